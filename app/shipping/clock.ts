@@ -37,14 +37,14 @@ import { recalculateTransitTimes } from '#shipping/pricing/lanes/transit_times'
 
 export const shippingClock: Clock<'shipping'> = {
   'shipping.follow_parcels': { every: couriers.followEvery, maxRetries: 0, run: pollTracking },
-  // More often than real couriers are asked.
+  // More often than real couriers are polled.
   'shipping.follow_test_parcels': { every: '10s', maxRetries: 0, run: pollTestTracking },
   'shipping.greet_couriers': {
     every: '1h',
     maxRetries: 0,
     run: [checkCourierConnections, deleteOldCallDays],
   },
-  // Finds what a crash lost, and what its owner has given up.
+  // Repeats what a crash lost, and cancels unpaid bookings.
   'shipping.sweep_shipments': {
     every: '1m',
     maxRetries: 0,
@@ -78,7 +78,7 @@ export const shippingClock: Clock<'shipping'> = {
     run: [collectDueReweighs, dispatchFound(TellOfReweighJob, 'id', unsentReweighNotices)],
   },
   'shipping.sweep_clearance_files': { every: '1d', maxRetries: 0, run: sweepShipmentFiles },
-  // A shipment keeps its own copy of what decided its price.
+  // Safe, because shipments copy everything that decided their price.
   'shipping.prune_quotes': {
     every: '1d',
     run: [
@@ -92,7 +92,7 @@ export const shippingClock: Clock<'shipping'> = {
     every: '1d',
     run: 'delete from address_requests where expires_at < now()',
   },
-  // The files of clearance documents are removed by the next sweep, the shipments of batches stay.
+  // The next sweep removes the files of clearance documents. Shipments of batches stay.
   'shipping.blank_old_parcels': {
     every: '1d',
     run: [

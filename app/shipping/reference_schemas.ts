@@ -1,4 +1,4 @@
-/** Words of the API reference that several rooms say. */
+/** API reference properties that several modules share. */
 
 export const BALANCE_PROPERTIES = {
   balance: { type: 'string', enum: ['Wallet', 'CashBack'], description: 'What to pay from.' },

@@ -10,7 +10,7 @@ import { PRICING_SETTINGS } from '#shipping/pricing/pricing_settings'
 import { refundsFirstShipment } from '#shipping/returns/return_settings'
 import { reweighTolerance } from '#shipping/reweighing/reweigh_settings'
 
-/** All that this module lets staff set; the seed writes the defaults of those that have no row. */
+/** All settings of this module; the seed inserts missing defaults. */
 export const SHIPPING_SETTINGS: Setting<any>[] = [
   ...PRICING_SETTINGS,
   ...BOOKING_SETTINGS,

@@ -1,19 +1,18 @@
 import type { DateTime } from 'luxon'
 import type { CustomsData, CustomsItem } from '#shipping/customs/customs_data'
 
-/** One end of the way. Texts are in ASCII and else as they were booked: a driver that has less room refuses in words. */
+/** Texts are ASCII and untruncated: a driver with shorter fields refuses them. */
 export interface ShipmentParty {
   name: string
-  /** The business behind it; null for a private person. */
   company: string | null
-  /** With its country: +2348031234567. */
+  /** International format: +2348031234567. */
   phone: string
   phoneExtension: string | null
   email: string
-  /** One line of at most 90 characters; see `wrapped`. */
+  /** One line of at most 90 characters, see `splitIntoLines`. */
   street: string
   city: string
-  /** As the country's post writes it, without the country: LA for Lagos. */
+  /** Postal abbreviation without the country: LA for Lagos. */
   stateCode: string | null
   stateName: string | null
   postalCode: string | null
@@ -25,42 +24,38 @@ export interface ShipmentParty {
 
 export interface RequestedPackage {
   grams: number
-  /** Centimetres; null where the shipper gave no size. */
+  /** Centimetres; null if unknown. */
   size: { length: number; width: number; height: number } | null
   valueKobo: number
 }
 
-/** Weights are of all pieces of an item together. */
+/** Weights are totals of all pieces of an item. */
 export type CustomsDeclarationItem = CustomsItem
 
-/** What customs want to know. */
 export type CustomsDeclaration = Omit<CustomsData, 'senderTaxId' | 'receiverTaxId'> & {
-  /** Our own commercial invoice, for a courier that takes papers ahead. */
+  /** Our own commercial invoice, for couriers that accept documents electronically. */
   invoicePdf: Buffer | null
 }
 
-/** All that a courier has to know of a parcel. Values are in naira, as kobo. */
+/** Values are kobo. */
 export interface BookingRequest {
-  /** Ours and of this attempt alone: at most 35 capital letters, digits and hyphens. It stands as our reference. */
+  /** Unique per attempt: at most 35 capital letters, digits and hyphens. */
   reference: string
-  /** What the shop calls it, such as an order number; null where it says nothing. */
   merchantReference: string | null
-  /** The courier's own code for the service, from the staff's table. */
   service: string
-  /** When it is ready to go, not in the past. */
   readyAt: DateTime
   sender: ShipmentParty
   receiver: ShipmentParty
   packages: RequestedPackage[]
-  /** What is in it, in one line of at most 50 characters. */
+  /** At most 50 characters. */
   contents: string
   isDocuments: boolean
   isDomestic: boolean
   valueKobo: number
-  /** Null for no insurance beyond the courier's own. */
+  /** Null means no insurance beyond the courier's own. */
   insuredKobo: number | null
   signatureRequired: boolean
   labelFormat: 'pdf' | 'zpl'
-  /** Null within one country and for papers. */
+  /** Null for domestic shipments and documents. */
   customs: CustomsDeclaration | null
 }

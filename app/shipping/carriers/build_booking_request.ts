@@ -19,14 +19,14 @@ import type ShipmentPackage from '#shipping/shipment/models/shipment_package'
 
 const HOME_TIME = 'Africa/Lagos'
 
-/** Nobody can hand a parcel over in the minute in which it is paid for. */
+/** A sender needs some time after payment to hand the parcel over. */
 const SOONEST = { hours: 2 }
 const OPENING_HOUR = 10
 
-/** As many as UPS takes, which takes the fewest. */
+/** The limit of UPS, the shortest of all couriers. */
 const LONGEST_CONTENTS = 50
 
-/** What its carrier is told of a shipment that is loaded whole. Throws CourierRefused where staff have set no service. */
+/** Takes a shipment from `Shipment.whole`. Throws CourierRefused if staff have set no service. */
 export async function buildBookingRequest(
   shipment: Shipment,
   reference: string
@@ -40,10 +40,7 @@ export async function buildBookingRequest(
   }
 }
 
-/**
- * The same for a carrier that has the parcel or is asked after it: without our invoice, which takes time to make, and
- * with an empty service where staff have set none meanwhile.
- */
+/** For lookups: leaves out our invoice, which is slow to render, and allows an empty service. */
 export async function buildLookupRequest(
   shipment: Shipment,
   reference: string
@@ -77,7 +74,6 @@ export async function buildLookupRequest(
   })
 }
 
-/** Whatever has texts in it, as couriers print them. */
 function toLatinTexts<Told>(told: Told): Told {
   if (typeof told === 'string') return toLatin(told) as Told
   if (Array.isArray(told)) return told.map(toLatinTexts) as Told
@@ -102,7 +98,6 @@ async function renderInvoicePdf({ id }: Shipment): Promise<Buffer> {
   return pdf
 }
 
-/** The sandbox has no services of its own. */
 async function findCarrierService(
   shipment: Shipment,
   isDocuments: boolean
@@ -113,7 +108,7 @@ async function findCarrierService(
   return row?.codeFor({ isDocuments }) || null
 }
 
-/** Throws CourierRefused where staff have set none. */
+/** Throws CourierRefused. */
 export function requireService(
   { courier, kind }: Shipment,
   { service }: Pick<BookingRequest, 'service'>
@@ -130,13 +125,15 @@ function holdsOnlyDocuments({ packages }: Shipment): boolean {
   return items.every(({ category }) => category.contents === 'documents')
 }
 
-/** The day that was asked for, or as soon as somebody can be there; never in the past. */
 function readyAtOf({ preferredPickupDate }: Shipment): DateTime {
   const soonest = DateTime.now().setZone(HOME_TIME).plus(SOONEST).startOf('hour')
   if (!preferredPickupDate) return soonest
   const { year, month, day } = preferredPickupDate
-  const asked = DateTime.fromObject({ year, month, day, hour: OPENING_HOUR }, { zone: HOME_TIME })
-  return DateTime.max(asked, soonest)
+  const preferredTime = DateTime.fromObject(
+    { year, month, day, hour: OPENING_HOUR },
+    { zone: HOME_TIME }
+  )
+  return DateTime.max(preferredTime, soonest)
 }
 
 function partyOf(address: ShipmentAddress, company: string | null): Omit<ShipmentParty, 'taxId'> {
@@ -150,14 +147,14 @@ function partyOf(address: ShipmentAddress, company: string | null): Omit<Shipmen
     city: address.cityName ?? address.state?.name ?? '',
     stateCode: address.stateKey?.split('_')[1] ?? null,
     stateName: address.state?.name ?? null,
-    // Noughts stand where nobody knew one.
+    // Zeros mean unknown.
     postalCode: /^0*$/.test(address.postalCode ?? '') ? null : address.postalCode,
     countryCode: address.countryCode,
     countryName: address.country.name,
   }
 }
 
-/** One that cannot be dialled goes as it was booked: whoever reads the label may know more. */
+/** Falls back to the number as booked, as the driver of the van may make sense of it. */
 function phoneOf({ dialledNumber, phoneNumber }: ShipmentAddress): string {
   const number = dialledNumber && toInternationalNumber(dialledNumber)
   return number ? `+${number}` : parsePhoneParts(phoneNumber).number
@@ -173,7 +170,7 @@ function packageOf(parcel: ShipmentPackage): RequestedPackage {
   }
 }
 
-/** As many of the descriptions as one line holds: each whole, but the first where it alone is longer. */
+/** Joins whole descriptions while they fit; only the first one may be cut. */
 function contentsOf({ packages }: Shipment): string {
   const all = packages.flatMap(({ items }) => items.map(({ description }) => toLatin(description)))
   const [first = 'Goods', ...others] = [...new Set(all)]

@@ -36,10 +36,9 @@ import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * Gets the waybill of a paid shipment: PENDING becomes BOOKED, or PENDING_ISSUE when the courier refuses; one that
- * staff book by hand stays PENDING. No courier knows a repeated booking, so each call is a committed row before it is
- * made, and one whose outcome nobody knows is looked for and never made again. Whatever is unknown is thrown, for the
- * queue to come back to it. Safe to run twice and at the same time.
+ * PENDING becomes BOOKED, or PENDING_ISSUE if the courier refuses. Couriers do not recognise
+ * repeated bookings, so each call is first committed as an attempt, and one with unknown outcome is
+ * looked up, never repeated: it throws, so that the queue retries. Idempotent, even in parallel.
  */
 export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
   const shipment = await Shipment.whole(shipmentId)
@@ -51,7 +50,7 @@ export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder
   await runAttempt(claim, shipment, driver)
 }
 
-/** Nobody here can speak of this parcel any more. What was ordered before stays to be looked for. */
+/** An open attempt must be looked up even without a driver. */
 async function findDriverOrFlagIssue(shipment: Shipment, driverOf: DriverFinder) {
   try {
     return driverOf(shipment)
@@ -104,7 +103,6 @@ async function placeOrder(attempt: BookingAttempt, driver: CourierDriver, reques
   )
 }
 
-/** Null where the courier has none so far. */
 export async function findLostBooking(
   attempt: BookingAttempt,
   driver: CourierDriver,
@@ -119,7 +117,7 @@ export async function findLostBooking(
   return found
 }
 
-/** The number is ours from here on, whatever becomes of the rest. */
+/** Saves the waybill first, so that it survives any later failure. */
 export async function storeBooking(
   attempt: BookingAttempt,
   booking: CourierBooking,
@@ -139,7 +137,7 @@ export async function storeBooking(
   await recordCourierCharge(attempt, booking)
 }
 
-/** Only naira can be compared with what we asked for. A note that is lost comes with the courier's bill. */
+/** Only naira compare with our price. A lost record arrives again with the courier's bill. */
 async function recordCourierCharge(
   { shipmentId, driver }: BookingAttempt,
   { charged }: CourierBooking

@@ -26,7 +26,7 @@ const COURIER = {
   desks: ['pickups', 'alerts'],
 } as const
 
-/** Finds who carries a parcel; one that names no organization is live. */
+/** Without an organization, the parcel is live. */
 export type DriverFinder = (
   parcel: Pick<Shipment, 'courierCode' | 'courierDriver'> & { organizationId?: number }
 ) => CourierDriver
@@ -40,15 +40,15 @@ const driverFactories: Record<CourierDriverName, (carrier: Carrier) => CourierDr
   fedex: () => new FedexCourier(accountOf('fedex')),
 }
 
-/** As long as there was no other, no row said so. */
+/** Old rows name no driver, because the sandbox was the only one. */
 const LEGACY_DRIVER: CourierDriverName = 'sandbox'
 
-/** One for each company and process: it holds the token of the account, and waits when it is told to. */
+/** One per company and process, because it holds the account's token and rate-limit wait. */
 const createdDrivers = new Map<string, CourierDriver>()
 
 /**
- * The driver that stands on the parcel's row since its payment. Throws CourierRefused where that one is no
- * longer set up here: nobody else can speak of that parcel. What is tried is with the sandbox everywhere.
+ * Returns the driver fixed at payment, as no other one knows the parcel; the sandbox for tests.
+ * Throws CourierRefused if it is no longer set up.
  */
 export const driverFor: DriverFinder = ({ courierCode, courierDriver, organizationId = 1 }) => {
   if (organizationId < 0) return testDriver(carrierOfCourier(courierCode))
@@ -62,7 +62,7 @@ export const driverFor: DriverFinder = ({ courierCode, courierDriver, organizati
   return liveDriver(name, carrierOfCourier(courierCode))
 }
 
-/** Whose calls are no figure of ours, and whose parcels have moved before somebody looks away. */
+/** Not counted in the partner-call statistics, and faster than the live sandbox. */
 function testDriver(carrier: Carrier): CourierDriver {
   const key = `test/${carrier}`
   const driver =
@@ -71,7 +71,6 @@ function testDriver(carrier: Carrier): CourierDriver {
   return driver
 }
 
-/** Throws where the company has no account here. */
 function liveDriver(name: CourierDriverName, carrier: Carrier): CourierDriver {
   const key = `${name}/${carrier}`
   const known = createdDrivers.get(key)
@@ -82,7 +81,6 @@ function liveDriver(name: CourierDriverName, carrier: Carrier): CourierDriver {
   return counted
 }
 
-/** The account of a driver that is set up here. */
 function accountOf<Name extends Carrier>(name: Name): CarrierAccount<Name> {
   const account = couriers.accounts[name]
   if (!account) throw new Error(`There is no account with ${name}`)

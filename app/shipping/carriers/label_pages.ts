@@ -3,30 +3,26 @@ import { closeDocument, openDocument } from '#shared/documents/pdf_document'
 import { FileUnsupported } from '#shared/uploads/uploaded_file'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
-/** A few bytes can name a picture that fills the memory. */
+/** A file of a few bytes can declare a picture that fills the memory. */
 const MAX_LABEL_PIXELS = 40_000_000
 const LONGEST_SECONDS = 20
 
-/** Enough to scan a barcode from, on paper of the size of our own waybill. */
+/** Pixels; enough to scan barcodes at the size of our own waybill. */
 const SIDE = 2400
 
-/** A6 in points. */
 const PAPER = { short: 297.64, long: 419.53 }
 
 const queueLabelPage = limitConcurrency({ atOnce: 1, waiting: 100 })
 
-/**
- * A label that is a picture, photographed or as a carrier sends it, as a page to print. It is made anew, upright and
- * on white: what else was in the file is gone. Throws FileUnsupported and TooBusy.
- */
+/** Re-encodes the image, upright on white, without metadata. Throws FileUnsupported and TooBusy. */
 export async function labelPageFromImage(bytes: Buffer): Promise<Buffer> {
   if (!isSupportedImage(bytes)) throw new FileUnsupported()
   return queueLabelPage(async () => {
     const { data, info } = await reencodeImage(bytes).catch(() => {
       throw new FileUnsupported()
     })
-    const lies = info.width > info.height
-    const size = lies ? [PAPER.long, PAPER.short] : [PAPER.short, PAPER.long]
+    const isLandscape = info.width > info.height
+    const size = isLandscape ? [PAPER.long, PAPER.short] : [PAPER.short, PAPER.long]
     const doc = openDocument({ size: 'A6', title: 'Label', author: '', createdAt: new Date() })
     doc.addPage({ size: size as [number, number], margin: 0 })
     doc.image(data, 0, 0, { fit: size as [number, number], align: 'center', valign: 'center' })

@@ -3,18 +3,17 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import { changeStatus } from '#shipping/shipment/shipment_status'
 
-/** The column is that wide. */
+/** Column width. */
 const LONGEST_ISSUE = 300
 
 type BookingCause = { by?: number; reason: string }
 
-/** What the courier calls a parcel, and each package of it where it names them. */
 export interface AssignedNumbers {
   waybillNumber: string
   packageWaybillNumbers?: (string | null)[]
 }
 
-/** Gives a shipment its numbers. The caller holds its row lock. Throws ForbiddenMove. */
+/** The caller holds the row lock. Throws ForbiddenTransition. */
 export async function markBooked(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -32,7 +31,7 @@ export async function markBooked(
   }
 }
 
-/** The courier does not take it, and staff decide. The caller holds its row lock. Throws ForbiddenMove. */
+/** Hands a refused shipment to staff. The caller holds the row lock. Throws ForbiddenTransition. */
 export async function flagIssue(
   trx: TransactionClientContract,
   shipment: Shipment,

@@ -4,10 +4,7 @@ import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers
 import { PollingRound } from '#shipping/carriers/following/polling_round'
 import { courierCodesOf, type CourierConnection } from '#shipping/pricing/rules/carriers'
 
-/**
- * Asks each courier after the parcels whose turn it is. Couriers do not wait for one another, and one that fails is
- * told to the log. Any number of processes may do this at once.
- */
+/** Couriers run in parallel; failures are logged. Any number of processes may run it at once. */
 export async function pollTracking(
   driverOf: DriverFinder = driverFor,
   connections: readonly CourierConnection[] = couriers.connections
@@ -23,12 +20,11 @@ export async function pollTracking(
   )
 }
 
-/** What is tried moves everywhere, also where the sandbox carries nothing else. */
+/** Test shipments move even if the sandbox is no live driver. */
 export async function pollTestTracking() {
   if (!couriers.connections.includes('sandbox')) await pollTracking(driverFor, ['sandbox'])
 }
 
-/** The sandbox knows the parcels of all companies, whichever of them it plays. */
 export function sampleParcelOf(courierDriver: CourierConnection): Parameters<DriverFinder>[0] {
   const [courierCode] = courierCodesOf(courierDriver === 'sandbox' ? 'dhl' : courierDriver)
   const isTestAlone = !couriers.connections.includes(courierDriver)

@@ -9,7 +9,6 @@ import {
   voidShipmentIn,
 } from '#shipping/carriers/void_shipment'
 
-/** Voids that give more than an amount back. */
 const refundApproval: ApprovalKind<VoidCommand, VoidedShipment> = {
   name: 'refund',
   ability: 'bookAsStaff',

@@ -6,9 +6,8 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { ForbiddenTransition, changeStatus } from '#shipping/shipment/shipment_status'
 
 /**
- * Asks the courier again for a paid shipment that it refused, which only staff may. Throws
- * E_ROW_NOT_FOUND for one out of sight, ForbiddenMove for one that no courier refused: a booking
- * that waits for its payment would otherwise travel without one.
+ * Staff only. Throws E_ROW_NOT_FOUND, and ForbiddenTransition for other statuses: an unpaid booking
+ * would otherwise travel for free.
  */
 export async function retryShipment(caller: Caller, id: number) {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()

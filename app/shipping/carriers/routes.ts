@@ -5,7 +5,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { carriers } = controllers.shipping
 
-// A courier has no session: it shows the secret that we gave it with the parcel's number.
+// Couriers have no session: they authenticate with the secret of our subscription.
 defineCalls('shipping', 'Settings', () => {
   router
     .post('/webhooks/courier/:driver/alert', [carriers.CourierAlerts, 'store'])

@@ -18,18 +18,16 @@ import { sandboxEvents, sandboxFate } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 
-/** Hands its numbers out once each; more tries than this means that something else is wrong. */
 const MOST_TRIES = 20
 
 const SECONDS_A_DAY = 86_400
 
 /**
- * A courier that works without a network, for development, demonstrations and tests. It moves a
- * parcel one step each `paceSeconds`, and can be told to misbehave by a word in the receiver's
- * street address: REFUSE, and it will not take the parcel; BUSY, and it never answers; SLOW, and a
- * step takes it a day; TWICE, and its first answer to a booking is lost, so that it is asked and
- * answers again, and each event is told twice; COLLECT, and it leaves the parcel at a shop to be
- * fetched; MISSED, HOLD, CUSTOMS and RETURN, see `sandbox_events`. Its memory is the table `sandbox_parcels`.
+ * A courier without a network. Moves a parcel one step each `paceSeconds`. Words in the receiver's
+ * street address make it misbehave:
+ * - REFUSE: refuses the parcel. BUSY: never answers. SLOW: takes a day per step.
+ * - TWICE: loses its first response to a booking, and reports each event twice.
+ * - COLLECT: leaves the parcel at a shop. MISSED, HOLD, CUSTOMS, RETURN: see `sandbox_events`.
  */
 export class SandboxCourier implements CourierDriver {
   readonly name = 'sandbox'
@@ -71,8 +69,11 @@ export class SandboxCourier implements CourierDriver {
     return new Map(
       known.map((parcel) => {
         const events = sandboxEvents(parcel, DateTime.now(), parcel.paceSeconds)
-        const told = parcel.tellsTwice ? [...events, ...events.toReversed()] : events
-        return [parcel.waybillNumber, { events: told, isWhole: true, chargeableGrams: null }]
+        const reportedEvents = parcel.tellsTwice ? [...events, ...events.toReversed()] : events
+        return [
+          parcel.waybillNumber,
+          { events: reportedEvents, isWhole: true, chargeableGrams: null },
+        ]
       })
     )
   }
@@ -85,7 +86,7 @@ export class SandboxCourier implements CourierDriver {
     return { outcome: Number(voided) > 0 ? 'voided' : 'already' }
   }
 
-  /** Our own waybill is its label. */
+  /** Our own waybill serves as its label. */
   private bookingOf(request: BookingRequest, waybillNumber: string) {
     const { reference, packages } = request
     const packageWaybillNumbers = packages.map((_, index) =>
@@ -103,7 +104,7 @@ export class SandboxCourier implements CourierDriver {
     throw new Error(`No free waybill number for ${request.reference}`)
   }
 
-  /** Does nothing when the reference has a parcel already, or when another parcel has the number. */
+  /** Does nothing if the reference has a parcel, or another parcel has the number. */
   private async accept({ reference, sender, receiver }: BookingRequest, seed: string) {
     const { street } = receiver
     await db
@@ -127,14 +128,13 @@ export class SandboxCourier implements CourierDriver {
   }
 }
 
-/** Dollars, as the account of a real courier may be billed: so much for a parcel, and for each half kilogram of it. */
+/** US dollars, as some real accounts are billed: a base price plus a price per half kilogram. */
 function sandboxCharge({ packages, isDomestic }: BookingRequest) {
   const grams = packages.reduce((sum, one) => sum + one.grams, 0)
   const [base, step] = isDomestic ? [150, 30] : [1400, 500]
   return { amount: (base + step * Math.max(1, Math.ceil(grams / 500))) / 100, currency: 'USD' }
 }
 
-/** Where a courier would say that it is: the city, never the street. */
 function placeOf({ city, stateName, countryName }: ShipmentParty): string {
   const parts = [city, stateName ?? countryName].filter((part) => part !== '')
   return [...new Set(parts)].join(', ').slice(0, 120)

@@ -29,7 +29,7 @@ const FAILED_DELIVERY: SandboxStep = {
   text: 'Delivery attempted, nobody was at home',
 }
 
-/** By a word in the receiver's street address: what becomes of a parcel that does not simply arrive. */
+/** The words are in the receiver's street address. */
 const FATES = {
   missed: {
     word: /\bMISSED\b/,
@@ -44,7 +44,7 @@ const FATES = {
   },
   customs: {
     word: /\bCUSTOMS\b/,
-    // Held, and let go a step later; at home there is no border.
+    // Held, and released one step later; domestic parcels cross no border.
     befalls: (steps: SandboxStep[]) =>
       steps.flatMap((step) =>
         step.code === 'CLEARED_CUSTOMS'
@@ -54,7 +54,7 @@ const FATES = {
   },
   returned: {
     word: /\bRETURN\b/,
-    // As real couriers say it: what comes back is "delivered", too.
+    // Real couriers also report "delivered" for a parcel that returned.
     befalls: (steps: SandboxStep[]): SandboxStep[] => [
       ...steps.slice(0, -1),
       FAILED_DELIVERY,
@@ -65,7 +65,6 @@ const FATES = {
   },
 }
 
-/** For the sandbox, from the address that a parcel goes to. */
 export function sandboxFate(address: string): keyof typeof FATES | null {
   const entry = Object.entries(FATES).find(([, { word }]) => word.test(address))
   return entry ? (entry[0] as keyof typeof FATES) : null
@@ -76,10 +75,7 @@ function sandboxSteps({ originCountry, destinationCountry, fate }: SandboxParcel
   return fate ? FATES[fate].befalls(steps) : steps
 }
 
-/**
- * What has happened to a sandbox parcel by `now`: one step each `paceSeconds` from the moment it was
- * accepted, until it was voided. Decided by its arguments alone, so it is the same whenever asked.
- */
+/** Pure: one step each `paceSeconds` from acceptance until `now` or the void. */
 export function sandboxEvents(
   parcel: SandboxParcel,
   now: DateTime,
@@ -99,7 +95,6 @@ export function sandboxEvents(
     .filter(({ occurredAt }) => occurredAt <= until)
 }
 
-/** At a shop of its own, in the city that the parcel goes to. */
 function leftAtAccessPoint({ destinationPlace, destinationCountry }: SandboxParcel) {
   const [city] = destinationPlace.split(',')
   return {

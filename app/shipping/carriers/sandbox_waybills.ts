@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 
-/** What a carrier's numbers look like: people and scanners tell them apart by their form. */
+/** People and scanners tell carriers apart by these formats. */
 const shapes: Record<Carrier, (digits: (count: number) => string) => string> = {
   fedex: (digits) => withFedexCheck(digits(11)),
   ups: (digits) => withUpsCheck(`1Z${digits(6)}66${digits(7)}`),
@@ -9,10 +9,7 @@ const shapes: Record<Carrier, (digits: (count: number) => string) => string> = {
   aramex: (digits) => withMod7(digits(10)),
 }
 
-/**
- * The number for a seed: the same seed, the same number. Two seeds may share one, so whoever hands
- * numbers out keeps them unique.
- */
+/** Deterministic, but two seeds may share a number: callers must ensure uniqueness. */
 export function sandboxWaybill(carrier: Carrier, seed: string): string {
   const hash = createHash('sha256').update(seed).digest('hex')
   let stock = BigInt(`0x${hash}`).toString().padStart(78, '0')
@@ -27,7 +24,7 @@ function withMod7(digits: string): string {
   return `${digits}${BigInt(digits) % 7n}`
 }
 
-/** Weights 3, 1, 7 from the left, sum modulo 11, then 10. */
+/** Check digit: weights 3, 1, 7 from the left, sum modulo 11, then modulo 10. */
 function withFedexCheck(digits: string): string {
   const sum = [...digits].reduce(
     (total, digit, at) => total + Number(digit) * [3, 1, 7][at % 3]!,
@@ -36,7 +33,7 @@ function withFedexCheck(digits: string): string {
   return `${digits}${(sum % 11) % 10}`
 }
 
-/** After `1Z`: every second digit counts twice, up to the next ten. */
+/** Check digit after `1Z`: every second digit counts twice, up to the next ten. */
 function withUpsCheck(number: string): string {
   const sum = [...number.slice(2)].reduce(
     (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 2),

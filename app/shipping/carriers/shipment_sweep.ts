@@ -14,9 +14,8 @@ const HAS_PENDING_ATTEMPT = `select from booking_attempts where shipment_id = sh
   or (state in ('waiting', 'unknown') and next_look_at > now()))`
 
 /**
- * Paid shipments that wait for a waybill longer than the payment's own job takes: either that job is
- * lost or the courier is not answering. Oldest first, and what is only tried last. What staff book by hand waits for them, and so does what only
- * they can decide; what is looked for later waits for its time.
+ * Finds lost jobs and silent couriers, test shipments last. Leaves out those that staff must
+ * handle, and lookups that are not due.
  */
 export async function shipmentsWaitingForCourier(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
@@ -32,7 +31,7 @@ export async function shipmentsWaitingForCourier(except: number[] = []): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Booked by our staff, and the process died before it wrote to the sender. */
+/** The process died between staff's booking and the mail to the sender. */
 export async function manualBookingsWithoutEmail(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')
@@ -45,7 +44,7 @@ export async function manualBookingsWithoutEmail(except: number[] = []): Promise
   return rows.map(({ id }) => id)
 }
 
-/** Cancels what was booked and not paid for in a week. By the clock of the database. */
+/** Cancels bookings that stayed unpaid for a week, by the database clock. */
 export async function cancelUnpaidShipments() {
   let rows: Shipment[]
   let last = Number.MIN_SAFE_INTEGER
@@ -68,7 +67,7 @@ export async function cancelUnpaidShipments() {
   } while (rows.length === BATCH)
 }
 
-/** Looks again under the lock: the payment may have come in between. */
+/** Checks again under the lock, because a payment may have arrived meanwhile. */
 async function cancelIfStillUnpaid(id: number) {
   await db.transaction(async (trx) => {
     const shipment = await Shipment.locked(trx, id)

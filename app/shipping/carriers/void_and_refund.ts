@@ -7,8 +7,8 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { changeStatus } from '#shipping/shipment/shipment_status'
 
 /**
- * Voids a paid shipment: what was paid for it goes back to where it came from, and so does its waybill. The caller
- * holds the row lock. Answers the kobo that went back. Throws ForbiddenMove.
+ * The caller holds the row lock. Returns the kobo refunded to the source. Throws
+ * ForbiddenTransition.
  */
 export async function voidAndRefund(
   trx: TransactionClientContract,
@@ -19,7 +19,7 @@ export async function voidAndRefund(
   await queueWaybillCancellation(trx, shipment)
   const furtherReferences = await closeReweighs(trx, shipment)
   const { id: shipmentId, organizationId, paymentAmountKobo: amountKobo } = shipment
-  // What a card brought was not counted.
+  // Card payments are not counted as member spending.
   if (shipment.paymentMethod !== 'card') {
     await refundMemberSpending(trx, { shipmentId, organizationId, amountKobo })
   }

@@ -13,19 +13,14 @@ export type VoidCommand = { id: number; reason: string }
 
 export type VoidedShipment = CommandResult & { shipment: Shipment; refundedKobo: number }
 
-/** As `voidShipmentIn`, in a transaction of its own. Answers the kobo that went back. */
+/** Returns the refunded kobo. */
 export async function voidShipment(caller: Caller, id: number, reason: string): Promise<number> {
   const voided = await db.transaction((trx) => voidShipmentIn(trx, caller, { id, reason }))
   await voided.afterCommit?.()
   return voided.refundedKobo
 }
 
-/**
- * Takes a paid shipment back, which only staff may. The price returns to the balance that it came from, once,
- * and the courier is told afterwards.
- *
- * Throws E_ROW_NOT_FOUND for one out of sight, ForbiddenMove for one that cannot be voided.
- */
+/** Staff only. Throws E_ROW_NOT_FOUND and ForbiddenTransition. */
 export async function voidShipmentIn(
   trx: TransactionClientContract,
   caller: Caller,

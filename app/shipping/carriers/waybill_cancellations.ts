@@ -10,12 +10,12 @@ import WaybillReturn from '#shipping/carriers/waybill_return'
 
 const BATCH = 100
 
-/** The column is that wide. */
+/** Column width. */
 const LONGEST_PROBLEM = 300
 
 const NO_ANSWER = 'The courier does not answer. We ask again every hour.'
 
-/** Writes down that a courier is to get its waybill back, in the transaction that takes the parcel back. */
+/** Runs in the transaction that voids the shipment. */
 export async function queueWaybillCancellation(
   trx: TransactionClientContract,
   { id, waybillNumber }: Pick<Shipment, 'id' | 'waybillNumber'>
@@ -28,28 +28,25 @@ export async function queueWaybillCancellation(
   )
 }
 
-/**
- * Gives the waybill of a voided shipment back, if that has not been done. A refusal is kept for staff to read;
- * any other failure is thrown for the queue to try again. Safe to run twice: so is what the courier is asked.
- */
+/** Saves a refusal for staff; any other failure throws, so that the queue retries. Idempotent. */
 export async function cancelWaybill(shipmentId: number, driverOf: DriverFinder = driverFor) {
-  const owed = await WaybillReturn.query()
+  const cancellation = await WaybillReturn.query()
     .where({ shipmentId })
     .whereNull('givenBackAt')
     .preload('shipment', (query) => query.preload('addresses'))
     .first()
-  if (!owed) return
-  const { shipment, waybillNumber } = owed
+  if (!cancellation) return
+  const { shipment, waybillNumber } = cancellation
   const attempt = await BookingAttempt.query().where({ shipmentId, waybillNumber }).first()
-  const spare = { shipment, waybillNumber, handles: attempt?.handles ?? {} }
-  const outcome = await voidWaybill(spare, () => driverOf(shipment))
+  const waybillToVoid = { shipment, waybillNumber, handles: attempt?.handles ?? {} }
+  const outcome = await voidWaybill(waybillToVoid, () => driverOf(shipment))
   if (outcome.outcome === 'not_possible') {
     return saveCancellationProblem(shipmentId, { problem: outcome.task, next: null })
   }
   await openCancellation(shipmentId).update({ given_back_at: db.raw('now()'), problem: null })
 }
 
-/** The courier did not answer however often it was asked: staff read so, and the sweep asks again later. */
+/** Runs after the last retry: staff see it, and the sweep tries again in an hour. */
 export async function recordUnansweredCancellation(shipmentId: number) {
   const next = db.raw(`now() + interval '1 hour'`)
   await saveCancellationProblem(shipmentId, { problem: NO_ANSWER, next })
@@ -69,7 +66,7 @@ function openCancellation(shipmentId: number) {
   return db.from('waybill_returns').where({ shipment_id: shipmentId }).whereNull('given_back_at')
 }
 
-/** Those whose time has come, the most overdue first: their job was lost, or the courier was silent. */
+/** Most overdue first. */
 export async function dueWaybillCancellations(except: number[] = []): Promise<number[]> {
   const rows = await WaybillReturn.query()
     .whereNull('givenBackAt')
@@ -80,7 +77,7 @@ export async function dueWaybillCancellations(except: number[] = []): Promise<nu
   return rows.map(({ shipmentId }) => shipmentId)
 }
 
-/** What a courier has still and should not, the oldest first, for staff to settle with it. */
+/** Oldest first. */
 export function cancellationsForStaff() {
   return WaybillReturn.query()
     .whereIn('shipmentId', Shipment.live().select('id'))
@@ -91,18 +88,18 @@ export function cancellationsForStaff() {
     .limit(BATCH)
 }
 
-/** Staff have settled it with the courier themselves. Throws E_ROW_NOT_FOUND where nothing waits for them. */
+/** Throws E_ROW_NOT_FOUND if nothing is open. */
 export async function settleWaybillCancellation(by: Caller, shipmentId: number, comment: string) {
   return db.transaction(async (trx) => {
-    const owed = await WaybillReturn.query({ client: trx })
+    const cancellation = await WaybillReturn.query({ client: trx })
       .whereIn('shipmentId', Shipment.live().select('id'))
       .where({ shipmentId })
       .whereNull('givenBackAt')
       .whereNotNull('problem')
       .forUpdate()
       .firstOrFail()
-    await owed.load('shipment')
-    const { waybillNumber, problem, shipment } = owed
+    await cancellation.load('shipment')
+    const { waybillNumber, problem, shipment } = cancellation
     await trx
       .from('waybill_returns')
       .where({ shipment_id: shipmentId })

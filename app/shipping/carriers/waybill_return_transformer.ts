@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
 import type WaybillReturn from '#shipping/carriers/waybill_return'
 
-/** A waybill that a courier has still and should not. */
 export default class WaybillReturnTransformer extends BaseTransformer<WaybillReturn> {
   toObject() {
     const { shipmentId, waybillNumber, problem, createdAt, shipment } = this.resource

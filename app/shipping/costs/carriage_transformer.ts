@@ -7,7 +7,7 @@ import { formatShare } from '#shipping/costs/format_share'
 import type CarrierCharge from '#shipping/costs/models/carrier_charge'
 import type ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
-/** What a carrier charged for one shipment beside what we charged. Never part of what a customer is answered. */
+/** Staff only: customers never see what a carrier charged us. */
 export default class CarriageTransformer extends BaseTransformer<Carriage> {
   toObject() {
     const { charges, margin, invoices } = this.resource

@@ -18,14 +18,14 @@ class RateDayOutOfRange extends DomainError {
 
 interface NewRate {
   currency: string
-  /** Naira for one unit, in millionths. */
+  /** Millionths of a naira for one unit. */
   rateMicros: number
   startsOn: DateTime
 }
 
 /**
- * From this day on a unit of this currency is worth so much. What was worth something already keeps its worth; charges
- * since that day which had none get it, and so does the margin of their shipments. Answers how many. Throws RateTooEarly.
+ * Existing naira worths stay; charges since that day without one get it, and so do their margins.
+ * Returns their number. Throws RateDayOutOfRange.
  */
 export async function setExchangeRate(
   by: number,
@@ -34,7 +34,7 @@ export async function setExchangeRate(
   const days = startsOn.diff(DateTime.now().setZone(LAGOS_ZONE), 'days').days
   if (days < -731 || days > 31) throw new RateDayOutOfRange()
   return db.transaction(async (trx) => {
-    // One at a time, so that two for the same day have an order.
+    // A lock orders two rates for the same day.
     await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('exchange_rates', 0))`)
     const values = { currency, rateMicros, startsOn, setBy: by }
     const { id } = await ExchangeRate.create(values, { client: trx })
@@ -53,7 +53,6 @@ export async function setExchangeRate(
   })
 }
 
-/** The newest first, with who set them. */
 export function latestExchangeRates(most = 20): Promise<ExchangeRate[]> {
   return ExchangeRate.query()
     .preload('setter')
@@ -65,7 +64,7 @@ export function latestExchangeRates(most = 20): Promise<ExchangeRate[]> {
     .exec()
 }
 
-/** Currencies in which something was charged that nobody knows the worth of. */
+/** Currencies of charges whose worth in naira is unknown. */
 export async function currenciesWithoutRate(): Promise<string[]> {
   const rows = await queryRows<{ currency: string }>(
     db,

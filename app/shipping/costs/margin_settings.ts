@@ -12,7 +12,7 @@ export const marginThresholds = new Setting<MarginThresholds>('shipping.margin_s
   schema: vine.object({ lowestBasisPoints: basisPoints(), differenceBasisPoints: basisPoints() }),
 })
 
-/** A difference of less than this is nobody's work, whatever its share. */
+/** Smaller differences are not worth anybody's time, whatever their share. */
 export const minimumDifferenceKobo = new Setting<number>('shipping.margin_least_kobo', {
   description:
     'From how much on a difference between what a carrier bills and what was expected counts',

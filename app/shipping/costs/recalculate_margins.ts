@@ -1,16 +1,16 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
-/** So many parcels wait for a moment at a time. */
+/** Shipments locked per transaction. */
 const BATCH = 500
 const PROGRESS_EVERY = 50_000
 
 /**
- * Brings margins and totals up to date after rows came in another way than by booking, such as a data set. Batch by
- * batch, each in a transaction of its own: it may run beside everything else, be killed, and run again.
+ * For imported rows. Each batch is a transaction, so it may run in production, be killed and
+ * repeated.
  */
 export async function recalculateMargins(
-  tell: (counted: number) => void = () => {}
+  onProgress: (counted: number) => void = () => {}
 ): Promise<number> {
   let counted = 0
   let last: number | null = 0
@@ -25,7 +25,7 @@ export async function recalculateMargins(
     )
     counted += batch!.parcels
     last = batch!.last
-    if (counted % PROGRESS_EVERY === 0 && last !== null) tell(counted)
+    if (counted % PROGRESS_EVERY === 0 && last !== null) onProgress(counted)
   }
   await db.rawQuery('select fold_margins()')
   return counted

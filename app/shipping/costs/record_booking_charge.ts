@@ -6,14 +6,11 @@ import type Shipment from '#shipping/shipment/models/shipment'
 interface BookingChargeInput {
   shipment: Pick<Shipment, 'id' | 'organizationId' | 'courierCode'>
   attemptId: number
-  /** As the carrier's answer has it: 12.5 and "USD". */
+  /** As the carrier returns it: 12.5 and "USD". */
   charged: { amount: number; currency: string } | null
 }
 
-/**
- * Keeps the price in a carrier's answer to a booking: an estimate, until its invoice says more. In the transaction that
- * takes the waybill in. What is tried costs nothing. Doing it twice is doing it once.
- */
+/** An estimate until the invoice arrives, in the transaction of the waybill. Idempotent. */
 export async function recordBookingCharge(
   trx: TransactionClientContract,
   { shipment, attemptId, charged }: BookingChargeInput

@@ -4,8 +4,8 @@ import CarrierCharge from '#shipping/costs/models/carrier_charge'
 import ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
 /**
- * What shipments cost us, by their ids. A shipment without a row has no carrier yet, or was given back; `costKobo` is
- * null where nobody knows. For questions over many, join `shipment_margins`.
+ * No row means no carrier yet, or voided without charges; `costKobo` null means unknown. For
+ * queries over many shipments, join `shipment_margins`.
  */
 export async function loadShipmentMargins(
   shipmentIds: readonly number[]
@@ -14,7 +14,7 @@ export async function loadShipmentMargins(
   return new Map(rows.map((row) => [row.shipmentId, row]))
 }
 
-/** All that a carrier has charged for one shipment, with its margin; null where there is neither. For staff alone. */
+/** Staff only. Null without charges and margin. */
 export async function loadCarriage(shipmentId: number): Promise<Carriage | null> {
   const charges = await CarrierCharge.query().where({ shipmentId }).orderBy('id')
   const margin = await ShipmentMargin.find(shipmentId)
@@ -25,14 +25,12 @@ export async function loadCarriage(shipmentId: number): Promise<Carriage | null>
 export interface Carriage {
   charges: CarrierCharge[]
   margin: ShipmentMargin | null
-  /** By the lines of them that charges name. */
   invoices: Map<number, BillingInvoice>
 }
 
 interface BillingInvoice {
   id: number
   number: string
-  /** What the line is found by. */
   search: string
 }
 

@@ -8,7 +8,7 @@ import ItemCategory from '#shipping/pricing/models/item_category'
 
 type NamedItem = { description: string; category: number }
 
-/** Where a proposal comes from: what they said before, or what is usual for the category. */
+/** `from`: the sender's earlier bookings, or the default of the category. */
 export type HsCodeProposal = {
   /** @api Six digits: see /hs_code */
   hsCode: string | null
@@ -18,7 +18,6 @@ export type HsCodeProposal = {
   from: 'earlier' | 'category' | null
 }
 
-/** What would stand for an item of which nothing is said. */
 export async function proposeHsCode(caller: Caller, item: NamedItem): Promise<HsCodeProposal> {
   const [known] = await findKnownClassifications(caller, [item])
   const { code, from, originCountry } = known!
@@ -34,7 +33,7 @@ export async function proposeHsCode(caller: Caller, item: NamedItem): Promise<Hs
 type ItemToClassify = NamedItem & { hsCode?: string | null; countryOfOrigin?: string | null }
 export type ItemClassification = { hsCode: string | null; originCountry: string }
 
-/** For each item what was said of it, or else before, or else of its category; made where it is sent from. */
+/** Prefers the given code over the proposed one. Origin defaults to the country it is sent from. */
 export async function classifyItems(
   caller: Caller,
   items: (ItemToClassify & { sentFrom: string })[]
@@ -56,7 +55,7 @@ type KnownClassification = {
   from: HsCodeProposal['from']
 }
 
-/** For each item what was said before, or else is usual for its category. Codes that staff took off the list are none. */
+/** Per item: the sender's earlier classification, or else the category's. Skips archived codes. */
 async function findKnownClassifications(
   caller: Caller,
   items: NamedItem[]
@@ -71,46 +70,48 @@ async function findKnownClassifications(
       [...earlier, ...categories].flatMap(({ hsCode }) => hsCode ?? [])
     )
     .whereNull('archivedAt')
-  // The latest comes first and stays.
   const latest = new Map(earlier.toReversed().map((good) => [good.description, good]))
   return items.map((item) => {
     const before = latest.get(descriptionKey(item.description))
     const category = categories.find(({ id }) => id === item.category)
-    const said = codes.find(({ code }) => code === before?.hsCode)
+    const earlierCode = codes.find(({ code }) => code === before?.hsCode)
     const usual = codes.find(({ code }) => code === category?.hsCode)
     return {
-      code: said ?? usual ?? null,
+      code: earlierCode ?? usual ?? null,
       originCountry: before?.originCountry ?? category?.originCountry ?? null,
-      from: said ? 'earlier' : usual ? 'category' : null,
+      from: earlierCode ? 'earlier' : usual ? 'category' : null,
     }
   })
 }
 
-/** For the next time that they send something of that description. */
+/** Remembers them for the sender's next booking. */
 export async function saveClassifications(
   trx: TransactionClientContract,
   caller: Caller,
   items: ItemToClassify[],
   classified: ItemClassification[]
 ) {
-  const said = new Map<string, { hs_code: string; origin_country: string }>()
+  const byDescription = new Map<string, { hs_code: string; origin_country: string }>()
   items.forEach(({ description, hsCode }, place) => {
     const { originCountry } = classified[place]!
     if (hsCode)
-      said.set(descriptionKey(description), { hs_code: hsCode, origin_country: originCountry })
+      byDescription.set(descriptionKey(description), {
+        hs_code: hsCode,
+        origin_country: originCountry,
+      })
   })
-  const whose = { organization_id: caller.organization.id, user_id: caller.user.id }
-  // All in one order, so that two bookings at once never wait for each other in a ring.
-  const rows = [...said.keys()].toSorted().map((description) => ({
-    ...{ ...whose, description },
-    ...{ ...said.get(description), used_at: DateTime.now() },
+  const owner = { organization_id: caller.organization.id, user_id: caller.user.id }
+  // In one order, so that two parallel bookings cannot deadlock.
+  const rows = [...byDescription.keys()].toSorted().map((description) => ({
+    ...{ ...owner, description },
+    ...{ ...byDescription.get(description), used_at: DateTime.now() },
   }))
   if (rows.length === 0) return
   const key = ['organization_id', 'user_id', 'description']
   await upsert(trx, { table: 'classified_goods', key }, rows)
 }
 
-/** The latest of each description; the people of a business share what they know. */
+/** Latest first. Members of a business share their classifications. */
 async function findClassifiedGoods(
   caller: Caller,
   descriptions: string[]

@@ -16,11 +16,10 @@ export interface CustomsItem {
   unitValueKobo: number
   hsCode: string | null
   originCountry: string
-  /** Of all of them together, without our box. */
+  /** All units together, without our box. */
   netGrams: number
 }
 
-/** What a carrier is told for the customs. */
 export interface CustomsData {
   incoterm: Incoterm
   dutiesPaidBy: 'receiver' | 'sender'
@@ -33,8 +32,8 @@ export interface CustomsData {
 }
 
 /**
- * Of a shipment that `Shipment.whole` has loaded; null where no customs ask: at home, and for
- * documents alone. What was booked without a declaration has the defaults of its sender.
+ * Null for domestic shipments and pure documents. Bookings without a declaration get the sender's
+ * defaults. Takes a shipment from `Shipment.whole`.
  */
 export function buildCustomsData(shipment: Shipment): CustomsData | null {
   if (!needsCustomsDeclaration(shipment)) return null

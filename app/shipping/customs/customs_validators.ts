@@ -2,7 +2,6 @@ import vine from '@vinejs/vine'
 import { described } from '#shared/http/described'
 import { wholeNumberField } from '#shared/http/checked_fields'
 
-/** As long as a description may be. */
 const words = vine.string().trim().maxLength(105)
 
 export const hsSearchValidator = vine.create({

@@ -4,7 +4,6 @@ import { checkedTextField } from '#shared/http/checked_fields'
 import { normalizeHsCode, hsCodeCheck, taxIdCheck } from '#shipping/customs/rules/customs_rules'
 import { EXPORT_REASONS, INCOTERMS } from '#shipping/shipment/rules/export_declaration'
 
-/** What may be said of each item for the customs. */
 export const declaredItemRules = {
   hsCode: described(
     checkedTextField(hsCodeCheck).transform(normalizeHsCode).nullable().optional(),
@@ -21,7 +20,6 @@ export const declaredItemRules = {
   ),
 }
 
-/** What may be said of the whole shipment. */
 export const declaredShipmentRules = vine
   .object({
     incoterm: described(

@@ -1,7 +1,4 @@
-/**
- * What people call things, and what the Harmonized System calls them. Several words must all be
- * there; one of the alternatives is enough.
- */
+/** All words of a term must match; one of the alternatives is enough. */
 export const HS_WORDS_OF_GOODS: Record<string, string[]> = {
   agbada: ['garments'],
   ankara: ['cotton printed woven'],

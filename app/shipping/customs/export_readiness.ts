@@ -15,12 +15,11 @@ class ExportBlocked extends DomainError {
 
 type GoodsToExport = { description: string; category: number }
 
-/** What is sent where, in the order of its packages. */
 type ExportToCheck = { from: string; to: string; packages: GoodsToExport[][] }
 
 const SEVERITY_ORDER: ExportFinding['severity'][] = ['block', 'paper', 'warn']
 
-/** What stands in the way at the border, the gravest first; nothing at home and of documents. */
+/** Most severe first; none for domestic shipments and documents. */
 export function checkExportReadiness(
   { from, to, packages }: ExportToCheck,
   facts: BorderFacts
@@ -41,25 +40,25 @@ export function checkExportReadiness(
   )
 }
 
-/** The same for what is booked already; `Shipment.whole` has loaded it. */
+/** Takes a shipment from `Shipment.whole`. */
 export async function checkShipmentReadiness(shipment: Shipment): Promise<ExportFinding[]> {
-  const asked = {
+  const exportToCheck = {
     from: shipment.address('origin').countryCode,
     to: shipment.address('destination').countryCode,
     packages: shipment.packages.map(({ items }) =>
       items.map(({ description, categoryId }) => ({ description, category: categoryId }))
     ),
   }
-  return checkExportReadiness(asked, await loadBorderFacts())
+  return checkExportReadiness(exportToCheck, await loadBorderFacts())
 }
 
-/** Throws ExportBlocked with the first sentence that forbids it. */
+/** Throws ExportBlocked with the first blocking finding. */
 export function requireExportAllowed(findings: ExportFinding[]) {
   const block = findings.find(({ severity }) => severity === 'block')
   if (block) throw new ExportBlocked(block.message, block.field ?? undefined)
 }
 
-/** What `findRuleViolations` would find to block of a booking, in one statement, as payments wait for it. */
+/** The blocking part of `findRuleViolations` as one statement, because payments wait for it. */
 const FIND_BOOKING_BLOCK = {
   name: 'block_of_booking',
   sql: `select sentence from export_rules as rule
@@ -74,7 +73,7 @@ const FIND_BOOKING_BLOCK = {
     order by id limit 1`,
 }
 
-/** Before a payment starts. Throws ExportBlocked where staff have forbidden since what was booked. */
+/** Throws ExportBlocked if staff have forbidden the goods since the booking. */
 export async function requireExportStillAllowed(
   trx: TransactionClientContract,
   { id: shipmentId, kind }: Pick<Shipment, 'id' | 'kind'>

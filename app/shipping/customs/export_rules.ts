@@ -3,7 +3,7 @@ import { Snapshot, readSnapshots, type ValuesOf } from '#shared/database/snapsho
 import { catalogue } from '#shipping/pricing/catalogue'
 import type { ExportFinding } from '#shipping/pricing/rules/export_finding'
 
-/** What a destination asks of a category, as staff wrote it down; null stands for each of them. */
+/** A null country or category matches all. */
 type ExportRuleRow = {
   countryCode: string | null
   categoryId: number | null
@@ -23,7 +23,7 @@ export const exportRules = new Snapshot<ExportRuleRow[]>('goods', {
 
 const BORDER_FACTS = { catalogue, exportRules }
 
-/** What decides whether goods may cross a border, at one moment. */
+/** A consistent snapshot of everything that decides whether goods may cross a border. */
 export type BorderFacts = ValuesOf<typeof BORDER_FACTS>
 
 export function loadBorderFacts(client?: QueryClientContract): Promise<BorderFacts> {

@@ -8,11 +8,11 @@ const MAX_HS_CODES_FOUND = 20
 
 const EVERYDAY_WORDS = new Map(Object.entries(HS_WORDS_OF_GOODS))
 
-/** Codes that begin with the digits, or whose goods are called by the words: the best first. */
-export async function searchHsCodes(asked: string): Promise<FoundHsCode[]> {
-  const digits = asked.replace(/[\s.]/g, '')
+/** Best match first. */
+export async function searchHsCodes(query: string): Promise<FoundHsCode[]> {
+  const digits = query.replace(/[\s.]/g, '')
   if (/^\d{1,10}$/.test(digits)) return findByDigits(digits.slice(0, 6))
-  const words = splitIntoWords(asked)
+  const words = splitIntoWords(query)
   if (words.length === 0) return []
   const all = await findByWords(words.map(wordAlternatives).join(' & '))
   return all.length > 0 ? all : findByWords(words.map(wordAlternatives).join(' | '))
@@ -28,7 +28,7 @@ async function findByDigits(digits: string): Promise<FoundHsCode[]> {
     .limit(MAX_HS_CODES_FOUND)
 }
 
-/** What stands before the semicolon is what the goods are; the rest tells them from their neighbours. */
+/** The part before the semicolon names the goods, so it ranks higher. */
 const SEARCH_BY_WORDS = `
   select code, description from hs_codes, to_tsquery('english', :query) as asked
   where to_tsvector('english', description) @@ asked and archived_at is null
@@ -40,9 +40,9 @@ function findByWords(query: string): Promise<FoundHsCode[]> {
   return queryRows<FoundHsCode>(db, SEARCH_BY_WORDS, { query })
 }
 
-function splitIntoWords(asked: string): string[] {
+function splitIntoWords(text: string): string[] {
   return (
-    asked
+    text
       .toLowerCase()
       .match(/[a-z0-9]{2,}/g)
       ?.slice(0, 8) ?? []
@@ -50,7 +50,7 @@ function splitIntoWords(asked: string): string[] {
 }
 
 function wordAlternatives(word: string): string {
-  const called = EVERYDAY_WORDS.get(word) ?? EVERYDAY_WORDS.get(word.replace(/s$/, '')) ?? []
-  const phrases = called.map((phrase) => `(${splitIntoWords(phrase).join(' & ')})`)
+  const terms = EVERYDAY_WORDS.get(word) ?? EVERYDAY_WORDS.get(word.replace(/s$/, '')) ?? []
+  const phrases = terms.map((phrase) => `(${splitIntoWords(phrase).join(' & ')})`)
   return `(${[`${word}:*`, ...phrases].join(' | ')})`
 }

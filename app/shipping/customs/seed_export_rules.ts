@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { upsert } from '#shared/database/upsert'
 
-/** What holds wherever a parcel goes; staff add what each country asks, with the page that says so. */
+/** Rules for every destination; staff add the countries' own, with sources. */
 const OWN_SOURCE = { source: 'Our operations team', checked_on: '2026-11-22' }
 
 const EXPORT_RULES = [
@@ -19,7 +19,7 @@ const EXPORT_RULES = [
   },
 ]
 
-/** Once in the life of the database: what staff have changed or archived since stays as it is. */
+/** Inserts them once, so that changes by staff stay. */
 export async function seedExportRules(trx: TransactionClientContract) {
   const key = 'reference.offered.export_rules'
   if (await trx.from('settings').where({ key }).first()) return

@@ -5,10 +5,10 @@ import { insertMissing, upsert } from '#shared/database/upsert'
 
 const FILE = 'database/reference/hs_codes.tsv'
 
-/** Raise it with the file: each edition is read once, and staff's own changes stay. */
+/** Raise it with the file: each edition is imported once, so that changes by staff stay. */
 const EDITION = 'HS 2022'
 
-/** What most things of a category are. Categories that hold anything have none: a wrong code is worse. */
+/** Only for uniform categories: a wrong code is worse than none. */
 const USUAL_CODES = {
   'Auto Parts': '870899',
   'Bags and Luggage': '420292',
@@ -30,7 +30,7 @@ const USUAL_CODES = {
   'Toys and Games': '950300',
 }
 
-/** The Harmonized System to six digits, and the usual code of each category that has none yet. */
+/** Imports the six-digit codes, and sets the default code of categories without one. */
 export async function seedHsCodes(trx: TransactionClientContract) {
   const key = 'reference.offered.hs_codes'
   const read = await trx.from('settings').where({ key }).first()

@@ -1,8 +1,7 @@
 /**
- * The grams of a package, shared by its lines in proportion to their quantities: nobody weighs each
- * thing, and what a thing costs says less of its weight than how many there are. Every line has at
- * least a gram, because carriers refuse nothing; the sum is the package to the gram, what is left
- * over going to the largest remainders. Throws when there are more lines than grams.
+ * Single goods are not weighed, and price says less about weight than quantity. Each line gets at
+ * least one gram, as carriers require; the sum is exact, with the rest going to the largest
+ * remainders. Throws RangeError if there are more lines than grams.
  */
 export function splitGramsByQuantity(totalGrams: number, quantities: readonly number[]): number[] {
   if (quantities.length === 0) return []

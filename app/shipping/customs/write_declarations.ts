@@ -18,7 +18,6 @@ type DeclarationInput = {
 
 type ShipmentToDeclare = { shipment: Shipment; said: DeclarationInput | null | undefined }
 
-/** Writes what was said for the customs of each, with the defaults of the sender; nothing at home. */
 export async function writeDeclarations(
   trx: TransactionClientContract,
   declaring: ShipmentToDeclare[]

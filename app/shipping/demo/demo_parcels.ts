@@ -17,16 +17,15 @@ type DemoPerson = {
 export type DemoParcel = {
   status: ShipmentStatus
   courier: string
-  /** The customer at home, unless told. */
+  /** Default: the customer. */
   sender?: DemoPerson
   receiver: DemoPerson
   description: string
   category: string
   unitValue: number
   weightKg: number
-  /** Why the courier does not take it. */
   refusal?: string
-  /** How many of the courier's steps are behind it. */
+  /** Completed steps of the sandbox courier. */
   stepsDone?: number
 }
 
@@ -166,7 +165,6 @@ export const DEMO_PARCELS: DemoParcel[] = [
   },
 ]
 
-/** A parcel as the booking form would send it. */
 export function buildDemoSubmission(
   { user }: Caller,
   parcel: DemoParcel,

@@ -32,12 +32,12 @@ import { voidShipment } from '#shipping/carriers/void_shipment'
 
 const SLOW_PACE_SECONDS = 86_400
 
-/** A parcel in every state for each demo account, made the way a customer makes them. Once. */
+/** Uses the customer's own code paths. Runs once. */
 export async function seedDemoShipments() {
   if (!(await ShippingZone.query().whereNull('archivedAt').first())) return
   await assignDemoBillingGroup()
   const { drivers } = couriers
-  // Whatever accounts are set here, no real courier is ordered for parcels that do not exist.
+  // Even with real accounts, no courier must be ordered for parcels that do not exist.
   couriers.drivers = driversByCarrier(['sandbox'])
   try {
     for (const { email } of DEMO_ACCOUNTS) await createDemoParcels(await loadDemoCaller(email))
@@ -52,7 +52,7 @@ async function createDemoParcels(caller: Caller) {
   for (const parcel of DEMO_PARCELS) await createDemoParcel(caller, parcel, categories)
 }
 
-/** The receivers of demo parcels have e-mail addresses that nobody else has. */
+/** Only receivers of demo parcels have addresses in this domain. */
 function hasDemoParcels({ user }: Caller) {
   return Shipment.query()
     .where('userId', user.id)
@@ -60,7 +60,7 @@ function hasDemoParcels({ user }: Caller) {
     .first()
 }
 
-/** ACME Foods pays the prices of the demo tariff's billing group, unless staff chose otherwise. */
+/** ACME Foods pays the demo tariff's group prices, unless staff chose otherwise. */
 export async function assignDemoBillingGroup() {
   const group = await BillingGroup.findBy('name', 'Preferred Businesses')
   if (!group) return
@@ -87,7 +87,7 @@ async function createDemoParcel(caller: Caller, parcel: DemoParcel, categories: 
   else if (shipment.waybillNumber) await advanceSandboxParcel(shipment, parcel.stepsDone ?? 0)
 }
 
-/** A courier that refuses, or whose answer got lost, leaves the parcel in that state for as long as somebody looks. */
+/** A refusal or a lost response keeps the parcel in its state while visitors look. */
 async function bookDemoParcel(shipmentId: number, { status, refusal }: DemoParcel) {
   if (status === 'PENDING') {
     const silent = new UnresponsiveCourier(new CourierUnresponsive('The courier does not answer'))
@@ -98,7 +98,6 @@ async function bookDemoParcel(shipmentId: number, { status, refusal }: DemoParce
   return bookWithCourier(shipmentId, () => refusing)
 }
 
-/** The sandbox, but for its one answer. */
 class UnresponsiveCourier extends SandboxCourier {
   constructor(private answer: Error) {
     super('dhl', SLOW_PACE_SECONDS)
@@ -113,7 +112,7 @@ function ignoreUnresponsive(error: unknown) {
   if (!(error instanceof CourierUnresponsive)) throw error
 }
 
-/** As if the courier had taken it that many of its steps ago, of which it takes one a day: so each state lasts. */
+/** Backdates the parcel by that many steps of a day each, so that its state lasts. */
 async function advanceSandboxParcel(shipment: Shipment, steps: number) {
   const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
   const acceptedAt = steps
@@ -121,7 +120,7 @@ async function advanceSandboxParcel(shipment: Shipment, steps: number) {
     : parcel.acceptedAt
   await parcel.merge({ acceptedAt, paceSeconds: SLOW_PACE_SECONDS }).save()
   if (steps === 0) return
-  // It was booked and paid before that, or its story would be told backwards.
+  // The booking and the payment must precede the acceptance.
   await Shipment.query()
     .where('id', shipment.id)
     .update({ createdAt: acceptedAt.minus({ hours: 2 }), paidAt: acceptedAt.minus({ hours: 1 }) })

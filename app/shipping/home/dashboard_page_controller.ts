@@ -11,7 +11,7 @@ import Wallet from '#wallet/balances/wallet'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 
 export default class DashboardPageController {
-  /** The numbers of an organization, without acting for it. */
+  /** Shows an organization without acting for it. */
   async render(ctx: HttpContext) {
     const visible = await findVisibleOrganization(callerOf(ctx), ctx.params.id)
     const { id, name } = visible.caller.organization
@@ -33,7 +33,7 @@ export default class DashboardPageController {
   }
 }
 
-/** Retail customers have a wallet each, so who is not among them has none to look at. */
+/** Retail customers each have a wallet of their own, so a visitor has none to see. */
 function hasWallet({ caller, isMember }: VisibleOrganization): boolean {
   return isMember || caller.organization.isBusiness
 }

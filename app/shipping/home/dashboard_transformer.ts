@@ -24,7 +24,7 @@ export default class DashboardTransformer extends BaseTransformer<DashboardFigur
     }
   }
 
-  /** With what the page decides by whether there is anything to draw. */
+  /** Adds `activeDays`, by which the page decides whether to draw charts. */
   forPage() {
     return { ...this.toObject(), activeDays: this.resource.activeDays }
   }

@@ -6,7 +6,7 @@ import { loadDashboard, loadOrganizationDashboard } from '#shipping/home/load_da
 import DashboardTransformer from '#shipping/home/dashboard_transformer'
 
 export default class DashboardsController {
-  /** Without an id, all that one sees. */
+  /** Without an id: everything that the caller sees. */
   async show(ctx: HttpContext) {
     const { id } = ctx.params
     const caller = callerOf(ctx)

@@ -1,7 +1,6 @@
 import type { FigureOwner } from '#shared/figures/figures'
 import type { ShipmentVisibility } from '#shipping/shipment/models/shipment'
 
-/** Whose figures somebody sees who sees these shipments. */
 export function toFigureOwner({ organizationId, userId }: ShipmentVisibility): FigureOwner {
   return { organizationId: organizationId ?? 0, userId: userId ?? 0 }
 }

@@ -6,7 +6,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 import Wallet from '#wallet/balances/wallet'
 
-/** What of a parcel its sender can do something about. What is only coming back needs nobody. */
+/** States in which the sender can act. A returning parcel needs no action. */
 const ACTIONABLE_STATES = [
   'HELD',
   'DELIVERY_FAILED',
@@ -28,7 +28,6 @@ const TASK_KEYS = [
   'CLEARANCE',
 ] as const
 
-/** Some shipments that wait for the same; the latest of them, with its receiver. */
 export interface ActionableShipments {
   count: number
   latest: Shipment
@@ -36,7 +35,7 @@ export interface ActionableShipments {
 
 export interface HomeTasks {
   statuses: (ActionableShipments & { status: ActionableStatus; totalKobo: number })[]
-  /** Papers that customs have asked for and nobody has handed in. */
+  /** Documents that customs require and that are still missing. */
   clearance: ActionableShipments | null
 }
 
@@ -45,7 +44,7 @@ export interface LowBalanceWarning {
   alertBelowKobo: number
 }
 
-/** What waits for the caller, of their own shipments whoever they are: other people's are the console's. */
+/** Only the caller's own shipments, even for staff: other people's are in the console. */
 export async function loadHomeTasks(caller: Caller): Promise<HomeTasks> {
   const owner = { organizationId: caller.organization.id, userId: caller.ownerUserId ?? 0 }
   const figures = await readCurrentFigures(owner, TASK_KEYS)
@@ -63,14 +62,14 @@ export async function loadHomeTasks(caller: Caller): Promise<HomeTasks> {
   }
 }
 
-/** As the index on it says it, word for word. */
+/** Must equal the expression of the index, word for word. */
 const TASK_OF_SHIPMENT = `case
   when status in ('AWAITING_PAYMENT_CONFIRMATION', 'PENDING_ISSUE') then status::text
   when status in ('BOOKED', 'COURIER_ASSIGNED') and tracking_state in ('HELD', 'DELIVERY_FAILED',
     'READY_FOR_COLLECTION', 'DAMAGED', 'LOST', 'WITHDRAWN') then tracking_state::text
   end`
 
-/** Each is one look into an index; of the documents, customers have handed in nearly all. */
+/** Each is one index lookup. Few clearance documents are missing, so their part is cheap. */
 const FIND_LATEST = `select need, case need when 'CLEARANCE' then (
       select shipments.id from clearance_documents join shipments on shipments.id = shipment_id
       where organization_id = :organizationId and (:userId = 0 or user_id = :userId)
@@ -105,7 +104,7 @@ function withReceivers(ids: number[]): Promise<Shipment[]> {
     .exec()
 }
 
-/** Null where there is enough, or nobody has said what enough is. */
+/** Null if the balance suffices, or without a limit. */
 export async function findLowBalance(caller: Caller): Promise<LowBalanceWarning | null> {
   const wallet = await Wallet.of(caller)
   const cashKobo = wallet.account('cash').balanceKobo

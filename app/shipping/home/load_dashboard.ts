@@ -11,7 +11,7 @@ const ZONE = 'Africa/Lagos'
 
 type Shipments = ReturnType<typeof Shipment.visibleTo>
 
-/** What was paid for in a month of Lagos; what was taken back is left out. */
+/** Paid shipments of a Lagos month, without voided ones. */
 interface Month {
   start: DateTime
   shipments: number
@@ -19,19 +19,18 @@ interface Month {
 }
 
 export interface DashboardFigures {
-  /** The latest six, this one last. */
+  /** The latest six, the current one last. */
   months: Month[]
-  /** Days of these months on which something was paid for. */
+  /** Days of these months with a payment. */
   activeDays: number
   recent: ShipmentListItem[]
 }
 
-/** All that the caller sees. */
 export function loadDashboard(caller: Caller): Promise<DashboardFigures> {
   return buildDashboard(Shipment.visibilityOf(caller), Shipment.visibleTo(caller))
 }
 
-/** Of one organization: all of it for who shares it, one's own part of the retail customers. */
+/** Returns the whole organization to members and staff; to retail customers only their part. */
 export function loadOrganizationDashboard(caller: Caller): Promise<DashboardFigures> {
   const { organization, user } = caller
   const { id: organizationId } = organization

@@ -4,7 +4,7 @@ import { formatKobo } from '#shared/money/rules/money'
 import type { LowBalanceWarning } from '#shipping/home/home_tasks'
 import type { HomeTaskLine } from '#shipping/home/needs_transformer'
 
-/** A line of "Needs you" that comes later, because reading a wallet must not hold the page up. */
+/** Deferred, because reading a wallet must not delay the page. */
 export default class LowBalanceTransformer extends BaseTransformer<LowBalanceWarning> {
   toObject(): HomeTaskLine {
     const { cashKobo, alertBelowKobo } = this.resource

@@ -5,7 +5,6 @@ import type { HomeTasks, ActionableShipments, ActionableStatus } from '#shipping
 import type Shipment from '#shipping/shipment/models/shipment'
 import { PARCEL_STATE_TEXTS, toParcelState } from '#shipping/shipment/rules/parcel_states'
 
-/** A line of "Needs you": what waits, what to do about it, and the page where that is done. */
 export interface HomeTaskLine {
   key: string
   title: string
@@ -16,7 +15,7 @@ export interface HomeTaskLine {
 
 type StatusTask = HomeTasks['statuses'][number]
 
-/** What is urgent first: a parcel in trouble before money. */
+/** Most urgent first: a parcel in trouble before money. */
 const ORDER: readonly ActionableStatus[] = [
   'PENDING_ISSUE',
   'LOST',
@@ -99,7 +98,6 @@ function clearanceLine(need: ActionableShipments): HomeTaskLine {
   }
 }
 
-/** One shipment opens, several are a list. */
 function taskLink({ count, latest }: ActionableShipments, status: ActionableStatus | null) {
   if (count === 1) {
     return {

@@ -11,7 +11,6 @@ import {
 } from '#shipping/places/rules/required_address_fields'
 import { courierCountry, isMilitary } from '#shipping/places/territories'
 
-/** An address as bookings, books and rows of a sheet have it. */
 export interface CheckedAddress {
   address: string
   country: string
@@ -29,12 +28,12 @@ interface AddressProblem {
 
 const HOME = 'NG'
 
-/** Where couriers refuse a post box that has no street beside it. */
+/** Couriers here refuse a post box without a street. */
 const WITHOUT_POST_BOXES = ['US', 'CA', 'GB']
 
 /**
- * The same place in the one form that it is booked, priced and sent in: territories as countries of their own, the
- * postal code as the post writes it, and the city where the country or the emirate is the city.
+ * Territories become countries, postal codes get the local format, and city states and emirates get
+ * their city.
  */
 export function normalizeAddress<Given extends CheckedAddress>(
   given: Given,
@@ -53,7 +52,7 @@ export function normalizeAddress<Given extends CheckedAddress>(
   }
 }
 
-/** What keeps every courier from delivering to an address. The address is tidy. */
+/** Lists problems that stop every courier. Takes a normalized address. */
 export function addressProblems(given: CheckedAddress, places: KnownPlaces): AddressProblem[] {
   const { country, cityName, postalCode } = given
   if (isMilitary({ ...given, stateKey: given.state }))
@@ -74,7 +73,6 @@ export function addressProblems(given: CheckedAddress, places: KnownPlaces): Add
   ]
 }
 
-/** What the sender should know of an address that can be delivered to. */
 export function addressWarning(given: CheckedAddress): string | null {
   const box = findPostBox(given.address, given.country)
   if (box === 'beside') return STREET_COUNTS

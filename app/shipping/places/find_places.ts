@@ -3,7 +3,7 @@ import { escapeLike, toLikePatterns } from '#shared/database/sql_condition'
 import { queryRows } from '#shared/database/query_rows'
 import { foldText } from '#shared/text/rules/fold_text'
 
-/** As addresses and questions for prices name it: `city` is null for a state, and both for a country. */
+/** `city` is null for a state; `city` and `state` are null for a country. */
 interface FoundPlace {
   name: string
   country: string
@@ -15,7 +15,6 @@ interface FoundPlace {
 
 interface PlaceSearch {
   search: string
-  /** Its code, to look in one country alone. */
   country?: string
 }
 
@@ -32,7 +31,7 @@ const ALL = `
     from cities join states on states.key = cities.state_key
       join countries on countries.code = states.country_code`
 
-/** Countries, states and the cities of our list whose name holds a text: the same before what begins alike, large before small. */
+/** Exact matches first, then prefixes; large places before small ones. */
 export function findPlaces({ search, country }: PlaceSearch): Promise<FoundPlace[]> {
   const same = escapeLike(foldText(search))
   return queryRows<FoundPlace>(

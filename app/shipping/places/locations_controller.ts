@@ -14,7 +14,7 @@ export default class LocationsController {
     return ctx.serialize(CountryTransformer.transform(byName(countries)))
   }
 
-  /** The states of a country, `NG`, or the cities of a state, `NG_LA`. */
+  /** The states of a country (`NG`), or the cities of a state (`NG_LA`). */
   async show(ctx: HttpContext) {
     const { key } = ctx.params
     const places = await knownPlaces.now()
@@ -31,7 +31,7 @@ function byName<Named extends { name: string }>(places: readonly Named[]): Named
   return places.toSorted((one, other) => ALPHABET.compare(one.name, other.name))
 }
 
-/** A page's answer carries its session cookie, which no shared cache may keep. */
+/** Responses to pages carry a session cookie, so shared caches must not store them. */
 function cacheForAnHour({ response, session }: HttpContext) {
   response.header('Cache-Control', `${session ? 'private' : 'public'}, max-age=3600`)
 }

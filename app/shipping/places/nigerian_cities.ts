@@ -1,4 +1,4 @@
-/** Places that senders name and the source lacks, by the code of their state. */
+/** Places that the source lacks, by state code. */
 export const MORE_NIGERIAN_CITIES: Record<string, string[]> = {
   AB: ['Isiala Ngwa'],
   AN: ['Ekwulobia', 'Ogidi', 'Obosi'],

@@ -1,4 +1,3 @@
-/** Describe the codes of a place in every call that takes them. */
 export const PLACE_CODE_DESCRIPTIONS = {
   country: 'Two letters, such as NG: see /locations',
   state: 'Country and state, such as NG_LA: see /locations/{key}',

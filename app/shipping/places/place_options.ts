@@ -3,10 +3,9 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
 
-/** One choice of a list, by the code that tariffs, zones and routes know it by. */
+/** `value` is the code in tariffs, zones and routes. */
 export type PlaceOption = { value: string; label: string }
 
-/** What says which places a zone can be made of. */
 export type ZoneScope = {
   kind: ZoneKind
   geography: Geography | null
@@ -30,7 +29,7 @@ export function continentOptions(): Promise<PlaceOption[]> {
   return loadPlaceOptions(CONTINENTS)
 }
 
-/** The states of a country, by their code in it: `LA`. */
+/** By the code within the country: `LA`. */
 export function stateOptions(countryCode: string, client?: QueryClientContract) {
   const sql = 'select code as value, name as label from states where country_code = ?'
   return loadPlaceOptions(sql, [countryCode], client)
@@ -41,7 +40,7 @@ export function cityOptions(countryCode: string, stateCode: string, client?: Que
   return loadPlaceOptions(sql, [`${countryCode}_${stateCode}`], client)
 }
 
-/** Every place that a member of such a zone can be; of a zone of the whole world, none. */
+/** All possible members of such a zone; none for the whole world. */
 export async function zoneMemberOptions(
   { kind, geography, countryCode, stateCode }: ZoneScope,
   client?: QueryClientContract

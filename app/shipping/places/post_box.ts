@@ -1,4 +1,4 @@
-/** Everywhere; a number must follow. */
+/** Worldwide names; a number must follow. */
 const ANYWHERE = [
   /\bP\.?\s*O\.?\s*B(?:ox|\.)?\s*(?:No\.?|#|:)?\s*\d+/i,
   /\bPost\s*(?:Office)?\s*Box\s*(?:No\.?|#|:)?\s*\d+/i,
@@ -34,7 +34,7 @@ const LOCAL: [countries: string, pattern: RegExp][] = [
   ['CN TW HK MO', /[郵邮][政]?信箱\s*\d+/],
 ]
 
-/** Whether an address is a post box alone, or one beside a street, by the words for it in its country; else null. */
+/** Returns `beside` if there is also a street. */
 export function findPostBox(address: string, country: string): 'alone' | 'beside' | null {
   const local = LOCAL.filter(([countries]) => countries.split(' ').includes(country))
   const patterns = [...ANYWHERE, ...local.map(([, pattern]) => pattern)]
@@ -44,7 +44,7 @@ export function findPostBox(address: string, country: string): 'alone' | 'beside
   return STREET.test(rest) || HOUSE.test(rest) ? 'beside' : 'alone'
 }
 
-/** A name with a number before or behind it, which is no postal code. */
+/** A name with a number before or after it that is no postal code. */
 const HOUSE = /\b\d{1,4}[a-z]?,?\s+\p{L}{3,}|\p{L}{3,}\.?\s+\d{1,4}[a-z]?\b(?!\d)/iu
 
 const STREET =

@@ -3,42 +3,39 @@ import { hasNoPostalCodes, NO_POSTAL_CODE } from '#shipping/places/rules/require
 
 const HOME = 'NG'
 
-/** Codes that are older than the patterns of the library, and that posts still deliver to. */
+/** Older formats that posts still deliver, but that the library rejects. */
 const OLDER_FORMS: Record<string, RegExp> = { AR: /^\d{4}$/, SV: /^\d{4}$/ }
 
-/** Written with a space, so many characters from the front or, below zero, from the end. */
+/** Position of the space from the start, or from the end if negative. */
 const SPACE_AT: Record<string, number> = { GB: -3, JE: -3, GG: -3, IM: -3, CA: 3, IE: 3, NL: 4 }
 
-/** Codes of one length that may begin with a nought, which spreadsheets drop. */
+/** Fixed-length codes with possible leading zeros, which spreadsheets drop. */
 const LEADING_ZERO_COUNTRIES = new Set(
   'US PR VI DE FR ES IT FI TR MX MY AU NO ZA RO SG UA KR DZ CO BR JP CN KZ PE KE LT PH AM'.split(
     ' '
   )
 )
 
-/** Where letters or hyphens say more than a number of digits. */
 const EXAMPLES: Record<string, string> = {
   ...{ GB: 'NW1 6XE', CA: 'K1A 0B1', IE: 'D02 X285', NL: '1012 AB', JP: '100-0001' },
   ...{ PL: '00-950', PT: '1000-205', BR: '01310-100', JE: 'JE2 3AB', GG: 'GY1 1AA', IM: 'IM1 1AA' },
 }
 
-/** What people write where there is none. */
 const NO_CODE = /^([0\s.-]*|N\/?A|NONE|NIL|NULL)$/
 
 export interface ParsedPostalCode {
-  /** As the post there writes it; as it was written where it is none of the country. */
+  /** In the local format; as typed if it is wrong. */
   code: string
   isRight: boolean
-  /** With the nought that a spreadsheet has dropped. */
   likely: string | null
 }
 
-/** Whether parcels to a country need a code; at home nobody knows theirs. */
+/** False for Nigeria, where nobody knows their code. */
 export function needsPostalCode(country: string): boolean {
   return country !== HOME && !hasNoPostalCodes(country)
 }
 
-/** A postal code in any usual spelling, by the patterns of its country; any text where there are none. */
+/** Accepts all usual spellings of the country; any text if it has no pattern. */
 export function parsePostalCode(country: string, text: string): ParsedPostalCode {
   const written = text
     .trim()
@@ -55,7 +52,7 @@ export function parsePostalCode(country: string, text: string): ParsedPostalCode
   return { code: written, isRight: false, likely: withLeadingZero(country, written) }
 }
 
-/** What is wrong with a code, with the likely one named; null where nothing is. */
+/** Explains a wrong code and suggests a likely one; null if it is right. */
 export function postalCodeProblem(country: { code: string; name: string }, text: string) {
   const { isRight, likely } = parsePostalCode(country.code, text)
   if (isRight) return null
@@ -70,7 +67,7 @@ export function postalCodeProblem(country: { code: string; name: string }, text:
   return likely ? `${form}: did you mean ${likely}?` : `${form}.`
 }
 
-/** A code in a sheet, where one whose nought was lost is put right, with a note. */
+/** Restores a dropped leading zero and returns a note about it. */
 export function parseSheetPostalCode(country: string, text: string) {
   const { code, likely } = parsePostalCode(country, text)
   return likely
@@ -78,7 +75,6 @@ export function parseSheetPostalCode(country: string, text: string) {
     : { code, note: null }
 }
 
-/** What stands in a booking where there is no code to ask for. */
 export function postalCodeOrDefault(country: unknown, text: unknown): unknown {
   const isBlank = text === undefined || text === null || (typeof text === 'string' && !text.trim())
   if (!isBlank || typeof country !== 'string') return text
@@ -93,7 +89,7 @@ function matchesPostalCode(country: string, code: string): boolean {
   return postcodeValidator(code, country) || (OLDER_FORMS[country]?.test(code) ?? false)
 }
 
-/** The form with the signs of its country, however the signs were written. */
+/** Tries all positions of spaces and hyphens. */
 function normalizePostalCode(country: string, written: string): string | null {
   const plain = written.replace(/[\s-]/g, '')
   const space = SPACE_AT[country]
@@ -103,7 +99,7 @@ function normalizePostalCode(country: string, written: string): string | null {
   const candidates = [
     ...(space === undefined ? [] : [`${plain.slice(0, space)} ${plain.slice(space)}`]),
     ...[written, plain, ...parted('-'), ...parted(' ')],
-    // D-01067 is an older way to write 01067.
+    // D-01067 is an older spelling of 01067.
     written.replace(/^[A-Z]{1,2}-(?=\d)/, ''),
   ]
   return candidates.find((code) => matchesPostalCode(country, code)) ?? null
@@ -118,7 +114,7 @@ function withLeadingZero(country: string, written: string): string | null {
   return islands ? `00${plain}` : normalizePostalCode(country, `0${plain}`)
 }
 
-/** Null where codes have letters, or more than one length. */
+/** Null if codes have letters or various lengths. */
 function digitsOf(country: string): number | null {
   const lengths = [3, 4, 5, 6, 7, 8, 9].filter((length) =>
     matchesPostalCode(country, '1'.repeat(length))

@@ -3,7 +3,7 @@ import { type KnownPlaces, knownPlaces } from '#shipping/places/known_places'
 import { courierCountry } from '#shipping/places/territories'
 import type { TariffPlace } from '#shipping/places/zone'
 
-/** A place as forms and the API name it. A city is a code of the list, or null when it was written by hand. */
+/** `cityCode` is null for a typed city. */
 export type PlaceKeys = { country: string; stateKey: string | null; cityCode: string | null }
 
 export type PlaceNames = { country: string; state: string | null; city: string | null }
@@ -17,10 +17,7 @@ class UnknownPlace extends DomainError {
   }
 }
 
-/**
- * The place that decides a price. Throws UnknownPlace, naming the field, for a country or city that
- * does not exist and for a state of another country.
- */
+/** Throws UnknownPlace with the field, also for a state of another country. */
 export function resolvePlaceIn(places: KnownPlaces, keys: PlaceKeys, side: Side): TariffPlace {
   const { country, state, city } = requirePlaces(places, keys, side)
   return {
@@ -32,12 +29,11 @@ export function resolvePlaceIn(places: KnownPlaces, keys: PlaceKeys, side: Side)
   }
 }
 
-/** The same of now. */
 export async function resolvePlace(keys: PlaceKeys, side: Side): Promise<TariffPlace> {
   return resolvePlaceIn(await knownPlaces.now(), keys, side)
 }
 
-/** What people call it. Throws UnknownPlace like `placeIn`. */
+/** Throws UnknownPlace. */
 export function resolvePlaceNames(places: KnownPlaces, keys: PlaceKeys, side: Side): PlaceNames {
   const { country, state, city } = requirePlaces(places, keys, side)
   return { country: country.name, state: state?.name ?? null, city: city?.name ?? null }
@@ -49,8 +45,8 @@ function requirePlaces(places: KnownPlaces, keys: PlaceKeys, side: Side) {
   const { cityCode } = keys
   const country = places.country(code)
   if (!country) throw new UnknownPlace(side, 'country')
-  const named = stateKey === null ? null : places.state(stateKey)
-  const state = named?.countryCode === code ? named : null
+  const namedState = stateKey === null ? null : places.state(stateKey)
+  const state = namedState?.countryCode === code ? namedState : null
   if (stateKey !== null && !state) throw new UnknownPlace(side, 'state', country.name)
   const city = state && cityCode !== null ? places.city(state.key, cityCode) : null
   if (cityCode !== null && !city) {

@@ -14,7 +14,7 @@ import {
 } from '#shipping/places/rules/place_codes'
 import { MORE_NIGERIAN_CITIES } from '#shipping/places/nigerian_cities'
 
-// Its ES module imports JSON without the attribute that Node asks for.
+// Its ES module imports JSON without the attribute that Node requires.
 const world = createRequire(import.meta.url)('world-countries') as Countries
 
 const CONTINENT_NAMES: Record<Continent, string> = {
@@ -29,7 +29,7 @@ const CONTINENT_NAMES: Record<Continent, string> = {
 
 type CountryRow = Awaited<ReturnType<typeof countryRows>>[number]
 
-/** Every country, under the name that people use: `Hong Kong`, not `Hong Kong S.A.R.`. */
+/** Uses common names: `Hong Kong`, not `Hong Kong S.A.R.`. */
 export async function countryRows() {
   const known = new Map(world.map((country) => [country.cca2 as string, country]))
   const countries = await getCountries()
@@ -41,7 +41,7 @@ export async function countryRows() {
   }))
 }
 
-/** The states of all countries. A country without any gets one with its own name: forms ask for a state. */
+/** A country without states gets one with its own name, because forms require a state. */
 export async function stateRows(countries: CountryRow[]) {
   const lists = await Promise.all(
     countries.map(async (country) => {
@@ -58,7 +58,6 @@ export async function stateRows(countries: CountryRow[]) {
   return lists.flat()
 }
 
-/** Only at home does anyone pick a city from a list. */
 export async function nigerianCityRows() {
   const states = await getStatesOfCountry('NG')
   const lists = await Promise.all(
@@ -103,7 +102,7 @@ function stateRow(
   }
 }
 
-/** A city and the county around it often share a name: then what they are is added, or their code. */
+/** A city and its county often share a name: adds their type, or else their code. */
 function namesApart(states: IState[]) {
   const plain = ({ name }: IState) => name
   const withType = ({ name, type }: IState) => (type ? `${name} (${type})` : name)
@@ -116,7 +115,7 @@ function namesApart(states: IState[]) {
   }
 }
 
-/** The source tells towns of one name apart by a number: `Obolo-Eke (1)`. */
+/** The source numbers towns with equal names: `Obolo-Eke (1)`. */
 function cityRow(stateCode: string, numberedName: string, where = position(null, null)) {
   const name = numberedName.replace(/ \(\d+\)$/, '')
   return { state_key: `NG_${stateCode}`, code: placeCode(name), name, ...where }

@@ -4,7 +4,7 @@ import type { BelongsTo, HasMany } from '@adonisjs/lucid/types/relations'
 import City from '#shipping/places/city'
 import Country from '#shipping/places/country'
 
-/** Named by country and state together, `NG_LA`: the code alone is not unique in the world. */
+/** The key has country and state, `NG_LA`, because the bare code is not unique. */
 export default class State extends StateSchema {
   static selfAssignPrimaryKey = true
 

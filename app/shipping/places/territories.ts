@@ -1,9 +1,9 @@
 import { parsePostalCode } from '#shipping/places/postal_codes'
 
-/** Parts of the United States that couriers know as countries. */
+/** Parts of the United States that couriers treat as countries. */
 const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP', 'FM', 'MH', 'PW', 'UM']
 
-/** Beside Great Britain, with the beginnings of their postal codes. */
+/** With the prefixes of their postal codes. */
 const CROWN_DEPENDENCIES: Record<string, string> = { JE: 'JE', GG: 'GY', IM: 'IM' }
 
 interface Located {
@@ -12,7 +12,7 @@ interface Located {
   postalCode?: string | null
 }
 
-/** The country that couriers have for a place: Puerto Rico, not a state of the United States. */
+/** Returns the couriers' country of a place, such as Puerto Rico instead of the United States. */
 export function courierCountry({ country, stateKey, postalCode }: Located): string {
   const code = postalCode?.trim().toUpperCase() ?? ''
   if (country === 'US') {
@@ -30,7 +30,6 @@ export function courierCountry({ country, stateKey, postalCode }: Located): stri
 
 const MILITARY_STATES = ['US_AA', 'US_AE', 'US_AP']
 
-/** Army post offices of the United States: their states, their codes, or what stands for the city. */
 export function isMilitary(place: Located & { cityName?: string | null }): boolean {
   const { country, stateKey, postalCode, cityName } = place
   if (country !== 'US') return false

@@ -1,11 +1,11 @@
-/** Where a tariff applies. Codes: ISO 3166 countries, bare state codes, place_codes.ts for the rest. */
+/** Codes: ISO 3166 countries, bare state codes, and place_codes.ts for the rest. */
 
 export const ZONE_KINDS = ['export', 'import', 'local', 'city'] as const
 export const GEOGRAPHIES = ['all', 'country', 'region', 'continent'] as const
 
 export type ZoneKind = (typeof ZONE_KINDS)[number]
 
-/** What the members of an export or import zone are. A zone of `all` has none and covers the world. */
+/** Kind of members of an export or import zone. A zone of `all` has none and covers the world. */
 export type Geography = (typeof GEOGRAPHIES)[number]
 
 export type Zone = {
@@ -13,13 +13,13 @@ export type Zone = {
   kind: ZoneKind
   courierCode: string
   description: string
-  /** The Nigerian side: origin of an export, destination of an import, both ends at home. */
+  /** The Nigerian side: origin of exports, destination of imports, both of domestic shipments. */
   countryCode: string
-  /** The one state of a city zone, else null. */
+  /** Only of city zones. */
   stateCode: string | null
-  /** Of export and import zones, else null. */
+  /** Only of export and import zones. */
   geography: Geography | null
-  /** The group that negotiated it, or null for the price everyone sees. */
+  /** Null for the public price. */
   billingGroupId: number | null
   originMembers: readonly string[]
   destinationMembers: readonly string[]
@@ -27,7 +27,7 @@ export type Zone = {
 
 export type TariffPlace = {
   country: string
-  /** The bare code, `LA` of `NG_LA`. */
+  /** The bare code: `LA` of `NG_LA`. */
   state: string | null
   city: string | null
   region: string | null

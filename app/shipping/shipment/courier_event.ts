@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { DateTime } from 'luxon'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** Something that the courier says happened. `sourceId` is theirs and never changes. */
+/** An event that a courier reports. `sourceId` is the courier's identifier and never changes. */
 export interface CourierEvent {
   sourceId: string
   code: TrackingCode
@@ -11,9 +11,8 @@ export interface CourierEvent {
   countryCode: string | null
   place: string | null
   occurredAt: DateTime
-  /** Who took a delivered parcel, where the courier tells: the receiver's to know. */
+  /** Signature on delivery, if the courier reports it. Only the receiver may see it. */
   signedBy?: string
-  /** The parcel waits there to be fetched. */
   accessPoint?: AccessPoint
 }
 
@@ -27,18 +26,13 @@ interface AccessPoint {
 
 interface EventIdParts {
   carrier: string
-  /** The number of the piece that was scanned. */
   piece: string
-  /** As the carrier sent it, in whatever form. */
   time: string
   code: string
   place: string
 }
 
-/**
- * A `sourceId` where the carrier gives none: the same for the same scan however often it is told. Never of the text,
- * which carriers edit later.
- */
+/** The text is left out because couriers edit it later. Repeated reports keep their id. */
 export function buildEventId({ carrier, piece, time, code, place }: EventIdParts): string {
   const parts = [carrier, piece, time, code, place].map((part) => part.trim())
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

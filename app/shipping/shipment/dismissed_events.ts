@@ -1,7 +1,6 @@
 import { sortableMoment } from '#shared/time/lagos_time'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 
-/** When it was said to have happened, and who of the staff knew better. */
 export type DismissedEvent = {
   text: string
   place: string | null
@@ -9,7 +8,7 @@ export type DismissedEvent = {
   by: string
 }
 
-/** What staff have put aside of a parcel, for them to read. */
+/** Oldest first. */
 export async function listDismissedEvents(shipmentId: number): Promise<DismissedEvent[]> {
   const rows = await TrackingEvent.query()
     .where({ shipmentId })

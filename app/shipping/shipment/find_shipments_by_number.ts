@@ -2,9 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 
 /**
- * For each number the shipments that it names: by the tracking number, or else by the waybill of the shipment or of one
- * of its packages, the youngest first. Two couriers may give out the same waybill. Spaces and case are as couriers
- * print them. What is tried is found by nobody.
+ * By tracking number, or else by the waybill of the shipment or of a package, newest first.
+ * Couriers may issue the same waybill number twice. Never finds test shipments.
  */
 export async function findShipmentsByNumber(numbers: readonly string[]): Promise<number[][]> {
   const plain = numbers.map((number) => number.replaceAll(/\s/g, '').toUpperCase())

@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
-/** What came of a shipment: a part of it that goes back, or what is sent in its place. */
 interface LinkedShipment {
   /** @api What anyone may follow the parcel by */
   trackingNumber: number
@@ -11,9 +10,9 @@ interface LinkedShipment {
 }
 
 export interface ReturnLinks {
-  /** The tracking number of what this one brings back. */
+  /** Tracking number of the shipment that this one returns. */
   returnOf: number | null
-  /** The tracking number of what this one is sent in the place of. */
+  /** Tracking number of the shipment that this one replaces. */
   exchangeOf: number | null
   returns: LinkedShipment[]
 }
@@ -38,7 +37,6 @@ interface Row {
   status: ShipmentStatus
 }
 
-/** The shipments beside one, of the same owner as it. */
 export async function loadReturnLinks(id: number): Promise<ReturnLinks> {
   const rows = await queryRows<Row>(db, LINKS, { id })
   const numberOf = (link: Row['link']) => rows.find((row) => row.link === link)?.number ?? null

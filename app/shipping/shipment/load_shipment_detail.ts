@@ -4,7 +4,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { listDismissedEvents } from '#shipping/shipment/dismissed_events'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 
-/** Everything about a shipment, for whoever may see it. Throws E_ROW_NOT_FOUND. */
+/** Throws E_ROW_NOT_FOUND if the caller may not see it. */
 export default async function loadShipmentDetail(caller: Caller, id: number) {
   const seen = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   const putAside = caller.isBookingStaff ? await listDismissedEvents(seen.id) : []

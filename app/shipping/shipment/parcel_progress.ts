@@ -10,12 +10,12 @@ interface ParcelProgress {
 const isCarried = ({ status }: ParcelProgress) =>
   status === 'BOOKED' || status === 'COURIER_ASSIGNED'
 
-/** What has befallen a parcel beside its way; of what is over nothing any more. */
+/** Returns the exceptional state of a parcel, or null once its journey is over. */
 export function currentParcelState(progress: ParcelProgress): ParcelState | null {
   return isCarried(progress) ? toParcelState(progress.trackingState) : null
 }
 
-/** Handed over and not there on the day that was promised, `2026-11-20`. */
+/** Whether a parcel in the courier's hands has missed its promised day (`2026-11-20`). */
 export function isOverdue(
   progress: ParcelProgress & { estimatedDeliveryOn: string | null; isDelivered: boolean }
 ): boolean {

@@ -1,7 +1,7 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { foldText } from '#shared/text/rules/fold_text'
 
-/** Longer numbers are not ours, and would not fit an integer. */
+/** Our numbers are shorter, and longer ones would not fit a safe integer. */
 export const MAX_TRACKING_NUMBER_DIGITS = 15
 
 const PROBLEMS = {
@@ -17,10 +17,7 @@ export class InvalidTrackingNumber extends DomainError {
   }
 }
 
-/**
- * The number that somebody typed or followed a link to; spaces, hyphens between digits and fullwidth digits, as in a
- * copied number, do not matter. Throws InvalidTrackingNumber.
- */
+/** Accepts spaces, hyphens between digits and fullwidth digits. Throws InvalidTrackingNumber. */
 export function parseTrackingNumber(given: unknown): number {
   const text = typeof given === 'string' ? foldText(given).replaceAll(/\s|(?<=\d)-(?=\d)/g, '') : ''
   if (text === '') throw new InvalidTrackingNumber('empty')

@@ -4,11 +4,11 @@ import type Pickup from '#shipping/shipment/models/pickup'
 import type { PickupState } from '#shipping/shipment/models/pickup'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** In these the courier expects nobody, or our staff have not asked it so far. */
+/** In these states the courier expects no pickup, so there is no order to cancel. */
 const NOT_ORDERED: PickupState[] = ['refused', 'canceled']
 const CHANGEABLE: PickupState[] = ['wanted', 'booked', 'by_hand', ...NOT_ORDERED]
 
-/** When somebody comes for a parcel, as its sender reads it; null where nobody was asked so far. */
+/** Null before a pickup is requested and after a void. */
 export function describePickup({ arrangedPickup, status }: Shipment) {
   if (!arrangedPickup || status === 'VOIDED') return null
   const { id, state, number, readyAt, closeAt } = arrangedPickup
@@ -22,12 +22,11 @@ export function describePickup({ arrangedPickup, status }: Shipment) {
   }
 }
 
-/** Its day is over: what was not fetched then may be fetched on another. */
 export function hasPickupDayPassed({ state, day }: Pickup): boolean {
   return (state === 'booked' || state === 'done') && isDayOver(day)
 }
 
-/** Until the cut-off, and at any time where there is nothing to take back. */
+/** Until the cut-off, or at any time if there is no order to cancel. */
 export function canChangePickup(pickup: Pickup): boolean {
   const { state, changeableUntil } = pickup
   if (hasPickupDayPassed(pickup)) return true

@@ -2,19 +2,19 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 import Country from '#shipping/places/country'
 
-/** As wide as the columns are. */
+/** Column widths. */
 const LONGEST = { address: 150, city: 120, postalCode: 10 }
 
-/** Keeps where the parcel waits; of several places the one that was told of last. */
+/** Saves where the parcel waits; the latest event that names a place wins. */
 export async function recordAccessPoint(
   trx: TransactionClientContract,
   shipmentId: number,
   events: CourierEvent[]
 ) {
-  const told = events
+  const eventsWithPlace = events
     .filter(({ accessPoint }) => accessPoint)
     .sort((one, other) => other.occurredAt.toMillis() - one.occurredAt.toMillis())
-  const place = told[0]?.accessPoint
+  const place = eventsWithPlace[0]?.accessPoint
   if (!place || !(await Country.find(place.countryCode, { client: trx }))) return
   await trx
     .table('shipment_access_points')

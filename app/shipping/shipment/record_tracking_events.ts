@@ -16,21 +16,20 @@ import {
   summarizeTracking,
 } from '#shipping/shipment/tracking_summary'
 
-/** As wide as the columns are. */
+/** Column widths. */
 const LONGEST_TEXT = 200
 const LONGEST_PLACE = 120
 const LONGEST_NAME = 80
 
-/** Who caused the moves that follow from events, and why; the courier unless told. */
+/** The author and reason of the resulting status changes. Default: the courier. */
 type EventCause = { by?: number; reason?: string }
 
-/** `isWhole`: all that its source still says of the parcel, so that what it no longer says is withdrawn. */
+/** `isWhole`: the report is complete, so earlier events that it omits are withdrawn. */
 type EventReport = { isWhole?: boolean }
 
 /**
- * Writes down what happened to a parcel and moves its shipment along. `source` is who says so (at
- * most 20 characters). An event that is told twice is one row, and the order in which events arrive
- * does not matter, because the shipment follows from all of them together.
+ * `source` names the reporter (at most 20 characters). Repeated events stay one row, and their
+ * order does not matter, because the status follows from all of them.
  */
 export async function recordTrackingEvents(
   shipmentId: number,
@@ -47,7 +46,7 @@ export async function recordTrackingEvents(
   await ShipmentUpdated.dispatch(shipmentId)
 }
 
-/** The same, for a caller who holds the shipment's row lock in `trx`. */
+/** The caller holds the shipment's row lock in `trx`. */
 export async function recordEventsIn(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -60,15 +59,17 @@ export async function recordEventsIn(
   await applyEvents(trx, shipment, cause)
 }
 
-/** A country that we do not know must not lose the event. What was withdrawn comes back when it is told again. */
+/** Saves the event even if its country is unknown. A re-reported event is no longer withdrawn. */
 async function insertNewEvents(
   trx: TransactionClientContract,
   shipmentId: number,
   source: string,
   events: CourierEvent[]
 ) {
-  const named = events.flatMap(({ countryCode }) => countryCode ?? [])
-  const countries = await Country.query({ client: trx }).select('code').whereIn('code', named)
+  const countryCodes = events.flatMap(({ countryCode }) => countryCode ?? [])
+  const countries = await Country.query({ client: trx })
+    .select('code')
+    .whereIn('code', countryCodes)
   const known = new Set(countries.map(({ code }) => code))
   await trx
     .table('tracking_events')
@@ -95,7 +96,7 @@ async function insertNewEvents(
     .update({ withdrawnAt: null })
 }
 
-/** Who took it is often told a while after the delivery itself. */
+/** Couriers often report the signature some time after the delivery itself. */
 async function saveSignatures(
   trx: TransactionClientContract,
   of: { shipmentId: number; source: string },
@@ -109,7 +110,7 @@ async function saveSignatures(
   }
 }
 
-/** Only between the first and the last of what is told: a courier forgets old scans, and tells new ones late. */
+/** Looks only between the reported times: couriers drop old scans and report new ones late. */
 async function withdrawMissingEvents(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -129,10 +130,7 @@ function idsOf(events: CourierEvent[]): string[] {
   return events.map(({ sourceId }) => sourceId)
 }
 
-/**
- * Takes an event away that never happened, and the moves that followed from it alone. The caller holds the
- * shipment's row lock in `trx`.
- */
+/** Reverts the status that only this event caused. The caller holds the row lock in `trx`. */
 export async function deleteTrackingEvent(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -144,8 +142,8 @@ export async function deleteTrackingEvent(
 }
 
 /**
- * Staff know that these did not happen, whoever says so and however often. They stay, to be read by staff. The caller
- * holds the shipment's row lock in `trx`.
+ * The events count no more, even if the courier repeats them. The caller holds the row lock in
+ * `trx`.
  */
 export async function dismissEvents(
   trx: TransactionClientContract,
@@ -154,29 +152,28 @@ export async function dismissEvents(
   cause: Required<EventCause>
 ) {
   for (const event of events) {
-    const aside = { withdrawnAt: DateTime.now(), putAsideBy: cause.by }
-    await event.useTransaction(trx).merge(aside).save()
+    const dismissal = { withdrawnAt: DateTime.now(), putAsideBy: cause.by }
+    await event.useTransaction(trx).merge(dismissal).save()
   }
   await applyEvents(trx, shipment, cause)
 }
 
-/** `gone` are events that counted until now and have no row any more. */
+/** `deletedEvents` counted until now. */
 async function applyEvents(
   trx: TransactionClientContract,
   shipment: Shipment,
   cause: EventCause,
-  gone: TrackingEvent[] = []
+  deletedEvents: TrackingEvent[] = []
 ) {
   const rows = await TrackingEvent.query({ client: trx }).where('shipmentId', shipment.id)
   const { status, trackingState } = shipment
-  const truth = summarizeTracking(rows.filter(({ withdrawnAt }) => withdrawnAt === null))
-  shipment.trackingState = truth.state
-  shipment.inTransit = truth.isHandedOver && truth.isMoving
-  // What nobody ever told of was not moved by events, and they do not move it back.
-  await revertWithdrawnStatus(trx, shipment, truth, { cause, ever: [...rows, ...gone] })
-  await advanceStatus(trx, shipment, truth, cause)
+  const summary = summarizeTracking(rows.filter(({ withdrawnAt }) => withdrawnAt === null))
+  shipment.trackingState = summary.state
+  shipment.inTransit = summary.isHandedOver && summary.isMoving
+  await revertWithdrawnStatus(trx, shipment, summary, { cause, ever: [...rows, ...deletedEvents] })
+  await advanceStatus(trx, shipment, summary, cause)
   await shipment.useTransaction(trx).save()
-  await publishTrackingChange(trx, shipment, truth, { status, trackingState })
+  await publishTrackingChange(trx, shipment, summary, { status, trackingState })
   broadcastChange(trx, 'shipment', shipment.id)
 }
 

@@ -14,7 +14,6 @@ const FIND_OWNERS = `select organization_id as "organizationId", user_id as "use
     tracking_number as "trackingNumber"
   from shipments where id = any(:ids)`
 
-/** Whose these shipments are, whoever follows their parcels, and staff. */
 export async function shipmentAudience(ids: number[]): Promise<LiveUpdate[]> {
   const shipments = await queryRows<ShipmentOwnerRow>(db.connection(), FIND_OWNERS, { ids })
   return shipments.flatMap(({ organizationId, userId, trackingNumber }): LiveUpdate[] => {

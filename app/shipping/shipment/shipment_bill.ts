@@ -5,13 +5,12 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import { discountKobo } from '#shipping/pricing/charges'
 
-/** The bill before anything is taken off it, what is, and what is left, in kobo. */
+/** Kobo: the bill before discount, the discount, and the amount to pay. */
 export type BillTotals = { beforeKobo: number; discountKobo: number; paymentKobo: number }
 
 /**
- * Works the discount and the total out anew from the lines of an unpaid bill. A discount is a share
- * of, or an amount off, everything else, and never more than that. The caller holds the shipment's
- * row lock in `trx`.
+ * A discount is a percentage of all other lines, or a fixed amount, and never exceeds them. The
+ * caller holds the shipment's row lock in `trx`.
  */
 export async function recalculateBill(
   trx: TransactionClientContract,
@@ -32,7 +31,7 @@ export async function recalculateBill(
   return { beforeKobo, discountKobo: offKobo, paymentKobo: shipment.paymentAmountKobo }
 }
 
-/** The bill as if no gift code were on it. */
+/** Kobo, as if no gift code were applied. */
 export async function billBeforeDiscountKobo(
   trx: TransactionClientContract,
   { id: shipmentId }: Shipment
@@ -59,7 +58,7 @@ async function writeDiscount(
   )
 }
 
-/** The caller works the total out anew. */
+/** The caller must recalculate the total. */
 export async function clearDiscount(trx: TransactionClientContract, shipment: Shipment) {
   await discountLines(trx, shipment).delete()
 }

@@ -5,12 +5,11 @@ import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
-/** A shipment as lists and files show it: read as it is, for to make models of it takes longer than to read it. */
+/** Plain rows, because creating Lucid models takes longer than the query itself. */
 export interface ShipmentListItem {
   id: number
   trackingNumber: number
   transactionReference: string
-  /** What the shop calls it. */
   reference: string | null
   metadata: Record<string, string>
   kind: ShipmentKind
@@ -27,9 +26,8 @@ export interface ShipmentListItem {
   estimatedDeliveryOn: string | null
   isDelivered: boolean
   hasBillingGroup: boolean
-  /** It brings another shipment back, or a part of it. */
   isReturn: boolean
-  /** Of its bill and of what was paid after it. */
+  /** The bill plus all additional charges paid afterwards. */
   totalKobo: number
   sender: string
   originState: string | null
@@ -37,7 +35,6 @@ export interface ShipmentListItem {
   recipient: string
   destinationState: string | null
   destinationCountry: string
-  /** The couriers' own numbers of its packages. */
   packageNumbers: string[]
   clearanceDocuments: ListedDocument[]
 }
@@ -81,12 +78,11 @@ const LIST_ITEMS: Prepared = {
     order by listed.place`,
 }
 
-/** In the order of their numbers; one that is gone is left out. */
+/** In the order of `ids`; missing ones are left out. */
 export function loadShipmentListItems(ids: number[]): Promise<ShipmentListItem[]> {
   return prepared<ShipmentListItem>(db.connection(), LIST_ITEMS, { ids })
 }
 
-/** The same of those that a query finds, in its order. */
 export async function loadListItemsFor(shipments: ReturnType<typeof Shipment.query>) {
   const found = await shipments.select('shipments.id').pojo<{ id: number }>().exec()
   return loadShipmentListItems(found.map(({ id }) => id))

@@ -1,17 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Without the letters that look like digits. */
+/** Crockford's alphabet: without I, L, O and U. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const SMALLEST_TRACKING_NUMBER = 100_000_000_000
 const FIRST_TOO_LARGE = 1_000_000_000_000
 
-/** What a payment is booked under: SND and ten characters that nobody can count up. */
+/** Generates a payment reference: SND and ten random characters, so that it cannot be guessed. */
 export function generateTransactionReference(): string {
   return `SND${[...randomBytes(10)].map((byte) => LETTERS[byte % LETTERS.length]).join('')}`
 }
 
-/** Twelve random digits each: whoever knows one tracking number knows nothing about the next. */
+/** Generates random twelve-digit numbers, so that one tracking number does not reveal another. */
 export async function generateTrackingNumbers(count: number): Promise<number[]> {
   const numbers = new Set<number>()
   while (numbers.size < count) {

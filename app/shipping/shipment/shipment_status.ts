@@ -20,7 +20,7 @@ export const SHIPMENT_STATUSES = [
 
 export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
 
-/** Every move there is; one that is not listed is refused. Source: decisions, "Shipment life". */
+/** All allowed transitions. Source: decisions, "Shipment life". */
 const TRANSITIONS: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
   AWAITING_PAYMENT_CONFIRMATION: ['PENDING', 'CANCELED'],
   PENDING: ['BOOKED', 'PENDING_ISSUE'],
@@ -32,7 +32,7 @@ const TRANSITIONS: Record<ShipmentStatus, readonly ShipmentStatus[]> = {
   VOIDED: [],
 }
 
-/** What a program is told of as a move; what is told of otherwise, its parcel and its payment, is not here. */
+/** Webhook events of status changes. Tracking and payment publish their own. */
 const STATUS_EVENT_TYPES: Partial<Record<ShipmentStatus, ShipmentEventType>> = {
   BOOKED: 'shipment.booked',
   CANCELED: 'shipment.cancelled',
@@ -46,8 +46,8 @@ export class ForbiddenTransition extends DomainError {
 }
 
 /**
- * Moves a shipment, and writes down who did it and why. The caller holds the shipment's row lock in
- * `trx`. Throws ForbiddenMove and changes nothing when the move is not in the table.
+ * The caller holds the shipment's row lock in `trx`. Throws ForbiddenTransition and then changes
+ * nothing.
  */
 export async function changeStatus(
   trx: TransactionClientContract,
@@ -61,22 +61,22 @@ export async function changeStatus(
   shipment.status = to
   await shipment.save()
   await recordTransition(trx, shipment.id, { from, to, by, reason })
-  // Nothing is paid with it, or no longer, so its customer may use the gift code again.
+  // The gift code pays for nothing now, so the customer may use it again.
   if (to === 'CANCELED') await GiftCodeRedemption.release(trx, shipment.id, 'canceled')
   if (to === 'VOIDED') await GiftCodeRedemption.release(trx, shipment.id, 'voided')
   const type = STATUS_EVENT_TYPES[to]
   if (type) await publishShipmentEvent(trx, shipment, { type })
 }
 
-/** What an event moved that did not happen goes back the same way; nothing else does. */
+/** Only a status that a withdrawn event caused can be reverted. */
 const REVERSIONS: Partial<Record<ShipmentStatus, ShipmentStatus>> = {
   DELIVERED: 'COURIER_ASSIGNED',
   COURIER_ASSIGNED: 'BOOKED',
 }
 
 /**
- * Takes a shipment's last move back, which the history shows as another one. The caller holds the shipment's row
- * lock in `trx`. Throws ForbiddenMove.
+ * The history shows it as a further transition. The caller holds the shipment's row lock in `trx`.
+ * Throws ForbiddenTransition.
  */
 export async function revertStatus(
   trx: TransactionClientContract,
@@ -92,12 +92,12 @@ export async function revertStatus(
   await recordTransition(trx, shipment.id, { from, to, by, reason })
 }
 
-/** Throws ForbiddenMove. */
+/** Throws ForbiddenTransition. */
 export function requireTransition(from: ShipmentStatus, to: ShipmentStatus) {
   if (!TRANSITIONS[from].includes(to)) throw new ForbiddenTransition(from, to)
 }
 
-/** The first line of the history of new shipments, all of one status. */
+/** All must have the same status. */
 export async function recordCreations(
   trx: TransactionClientContract,
   shipments: Shipment[],
@@ -135,7 +135,6 @@ const RECORD_TRANSITION = {
     values (:shipmentId, :from, :to, :reason, :by)`,
 }
 
-/** What has happened to a shipment, for whoever wants to do something with it that is too late or too early. */
 const STATUS_REFUSALS: Record<ShipmentStatus, string> = {
   AWAITING_PAYMENT_CONFIRMATION: 'This booking is not paid for yet. Pay for it or cancel it.',
   PENDING: 'This shipment is already paid for, and we are booking it with the courier.',

@@ -19,7 +19,7 @@ import {
 } from '#shipping/pricing/format_price'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** A shipment with everything that belongs to it: `Shipment.whole` has loaded it. */
+/** Takes a shipment from `Shipment.whole`. */
 export default class ShipmentTransformer extends BaseTransformer<Shipment> {
   constructor(
     resource: Shipment,
@@ -97,12 +97,11 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
     }
   }
 
-  /** Told where one shipment is looked at by itself. */
+  /** Only the detail page of one shipment loads the links. */
   private get links(): ReturnLinks {
     return this.extra.links ?? NO_RETURN_LINKS
   }
 
-  /** In the order of the bill. */
   private fees() {
     return {
       /** @api Naira */
@@ -122,7 +121,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
     }
   }
 
-  /** Kobo of all charges of one kind. */
+  /** Returns kobo. */
   private sumOf(kind: ChargeKind): number {
     return this.resource.charges
       .filter((charge) => charge.kind === kind)
@@ -130,13 +129,12 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
   }
 }
 
-/** Null until the courier has numbered it. */
+/** Null until the courier has assigned a waybill number. */
 function labelAddress({ waybillNumber, trackingNumber }: Shipment): string | null {
   if (!waybillNumber) return null
   return `${appUrl}${urlFor('api.shipping.courier_labels.show', { trackingNumber })}`
 }
 
-/** What is known only where it is just booked, or still to be paid. */
 interface ShipmentExtras {
   requoted?: boolean
   importDutyNotice?: boolean
@@ -145,7 +143,6 @@ interface ShipmentExtras {
   links?: ReturnLinks
 }
 
-/** As every page and program reads it. */
 export function describeAddress(address: ShipmentAddress) {
   return {
     fullname: address.fullname,
@@ -204,7 +201,7 @@ function describePackage(parcel: ShipmentPackage) {
   }
 }
 
-/** Null where no customs ask. */
+/** Null if the shipment needs no customs declaration. */
 function describeDeclaration(declaration: ShipmentDeclaration | null) {
   if (!declaration) return null
   const { incoterm, reason, senderTaxId, receiverTaxId } = declaration
@@ -218,7 +215,6 @@ function describeDeclaration(declaration: ShipmentDeclaration | null) {
   }
 }
 
-/** Three numbers for the whole: the largest of each side. */
 function dimensionOf(packages: ShipmentPackage[]): [number, number, number] {
   const largest = (side: 'lengthCm' | 'widthCm' | 'heightCm') =>
     Math.max(0, ...packages.map((parcel) => parcel[side]))

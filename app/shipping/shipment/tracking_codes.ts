@@ -1,6 +1,5 @@
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 
-/** By these it moves, in the order of its way. */
 export const MOVING_CODES = [
   'PICKED_UP',
   'DEPARTED_ORIGIN',
@@ -13,10 +12,7 @@ export const MOVING_CODES = [
   'OUT_FOR_DELIVERY',
 ] as const
 
-/**
- * What can happen to a parcel, whoever carries it and whatever they call it. Of two that happened in the same
- * minute, the later one of this list was the later one.
- */
+/** Normalized events of all couriers. Later in this list wins if two have the same time. */
 export const TRACKING_CODES = [
   'INFORMATION_RECEIVED',
   ...MOVING_CODES,

@@ -1,31 +1,26 @@
 import type { DateTime } from 'luxon'
 import { MOVING_CODES, TRACKING_CODES, type TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** Something that was told of a parcel and not taken back. */
 export interface TrackingScan {
   code: TrackingCode
   occurredAt: DateTime
 }
 
-/** What all that was told comes to. */
 export interface TrackingSummary<S extends TrackingScan> {
-  /** The code that decides; null where nothing was told. */
   state: TrackingCode | null
-  /** With which that began. */
   since: S | null
-  /** The courier has, or had, the parcel itself. */
   isHandedOver: boolean
-  /** It moves by itself, towards its receiver or back. */
+  /** The parcel is in motion, towards its receiver or back. */
   isMoving: boolean
-  /** When the receiver got it, as long as nothing that came later denies it. */
+  /** Null again if a later event contradicts the delivery. */
   deliveredAt: DateTime | null
-  /** Oldest first, each as it is to be understood: what is delivered on its way back has returned. */
+  /** Oldest first. A delivery on the way back reads RETURNED. */
   scans: { scan: S; code: TrackingCode }[]
 }
 
 const MOVING = new Set<TrackingCode>(MOVING_CODES)
 
-/** Of these a parcel that has already arrived is not underway again: papers, and what is found out later. */
+/** These do not put an arrived parcel back in transit: documents and late findings. */
 const KEEPS_ARRIVAL = new Set<TrackingCode>([
   'INFORMATION_RECEIVED',
   'CLEARANCE_IN_PROGRESS',
@@ -35,23 +30,22 @@ const KEEPS_ARRIVAL = new Set<TrackingCode>([
   'WITHDRAWN',
 ])
 
-/** Neither a label nor word of a delay puts the parcel into the courier's hands. */
+/** Neither a label nor a delay proves that the courier has the parcel. */
 const BEFORE_HAND_OVER = new Set<TrackingCode>(['INFORMATION_RECEIVED', 'DELAYED', 'WITHDRAWN'])
 
-/** What a parcel on its way back has no news of for its receiver. */
+/** Events that mean nothing to the receiver once the parcel is returning. */
 const RETURN_CODES = new Set<TrackingCode>([...MOVING, 'DELIVERY_FAILED', 'READY_FOR_COLLECTION'])
 
 const RANKS = new Map(TRACKING_CODES.map((code, rank) => [code, rank]))
 
-/**
- * What is true of a parcel, of everything that was told of it. Only when a thing happened counts: neither the order
- * in which it was told, nor how often.
- */
-export function summarizeTracking<S extends TrackingScan>(told: readonly S[]): TrackingSummary<S> {
+/** Derives the state from all events. Counts when they happened, not when or how often we heard. */
+export function summarizeTracking<S extends TrackingScan>(
+  reportedScans: readonly S[]
+): TrackingSummary<S> {
   let state: TrackingCode | null = null
   let since: S | null = null
   let isReturning = false
-  const scans = told.toSorted(compareScans).map((scan) => {
+  const scans = reportedScans.toSorted(compareScans).map((scan) => {
     isReturning ||= scan.code === 'RETURNING' || scan.code === 'RETURNED'
     const code = isReturning && scan.code === 'DELIVERED' ? 'RETURNED' : scan.code
     const next = nextState(state, code, isReturning)
@@ -61,7 +55,7 @@ export function summarizeTracking<S extends TrackingScan>(told: readonly S[]): T
   })
   return {
     ...{ state, since, scans },
-    isHandedOver: told.some(isHandOverScan),
+    isHandedOver: reportedScans.some(isHandOverScan),
     isMoving: isMoving(state),
     deliveredAt: state === 'DELIVERED' ? since!.occurredAt : null,
   }
@@ -89,7 +83,7 @@ function nextState(
   return isReturning && RETURN_CODES.has(code) ? 'RETURNING' : code
 }
 
-/** Of what is held, lost or on its way back a delay is no news. */
+/** A delay means nothing for a parcel that is held, lost or returning. */
 function canBeDelayed(state: TrackingCode | null): boolean {
   return state === null || state === 'INFORMATION_RECEIVED' || MOVING.has(state)
 }

@@ -1,8 +1,8 @@
-/** Nigeria keeps one offset all year. */
+/** Nigeria has one UTC offset all year. */
 const LAGOS_AHEAD_MS = 3_600_000
 const SATURDAY = 6
 
-/** The day in Lagos (YYYY-MM-DD) that is so many working days after a moment; weekends do not count. */
+/** Lagos date (YYYY-MM-DD). Skips weekends, but not public holidays. */
 export function workingDayAfter(moment: Date, days: number): string {
   const day = new Date(moment.getTime() + LAGOS_AHEAD_MS)
   let left = days
@@ -15,11 +15,10 @@ export function workingDayAfter(moment: Date, days: number): string {
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** When an operator's desk is open, in minutes of the day in Lagos. Public holidays are not known here. */
+/** Office hours of the operators, in minutes of the Lagos day. Ignores public holidays. */
 const OPENS = 8 * 60
 const CLOSES = 17 * 60
 
-/** How many minutes of work, Monday to Friday, lie between two moments. */
 export function workingMinutesBetween(from: Date, to: Date): number {
   const [start, end] = [from, to].map((moment) => (moment.getTime() + LAGOS_AHEAD_MS) / MINUTE_MS)
   let minutes = 0

@@ -23,23 +23,23 @@ type JourneyContext = {
   words: Translator
 }
 
-/** What is expected of a parcel and what happened, step by step, of a shipment that `findTrackedShipment` has loaded. */
+/** Takes a shipment from `findTrackedShipment`. */
 export function buildJourney(shipment: Shipment, words: Translator): Journey {
-  const way = { shipment, truth: summarizeTracking(shipment.events), words }
+  const context = { shipment, truth: summarizeTracking(shipment.events), words }
   const names = stepNames(shipment)
-  const happened = names.map((name) => findStepMoment(name, way))
+  const happened = names.map((name) => findStepMoment(name, context))
   const reached = happened.findLastIndex((one) => one !== null)
   const isOver = isJourneyOver(shipment)
   const steps = names.flatMap((name, index): JourneyStep[] => {
     const isDone = index <= reached
     if (!isDone && isOver) return []
     const state = isDone ? 'done' : index === reached + 1 ? 'next' : 'later'
-    return [{ name, state, ...describeStep(name, happened[index] ?? null, way) }]
+    return [{ name, state, ...describeStep(name, happened[index] ?? null, context) }]
   })
   return {
     steps,
-    next: nextStepMessage(way, names[reached + 1] ?? null),
-    usual: usualDurationText(way),
+    next: nextStepMessage(context, names[reached + 1] ?? null),
+    usual: usualDurationText(context),
   }
 }
 
@@ -48,7 +48,6 @@ function stepNames({ kind }: Shipment): JourneyStepName[] {
   return ['booked', 'pickedUp', ...crossing, 'outForDelivery', 'delivered']
 }
 
-/** It will not arrive any more, or has. */
 function isJourneyOver({ status, parcelState }: Shipment): boolean {
   if (status === 'DELIVERED') return true
   return (
@@ -65,7 +64,7 @@ function findStepMoment(name: JourneyStepName, { shipment, truth }: JourneyConte
       return { at: shipment.paidAt!, place: null }
     case 'pickedUp':
       return first(isHandOverScan)
-    // As on the map: where it was seen, not where it is said to be going.
+    // Only the country of a scan counts, as on the map, not the announced destination.
     case 'left':
       return first(({ countryCode }) => countryCode !== null && countryCode !== origin.countryCode)
     case 'arrived':
@@ -106,7 +105,6 @@ function describeStep(
   }
 }
 
-/** Only what somebody promised: the day of the pickup and that of the delivery. */
 function expectedDay(name: JourneyStepName, shipment: Shipment): DateTime | null {
   const { pickup, preferredPickupDate, estimatedDeliveryOn, status, parcelState } = shipment
   if (name === 'pickedUp') return pickup ? preferredPickupDate : null
@@ -126,7 +124,7 @@ function dayNumber({ year, month, day }: DateTime): number {
   return Date.UTC(year, month - 1, day) / 86_400_000
 }
 
-/** Null where the note below the status says what to do. */
+/** Null if the note below the status already says what to do. */
 function nextStepMessage(
   { shipment, truth, words }: JourneyContext,
   next: JourneyStepName | null
@@ -147,8 +145,8 @@ function usualDurationText({ shipment, words }: JourneyContext): string | null {
   if (isTest || parcelState || (status !== 'BOOKED' && status !== 'COURIER_ASSIGNED')) return null
   if (!laneFact) return null
   const { usualDays, mostDays, parcels } = laneFact
-  const said = { courier: courier.name, usual: usualDays, most: mostDays, parcels }
-  return words.t('tracking.next.usual', said)
+  const values = { courier: courier.name, usual: usualDays, most: mostDays, parcels }
+  return words.t('tracking.next.usual', values)
 }
 
 function nextStepSentence(

@@ -19,7 +19,7 @@ import {
 } from '#shipping/tracking/tracking_looks'
 
 export type TrackingEntry = {
-  /** ISO 8601, for machines; `day` and `time` are the same moment in Lagos. */
+  /** ISO 8601; `day` and `time` are the same moment in Lagos time. */
   ts: string
   day: string
   time: string
@@ -28,25 +28,19 @@ export type TrackingEntry = {
   place: string | null
 }
 
-/** The sentence that people came for, how it looks, and the day. */
 type TrackingStatus = {
   delivered: boolean
   held: boolean
-  /** What has befallen it beside its way. */
   parcelState: ParcelState | null
   tone: TrackingTone
   statusIcon: TrackingIcon
   statusText: string
-  /** What limits it, or what its receiver does next. */
   statusNote: string | null
   deliveryDay: string | null
   deliveryLabel: string | null
 }
 
-/**
- * What anyone who has the number may know: where the parcel is, and nothing about the people at
- * either end of its way.
- */
+/** Contains nothing about the sender or the receiver, because anyone may read it. */
 export type TrackingInfo = ReturnType<typeof buildTrackingDetail>
 
 export class NoTrackingInformation extends DomainError {
@@ -55,7 +49,7 @@ export class NoTrackingInformation extends DomainError {
   }
 }
 
-/** Throws NoTrackingInformation for a number that is not there, not paid for, or given up. */
+/** Throws NoTrackingInformation if the number is unknown, unpaid, cancelled or voided. */
 export async function loadTrackingDetail(
   trackingNumber: number,
   asker?: Caller
@@ -64,8 +58,7 @@ export async function loadTrackingDetail(
 }
 
 /**
- * The shipment with what its tracking needs. Anybody may ask after any parcel; a key, and who works with test data,
- * finds those of their own mode. Throws NoTrackingInformation.
+ * API keys and test-mode callers find only parcels of their own mode. Throws NoTrackingInformation.
  */
 export async function findTrackedShipment(
   trackingNumber: number,
@@ -77,7 +70,7 @@ export async function findTrackedShipment(
   )
 }
 
-/** The same for who knows the shipment already. Throws NoTrackingInformation. */
+/** Throws NoTrackingInformation. */
 export async function findTrackedShipmentById(id: number): Promise<Shipment> {
   return requireTracked(await loadTrackedShipment('id', { number: id, mode: 0 }))
 }
@@ -89,11 +82,11 @@ function requireTracked(shipment: Shipment | null): Shipment {
 
 const NO_PRODUCTS: ShopProduct[] = []
 
-/** Of a shipment that `findTrackedShipment` has loaded. Programs read English. */
+/** Takes a shipment from `findTrackedShipment`. The API uses the default, English. */
 export function buildTrackingDetail(
   shipment: Shipment,
   words = getEnglishTranslator(),
-  thing: ParcelNoun = 'package'
+  noun: ParcelNoun = 'package'
 ) {
   const origin = shipment.address('origin')
   const destination = shipment.address('destination')
@@ -102,7 +95,7 @@ export function buildTrackingDetail(
     trackingNumber: shipment.trackingNumber,
     isTest: shipment.isTest,
     trackingList: [...entriesOf(shipment.events, words), confirmationOf(shipment, words)],
-    ...deliveryOf(shipment, words, thing),
+    ...deliveryOf(shipment, words, noun),
     origin: { country: words.country(origin.country) },
     destination: { countryName: words.country(destination.country) },
     fromLocation: locationOf(origin, words),
@@ -123,7 +116,7 @@ export function buildTrackingDetail(
   }
 }
 
-/** A shop or an office of the courier, and so nobody's secret. */
+/** An access point is a shop or office of the courier, so anyone may see it. */
 function accessPointOf({ accessPoint, parcelState }: Shipment, words: Translator) {
   const isGoingBack = parcelState === 'RETURNING' || parcelState === 'RETURNED'
   if (!accessPoint || isGoingBack) return null
@@ -131,11 +124,11 @@ function accessPointOf({ accessPoint, parcelState }: Shipment, words: Translator
   return { address, city, country: words.country(country), postalCode }
 }
 
-function deliveryOf(shipment: Shipment, words: Translator, thing: ParcelNoun): TrackingStatus {
+function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): TrackingStatus {
   const { status, deliveredAt, estimatedDeliveryOn, parcelState } = shipment
   const isHeld = status === 'PENDING_ISSUE'
   const base = { delivered: false, held: isHeld || parcelState === 'HELD', parcelState }
-  const promised = {
+  const expectedDelivery = {
     deliveryDay: estimatedDeliveryOn && words.day(estimatedDeliveryOn),
     deliveryLabel: estimatedDeliveryOn && words.t('tracking.label.expected'),
   }
@@ -158,19 +151,19 @@ function deliveryOf(shipment: Shipment, words: Translator, thing: ParcelNoun): T
   if (parcelState) {
     const { icon: statusIcon, tone, isComing } = PARCEL_STATE_LOOKS[parcelState]
     return {
-      ...{ ...base, ...(isComing ? promised : NO_DELIVERY_DAY), tone, statusIcon },
-      statusText: words.t(`tracking.state.${parcelState}`, { thing }),
+      ...{ ...base, ...(isComing ? expectedDelivery : NO_DELIVERY_DAY), tone, statusIcon },
+      statusText: words.t(`tracking.state.${parcelState}`, { thing: noun }),
       statusNote: noteOf(shipment, parcelState, words),
     }
   }
   return {
-    ...{ ...base, ...promised, tone: 'good', statusIcon: 'truck' },
-    statusText: words.t(`tracking.status.${thing === 'order' ? 'orderOnTheWay' : 'onTheWay'}`),
+    ...{ ...base, ...expectedDelivery, tone: 'good', statusIcon: 'truck' },
+    statusText: words.t(`tracking.status.${noun === 'order' ? 'orderOnTheWay' : 'onTheWay'}`),
     statusNote: status === 'COURIER_ASSIGNED' ? null : words.t('tracking.status.notCollected'),
   }
 }
 
-/** Nobody carries it, or not to its receiver, so nobody has promised a day any more. */
+/** No courier is bringing the parcel to its receiver, so no promised day holds. */
 const NO_DELIVERY_DAY = { deliveryDay: null, deliveryLabel: null }
 
 function noteOf(shipment: Shipment, state: ParcelState, words: Translator): string {
@@ -181,34 +174,33 @@ function noteOf(shipment: Shipment, state: ParcelState, words: Translator): stri
   return [words.t('tracking.note.point', { address, city }), note].join(' ')
 }
 
-/** The latest first. What is delivered on its way back was not delivered. */
+/** Newest first. The delivery of a returning parcel shows as a return. */
 function entriesOf(events: TrackingEvent[], words: Translator): TrackingEntry[] {
   return summarizeTracking(events)
     .scans.map(({ scan, code }) => entryOf(scan, code, words))
     .toReversed()
 }
 
-/** In the courier's own words, which are English; who reads another language has ours first. */
+/** The courier's own English text; in other languages ours, followed by the courier's in quotes. */
 function entryOf(event: TrackingEvent, code: TrackingCode, words: Translator): TrackingEntry {
-  const { occurredAt, code: told, text, place } = event
-  const ours = words.t(`tracking.event.${code}`)
-  const isOwnText = told === code && words.language === DEFAULT_LANGUAGE
-  const said = told === code && !isOwnText ? `“${text}”` : null
+  const { occurredAt, code: reportedCode, text, place } = event
+  const translatedText = words.t(`tracking.event.${code}`)
+  const isOwnText = reportedCode === code && words.language === DEFAULT_LANGUAGE
+  const quotedText = reportedCode === code && !isOwnText ? `“${text}”` : null
   return {
     ...words.moment(occurredAt),
-    text: isOwnText ? text : ours,
+    text: isOwnText ? text : translatedText,
     icon: TRACKING_ICONS[code],
-    place: [place, said].filter((part) => part).join(' · ') || null,
+    place: [place, quotedText].filter((part) => part).join(' · ') || null,
   }
 }
 
-/** The first line of every parcel, and the only one until the courier has something to tell. */
 function confirmationOf({ paidAt }: Shipment, words: Translator): TrackingEntry {
   const text = words.t('tracking.event.CONFIRMED')
   return { ...words.moment(paidAt!), text, icon: 'confirmed', place: null }
 }
 
-/** No closer than the state: the rest is the receiver's own. */
+/** Hides everything more precise than the state. */
 function locationOf({ state, country }: ShipmentAddress, words: Translator): string {
   const name = words.country(country)
   return state ? `${state.name}, ${name}` : name

@@ -21,13 +21,13 @@ const EVENT_OF_CODE: Record<TrackingCode, NotificationEvent | null> = {
   READY_FOR_COLLECTION: 'ready_for_collection',
   RETURNING: 'returned',
   RETURNED: 'returned',
-  // Its sender is told, who has to do something about it.
+  // Only the sender gets a mail about these, because the sender has to act.
   DAMAGED: null,
   LOST: null,
   WITHDRAWN: null,
 }
 
-/** What may come to pass more than once, and is news each time. */
+/** These may happen more than once, and each time is worth a message. */
 const REPEATABLE_EVENTS = new Set<NotificationEvent>([
   'delivery_failed',
   'held',
@@ -36,13 +36,11 @@ const REPEATABLE_EVENTS = new Set<NotificationEvent>([
 
 export type RecordedScan = TrackingScan & { recordedAt: DateTime }
 
-/** `occurrence`: the day of what may happen again; empty for what a receiver is told once. */
 export type DueNotification = { event: NotificationEvent; occurrence: string }
 
 /**
- * What a receiver is to be told: that it is booked, and how it is with the parcel now. What was overtaken before
- * anybody could be told of it is no news. What was recorded before `since`, when nobody wanted it told, stays untold;
- * so does the second of two that mean the same.
+ * Returns the booking and the current state. Skips past states, repeats, and events recorded before
+ * `since`, when notifications were off.
  */
 export function dueNotifications(
   bookedAt: DateTime | null,
@@ -54,10 +52,13 @@ export function dueNotifications(
   const booked: DueNotification[] =
     bookedAt && bookedAt >= since ? [{ event: 'booked', occurrence: '' }] : []
   if (!event) return booked
-  const meant = scans.flatMap(({ scan, code }) => (EVENT_OF_CODE[code] === event ? scan : []))
+  const matchingScans = scans.flatMap(({ scan, code }) =>
+    EVENT_OF_CODE[code] === event ? scan : []
+  )
   const isAgain = REPEATABLE_EVENTS.has(event)
-  // Each attempt is news. What is held stays so, however often that is said.
-  const news = event === 'delivery_failed' ? meant.at(-1)! : isAgain ? began! : meant[0]!
+  // Each delivery attempt is worth a message. A hold is one state, however often it is reported.
+  const news =
+    event === 'delivery_failed' ? matchingScans.at(-1)! : isAgain ? began! : matchingScans[0]!
   if (news.recordedAt < since) return booked
   return [...booked, { event, occurrence: isAgain ? dayOf(news) : '' }]
 }

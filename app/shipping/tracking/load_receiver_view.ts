@@ -4,7 +4,7 @@ import ShipmentItem from '#shipping/shipment/models/shipment_item'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type { ReceiverView, ShopProduct } from '#shipping/tracking/rules/receiver_view'
 
-/** Who sent what to whom, of a shipment that `findTrackedShipment` has loaded. */
+/** Takes a shipment from `findTrackedShipment`. */
 export async function loadReceiverView(
   shipment: Shipment,
   productList: ShopProduct[] = []
@@ -28,7 +28,7 @@ export async function loadReceiverView(
   }
 }
 
-/** Of the delivery that counts: what came later may deny an earlier one. */
+/** Uses the last delivery, because later events may contradict an earlier one. */
 function signatureOf({ status, events }: Shipment): string | null {
   if (status !== 'DELIVERED') return null
   const { scans } = summarizeTracking(events)

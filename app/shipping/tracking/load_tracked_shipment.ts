@@ -25,7 +25,7 @@ const pointCountries = new JoinedModel(Country, 'point_countries')
 const packages = new JoinedModel(ShipmentPackage, 'packages')
 const events = new JoinedModel(TrackingEvent, 'events')
 
-/** A row for each end of its way. `mode`: below zero of test data, above it of live ones, zero of either. */
+/** Returns one row per address. `mode`: negative for test, positive for live, zero for either. */
 const trackedQuery = (column: 'id' | 'tracking_number'): Prepared => ({
   name: `tracked_by_${column}`,
   sql: `select ${shipments.columns}, ${couriers.columns}, ${addresses.columns}, ${countries.columns},
@@ -44,7 +44,7 @@ const trackedQuery = (column: 'id' | 'tracking_number'): Prepared => ({
 
 const TRACKED_QUERIES = { id: trackedQuery('id'), trackingNumber: trackedQuery('tracking_number') }
 
-/** Its packages, in their order, and then its events: a row is one of either. Each has what is known of its lane. */
+/** One row per package, then one per event, each with the transit time of the lane. */
 const CONTENTS: Prepared = {
   name: 'tracked_contents',
   sql: `select ${packages.columns}, ${events.columns}, (
@@ -61,20 +61,20 @@ const CONTENTS: Prepared = {
     order by packages.position, events.id`,
 }
 
-/** A shipment with what its tracking needs, in two statements; null for one that is not there, not paid for, or given up. */
+/** Runs two statements. Null if the number is unknown, unpaid, cancelled or voided. */
 export async function loadTrackedShipment(
   by: keyof typeof TRACKED_QUERIES,
   bindings: Bindings
 ): Promise<Shipment | null> {
   const client = db.connection()
-  const ends = await prepared<Row>(client, TRACKED_QUERIES[by], bindings)
-  const [first] = ends
+  const addressRows = await prepared<Row>(client, TRACKED_QUERIES[by], bindings)
+  const [first] = addressRows
   if (!first) return null
   const shipment = shipments.from(first, client)
   shipment.$setRelated('courier', couriers.from(first, client))
   shipment.$setRelated(
     'addresses',
-    ends.map((end) => addressIn(end))
+    addressRows.map((end) => addressIn(end))
   )
   const point = points.orNull(first, client)
   if (point) {

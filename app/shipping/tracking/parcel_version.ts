@@ -2,19 +2,19 @@ import db from '@adonisjs/lucid/services/db'
 import { SELECT_VERSIONS } from '#shared/database/data_versions'
 import { type Prepared, prepared } from '#shared/database/prepared'
 
-/** A row as it stands: whoever changes it moves it, and no other transaction has its number. */
+/** Row version: every update changes it, and no two transactions share an xmin. */
 const rowMark = (table: string) => `concat_ws(' ', ${table}.xmin, ${table}.ctid)`
 
 const rowMarks = (table: string) => `(select string_agg(${rowMark(table)}, ',' order by ${table}.id)
   from ${table} where ${table}.shipment_id = shipments.id)`
 
-/** Of all rows of `shipments` that its tracking reads: another text when one of them was changed, added or taken away. */
+/** Differs once a row that the tracking reads was changed, added or deleted. */
 export const PARCEL_VERSION = `concat_ws('/', ${rowMark('shipments')},
   ${rowMarks('shipment_addresses')}, (select ${rowMark('points')} from shipment_access_points points
     where points.shipment_id = shipments.id),
   ${rowMarks('shipment_packages')}, ${rowMarks('tracking_events')})`
 
-/** With what else a page names: its couriers, countries and states. */
+/** Adds the couriers, countries and states that a page names. */
 const PARCELS: Prepared = {
   name: 'parcel_versions',
   sql: `select tracking_number::text as number, concat_ws(' ', ${PARCEL_VERSION}, ${SELECT_VERSIONS}) as version
@@ -27,8 +27,8 @@ let lastRead: Promise<unknown> = Promise.resolve()
 let nextRead: { numbers: Set<number>; answer: Promise<Versions> } | null = null
 
 /**
- * What tells whether anything that is said of a parcel has changed, as it is once this is asked, never as it was
- * before; null for one that is not there. Those who ask while a statement is under way share the one after it.
+ * Null for an unknown parcel. Never older than the call: callers that arrive during a running
+ * statement share the next one.
  */
 export async function loadParcelVersion(trackingNumber: number): Promise<string | null> {
   nextRead ??= openBatch()

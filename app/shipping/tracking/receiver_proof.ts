@@ -8,7 +8,7 @@ import { toInternationalNumber } from '#shared/phones/rules/international_number
 import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** 128 bits: short enough for an SMS. */
+/** 22 base64url characters are 132 bits, and short enough for an SMS. */
 export const RECEIVER_KEY_LENGTH = 22
 
 export class WrongLastDigits extends DomainError {
@@ -37,18 +37,16 @@ export class WrongPhoneNumber extends DomainError {
   }
 }
 
-/** The path of a parcel's page, with what proves that whoever opens it got our message. */
+/** Carries a key that proves that the reader got our message. */
 export function receiverPath({ trackingNumber }: Pick<Shipment, 'trackingNumber'>): string {
   const qs = { k: receiverKey({ trackingNumber }) }
   return urlFor('shipping.public_tracking', { trackingNumber }, { qs })
 }
 
-/** What whoever has shown to be the receiver goes on with. */
 export function receiverKey({ trackingNumber }: Pick<Shipment, 'trackingNumber'>): string {
   return receiverKeys(trackingNumber)[0]!
 }
 
-/** Whether an address has the key that our message about this very parcel put there, as `k`. */
 export function isReceiverLink(
   { k: key }: Record<string, unknown>,
   { trackingNumber }: Pick<Shipment, 'trackingNumber'>
@@ -57,7 +55,7 @@ export function isReceiverLink(
   return receiverKeys(trackingNumber).some((one) => isSameText(key, one))
 }
 
-/** Signed and not stored: nobody can make one up. The first is given; those of keys before it are still good. */
+/** Signed, so it cannot be forged. The first is current; those of rotated app keys stay valid. */
 function receiverKeys(trackingNumber: number): string[] {
   return appKeys.map((key) =>
     createHmac('sha256', key.release())
@@ -68,9 +66,8 @@ function receiverKeys(trackingNumber: number): string[] {
 }
 
 /**
- * Whether somebody knows the receiver's phone number. Of ten thousand guesses only a few are let
- * through: counted by parcel, whoever guesses, and by address, whatever they guess at. Throws
- * NotFourDigits, WrongLastDigits and E_TOO_MANY_REQUESTS.
+ * Limits guesses, as there are only ten thousand combinations. Throws NotFourDigits,
+ * WrongLastDigits and E_TOO_MANY_REQUESTS.
  */
 export async function checkLastFour(shipment: Shipment, given: unknown, address: string) {
   const typed = typeof given === 'string' ? given.replaceAll(/\s/g, '') : ''
@@ -80,7 +77,7 @@ export async function checkLastFour(shipment: Shipment, given: unknown, address:
   if (!isSameText(typed, digits)) throw new WrongLastDigits()
 }
 
-/** Whether somebody knows all of it, counted as a guess at its last digits. Throws WrongPhoneNumber and E_TOO_MANY_REQUESTS. */
+/** Counts as a guess at the last digits. Throws WrongPhoneNumber and E_TOO_MANY_REQUESTS. */
 export async function checkPhoneNumber(shipment: Shipment, typed: string, address: string) {
   await countGuess(shipment, address)
   const { dialledNumber: number, countryCode } = shipment.address('destination')

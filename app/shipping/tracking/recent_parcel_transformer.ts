@@ -2,12 +2,11 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatLagosDate } from '#shared/time/lagos_time'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** A parcel that its sender may want to follow. */
 export default class RecentParcelTransformer extends BaseTransformer<Shipment> {
   toObject() {
     const { trackingNumber, status, inTransit, parcelState } = this.resource
     const { deliveredAt, estimatedDeliveryOn } = this.resource
-    // Of what is held or has gone astray nobody has promised a day any more.
+    // The promised day no longer holds for held parcels and exceptions.
     const isComing = status !== 'PENDING_ISSUE' && parcelState === null
     const destination = this.resource.address('destination')
     return {

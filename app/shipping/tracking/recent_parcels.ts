@@ -3,7 +3,6 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const MOST = 6
 
-/** What somebody most likely wants to follow: of their own, those on their way before those that are there. */
 export function listRecentParcels({ organization, ownerUserId }: Caller): Promise<Shipment[]> {
   const query = Shipment.query()
     .where('organizationId', organization.id)

@@ -7,7 +7,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 const { tracking } = controllers.shipping
 const { followers } = tracking
 
-// On the host of a business that has published its page, that page answers instead.
+// On the host of a business with a published tracking page, that page answers instead.
 definePages('shipping', () => {
   router
     .get('/track', [tracking.PublicTrackingPage, 'render'])
@@ -24,7 +24,7 @@ definePages('shipping', () => {
 }).use(middleware.branded())
 
 definePages('shipping', () => {
-  // Without any script: what the calls below do for a page that has one.
+  // Forms for visitors without JavaScript.
   router
     .post('/track/:trackingNumber/news', [followers.FollowPage, 'render'])
     .page({ by: 'anyone', onShopDomain: true })
@@ -64,7 +64,7 @@ defineCalls('shipping', 'Tracking and papers', () => {
       '`contact` is an e-mail address, which is written to once its owner has pressed the button in our mail, or the phone number that the parcel was booked for: SMS go to no other. Whether an address had asked before is not told.',
     failures: [404, 409, 422, 429],
   })
-  // The link in our message says who asks: who follows a parcel has no account.
+  // Followers have no account; the token in the link identifies them.
   router.put('/parcel_news/:token', [followers.ParcelNews, 'update']).call({
     by: 'anyone',
     summary: 'Where somebody says that they want news of a parcel',

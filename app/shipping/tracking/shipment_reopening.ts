@@ -20,10 +20,7 @@ class ShipmentNotReopenable extends DomainError {
   }
 }
 
-/**
- * Staff know that a parcel is not where it was said to have arrived: what said so is put aside, and the parcel is with
- * its courier again. Throws E_ROW_NOT_FOUND and NotAtItsEnd.
- */
+/** Dismisses the final events. Throws E_ROW_NOT_FOUND and ShipmentNotReopenable. */
 export async function reopenShipment(caller: Caller, id: number, reason: string) {
   const found = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   const by = caller.user.id
@@ -33,7 +30,7 @@ export async function reopenShipment(caller: Caller, id: number, reason: string)
     const before = { status: shipment.status, state: shipment.trackingState }
     const endings = await findFinalEvents(trx, shipment)
     await dismissEvents(trx, shipment, endings, { by, reason })
-    // Nobody told of its delivery: it was written down as a status alone.
+    // The delivery was only set as a status, without a tracking event.
     if (shipment.status === 'DELIVERED') {
       shipment.deliveredAt = null
       await revertStatus(trx, shipment, { by, reason })
@@ -56,18 +53,18 @@ function isReopenable({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || parcelState === 'RETURNED'
 }
 
-/** All that say that it has arrived where it has now: one that is left would say so again. */
+/** Finds all final events, because any one left would end the journey again. */
 async function findFinalEvents(trx: TransactionClientContract, { id }: Shipment) {
   let counted = await TrackingEvent.query({ client: trx })
     .where({ shipmentId: id })
     .whereNull('withdrawnAt')
   const endings: TrackingEvent[] = []
   for (
-    let truth = summarizeTracking(counted);
-    isFinalState(truth.state);
-    truth = summarizeTracking(counted)
+    let summary = summarizeTracking(counted);
+    isFinalState(summary.state);
+    summary = summarizeTracking(counted)
   ) {
-    const { scan } = truth.scans.findLast(({ code }) => code === truth.state)!
+    const { scan } = summary.scans.findLast(({ code }) => code === summary.state)!
     endings.push(scan)
     counted = counted.filter((event) => event !== scan)
   }

@@ -3,15 +3,12 @@ import { findReadableColour } from '#shared/colours/rules/contrast'
 import { carrierOfCourier } from '#shipping/pricing/rules/carriers'
 import type { TrackingInfo } from '#shipping/tracking/build_tracking_detail'
 
-/** Of tokens.css: couriers' names in colours of their own. */
+/** From tokens.css. */
 const COURIER_COLOURS = { fedex: '#4d148c', ups: '#5e3d1f', dhl: '#bd0011', aramex: '#b0133f' }
 
 type TrackingCardText = Pick<SocialCard, 'headline' | 'line'>
 
-/**
- * What a link to a parcel says in a chat: its status, its countries and its courier. Never a number,
- * a name or a place, because a chat shows it to people who were given no number.
- */
+/** Omits number, names and places, because a chat shows the card to people without the number. */
 export function trackingCardText(
   { origin, destination, courier, courierName, isTest, statusText }: TrackingInfo,
   ground: string

@@ -1,7 +1,6 @@
 import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** A name for a picture; the page decides how it looks. */
 export type TrackingIcon =
   | 'confirmed'
   | 'label'
@@ -45,20 +44,17 @@ export const TRACKING_ICONS: Record<TrackingCode, TrackingIcon> = {
   WITHDRAWN: 'withdrawn',
 }
 
-/** How a status sentence looks; the page decides the colours. */
 export type TrackingTone = 'good' | 'warning' | 'danger'
 
 type StatusLook = {
   icon: TrackingIcon
   tone: TrackingTone
-  /** A day of delivery may still be promised. */
   isComing?: true
 }
 
-/** Of the package, or on the page of a shop of the order. */
 export type ParcelNoun = 'package' | 'order'
 
-/** Of a parcel that is neither simply on its way nor there; its words are `tracking.state` and `tracking.note`. */
+/** Exceptional states; their texts are `tracking.state` and `tracking.note`. */
 export const PARCEL_STATE_LOOKS: Record<ParcelState, StatusLook> = {
   DELIVERY_FAILED: { icon: 'failed', tone: 'warning', isComing: true },
   HELD: { icon: 'held', tone: 'warning' },

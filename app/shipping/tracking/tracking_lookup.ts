@@ -14,32 +14,24 @@ import {
   parseTrackingNumber,
 } from '#shipping/shipment/parse_tracking_number'
 
-/** What was typed comes back to be corrected, but not a novel. */
 const MAX_SHOWN_LENGTH = 40
 
-/** What a tracking page shows where there is no parcel to show: a sentence about why not, or just its form. */
 type TrackingLookup = {
-  /** As it was given, to be corrected. */
   trackingNumber: string
-  /** About what was typed. */
   fieldError: string | null
-  /** About what was found. */
   notice: string | null
 }
 
 type LookupResult = {
   lookup: TrackingLookup
-  /** Null where there is none to be seen. */
   shipment: Shipment | null
-  /** Of HTTP, for the page. */
   status: number
-  /** The seconds until another try. */
   wait: number | null
 }
 
 type LookupReader = { asker?: Caller; words?: Translator }
 
-/** Looks a number up for a page, which shows failures instead of throwing them. */
+/** Returns failures instead of throwing them. */
 export async function lookUpShipment(
   visitor: string,
   given: unknown,

@@ -6,7 +6,7 @@ import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/draw_route_map'
 
-/** The way of a shipment that `findTrackedShipment` has loaded. No closer than the states it connects. */
+/** No more precise than states. Takes a shipment from `findTrackedShipment`. */
 export function buildTrackingMap(
   shipment: Shipment,
   words = getEnglishTranslator()
@@ -20,7 +20,7 @@ export function buildTrackingMap(
   return drawRouteMap(route, words)
 }
 
-/** Where the last event was: one of the two ends, or a country between them. Nobody tells us the miles. */
+/** An end of the route, or a country in between, because couriers report no coordinates. */
 function whereaboutsOf(shipment: Shipment, words: Translator): Whereabouts {
   if (shipment.status === 'DELIVERED') return 'delivered'
   if (shipment.status !== 'COURIER_ASSIGNED') return 'not_collected'
@@ -33,7 +33,7 @@ function whereaboutsOf(shipment: Shipment, words: Translator): Whereabouts {
   const isAtOrigin = isAt(last, origin)
   const isAtDestination = isAt(last, destination)
   if (isAtOrigin && isAtDestination) {
-    // Two towns of one state are one point of the map.
+    // The map shows a whole state as one point.
     return origin.stateKey === destination.stateKey ? 'at_destination' : 'unknown'
   }
   if (isAtOrigin) return 'at_origin'
@@ -47,7 +47,7 @@ function isInCountryOf({ countryCode }: TrackingEvent, address: ShipmentAddress)
   return countryCode === address.countryCode
 }
 
-/** By whole words: Ondo is not in London. */
+/** Compares whole words: Ondo is not in London. */
 function namesPlaceOf({ place }: TrackingEvent, { cityName, state }: ShipmentAddress): boolean {
   const text = wordsOf(place ?? '')
   return [cityName, state?.name].some((name) => name && text.includes(wordsOf(name)))

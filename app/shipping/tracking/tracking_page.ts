@@ -9,10 +9,7 @@ import type { ParcelNoun } from '#shipping/tracking/tracking_looks'
 
 type TrackingPageOptions = { words: Translator; thing?: ParcelNoun; origin?: string }
 
-/**
- * All that a public page says of where a parcel is, of a shipment that `findTrackedShipment` has loaded. One prop, so that
- * it can be asked for again by itself.
- */
+/** Uses one prop, so that a partial reload can refresh it. */
 export function buildTrackingPage(
   shipment: Shipment,
   { words, thing, origin = appUrl }: TrackingPageOptions
@@ -22,7 +19,7 @@ export function buildTrackingPage(
     detail: buildTrackingDetail(shipment, words, thing),
     map: buildTrackingMap(shipment, words),
     journey: buildJourney(shipment, words),
-    /** Without what proves its reader to be the receiver. */
+    /** Without the receiver's key. */
     shareLink: urlFor('shipping.public_tracking', { trackingNumber }, { prefixUrl: origin }),
   }
 }

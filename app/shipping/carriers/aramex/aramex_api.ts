@@ -15,22 +15,20 @@ const SERVICES = {
 } as const
 
 export interface AramexCall {
-  /** What staff read: "book", "track". */
   operation: string
   method: keyof typeof SERVICES
-  /** Comes back with the answer. */
   reference: string
   body: object
   timeoutMs: number
 }
 
-/** The country of our account; the parcel may come from another. */
+/** The parcel may come from another country. */
 const ACCOUNT_COUNTRY = 'NG'
 
-/** What Aramex itself gives to whoever was given no other. */
+/** Aramex's default for clients without their own. */
 const SOURCE = 24
 
-/** Aramex knows us by what stands in each body, and answers 200 whatever happens. */
+/** Aramex takes the credentials in each body, and answers 200 even on errors. */
 export class AramexApi {
   private readonly wire: CarrierApi
 
@@ -51,7 +49,6 @@ export class AramexApi {
     })
   }
 
-  /** The body of the answer, which may still say that nothing was done. */
   async ask(question: AramexCall): Promise<JsonObject> {
     return requireAramexBody(await this.post(question))
   }
@@ -72,7 +69,7 @@ export class AramexApi {
   }
 }
 
-/** Throws where the question itself was turned away, and for an answer that does not say whether it has errors. */
+/** Throws if the request was rejected, or if the response lacks `HasErrors`. */
 export function requireAramexBody(answer: CarrierAnswer): JsonObject {
   if (answer.status >= 400) throw aramexRejection(answer)
   const body = toJsonObject(answer.body)
@@ -80,7 +77,6 @@ export function requireAramexBody(answer: CarrierAnswer): JsonObject {
   throw new CourierUnresponsive('Aramex answered with something else')
 }
 
-/** All five must be there. */
 function transactionOf(reference: string) {
   return {
     Reference1: reference,

@@ -17,16 +17,15 @@ import {
 
 const LAGOS = 'Africa/Lagos'
 
-/** On the way to Aramex the clock goes on. */
+/** Keeps the time in the future until the request arrives. */
 const MARGIN = { minutes: 5 }
 
 interface AramexBookingOptions {
   accountNumber: string
-  /** Our invoice goes with it. */
   withInvoice: boolean
 }
 
-/** One shipment. The misspelt names are Aramex's own, and members that hold nothing must be there too. */
+/** Misspelt names are Aramex's own, and it requires empty members too. */
 export function aramexShipmentRequest(
   request: BookingRequest,
   { accountNumber, withInvoice }: AramexBookingOptions
@@ -38,7 +37,7 @@ export function aramexShipmentRequest(
     Reference2: merchantReferenceOf(request, 50)[0] ?? '',
     Reference3: '',
     Shipper: partyOf(sender, reference, accountNumber, "The sender's address"),
-    // By this one a lost shipment is found again.
+    // The reference of `findByReference`.
     Consignee: partyOf(receiver, reference, '', "The receiver's address"),
     ThirdParty: null,
     ShippingDateTime: readyAt,
@@ -47,7 +46,7 @@ export function aramexShipmentRequest(
     PickupLocation: 'Reception',
     OperationsInstructions: '',
     AccountingInstrcutions: '',
-    // No two shipments may have the same, so that a second one is refused.
+    // Must be unique, so that Aramex refuses a second one.
     ForeignHAWB: reference,
     TransportType: 0,
     TransportType_x0020_: 0,
@@ -80,7 +79,7 @@ function detailsOf(request: BookingRequest) {
     GoodsOriginCountry: customs?.items[0]?.originCountry ?? sender.countryCode,
     NumberOfPieces: packages.length,
     ...aramexProduct(request.service, request),
-    // By us: the account of the shipper.
+    // Prepaid: the shipper's account.
     PaymentType: 'P',
     PaymentOptions: '',
     CustomsValueAmount: customsValueOf(request),
@@ -99,7 +98,7 @@ function detailsOf(request: BookingRequest) {
   }
 }
 
-/** A signature, and duties at the sender's cost. */
+/** SIG: signature. FRDM: the sender pays the duties. */
 function servicesOf({ signatureRequired, customs }: BookingRequest): string[] {
   return [
     ...(signatureRequired ? ['SIG'] : []),
@@ -128,7 +127,6 @@ function itemOf(item: CustomsDeclarationItem) {
   }
 }
 
-/** Of one package, the details say it already. */
 function piecesOf(packages: RequestedPackage[]) {
   if (packages.length === 1) return []
   return packages.map((one) => ({
@@ -146,21 +144,20 @@ function piecesOf(packages: RequestedPackage[]) {
   }))
 }
 
-/** What a broker at the border asks for. */
 function propertiesOf({ customs, sender, receiver }: BookingRequest) {
   if (!customs) return []
-  const told = {
+  const properties = {
     ShipperTaxIdVATEINNumber: sender.taxId,
     ConsigneeTaxIdVATEINNumber: receiver.taxId,
     InvoiceNumber: customs.invoiceNumber,
     InvoiceDate: customs.invoiceDate.setZone(LAGOS).toFormat('MM/dd/yyyy'),
   }
-  return Object.entries(told).flatMap(([Name, Value]) =>
+  return Object.entries(properties).flatMap(([Name, Value]) =>
     Value ? { CategoryName: 'CustomsClearance', Name, Value } : []
   )
 }
 
-/** The bytes as numbers, as WCF reads a file in JSON. */
+/** WCF reads files in JSON as arrays of bytes. */
 function invoiceOf({ customs, reference }: BookingRequest) {
   if (!customs?.invoicePdf) return []
   return [

@@ -8,7 +8,6 @@ import { toJsonObjects, toText } from '#shipping/carriers/wire/json_values'
 const TIMEOUT_MS = 15_000
 const MOST_NAMES = 5
 
-/** A city must be named as Aramex names it: a refusal for its sake says which names it would take. */
 export async function suggestAramexCities(api: AramexApi, request: BookingRequest, failure: Error) {
   if (!(failure instanceof CourierRefused)) return failure
   if (!failure.message.startsWith(UNKNOWN_ARAMEX_CITY)) return failure
@@ -18,7 +17,6 @@ export async function suggestAramexCities(api: AramexApi, request: BookingReques
   return new CourierRefused(`${failure.message} It knows ${cities.join(', ')}.`, failure.theirWords)
 }
 
-/** Empty where it has no idea, or does not answer. */
 async function findSimilarCities(
   api: AramexApi,
   request: BookingRequest,

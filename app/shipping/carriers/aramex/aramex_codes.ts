@@ -1,6 +1,6 @@
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** What Aramex's codes mean. It publishes no list: these are those that others have met. */
+/** Aramex publishes no list; these are the codes that other integrations have met. */
 const MEANINGS: Record<string, TrackingCode> = {
   SH014: 'INFORMATION_RECEIVED',
   SH203: 'INFORMATION_RECEIVED',
@@ -52,10 +52,10 @@ const MEANINGS: Record<string, TrackingCode> = {
   SH313: 'WITHDRAWN',
 }
 
-/** Those that mean one thing to some and another to others: the words decide. */
+/** Codes with several meanings, so the text decides. */
 const AMBIGUOUS_CODES = new Set(['SH001', 'SH007', 'SH008', 'SH069', 'SH076', 'SH495'])
 
-/** The first that fits. */
+/** The first match wins. */
 const WORDS: [RegExp, TrackingCode][] = [
   [/returned to|has been returned|^(shipment )?returned\b/, 'RETURNED'],
   [/\breturn/, 'RETURNING'],
@@ -78,7 +78,6 @@ const WORDS: [RegExp, TrackingCode][] = [
   [/departed (from )?origin/, 'DEPARTED_ORIGIN'],
 ]
 
-/** What an event means, and whether we have met its code before. */
 export function aramexTrackingCode(code: string, description: string) {
   const known = MEANINGS[code]
   const told = known && !AMBIGUOUS_CODES.has(code) ? known : trackingCodeFromText(description)

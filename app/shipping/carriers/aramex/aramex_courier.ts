@@ -41,7 +41,7 @@ const NO_INVOICE = 'Aramex did not take the invoice ahead: print three copies of
 
 const NOT_THERE = /not (be )?found|no (shipment|result|record|data)|does ?n[o']t exist/i
 
-/** Aramex's ShippingAPI in JSON. It cannot be asked twice for one shipment, and takes none back. */
+/** Aramex's Shipping API in JSON. Bookings must not be repeated, and shipments cannot be cancelled. */
 export class AramexCourier implements CourierDriver {
   readonly name = 'aramex'
   readonly trackedAtOnce = 50
@@ -49,10 +49,10 @@ export class AramexCourier implements CourierDriver {
 
   private readonly api: AramexApi
 
-  /** References of bookings that were turned away with our invoice in them. */
+  /** References of bookings that Aramex rejected with our invoice attached. */
   private readonly turnedAway = new Set<string>()
 
-  /** Until one of them is taken without it, which proves that it was the invoice. */
+  /** Turns false once a rejected booking succeeds without its invoice. */
   private takesInvoices = true
 
   constructor(account: CarrierAccount<'aramex'>, options: { timeoutMs?: number } = {}) {
@@ -60,7 +60,7 @@ export class AramexCourier implements CourierDriver {
     this.pickups = new AramexPickups(this.api)
   }
 
-  /** Asks for a label that nobody has: whoever is told so was let in. */
+  /** Requests the label of a nonexistent waybill: "not found" proves that the login worked. */
   async greet() {
     const answer = await this.api.ask({
       operation: 'greet',
@@ -76,8 +76,8 @@ export class AramexCourier implements CourierDriver {
 
   async book(request: BookingRequest): Promise<CourierBooking> {
     const isTurnedAway = this.turnedAway.has(request.reference)
-    const goesAhead = this.takesInvoices && !isTurnedAway
-    const withInvoice = goesAhead && Boolean(request.customs?.invoicePdf)
+    const sendsInvoice = this.takesInvoices && !isTurnedAway
+    const withInvoice = sendsInvoice && Boolean(request.customs?.invoicePdf)
     const answer = await this.created(request, withInvoice)
     const [shipment = {}] = toJsonObjects(answer.Shipments)
     const waybillNumber = toText(shipment.ID)
@@ -86,7 +86,6 @@ export class AramexCourier implements CourierDriver {
     if (!waybillNumber && hasErrors)
       throw await suggestAramexCities(this.api, request, aramexErrorFrom(notes))
     if (!waybillNumber) throw new CourierUnresponsive('Aramex named no waybill')
-    // It says both that there is one and that there is none.
     if (hasErrors)
       throw new CourierUnresponsive(`Aramex failed at ${waybillNumber}: ${aramexMessage(notes)}`)
     if (isTurnedAway) this.takesInvoices = false
@@ -108,16 +107,16 @@ export class AramexCourier implements CourierDriver {
       body: { ReferenceType: 'ConsigneeReference', Reference: reference },
       timeoutMs: ASKING_MS,
     })
-    // Whatever is wrong with the question says nothing of the shipment.
+    // A faulty request says nothing about the shipment.
     if (asked.status >= 400) throw new CourierUnresponsive(`Aramex did not look (${asked.status})`)
     const answer = requireAramexBody(asked)
     const [waybillNumber, ...others] = aramexWaybillNumbers(answer, reference)
     if (!waybillNumber) return this.nothingFound(answer)
     const label = await fetchAramexLabel(this.api, waybillNumber, request)
-    const twice = others.map(
+    const duplicateAlerts = others.map(
       (other) => `Aramex has ${other} under this reference too: ask it to cancel that one.`
     )
-    return bookingOf(waybillNumber, label, twice)
+    return bookingOf(waybillNumber, label, duplicateAlerts)
   }
 
   async trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
@@ -143,7 +142,6 @@ export class AramexCourier implements CourierDriver {
     }
   }
 
-  /** One call, which is never repeated here. */
   private async created(request: BookingRequest, withInvoice: boolean): Promise<JsonObject> {
     const accountNumber = this.api.account.ACCOUNT
     const answer = await this.api.post({
@@ -165,7 +163,7 @@ export class AramexCourier implements CourierDriver {
     return requireAramexBody(answer)
   }
 
-  /** Throws unless Aramex has really looked. One of several may be what it refuses to look for. */
+  /** Throws unless Aramex really searched. In a batch, a single number may cause the error. */
   private nothingFound(answer: JsonObject, { ofSeveral = false } = {}): null {
     const notes = aramexNotifications(answer)
     if (!answer.HasErrors || notes.some(({ message }) => NOT_THERE.test(message))) return null

@@ -15,21 +15,19 @@ const ARAMEX_UNAVAILABLE =
   'We cannot book with Aramex at the moment. Our staff are looking into it.'
 const NOT_ACCEPTED = 'Aramex did not accept this shipment. Our staff are looking into it.'
 
-/** So a sentence begins that names can be offered for. */
+/** `suggestAramexCities` recognises refusals by this beginning. */
 export const UNKNOWN_ARAMEX_CITY = 'Aramex does not know the city'
 
 const ACCOUNT_CODES = new Set(['ERR01', 'ERR02', 'ERR03', 'ERR51'])
 const ACCOUNT_WORDS = /user ?name|password|credential|client ?info|account ?(number|pin|entity)/i
 
-/** It has a shipment under this reference. */
 const KNOWN_CODE = 'ERR30'
 const KNOWN_WORDS = /duplicate|already (exist|used|been used)/i
 
-/** It failed in the middle of something. */
 const BROKEN_WORDS =
   /internal|unexpected|unhandled|exception|time-?d? ?out|try again|object reference|deadlock/i
 
-/** What somebody can mend, by a word of Aramex's message. The first that fits is meant. */
+/** Errors that somebody can correct, by words in Aramex's message. The first match wins. */
 const SENTENCES: [RegExp, (whose: string) => string][] = [
   [/phone|mobile/i, (whose) => `Aramex does not accept ${whose} phone number. Please check it.`],
   [/e-?mail/i, (whose) => `Aramex does not accept ${whose} e-mail address. Please check it.`],
@@ -61,7 +59,6 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
   [/address|\bline ?\d/i, (whose) => `Aramex does not accept ${whose} address. Please check it.`],
 ]
 
-/** What stands beside a result, and within each of its parts. */
 export function aramexNotifications(...parts: JsonObject[]): AramexNotification[] {
   return parts.flatMap(({ Notifications }) =>
     toJsonObjects(Notifications).map(({ Code, Message }) => ({
@@ -71,7 +68,6 @@ export function aramexNotifications(...parts: JsonObject[]): AramexNotification[
   )
 }
 
-/** In Aramex's own words. */
 export function aramexMessage(notes: AramexNotification[]): string {
   return notes.map(({ code, message }) => `${code} ${message}`.trim()).join('; ')
 }
@@ -80,10 +76,7 @@ export function isAramexAccountError({ code, message }: AramexNotification): boo
   return ACCOUNT_CODES.has(code) || ACCOUNT_WORDS.test(message)
 }
 
-/**
- * What the notes of an answer prove that says it did nothing. Where they give no reason, or only that something
- * broke, nobody knows what became of the question.
- */
+/** Without a reason, or after an internal failure, the outcome is unknown. */
 export function aramexErrorFrom(notes: AramexNotification[], otherwise = NOT_ACCEPTED): Error {
   if (notes.length === 0) return new CourierUnresponsive('Aramex gave no reason')
   if (notes.some(isAramexAccountError)) return aramexUnavailable(aramexMessage(notes))
@@ -97,16 +90,16 @@ export function aramexErrorFrom(notes: AramexNotification[], otherwise = NOT_ACC
 }
 
 /**
- * A question that was turned away before anybody read it, or a host that is another. Aramex does the first with a page
- * of 400 or 413 and answers everything else with 200: what else says no is something in between.
+ * Aramex rejects unreadable requests with 400 or 413 and answers others with 200, so any other
+ * status comes from a proxy or the wrong host.
  */
 export function aramexRejection({ status, body }: CarrierAnswer): Error {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const words = text.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')
-  const told = `${status} ${words.trim().slice(0, 500)}`
-  if (status === 404 || status === 405) return aramexUnavailable(told)
-  if (status === 400 || status === 413) return new CourierRefused(NOT_ACCEPTED, told)
-  return new CourierUnresponsive(`Something between us and Aramex answered: ${told}`)
+  const fullMessage = `${status} ${words.trim().slice(0, 500)}`
+  if (status === 404 || status === 405) return aramexUnavailable(fullMessage)
+  if (status === 400 || status === 413) return new CourierRefused(NOT_ACCEPTED, fullMessage)
+  return new CourierUnresponsive(`Something between us and Aramex answered: ${fullMessage}`)
 }
 
 function aramexUnavailable(theirWords: string): CourierUnavailable {

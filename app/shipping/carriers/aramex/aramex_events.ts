@@ -7,10 +7,9 @@ import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_even
 
 const GRAMS = { KG: 1000, LB: 453.592 }
 
-/** Codes that staff have been told of. */
 const reported = new Set<string>()
 
-/** What an answer tells of the parcels in it, by waybill number. */
+/** By waybill number. */
 export function parseAramexTracking(answer: JsonObject): Map<string, CarrierTracking> {
   const results = toJsonObjects(answer.TrackingResults)
   return new Map(
@@ -22,8 +21,7 @@ export function parseAramexTracking(answer: JsonObject): Map<string, CarrierTrac
 }
 
 /**
- * The waybills that were found under our reference. A result is named after its waybill or after what was asked
- * for; one that is named otherwise is of somebody else's reference.
+ * Aramex keys results by waybill or by the requested reference; other keys are other customers'.
  */
 export function aramexWaybillNumbers(answer: JsonObject, reference: string): string[] {
   const found = toJsonObjects(answer.TrackingResults).flatMap(({ Key, Value }) => {
@@ -42,21 +40,21 @@ function toAramexTracking(waybillNumber: string, updates: JsonObject[]): Carrier
   }
 }
 
-/** Null for one that has no time. Who signed for it stands in its comments, and stays there. */
+/** Null without a time. The signer's name, hidden in the comments, is not read. */
 function eventOf(waybillNumber: string, update: JsonObject): CourierEvent | null {
   const occurredAt = parseWcfDate(update.UpdateDateTime)
   if (!occurredAt) return null
-  const theirs = toText(update.UpdateCode).toUpperCase()
+  const aramexCode = toText(update.UpdateCode).toUpperCase()
   const text = toText(update.UpdateDescription)
   const location = toText(update.UpdateLocation)
-  const { code, isKnown } = aramexTrackingCode(theirs, text)
-  if (!isKnown) reportUnknownCode(theirs, code)
+  const { code, isKnown } = aramexTrackingCode(aramexCode, text)
+  if (!isKnown) reportUnknownCode(aramexCode, code)
   return {
     sourceId: buildEventId({
       carrier: 'aramex',
       piece: waybillNumber,
       time: toText(update.UpdateDateTime),
-      code: theirs,
+      code: aramexCode,
       place: location,
     }),
     code,
@@ -83,7 +81,6 @@ function placeOf(location: string): { place: string | null; countryCode: string 
 
 let codesByName: Map<string, string> | null = null
 
-/** Countries by their English names. */
 function countryCodes(): Map<string, string> {
   codesByName ??= new Map(namedCountries())
   return codesByName
@@ -95,12 +92,11 @@ function namedCountries(): [string, string][] {
   const codes = letters.flatMap((one) => letters.map((other) => one + other))
   return codes.flatMap((code) => {
     const name = names.of(code)
-    // A code that a country had before means today's country.
+    // Maps former codes to the present country.
     return name ? [[name, new Intl.Locale(`und-${code}`).region ?? code]] : []
   })
 }
 
-/** As the scales last said. */
 function chargeableGrams(updates: JsonObject[]): number | null {
   const weighed = updates
     .map((update) => ({ grams: gramsOf(update), at: parseWcfDate(update.UpdateDateTime) }))

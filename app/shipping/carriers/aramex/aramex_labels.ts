@@ -5,10 +5,10 @@ import { aramexProductGroup } from '#shipping/carriers/aramex/aramex_products'
 import { toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 
-/** A shipment that is booked must not wait long for its paper. */
+/** A booked shipment must not wait long for its label. */
 const TIMEOUT_MS = 15_000
 
-/** The reports of Aramex: its usual label, and that of a label printer. Both are a PDF of all packages. */
+/** Report IDs for normal and label printers. Both return one PDF for all packages. */
 const REPORTS = { pdf: 9201, zpl: 9729 } as const
 
 type ReportType = 'URL' | 'RPT'
@@ -21,7 +21,7 @@ export function aramexLabelInfo(
   return { ReportID: REPORTS[labelFormat], ReportType: type }
 }
 
-/** The label in an answer, or at the address that it names. Null where neither gives one. */
+/** Null if there is none. */
 export async function readAramexLabel(answer: unknown, { account, timeoutMs }: AramexApi) {
   const { LabelFileContents, LabelURL } = toJsonObject(toJsonObject(answer).ShipmentLabel)
   const bytes = bytesOf(LabelFileContents)
@@ -31,7 +31,7 @@ export async function readAramexLabel(answer: unknown, { account, timeoutMs }: A
   return toLabelDocument(await downloadLabel(url, timeoutMs ?? TIMEOUT_MS))
 }
 
-/** Asks for the label once more, as often as one likes. Null where Aramex gives none. */
+/** Idempotent. Null if Aramex returns no label. */
 export async function fetchAramexLabel(
   api: AramexApi,
   waybillNumber: string,
@@ -64,7 +64,7 @@ export function aramexPrintRequest(
   }
 }
 
-/** Numbers, as WCF writes a file in JSON, or base64. */
+/** WCF writes files in JSON as arrays of bytes or base64. */
 function bytesOf(contents: unknown): Buffer | null {
   if (Array.isArray(contents) && contents.length > 0) return Buffer.from(contents)
   return typeof contents === 'string' && contents ? Buffer.from(contents, 'base64') : null
@@ -76,7 +76,7 @@ function isAramexUrl(url: string, baseUrl: string): boolean {
   return address.protocol === 'https:' || address.origin === new URL(baseUrl).origin
 }
 
-/** The address is open to everybody who knows it, for a while. */
+/** The URL is public for a while. */
 async function downloadLabel(url: string, timeoutMs: number): Promise<Buffer | null> {
   const sentAt = new Date()
   const said = { status: null as number | null, answer: '' }
@@ -95,7 +95,7 @@ async function downloadLabel(url: string, timeoutMs: number): Promise<Buffer | n
   }
 }
 
-/** A page that says sorry is no label. */
+/** Null for an HTML error page. */
 function toLabelDocument(bytes: Buffer | null): CourierDocument | null {
   const beginning = bytes?.subarray(0, 100).toString('latin1').trimStart() ?? ''
   const label = { kind: 'label', position: null } as const

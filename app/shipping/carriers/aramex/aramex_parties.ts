@@ -1,13 +1,10 @@
 import type { ShipmentParty } from '#shipping/carriers/booking_request'
 import { splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
-/** Of an older manual; the present ones name no limit. */
+/** Limits of an older manual; the current ones name none. */
 const STREET = { width: 50, lines: 3 }
 
-/**
- * An address with all its members: one that is left out, rather than empty, makes Aramex turn the whole question
- * away. What it has no member for, it does not read.
- */
+/** Includes every member, because Aramex rejects the whole request if one is missing. */
 export function aramexAddress(party: ShipmentParty, what: string) {
   const [line1 = '', line2 = '', line3 = ''] = splitIntoLines(party.street, STREET, what)
   return {
@@ -30,7 +27,7 @@ export function aramexAddress(party: ShipmentParty, what: string) {
   }
 }
 
-/** Company and mobile number are wanted of everybody. */
+/** Aramex requires a company and a mobile number from everybody. */
 export function aramexContact({ name, company, phone, phoneExtension, email }: ShipmentParty) {
   return {
     Department: '',
@@ -48,7 +45,7 @@ export function aramexContact({ name, company, phone, phoneExtension, email }: S
   }
 }
 
-/** Nigerian addresses go without: Aramex finds them by their city. */
+/** Aramex finds Nigerian addresses by their city, so they need no state. */
 function stateOf({ countryCode, stateCode }: ShipmentParty): string {
   return countryCode === 'NG' ? '' : (stateCode ?? '')
 }

@@ -25,7 +25,7 @@ const TIMEOUT_MS = 30_000
 
 const NOT_ACCEPTED = 'Aramex did not accept this pickup. Our staff are looking into it.'
 
-/** A pickup is called off by its GUID; people name it by its number. */
+/** The API cancels a pickup by its GUID; people use its number. */
 export class AramexPickups implements PickupService {
   constructor(private readonly api: AramexApi) {}
 
@@ -37,13 +37,17 @@ export class AramexPickups implements PickupService {
       body: { LabelInfo: null, Pickup: pickupOf(request) },
       timeoutMs: TIMEOUT_MS,
     })
-    const made = toJsonObject(answer.ProcessedPickup)
-    const guid = toText(made.GUID)
-    const number = toText(made.ID) || guid
-    const notes = aramexNotifications(answer, made, ...toJsonObjects(made.ProcessedShipments))
+    const createdPickup = toJsonObject(answer.ProcessedPickup)
+    const guid = toText(createdPickup.GUID)
+    const number = toText(createdPickup.ID) || guid
+    const notes = aramexNotifications(
+      answer,
+      createdPickup,
+      ...toJsonObjects(createdPickup.ProcessedShipments)
+    )
     if (number)
       return { number, handles: guid ? { guid } : {}, alerts: notes.map(notificationText) }
-    if (answer.HasErrors || made.HasErrors) throw aramexErrorFrom(notes, NOT_ACCEPTED)
+    if (answer.HasErrors || createdPickup.HasErrors) throw aramexErrorFrom(notes, NOT_ACCEPTED)
     throw new CourierUnresponsive('Aramex named no pickup')
   }
 
@@ -105,7 +109,7 @@ function timeOnPickupDay({ day }: PickupRequest, clock: string): DateTime {
     .set({ hour, minute, second: 0, millisecond: 0 })
 }
 
-/** One for each product. What weighs what of them is not known, so each package counts alike. */
+/** One item per product. Spreads the weight evenly, as the parcels' weights are unknown. */
 function itemsOf({ parcels, packages, grams, at }: PickupRequest) {
   const kinds = Map.groupBy(parcels, ({ service, destinationCountryCode }) => {
     const isDomestic = destinationCountryCode === at.countryCode

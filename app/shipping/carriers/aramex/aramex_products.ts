@@ -1,9 +1,8 @@
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 
-/** What Aramex carries within one country; all others cross a border. */
 const DOMESTIC = new Set(['OND', 'ONP', 'CDS'])
 
-/** Throws CourierRefused where the staff's table names a service for the other kind of route. */
+/** Throws CourierRefused if the staff's table names a product for the other kind of route. */
 export function aramexProduct(service: string, { isDomestic }: { isDomestic: boolean }) {
   if (DOMESTIC.has(service) !== isDomestic) {
     throw new CourierRefused(

@@ -6,19 +6,15 @@ import BookingAttempt, { OPEN_ATTEMPT_STATES } from '#shipping/carriers/attempts
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Longer than a carrier is given for its answer, with its token before and its papers after. */
+/** Longer than a token, a booking and its documents may take together. */
 const LEASE_MINUTES = 5
 
-/** Somebody's turn at a parcel: to call its carrier, or to look for what became of an earlier call. */
 export interface AttemptClaim {
   attempt: BookingAttempt
   turn: 'book' | 'look'
 }
 
-/**
- * Takes the turn at a paid parcel and commits that, before anybody calls. Null where there is nothing to do now:
- * it waits for nothing, another process is at it, or its time has not come.
- */
+/** Commits the claim before any call. Null if another process holds it, or nothing is due. */
 export async function claimAttempt(
   shipmentId: number,
   driver: CourierDriverName
@@ -34,10 +30,7 @@ export async function claimAttempt(
   })
 }
 
-/**
- * Before the call leaves: what was never sent may be sent by whoever comes later. Answers whether it may leave: of two
- * that were both at it, because one of them stood still, one alone is told so.
- */
+/** Only an unsent call may be repeated. Of two processes with overlapping leases, one gets true. */
 export async function markSent({ id }: BookingAttempt): Promise<boolean> {
   const lease = db.raw(`now() + interval '${LEASE_MINUTES} minutes'`)
   const rows: unknown[] = await db
@@ -50,7 +43,7 @@ export async function markSent({ id }: BookingAttempt): Promise<boolean> {
   return rows.length === 1
 }
 
-/** A turn at what staff gave up, and at what nobody wants: it is looked for, and given back. */
+/** Claims an abandoned attempt to look it up, or a surplus one to void it. */
 export async function claimForLookup(attemptId: number): Promise<BookingAttempt | null> {
   return db.transaction(async (trx) => {
     const attempt = await BookingAttempt.query({ client: trx })
@@ -81,7 +74,6 @@ function isAttemptClaimed(
   return (leaseUntil !== null && leaseUntil > now) || (nextLookAt !== null && nextLookAt > now)
 }
 
-/** What was never sent may be sent: the row says so before the call leaves. */
 function nextTurn({ state, sentAt }: BookingAttempt): AttemptClaim['turn'] {
   const isUnsent = state === 'calling' && sentAt === null
   return state === 'waiting' || isUnsent ? 'book' : 'look'
@@ -124,7 +116,7 @@ function leaseFrom(now: DateTime): DateTime {
   return now.plus({ minutes: LEASE_MINUTES })
 }
 
-/** Leases are of the one clock that all processes share. */
+/** Leases use the database clock, which all processes share. */
 export async function databaseTime(trx: TransactionClientContract): Promise<DateTime> {
   const [row] = await queryRows<{ now: Date }>(trx, 'select now()')
   return DateTime.fromJSDate(row!.now)

@@ -3,7 +3,6 @@ import { sortableMoment } from '#shared/time/lagos_time'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
 
-/** What staff may do about it. */
 export type AttemptDecision = 'adopt' | 'ask' | 'book_again' | 'give_up' | 'settle'
 
 export const ATTEMPT_DECISIONS: Record<AttemptState, readonly AttemptDecision[]> = {
@@ -18,7 +17,6 @@ export const ATTEMPT_DECISIONS: Record<AttemptState, readonly AttemptDecision[]>
   settled: [],
 }
 
-/** Where an order stands, for staff. */
 export const ATTEMPT_STATE_LABELS: Record<AttemptState, string> = {
   calling: 'On its way to the courier',
   waiting: 'Not sent: we will try again',
@@ -31,7 +29,6 @@ export const ATTEMPT_STATE_LABELS: Record<AttemptState, string> = {
   settled: 'Settled',
 }
 
-/** When something happens next by itself; null where nothing does. */
 export function nextLookupText({ state, nextLookAt }: BookingAttempt): string | null {
   if (!nextLookAt) return null
   const at = optionalMomentText(nextLookAt)

@@ -16,28 +16,26 @@ import { recordBookingCharge } from '#shipping/costs/record_booking_charge'
 import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** The column is that wide. */
+/** Column width. */
 const LONGEST_PROBLEM = 500
 
-/** Minutes from one look to the next, then every hour until staff must decide. */
+/** Minutes between lookups, then hourly until staff must decide. */
 const LOOKUP_DELAYS_MINUTES = [1, 5, 15, 60]
 const LOOKUP_HOURS = 24
-/** As many as that day holds. */
 const LOOKUPS_PER_DAY = LOOKUP_DELAYS_MINUTES.length - 1 + LOOKUP_HOURS
 
-/** Whether the parcel has its waybill now, has another one, or the attempt was settled before. */
+/** `booked`: the shipment has this waybill now. `surplus`: nobody needs it. `known`: no change. */
 type BookingOutcome = 'booked' | 'surplus' | 'known'
 
 export interface ReceivedBooking {
   booking: CourierBooking
-  /** As they are kept. */
   papers: CourierDocument[]
   by?: number
 }
 
 /**
- * The carrier has made it: number, papers and state together. An answer may be late: then the parcel has another
- * waybill or none is wanted any more, and this one is to be given back; unless staff have adopted it meanwhile.
+ * Saves number, documents and status together. A waybill that the shipment no longer needs becomes
+ * surplus, and will be voided.
  */
 export async function recordBooking(
   attemptId: number,
@@ -54,7 +52,7 @@ export async function recordBooking(
   }
 }
 
-/** The same within the caller's transaction. Throws a unique violation for a number that another parcel has. */
+/** Throws a unique violation if another shipment has the number. */
 export async function recordBookingIn(
   trx: TransactionClientContract,
   attemptId: number,
@@ -90,7 +88,7 @@ export async function recordBookingIn(
   return 'booked'
 }
 
-/** The sandbox gives out none, because our own waybill is its label. */
+/** The sandbox returns no label; our own waybill serves as one. */
 async function publishLabelReady(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -103,18 +101,17 @@ async function publishLabelReady(
   await publishShipmentEvent(trx, shipment, { type: 'shipment.label_ready', more })
 }
 
-/** Somebody's call, and whether it has left. */
 interface AttemptCall {
   attemptId: number
   isSent: boolean
 }
 
-/** Of a call that never left nothing is known once somebody else has sent it. */
+/** The outcome of an unsent call no longer counts once another process has sent the attempt. */
 function isSuperseded({ state, sentAt }: BookingAttempt, { isSent }: AttemptCall): boolean {
   return !OPEN_ATTEMPT_STATES.includes(state) || (!isSent && sentAt !== null)
 }
 
-/** It will not, and nothing was made: staff decide. Of what is tried there is nothing to decide. */
+/** Staff decide. A refused test shipment is voided at once. */
 export async function recordRefusal(call: AttemptCall, refusal: CourierRefused) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockAttempt(trx, call.attemptId)
@@ -135,14 +132,14 @@ export async function recordRefusal(call: AttemptCall, refusal: CourierRefused) 
   })
 }
 
-/** Nothing was made, and it is called again later: never sooner than `retryAt`. */
+/** Nothing was made: retries later, never before `retryAt`. */
 export async function scheduleRetry(call: AttemptCall, problem: string, retryAt: Date | null) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, call.attemptId)
     if (isSuperseded(attempt, call)) return
     const now = await databaseTime(trx)
     const soonest = now.plus({ minutes: lookupDelayMinutes(attempt.looks) })
-    const asked = retryAt ? DateTime.fromJSDate(retryAt) : soonest
+    const requestedRetry = retryAt ? DateTime.fromJSDate(retryAt) : soonest
     attempt.merge({
       state: 'waiting',
       problem: truncateProblem(problem),
@@ -150,12 +147,11 @@ export async function scheduleRetry(call: AttemptCall, problem: string, retryAt:
       sentAt: null,
     })
     await attempt
-      .merge({ looks: attempt.looks + 1, nextLookAt: DateTime.max(asked, soonest) })
+      .merge({ looks: attempt.looks + 1, nextLookAt: DateTime.max(requestedRetry, soonest) })
       .save()
   })
 }
 
-/** No answer came: the first look is at once. */
 export async function scheduleImmediateLookup(attemptId: number, problem: string) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
@@ -171,7 +167,7 @@ export async function scheduleImmediateLookup(attemptId: number, problem: string
   })
 }
 
-/** It was not found so far. After a day staff decide; what they gave up is looked for a day longer. */
+/** After a day staff decide; abandoned attempts are looked up for another day. */
 export async function scheduleNextLookup(attemptId: number, problem: string | null) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
@@ -196,7 +192,6 @@ function settleAttempt(attempt: BookingAttempt): BookingAttempt {
   return attempt.merge({ ...ends, endedAt: DateTime.now() })
 }
 
-/** Only a person can say what it is. */
 async function escalateAttempt(attemptId: number, problem: string) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, attemptId)
@@ -206,7 +201,7 @@ async function escalateAttempt(attemptId: number, problem: string) {
   })
 }
 
-/** The shipment first: whoever pays, voids or moves it waits there too. */
+/** Locks the shipment first, like payments and voids do, to prevent deadlocks. */
 export async function lockAttempt(trx: TransactionClientContract, attemptId: number) {
   const { shipmentId } = await BookingAttempt.findOrFail(attemptId, { client: trx })
   const shipment = await Shipment.locked(trx, shipmentId)

@@ -5,10 +5,12 @@ import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * `calling`: somebody is at it until the lease ends. `waiting`: nothing was made, and it is called again later.
- * `unknown`: nobody knows, and it is looked for. `unresolved`: nobody knows, and staff decide. `abandoned`: staff
- * have decided, and it is still looked for. `surplus`: it was made and nobody wants it. `booked`, `refused` and
- * `settled` are ends.
+ * - `calling`: a process works on it until the lease ends.
+ * - `waiting`: nothing was made; it will be called again.
+ * - `unknown`: the outcome is being looked up.
+ * - `unresolved`: the outcome is unknown, and staff decide.
+ * - `abandoned`: staff gave up, but lookups continue.
+ * - `surplus`: it was made, but nobody needs it.
  */
 export type AttemptState =
   | 'calling'
@@ -21,7 +23,7 @@ export type AttemptState =
   | 'surplus'
   | 'settled'
 
-/** In these a parcel has no other attempt. */
+/** A shipment has at most one attempt in these states. */
 export const OPEN_ATTEMPT_STATES: readonly AttemptState[] = [
   'calling',
   'waiting',
@@ -29,7 +31,7 @@ export const OPEN_ATTEMPT_STATES: readonly AttemptState[] = [
   'unresolved',
 ]
 
-/** One order to a carrier: written before it is called, because the second order is a second label. */
+/** Saved before the call, because a second order makes a second label. */
 export default class BookingAttempt extends BookingAttemptSchema {
   declare state: AttemptState
   declare driver: CourierDriverName

@@ -7,15 +7,12 @@ import type { CourierDocument } from '#shipping/carriers/courier_driver'
 import { labelPageFromImage } from '#shipping/carriers/label_pages'
 import CarrierPaper, { DOCUMENT_MIME_TYPES } from '#shipping/shipment/models/carrier_paper'
 
-/** Where the carriers' papers lie: nothing else does. */
+/** Holds nothing but couriers' documents. */
 export const CARRIER_DOCUMENT_FOLDER = 'carrier_papers'
 
 const BATCH = 20
 
-/**
- * One file of each kind: the labels of several packages become the pages of one PDF, and what a thermal printer
- * reads is one text. A label that cannot be read stays as it came.
- */
+/** Returns one PDF and one ZPL file. An unreadable label stays unmerged. */
 export async function mergeLabels(papers: CourierDocument[]): Promise<CourierDocument[]> {
   const labels = papers
     .filter(({ kind }) => kind === 'label')
@@ -62,7 +59,7 @@ function mergedLabel(format: 'pdf' | 'zpl', bytes: Buffer): CourierDocument {
   return { kind: 'label', format, position: null, bytes }
 }
 
-/** In the transaction that takes the number in, so that no crash comes between the two. */
+/** Runs in the transaction that saves the waybill number, so that no crash separates them. */
 export async function saveCarrierDocuments(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -74,8 +71,8 @@ export async function saveCarrierDocuments(
 }
 
 /**
- * Moves what the database holds to the file store, of one shipment or whatever is left. The file comes before its
- * row names it; one that a crash left behind is found by the sweep of files. Throws StorageUnavailable.
+ * Stores the file before the row names it; a sweep deletes files that a crash orphaned. Throws
+ * StorageUnavailable.
  */
 export async function moveDocumentsToFileStore(shipmentId?: number) {
   const query = CarrierPaper.query().whereNotNull('bytes').orderBy('id').limit(BATCH)

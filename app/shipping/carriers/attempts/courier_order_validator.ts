@@ -8,7 +8,6 @@ const hasDecision =
   (data: Record<string, unknown>) =>
     decisions.includes(String(data.decision))
 
-/** A number belongs to adopting, a comment to giving up and to settling. */
 export const courierOrderValidator = vine.create(
   vine.object({ decision: vine.enum(['adopt', 'ask', 'book_again', 'give_up', 'settle']) }).merge(
     vine.group([

@@ -46,7 +46,6 @@ type AttemptDecisionInput =
   | { decision: 'ask' | 'book_again' }
   | { decision: 'give_up' | 'settle'; comment: string }
 
-/** Carries out what staff have decided. Answers a sentence. Throws what each decision throws. */
 export async function decideAttempt(
   caller: Caller,
   attemptId: number,
@@ -74,8 +73,8 @@ export async function decideAttempt(
 }
 
 /**
- * The courier made it after all, and staff know the number. What follows is as with any booking. Throws
- * E_ROW_NOT_FOUND, DecidedAlready, GivenBack, and what `requireUnusedWaybillNumbers` throws.
+ * Throws E_ROW_NOT_FOUND, AttemptAlreadyDecided, WaybillAlreadyVoided, and what
+ * `requireUnusedWaybillNumbers` throws.
  */
 export async function adoptWaybillNumber(
   caller: Caller,
@@ -96,7 +95,6 @@ export async function adoptWaybillNumber(
   await ShipmentBooked.dispatch(shipmentId)
 }
 
-/** What is or was given back carries nothing. */
 async function requireWaybillNotVoided(
   trx: TransactionClientContract,
   { id: shipmentId }: Shipment,
@@ -109,7 +107,7 @@ async function requireWaybillNotVoided(
   if (given) throw new WaybillAlreadyVoided(waybillNumber)
 }
 
-/** The courier is asked now, not when its time comes. Throws E_ROW_NOT_FOUND and DecidedAlready. */
+/** Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided. */
 export async function requestLookupNow(caller: Caller, attemptId: number) {
   const { shipmentId } = await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'ask')
@@ -125,8 +123,8 @@ export async function requestLookupNow(caller: Caller, attemptId: number) {
 }
 
 /**
- * A second order, under another reference: staff have made sure, and what the first one may still bring is looked
- * for and given back. Throws E_ROW_NOT_FOUND and DecidedAlready.
+ * Whatever the first order still brings is looked up and voided. Throws E_ROW_NOT_FOUND and
+ * AttemptAlreadyDecided.
  */
 export async function rebookAttempt(caller: Caller, attemptId: number) {
   const { shipmentId } = await db.transaction(async (trx) => {
@@ -140,7 +138,7 @@ export async function rebookAttempt(caller: Caller, attemptId: number) {
   await BookWithCourierJob.dispatch({ shipmentId })
 }
 
-/** Nobody orders it for now: it stands among the refused, where it can be retried or voided. Throws the same. */
+/** Staff can then retry or void it. Throws the same. */
 export async function abandonAttempt(caller: Caller, attemptId: number, reason: string) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'give_up')
@@ -150,7 +148,7 @@ export async function abandonAttempt(caller: Caller, attemptId: number, reason: 
   })
 }
 
-/** Staff have settled with the courier what nobody wanted. Throws E_ROW_NOT_FOUND and DecidedAlready. */
+/** Throws E_ROW_NOT_FOUND and AttemptAlreadyDecided. */
 export async function settleOrphanWaybill(caller: Caller, attemptId: number, comment: string) {
   await db.transaction(async (trx) => {
     const { shipment, attempt } = await lockUndecidedAttempt(trx, attemptId, 'settle')
@@ -166,14 +164,13 @@ async function lockUndecidedAttempt(
   attemptId: number,
   decision: AttemptDecision
 ) {
-  const both = await lockAttempt(trx, attemptId)
-  if (both.shipment.isTest) throw new errors.E_ROW_NOT_FOUND()
-  if (!ATTEMPT_DECISIONS[both.attempt.state].includes(decision))
-    throw new AttemptAlreadyDecided(both.attempt.state)
-  return both
+  const locked = await lockAttempt(trx, attemptId)
+  if (locked.shipment.isTest) throw new errors.E_ROW_NOT_FOUND()
+  if (!ATTEMPT_DECISIONS[locked.attempt.state].includes(decision))
+    throw new AttemptAlreadyDecided(locked.attempt.state)
+  return locked
 }
 
-/** What was certainly never sent is looked for by nobody. */
 async function markAbandoned(
   trx: TransactionClientContract,
   attempt: BookingAttempt,

@@ -4,12 +4,12 @@ import logger from '@adonisjs/core/services/logger'
 import type BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import type { Exchange } from '#shipping/carriers/wire/exchanges'
 
-/** What was said on the wire about one parcel, for staff, without secrets. */
+/** Without secrets. */
 export class CarrierExchange extends CarrierExchangeSchema {}
 
 const EXCHANGE_RETENTION_DAYS = 30
 
-/** A note that is lost costs nobody a parcel. */
+/** Logs failures only: a lost record must not stop a booking. */
 export async function saveExchanges(
   { shipmentId, driver }: Pick<BookingAttempt, 'shipmentId' | 'driver'>,
   exchanges: Exchange[]
@@ -28,7 +28,7 @@ export async function saveExchanges(
   }
 }
 
-/** They hold addresses, and nobody reads them later. */
+/** Exchanges contain addresses, and staff only need recent ones. */
 export async function deleteOldExchanges() {
   await db
     .from('carrier_exchanges')

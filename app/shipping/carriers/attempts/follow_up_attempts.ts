@@ -9,7 +9,6 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const BATCH = 100
 
-/** Those whose time has come: given up by staff and still looked for, or made and not wanted. */
 export async function attemptsToFollowUp(except: number[] = []): Promise<number[]> {
   const rows = await BookingAttempt.query()
     .select('id')
@@ -22,7 +21,7 @@ export async function attemptsToFollowUp(except: number[] = []): Promise<number[
   return rows.map(({ id }) => id)
 }
 
-/** Looks once more for what staff gave up, and gives back what nobody wants. Safe to run twice. */
+/** Idempotent. */
 export async function followUpAttempt(attemptId: number, driverOf: DriverFinder = driverFor) {
   const { state } = await BookingAttempt.findOrFail(attemptId)
   if (state === 'surplus') return voidOrphanWaybill(attemptId, driverOf)

@@ -7,7 +7,6 @@ import type { DriverFinder } from '#shipping/carriers/courier_drivers'
 import type { VoidOutcome } from '#shipping/carriers/courier_driver'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** The carrier made a waybill that no parcel has any more: it gets it back, or staff get a task. */
 export async function voidOrphanWaybill(attemptId: number, driverOf: DriverFinder) {
   const attempt = await claimForLookup(attemptId)
   if (attempt?.state !== 'surplus') return
@@ -33,8 +32,8 @@ async function tryToVoid(
   const shipment = await Shipment.whole(shipmentId)
   const { courierCode, organizationId } = shipment
   try {
-    const spare = { shipment, waybillNumber: waybillNumber!, handles }
-    return await voidWaybill(spare, () =>
+    const waybillToVoid = { shipment, waybillNumber: waybillNumber!, handles }
+    return await voidWaybill(waybillToVoid, () =>
       driverOf({ courierCode, organizationId, courierDriver: driver })
     )
   } catch {

@@ -11,7 +11,6 @@ import type { ParcelOrdersDetail } from '#shipping/carriers/attempts/unfinished_
 
 const DOCUMENT_NAMES = { label: 'Label', invoice: 'Invoice', receipt: 'Receipt' }
 
-/** Orders of one parcel and what was said on the wire, for staff. */
 export default class ParcelOrdersTransformer extends BaseTransformer<ParcelOrdersDetail> {
   toObject() {
     const { shipment, attempts, exchanges, label, papers } = this.resource

@@ -4,10 +4,7 @@ import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
 const STAFF_STATE_LIST = STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(', ')
 
-/**
- * What was paid for and nobody would ever see. What staff read under Courier Orders and By Hand waits for a courier or
- * for them, however long, and is no fault of the ledger.
- */
+/** No staff list shows these. Shipments under Courier Orders and By Hand may wait long. */
 export const UNBOOKED_ORDER_RULES: LedgerRule[] = [
   {
     name: 'a paid shipment is with no courier and nobody is told, for more than an hour',

@@ -7,7 +7,6 @@ import {
   ATTEMPT_STATE_LABELS,
 } from '#shipping/carriers/attempts/attempt_labels'
 
-/** A line of the list of orders that no machine has finished. */
 export default class UnfinishedOrderTransformer extends BaseTransformer<BookingAttempt> {
   toObject() {
     const {

@@ -7,14 +7,11 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const LONGEST_LIST = 100
 
-/** Nobody sees to what is tried. */
 const IS_LIVE = `exists (select from shipments
   where shipments.id = booking_attempts.shipment_id and organization_id > 0)`
 
-/** Under Courier Orders. */
 export const STAFF_ATTEMPT_STATES: AttemptState[] = ['waiting', 'unknown', 'unresolved', 'surplus']
 
-/** Orders that no machine has finished, those that only staff can finish first, then the oldest. */
 export function listUnfinishedOrders() {
   return BookingAttempt.query()
     .whereIn('state', STAFF_ATTEMPT_STATES)
@@ -26,7 +23,6 @@ export function listUnfinishedOrders() {
     .limit(LONGEST_LIST)
 }
 
-/** How many only staff can finish. */
 export async function countOrdersToDecide(): Promise<number> {
   const row = await BookingAttempt.query()
     .whereIn('state', ['unresolved', 'surplus'])
@@ -37,7 +33,7 @@ export async function countOrdersToDecide(): Promise<number> {
   return row.$extras.total
 }
 
-/** Booked by a carrier of our own account, and its label did not come with the number: the oldest first. */
+/** Booked through our own account. Oldest first. */
 export function listBookedWithoutLabel() {
   return Shipment.query()
     .where('status', 'BOOKED')
@@ -52,7 +48,7 @@ export function listBookedWithoutLabel() {
     .limit(LONGEST_LIST)
 }
 
-/** All that was said with the carrier about one parcel. Throws E_ROW_NOT_FOUND. */
+/** Throws E_ROW_NOT_FOUND. */
 export async function loadParcelOrders(caller: Caller, shipmentId: number) {
   const found = await Shipment.visibleTo(caller).where({ id: shipmentId }).firstOrFail()
   const { id } = found

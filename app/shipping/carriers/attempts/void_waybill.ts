@@ -8,14 +8,13 @@ import {
 import { collectExchanges } from '#shipping/carriers/wire/exchanges'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** A waybill that is given back, with what its carrier gave us to find it by. */
 export interface WaybillToVoid {
   shipment: Shipment
   waybillNumber: string
   handles: BookingAttempt['handles']
 }
 
-/** Asks the carrier to take it back. A refusal is a task for staff; throws whatever else the driver throws. */
+/** Returns a refusal as a task for staff; throws all other errors of the driver. */
 export async function voidWaybill(
   { shipment, waybillNumber, handles }: WaybillToVoid,
   driver: () => CourierDriver

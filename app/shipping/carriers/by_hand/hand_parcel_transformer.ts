@@ -6,7 +6,6 @@ import {
 } from '#shipping/carriers/by_hand/manual_parcels'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 
-/** What staff do with a parcel beside reading it: the label they uploaded, and what they wrote down. */
 export default class HandParcelTransformer extends BaseTransformer<
   Awaited<ReturnType<typeof loadManualParcel>>
 > {
@@ -34,9 +33,7 @@ function describeEvent(event: TrackingEvent) {
     place: [place, countryCode].filter(Boolean).join(', '),
     occurredAt: occurredAt.toISO()!,
     occurredText: sortableMoment(occurredAt),
-    /** What others told cannot be withdrawn here. */
     isOurs: source === STAFF_EVENT_SOURCE,
-    /** Nobody but staff reads it any more. */
     withdrawnText: withdrawnAt && (event.putAsideBy ? 'Set aside by staff' : 'Withdrawn'),
   }
 }

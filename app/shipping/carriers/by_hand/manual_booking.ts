@@ -11,11 +11,7 @@ import { markBooked, flagIssue } from '#shipping/carriers/mark_booked'
 import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 
-/**
- * Staff have booked a paid parcel with its courier, and enter the numbers that they were given. What follows is
- * as with any courier: papers, mails, notices, rewards. Throws E_ROW_NOT_FOUND, NotNow for one that does not wait
- * any more, and what `requireUnusedWaybillNumbers` throws.
- */
+/** Throws E_ROW_NOT_FOUND, ManualParcelConflict and what `requireUnusedWaybillNumbers` throws. */
 export async function bookManually(caller: Caller, id: number, entered: EnteredNumbers) {
   const { shipment: whole } = await loadManualParcel(caller, id)
   await db.transaction(async (trx) => {
@@ -37,7 +33,7 @@ export async function bookManually(caller: Caller, id: number, entered: EnteredN
   await ShipmentBooked.dispatch(id)
 }
 
-/** The courier does not take it: staff say why, and retry or void it. Throws E_ROW_NOT_FOUND and NotNow. */
+/** Throws E_ROW_NOT_FOUND and ManualParcelConflict. */
 export async function refuseManually(caller: Caller, id: number, reason: string) {
   await loadManualParcel(caller, id)
   await db.transaction(async (trx) => {

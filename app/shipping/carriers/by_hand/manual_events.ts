@@ -16,7 +16,7 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordEventsIn, deleteTrackingEvent } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** What everybody who follows the parcel reads, in the order in which it usually happens. */
+/** Public texts, in the usual order of events. */
 export const MANUAL_EVENT_TEXTS: Record<TrackingCode, string> = {
   INFORMATION_RECEIVED: 'Shipment information received',
   PICKED_UP: 'Package picked up',
@@ -40,7 +40,7 @@ export const MANUAL_EVENT_TEXTS: Record<TrackingCode, string> = {
   WITHDRAWN: 'Cancelled by the courier',
 }
 
-/** A clock may go a little ahead of ours. */
+/** The staff's clock may run ahead of ours. */
 const CLOCK_TOLERANCE = { minutes: 5 }
 
 class InvalidEventTime extends DomainError {
@@ -57,24 +57,23 @@ class UnknownEventCountry extends DomainError {
 
 export interface ManualEvent {
   code: TrackingCode
-  /** A clock in Lagos: 2026-11-20T14:05. */
+  /** Lagos time: 2026-11-20T14:05. */
   occurredAt: string
   countryCode: string
   place: string
 }
 
 /**
- * Staff write down what they heard of a parcel, and it goes along as if the courier had told us. The same
- * event of the same minute is one line, whoever says it again. Throws E_ROW_NOT_FOUND, NotNow for one that is not
- * on its way, WrongTime and UnknownCountry.
+ * The same event of the same minute is one row. Throws E_ROW_NOT_FOUND, ManualParcelConflict,
+ * InvalidEventTime and UnknownEventCountry.
  */
-export async function recordManualEvent(caller: Caller, id: number, heard: ManualEvent) {
+export async function recordManualEvent(caller: Caller, id: number, input: ManualEvent) {
   const { shipment: whole } = await loadManualParcel(caller, id)
-  const occurredAt = parseEventTime(heard.occurredAt, whole.createdAt)
-  if (!(await Country.find(heard.countryCode))) throw new UnknownEventCountry()
-  const { code, countryCode, place } = heard
+  const occurredAt = parseEventTime(input.occurredAt, whole.createdAt)
+  if (!(await Country.find(input.countryCode))) throw new UnknownEventCountry()
+  const { code, countryCode, place } = input
   const event = {
-    sourceId: `${code}/${countryCode}/${heard.occurredAt}`,
+    sourceId: `${code}/${countryCode}/${input.occurredAt}`,
     text: MANUAL_EVENT_TEXTS[code],
     ...{ code, countryCode, place, occurredAt },
   }
@@ -82,7 +81,7 @@ export async function recordManualEvent(caller: Caller, id: number, heard: Manua
     const shipment = await lockManualParcel(trx, id)
     requireOnItsWay(shipment)
     const cause = { by: caller.user.id, reason: `Added by staff: ${event.text}` }
-    // What was put aside is true after all when staff say it again.
+    // A dismissed event that staff record again counts again.
     await TrackingEvent.query({ client: trx })
       .where({ shipmentId: id, source: STAFF_EVENT_SOURCE, sourceId: event.sourceId })
       .update({ putAsideBy: null })
@@ -91,7 +90,7 @@ export async function recordManualEvent(caller: Caller, id: number, heard: Manua
       actorId: caller.user.id,
       action: 'shipment.tracking_event',
       subject: { kind: 'shipment', id: shipment.trackingNumber },
-      after: { event: event.text, place, country: countryCode, at: heard.occurredAt },
+      after: { event: event.text, place, country: countryCode, at: input.occurredAt },
     })
   })
   await ShipmentUpdated.dispatch(id)
@@ -99,8 +98,7 @@ export async function recordManualEvent(caller: Caller, id: number, heard: Manua
 }
 
 /**
- * Takes back what staff wrote down by mistake, and the moves that followed from it alone. What was mailed because
- * of it stays mailed. Throws E_ROW_NOT_FOUND also for what the courier told or somebody else has withdrawn.
+ * Mails already sent stay sent. Throws E_ROW_NOT_FOUND, also for a courier's or a withdrawn event.
  */
 export async function withdrawManualEvent(caller: Caller, id: number, eventId: number) {
   await loadManualParcel(caller, id)

@@ -15,23 +15,22 @@ import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
-/** Whoever prints many labels has to read each of them: one that cannot be read is refused when it comes. */
+/** Staff must be able to print every label, so an unreadable PDF is refused at upload. */
 const readPdfPages = runInReadingThread<typeof pagesIn>({
   ...{ module: '#shared/uploads/pdf_pages', name: 'pagesIn' },
   remedy: 'Print the label into a new PDF and try again.',
 })
 
-/** Where labels lie: nothing else does. */
 export const MANUAL_LABEL_FOLDER = 'labels'
 
-/** Throws E_ROW_NOT_FOUND, also for a parcel of the sandbox, and NotNow for one that has no use for a label. */
+/** Throws E_ROW_NOT_FOUND, also for sandbox parcels, and ManualParcelConflict. */
 export async function requireLabelUploadable(caller: Caller, id: number): Promise<number> {
   const shipment = await Shipment.visibleTo(caller).where({ id }).firstOrFail()
   requireRealCourier(shipment)
   return shipment.id
 }
 
-/** A carrier of our own account may have kept its label to itself. */
+/** Includes couriers of our own account, which may have returned no label. */
 function requireRealCourier(shipment: Shipment) {
   const isPlayed = shipment.courierDriver === null || shipment.courierDriver === 'sandbox'
   if (isPlayed) throw new errors.E_ROW_NOT_FOUND()
@@ -39,9 +38,8 @@ function requireRealCourier(shipment: Shipment) {
 }
 
 /**
- * Keeps the label that the courier gave out, in the place of an earlier one; a picture becomes a page. The file
- * comes before its row: one whose row was refused is removed at once, one that a crash left behind by the sweep.
- * Throws FileUnsupported, NotNow and StorageUnavailable.
+ * Removes the file at once if the row is refused; after a crash the sweep does. Throws
+ * FileUnsupported, ManualParcelConflict and StorageUnavailable.
  */
 export async function saveLabel(caller: Caller, id: number, bytes: Buffer) {
   const isWhole = isPdf(bytes)
@@ -58,14 +56,14 @@ export async function saveLabel(caller: Caller, id: number, bytes: Buffer) {
   if (replaced) await removeFile(replaced)
 }
 
-/** Answers the file that it replaces. */
+/** Returns the key of the replaced file. */
 async function saveLabelRow(
   trx: TransactionClientContract,
   { user }: Caller,
   id: number,
   file: { fileKey: string; fileBytes: number }
 ): Promise<string | null> {
-  // Twins wait for each other here.
+  // Serialises simultaneous uploads.
   const shipment = await Shipment.locked(trx, id)
   requireRealCourier(shipment)
   const known = await ShipmentLabel.find(id, { client: trx })

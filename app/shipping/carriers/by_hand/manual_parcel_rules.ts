@@ -2,7 +2,6 @@ import { DomainError } from '#shared/errors/domain_error'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
-/** Somebody was quicker, or it is not so far; nothing was changed. */
 class ManualParcelConflict extends DomainError {
   constructor(sentence: string) {
     super('E_CONFLICT', sentence)
@@ -32,24 +31,24 @@ const NOT_UNDERWAY: StatusMessages = {
   VOIDED: () => 'This parcel was voided. You cannot add more events.',
 }
 
-/** Throws NotNow for one that does not wait for its waybill. */
+/** Throws ManualParcelConflict. */
 export function requireBookable(shipment: Shipment) {
   if (shipment.status !== 'PENDING') throwConflict(shipment, NOT_TO_BOOK)
 }
 
-/** Throws NotNow for one that is not on its way. */
+/** Throws ManualParcelConflict. */
 export function requireOnItsWay(shipment: Shipment) {
   if (shipment.status !== 'BOOKED' && shipment.status !== 'COURIER_ASSIGNED') {
     throwConflict(shipment, NOT_UNDERWAY)
   }
 }
 
-/** What was voided stays as it was told. Throws NotNow. */
+/** The history of a voided shipment must not change. Throws ManualParcelConflict. */
 export function requireNotVoided(shipment: Shipment) {
   if (shipment.status === 'VOIDED') throwConflict(shipment, NOT_UNDERWAY)
 }
 
-/** A label belongs to what waits for its waybill or is on its way. Throws NotNow. */
+/** Throws ManualParcelConflict. */
 export function requireLabelAllowed(shipment: Shipment) {
   if (shipment.status !== 'PENDING') requireOnItsWay(shipment)
 }

@@ -7,24 +7,22 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import Shipment from '#shipping/shipment/models/shipment'
 import { workingMinutesBetween } from '#shipping/shipment/working_days'
 
-/** What is older stands in amber: whoever paid has waited half a working day. */
+/** Half a working day; the list shows later ones in amber. */
 const LATE_AFTER_MINUTES = 4 * 60
 const LONGEST_LIST = 100
 
-/** A paid shipment that waits for staff, since its payment or since it was tried again. */
+/** `since`: the payment or the latest retry. */
 export interface WaitingParcel {
   shipment: Shipment
   since: DateTime
 }
 
-/** Who says what staff write down. */
 export const STAFF_EVENT_SOURCE = 'manual'
 
-/** When it came into the queue: a retry makes it wait anew. */
 const WAITING_SINCE = `(select max(created_at) from shipment_status_changes
   where shipment_id = shipments.id and to_status = 'PENDING')`
 
-/** Those that staff are to book, the oldest first. */
+/** Oldest first. */
 export async function listParcelsToBook(): Promise<WaitingParcel[]> {
   const rows = await Shipment.live()
     .select('id')
@@ -39,7 +37,6 @@ export async function listParcelsToBook(): Promise<WaitingParcel[]> {
   }))
 }
 
-/** Those that staff have booked or refused and that are not at their end, the latest first. */
 export function listParcelsUnderway() {
   return Shipment.live()
     .where('courierDriver', 'manual')
@@ -55,7 +52,6 @@ export function isWaitingTooLong(since: DateTime, now = DateTime.now()): boolean
   return workingMinutesBetween(since.toJSDate(), now.toJSDate()) > LATE_AFTER_MINUTES
 }
 
-/** How many wait, and since when the oldest. */
 export async function manualQueueStatus(): Promise<{ count: number; oldest: DateTime | null }> {
   const row = await Shipment.live()
     .where({ courierDriver: 'manual', status: 'PENDING' })
@@ -66,7 +62,7 @@ export async function manualQueueStatus(): Promise<{ count: number; oldest: Date
   return { count: Number(total), oldest: oldest && DateTime.fromJSDate(oldest) }
 }
 
-/** A parcel that staff carry through, with all that belongs to it. Throws E_ROW_NOT_FOUND for any other. */
+/** Throws E_ROW_NOT_FOUND unless staff book the shipment by hand. */
 export async function loadManualParcel(caller: Caller, id: number) {
   const found = await Shipment.visibleTo(caller)
     .where({ id, courierDriver: 'manual' })
@@ -79,7 +75,7 @@ export async function loadManualParcel(caller: Caller, id: number) {
   return { shipment, label, events }
 }
 
-/** The same parcel under its row lock. Throws E_ROW_NOT_FOUND for one that no staff carry through. */
+/** Throws E_ROW_NOT_FOUND. */
 export async function lockManualParcel(
   trx: TransactionClientContract,
   id: number

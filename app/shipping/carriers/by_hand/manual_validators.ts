@@ -6,7 +6,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 const MOST_PACKAGES = 100
 
-/** As it is typed from a paper or a website: spaces are for the eye. */
+/** Accepts spaces, as printed documents and websites show them. */
 export const waybillNumberRule = () =>
   vine.string().regex(/^\s*[A-Za-z0-9](?: *[A-Za-z0-9-]){4,39}\s*$/)
 

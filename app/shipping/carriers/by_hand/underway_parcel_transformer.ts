@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** A parcel that staff have booked or refused: a line that leads to its page. */
 export default class UnderwayParcelTransformer extends BaseTransformer<Shipment> {
   toObject() {
     const shipment = this.resource

@@ -5,7 +5,6 @@ import { isWaitingTooLong, type WaitingParcel } from '#shipping/carriers/by_hand
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** A line of the queue: what staff need to know before they call the courier. */
 export default class WaitingParcelTransformer extends BaseTransformer<WaitingParcel> {
   toObject() {
     const { shipment, since } = this.resource

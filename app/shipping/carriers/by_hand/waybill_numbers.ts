@@ -36,7 +36,6 @@ export interface EnteredNumbers {
   packageWaybillNumbers: (string | null)[]
 }
 
-/** As they are kept: spaces are for the eye, and capitals are no other number. */
 export function normalizeWaybillNumbers(typed: {
   waybillNumber: string
   packageWaybillNumbers?: (string | null)[]
@@ -51,8 +50,8 @@ export function normalizeWaybillNumbers(typed: {
 }
 
 /**
- * Throws TooManyNumbers, NumberTwice, and WaybillTaken for a number that another shipment with the same
- * company has. Two of the staff who enter one number at once wait for each other here, until `trx` ends.
+ * Serialises staff until `trx` ends. Throws TooManyNumbers, DuplicateWaybillNumber and
+ * WaybillTaken.
  */
 export async function requireUnusedWaybillNumbers(
   trx: TransactionClientContract,
@@ -63,8 +62,8 @@ export async function requireUnusedWaybillNumbers(
   const { waybillNumber, packageWaybillNumbers } = entered
   if (packageWaybillNumbers.length > packages) throw new TooManyNumbers(packages)
   packageWaybillNumbers.forEach((number, at) => {
-    const isTwice = number !== null && packageWaybillNumbers.indexOf(number) < at
-    if (isTwice) throw new DuplicateWaybillNumber(number, `packageWaybillNumbers.${at}`)
+    const isDuplicate = number !== null && packageWaybillNumbers.indexOf(number) < at
+    if (isDuplicate) throw new DuplicateWaybillNumber(number, `packageWaybillNumbers.${at}`)
   })
   const carrier = carrierOfCourier(courierCode)
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [

@@ -8,10 +8,10 @@ import {
   scheduleImmediatePoll,
 } from '#shipping/carriers/following/alert_subscriptions'
 
-/** One alert is a few hundred. */
+/** A real alert has a few hundred bytes. */
 const LONGEST_BODY = 16_384
 
-/** A strange machine gets fewer: whoever guesses at the secret. */
+/** Callers with a wrong secret get fewer, so that nobody can guess it. */
 const COURIER_LIMIT = { requests: 6000, duration: '1 minute' }
 const STRANGER_LIMIT = { requests: 30, duration: '1 minute' }
 
@@ -22,7 +22,7 @@ class WrongAlertCredential extends DomainError {
 }
 
 export default class CourierAlertsController {
-  /** Believes only that something happened, which makes us ask. A number that is not ours is nobody's business. */
+  /** Only triggers a poll, as the content is not trusted. Unknown numbers are ignored. */
   async store({ request, params }: HttpContext) {
     const { driver } = params
     if (!isAlertSecret(request.header('credential') ?? '', driver)) {

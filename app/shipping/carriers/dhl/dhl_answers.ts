@@ -24,10 +24,10 @@ const FORMATS: Record<string, CourierDocumentFormat> = {
   zpl: 'zpl',
 }
 
-/** An alert of theirs that says that customs want paper on this route. */
+/** DHL warns that customs require paper documents on this route. */
 const PAPER_REQUIRED = /\bWY\b|\bPLT\b|paperless/i
 
-/** What a create made. Throws CourierSilent for an answer without a number: it may hide a shipment. */
+/** Throws CourierUnresponsive for a response without a number, because a shipment may exist. */
 export function dhlBookingFrom(answer: JsonObject, packages: number): CourierBooking {
   const waybillNumber = toText(answer.shipmentTrackingNumber)
   if (!waybillNumber)
@@ -46,7 +46,7 @@ export function dhlBookingFrom(answer: JsonObject, packages: number): CourierBoo
   }
 }
 
-/** In the order of our packages; null for those that they do not name. */
+/** Follows the order of our packages; null for packages that DHL does not name. */
 export function dhlPieceNumbers(
   pieces: JsonObject[],
   position: 'referenceNumber' | 'number',
@@ -67,7 +67,7 @@ function toDhlCourierDocuments(document: JsonObject): CourierDocument[] {
   return [{ kind, format, position: reference > 0 ? reference - 1 : null, bytes }]
 }
 
-/** In the currency of the account's bills. */
+/** In the account's billing currency. */
 function chargeIn(answer: JsonObject): CourierBooking['charged'] {
   const billed = toJsonObjects(answer.shipmentCharges).find((one) => one.currencyType === 'BILLC')
   const amount = Number(billed?.price)

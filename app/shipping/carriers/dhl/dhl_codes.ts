@@ -1,7 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** What each of their codes means, as their own list of them says. */
 const CODES: Record<string, TrackingCode[]> = {
   PU: ['PICKED_UP'],
   SA: ['PICKED_UP'],
@@ -27,10 +26,10 @@ const CODES: Record<string, TrackingCode[]> = {
   WC: ['OUT_FOR_DELIVERY'],
   CC: ['READY_FOR_COLLECTION'],
   OK: ['DELIVERED'],
-  // Handed to a local partner, of whom DHL tells nothing more.
+  // Handed to a local partner; DHL reports nothing further.
   TP: ['DELIVERED'],
   DD: ['DAMAGED', 'DELIVERED'],
-  // Some packages are there; an OK follows the last one.
+  // Some packages have arrived; an OK follows the last one.
   PD: ['DELAYED'],
   NH: ['DELIVERY_FAILED'],
   CA: ['DELIVERY_FAILED'],
@@ -38,7 +37,7 @@ const CODES: Record<string, TrackingCode[]> = {
   CM: ['DELIVERY_FAILED'],
   ND: ['DELIVERY_FAILED'],
   RD: ['DELIVERY_FAILED'],
-  // No attempt was made: too late for the round, or another day was agreed.
+  // No attempt was made: too late that day, or another day was agreed.
   MD: ['DELAYED'],
   AD: ['DELAYED'],
   MC: ['DELAYED'],
@@ -48,7 +47,7 @@ const CODES: Record<string, TrackingCode[]> = {
   DS: ['LOST'],
 }
 
-/** For a code that is new to us; the first that fits. */
+/** For unknown codes; the first match wins. */
 const WORDS: [RegExp, TrackingCode][] = [
   [/return(ed|ing)? to (the )?(shipper|sender|consignor|origin)/i, 'RETURNING'],
   [/not delivered|unable to deliver|could not be delivered|attempt|refused/i, 'DELIVERY_FAILED'],
@@ -69,7 +68,7 @@ const WORDS: [RegExp, TrackingCode][] = [
 
 const loggedCodes = new Set<string>()
 
-/** `leavesOrigin`: it happened where the shipper's parcels start from. One scan may say two things. */
+/** `leavesOrigin`: the scan was in the shipper's service area. One scan may mean two events. */
 export function dhlTrackingCodes(
   typeCode: string,
   text: string,

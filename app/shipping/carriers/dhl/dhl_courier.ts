@@ -19,7 +19,7 @@ import { DhlTracking } from '#shipping/carriers/dhl/dhl_tracking'
 import { CarrierApi } from '#shipping/carriers/wire/carrier_api'
 import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 
-/** DHL Express by its MyDHL API. What is not verified stands in docs/reference/couriers.md. */
+/** DHL Express via the MyDHL API. Unverified behaviour: docs/reference/couriers.md. */
 export class DhlCourier implements CourierDriver {
   readonly name = 'dhl'
   readonly trackedAtOnce = 200
@@ -43,7 +43,7 @@ export class DhlCourier implements CourierDriver {
     this.tracking = new DhlTracking(this.api, ACCOUNT)
   }
 
-  /** Whether it knows the address does not matter. */
+  /** Any response will do. */
   async greet() {
     const query = new URLSearchParams({ type: 'pickup', countryCode: 'NG', cityName: 'Lagos' })
     try {
@@ -63,7 +63,7 @@ export class DhlCourier implements CourierDriver {
     const answer = await this.api.call({
       operation: 'book',
       method: 'POST',
-      // Where customs want paper after all, the booking stands and says so.
+      // If customs require paper, DHL books anyway and warns.
       path: request.customs ? '/shipments?bypassPLTError=true' : '/shipments',
       headers: { 'Message-Reference': messageReference(request.reference) },
       body: dhlShipmentRequest(request, this.account.ACCOUNT),
@@ -88,7 +88,7 @@ export class DhlCourier implements CourierDriver {
   }
 }
 
-/** DHL wants 28 to 36 characters to find a call again by. */
+/** DHL requires 28 to 36 characters. */
 function messageReference(reference: string): string {
   return `${reference}-${randomUUID()}`.slice(0, 36)
 }

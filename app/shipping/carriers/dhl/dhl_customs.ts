@@ -50,7 +50,7 @@ function lineItemOf(
   }
 }
 
-/** Each item with its part of the packaging, as they are heavy. */
+/** Adds to each item its share of the packaging, by weight. */
 function grossShares(items: CustomsDeclarationItem[], { packages }: BookingRequest) {
   const net = items.reduce((sum, { netGrams }) => sum + netGrams, 0)
   const gross = packages.reduce((sum, { grams }) => sum + grams, 0)

@@ -9,7 +9,7 @@ import { toJsonObject } from '#shipping/carriers/wire/json_values'
 
 const DEFAULT = 'DHL did not accept this shipment. Our staff are looking into it.'
 
-/** By their words and the fields that they name; the first that fits. */
+/** By DHL's message and the fields it names; the first match wins. */
 const SENTENCES: [RegExp, (whose: string) => string][] = [
   [
     /\b7147\b|vague/i,
@@ -56,7 +56,7 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
 const ACCOUNT = /\baccounts?\b|for your username|contact your DHL Express IT/i
 const PROCESS_FAILURE = /\b999:/
 
-/** What an answer says that is no refusal. Throws what a refusal means: see CourierDriver. */
+/** Throws the errors of CourierDriver for an error response. */
 export function requireDhlSuccess({ status, body }: CarrierAnswer): Record<string, unknown> {
   if (status < 400) return toJsonObject(body)
   throw dhlErrorFrom(body, status)
@@ -64,28 +64,32 @@ export function requireDhlSuccess({ status, body }: CarrierAnswer): Record<strin
 
 function dhlErrorFrom(body: unknown, status: number): Error {
   const words = dhlMessage(body)
-  const told = `${words} (${status})`
-  if (PROCESS_FAILURE.test(words)) return new CourierUnresponsive(`DHL failed half-way: ${told}`)
-  // No call of ours ends so: it went somewhere else.
-  if (status === 404 || status === 405) return new CourierUnavailable(`DHL is not there: ${told}`)
+  const fullMessage = `${words} (${status})`
+  if (PROCESS_FAILURE.test(words))
+    return new CourierUnresponsive(`DHL failed half-way: ${fullMessage}`)
+  // None of our calls can fail like this: the request reached another host.
+  if (status === 404 || status === 405)
+    return new CourierUnavailable(`DHL is not there: ${fullMessage}`)
   if (!isDhlAnswer(body))
-    return new CourierUnresponsive(`Something between us and DHL answered: ${told}`)
-  if (ACCOUNT.test(words)) return new CourierUnavailable(`DHL does not accept our account: ${told}`)
+    return new CourierUnresponsive(`Something between us and DHL answered: ${fullMessage}`)
+  if (ACCOUNT.test(words))
+    return new CourierUnavailable(`DHL does not accept our account: ${fullMessage}`)
   const sentence = SENTENCES.find(([pattern]) => pattern.test(words))?.[1]
-  return new CourierRefused(sentence ? sentence(whoseIn(words)) : DEFAULT, told)
+  return new CourierRefused(sentence ? sentence(whoseIn(words)) : DEFAULT, fullMessage)
 }
 
-/** Whether DHL itself says so, and no page of something in between. */
 export function isDhlAnswer(body: unknown): boolean {
   return typeof body === 'object' && body !== null
 }
 
-/** All that they say of what is wrong: the first line often only counts the others. */
+/** Includes the details, because the first line often only counts them. */
 export function dhlMessage(body: unknown): string {
   if (typeof body === 'string') return body.slice(0, 300)
   const { detail, title, message, additionalDetails } = toJsonObject(body)
-  const said = [detail, ...dhlTexts(additionalDetails)].filter((text) => typeof text === 'string')
-  return said.length > 0 ? said.join('; ') : String(message ?? title ?? '')
+  const messages = [detail, ...dhlTexts(additionalDetails)].filter(
+    (text) => typeof text === 'string'
+  )
+  return messages.length > 0 ? messages.join('; ') : String(message ?? title ?? '')
 }
 
 function whoseIn(words: string): string {

@@ -3,7 +3,7 @@ import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_even
 import { dhlTrackingCodes } from '#shipping/carriers/dhl/dhl_codes'
 import { toJsonObjects, toText, toJsonObject } from '#shipping/carriers/wire/json_values'
 
-/** The scans of one shipment, each once, however often they are told. */
+/** Skips repeated scans. */
 export function dhlEventsFrom(
   shipment: Record<string, unknown>,
   waybillNumber: string
@@ -44,7 +44,7 @@ function eventsOfScan(
   })
 }
 
-/** Times are those of the place. Without an offset its country tells, if one clock is enough for it. */
+/** Times are local. Without an offset, uses the country's zone if it has only one, else UTC. */
 function momentOf(time: string, offset: string, countryCode: string | null): DateTime {
   if (offset) return DateTime.fromISO(`${time}${offset}`, { setZone: true })
   const zones = countryCode ? new Intl.Locale('und', { region: countryCode }).getTimeZones() : []
@@ -57,7 +57,7 @@ function areaOf(from: Record<string, unknown>) {
   return { code: toText(area.code), description: toText(area.description) }
 }
 
-/** "Lagos-NG", at times "SYDNEY-AU". */
+/** "Lagos-NG", sometimes "SYDNEY-AU". */
 function placeOf(description: string) {
   const [, name = description, country = ''] = /^(.*)-([A-Z]{2,3})$/.exec(description) ?? []
   return {

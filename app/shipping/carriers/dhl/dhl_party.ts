@@ -2,7 +2,7 @@ import { joinPhone } from '#shared/phones/rules/phone_parts'
 import type { ShipmentParty } from '#shipping/carriers/booking_request'
 import { requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
-/** How a person or a business stands in every call. `whose` begins what a refusal says: "The sender's". */
+/** `whose` starts a refusal: "The sender's". */
 export function dhlParty(party: ShipmentParty, whose: string) {
   const [addressLine1, addressLine2, addressLine3] = splitIntoLines(
     party.street,
@@ -24,14 +24,14 @@ export function dhlParty(party: ShipmentParty, whose: string) {
         ? { email: requireMaxLength(party.email, 70, `${whose} e-mail address`) }
         : {}),
       phone: requireMaxLength(phoneOf(party), 70, `${whose} phone number`),
-      // Asked for of private people too, who are their own company.
+      // DHL requires a company name of private people too.
       companyName: requireMaxLength(party.company ?? party.name, 100, `${whose} company name`),
       fullName: requireMaxLength(party.name, 255, `${whose} name`),
     },
   }
 }
 
-/** With what a booking says of them beyond that. A pickup refuses these keys. */
+/** Adds the keys of bookings, which pickups refuse. */
 export function bookedDhlParty(party: ShipmentParty, whose: string) {
   const { taxId, countryCode } = party
   return {
@@ -53,7 +53,7 @@ function phoneOf({ phone: number, phoneExtension: extension }: ShipmentParty): s
   return joinPhone({ number, extension })
 }
 
-/** The API asks for two characters at least, and some posts write one. */
+/** DHL requires two characters; some countries use one. */
 function provinceOf({ stateCode }: ShipmentParty) {
   return stateCode && stateCode.length >= 2 && stateCode.length <= 35
     ? { provinceCode: stateCode }

@@ -68,7 +68,7 @@ export class DhlPickups implements PickupService {
   }
 }
 
-/** `countryName` and `typeCode` of a booking are refused here. */
+/** DHL refuses `countryName` and `typeCode` here. */
 function pickupOf(request: PickupRequest, account: string) {
   const { at, note } = request
   return {
@@ -84,7 +84,7 @@ function pickupOf(request: PickupRequest, account: string) {
 }
 
 function pickupStart({ day, readyAt, closeAt }: PickupRequest): DateTime {
-  // The day itself, in whatever zone our server reads it.
+  // The calendar day, regardless of the server's zone.
   const at = (hour: string) =>
     DateTime.fromISO(`${day.toISODate()}T${hour}`, { zone: 'Africa/Lagos' })
   const begins = notBeforeNow(at(readyAt))
@@ -98,7 +98,7 @@ function instructionsOf(note: string) {
   }))
 }
 
-/** Of each parcel DHL wants its packages, of which only the sum is known: the first parcel takes what is left over. */
+/** DHL wants the packages per parcel, but we know the total: the first parcel takes the rest. */
 function shipmentsOf({ parcels, packages, grams, at }: PickupRequest) {
   const weight = kilogramsOf(Math.round(grams / Math.max(packages, 1)))
   return parcels.map(({ waybillNumber, service, destinationCountryCode }, index) => ({

@@ -22,7 +22,7 @@ const INVOICE = {
   invoiceType: 'commercial',
 }
 
-/** The body of a create. Throws CourierRefused for what DHL has no room for. */
+/** Throws CourierRefused. */
 export function dhlShipmentRequest(request: BookingRequest, account: string) {
   const { service, reference, sender, receiver } = request
   return {
@@ -32,7 +32,7 @@ export function dhlShipmentRequest(request: BookingRequest, account: string) {
     localProductCode: service,
     getRateEstimates: true,
     accounts: accountsOf(request, account),
-    // The first is ours, by which a lost booking is found.
+    // The first reference is ours, by which a lost booking is found.
     customerReferences: [
       { value: reference, typeCode: 'CU' },
       ...merchantReferenceOf(request, 35).map((value) => ({ value, typeCode: 'CO' })),
@@ -67,7 +67,7 @@ function accountsOf({ customs }: BookingRequest, number: string) {
     : [shipper]
 }
 
-/** Insurance, signature, duties paid by the sender, and customs papers as data. */
+/** II: insurance. SF: signature. DD: duties paid by the sender. WY: paperless customs documents. */
 function extrasOf({ insuredKobo, signatureRequired, customs }: BookingRequest) {
   return [
     ...(insuredKobo ? [{ serviceCode: 'II', value: naira(insuredKobo), currency: CURRENCY }] : []),
@@ -96,15 +96,12 @@ function packageOf({ grams, size }: RequestedPackage) {
   return { weight: kilogramsOf(grams), ...(size ? { dimensions: size } : {}) }
 }
 
-/** DHL draws an invoice of the data where we bring none of our own. */
+/** DHL prints an invoice from the data unless we send our own. */
 function asksForInvoice({ customs }: BookingRequest): boolean {
   return customs !== null && customs.invoicePdf === null
 }
 
-/**
- * Travels with the booking: a call of its own is taken ten minutes after it at the earliest, when the parcel may be
- * on its way.
- */
+/** DHL accepts a separate upload only ten minutes later, when the parcel may be on its way. */
 function invoiceImageOf({ customs }: BookingRequest) {
   if (!customs?.invoicePdf) return {}
   const content = customs.invoicePdf.toString('base64')

@@ -2,10 +2,9 @@ import { DateTime } from 'luxon'
 
 const ZONE = 'Africa/Lagos'
 
-/** DHL takes "now" for the past by the time that it reads it. */
+/** DHL rejects "now" as past by the time it reads the request. */
 const EARLIEST_NOTICE = { minutes: 30 }
 
-/** The moment itself, or a little from now where that is over already. */
 export function notBeforeNow(moment: DateTime): DateTime {
   const soonest = DateTime.now().plus(EARLIEST_NOTICE).startOf('second')
   return (moment > soonest ? moment : soonest).setZone(ZONE)

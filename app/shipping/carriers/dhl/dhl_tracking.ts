@@ -21,7 +21,7 @@ const GRAMS = { pound: 453.592, kilogram: 1000 }
 type DhlShipments = Record<string, unknown>[]
 
 export class DhlTracking {
-  /** Their description names this wish for one number a call only. */
+  /** DHL's documentation allows this option only for single-number calls. */
   private asksForOffsets = true
 
   constructor(
@@ -30,7 +30,7 @@ export class DhlTracking {
   ) {}
 
   async follow(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
-    // One that is none would have the whole question refused.
+    // DHL rejects the whole request for one malformed number.
     const numbers = parcels.map((parcel) => parcel.waybillNumber).filter((n) => WAYBILL.test(n))
     if (numbers.length === 0) return new Map()
     const shipments = await this.ask('track', {
@@ -41,14 +41,14 @@ export class DhlTracking {
     const found = shipments.flatMap((shipment): [string, CarrierTracking][] => {
       const number = toText(shipment.shipmentTrackingNumber)
       const events = dhlEventsFrom(shipment, number)
-      // DHL knows it and tells nothing of it: that withdraws no scan.
+      // An empty history must not withdraw our scans.
       if (!numbers.includes(number) || events.length === 0) return []
       return [[number, { events, isWhole: true, chargeableGrams: gramsOf(shipment) }]]
     })
     return new Map(found)
   }
 
-  /** DHL keeps our reference with the shipment, and gives its papers out only once. */
+  /** DHL stores our reference, but returns documents only once. */
   async find({ reference, sentAt, request }: LostBooking): Promise<CourierBooking | null> {
     const lastDay = request.readyAt > sentAt ? request.readyAt : sentAt
     const shipments = await this.ask('find', {
@@ -103,16 +103,13 @@ function isAbout(wish: string, { status, body }: CarrierAnswer): boolean {
   return status === 400 && dhlMessage(body).includes(wish)
 }
 
-/** Of many numbers, one may be what DHL does not like: then the others are asked after without it. */
+/** In a batch, one number may be the culprit; the caller then retries without it. */
 function requireTrackingAnswer({ status, body }: CarrierAnswer) {
   if ((status !== 400 && status !== 422) || !isDhlAnswer(body)) return
   throw new CourierRefused('DHL does not tell of these parcels together.', dhlMessage(body))
 }
 
-/**
- * None where DHL says that it has none. Whatever else it says, nothing is known: a 404 of another server must not
- * read as "never booked".
- */
+/** Any other answer proves nothing: a 404 of another server must not read as "never booked". */
 function shipmentsIn({ status, body }: CarrierAnswer): DhlShipments {
   const { shipments } = toJsonObject(body)
   if (status < 400 && Array.isArray(shipments)) return toJsonObjects(shipments)
@@ -131,7 +128,7 @@ function alertsOf([first, ...others]: string[]): string[] {
   return [label, `DHL has more than one shipment under our reference: ${others.join(', ')} too.`]
 }
 
-/** What DHL weighed, package by package; null until all of them were on its scales. */
+/** Grams by DHL's scales; null until it has weighed all packages. */
 function gramsOf(shipment: Record<string, unknown>): number | null {
   const pieces = toJsonObjects(shipment.pieces)
   const weighed = pieces.map(({ actualWeight, dimensionalWeight, unitOfMeasurements }) => {

@@ -1,6 +1,6 @@
 import { CourierUnresponsive } from '#shipping/carriers/courier_driver'
 
-/** Whatever may be missing is: FedEx leaves out what it does not know. */
+/** All fields are optional, because FedEx leaves out unknown ones. */
 export interface FedexProblem {
   code?: string
   message?: string
@@ -63,7 +63,7 @@ interface FedexAmount {
   value?: string | number
 }
 
-/** What FedEx knows of one number; it may know two parcels by it, one of an earlier year. */
+/** FedEx may know two parcels by one number, one of an earlier year. */
 export interface FedexTrackResult {
   trackingNumberInfo?: { trackingNumber?: string }
   error?: FedexProblem
@@ -76,7 +76,6 @@ export interface FedexTrackResult {
   packageDetails?: {
     sequenceNumber?: string | number
     count?: string | number
-    /** Of all packages of the shipment. */
     undeliveredCount?: string | number
     weightAndDimensions?: { weight?: FedexAmount[] }
   }
@@ -98,14 +97,13 @@ export interface FedexOutput {
   meta?: { docId?: string }
 }
 
-/** What stands in an answer of 2xx. Throws CourierSilent where nothing does: FedEx may have acted all the same. */
+/** Throws CourierUnresponsive for an empty 2xx response, because FedEx may have acted. */
 export function requireFedexOutput(body: unknown, operation: string): FedexOutput {
   const { output } = body as { output?: FedexOutput }
   if (typeof output === 'object' && output !== null) return output
   throw new CourierUnresponsive(`FedEx answered ${operation} with nothing`)
 }
 
-/** FedEx's own words, for staff. */
 export function fedexMessage({ code, message }: FedexProblem | FedexAlert): string {
   return [code, message].filter(Boolean).join(': ')
 }

@@ -15,12 +15,10 @@ const LAGOS = 'Africa/Lagos'
 const HOME = 'NG'
 const LONGEST_SIDE_CM = 999
 
-/** What FedEx calls a paper of ours that it holds already. */
 export interface UploadedFedexInvoice {
   documentId: string
 }
 
-/** The body of a create. */
 export function fedexShipmentRequest(
   request: BookingRequest,
   account: string,
@@ -54,12 +52,12 @@ export function fedexShipmentRequest(
   }
 }
 
-/** A day of Lagos, today at the earliest. */
+/** In Lagos time, today at the earliest. */
 export function fedexShipDay(readyAt: DateTime): string {
   return DateTime.max(readyAt, DateTime.now()).setZone(LAGOS).toFormat('yyyy-MM-dd')
 }
 
-/** Our account is a Nigerian one: for a sender abroad it is nobody's at either end. */
+/** Our account is Nigerian, so for a sender abroad it is a third party's. */
 function paymentOf({ sender }: BookingRequest, account: string) {
   return {
     paymentType: sender.countryCode === HOME ? 'SENDER' : 'THIRD_PARTY',
@@ -67,7 +65,7 @@ function paymentOf({ sender }: BookingRequest, account: string) {
   }
 }
 
-/** FedEx makes one label for each package: a whole PDF where there is one, else pictures to lay on pages of ours. */
+/** One label per package: a PDF for a single package, else images for our own pages. */
 function labelOf({ labelFormat, packages }: BookingRequest) {
   const picture = packages.length === 1 ? 'PDF' : 'PNG'
   return {

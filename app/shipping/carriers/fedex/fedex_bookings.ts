@@ -20,7 +20,7 @@ const FORMATS: Record<string, CourierDocumentFormat> = {
   ZPLII: 'zpl',
 }
 
-/** What a create made. Throws CourierSilent for an answer without a number. */
+/** Throws CourierUnresponsive for a response without a number. */
 export function fedexBookingFrom(output: FedexOutput, packages: number): CourierBooking {
   const shipment = output.transactionShipments?.[0]
   const waybillNumber = String(shipment?.masterTrackingNumber ?? '')
@@ -43,7 +43,6 @@ export function fedexBookingFrom(output: FedexOutput, packages: number): Courier
   }
 }
 
-/** One for each package, in their order. */
 function piecesOf({ pieceResponses = [] }: FedexShipment, packages: number): (Piece | undefined)[] {
   const numbered = pieceResponses.map((piece, at) => ({
     piece,
@@ -83,7 +82,7 @@ function kindOf(contentType = ''): CourierDocumentKind | null {
   return contentType.includes('RECEIPT') ? 'receipt' : null
 }
 
-/** The account's price for the whole, else that of its packages together. */
+/** Prefers the account's price for the shipment over the sum of its packages. */
 function chargeOf({ completedShipmentDetail, pieceResponses = [] }: FedexShipment) {
   const rates = completedShipmentDetail?.shipmentRating?.shipmentRateDetails ?? []
   const rate = rates.find(({ rateType }) => rateType?.includes('ACCOUNT')) ?? rates[0]
@@ -99,7 +98,6 @@ function theirAlertsOf(output: FedexOutput, shipment: FedexShipment): string[] {
   return [...(output.alerts ?? []), ...(shipment.alerts ?? [])].map(fedexMessage)
 }
 
-/** One package may have several labels, and another none. */
 function missingLabels(papers: CourierDocument[], packages: number): string[] {
   const labels = papers.filter(({ kind }) => kind === 'label')
   if (labels.length === 0) {

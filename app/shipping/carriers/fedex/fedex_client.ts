@@ -9,13 +9,12 @@ import {
 
 const CARRIER = 'FedEx'
 
-/** Papers go to a host of their own; where a test system stands in, it takes them too. */
+/** Documents have their own host, except in a test system. */
 const DOCUMENT_HOSTS: Record<string, string> = {
   'https://apis.fedex.com': 'https://documentapi.prod.fedex.com',
   'https://apis-sandbox.fedex.com': 'https://documentapitest.prod.fedex.com/sandbox',
 }
 
-/** A create may take this long, everything else half of it. */
 const CREATE_MS = 60_000
 const ASK_MS = 30_000
 
@@ -25,68 +24,60 @@ interface FedexKeys {
 }
 
 type FedexCall = Omit<CarrierCall, 'timeoutMs' | 'headers'> & {
-  /** What FedEx repeats in its answer and keeps in its logs. At most 40 characters. */
+  /** FedEx repeats it in its response and logs. At most 40 characters. */
   mark: string
 }
 
-/**
- * FedEx's three doors. Each waits by itself when it is told to, so that a day's quota of tracking that is used up
- * stops no booking.
- */
+/** Each API waits on its own rate limit, so that a used-up tracking quota stops no booking. */
 export class FedexClient {
-  private readonly doors: Record<'shipping' | 'papers' | 'tracking', CarrierApi>
+  private readonly apis: Record<'shipping' | 'papers' | 'tracking', CarrierApi>
   private readonly allKeys: FedexKeys[]
-  private readonly gate: CarrierApi
+  private readonly tokenApi: CarrierApi
 
   constructor(account: CarrierAccount<'fedex'>, timeoutMs?: number) {
     const { baseUrl } = account
     const wire = { carrier: CARRIER, baseUrl, timeoutMs, headers: { 'x-locale': 'en_US' } }
-    this.gate = new CarrierApi({ carrier: CARRIER, baseUrl, timeoutMs })
+    this.tokenApi = new CarrierApi({ carrier: CARRIER, baseUrl, timeoutMs })
     const keys = { id: account.CLIENT_ID, secret: account.CLIENT_SECRET }
     const trackKeys = readTrackKeys(account)
     this.allKeys = trackKeys ? [keys, trackKeys] : [keys]
-    const tokens = new AccessTokens(() => this.granted(keys))
-    const trackTokens = trackKeys ? new AccessTokens(() => this.granted(trackKeys)) : tokens
-    this.doors = {
+    const tokens = new AccessTokens(() => this.requestToken(keys))
+    const trackTokens = trackKeys ? new AccessTokens(() => this.requestToken(trackKeys)) : tokens
+    this.apis = {
       shipping: new CarrierApi({ ...wire, tokens }),
       papers: new CarrierApi({ ...wire, tokens, baseUrl: DOCUMENT_HOSTS[baseUrl] ?? baseUrl }),
       tracking: new CarrierApi({ ...wire, tokens: trackTokens }),
     }
   }
 
-  /** Makes something, and is given the longest time for it. */
   create(call: FedexCall): Promise<CarrierAnswer> {
-    return this.through('shipping', call, CREATE_MS)
+    return this.send('shipping', call, CREATE_MS)
   }
 
   ask(call: FedexCall): Promise<CarrierAnswer> {
-    return this.through('shipping', call, ASK_MS)
+    return this.send('shipping', call, ASK_MS)
   }
 
   track(call: FedexCall): Promise<CarrierAnswer> {
-    return this.through('tracking', call, ASK_MS)
+    return this.send('tracking', call, ASK_MS)
   }
 
   sendPaper(call: FedexCall): Promise<CarrierAnswer> {
-    return this.through('papers', call, ASK_MS)
+    return this.send('papers', call, ASK_MS)
   }
 
-  /** Throws KeysRefused. */
+  /** Throws CredentialsRefused. */
   async tryKeys() {
-    for (const keys of this.allKeys) await this.granted(keys)
+    for (const keys of this.allKeys) await this.requestToken(keys)
   }
 
-  private through(
-    door: keyof FedexClient['doors'],
-    { mark, ...call }: FedexCall,
-    timeoutMs: number
-  ) {
+  private send(api: keyof FedexClient['apis'], { mark, ...call }: FedexCall, timeoutMs: number) {
     const headers = { 'x-customer-transaction-id': mark }
-    return this.doors[door].call({ ...call, headers, timeoutMs })
+    return this.apis[api].call({ ...call, headers, timeoutMs })
   }
 
-  /** Whatever becomes of it, nothing is made by asking for a token. */
-  private async granted({ id, secret }: FedexKeys): Promise<GrantedToken> {
+  /** Throws CourierUnavailable, because a token request makes nothing. */
+  private async requestToken({ id, secret }: FedexKeys): Promise<GrantedToken> {
     const form = { grant_type: 'client_credentials', client_id: id, client_secret: secret }
     const answer = await this.tokenAnswer(new URLSearchParams(form))
     const { access_token: value, expires_in: seconds } = answer.body as Record<string, unknown>
@@ -99,7 +90,7 @@ export class FedexClient {
   private async tokenAnswer(body: URLSearchParams): Promise<CarrierAnswer> {
     const path = '/oauth/token'
     try {
-      return await this.gate.call({
+      return await this.tokenApi.call({
         operation: 'token',
         method: 'POST',
         path,

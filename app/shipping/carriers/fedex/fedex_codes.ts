@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { FedexScan } from '#shipping/carriers/fedex/fedex_answers'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** FedEx's status codes of movement and customs. Null says nothing of where the parcel is. */
+/** FedEx's status codes. Null says nothing about where the parcel is. */
 const CODES: Record<string, TrackingCode | null> = {
   OC: 'INFORMATION_RECEIVED',
   OX: 'INFORMATION_RECEIVED',
@@ -58,7 +58,7 @@ const CODES: Record<string, TrackingCode | null> = {
   RD: null,
 }
 
-/** Codes with two meanings, or with many: the words say which, else this. */
+/** Ambiguous codes: the text decides, or else this default. */
 const BY_WORDS: Record<string, TrackingCode> = {
   EA: 'ON_THE_WAY',
   CA: 'ON_THE_WAY',
@@ -66,7 +66,7 @@ const BY_WORDS: Record<string, TrackingCode> = {
   SE: 'DELAYED',
 }
 
-/** The first that fits. A parcel that only seems to have arrived is told of as moving: DELIVERED is the last word. */
+/** Texts that only suggest an arrival count as transit, because DELIVERED is final. */
 const WORDS: [RegExp, TrackingCode][] = [
   [/\breturned\b/i, 'RETURNED'],
   [/\breturn(ing)?\b/i, 'RETURNING'],
@@ -92,20 +92,21 @@ const WORDS: [RegExp, TrackingCode][] = [
   [/information (sent|received)|label (created|printed)/i, 'INFORMATION_RECEIVED'],
 ]
 
-/** Each of them is logged once, for whoever keeps the table above. */
 const unknownCodes = new Set<string>()
 
-/** Null for a scan that says nothing of where the parcel is. */
+/** Null if the scan says nothing about where the parcel is. */
 export function fedexTrackingCode({ eventType, ...words }: FedexScan): TrackingCode | null {
-  const theirs = (eventType ?? '').trim().toUpperCase()
-  const known = CODES[theirs]
+  const fedexCode = (eventType ?? '').trim().toUpperCase()
+  const known = CODES[fedexCode]
   if (known !== undefined) return known
-  const said = [words.eventDescription, words.exceptionDescription].filter(Boolean)
-  const meant = said.flatMap((text) => WORDS.find(([about]) => about.test(text!))?.[1] ?? [])[0]
-  const usual = BY_WORDS[theirs]
-  if (!usual && !unknownCodes.has(theirs)) {
-    unknownCodes.add(theirs)
-    logger.warn({ code: theirs }, 'FedEx told of a parcel by a code that we do not know')
+  const texts = [words.eventDescription, words.exceptionDescription].filter(Boolean)
+  const codeFromText = texts.flatMap(
+    (text) => WORDS.find(([about]) => about.test(text!))?.[1] ?? []
+  )[0]
+  const usual = BY_WORDS[fedexCode]
+  if (!usual && !unknownCodes.has(fedexCode)) {
+    unknownCodes.add(fedexCode)
+    logger.warn({ code: fedexCode }, 'FedEx told of a parcel by a code that we do not know')
   }
-  return meant ?? usual ?? 'ON_THE_WAY'
+  return codeFromText ?? usual ?? 'ON_THE_WAY'
 }

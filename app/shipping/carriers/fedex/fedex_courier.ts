@@ -35,17 +35,14 @@ import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 const INVOICE_ON_PAPER = 'FedEx did not take the invoice ahead: print three copies of the invoice.'
 
-/** How often a booking that FedEx put aside is asked for before its answer counts as lost. */
 const MAX_RESULT_CHECKS = 5
 const RESULT_CHECK_INTERVAL_MS = 1000
 
-/** FedEx, by its REST API. */
 export class FedexCourier implements CourierDriver {
   readonly name = 'fedex'
   readonly trackedAtOnce = 30
   readonly pickups: FedexPickups
   private readonly wire: FedexClient
-  /** Countries for which FedEx turned a booking down over the papers that went ahead of it. */
   private readonly paperCountries = new Set<string>()
 
   constructor(
@@ -66,11 +63,14 @@ export class FedexCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // Whatever is too long is refused before a paper goes anywhere.
+    // Refuses too long texts before the upload.
     fedexShipmentRequest(request, this.account.ACCOUNT, null)
-    const goesAhead = request.customs?.invoicePdf && !this.isByPaper(request)
-    const paper = goesAhead ? await uploadFedexInvoice(this.wire, request) : null
-    const booking = fedexBookingFrom(await this.made(request, paper), request.packages.length)
+    const sendsElectronicInvoice = request.customs?.invoicePdf && !this.isByPaper(request)
+    const paper = sendsElectronicInvoice ? await uploadFedexInvoice(this.wire, request) : null
+    const booking = fedexBookingFrom(
+      await this.createShipment(request, paper),
+      request.packages.length
+    )
     if (!request.customs?.invoicePdf || paper) return booking
     return { ...booking, alerts: [...(booking.alerts ?? []), INVOICE_ON_PAPER] }
   }
@@ -85,11 +85,11 @@ export class FedexCourier implements CourierDriver {
     })
     if (answer.status < 400) return fedexFoundBooking(requireFedexOutput(answer.body, 'find'), lost)
     if (fedexFoundNothing(answer)) return null
-    const trouble = fedexErrorFrom(answer, 'find')
-    // A search that FedEx did not want to make found nothing out.
-    throw trouble instanceof CourierRefused
-      ? new CourierUnresponsive(trouble.theirWords ?? '')
-      : trouble
+    const failure = fedexErrorFrom(answer, 'find')
+    // A refused search proves nothing.
+    throw failure instanceof CourierRefused
+      ? new CourierUnresponsive(failure.theirWords ?? '')
+      : failure
   }
 
   async trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
@@ -135,7 +135,7 @@ export class FedexCourier implements CourierDriver {
     return this.paperCountries.has(receiver.countryCode)
   }
 
-  private async made(
+  private async createShipment(
     request: BookingRequest,
     paper: UploadedFedexInvoice | null
   ): Promise<FedexOutput> {
@@ -146,13 +146,13 @@ export class FedexCourier implements CourierDriver {
       body: fedexShipmentRequest(request, this.account.ACCOUNT, paper),
       mark: request.reference,
     })
-    if (answer.status >= 400) throw this.troubleOf(answer, request, paper)
+    if (answer.status >= 400) throw this.toBookingError(answer, request, paper)
     const output = requireFedexOutput(answer.body, 'book')
-    return output.jobId ? this.setAside(output.jobId, request) : output
+    return output.jobId ? this.waitForResult(output.jobId, request) : output
   }
 
-  /** Where nobody knows whether FedEx acted, its words about our papers mean nothing. */
-  private troubleOf(
+  /** With an unknown outcome, FedEx's remarks about our documents prove nothing. */
+  private toBookingError(
     answer: CarrierAnswer,
     { receiver }: BookingRequest,
     paper: UploadedFedexInvoice | null
@@ -167,8 +167,8 @@ export class FedexCourier implements CourierDriver {
     )
   }
 
-  /** FedEx took the booking and works on it. It is there from now on, whatever goes wrong with asking for it. */
-  private async setAside(jobId: string, { reference }: BookingRequest): Promise<FedexOutput> {
+  /** The booking may exist from now on, whatever the checks return. */
+  private async waitForResult(jobId: string, { reference }: BookingRequest): Promise<FedexOutput> {
     for (let look = 1; look <= MAX_RESULT_CHECKS; look++) {
       const output = await this.resultOf(jobId, reference)
       if (output?.transactionShipments?.length) return output

@@ -24,10 +24,7 @@ export function fedexWeight(grams: number) {
   return { units: 'KG', value: kilogramsOf(grams) }
 }
 
-/**
- * Papers cross a border with one line that says what they are. Null within one country. `payment` is how our account
- * pays.
- */
+/** Documents need one describing line. Null if domestic. `payment`: how our account pays. */
 export function fedexCustoms(request: BookingRequest, payment: object) {
   if (request.isDomestic) return null
   const { customs } = request
@@ -50,7 +47,7 @@ export function fedexCustoms(request: BookingRequest, payment: object) {
   }
 }
 
-/** FedEx prints the invoice where we send none of our own. */
+/** FedEx prints an invoice unless we send our own. */
 export function fedexInvoiceRequest({ customs }: BookingRequest) {
   if (!customs || customs.invoicePdf) return null
   return {

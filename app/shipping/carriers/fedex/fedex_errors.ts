@@ -6,16 +6,16 @@ import {
 import { type FedexProblem, fedexMessage } from '#shipping/carriers/fedex/fedex_answers'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
-/** Of these codes nobody knows what FedEx did before it gave up. */
+/** After these codes it is unknown what FedEx did. */
 const INTERNAL_ERROR_CODES = /^(INTERNAL|SYSTEM)\b|UNEXPECTED|TIME\.?OUT|SERVICE\.UNAVAILABLE/
 
-/** These are between FedEx and us; the customer can do nothing about them. */
+/** Problems between FedEx and us, which the customer cannot solve. */
 const ACCOUNT_ERROR_CODES = /ACCOUNT|PAYOR|AUTHORIZED|CREDENTIAL|^LOGIN|^FORBIDDEN/
 
 const DOCUMENT_ERROR_WORDS =
   /\bETD|ELECTRONIC.?TRADE|TRADE.?DOCUMENT|(SHIPMENT|DEST)\.SPECIALSERVICE/
 
-/** What a customer can do about a refusal, by the field that it names; the first that fits. */
+/** Advice for the customer, by the field FedEx names; the first match wins. */
 const SENTENCES: [RegExp, (whose: string) => string][] = [
   [/PHONE/, (whose) => `FedEx does not accept ${whose} phone number. Please check it.`],
   [
@@ -57,7 +57,7 @@ const SENTENCES: [RegExp, (whose: string) => string][] = [
   ],
 ]
 
-/** What a 4xx of FedEx proves. An error of FedEx's own form does: nothing was made. */
+/** An error in FedEx's own format proves that nothing was made. */
 export function fedexErrorFrom({ status, body }: CarrierAnswer, operation: string): Error {
   const problems = fedexProblemsIn(body)
   const codes = problems.map(({ code = '' }) => code.toUpperCase())
@@ -80,7 +80,6 @@ export function fedexProblemsIn(body: unknown): FedexProblem[] {
   return Array.isArray(errors) ? (errors as FedexProblem[]) : []
 }
 
-/** Whether it is the papers sent ahead that FedEx does not take on this way. */
 export function refusesElectronicInvoice({ body }: CarrierAnswer): boolean {
   return fedexProblemsIn(body).some((problem) =>
     DOCUMENT_ERROR_WORDS.test(fedexMessage(problem).toUpperCase())

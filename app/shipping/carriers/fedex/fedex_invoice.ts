@@ -6,7 +6,6 @@ import type { FedexClient } from '#shipping/carriers/fedex/fedex_client'
 const TYPE = 'application/pdf'
 const NAME = 'invoice.pdf'
 
-/** Sends our invoice ahead of the parcel. Null where FedEx did not take it, for whatever reason. */
 export async function uploadFedexInvoice(
   wire: FedexClient,
   request: BookingRequest

@@ -18,7 +18,7 @@ const OUR_REFERENCE = /CUSTOMER_REFERENCE|SHIPPER_REFERENCE/
 const NO_LABEL =
   'FedEx gives a label out only once, with its first answer. Print it in FedEx Ship Manager, or void the shipment and book it again.'
 
-/** The body of a search. Its days are those of shipping: from the day that we sent it to the one after it is ready. */
+/** Searches ship dates from the day we sent the booking to the day after it is ready. */
 export function fedexSearchRequest({ reference, sentAt, request }: LostBooking, account: string) {
   const lastDay = DateTime.fromISO(fedexShipDay(DateTime.max(request.readyAt, sentAt)))
   return {
@@ -34,13 +34,13 @@ export function fedexSearchRequest({ reference, sentAt, request }: LostBooking, 
   }
 }
 
-/** Whether FedEx says that it has none, and not that it could not look. */
+/** True only if FedEx says there is none, not if it could not search. */
 export function fedexFoundNothing({ body }: CarrierAnswer): boolean {
   const problems = fedexProblemsIn(body)
   return problems.length > 0 && problems.every(({ code = '' }) => NOT_FOUND.test(code))
 }
 
-/** Throws CourierSilent where FedEx could not look, or found more than it tells apart. */
+/** Throws CourierUnresponsive if FedEx could not search or found more than it can tell apart. */
 export function fedexFoundBooking(
   output: FedexOutput,
   { reference, request }: LostBooking
@@ -50,7 +50,6 @@ export function fedexFoundBooking(
   const results = output.completeTrackResults.flatMap(({ trackResults }) => trackResults ?? [])
   const failure = results.find(({ error }) => error && !NOT_FOUND.test(error.code ?? ''))?.error
   if (failure) throw new CourierUnresponsive(`FedEx could not look: ${fedexMessage(failure)}`)
-  // A shipment that was cancelled carries nothing, and one that wears another reference is not ours.
   const carried = results.filter(
     ({ error, latestStatusDetail }) => !error && latestStatusDetail?.code !== CANCELLED
   )
@@ -80,7 +79,6 @@ function referencesOf({ additionalTrackingInfo }: FedexTrackResult): string[] {
     .flatMap(({ value, values = [] }) => [...values, ...(value ? [value] : [])])
 }
 
-/** In the order of the packages. */
 function numbersOf(results: FedexTrackResult[]): string[] {
   const numbers = results
     .toSorted((one, other) => placeOf(one) - placeOf(other))
@@ -88,7 +86,7 @@ function numbersOf(results: FedexTrackResult[]): string[] {
   return [...new Set(numbers)]
 }
 
-/** The first package's number is that of the whole. */
+/** The first package carries the number of the shipment. */
 function placeOf({ packageDetails }: FedexTrackResult): number {
   return Number(packageDetails?.sequenceNumber) || 1
 }

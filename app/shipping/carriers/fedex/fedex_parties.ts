@@ -3,15 +3,15 @@ import { MAX_EXTENSION_DIGITS } from '#shipping/customs/rules/carrier_limits'
 import { labelName, requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
 const COMPANY_LENGTH = 35
-/** With a plus sign before as many digits as fit. */
+/** Includes the plus sign. */
 const PHONE_LENGTH = 15
 
 const ZIP_COUNTRIES = ['US', 'PR', 'GU', 'VI', 'AS', 'MP']
 
-/** FedEx has the Channel Islands under the United Kingdom. */
+/** FedEx treats the Channel Islands as the United Kingdom. */
 const OWN_COUNTRY_CODES: Record<string, string> = { JE: 'GB', GG: 'GB' }
 
-/** ISO 3166-2 to the codes of FedEx's API reference; null for what is not in its list. */
+/** ISO 3166-2 to FedEx's own codes; null for states that it does not list. */
 const OWN_STATE_CODES: Record<string, Record<string, string | null>> = {
   CA: { QC: 'PQ' },
   AE: { AZ: 'AB', RK: 'RA', UQ: 'UM' },
@@ -24,7 +24,7 @@ const OWN_STATE_CODES: Record<string, Record<string, string | null>> = {
   },
 }
 
-/** One end of the way, as FedEx writes it. `whose` begins the sentence about what is too long: The sender's. */
+/** `whose` starts a refusal: "The sender's". */
 export function fedexParty(party: ShipmentParty, whose: string) {
   const { company, email, taxId } = party
   return {
@@ -37,7 +37,7 @@ export function fedexParty(party: ShipmentParty, whose: string) {
   }
 }
 
-/** For a driver on the way to it: digits alone. */
+/** FedEx takes only digits as the phone number of a pickup. */
 export function fedexPickupLocation(party: ShipmentParty) {
   const whose = "The sender's"
   const contact = contactOf(party, whose)
@@ -72,7 +72,7 @@ function fedexAddressOf(party: ShipmentParty, whose: string) {
   }
 }
 
-/** FedEx knows states of two letters, some by codes of its own, and Quebec by its older ones. */
+/** FedEx takes two-letter states, some with its own or an outdated code. */
 function stateOf({ stateCode, countryCode }: ShipmentParty): string | null {
   if (countryCode === 'PR') return 'PR'
   const own = OWN_STATE_CODES[countryCode]?.[stateCode ?? '']
@@ -80,7 +80,6 @@ function stateOf({ stateCode, countryCode }: ShipmentParty): string | null {
   return stateCode && /^[A-Z]{2}$/.test(stateCode) ? stateCode : null
 }
 
-/** In the shape in which FedEx knows the codes of a country. */
 function postalCodeOf({ postalCode, countryCode }: ShipmentParty): string | null {
   if (!postalCode) return null
   const digits = postalCode.replace(/\D/g, '')

@@ -25,7 +25,6 @@ const CARRIER_CODE = 'FDXE'
 
 type BookedPickup = Parameters<PickupService['cancel']>[0]
 
-/** FedEx drivers who come to the sender. Cancelling takes the number, the day and the station together. */
 export class FedexPickups implements PickupService {
   constructor(
     private readonly wire: FedexClient,
@@ -102,7 +101,7 @@ function cancellationProblem({ pickupConfirmationCode, cancelConfirmationMessage
   throw new CourierUnresponsive('FedEx did not say whether the pickup is cancelled')
 }
 
-/** The hour in Lagos, which FedEx wants with a Z behind it; now, where it is over. Of the day, its zone says nothing. */
+/** FedEx wants the Lagos hour with a Z; a passed hour becomes the next minute. */
 function readyOf({ day, readyAt }: PickupRequest): string {
   const wanted = DateTime.fromISO(`${day.toISODate()}T${readyAt}`, { zone: LAGOS })
   const soonest = DateTime.now().setZone(LAGOS).plus({ minutes: 1 }).startOf('minute')

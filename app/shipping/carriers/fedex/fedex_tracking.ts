@@ -10,16 +10,16 @@ import { toPartialDelivery } from '#shipping/carriers/wire/partial_delivery'
 import { type CourierEvent, buildEventId } from '#shipping/shipment/courier_event'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** As long as they fit into what is kept of an event. */
+/** Column widths. */
 const TEXT_LENGTH = 200
 const PLACE_LENGTH = 120
 
-/** A scan of ours is never older than its booking by more than clocks and time zones explain. */
+/** Allows for clocks and time zones: our scans cannot be older than the booking. */
 const OLDER_BY_DAYS = 2
 
 const GRAMS: Record<string, number> = { KG: 1000, LB: 453.592_37 }
 
-/** By waybill number, without those that FedEx does not know. */
+/** By waybill number; leaves out unknown ones. */
 export function parseFedexTracking(output: FedexOutput, parcels: ParcelToTrack[]) {
   const found = new Map<string, CarrierTracking>()
   for (const parcel of parcels) {
@@ -32,9 +32,9 @@ export function parseFedexTracking(output: FedexOutput, parcels: ParcelToTrack[]
   return found
 }
 
-/** FedEx gives a number out again after a year or two: ours is the one that was shipped when we booked it. */
+/** FedEx reuses numbers after a year or two, so ours is the one shipped closest to our booking. */
 function findOurParcel(results: FedexTrackResult[], { bookedAt }: ParcelToTrack) {
-  const away = (result: FedexTrackResult) =>
+  const distanceFromBooking = (result: FedexTrackResult) =>
     Math.abs((shippedAt(result) ?? bookedAt).diff(bookedAt).toMillis())
   return results
     .filter(({ error }) => !error)
@@ -42,15 +42,16 @@ function findOurParcel(results: FedexTrackResult[], { bookedAt }: ParcelToTrack)
       const latest = datesOf(result).at(-1)
       return !latest || latest >= bookedAt.minus({ days: OLDER_BY_DAYS })
     })
-    .toSorted((one, other) => away(one) - away(other))[0]
+    .toSorted((one, other) => distanceFromBooking(one) - distanceFromBooking(other))[0]
 }
 
 function shippedAt(result: FedexTrackResult): DateTime | undefined {
-  const told = result.dateAndTimes?.find(({ type }) => type === 'SHIP' || type === 'ACTUAL_PICKUP')
-  return (told?.dateTime && momentOf(told.dateTime)) || datesOf(result)[0]
+  const shipDate = result.dateAndTimes?.find(
+    ({ type }) => type === 'SHIP' || type === 'ACTUAL_PICKUP'
+  )
+  return (shipDate?.dateTime && momentOf(shipDate.dateTime)) || datesOf(result)[0]
 }
 
-/** When something happened to it, in order. */
 function datesOf({ scanEvents = [], dateAndTimes = [] }: FedexTrackResult): DateTime[] {
   const happened = dateAndTimes.filter(({ type = '' }) => /^(ACTUAL|SHIP$)/.test(type))
   return [...scanEvents.map(({ date }) => date), ...happened.map(({ dateTime }) => dateTime)]
@@ -108,7 +109,7 @@ function eventOf(scan: FedexScan, { scans, result, piece }: ScanContext): Courie
   ]
 }
 
-/** What was agreed on the way moves no parcel that FedEx does not have yet. */
+/** Arrangements on the way prove nothing before FedEx has the parcel. */
 function codeBeforeMovement(moment: DateTime, scans: FedexScan[]): TrackingCode {
   const moved = scans.some((scan) => {
     const code = fedexTrackingCode(scan)
@@ -144,7 +145,7 @@ function gramsOf({ shipmentDetails, packageDetails }: FedexTrackResult): number 
   return grams > 0 ? Math.round(grams) : null
 }
 
-/** Local time with its offset; now and then FedEx leaves that out. */
+/** Local time with offset; FedEx sometimes omits the offset. */
 function momentOf(date: string): DateTime | null {
   const moment = DateTime.fromISO(date, { setZone: /(Z|[+-]\d\d:?\d\d)$/.test(date), zone: 'utc' })
   return moment.isValid ? moment : null

@@ -14,13 +14,10 @@ import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 interface FedexVoid {
   operation: string
-  /** Null where FedEx did it, else its words. Throws CourierSilent where it does not say. */
   wordsIn: (output: FedexOutput) => string | null
-  /** What staff do when it did not. */
   task: (theirWords: string) => string
 }
 
-/** What became of something that FedEx was to take back: a shipment, a driver on the way. */
 export function fedexVoidOutcome(
   answer: CarrierAnswer,
   { operation, wordsIn, task }: FedexVoid
@@ -39,10 +36,10 @@ export function fedexVoidProblem({ cancelledShipment, message }: FedexOutput): s
   throw new CourierUnresponsive('FedEx did not say whether the shipment is cancelled')
 }
 
-/** Trouble with the account is for staff too: asking again would not end it. */
+/** Account problems go to staff too, because retries would not solve them. */
 function refusalIn(answer: CarrierAnswer, operation: string): string {
-  const trouble = fedexErrorFrom(answer, operation)
-  if (trouble instanceof CourierUnresponsive && !(trouble instanceof CourierUnavailable))
-    throw trouble
+  const failure = fedexErrorFrom(answer, operation)
+  if (failure instanceof CourierUnresponsive && !(failure instanceof CourierUnavailable))
+    throw failure
   return fedexProblemsIn(answer.body).map(fedexMessage).join('; ')
 }

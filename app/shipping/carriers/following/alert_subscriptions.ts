@@ -10,7 +10,7 @@ import { POLL_URGENCY } from '#shipping/carriers/following/poll_schedule'
 
 const PURPOSE = 'courier alert'
 
-/** What a courier shows when it calls us: another one for each courier and deployment, and kept nowhere. */
+/** Derived per courier and deployment, never stored. */
 function alertSecret(driver: string): string {
   return keyedHash(PURPOSE, driver)
 }
@@ -24,7 +24,7 @@ interface ParcelToSubscribe {
   waybillNumber: string
 }
 
-/** Not promised, or not for long; and not asked for in the last day, so that a refusal is not repeated. */
+/** Without alert or soon expiring. Asks once a day, so that refusals are not repeated. */
 const FIND_UNSUBSCRIBED = `
 select w.shipment_id as id, s.waybill_number as "waybillNumber"
 from parcel_watches w join shipments s on s.id = w.shipment_id
@@ -33,10 +33,7 @@ where w.shipment_id = any(:ids::bigint[]) and w.stopped is null and s.status <> 
   and (w.alerts_asked_at is null or w.alerts_asked_at < clock_timestamp() - interval '1 day')
 order by w.shipment_id`
 
-/**
- * Asks a courier that can do so to call us when something happens to these. Their first promise puts the next look
- * off; where none comes, they are looked at as all others are.
- */
+/** The first subscription postpones the next poll; without one, polling goes on as usual. */
 export async function subscribeToAlerts(driver: CourierDriver, ids: number[]) {
   const { alerts } = driver
   if (!alerts || ids.length === 0) return
@@ -61,22 +58,24 @@ async function subscribeParcels(
     const path = router.makeUrl('api.shipping.courier_alerts.store', { driver })
     const to = { url: new URL(path, appUrl).href, secret: alertSecret(driver) }
     const numbers = parcels.map(({ waybillNumber }) => waybillNumber)
-    const taken = new Set(await alerts.subscribe(numbers, to))
-    const promised = parcels.filter(({ waybillNumber }) => taken.has(waybillNumber))
-    await db.rawQuery(MARK_SUBSCRIBED, [alerts.days, promised.map(({ id }) => id)])
+    const acceptedNumbers = new Set(await alerts.subscribe(numbers, to))
+    const subscribedParcels = parcels.filter(({ waybillNumber }) =>
+      acceptedNumbers.has(waybillNumber)
+    )
+    await db.rawQuery(MARK_SUBSCRIBED, [alerts.days, subscribedParcels.map(({ id }) => id)])
   } catch (error) {
     logger.warn({ err: error, driver }, 'A courier did not promise to call us')
   }
 }
 
-/** A parcel that nobody will tell us of is looked at twice a day in any case: see `schedulePoll`. */
+/** Polls continue twice a day: see `schedulePoll`. */
 const MARK_SUBSCRIBED = `
 update parcel_watches set alerts_until = clock_timestamp() + make_interval(days => ?),
   urgency = case when alerts_until is null then ${POLL_URGENCY.underway} else urgency end,
   next_look_at = case when alerts_until is null then clock_timestamp() + interval '12 hours' else next_look_at end
 where shipment_id = any(?) and stopped is null`
 
-/** A courier says that something happened to one of its parcels: it is asked, and nothing else is believed. */
+/** An alert only triggers a poll; its content is not trusted. */
 export async function scheduleImmediatePoll(driver: string, waybillNumber: string) {
   await db.rawQuery(
     `update parcel_watches w set alerted_at = clock_timestamp(), urgency = ${POLL_URGENCY.outForDelivery}, stopped = null,

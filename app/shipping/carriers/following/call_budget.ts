@@ -13,8 +13,8 @@ const DAYS_KEPT = 90
 const callCount = () => wholeNumberField().min(0).max(MOST_CALLS)
 
 /**
- * How often each carrier may be asked a day. FedEx publishes 100,000 for tracking; 500 is what others report of DHL's
- * test accounts; UPS and Aramex publish nothing, so theirs are guesses until their account managers say more.
+ * FedEx publishes 100,000 for tracking; others report 500 for DHL's test accounts. UPS and Aramex
+ * publish none, so theirs are guesses until their account managers say more.
  */
 export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
   'shipping.courier_calls_a_day',
@@ -30,26 +30,24 @@ export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
   }
 )
 
-/** What of a day's calls each urgency has for itself, so that the urgent ones never take all of it. */
+/** Shares of the daily budget, so that urgent polls never take all. */
 const BUDGET_SHARE: Record<PollUrgency, number> = { 0: 0.4, 1: 0.25, 2: 0.3, 3: 0.05 }
 
-/** How far it may run ahead of the clock with that: 0.1 is two hours and 24 minutes, 1 the whole day. */
+/** How far an urgency may run ahead of the clock, as a share of the day: 0.1 is 2 h 24 min. */
 const HEAD_START: Record<PollUrgency, number> = { 0: 1, 1: 0.1, 2: 0.1, 3: 0.1 }
 
 /**
- * How many calls of an urgency may have been made by now; beyond them it may take what the others have left over,
- * which is what all together lack of the clock's share of the budget. So a budget lasts until midnight. `passed` is the
- * share of the day that is over.
+ * An urgency may use its `own` calls, and beyond them what others left of the clock's share
+ * (`together`), so that the budget lasts until midnight. `passed`: share of the day.
  */
 export function callsAllowed(urgency: PollUrgency, budget: number, passed: number) {
   const own = Math.ceil(budget * BUDGET_SHARE[urgency] * Math.min(1, passed + HEAD_START[urgency]))
   return { own, together: Math.floor(budget * passed) }
 }
 
-/** Where calls are counted that follow no parcel. */
 const OTHER_CALLS = 5
 
-/** Counted by the database, so that all processes together stay within it. One statement, before the call is made. */
+/** Counted in the database, in one statement, so that all processes together respect the limit. */
 const RESERVE_CALL = `
 insert into courier_call_days as kept (driver, day, calls, by_urgency, used_up_at)
 select :driver, (clock_timestamp() at time zone 'UTC')::date, 1,
@@ -63,10 +61,7 @@ where kept.calls < :budget::int
   and (kept.by_urgency[:at::int] < :own::int or kept.calls < :together::int)
 returning calls`
 
-/**
- * Answers whether a call may be made now, which counts it; null for one that follows no parcel, and needs only that
- * one is left. The sandbox may always be asked.
- */
+/** Counts the call. Without urgency it needs only any call left. The sandbox has no limit. */
 export async function reserveCall(
   driver: CourierDriverName,
   urgency: PollUrgency | null
@@ -76,18 +71,17 @@ export async function reserveCall(
   const anyTime = { own: budget, together: budget }
   const allowed = urgency === null ? anyTime : callsAllowed(urgency, budget, shareOfDay())
   const at = urgency === null ? OTHER_CALLS : urgency + 1
-  const taken = await queryRows(db, RESERVE_CALL, { driver, budget, at, ...allowed })
-  return taken.length > 0
+  const reservedCalls = await queryRows(db, RESERVE_CALL, { driver, budget, at, ...allowed })
+  return reservedCalls.length > 0
 }
 
-/** Null: nobody counts. */
+/** Null means unlimited. */
 export async function dailyCallBudget(driver: CourierDriverName): Promise<number | null> {
   if (driver === 'sandbox' || driver === 'manual') return null
   const budgets = await courierCallsPerDay.get()
   return budgets[driver]
 }
 
-/** Only the pace follows from it: which day it is, the database says. */
 function shareOfDay(): number {
   return (Date.now() % MS_A_DAY) / MS_A_DAY
 }

@@ -8,7 +8,7 @@ import { recordCarrierWeight } from '#shipping/reweighing/carrier_reports'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 
-/** What we have heard of a parcel from this driver: when each thing happened, or null where staff put it aside. */
+/** When each known event of this driver happened; null if staff dismissed it. */
 type KnownEvents = Map<string, number | null>
 
 type KnownEventsByParcel = Map<number, KnownEvents>
@@ -21,7 +21,7 @@ export async function loadKnownEvents(
     .select('shipmentId', 'sourceId', 'occurredAt', 'putAsideBy')
     .whereIn('shipmentId', ids)
     .where('source', driver)
-    // What its courier withdrew and tells again comes back, and what staff put aside does not.
+    // A withdrawn event counts again once it is re-reported; a dismissed one does not.
     .where((query) => query.whereNull('withdrawnAt').orWhereNotNull('putAsideBy'))
   const known: KnownEventsByParcel = new Map(ids.map((id) => [id, new Map()]))
   for (const { shipmentId, sourceId, occurredAt, putAsideBy } of rows) {
@@ -37,7 +37,7 @@ interface ReportedParcel {
   known: KnownEvents
 }
 
-/** Writes down what a courier says of one parcel. Answers whether something happened. */
+/** Returns whether there were new events. */
 export async function recordCarrierTracking({
   id,
   driver,
@@ -45,25 +45,25 @@ export async function recordCarrierTracking({
   known,
 }: ReportedParcel): Promise<boolean> {
   const { events, isWhole } = followed
-  const news = events.filter(({ sourceId }) => !known.has(sourceId))
-  if (news.length > 0 || (isWhole && isKnownEventMissing(events, known))) {
-    await recordTrackingEvents(id, driver, isWhole ? events : news, { isWhole })
+  const newEvents = events.filter(({ sourceId }) => !known.has(sourceId))
+  if (newEvents.length > 0 || (isWhole && isKnownEventMissing(events, known))) {
+    await recordTrackingEvents(id, driver, isWhole ? events : newEvents, { isWhole })
   }
   if (followed.chargeableGrams) await recordReportedWeight(id, driver, followed.chargeableGrams)
-  return news.length > 0
+  return newEvents.length > 0
 }
 
-/** Only between the first and the last of what is told, as a courier forgets old scans. */
+/** Looks only between the reported times, because couriers drop old scans. */
 function isKnownEventMissing(events: CourierEvent[], known: KnownEvents): boolean {
-  const told = new Set(events.map(({ sourceId }) => sourceId))
+  const reportedIds = new Set(events.map(({ sourceId }) => sourceId))
   const times = events.map(({ occurredAt }) => occurredAt.toMillis())
   const [first, last] = [Math.min(...times), Math.max(...times)]
   return [...known].some(
-    ([sourceId, at]) => at !== null && at >= first && at <= last && !told.has(sourceId)
+    ([sourceId, at]) => at !== null && at >= first && at <= last && !reportedIds.has(sourceId)
   )
 }
 
-/** It says so again at its next look, so a note that fails costs nothing. */
+/** Only logs failures, because the courier repeats the weight in the next poll. */
 async function recordReportedWeight(
   id: number,
   source: CourierDriverName,
@@ -78,13 +78,13 @@ async function recordReportedWeight(
 
 export interface PolledParcelState {
   id: number
-  /** What decides, of all that was told by whomever; that it has arrived, also where that is a status alone. */
+  /** DELIVERED, or the code that decides after all sources. */
   code: string | null
   newsAt: Date | null
   now: Date
 }
 
-/** Where parcels stand now, by the database's clock. */
+/** By the database clock. */
 export function loadPolledParcelStates(ids: number[]): Promise<PolledParcelState[]> {
   return queryRows<PolledParcelState>(
     db,

@@ -7,7 +7,7 @@ import { reserveCall } from '#shipping/carriers/following/call_budget'
 import { sampleParcelOf } from '#shipping/carriers/poll_tracking'
 import type { CourierConnection } from '#shipping/pricing/rules/carriers'
 
-/** `refused`: it does not accept our keys. */
+/** `refused`: the courier rejects our credentials. */
 export type ConnectionStatus = 'answers' | 'refused' | 'silent'
 
 const MAX_ERROR_LENGTH = 300
@@ -20,7 +20,7 @@ on conflict (driver) do update set greeted_at = excluded.greeted_at, greeting = 
   greeting_since = case when kept.greeting = excluded.greeting then kept.greeting_since else excluded.greeting_since end,
   greeting_failures = case when excluded.greeting = 'answers' then 0 else kept.greeting_failures + 1 end`
 
-/** Asks each courier whether it is there and takes our keys. It costs a call; where none is left, it is not asked. */
+/** Costs a call of the budget, and is skipped without one. */
 export async function checkCourierConnections(
   driverOf: DriverFinder = driverFor,
   connections: readonly CourierConnection[] = couriers.connections
@@ -37,11 +37,9 @@ async function checkConnection(driver: CourierConnection, driverOf: DriverFinder
 
 interface ConnectionCheck {
   greeting: ConnectionStatus
-  /** Why not. */
   words: string | null
 }
 
-/** What one courier answers now. Nothing is kept of it. */
 export async function testConnection(
   driver: CourierConnection,
   driverOf: DriverFinder = driverFor

@@ -5,10 +5,9 @@ import { dailyCallBudget } from '#shipping/carriers/following/call_budget'
 import type { ConnectionStatus } from '#shipping/carriers/following/connection_check'
 import type { CourierConnection } from '#shipping/pricing/rules/carriers'
 
-/** How one courier treats us. */
 export interface ConnectionState {
   driver: CourierConnection
-  /** Calls of this day in UTC, and how many there may be; null where nobody counts. */
+  /** Calls of the UTC day and their limit; null means unlimited. */
   calls: number
   budget: number | null
   usedUpAt: Date | null
@@ -35,7 +34,7 @@ select driver, coalesce(t.calls, 0) as calls, t.used_up_at as "usedUpAt",
 from drivers left join courier_connections n using (driver) left join today t using (driver)
 order by driver`
 
-/** Of all that are set up here, and of those that were. Cheap, however many parcels there are. */
+/** Includes couriers that are no longer set up. Cheap, because it counts no parcels. */
 export async function loadConnectionStates(
   others: CourierConnection[] = []
 ): Promise<ConnectionState[]> {
@@ -49,9 +48,7 @@ export async function loadConnectionStates(
 interface ParcelCounts {
   followed: number
   due: number
-  /** How long the oldest has been due. */
   oldestSeconds: number
-  /** Nothing was heard of them for so long that nobody asks any more. */
   silent: number
 }
 
@@ -68,7 +65,6 @@ group by driver`
 
 const NONE: ParcelCounts = { followed: 0, due: 0, oldestSeconds: 0, silent: 0 }
 
-/** The same with its parcels, which are counted: of those that are set up here, and of others that have some. */
 export async function loadPollingStates(): Promise<PollingState[]> {
   const counts = await queryRows<ParcelCounts & { driver: CourierConnection }>(db, COUNTS)
   const states = await loadConnectionStates(counts.map(({ driver }) => driver))

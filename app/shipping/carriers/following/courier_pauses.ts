@@ -4,7 +4,7 @@ import { CourierUnavailable, type CourierUnresponsive } from '#shipping/carriers
 
 const LONGEST_REASON = 300
 
-/** Minutes; twice as long after each further silence. */
+/** Minutes; doubles with each further failure. */
 const FIRST_PAUSE = 1
 const LONGEST_PAUSE = 30
 
@@ -17,14 +17,14 @@ on conflict (driver) do update set pause_reason = excluded.pause_reason,
     + least(interval '${FIRST_PAUSE} minutes' * (2 ^ least(kept.silent_in_a_row, 10)),
       interval '${LONGEST_PAUSE} minutes')))`
 
-/** It said when to ask again, or nothing at all: until then no process follows parcels with it. */
+/** Stops polling in all processes until the courier's `retryAt`, or for a growing pause. */
 export async function pauseCourier(driver: CourierDriverName, silence: CourierUnresponsive) {
   const until = silence instanceof CourierUnavailable ? silence.retryAt : null
   const reason = silence.message.slice(0, LONGEST_REASON)
   await db.rawQuery(PAUSE, { driver, until: until?.toISOString() ?? null, reason } as object)
 }
 
-/** It answers. A pause that it asked for stays. */
+/** The courier answers again. A pause that it asked for stays. */
 export async function clearSilence(driver: CourierDriverName) {
   await db
     .from('courier_connections')

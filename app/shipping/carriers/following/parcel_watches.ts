@@ -7,7 +7,6 @@ import {
   type PollUrgency,
 } from '#shipping/carriers/following/poll_schedule'
 
-/** A parcel whose turn it is, and that nobody else asks after meanwhile. */
 export interface ClaimedParcel {
   id: number
   waybillNumber: string
@@ -16,18 +15,16 @@ export interface ClaimedParcel {
   followedSince: Date
   lookedAt: Date | null
   failures: number
-  /** The courier promised to call, until then. */
   alertsUntil: Date | null
   alertedAt: Date | null
 }
 
 /**
- * Longer than any call of a driver takes; if a process dies, its parcels are free after that. The table is apart from
- * shipments, because each look would rewrite a wide row and all its indexes.
+ * Longer than any driver call. A table of its own, as each poll would rewrite a wide shipment row
+ * with all its indexes.
  */
 const LEASE = `interval '10 minutes'`
 
-/** Those of which some are due, the most urgent first. */
 const DUE = `
 select urgency from unnest(:urgencies::smallint[]) as level (urgency)
 where exists (select from parcel_watches w where w.driver = :driver and w.urgency = level.urgency
@@ -35,8 +32,8 @@ where exists (select from parcel_watches w where w.driver = :driver and w.urgenc
 order by urgency`
 
 /**
- * Those of the urgency that are due, the longest first; the other due ones where there is room, then those that ride
- * along. Nobody while the courier is to be left alone. Each urgency is read from the index by itself.
+ * Claims the due parcels of the urgency, then other due ones and early ones while there is room;
+ * none while the courier is paused. Reads each urgency through the index.
  */
 const CLAIM = `
 with found as (
@@ -65,7 +62,7 @@ returning w.shipment_id as id, s.waybill_number as "waybillNumber",
 
 interface PollTurn {
   driver: CourierDriverName
-  /** The database's clock when the round began: what becomes due later is for the next. */
+  /** Database time; later due parcels belong to the next round. */
   began: string
 }
 
@@ -77,13 +74,12 @@ export async function dueUrgencies({ driver, began }: PollTurn): Promise<PollUrg
   return rows.map(({ urgency }) => urgency)
 }
 
-/** At most so many, at least one of that urgency among them, or nobody. */
+/** At most `most`, with at least one of the urgency among them, or none. */
 export function claimDueParcels(
   { driver, began }: PollTurn,
   urgency: PollUrgency,
   most: number
 ): Promise<ClaimedParcel[]> {
-  // Where a call asks after one parcel alone, nobody rides along.
   const rides = Object.values(EARLY_POLL_MINUTES).map((minutes) => (most > 1 ? minutes : 0))
   const bindings = { driver, began, urgency, most, urgencies: URGENCIES, rides }
   return queryRows<ClaimedParcel>(db, CLAIM, bindings)
@@ -92,11 +88,10 @@ export function claimDueParcels(
 export interface CompletedPoll {
   id: number
   plan: PollSchedule
-  /** Something happened of which the courier did not call. */
   isAlertMissed: boolean
 }
 
-/** An alert that came meanwhile is not lost: whatever it meant, the parcel is asked after once more. */
+/** An alert that arrived during the poll makes the parcel due at once. */
 const COMPLETE_POLLS = `
 with looked as (
   select * from unnest(:ids::bigint[], :urgencies::smallint[], :minutes::float8[], :stops::text[], :misses::boolean[])
@@ -113,12 +108,11 @@ update parcel_watches w set claimed_until = null, looked_at = clock_timestamp(),
 from looked, held
 where w.shipment_id = looked.id and held.shipment_id = w.shipment_id`
 
-/** As with all that has ended elsewhere, no row is left of it. What was returned keeps one: staff may reopen it. */
+/** A delivered parcel needs no row. A returned one keeps it, because staff may reopen it. */
 const FORGET_DELIVERED = `
 delete from parcel_watches w using shipments s
 where w.shipment_id = any(:ids::bigint[]) and w.stopped = 'ended' and s.id = w.shipment_id and s.status = 'DELIVERED'`
 
-/** They have been asked after, and their next turn is known. */
 export async function completePolls(looks: CompletedPoll[], began: string) {
   const planned = looks.map(({ plan }) =>
     'stopped' in plan ? { ...plan, urgency: null, minutes: null } : { ...plan, stopped: null }
@@ -135,7 +129,6 @@ export async function completePolls(looks: CompletedPoll[], began: string) {
   if (ended.length > 0) await db.rawQuery(FORGET_DELIVERED, { ids: parcelIds(ended) })
 }
 
-/** They were not asked after, by no fault of theirs: still due. */
 export async function releaseClaims(parcels: ClaimedParcel[]) {
   await db
     .from('parcel_watches')
@@ -143,7 +136,6 @@ export async function releaseClaims(parcels: ClaimedParcel[]) {
     .update({ claimed_until: null })
 }
 
-/** They were asked after in vain. */
 export async function postponePolls(
   parcels: ClaimedParcel[],
   minutes: (failures: number) => number

@@ -34,30 +34,27 @@ import {
 } from '#shipping/carriers/following/parcel_watches'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 
-/** What came of wanting to ask; `left alone`: whoever else is due waits too. */
+/** `left alone`: the courier is paused, so the round ends. */
 type PollOutcome = 'asked' | 'without a call' | 'left alone'
 
-/** Calls of one process to one courier at the same time. */
+/** Per process and courier. */
 const CONCURRENT_CALLS = 4
 
-/** What is due then still is for the next round, so that rounds do not pile up. */
+/** Leaves the rest to the next round, so that rounds do not pile up. */
 const LONGEST_ROUND_MS = 60_000
 
 const MINUTES_A_DAY = 1440
 
-/** What the sandbox has moved no more for so long waits, for ever perhaps. */
+/** The sandbox then polls the parcel at the normal pace. */
 const SANDBOX_QUIET_MS = 600_000
 
-/** So many strange parcels in a round are none: it is the courier whom we do not understand. */
+/** This many unreadable parcels in a round mean that we no longer understand the courier. */
 const MAX_UNREADABLE_PARCELS = 3
 
-/**
- * Asks one courier after the parcels whose turn it is, within its budget. Any number of processes may do so at once:
- * each parcel is claimed.
- */
+/** Claims let any number of processes run at once. */
 export class PollingRound {
-  private readonly looked: number[] = []
-  private strange = 0
+  private readonly polledIds: number[] = []
+  private unreadableCount = 0
   private readonly endsAt = performance.now() + LONGEST_ROUND_MS
 
   private constructor(
@@ -71,7 +68,7 @@ export class PollingRound {
     const urgencies = await dueUrgencies(round.turn)
     if (urgencies.length === 0) return
     await Promise.all(Array.from({ length: CONCURRENT_CALLS }, () => round.lane(urgencies)))
-    await subscribeToAlerts(driver, round.looked)
+    await subscribeToAlerts(driver, round.polledIds)
   }
 
   private async lane(urgencies: PollUrgency[]) {
@@ -92,9 +89,9 @@ export class PollingRound {
       await releaseClaims(parcels)
       return 'without a call'
     }
-    let told
+    let tracked
     try {
-      told = await this.driver.trackMany(
+      tracked = await this.driver.trackMany(
         parcels.map(({ waybillNumber, beganAt, destinationCountryCode }) => ({
           waybillNumber,
           bookedAt: DateTime.fromJSDate(beganAt),
@@ -104,10 +101,10 @@ export class PollingRound {
     } catch (error) {
       return error instanceof CourierUnresponsive
         ? this.endureSilence(parcels, error)
-        : this.findStrange(parcels, urgency, error)
+        : this.isolateUnreadable(parcels, urgency, error)
     }
     await clearSilence(name)
-    await this.keep(parcels, told)
+    await this.saveTracking(parcels, tracked)
     return 'asked'
   }
 
@@ -117,18 +114,18 @@ export class PollingRound {
   ): Promise<PollOutcome> {
     await pauseCourier(this.driver.name, error)
     if (error instanceof CourierUnavailable) await releaseClaims(parcels)
-    // It may be one of these that it chokes on.
+    // One of these parcels may be the cause.
     else await postponePolls(parcels, retryDelayMinutes)
     return 'left alone'
   }
 
-  /** One of them is strange: each half is asked after without the other. */
-  private async findStrange(
+  /** Bisects the batch to isolate the unreadable parcel. */
+  private async isolateUnreadable(
     parcels: ClaimedParcel[],
     urgency: PollUrgency,
     error: unknown
   ): Promise<PollOutcome> {
-    if (parcels.length === 1) return this.putStrangeOff(parcels, error)
+    if (parcels.length === 1) return this.postponeUnreadable(parcels, error)
     const half = Math.ceil(parcels.length / 2)
     const [first, second] = [parcels.slice(0, half), parcels.slice(half)]
     const outcome = await this.ask(first, urgency)
@@ -137,11 +134,11 @@ export class PollingRound {
     return outcome
   }
 
-  private async putStrangeOff(parcels: ClaimedParcel[], error: unknown): Promise<PollOutcome> {
+  private async postponeUnreadable(parcels: ClaimedParcel[], error: unknown): Promise<PollOutcome> {
     logger.error({ err: error, shipmentId: parcels[0]!.id }, 'A parcel could not be followed')
     await postponePolls(parcels, () => MINUTES_A_DAY)
-    this.strange += 1
-    if (this.strange < MAX_UNREADABLE_PARCELS) return 'asked'
+    this.unreadableCount += 1
+    if (this.unreadableCount < MAX_UNREADABLE_PARCELS) return 'asked'
     await pauseCourier(
       this.driver.name,
       new CourierUnresponsive('We do not understand its answers')
@@ -149,12 +146,12 @@ export class PollingRound {
     return 'left alone'
   }
 
-  private async keep(parcels: ClaimedParcel[], told: Map<string, CarrierTracking>) {
+  private async saveTracking(parcels: ClaimedParcel[], tracked: Map<string, CarrierTracking>) {
     const known = await loadKnownEvents(parcelIds(parcels), this.driver.name)
     const withNews = new Set<number>()
-    const strange: ClaimedParcel[] = []
+    const unreadableParcels: ClaimedParcel[] = []
     for (const parcel of parcels) {
-      const followed = told.get(parcel.waybillNumber)
+      const followed = tracked.get(parcel.waybillNumber)
       if (!followed) continue
       const { id } = parcel
       const about = { id, driver: this.driver.name, followed, known: known.get(id)! }
@@ -162,12 +159,12 @@ export class PollingRound {
         if (await recordCarrierTracking(about)) withNews.add(id)
       } catch (error) {
         logger.error({ err: error, shipmentId: id }, 'News of a parcel could not be kept')
-        strange.push(parcel)
+        unreadableParcels.push(parcel)
       }
     }
-    await postponePolls(strange, retryDelayMinutes)
+    await postponePolls(unreadableParcels, retryDelayMinutes)
     await this.settle(
-      parcels.filter((parcel) => !strange.includes(parcel)),
+      parcels.filter((parcel) => !unreadableParcels.includes(parcel)),
       withNews
     )
   }
@@ -187,17 +184,16 @@ export class PollingRound {
       return { id: parcel.id, plan: this.paced(plan, isQuiet), isAlertMissed }
     })
     await completePolls(looks, this.turn.began)
-    this.looked.push(...parcelIds(parcels))
+    this.polledIds.push(...parcelIds(parcels))
   }
 
-  /** The sandbox moves a parcel each few seconds, and is asked at each round after what moves. */
+  /** Sandbox parcels move every few seconds, so each round polls them. */
   private paced(plan: PollSchedule, isQuiet: boolean): PollSchedule {
     if (this.driver.name !== 'sandbox' || 'stopped' in plan || isQuiet) return plan
     return plan.urgency === POLL_URGENCY.stale ? plan : { ...plan, minutes: 0 }
   }
 }
 
-/** Whether the courier has called since we looked last. */
 function wasAlerted({ alertedAt, lookedAt }: ClaimedParcel): boolean {
   return alertedAt !== null && (lookedAt === null || alertedAt > lookedAt)
 }

@@ -9,7 +9,6 @@ import type { CourierConnection } from '#shipping/pricing/rules/carriers'
 
 const LONGEST_LIST = 50
 
-/** Nothing was heard of it for so long that its courier is not asked any more. */
 export interface SilentParcel {
   id: number
   trackingNumber: number
@@ -27,7 +26,7 @@ class NotSilent extends DomainError {
   }
 }
 
-/** The latest first. */
+/** Latest first. */
 export function listSilentParcels(): Promise<SilentParcel[]> {
   return queryRows<SilentParcel>(
     db,
@@ -39,7 +38,7 @@ export function listSilentParcels(): Promise<SilentParcel[]> {
   )
 }
 
-/** Its courier is asked again, from now on. Answers whether it had not been. */
+/** Returns whether polling had been stopped. */
 export async function resumePolling(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -56,7 +55,6 @@ export async function resumePolling(
   return Number(found) > 0
 }
 
-/** Staff know better, or want to know: its ninety days begin anew. */
 export async function resumeSilentParcel({ user }: Caller, shipmentId: number) {
   await db.transaction(async (trx) => {
     const live = Shipment.live().useTransaction(trx)

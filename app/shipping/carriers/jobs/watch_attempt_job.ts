@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { followUpAttempt } from '#shipping/carriers/attempts/follow_up_attempts'
 
-/** Dispatched by the sweep. Safe to run twice. */
+/** Dispatched by the sweep. Idempotent. */
 export default class WatchAttemptJob extends BaseJob<{ attemptId: number }> {
   static options = { name: 'shipping.watch_attempt', maxRetries: 0 }
 

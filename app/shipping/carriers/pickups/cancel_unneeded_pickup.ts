@@ -2,7 +2,6 @@ import { cancelIfUnneeded } from '#shipping/carriers/pickups/change_pickup'
 import type ShipmentVoided from '#shipping/shipment/events/shipment_voided'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** A parcel was taken back, and it may have been the last one that somebody was to come for. */
 export default class CancelUnneededPickup {
   async handle({ shipmentId }: ShipmentVoided) {
     const { pickupId } = await Shipment.findOrFail(shipmentId)

@@ -24,7 +24,6 @@ import { latestPickupDay, PICKUP_DAYS_AHEAD } from '#shipping/shipment/rules/pic
 import { hasPickupDayPassed, canChangePickup } from '#shipping/shipment/pickup_arrangement'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** It is too late, or somebody is at it; nothing was changed. */
 class PickupConflict extends DomainError {
   constructor(sentence: string, field?: string) {
     super('E_CONFLICT', sentence, field)
@@ -42,39 +41,40 @@ const TOO_LATE = 'It is too late to change this pickup: the courier is on its wa
 const NO_PARCEL = 'No parcel is waiting for this pickup any more.'
 
 /**
- * Moves a pickup to another day or other hours. One that the courier knows is cancelled there first, and ordered anew
- * after that: there are never two. Asking for what stands already changes nothing. Answers a sentence.
- *
- * Throws E_ROW_NOT_FOUND for one out of sight, NotNow with the reason in words.
+ * Cancels a booked pickup before it orders again, so that there are never two. Returns a message.
+ * Throws E_ROW_NOT_FOUND and PickupConflict.
  */
 export async function changePickup(
   caller: Caller,
   id: number,
-  wish: RequestedPickup
+  requested: RequestedPickup
 ): Promise<string> {
-  const slot = await requireSlot(await Pickup.visibleTo(caller).where({ id }).firstOrFail(), wish)
-  const tended = await db.transaction(async (trx) => {
+  const slot = await requireSlot(
+    await Pickup.visibleTo(caller).where({ id }).firstOrFail(),
+    requested
+  )
+  const changedId = await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
-    if (isAlreadyPlanned(pickup, wish)) return null
+    if (isAlreadyPlanned(pickup, requested)) return null
     requireChangeable(pickup)
     await requireParcels(trx, id)
-    await auditPickupChange(trx, caller, pickup, 'pickup.update', { ...wish })
+    await auditPickupChange(trx, caller, pickup, 'pickup.update', { ...requested })
     if (hasPickupDayPassed(pickup)) return reorderMissedPickup(trx, pickup, slot)
     if (pickup.state !== 'booked') return reschedulePickup(trx, pickup, slot)
-    await startCanceling(trx, pickup, wish)
+    await startCanceling(trx, pickup, requested)
     return id
   })
-  if (tended !== null) await TendPickupJob.dispatch({ pickupId: tended })
+  if (changedId !== null) await TendPickupJob.dispatch({ pickupId: changedId })
   return 'The pickup has been moved. We are telling the courier.'
 }
 
-/** Nobody is to come. Cancelling twice is cancelling once. Answers a sentence. Throws the same. */
+/** Idempotent. Returns a message. Throws E_ROW_NOT_FOUND and PickupConflict. */
 export async function cancelPickup(caller: Caller, id: number): Promise<string> {
   await Pickup.visibleTo(caller).where({ id }).firstOrFail()
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
-    const isGoing = pickup.state === 'canceling' && !pickup.nextDay
-    if (pickup.state === 'canceled' || isGoing) return
+    const isCancelling = pickup.state === 'canceling' && !pickup.nextDay
+    if (pickup.state === 'canceled' || isCancelling) return
     if (pickup.state === 'done') throw new PickupConflict(PICKUP_DONE)
     requireChangeable(pickup)
     await auditPickupChange(trx, caller, pickup, 'pickup.cancel', { state: 'canceled' })
@@ -84,7 +84,7 @@ export async function cancelPickup(caller: Caller, id: number): Promise<string> 
   return 'The pickup has been cancelled. Bring the parcel to one of our offices, or choose another day.'
 }
 
-/** The last parcel of a pickup was taken back: nobody need come. Safe to run twice. */
+/** Idempotent. */
 export async function cancelIfUnneeded(pickupId: number) {
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, pickupId)
@@ -101,7 +101,7 @@ export async function cancelIfUnneeded(pickupId: number) {
   await TendPickupJob.dispatch({ pickupId })
 }
 
-/** What no courier was told of is over at once, and so is what was for a day that is over. */
+/** Ends at once if no courier knows of it, or if its day is over. */
 async function withdrawPickup(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state === 'booked' && !hasPickupDayPassed(pickup))
     return startCanceling(trx, pickup, null)
@@ -110,11 +110,11 @@ async function withdrawPickup(trx: TransactionClientContract, pickup: Pickup) {
     .save()
 }
 
-/** What staff ordered on the telephone, they cancel on the telephone. */
+/** Staff must cancel by telephone what they ordered by telephone. */
 async function startCanceling(
   trx: TransactionClientContract,
   pickup: Pickup,
-  wish: RequestedPickup | null
+  requested: RequestedPickup | null
 ) {
   const isByStaff = pickup.arrangedBy !== null
   await pickup
@@ -123,33 +123,36 @@ async function startCanceling(
       tries: 0,
       nextTryAt: isByStaff ? null : await databaseTime(trx),
       problem: isByStaff ? `Tell the courier that pickup ${pickup.number} is cancelled.` : null,
-      nextDay: wish && DateTime.fromISO(wish.day),
-      nextReadyAt: wish?.readyAt ?? null,
-      nextCloseAt: wish?.closeAt ?? null,
+      nextDay: requested && DateTime.fromISO(requested.day),
+      nextReadyAt: requested?.readyAt ?? null,
+      nextCloseAt: requested?.closeAt ?? null,
     })
     .save()
 }
 
-/** Throws NotNow where nobody comes then. One that was asked for long ahead may stay on its day. */
-async function requireSlot({ carrier, day }: Pickup, wish: RequestedPickup): Promise<PickupSlot> {
+/** Throws PickupConflict. A pickup booked long ahead may keep its day. */
+async function requireSlot(
+  { carrier, day }: Pickup,
+  requested: RequestedPickup
+): Promise<PickupSlot> {
   const rules = await loadPickupRules(carrier)
   const { readyAt, closeAt } = rules.hours
-  if (wish.readyAt < readyAt || wish.closeAt > closeAt) {
+  if (requested.readyAt < readyAt || requested.closeAt > closeAt) {
     throw new PickupConflict(
       `Couriers come between ${readyAt} and ${closeAt}. Please choose hours within that time.`,
-      wish.readyAt < readyAt ? 'readyAt' : 'closeAt'
+      requested.readyAt < readyAt ? 'readyAt' : 'closeAt'
     )
   }
   const latest = latestPickupDay(rules.now.toISODate()!)
-  if (wish.day > latest && wish.day !== day.toISODate()) {
+  if (requested.day > latest && requested.day !== day.toISODate()) {
     throw new PickupConflict(
       `You can move a pickup up to ${PICKUP_DAYS_AHEAD} days ahead. Please choose an earlier day.`,
       'day'
     )
   }
-  const slot = pickupSlotOn(rules, wish.day, wish)
+  const slot = pickupSlotOn(rules, requested.day, requested)
   if (slot) return slot
-  if (isDayWithoutPickup(rules, wish.day)) {
+  if (isDayWithoutPickup(rules, requested.day)) {
     throw new PickupConflict('There are no pickups on that day. Please choose another day.', 'day')
   }
   throw new PickupConflict(
@@ -158,7 +161,7 @@ async function requireSlot({ carrier, day }: Pickup, wish: RequestedPickup): Pro
   )
 }
 
-function isAlreadyPlanned(pickup: Pickup, wish: RequestedPickup): boolean {
+function isAlreadyPlanned(pickup: Pickup, requested: RequestedPickup): boolean {
   const { state, nextDay, nextReadyAt, nextCloseAt } = pickup
   if (state === 'canceled' || state === 'done') return false
   const planned = nextDay
@@ -166,9 +169,9 @@ function isAlreadyPlanned(pickup: Pickup, wish: RequestedPickup): boolean {
     : { day: pickup.day, readyAt: pickup.readyAt, closeAt: pickup.closeAt }
   if (state === 'canceling' && !nextDay) return false
   return (
-    planned.day.toISODate() === wish.day &&
-    planned.readyAt === wish.readyAt &&
-    planned.closeAt === wish.closeAt
+    planned.day.toISODate() === requested.day &&
+    planned.readyAt === requested.readyAt &&
+    planned.closeAt === requested.closeAt
   )
 }
 
@@ -186,7 +189,7 @@ async function requireParcels(trx: TransactionClientContract, pickupId: number) 
   if (!parcel) throw new PickupConflict(NO_PARCEL)
 }
 
-/** Whoever of the staff acts for a customer stands in the audit log. */
+/** Logs only the changes that staff make for a customer. */
 async function auditPickupChange(
   trx: TransactionClientContract,
   caller: Caller,

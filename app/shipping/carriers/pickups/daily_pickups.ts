@@ -9,20 +9,19 @@ const MISSED = `state = 'booked' and day < ?
 
 const FOR_STAFF: PickupState[] = ['unknown', 'refused', 'by_hand']
 
-/** Only a person can go on: nobody knows, no machine can, nobody came, or the courier must be told on the telephone. */
 export function needsStaff(pickup: Pickup): boolean {
   const { state, nextTryAt } = pickup
   if (FOR_STAFF.includes(state) || wasPickupMissed(pickup)) return true
   return state === 'canceling' && nextTryAt === null
 }
 
-/** Somebody was to come on a day that is over, and not all was fetched. With its parcels. */
+/** Needs the preloaded shipments. */
 export function wasPickupMissed(pickup: Pickup): boolean {
   const isLeft = pickup.shipments.some(({ status }) => status === 'BOOKED')
   return pickup.state === 'booked' && hasPickupDayPassed(pickup) && isLeft
 }
 
-/** What somebody must see to on a day, and today also what is left of the days before. */
+/** Today's list also has earlier pickups that staff must settle. */
 export function listPickups(day: string) {
   const isToday = day === todayInLagos()
   return Pickup.live()
@@ -44,7 +43,6 @@ export function listPickups(day: string) {
     .limit(LONGEST_LIST)
 }
 
-/** How many only staff can arrange, up to today. */
 export async function countPickupsToArrange(): Promise<number> {
   const row = await whereStaffNeeded(Pickup.live().where('day', '<=', todayInLagos()))
     .count('* as total')

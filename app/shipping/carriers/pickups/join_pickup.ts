@@ -15,7 +15,6 @@ import { lockPickupPlace, pickupPlaceKey } from '#shipping/carriers/pickups/pick
 import Pickup, { type PickupState } from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Somebody comes to that door, or is to come. */
 const OPEN_PICKUP_STATES: PickupState[] = [
   'wanted',
   'calling',
@@ -25,11 +24,7 @@ const OPEN_PICKUP_STATES: PickupState[] = [
   'by_hand',
 ]
 
-/**
- * Puts a booked parcel that is to be fetched among those of its door, company and day: a driver who comes there takes
- * it along, and where nobody comes so far a pickup is wanted. Answers its id; null for a parcel that needs none. Safe
- * to run twice.
- */
+/** Returns the id of the pickup, or null if the parcel needs none. Idempotent. */
 export async function joinPickup(shipmentId: number): Promise<number | null> {
   const whole = await Shipment.whole(shipmentId)
   if (!needsPickup(whole)) return whole.pickupId
@@ -61,7 +56,7 @@ function doorOf(
   return { placeKey, carrier: carrierOfCourier(courierCode), driver, organizationId, userId }
 }
 
-/** Whose hours are nearly over does not come for one that has yet to be made ready: it is for the next day. */
+/** Uses the next day if today's pickup closes too soon to prepare the parcel. */
 async function findOrCreatePickup(
   trx: TransactionClientContract,
   door: PickupDoor,
@@ -75,7 +70,7 @@ async function findOrCreatePickup(
   return (await lockOpenPickup(trx, door, later.day)) ?? createPickup(trx, door, later)
 }
 
-/** The caller holds the place. */
+/** The caller holds the place lock. */
 function lockOpenPickup(
   trx: TransactionClientContract,
   { placeKey, carrier, driver }: Pick<PickupDoor, 'placeKey' | 'carrier' | 'driver'>,
@@ -98,9 +93,8 @@ function fieldsOf({ day, ...slot }: PickupSlot) {
 }
 
 /**
- * A pickup that nobody expects any more is wanted for another day. Where somebody comes to that door on that day
- * anyway, its parcels go there and this one ends. The caller holds the place and the row. Answers the id of the one
- * that holds the parcels now.
+ * The parcels join another pickup of the address on that day, if any. The caller holds the place
+ * lock and the row. Returns the id of the pickup that has the parcels now.
  */
 export async function reschedulePickup(
   trx: TransactionClientContract,
@@ -128,8 +122,8 @@ export async function reschedulePickup(
 }
 
 /**
- * Its day is over, and parcels of it are still here: somebody comes for them anew. What was fetched stays with it. The
- * caller holds the place and the row. Answers the id of the one that somebody comes for now.
+ * Collected parcels stay; the others move to the returned pickup. The caller holds the place lock
+ * and the row.
  */
 export async function reorderMissedPickup(
   trx: TransactionClientContract,
@@ -150,7 +144,6 @@ export async function reorderMissedPickup(
   return next.id
 }
 
-/** Nothing is left to do for it by itself. */
 export const CLEARED_PICKUP_FIELDS = {
   leaseUntil: null,
   nextTryAt: null,
@@ -160,7 +153,7 @@ export const CLEARED_PICKUP_FIELDS = {
   nextCloseAt: null,
 } as const
 
-/** The row under its lock, after that of its door. Throws E_ROW_NOT_FOUND. */
+/** Locks the place first, then the row. Throws E_ROW_NOT_FOUND. */
 export async function lockPickup(trx: TransactionClientContract, id: number): Promise<Pickup> {
   const { placeKey } = await Pickup.findOrFail(id, { client: trx })
   await lockPickupPlace(trx, placeKey)

@@ -11,7 +11,7 @@ import { nextPickupSlot, loadPickupRules } from '#shipping/carriers/pickups/pick
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Longer than a carrier is given for its answer. */
+/** Longer than any driver call. */
 const LEASE_MINUTES = 5
 
 const NO_ANSWER =
@@ -22,10 +22,7 @@ export interface PickupClaim {
   turn: 'order' | 'cancel'
 }
 
-/**
- * Takes the turn at a pickup and commits that before anybody calls the courier. Null where there is nothing to do now:
- * another process is at it, its time has not come, or only staff can go on.
- */
+/** Commits the claim before any call. Null if another process holds it, or nothing is due. */
 export async function claimPickup(id: number): Promise<PickupClaim | null> {
   return db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
@@ -53,13 +50,13 @@ export async function claimPickup(id: number): Promise<PickupClaim | null> {
   })
 }
 
-/** Each order has a reference of its own: a courier may know the one of an earlier order. */
+/** A new reference per order, because the courier may know the one of an earlier order. */
 function startOrder(pickup: Pickup, leaseUntil: DateTime): Promise<Pickup> {
   const reference = `PU-${randomBytes(6).toString('hex').toUpperCase()}`
   return pickup.merge({ state: 'calling', reference, leaseUntil, nextTryAt: null }).save()
 }
 
-/** What waited past its cut-off is wanted for the next day, and what no parcel needs any more has ended. */
+/** Moves a pickup that missed its cut-off to the next day, or ends one without parcels. */
 export async function rescheduleMissedCutOff(id: number): Promise<number> {
   return db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)

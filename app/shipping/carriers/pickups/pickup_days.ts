@@ -14,13 +14,11 @@ import { noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
 
 const ZONE = 'Africa/Lagos'
 
-/** Nobody is ready at once. */
 const NOTICE_MINUTES = 60
 
-/** Staff may take days out, but hardly a whole quarter. */
 const LONGEST_SEARCH_DAYS = 90
 
-/** A day as YYYY-MM-DD, with the hours in which somebody may come. */
+/** `day` is YYYY-MM-DD. */
 export interface PickupSlot extends PickupHours {
   day: string
   changeableUntil: DateTime
@@ -47,10 +45,11 @@ export async function loadPickupRules(
   return { now: DateTime.now().setZone(ZONE), hours, cutOff, without }
 }
 
-/** The first day from the one that was asked for on which the courier can still be ordered. */
-export function nextPickupSlot(rules: PickupRules, asked: string | null): PickupSlot {
+export function nextPickupSlot(rules: PickupRules, preferredDay: string | null): PickupSlot {
   const today = rules.now.startOf('day')
-  const first = asked ? DateTime.max(today, DateTime.fromISO(asked, { zone: ZONE })) : today
+  const first = preferredDay
+    ? DateTime.max(today, DateTime.fromISO(preferredDay, { zone: ZONE }))
+    : today
   for (let ahead = 0; ahead < LONGEST_SEARCH_DAYS; ahead++) {
     const slot = pickupSlotOn(rules, first.plus({ days: ahead }).toISODate()!, rules.hours)
     if (slot) return slot
@@ -58,7 +57,7 @@ export function nextPickupSlot(rules: PickupRules, asked: string | null): Pickup
   throw new Error('There is no day left for a pickup: too many days are without')
 }
 
-/** Null where nobody comes on that day, or not any more. */
+/** Null without pickups that day, or after the cut-off. */
 export function pickupSlotOn(
   rules: PickupRules,
   day: string,
@@ -83,14 +82,13 @@ function timeOnDay(day: string, time: string): DateTime {
   return DateTime.fromISO(`${day}T${time}`, { zone: ZONE })
 }
 
-/** On the next half hour after the notice. */
+/** Rounds up to the next half hour after the notice. */
 function earliestReadyTime(now: DateTime): DateTime {
   const from = now.plus({ minutes: NOTICE_MINUTES }).startOf('minute')
   const over = from.minute % 30
   return over === 0 ? from : from.plus({ minutes: 30 - over })
 }
 
-/** Today in Lagos, as YYYY-MM-DD. */
 export function todayInLagos(): string {
   return DateTime.now().setZone(ZONE).toISODate()!
 }

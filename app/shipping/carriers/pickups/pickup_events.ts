@@ -13,7 +13,6 @@ import { hasSubscribers } from '#identity/webhooks/subscribers'
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Why nobody comes, or came. */
 const FAILURE_REASONS = ['refused', 'missed', 'cancelled'] as const
 
 const PICKUP_PROPERTIES = {
@@ -39,12 +38,12 @@ export const PICKUP_PAYLOADS: Record<'pickup.booked' | 'pickup.failed', EventPay
   ),
 }
 
-/** The courier comes. The caller holds the row, and has saved it. */
+/** The caller holds the row and has saved it. */
 export function publishPickupBooked(trx: TransactionClientContract, pickup: Pickup) {
   return publishPickupEvent(trx, pickup, 'pickup.booked')
 }
 
-/** Nobody comes, or came. Told while the parcels that wait are still those of this pickup. */
+/** Call it while the waiting parcels still belong to this pickup. */
 export function publishPickupFailed(
   trx: TransactionClientContract,
   pickup: Pickup,
@@ -81,5 +80,4 @@ async function publishPickupEvent(
   })
 }
 
-/** An event stays below twenty kilobytes. */
 const MOST_NUMBERS = 500

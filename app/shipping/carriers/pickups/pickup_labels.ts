@@ -2,7 +2,6 @@ import type { PickupState } from '#shipping/shipment/models/pickup'
 import type Pickup from '#shipping/shipment/models/pickup'
 import { sortableMoment } from '#shared/time/lagos_time'
 
-/** What staff may say about it. */
 type PickupDecision = 'booked' | 'done' | 'canceled' | 'order_again'
 
 export const PICKUP_DECISIONS: Record<PickupState, readonly PickupDecision[]> = {
@@ -17,7 +16,6 @@ export const PICKUP_DECISIONS: Record<PickupState, readonly PickupDecision[]> = 
   done: [],
 }
 
-/** Where a pickup stands, for staff. */
 export const PICKUP_STATE_LABELS: Record<PickupState, string> = {
   wanted: 'To be ordered',
   calling: 'On its way to the courier',
@@ -30,10 +28,8 @@ export const PICKUP_STATE_LABELS: Record<PickupState, string> = {
   done: 'Done',
 }
 
-/** Of one that was booked for a day that is over. */
 export const MISSED_PICKUP_LABEL = 'Booked, but not all was fetched'
 
-/** When something happens next by itself; null where nothing does. */
 export function nextPickupStepText({ state, nextTryAt, tries }: Pickup): string | null {
   if (!nextTryAt || tries === 0) return null
   const at = sortableMoment(nextTryAt)

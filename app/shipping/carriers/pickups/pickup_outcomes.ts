@@ -16,14 +16,13 @@ import {
 } from '#shipping/carriers/pickups/pickup_days'
 import type Pickup from '#shipping/shipment/models/pickup'
 
-/** The columns are that wide. */
+/** Column widths. */
 const LONGEST_PROBLEM = 500
 const LONGEST_NUMBER = 60
 
-/** Minutes until a courier that wants us to wait is asked again. */
 const ORDER_RETRY_MINUTES = [2, 10, 30]
 
-/** The courier comes. An answer may be late, when the turn is over: it is believed as long as it is that order's. */
+/** Accepts late responses too, as long as they belong to the current order. */
 export async function recordPickupBooked(
   { id, reference }: Pickup,
   { number, handles, alerts }: PickupBooking,
@@ -43,7 +42,6 @@ export async function recordPickupBooked(
   })
 }
 
-/** No machine goes on from here. */
 export async function escalatePickup(
   { id, reference }: Pickup,
   state: 'by_hand' | 'refused' | 'unknown',
@@ -59,7 +57,7 @@ export async function escalatePickup(
   })
 }
 
-/** Nothing was ordered, and it is tried again: never sooner than `retryAt`. */
+/** Nothing was ordered: retries later, never before `retryAt`. */
 export async function scheduleOrderRetry(
   { id, reference }: Pickup,
   problem: string,
@@ -70,14 +68,14 @@ export async function scheduleOrderRetry(
     if (pickup.state !== 'calling' || pickup.reference !== reference) return
     const now = await databaseTime(trx)
     const soonest = now.plus({ minutes: ORDER_RETRY_MINUTES[pickup.tries] ?? 60 })
-    const asked = retryAt ? DateTime.fromJSDate(retryAt) : soonest
+    const requestedRetry = retryAt ? DateTime.fromJSDate(retryAt) : soonest
     pickup.merge({ state: 'wanted', leaseUntil: null, sentAt: null, tries: pickup.tries + 1 })
     pickup.merge({ problem: problem.slice(0, LONGEST_PROBLEM) })
-    await pickup.merge({ nextTryAt: DateTime.max(soonest, asked) }).save()
+    await pickup.merge({ nextTryAt: DateTime.max(soonest, requestedRetry) }).save()
   })
 }
 
-/** It was not cancelled so far; without a next time staff must tell the courier. */
+/** Without `nextTryAt` staff must call the courier. */
 export async function scheduleCancelRetry(id: number, problem: string, nextTryAt: DateTime | null) {
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
@@ -87,7 +85,7 @@ export async function scheduleCancelRetry(id: number, problem: string, nextTryAt
   })
 }
 
-/** Nobody comes any more: it has ended, or is wanted for the day it is moved to. The caller holds the row. */
+/** Ends the pickup, or moves it to its next day. The caller holds the row. */
 export async function recordPickupCancelled(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state !== 'canceling') return
   const { nextDay, nextReadyAt, nextCloseAt } = pickup
@@ -99,6 +97,10 @@ export async function recordPickupCancelled(trx: TransactionClientContract, pick
   }
   const rules = await loadPickupRules(pickup.carrier, trx)
   const day = nextDay.toISODate()!
-  const asked = { readyAt: nextReadyAt!, closeAt: nextCloseAt! }
-  await reschedulePickup(trx, pickup, pickupSlotOn(rules, day, asked) ?? nextPickupSlot(rules, day))
+  const requestedHours = { readyAt: nextReadyAt!, closeAt: nextCloseAt! }
+  await reschedulePickup(
+    trx,
+    pickup,
+    pickupSlotOn(rules, day, requestedHours) ?? nextPickupSlot(rules, day)
+  )
 }

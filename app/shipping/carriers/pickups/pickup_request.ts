@@ -3,7 +3,7 @@ import { buildLookupRequest, requireService } from '#shipping/carriers/build_boo
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Those that the courier has not got so far, each loaded whole, the first that was booked first. */
+/** Oldest booking first, from `Shipment.whole`. */
 export async function listWaitingParcels(pickupId: number): Promise<Shipment[]> {
   const rows = await Shipment.query()
     .select('id')
@@ -12,24 +12,24 @@ export async function listWaitingParcels(pickupId: number): Promise<Shipment[]> 
   return Promise.all(rows.map(({ id }) => Shipment.whole(id)))
 }
 
-/** What the courier is told of a pickup. Throws CourierRefused where staff have set no service. */
+/** Throws CourierRefused if staff have set no service. */
 export async function buildPickupRequest(
   { reference, day, readyAt, closeAt }: Pickup,
   shipments: Shipment[]
 ): Promise<PickupRequest> {
-  const told = await Promise.all(
+  const requests = await Promise.all(
     shipments.map(async (shipment) => ({
       shipment,
       request: await buildLookupRequest(shipment, shipment.transactionReference),
     }))
   )
-  const packages = told.flatMap(({ request }) => request.packages)
+  const packages = requests.flatMap(({ request }) => request.packages)
   return {
     ...{ reference: reference!, day, readyAt, closeAt },
-    at: told[0]!.request.sender,
+    at: requests[0]!.request.sender,
     packages: packages.length,
     grams: packages.reduce((sum, { grams }) => sum + grams, 0),
-    parcels: told.map(({ shipment, request }) => ({
+    parcels: requests.map(({ shipment, request }) => ({
       waybillNumber: shipment.waybillNumber!,
       service: requireService(shipment, request),
       destinationCountryCode: request.receiver.countryCode,

@@ -4,7 +4,7 @@ import type { Carrier } from '#shipping/pricing/rules/carriers'
 
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** A driver needs that long a time to find somebody at home. */
+/** The shortest window in which couriers promise to come. */
 export const SHORTEST_WINDOW_MINUTES = 120
 
 export interface PickupHours {
@@ -44,7 +44,6 @@ const CARRIERS: Carrier[] = ['dhl', 'fedex', 'ups', 'aramex']
 
 export const DEFAULT_CUT_OFF = '14:00'
 
-/** A company without a line has the usual hour. */
 export const pickupCutOffs = new Setting<PickupCutOff[]>('shipping.pickup_cut_offs', {
   description: 'Until when a courier is ordered, moved or cancelled for the same day, in Lagos',
   default: CARRIERS.map((carrier) => ({ carrier, until: DEFAULT_CUT_OFF })),
@@ -53,5 +52,4 @@ export const pickupCutOffs = new Setting<PickupCutOff[]>('shipping.pickup_cut_of
     .distinct('carrier'),
 })
 
-/** What staff set of pickups. */
 export const PICKUP_SETTINGS: Setting<any>[] = [pickupHours, pickupCutOffs]

@@ -5,7 +5,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const BATCH = 100
 
-/** Booked and to be fetched, and the job that asks for somebody was lost. What is older was arranged long ago. */
+/** The job that arranges a pickup was lost. Older bookings were arranged long ago. */
 export async function parcelsWithoutPickup(except: number[] = []): Promise<number[]> {
   const rows = await Shipment.query()
     .select('id')
@@ -18,7 +18,7 @@ export async function parcelsWithoutPickup(except: number[] = []): Promise<numbe
   return rows.map(({ id }) => id)
 }
 
-/** Those whose time has come, and those whose caller has died. */
+/** Due for an order or a cancellation, or abandoned by a dead process. */
 export async function duePickups(except: number[] = []): Promise<number[]> {
   const rows = await Pickup.query()
     .select('id')
@@ -35,7 +35,7 @@ export async function duePickups(except: number[] = []): Promise<number[]> {
 
 const PARCELS = 'select from shipments where pickup_id = pickups.id'
 
-/** A process died between the void of the last parcel and the word to the courier. */
+/** A process died between voiding the last parcel and cancelling the pickup. */
 export async function pickupsWithoutParcels(): Promise<number[]> {
   const rows = await Pickup.query()
     .select('id')
@@ -50,7 +50,7 @@ export async function leaveEmptyPickups() {
   for (const pickupId of await pickupsWithoutParcels()) await cancelIfUnneeded(pickupId)
 }
 
-/** The courier has all that it was to fetch: whoever came for it has been there. */
+/** The courier has all parcels, so it must have come. */
 export async function finishPickups() {
   await db
     .from('pickups')

@@ -3,7 +3,6 @@ import { dayField } from '#shared/http/day_field'
 import { FieldMessages } from '#shared/http/field_messages'
 import { hourOfDay, isWindowLongEnough } from '#shipping/carriers/pickups/pickup_settings'
 
-/** Somebody must have the time to come. */
 const windowRule = vine.createRule((closeAt, _, field) => {
   const { readyAt } = field.parent
   if (!field.isValid || typeof readyAt !== 'string') return

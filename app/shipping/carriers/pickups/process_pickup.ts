@@ -26,13 +26,11 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const HOME = 'NG'
 
-/** Minutes after which a cancellation without an answer is tried again. */
 const CANCEL_RETRY_MINUTES = [1, 5, 15]
 
 /**
- * Orders a pickup that is wanted, or tells the courier that nobody is to come. Each order is a committed row before it
- * leaves, because couriers do not let us look pickups up: one whose answer is lost is left to staff, and never sent a
- * second time by itself. Safe to run twice and at the same time.
+ * Commits each order before its call, because couriers offer no lookup: if the response is lost,
+ * staff must ask, and nothing is ordered twice. Idempotent, even in parallel.
  */
 export async function processPickup(id: number, driverOf: DriverFinder = driverFor) {
   const claim = await claimPickup(await rescheduleMissedCutOff(id))
@@ -41,16 +39,16 @@ export async function processPickup(id: number, driverOf: DriverFinder = driverF
   else await orderPickup(claim.pickup, driverOf)
 }
 
-/** The turn is the caller's; where it took too long, somebody else has it now and nothing is ordered. */
+/** Orders nothing if preparation took so long that the lease was lost. */
 export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
   const parcels = await listWaitingParcels(pickup.id)
   const prepared = await preparePickupOrder(pickup, parcels, driverOf)
   if ('problem' in prepared) return escalatePickup(pickup, 'by_hand', prepared.problem)
-  const { desk, request } = prepared
+  const { service, request } = prepared
   if (!(await markPickupSent(pickup))) return
   try {
     const booking = await collectExchanges(
-      () => desk.book(request),
+      () => service.book(request),
       (said) => saveExchanges({ shipmentId: parcels[0]!.id, driver: pickup.driver }, said)
     )
     await recordPickupBooked(pickup, booking, request.packages)
@@ -66,7 +64,7 @@ export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
   }
 }
 
-/** Before the call leaves: what was never sent may be sent by whoever comes after us. Answers whether it may leave. */
+/** Only an unsent order may be repeated. Returns false if the lease was lost. */
 async function markPickupSent({ id, reference }: Pickup): Promise<boolean> {
   const changed = await db
     .from('pickups')
@@ -77,9 +75,8 @@ async function markPickupSent({ id, reference }: Pickup): Promise<boolean> {
   return Number(changed) > 0
 }
 
-type PreparedPickupOrder = { desk: PickupService; request: PickupRequest } | { problem: string }
+type PreparedPickupOrder = { service: PickupService; request: PickupRequest } | { problem: string }
 
-/** Whom to ask for what, or why only staff can. */
 async function preparePickupOrder(
   pickup: Pickup,
   parcels: Shipment[],
@@ -91,9 +88,10 @@ async function preparePickupOrder(
     return { problem: 'The sender is abroad: arrange the pickup with the courier there.' }
   }
   try {
-    const desk = driverOf(first).pickups
-    if (!desk) return { problem: 'We cannot order this pickup automatically. Order it yourself.' }
-    return { desk, request: await buildPickupRequest(pickup, parcels) }
+    const service = driverOf(first).pickups
+    if (!service)
+      return { problem: 'We cannot order this pickup automatically. Order it yourself.' }
+    return { service, request: await buildPickupRequest(pickup, parcels) }
   } catch (error) {
     if (error instanceof CourierRefused) return { problem: error.theirWords ?? error.message }
     logger.error({ err: error, pickupId: pickup.id }, 'No order could be made of a pickup')
@@ -102,21 +100,21 @@ async function preparePickupOrder(
   }
 }
 
-/** Cancelling twice is cancelling once, so a silent courier is asked again, and staff call it before it is too late. */
+/** Cancelling is idempotent, so an unanswered call is retried until staff must call in time. */
 async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
   const { id, number, handles, alerts, day, carrier, driver, organizationId } = pickup
   try {
-    const desk = driverOf({
+    const service = driverOf({
       courierCode: carrier.toUpperCase(),
       ...{ courierDriver: driver, organizationId },
     }).pickups
-    if (!desk)
+    if (!service)
       return scheduleCancelRetry(id, `Tell the courier that pickup ${number} is cancelled.`, null)
     const booking: PickupBooking = { number: number!, handles, alerts }
     const canceled = { ...booking, day, senderCountryCode: HOME }
     const parcel = await Shipment.query().where({ pickupId: id }).orderBy('id').firstOrFail()
     const outcome = await collectExchanges(
-      () => desk.cancel(canceled),
+      () => service.cancel(canceled),
       (said) => saveExchanges({ shipmentId: parcel.id, driver }, said)
     )
     if (outcome.outcome === 'not_possible') return scheduleCancelRetry(id, outcome.task, null)
@@ -129,11 +127,11 @@ async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
     return scheduleCancelRetry(id, task, nextTryAt)
   }
   await db.transaction(async (trx) => recordPickupCancelled(trx, await lockPickup(trx, id)))
-  // One that is moved is wanted now.
+  // A moved pickup is `wanted` now.
   await processPickup(id, driverOf)
 }
 
-/** Null once it has been tried often enough, or would be too late. */
+/** Null after the last retry, or if the next one would come after the cut-off. */
 function nextCancellationTry({ tries, changeableUntil }: Pickup, error: unknown): DateTime | null {
   const minutes = CANCEL_RETRY_MINUTES[tries]
   if (minutes === undefined) return null

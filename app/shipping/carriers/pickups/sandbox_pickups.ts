@@ -12,9 +12,9 @@ import {
 import SandboxPickup from '#shipping/carriers/pickups/sandbox_pickup'
 
 /**
- * Whoever comes for parcels of the sandbox courier, and can be told to misbehave by a word in the sender's street
- * address: NOPICKUP, and nobody comes; LATERPICKUP, and it wants us to wait; LOSTPICKUP, and somebody comes, but the
- * answer is lost; NOCANCEL, and it takes no pickup back. Its memory is the table `sandbox_pickups`.
+ * Words in the sender's street address make it misbehave:
+ * - NOPICKUP: refuses the pickup. LATERPICKUP: asks us to wait.
+ * - LOSTPICKUP: books it, but loses the response. NOCANCEL: refuses to cancel.
  */
 export class SandboxPickups implements PickupService {
   async book({ reference, at }: PickupRequest): Promise<PickupBooking> {

@@ -34,7 +34,7 @@ const SENTENCES: Record<PickupSettlement['decision'], string> = {
   order_again: 'We are ordering the pickup again. Check again in a minute.',
 }
 
-/** What staff have settled with the courier, or want. Answers a sentence. Throws E_ROW_NOT_FOUND and SettledAlready. */
+/** Returns a message. Throws E_ROW_NOT_FOUND and PickupAlreadySettled. */
 export async function settlePickup(caller: Caller, id: number, settled: PickupSettlement) {
   await Pickup.live().where({ id }).firstOrFail()
   const pickupId = await db.transaction(async (trx) => {
@@ -81,7 +81,7 @@ async function applySettlement(
   }
 }
 
-/** A courier's own no was told when it said so. */
+/** A refusal was already published when it happened. */
 async function cancelSettledPickup(trx: TransactionClientContract, pickup: Pickup) {
   if (pickup.state !== 'refused') await publishPickupFailed(trx, pickup, 'cancelled')
   await pickup

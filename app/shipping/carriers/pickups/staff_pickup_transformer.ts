@@ -13,13 +13,12 @@ import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** A line of the day's list: where somebody is to come, for what, and what is left to do. */
 export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
   toObject() {
     const pickup = this.resource
     const { id, carrier, driver, state, readyAt, closeAt, number, problem, alerts } = pickup
-    const wanted = pickup.shipments.filter(({ status }) => status !== 'VOIDED')
-    const packages = wanted.reduce((sum, parcel) => sum + parcel.packages.length, 0)
+    const remaining = pickup.shipments.filter(({ status }) => status !== 'VOIDED')
+    const packages = remaining.reduce((sum, parcel) => sum + parcel.packages.length, 0)
     const [first] = pickup.shipments
     return {
       ...{ id, carrier, driver, state, readyAt, closeAt, number, problem, alerts, packages },
@@ -34,9 +33,9 @@ export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
       nextText: nextPickupStepText(pickup),
       packagesTold: pickup.packagesTold,
       /** @api kg */
-      weight: kilograms(wanted.reduce((sum, { actualGrams }) => sum + actualGrams, 0)),
+      weight: kilograms(remaining.reduce((sum, { actualGrams }) => sum + actualGrams, 0)),
       sender: first ? describeSender(first.address('origin')) : null,
-      parcels: wanted.map(describeParcel),
+      parcels: remaining.map(describeParcel),
     }
   }
 }

@@ -10,7 +10,7 @@ import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_cli
 
 const NONE_OF_THEM = 'VSS210'
 
-/** Track Alert. What it sends is not signed, only marked with our secret, so that it can do no more than make us ask. */
+/** Track Alert calls are unsigned and only carry our secret, so they only trigger a poll. */
 export class UpsAlerts implements TrackingAlertService {
   readonly mostAtOnce = 100
   readonly days = 14

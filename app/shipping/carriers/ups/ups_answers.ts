@@ -6,7 +6,7 @@ import {
 import { toText } from '#shipping/carriers/wire/json_values'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
-/** As far as we read it; every field may be missing. */
+/** The fields that we read; each may be missing. */
 export type UpsObject = Record<string, any>
 
 export interface UpsProblem {
@@ -14,13 +14,13 @@ export interface UpsProblem {
   message: string
 }
 
-/** UPS tells one thing of a list as the thing itself, or nothing at all. */
-export function toUpsList(told: unknown): UpsObject[] {
-  if (told === undefined || told === null || told === '') return []
-  return Array.isArray(told) ? told : [told as UpsObject]
+/** UPS returns a list of one as the element, and an empty list as nothing. */
+export function toUpsList(value: unknown): UpsObject[] {
+  if (value === undefined || value === null || value === '') return []
+  return Array.isArray(value) ? value : [value as UpsObject]
 }
 
-/** None where it is no answer of UPS at all, but of something between. */
+/** Empty if a proxy answered instead of UPS. */
 export function upsProblemsIn({ body }: CarrierAnswer): UpsProblem[] {
   const told = body as UpsObject
   const old = told?.Fault?.detail?.Errors?.ErrorDetail
@@ -38,21 +38,19 @@ export function upsMessage(problems: UpsProblem[]): string {
   return problems.map(({ code, message }) => (code ? `${message} (${code})` : message)).join('; ')
 }
 
-/** What UPS warns of, for staff. */
 export function upsAlertsIn(response: UpsObject | undefined): string[] {
   return toUpsList(response?.Alert).map(({ Code, Description }) =>
     upsMessage([{ code: toText(Code), message: toText(Description) }])
   )
 }
 
-/** What UPS has against our account, and so against every parcel. */
 const ACCOUNT_CODES = /^(120100|120120|120124|2500\d\d|1040[13])$/
 const ACCOUNT_WORDS =
   /(shipper|account) ?number|access license|(account|merchant|client|user)[^.]*(blocked|suspended|not (authori[sz]ed|enabled))|blocked merchant/i
 
 /**
- * Throws for every answer of 4xx: CourierNotNow where the account is the trouble; `refusal` where UPS gives its
- * reasons; CourierSilent where something else answered, which proves nothing.
+ * Throws CourierUnavailable for account problems, `refusal` with UPS's reasons, and
+ * CourierUnresponsive if a proxy answered.
  */
 export function requireUpsSuccess(
   answer: CarrierAnswer,
@@ -68,7 +66,7 @@ export function requireUpsSuccess(
   throw refusal(problems)
 }
 
-/** Throws where UPS does not accept our account: nothing was made, and staff must look into it. */
+/** Throws CourierUnavailable if UPS rejects our account: nothing was made. */
 export function requireUpsAccount(problems: UpsProblem[]) {
   const isOurs = problems.some(
     ({ code, message }) => ACCOUNT_CODES.test(code) || ACCOUNT_WORDS.test(message)

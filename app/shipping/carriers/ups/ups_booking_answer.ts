@@ -17,7 +17,7 @@ const FORMATS: Record<string, CourierDocumentFormat> = {
   ZPL: 'zpl',
 }
 
-/** Throws CourierSilent without a waybill number: UPS may have made the shipment all the same. */
+/** Throws CourierUnresponsive without a waybill number, because UPS may have made the shipment. */
 export function upsBookingFrom(answer: UpsObject): CourierBooking {
   const { Response, ShipmentResults } = answer.ShipmentResponse ?? {}
   const waybillNumber = toText(ShipmentResults?.ShipmentIdentificationNumber)
@@ -36,7 +36,6 @@ export function upsBookingFrom(answer: UpsObject): CourierBooking {
   }
 }
 
-/** Of a label that is given out again; null where the answer holds no number. */
 export function upsRecoveredBooking(answer: UpsObject): CourierBooking | null {
   const found: UpsObject = answer.LabelRecoveryResponse ?? {}
   const results = toUpsList(found.LabelResults)
@@ -55,7 +54,7 @@ export function upsRecoveredBooking(answer: UpsObject): CourierBooking | null {
   }
 }
 
-/** Its invoice, and the slips that its driver signs for a parcel of high value. */
+/** The invoice, and the high-value receipts that the driver signs. */
 function imagesOf({ Form, ControlLogReceipt }: UpsObject): CourierDocument[] {
   const invoice = Form?.Image ?? {}
   return [
@@ -66,7 +65,6 @@ function imagesOf({ Form, ControlLogReceipt }: UpsObject): CourierDocument[] {
   ]
 }
 
-/** None where there is no file, or one in a format that we cannot show. */
 function toUpsCourierDocuments(
   kind: CourierDocumentKind,
   made: unknown,
@@ -78,7 +76,7 @@ function toUpsCourierDocuments(
   return format && bytes.length > 0 ? [{ kind, format, position, bytes }] : []
 }
 
-/** What our contract says where UPS tells it, else the list price. */
+/** Our contract price if UPS returns it, else the list price. */
 function upsCharge({ NegotiatedRateCharges, ShipmentCharges }: UpsObject) {
   const total = NegotiatedRateCharges?.TotalCharge ?? ShipmentCharges?.TotalCharges
   const amount = Number(total?.MonetaryValue)
@@ -86,7 +84,6 @@ function upsCharge({ NegotiatedRateCharges, ShipmentCharges }: UpsObject) {
   return currency && Number.isFinite(amount) ? { amount, currency } : null
 }
 
-/** A word for staff where a package has none. */
 export function upsMissingLabels(labels: number, packages: number): string[] {
   if (labels >= packages) return []
   return ['UPS gave out fewer labels than packages. Please print the missing ones on its website.']

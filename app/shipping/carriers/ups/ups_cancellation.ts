@@ -5,7 +5,7 @@ import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
 const SUCCESS = '1'
 
-/** `done` is what UPS wrote as its status; `task` is for staff where it takes nothing back. */
+/** `done` is UPS's status; `task` is for staff if UPS does not cancel. */
 export function upsCancelOutcome(
   answer: CarrierAnswer,
   done: string,

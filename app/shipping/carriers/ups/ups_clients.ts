@@ -14,10 +14,9 @@ export interface UpsOptions {
   timeoutMs?: number
 }
 
-/** How long a token lives where UPS does not say. */
 const USUAL_SECONDS = 3600
 
-/** Their limits are counted for each of their products: tracking that is told to wait holds up no booking. */
+/** UPS limits each product apart, so a paused tracking client must not delay bookings. */
 export interface UpsClients {
   shipping: CarrierApi
   papers: CarrierApi
@@ -33,13 +32,13 @@ export function createUpsClients(account: UpsAccount, { timeoutMs }: UpsOptions)
   return { shipping: product(), papers: product(), tracking: product(), pickups: product() }
 }
 
-/** By which UPS finds one call in its logs: our reference where there is one. Both are required for tracking. */
+/** UPS finds calls in its logs by them, and tracking requires both. */
 export function upsTraceHeaders(reference?: string): Record<string, string> {
   const id = (reference ?? randomUUID()).replaceAll('-', '').slice(-32)
   return { transId: id, transactionSrc: 'sendam' }
 }
 
-/** Without a token nothing is asked for, so that whatever goes wrong here has done nothing. */
+/** Throws CourierUnavailable, because without a token nothing was requested. */
 async function grantedToken(account: UpsAccount, timeoutMs?: number): Promise<GrantedToken> {
   const body = await requestUpsToken(account, timeoutMs).catch((error: unknown) => {
     if (error instanceof CourierUnavailable || !(error instanceof CourierUnresponsive)) throw error
@@ -52,7 +51,7 @@ async function grantedToken(account: UpsAccount, timeoutMs?: number): Promise<Gr
 
 async function requestUpsToken(account: UpsAccount, timeoutMs?: number): Promise<unknown> {
   const { ACCOUNT, CLIENT_ID, CLIENT_SECRET } = account
-  // It lies beside the rest of their API, not below it.
+  // The token endpoint is outside `/api`.
   const wire = new CarrierApi({
     carrier: 'UPS',
     baseUrl: account.baseUrl.replace(/\/api$/, ''),

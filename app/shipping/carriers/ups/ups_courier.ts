@@ -34,7 +34,6 @@ import {
   createUpsClients,
 } from '#shipping/carriers/ups/ups_clients'
 
-/** UPS, by its REST API. */
 export class UpsCourier implements CourierDriver {
   readonly name = 'ups'
   readonly trackedAtOnce = 1
@@ -50,7 +49,7 @@ export class UpsCourier implements CourierDriver {
     this.alerts = new UpsAlerts(this.wire)
   }
 
-  /** Asks after a parcel of our own that cannot be: whatever UPS says of it, it knows us. */
+  /** Tracks an impossible parcel of our account: any answer proves that the login worked. */
   async greet() {
     try {
       await this.wire.tracking.call({
@@ -69,7 +68,7 @@ export class UpsCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    // What does not fit is refused before UPS hears of anything.
+    // Refuses too long texts before the upload.
     const plain = upsShipmentRequest(request, this.account, null)
     const invoice = await uploadUpsInvoice(this.wire, this.account, request)
     const answer = await this.wire.shipping.call({

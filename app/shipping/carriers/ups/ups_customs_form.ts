@@ -19,7 +19,6 @@ const REASONS: Record<CustomsDeclaration['reason'], string> = {
   repair: 'REPAIR',
 }
 
-/** What UPS makes the invoice itself, and our own that it has already. */
 const MADE_BY_UPS = '01'
 const MADE_BY_US = '07'
 
@@ -50,7 +49,7 @@ export function upsCustomsForm(
   }
 }
 
-/** Of the lines of the invoice, which it must equal. */
+/** Must equal the sum of the invoice lines. */
 export function upsInvoiceTotal(customs: CustomsDeclaration) {
   const value = Math.max(naira(declaredKobo(customs)), 1)
   if (value > MOST_NAIRA) {

@@ -6,13 +6,12 @@ const UNKNOWN = 'UPS did not accept this shipment. Our staff are looking into it
 const NO_SERVICE =
   'UPS does not offer this service between these two places. Please choose another courier.'
 
-/** Where a code is known to mean something, whatever its words are. */
 const BY_CODE: Record<string, string> = {
   111210: NO_SERVICE,
   121210: NO_SERVICE,
 }
 
-/** UPS has thousands of codes and few words. The first that fits; `{whose}` is the sender, the receiver or either. */
+/** The first match wins; `{whose}` is the sender, the receiver or either. */
 const BY_WORDS: [RegExp, string][] = [
   [
     /phone/i,
@@ -41,7 +40,6 @@ const BY_WORDS: [RegExp, string][] = [
   [/\bname\b|attention/i, 'UPS does not accept the name of {whose}. Please check it.'],
 ]
 
-/** What UPS says of a booking, in words that a customer may read. */
 export function upsBookingRefusal(problems: UpsProblem[]): CourierRefused {
   const sentence = problems.map(sentenceOf).find((found) => found !== null)
   return new CourierRefused(sentence ?? UNKNOWN, upsMessage(problems))

@@ -5,29 +5,32 @@ import { toText } from '#shipping/carriers/wire/json_values'
 import { upsTrackingCode } from '#shipping/carriers/ups/ups_status_codes'
 import { UPS_TIME_ZONE } from '#shipping/carriers/ups/ups_units'
 
-/** What UPS scanned. Withdrawn, late and repeated scans are passed on as they come; those without a day are none. */
-export function upsEventsFrom(told: UpsObject, waybillNumber: string): CourierEvent[] {
-  const piece = toText(told.trackingNumber) || waybillNumber
-  return toUpsList(told.activity).flatMap((activity) => {
+/** Passes late and repeated scans on unchanged; skips scans without a date. */
+export function upsEventsFrom(trackedPackage: UpsObject, waybillNumber: string): CourierEvent[] {
+  const piece = toText(trackedPackage.trackingNumber) || waybillNumber
+  return toUpsList(trackedPackage.activity).flatMap((activity) => {
     const occurredAt = momentOf(activity)
-    return occurredAt.isValid ? [eventOf(activity, { piece, occurredAt, told })] : []
+    return occurredAt.isValid ? [eventOf(activity, { piece, occurredAt, trackedPackage })] : []
   })
 }
 
 interface UpsEventContext {
   piece: string
   occurredAt: DateTime
-  told: UpsObject
+  trackedPackage: UpsObject
 }
 
-function eventOf(activity: UpsObject, { piece, occurredAt, told }: UpsEventContext): CourierEvent {
+function eventOf(
+  activity: UpsObject,
+  { piece, occurredAt, trackedPackage }: UpsEventContext
+): CourierEvent {
   const status: UpsObject = activity.status ?? {}
   const address: UpsObject = activity.location?.address ?? {}
   const place = [address.city, address.stateProvince].map(toText).filter((part) => part !== '')
   const countryCode = countryOf(address)
   const code = upsTrackingCode(status)
-  const accessPoint = code === 'READY_FOR_COLLECTION' ? accessPointOf(told) : undefined
-  const signedBy = code === 'DELIVERED' && toText(told.deliveryInformation?.receivedBy)
+  const accessPoint = code === 'READY_FOR_COLLECTION' ? accessPointOf(trackedPackage) : undefined
+  const signedBy = code === 'DELIVERED' && toText(trackedPackage.deliveryInformation?.receivedBy)
   return {
     sourceId: buildEventId({
       carrier: 'ups',
@@ -46,7 +49,7 @@ function eventOf(activity: UpsObject, { piece, occurredAt, told }: UpsEventConte
   }
 }
 
-/** The local time with its offset, else the universal one; where neither is told, Lagos' in Nigeria. */
+/** Prefers local time with offset, then UTC; assumes Lagos time in Nigeria and UTC elsewhere. */
 function momentOf({ date, time, gmtDate, gmtTime, gmtOffset, location }: UpsObject): DateTime {
   const local = `${toText(date)}${digitsOf(time)}`
   const offset = /^([+-]\d\d)[:.]?(\d\d)$/.exec(toText(gmtOffset))
@@ -65,7 +68,7 @@ function momentOf({ date, time, gmtDate, gmtTime, gmtOffset, location }: UpsObje
   return DateTime.fromFormat(local, 'yyyyMMddHHmmss', { zone })
 }
 
-/** 08:15:00, 81500 and nothing at all occur. */
+/** UPS sends 08:15:00, 81500 or nothing. */
 function digitsOf(time: unknown): string {
   return toText(time).replace(/\D/g, '').padStart(6, '0')
 }
@@ -75,7 +78,6 @@ function countryOf({ countryCode, country }: UpsObject): string | null {
   return named.find((one) => /^[A-Z]{2}$/.test(one)) ?? null
 }
 
-/** Where the parcel waits: the address that is neither end of the way. */
 function accessPointOf({ packageAddress }: UpsObject): CourierEvent['accessPoint'] {
   const waiting = toUpsList(packageAddress).find(
     ({ type }) => !/^(ORIGIN|DESTINATION|SHIPPER|CONSIGNEE)/i.test(toText(type))

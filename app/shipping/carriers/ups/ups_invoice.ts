@@ -5,17 +5,13 @@ import { toText } from '#shipping/carriers/wire/json_values'
 import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_clients'
 
 interface UploadedUpsInvoice {
-  /** By which the booking names it; null where there is none. */
   id: string | null
   alerts: string[]
 }
 
 const INVOICE = '002'
 
-/**
- * Gives UPS our commercial invoice before the parcel. An account must be enabled for it, and whatever goes wrong
- * concerns the paper alone: it stops no booking.
- */
+/** UPS must enable the account for it. Failures only become alerts and stop no booking. */
 export async function uploadUpsInvoice(
   { papers }: UpsClients,
   account: string,

@@ -17,15 +17,12 @@ import { upsTrackedPackages } from '#shipping/carriers/ups/ups_tracking'
 import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_clients'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
-/** That UPS has nothing under what we asked for, as against a question that it did not understand. */
+/** UPS has no such shipment, in contrast to a request that it did not understand. */
 const NOTHING_CODES = /^(300028|TW0001)$/
 const NOTHING_WORDS =
   /not found|no (label|shipment|package|record|tracking|match)|does not exist|unable to (find|locate)/i
 
-/**
- * Looks for a shipment by our reference: among the labels, which UPS gives out again, and where it has none among
- * the parcels that it follows.
- */
+/** Tries label recovery first, then tracking. */
 export async function findUpsBooking(
   wire: UpsClients,
   account: string,
@@ -40,12 +37,14 @@ export async function findUpsBooking(
   const numbers = answer ? candidateNumbers(answer) : await findTrackedNumbers(wire, account, lost)
   const [number] = numbers
   if (!number) return null
-  const again = await recoverLabels(wire, lost, { TrackingNumber: number })
-  const booking = (again && upsRecoveredBooking(again)) ?? { waybillNumber: number, papers: [] }
+  const labelAnswer = await recoverLabels(wire, lost, { TrackingNumber: number })
+  const booking = (labelAnswer && upsRecoveredBooking(labelAnswer)) ?? {
+    waybillNumber: number,
+    papers: [],
+  }
   return withBookingAlerts(booking, lost, numbers)
 }
 
-/** With what staff must look at, because it was not seen when it was made. */
 function withBookingAlerts(booking: CourierBooking, { request }: LostBooking, numbers: string[]) {
   const labels = booking.papers.filter(({ kind }) => kind === 'label')
   const several = `UPS has several numbers under our reference: ${numbers.join(', ')}. Please check that they are packages of one shipment.`
@@ -57,7 +56,6 @@ function withBookingAlerts(booking: CourierBooking, { request }: LostBooking, nu
   return { ...booking, alerts }
 }
 
-/** Null where UPS has no label of it. */
 async function recoverLabels({ shipping }: UpsClients, lost: LostBooking, named: object) {
   const answer = await shipping.call({
     operation: 'find',
@@ -67,7 +65,7 @@ async function recoverLabels({ shipping }: UpsClients, lost: LostBooking, named:
     body: {
       LabelRecoveryRequest: {
         LabelSpecification: {
-          // What is given out again comes as PDF, GIF or for a label printer, never as PNG.
+          // Label recovery returns PDF, GIF or printer languages, but no PNG.
           LabelImageFormat: { Code: lost.request.labelFormat === 'zpl' ? 'ZPL' : 'PDF' },
           LabelStockSize: { Height: '6', Width: '4' },
         },
@@ -79,7 +77,6 @@ async function recoverLabels({ shipping }: UpsClients, lost: LostBooking, named:
   return answerOrNull(answer)
 }
 
-/** The numbers of the parcels that stand under exactly our reference. */
 async function findTrackedNumbers(
   { tracking }: UpsClients,
   account: string,
@@ -109,7 +106,7 @@ async function findTrackedNumbers(
   return ours.map(({ trackingNumber }) => toText(trackingNumber)).filter((number) => number !== '')
 }
 
-/** Null for "nothing under this name". Whatever else UPS refuses to tell leaves us where we were. */
+/** Null if UPS has nothing. Any other refusal proves nothing, so it throws. */
 function answerOrNull(answer: CarrierAnswer): UpsObject | null {
   if (answer.status < 400) return answer.body as UpsObject
   const problems = upsProblemsIn(answer)
@@ -123,7 +120,7 @@ function answerOrNull(answer: CarrierAnswer): UpsObject | null {
   )
 }
 
-/** Where several parcels stand under one reference, UPS names them and asks which. */
+/** UPS lists the candidates if several parcels share the reference. */
 function candidateNumbers({ LabelRecoveryResponse }: UpsObject): string[] {
   const named = toUpsList(LabelRecoveryResponse?.TrackingCandidate)
   const numbers = named.map(({ TrackingNumber }) => toText(TrackingNumber))

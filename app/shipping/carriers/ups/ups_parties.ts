@@ -2,15 +2,14 @@ import type { ShipmentParty } from '#shipping/carriers/booking_request'
 import { MAX_EXTENSION_DIGITS } from '#shipping/customs/rules/carrier_limits'
 import { labelName, requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
-/** Longer codes of a state are no codes of UPS; only a few countries must have one. */
+/** UPS has no longer state codes, and only few countries require one. */
 const LONGEST_STATE = 5
 
 const WITHOUT_COUNTRY_CODE = ['US', 'PR', 'CA', 'VI']
 
-/** Kosovo has none in ISO 3166. */
+/** Kosovo has no official ISO 3166 code. */
 const OWN_COUNTRY_CODES: Record<string, string> = { XK: 'KV' }
 
-/** As a shipper or a receiver. `whose` stands in what is said of a text that is too long. */
 export function upsParty(party: ShipmentParty, whose: string) {
   const { taxId } = party
   return {
@@ -21,7 +20,6 @@ export function upsParty(party: ShipmentParty, whose: string) {
   }
 }
 
-/** Where UPS has no place for a tax number. */
 export function upsContact(party: ShipmentParty, whose: string) {
   const { name } = party
   return {
@@ -32,7 +30,7 @@ export function upsContact(party: ShipmentParty, whose: string) {
   }
 }
 
-/** Digits alone, with the country's but where UPS counts a country to its own network. */
+/** Only digits, with the country code except in UPS's own network. */
 export function upsPhone({ phone, countryCode }: ShipmentParty, whose: string): string {
   const digits = phone.replace(/\D/g, '')
   const isDomestic = WITHOUT_COUNTRY_CODE.includes(countryCode) && /^1\d{10}$/.test(digits)
@@ -43,7 +41,7 @@ export function upsPhone({ phone, countryCode }: ShipmentParty, whose: string): 
   )
 }
 
-/** A longer one has no place, which is said before payment. */
+/** Longer extensions are dropped; the booking form warns before payment. */
 function extensionOf({ phoneExtension: extension }: ShipmentParty) {
   return extension && extension.length <= MAX_EXTENSION_DIGITS.ups ? { Extension: extension } : {}
 }

@@ -4,10 +4,10 @@ import { upsPhone } from '#shipping/carriers/ups/ups_parties'
 import { UPS_ACCOUNT_COUNTRY, upsKilograms } from '#shipping/carriers/ups/ups_units'
 import { labelName, requireMaxLength } from '#shipping/carriers/wire/text_limits'
 
-/** UPS wants to know of a package that one person cannot lift. */
+/** The weight from which UPS requires the overweight flag. */
 const HEAVY_GRAMS = 32_000
 
-/** `now` in Lagos. Throws CourierRefused for what does not fit, and for hours that have passed. */
+/** `now` in Lagos time. Throws CourierRefused for too long texts and hours in the past. */
 export function upsPickupRequest(request: PickupRequest, account: string, now: DateTime) {
   const { reference, at, packages, grams, note } = request
   return {
@@ -19,7 +19,7 @@ export function upsPickupRequest(request: PickupRequest, account: string, now: D
       PickupAddress: {
         CompanyName: requireMaxLength(labelName(at, 27), 27, 'The name at the pickup address'),
         ContactName: requireMaxLength(at.name, 22, 'The name of the contact for the pickup'),
-        // One line is all that it takes.
+        // UPS accepts a single line.
         AddressLine: [requireMaxLength(at.street, 73, 'The pickup address')],
         City: requireMaxLength(at.city, 50, 'The city of the pickup'),
         ...(at.postalCode
@@ -57,7 +57,7 @@ function hoursOf({ day, readyAt, closeAt }: PickupRequest, now: DateTime) {
   }
 }
 
-/** How many go with which service to which country. Parcels of several packages count with the first of them. */
+/** Counts packages per service and country. Additional packages count with the first group. */
 function piecesOf({ parcels, packages }: PickupRequest) {
   const counts = new Map<string, number>()
   for (const { service, destinationCountryCode } of parcels) {

@@ -22,7 +22,7 @@ import { upsTraceHeaders, type UpsClients } from '#shipping/carriers/ups/ups_cli
 
 const TIMES = /date|time|close|ready|cut-?off|lead/i
 
-/** UPS sends one driver to an address and a day: who asks again gets the number of the first. */
+/** UPS has one pickup per address and day: a second order returns the number of the first. */
 export class UpsPickups implements PickupService {
   constructor(
     private readonly wire: UpsClients,

@@ -14,10 +14,10 @@ import { merchantReferenceOf, requireMaxLength } from '#shipping/carriers/wire/t
 
 const LONGEST_PACKAGE_DESCRIPTION = 35
 
-/** Seven days ahead is as far as UPS looks. */
+/** UPS accepts dates at most seven days ahead. */
 const MOST_DAYS_AHEAD = 7
 
-/** Throws CourierRefused for what does not fit. `invoiceId` is that of the invoice that UPS has already. */
+/** `invoiceId`: the uploaded invoice. Throws CourierRefused for texts that are too long. */
 export function upsShipmentRequest(
   request: BookingRequest,
   account: string,
@@ -55,19 +55,19 @@ export function upsShipmentRequest(
   }
 }
 
-/** The end of the way that is in the country of our account: of an import that is where it goes. */
+/** For an import, the receiver: the shipper must be in the country of our account. */
 function accountHolder({ sender, receiver }: BookingRequest) {
   if (sender.countryCode === UPS_ACCOUNT_COUNTRY) return upsParty(sender, 'sender')
   return upsParty(receiver, 'receiver')
 }
 
-/** 01 is the carriage, 02 what customs want; the receiver pays the latter where nobody is named. */
+/** 01: transport. 02: duties and taxes, which the receiver pays by default. */
 function chargesPaidBy(account: string, { customs }: BookingRequest) {
   const bill = (Type: string) => ({ Type, BillShipper: { AccountNumber: account } })
   return customs?.dutiesPaidBy === 'sender' ? [bill('01'), bill('02')] : [bill('01')]
 }
 
-/** UPS takes today for granted. */
+/** UPS assumes today by default. */
 function shipmentDate(readyAt: DateTime) {
   const today = DateTime.now().setZone(UPS_TIME_ZONE).startOf('day')
   const days = readyAt.setZone(UPS_TIME_ZONE).startOf('day').diff(today, 'days').days

@@ -3,7 +3,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { type UpsObject } from '#shipping/carriers/ups/ups_answers'
 import { toText } from '#shipping/carriers/wire/json_values'
 
-/** UPS's numbers for what a customer reads, of its list "Status/Description Codes". */
+/** From UPS's list "Status/Description Codes". */
 const BY_NUMBER: Record<TrackingCode, number[]> = {
   INFORMATION_RECEIVED: [0, 3, 16, 44, 45, 65, 77, 79, 80, 131, 133, 135, 148, 157, 163, 166],
   PICKED_UP: [38, 160, 167, 168, 169],
@@ -38,7 +38,7 @@ const CODES = new Map(
   )
 )
 
-/** "On the way" is most of what UPS says; these of its scans say more. */
+/** Most UPS statuses are "On the way"; these texts say more. */
 const PASSAGES: [RegExp, TrackingCode][] = [
   [/export scan/i, 'EXPORT_SCAN'],
   [/import scan/i, 'IMPORT_SCAN'],
@@ -46,7 +46,7 @@ const PASSAGES: [RegExp, TrackingCode][] = [
   [/departed.*origin|origin scan/i, 'DEPARTED_ORIGIN'],
 ]
 
-/** For a number that is not in the list, the first that fits. */
+/** For unknown numbers; the first match wins. */
 const WORDS: [RegExp, TrackingCode][] = [
   [/\bvoid/i, 'WITHDRAWN'],
   [/returned to (the )?(sender|shipper)/i, 'RETURNED'],
@@ -66,7 +66,6 @@ const WORDS: [RegExp, TrackingCode][] = [
   ...PASSAGES,
 ]
 
-/** What is left where neither number nor words are known. */
 const BY_TYPE: Record<string, TrackingCode> = {
   D: 'DELIVERED',
   M: 'INFORMATION_RECEIVED',
@@ -75,14 +74,12 @@ const BY_TYPE: Record<string, TrackingCode> = {
   RS: 'RETURNED',
 }
 
-/** Each is said once, for whoever keeps the list. */
 const loggedUnknownCodes = new Set<string>()
 
-/** By its number, never by the two letters of a scan, which mean many things. */
+/** Uses the number, because the two letters of a scan are ambiguous. */
 export function upsTrackingCode({ type, statusCode, code, description }: UpsObject): TrackingCode {
   const words = toText(description)
   const known = CODES.get(Number(toText(statusCode) || Number.NaN))
-  // Handed over, but back to the shipper.
   if (toText(type) === 'RS' && (known ?? 'DELIVERED') === 'DELIVERED') return 'RETURNED'
   if (known === 'ON_THE_WAY') return byWords(PASSAGES, words) ?? known
   if (known) return known

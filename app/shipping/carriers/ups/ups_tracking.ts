@@ -18,10 +18,10 @@ import type { CourierEvent } from '#shipping/shipment/courier_event'
 
 const GRAMS: Record<string, number> = { KGS: 1000, KG: 1000, LBS: 453.59237, LB: 453.59237 }
 
-/** The number is no number of UPS: asking again changes nothing, and others are to be followed all the same. */
+/** UPS rejects the number's format: retries are useless and must not stop other parcels. */
 const UNKNOWN_NUMBER = 'TV1002'
 
-/** Null where UPS knows nothing of it so far. */
+/** Null if UPS does not know the parcel yet. */
 export async function trackUpsParcel(
   { tracking }: UpsClients,
   { waybillNumber }: ParcelToTrack
@@ -36,44 +36,46 @@ export async function trackUpsParcel(
   })
   if (answer.status === 404) return null
   if (upsProblemsIn(answer).some(({ code }) => code === UNKNOWN_NUMBER)) return null
-  const told = requireUpsSuccess(
+  const trackingResponse = requireUpsSuccess(
     answer,
     'track',
     (problems) =>
       new CourierRefused('UPS does not tell where this parcel is.', upsMessage(problems))
   )
-  return toUpsTracking(upsTrackedPackages(told), waybillNumber)
+  return toUpsTracking(upsTrackedPackages(trackingResponse), waybillNumber)
 }
 
-/** Of all shipments in an answer. One that is not found holds a warning and no package. */
+/** An unknown shipment has a warning and no package. */
 export function upsTrackedPackages({ trackResponse }: UpsObject): UpsObject[] {
   return toUpsList(trackResponse?.shipment).flatMap((one) => toUpsList(one.package))
 }
 
-/** A shipment of several packages is told with each of them; the one that was asked for speaks. */
+/** UPS returns all packages of a shipment; uses the requested one if present. */
 function toUpsTracking(packages: UpsObject[], waybillNumber: string): CarrierTracking | null {
-  const told = packages.map((one) => ({
+  const trackedPackages = packages.map((one) => ({
     isAsked: toText(one.trackingNumber) === waybillNumber,
     events: upsEventsFrom(one, waybillNumber),
   }))
-  const speaking = told.some(({ isAsked }) => isAsked)
-    ? told.filter(({ isAsked }) => isAsked)
-    : told
-  const events = speaking.flatMap((one) => one.events)
+  const relevantPackages = trackedPackages.some(({ isAsked }) => isAsked)
+    ? trackedPackages.filter(({ isAsked }) => isAsked)
+    : trackedPackages
+  const events = relevantPackages.flatMap((one) => one.events)
   if (events.length === 0) return null
-  const deliveries = told.map((one) => one.events.find(({ code }) => code === 'DELIVERED'))
+  const deliveries = trackedPackages.map((one) =>
+    one.events.find(({ code }) => code === 'DELIVERED')
+  )
   return {
-    events: told.length === 1 ? events : withPartialDeliveries(events, deliveries),
+    events: trackedPackages.length === 1 ? events : withPartialDeliveries(events, deliveries),
     isWhole: true,
     chargeableGrams: gramsOf(packages),
   }
 }
 
-/** All is delivered with the last package of those that UPS tells of; what comes before is delivered in part. */
+/** The last delivery completes the shipment; earlier ones are partial. */
 function withPartialDeliveries(events: CourierEvent[], deliveries: (CourierEvent | undefined)[]) {
-  const made = deliveries.filter((one) => one !== undefined)
-  const last = made.toSorted((one, other) => +other.occurredAt - +one.occurredAt)[0]
-  const whole = last && made.length === deliveries.length ? [last] : []
+  const completedDeliveries = deliveries.filter((one) => one !== undefined)
+  const last = completedDeliveries.toSorted((one, other) => +other.occurredAt - +one.occurredAt)[0]
+  const whole = last && completedDeliveries.length === deliveries.length ? [last] : []
   const before = events.filter((event) => !whole.includes(event))
   return [
     ...whole,
@@ -81,7 +83,7 @@ function withPartialDeliveries(events: CourierEvent[], deliveries: (CourierEvent
   ]
 }
 
-/** Null unless UPS tells the weight of each package. */
+/** Null unless UPS reports every package's weight. */
 function gramsOf(packages: UpsObject[]): number | null {
   const expected = Number(packages[0]?.packageCount) || 1
   const grams = packages.map(({ weight }) => {

@@ -1,13 +1,12 @@
-/** Of every value that we declare. */
 export const UPS_CURRENCY = 'NGN'
 
-/** Where we send from, and whose days and hours UPS wants. */
+/** Time zone of the senders, in which UPS expects dates and hours. */
 export const UPS_TIME_ZONE = 'Africa/Lagos'
 
-/** Of our account, and so of whoever UPS calls the shipper. */
+/** Country of our account, and so of the shipper in UPS's terms. */
 export const UPS_ACCOUNT_COUNTRY = 'NG'
 
-/** Kilograms with one decimal, as UPS weighs, rounded up so that no parcel is heavier than we said. */
+/** One decimal, rounded up so that we never declare too little. */
 export function upsKilograms(grams: number): string {
   return String(Math.max(Math.ceil(grams / 100), 1) / 10)
 }

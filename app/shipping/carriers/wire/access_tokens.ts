@@ -1,6 +1,5 @@
 interface Token {
   value: string
-  /** Milliseconds since 1970. */
   usableUntil: number
 }
 
@@ -9,13 +8,10 @@ export interface GrantedToken {
   seconds: number
 }
 
-/** A token that lives this much shorter than it was granted is never refused for its age. */
+/** Stops using a token this long before it expires. */
 const MARGIN_MS = 60_000
 
-/**
- * The token of one account. However many calls want one at once, it is asked for once; a token that was refused is
- * forgotten once, even where twenty calls were refused with it.
- */
+/** Simultaneous callers share one request, and rejected calls discard the token only once. */
 export class AccessTokens {
   private known: Token | null = null
   private asking: Promise<string> | null = null
@@ -28,7 +24,6 @@ export class AccessTokens {
     return this.asking
   }
 
-  /** Says that `token` was refused. */
   forget(token: string) {
     if (this.known?.value === token) this.known = null
   }

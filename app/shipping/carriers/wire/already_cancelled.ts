@@ -4,7 +4,7 @@ const DONE =
 const REFUSED =
   /\b(can ?not|can['’]t|could(n['’]t| not)|unable|impossible|no longer|not (be|able|possible|allowed|permitted|eligible))\b/i
 
-/** Whether a courier that did not cancel something says that it is cancelled. "Cannot be cancelled" never does. */
+/** Whether a failed cancellation means "already cancelled". "Cannot be cancelled" does not. */
 export function saysAlreadyCancelled(theirWords: string): boolean {
   return DONE.test(theirWords) && !REFUSED.test(theirWords)
 }

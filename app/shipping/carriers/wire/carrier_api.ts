@@ -8,35 +8,30 @@ import { logExchange } from '#shipping/carriers/wire/exchanges'
 import { redactBody } from '#shipping/carriers/wire/redaction'
 
 export interface CarrierApiOptions {
-  /** As people know it: DHL. */
   carrier: string
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string
-  /** Sent with each call. */
   headers?: Record<string, string>
-  /** Whose token goes into the header Authorization. */
   tokens?: AccessTokens
-  /** In place of the time that the call gives, for tests. */
+  /** Overrides the time limit of each call, for tests. */
   timeoutMs?: number
 }
 
 export interface CarrierCall {
-  /** What staff read: "book", "track". */
+  /** Shown to staff: "book", "track". */
   operation: string
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** From the host on, with its question mark. */
+  /** Includes the query. */
   path: string
-  /** Objects go as JSON. */
   body?: object | URLSearchParams | FormData
   headers?: Record<string, string>
   timeoutMs: number
-  /** A success may say nothing at all. */
   mayBeEmpty?: boolean
 }
 
 export interface CarrierAnswer {
   status: number
-  /** Parsed where it is JSON, else its text. */
+  /** Parsed JSON, else text. */
   body: unknown
 }
 
@@ -47,23 +42,19 @@ const NOT_SENT_ERRORS = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ])
 
-/** How long a carrier that says "too many" without saying until when is left alone. */
+/** Pause after a 429 without `Retry-After`. */
 const PAUSE_MS = 60_000
 const LONGEST_PAUSE_MS = 24 * 3600_000
 
-/**
- * A carrier's wire. What every carrier has in common happens here: times, tokens, waiting when told to, and what a
- * failure proves. Answers of 2xx and 4xx come back for the driver to read; a 2xx that is no JSON is CourierSilent,
- * for it may hide a shipment.
- */
+/** Returns 2xx and 4xx. A 2xx without JSON throws CourierUnresponsive: it may hide a shipment. */
 export class CarrierApi {
   private pausedUntil = 0
 
   constructor(private readonly wire: CarrierApiOptions) {}
 
   /**
-   * Throws CourierNotNow for what was certainly not done: not reached, keys refused, too many calls; CourierSilent
-   * when nobody knows: no answer in time, 5xx, an answer cut short.
+   * Throws CourierUnavailable if nothing was done: unreachable, rejected credentials, rate limit;
+   * CourierUnresponsive if the outcome is unknown: timeout, 5xx, truncated response.
    */
   async call(call: CarrierCall): Promise<CarrierAnswer> {
     const token = await this.wire.tokens?.current()
@@ -178,7 +169,6 @@ function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : ''
 }
 
-/** Seconds, or a date. */
 function retryAfterMs(retryAfter: string | null): number {
   if (!retryAfter) return PAUSE_MS
   const seconds = Number(retryAfter)

@@ -1,11 +1,11 @@
 import type { CustomsDeclaration, RequestedPackage } from '#shipping/carriers/booking_request'
 
-/** What the invoice adds up to, which is what customs hold against the declared value. */
+/** The sum of the invoice lines, which customs compare with the declared value. */
 export function declaredKobo({ items }: CustomsDeclaration): number {
   return items.reduce((sum, { quantity, unitValueKobo }) => sum + quantity * unitValueKobo, 0)
 }
 
-/** The packages' shares of an amount by their values, even ones where they have none. They make the whole to the kobo. */
+/** By package value, or evenly if none has one. The parts add up to the kobo. */
 export function splitByPackageValue(kobo: number, packages: RequestedPackage[]): number[] {
   const values = packages.map(({ valueKobo }) => valueKobo)
   const parts = values.some((value) => value > 0) ? values : packages.map(() => 1)

@@ -1,11 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** One question to a carrier and its answer, without secrets. */
+/** Without secrets. */
 export interface Exchange {
   operation: string
   sentAt: Date
   ms: number
-  /** HTTP; null where no answer came. */
   status: number | null
   request: string
   answer: string
@@ -13,7 +12,7 @@ export interface Exchange {
 
 const collectedExchanges = new AsyncLocalStorage<Exchange[]>()
 
-/** Runs `call` and hands over what was said on the wire meanwhile, also when it fails. */
+/** Passes the exchanges to `keep` even if `call` fails. */
 export async function collectExchanges<Answer>(
   call: () => Promise<Answer>,
   keep: (exchanges: Exchange[]) => Promise<void>
@@ -26,7 +25,7 @@ export async function collectExchanges<Answer>(
   }
 }
 
-/** Kept where somebody collects, else forgotten. */
+/** Does nothing outside `collectExchanges`. */
 export function logExchange(exchange: Exchange) {
   collectedExchanges.getStore()?.push(exchange)
 }

@@ -1,6 +1,6 @@
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 
-/** One package of several is there. Its name is another than that of the delivery of all, which ends the following. */
+/** One of several packages arrived. Has its own id, as the delivery of the last one may follow. */
 export function toPartialDelivery(delivery: CourierEvent): CourierEvent {
   return {
     ...delivery,

@@ -2,8 +2,8 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { kilograms } from '#shared/numbers/rules/weight'
 
 /**
- * A text as lines of at most `width` characters, broken between words, or within them where it would not fit
- * otherwise. Throws CourierRefused where it needs more lines than there are: what is cut never arrives.
+ * Breaks between words if possible. Throws CourierRefused, because a truncated address is
+ * undeliverable.
  */
 export function splitIntoLines(
   text: string,
@@ -34,7 +34,7 @@ function betweenWords(text: string, width: number): string[] {
   return made
 }
 
-/** The business where its name fits, or else the person, who is at the door either way. */
+/** The company if its name fits, else the person. */
 export function labelName(
   { company, name }: { company: string | null; name: string },
   most: number
@@ -42,7 +42,7 @@ export function labelName(
   return company !== null && company.length <= most ? company : name
 }
 
-/** Throws CourierRefused for a text that is longer than the courier takes. */
+/** Throws CourierRefused. */
 export function requireMaxLength(text: string, most: number, what: string): string {
   if (text.length <= most) return text
   throw new CourierRefused(
@@ -50,10 +50,7 @@ export function requireMaxLength(text: string, most: number, what: string): stri
   )
 }
 
-/**
- * What the shop calls the parcel, for a field of so many characters: none where it is longer, or has letters that a
- * courier may not print. A parcel that is paid for is not refused because of it.
- */
+/** Empty if it is too long or unprintable: a paid parcel must not be refused for it. */
 export function merchantReferenceOf(
   { merchantReference }: { merchantReference: string | null },
   most: number
@@ -62,7 +59,7 @@ export function merchantReferenceOf(
   return isPrintable && merchantReference.length <= most ? [merchantReference] : []
 }
 
-/** Kilograms, from grams, never less than the ten grams that every courier counts from. */
+/** At least ten grams, the smallest unit of the couriers. */
 export function kilogramsOf(grams: number): number {
   return kilograms(Math.max(grams, 10))
 }

@@ -7,7 +7,6 @@ import { DefinitionList } from '~/ui/definition_list'
 
 type Carriage = Data.Shipping.Costs.Carriage
 
-/** For staff: what the carrier charged for a shipment, line by line, beside what we charged. */
 export function CarriageCard({ carriage }: { carriage: Carriage }) {
   const { charges, chargedText, costText, marginText, isLoss, isEstimate } = carriage
   return (

@@ -3,7 +3,7 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 
-/** What a unit of a currency is worth from a day on, as staff set it. Another for the same day counts from then on. */
+/** Worth of a unit from a day on. A later rate for the same day counts from then on. */
 export default class ExchangeRate extends ExchangeRateSchema {
   @belongsTo(() => User, { foreignKey: 'setBy' })
   declare setter: BelongsTo<typeof User>

@@ -4,10 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Organization from '#identity/organizations/models/organization'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/**
- * What we charged for carrying a parcel beside what it costs us, one row for each parcel that a carrier has. Kept by
- * the database (`database/functions/shipment_margins.sql`), and only read here. `costKobo` is null where nobody knows.
- */
+/** `database/functions/shipment_margins.sql` maintains it. `costKobo` null means unknown. */
 export default class ShipmentMargin extends ShipmentMarginSchema {
   static selfAssignPrimaryKey = true
 
@@ -19,7 +16,7 @@ export default class ShipmentMargin extends ShipmentMarginSchema {
   @belongsTo(() => Organization, { foreignKey: 'organizationId' })
   declare customer: BelongsTo<typeof Organization>
 
-  /** What lists read on from. */
+  /** Keyset pagination needs an `id`. */
   get id(): number {
     return this.shipmentId
   }

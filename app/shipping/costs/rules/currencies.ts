@@ -1,4 +1,4 @@
-/** Those of ISO 4217 whose smallest unit is not a hundredth. */
+/** ISO 4217 currencies whose smallest unit is not a hundredth. */
 const DIGITS: Record<string, number> = {
   ...Object.fromEntries(
     ['JPY', 'KRW', 'VND', 'CLP', 'XAF', 'XOF', 'XPF', 'UGX', 'RWF', 'GNF', 'KMF', 'DJF', 'BIF']
@@ -9,15 +9,14 @@ const DIGITS: Record<string, number> = {
 }
 
 /**
- * In whole units of any currency: a carrier that asks more for something is mistaken. At the dearest rate that staff may
- * set, freight, fuel, duty and the rest of a line still come to an amount of kobo that a number holds.
+ * More must be a mistake. Even at the highest rate, an invoice line still fits a safe integer of
+ * kobo.
  */
 export const MAX_CARRIER_CHARGE = 200_000_000
 
-/** Naira for one unit: more than a unit of any currency has ever been worth. */
+/** Naira per unit, more than any currency has ever been worth. */
 export const MAX_EXCHANGE_RATE = 100_000
 
-/** How many decimals an amount of this currency has. */
 export function currencyDigits(currency: string): number {
   return DIGITS[currency] ?? 2
 }
@@ -26,7 +25,7 @@ export function isCurrency(text: string): boolean {
   return /^[A-Z]{3}$/.test(text)
 }
 
-/** Smallest units as people read them: USD 1,234.50, and naira by their sign. */
+/** Formats smallest units: USD 1,234.50, and ₦ for naira. */
 export function formatMinorAmount(minor: number, currency: string): string {
   const digits = currencyDigits(currency)
   const figure = (Math.abs(minor) / 10 ** digits).toLocaleString('en-NG', {
@@ -37,7 +36,6 @@ export function formatMinorAmount(minor: number, currency: string): string {
   return currency === 'NGN' ? `${sign}₦${figure}` : `${sign}${currency} ${figure}`
 }
 
-/** What a line of a carrier's bill is for. */
 export type CarrierChargeType =
   | 'freight'
   | 'fuel'

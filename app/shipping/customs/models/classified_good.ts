@@ -1,4 +1,4 @@
 import { ClassifiedGoodSchema } from '#database/schema'
 
-/** What a sender last said of goods that they called the same, in lower case. */
+/** A sender's latest classification of goods by description, in lower case. */
 export default class ClassifiedGood extends ClassifiedGoodSchema {}

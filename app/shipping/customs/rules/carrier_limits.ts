@@ -1,10 +1,7 @@
 import { parsePhoneParts } from '#shared/phones/rules/phone_parts'
 import { CARRIER_NAMES, type Carrier } from '#shipping/pricing/rules/carriers'
 
-/**
- * What the fields of each company hold, where our own limits are not as tight. A phone number is counted in digits.
- * Where no source names a length of e-mail addresses, the longest that there is.
- */
+/** Only where stricter than ours. Phones count digits. E-mails get the maximum if undocumented. */
 const CARRIER_LIMITS = {
   dhl: { city: 45, postalCode: 12, phone: 70, description: 512, email: 70, taxId: 35 },
   fedex: { city: 35, postalCode: 10, phone: 15, description: 450, email: 80, taxId: 18 },
@@ -12,10 +9,10 @@ const CARRIER_LIMITS = {
   aramex: { city: 50, postalCode: 30, phone: 30, description: 100, email: 254, taxId: 30 },
 }
 
-/** Digits of an extension. A longer one is left out, which is said before payment. */
+/** Longer extensions are left out; the form warns before payment. */
 export const MAX_EXTENSION_DIGITS = { dhl: 7, fedex: 6, ups: 4, aramex: 7 }
 
-/** UPS takes longer cities than it prints. */
+/** UPS accepts longer cities than it prints. */
 const UPS_PRINTED_CITY = 15
 
 type LimitedField = keyof (typeof CARRIER_LIMITS)['dhl']
@@ -29,7 +26,7 @@ const LIMIT_TEXTS: Record<LimitedField, string> = {
   taxId: 'characters for a tax number',
 }
 
-/** Why a company cannot take a value, or null. Nothing is ever cut. */
+/** Explains why a company cannot take a value, or null. We never truncate. */
 export function carrierFieldProblem(
   carrier: Carrier,
   field: LimitedField,
@@ -48,7 +45,7 @@ function fieldLength(field: LimitedField, value: string): number {
   return value.trim().length
 }
 
-/** Before a courier is chosen whose label has less room than its form. */
+/** Warns before the choice of a courier that prints less than it accepts. */
 export function printedCityNote(carrier: Carrier, city: string): string | null {
   const isCut = carrier === 'ups' && city.trim().length > UPS_PRINTED_CITY
   return isCut ? `UPS prints the first ${UPS_PRINTED_CITY} characters of the city only.` : null
@@ -61,7 +58,6 @@ export function phoneExtensionNote(carrier: Carrier, phone: string): string | nu
   return `${CARRIER_NAMES[carrier]} takes extensions of at most ${most} digits, so its driver will not have this one.`
 }
 
-/** Said while somebody types: who could not take it. */
 export function fieldLimitNote(field: LimitedField, value: string): string | null {
   const carriers = Object.keys(CARRIER_LIMITS) as Carrier[]
   const tight = carriers.filter((carrier) => carrierFieldProblem(carrier, field, value) !== null)

@@ -1,7 +1,6 @@
 /**
- * Words that customs send parcels back for. In the code, not a list of staff: the form reads them with
- * every letter that is typed, they come from the carriers and hardly ever change, and nothing is
- * refused for them.
+ * Customs return parcels for these. No staff's list, because the form checks them on every
+ * keystroke and the carriers hardly ever change them. They only cause a warning.
  */
 const VAGUE_WORDS = new Set(
   `accessories appliances articles clothes clothing commodity consumables effects electronics
@@ -10,22 +9,20 @@ const VAGUE_WORDS = new Set(
   souvenir souvenirs spares stuff supplies textile textiles things tools various`.split(/\s+/)
 )
 
-/** They say nothing more beside such a word. */
 const FILLER_WORDS = new Set(
   'a all and assorted auto car different electronic few for from home household machine many mixed my new of old other own some spare the used with'.split(
     ' '
   )
 )
 
-/** The vague word of a description that says nothing else, or null. */
+/** Null if the description also contains a specific word. */
 function findVagueWord(description: string): string | null {
   const words = description.toLowerCase().match(/[\p{L}]+/gu) ?? []
-  const said = words.filter((word) => !FILLER_WORDS.has(word))
-  const [first] = said
-  return first && said.every((word) => VAGUE_WORDS.has(word)) ? first : null
+  const meaningful = words.filter((word) => !FILLER_WORDS.has(word))
+  const [first] = meaningful
+  return first && meaningful.every((word) => VAGUE_WORDS.has(word)) ? first : null
 }
 
-/** A warning, never a refusal. */
 export function vagueDescriptionWarning(description: string): string | null {
   const word = findVagueWord(description)
   return (

@@ -4,16 +4,16 @@ import type { SeededRandom } from '#shipping/demo/history/seeded_random'
 const ZONE = 'Africa/Lagos'
 const DAYS = 183
 
-/** From Monday on: busiest before the weekend, next to nothing on a Sunday. */
+/** From Monday on: busiest before the weekend, almost nothing on Sundays. */
 const WEEKDAYS = [1.1, 1, 0.95, 1.1, 1.35, 0.45, 0.05]
 
-/** People send most before Christmas, and least when it is over. */
+/** Busiest before Christmas, quietest in January. */
 const SEASONS: Record<number, number> = { 1: 0.7, 11: 1.25, 12: 1.9 }
 
-/** How much busier a shop is after its first half year. */
+/** The initial volume, as a share of the final one. */
 const INITIAL_FACTOR = 0.45
 
-/** When each parcel of six months was booked, oldest first: a shop that grows, by the days of its week. */
+/** Oldest first. */
 export function generateBookingTimes(
   now: DateTime,
   perDay: number,

@@ -1,4 +1,3 @@
-/** What somebody sends, as they would describe it. */
 interface DemoGoods {
   description: string
   category: string
@@ -6,18 +5,16 @@ interface DemoGoods {
   kg: number[]
 }
 
-/** One of the demo accounts that has been shipping for a while. */
 export interface DemoShop {
   email: string
   seed: number
-  /** Parcels on a usual working day at the end of the six months. */
+  /** On a usual working day at the end of the six months. */
   perDay: number
-  /** How many of ten go abroad, and how many come from there. */
+  /** Out of ten parcels. */
   abroad: number
   imports: number
   at: { address: string; phoneNumber: string; postalCode: string }
   goods: DemoGoods[]
-  /** What crosses a border. */
   exported: DemoGoods[]
 }
 

@@ -1,4 +1,3 @@
-/** Where a demo parcel goes to or comes from, with people who live there. */
 export interface DemoTown {
   country: string
   state: string

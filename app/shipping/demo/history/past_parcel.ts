@@ -10,13 +10,11 @@ import {
 } from '#shipping/demo/history/demo_towns'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
-/** Somebody at one end of a parcel's way. */
 export interface DemoParty {
   town: DemoTown
   person: DemoTown['people'][number]
 }
 
-/** What came to pass with a parcel of the last six months. */
 export interface PastParcel {
   bookedAt: DateTime
   from: DemoParty
@@ -25,7 +23,7 @@ export interface PastParcel {
   quantity: number
   kg: number
   pickup: boolean
-  /** Chooses among the couriers that serve the way. */
+  /** Chooses among the couriers of the route. */
   courierDraw: number
   outcome: 'delivered' | 'missed' | 'returned' | 'canceled' | 'voided'
   trackingNumber: number
@@ -34,7 +32,7 @@ export interface PastParcel {
   paceSeconds: number
 }
 
-/** Without the letters that look like digits, as real references. */
+/** Crockford's alphabet, as in real references. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 export function createPastParcel(
@@ -77,7 +75,7 @@ function drawOutcome(draw: number): PastParcel['outcome'] {
   return draw < 0.1 ? 'missed' : 'delivered'
 }
 
-/** The moves of a shipment up to where it stands, each with the time since the one before, in minutes. */
+/** Transitions of a shipment, each with the minutes since the previous one. */
 export const STATUS_PATHS: Record<'paid' | 'canceled' | 'voided', [ShipmentStatus, number][]> = {
   paid: [
     ['AWAITING_PAYMENT_CONFIRMATION', 0],

@@ -5,7 +5,6 @@ import type { DemoParty, PastParcel } from '#shipping/demo/history/past_parcel'
 import { createOffers, type Offer, type PricedRoute } from '#shipping/pricing/offers'
 import type ItemCategory from '#shipping/pricing/models/item_category'
 
-/** How often each is chosen where it serves the way. */
 const COURIER_SHARES: Record<string, number> = {
   DHL: 36,
   FEDEX: 20,
@@ -20,7 +19,7 @@ export interface DemoPrice {
   offer: Offer
 }
 
-/** What our tariff asks for a parcel. Parcels that are alike are priced once. */
+/** Caches equal parcels. */
 export class DemoPrices {
   private known = new Map<string, Promise<PricedRoute>>()
 
@@ -29,7 +28,7 @@ export class DemoPrices {
     private categories: ItemCategory[]
   ) {}
 
-  /** Null where no courier serves the way. */
+  /** Null if no courier serves the route. */
   async of(parcel: PastParcel): Promise<DemoPrice | null> {
     const submission = this.submissionOf(parcel)
     const { declaredValueKobo, ...decisive } = buildPriceRequest(this.caller, submission)

@@ -17,18 +17,17 @@ const DAY_SECONDS = 86_400
 
 type Move = { status: ShipmentStatus; at: DateTime }
 
-/** A parcel as its rows will have it. */
 export interface PastStory {
   parcel: PastParcel
   price: DemoPrice
   moves: Move[]
-  /** What the sandbox courier remembers; null of what it never had. */
+  /** The sandbox courier's record; null if it never had the parcel. */
   remembered: SandboxParcel | null
   events: CourierEvent[]
   paidAt: DateTime | null
 }
 
-/** What is on its way today takes a step a day, so that it is still on its way tomorrow. */
+/** Slows undelivered parcels down to a step a day, so that they stay in transit tomorrow. */
 export function buildStory(parcel: PastParcel, price: DemoPrice, now: DateTime): PastStory {
   const begun = statusMoves(parcel)
   if (parcel.outcome === 'canceled') {

@@ -26,11 +26,7 @@ const STORIES_PER_WRITE = 400
 
 type Rows = Record<string, string | number | boolean | Date | null>[]
 
-/**
- * Six months of parcels for the demo accounts, as if they had been booked, paid for and delivered at the time: prices
- * are the tariff's, the money went through the ledger, and each parcel has its history. Only in a database where nobody
- * has sent anything so far, because what is written now may not stand before what was written earlier.
- */
+/** Needs a database without shipments, because the ledger must stay chronological. */
 export async function seedDemoHistory(now: DateTime = DateTime.now()) {
   if (await Shipment.query().select('id').first()) return
   if (!(await ShippingZone.query().whereNull('archivedAt').first())) return
@@ -38,8 +34,8 @@ export async function seedDemoHistory(now: DateTime = DateTime.now()) {
   const { drivers } = couriers
   couriers.drivers = driversByCarrier(['sandbox'])
   try {
-    const told = await Promise.all(DEMO_SHOPS.map((shop) => buildShopStories(shop, now)))
-    await db.transaction((trx) => writeStories(trx, told))
+    const shopStories = await Promise.all(DEMO_SHOPS.map((shop) => buildShopStories(shop, now)))
+    await db.transaction((trx) => writeStories(trx, shopStories))
   } finally {
     couriers.drivers = drivers
   }
@@ -60,9 +56,9 @@ async function buildShopStories(shop: DemoShop, now: DateTime): Promise<ShopStor
   return { caller, prices, stories }
 }
 
-async function writeStories(trx: TransactionClientContract, told: ShopStories[]) {
+async function writeStories(trx: TransactionClientContract, shopStories: ShopStories[]) {
   const payments: PastPayment[] = []
-  for (const { caller, prices, stories } of told) {
+  for (const { caller, prices, stories } of shopStories) {
     const ids = await insert(
       trx,
       'shipments',
@@ -111,7 +107,6 @@ async function writeParts(
   await insert(trx, 'sandbox_parcels', stories.flatMap(sandboxRows), 'reference')
 }
 
-/** Answers the ids, in the order of the rows. */
 async function insert(
   trx: TransactionClientContract,
   table: string,

@@ -7,13 +7,11 @@ interface BigLinkProps {
   label: string
   text: string
   icon: LucideIcon
-  /** What most people came for. */
   primary?: boolean
-  /** Why it leads nowhere for whoever is signed in. */
+  /** Why the link is disabled for this user. */
   refusal?: string | null
 }
 
-/** A large button of the dashboard: where people go from here, and what they find there. */
 export function BigLink(props: BigLinkProps) {
   const { href, label, text, icon: Icon, primary, refusal } = props
   if (refusal) return <RefusedLink {...props} refusal={refusal} />

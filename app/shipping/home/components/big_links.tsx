@@ -5,11 +5,10 @@ import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { cx } from '~/ui/cx'
 import { BigLink } from './big_link'
 
-/** Where people go from the dashboard. */
 export function BigLinks() {
   const isTest = usePage().props.caller?.isTest
   const refusal = useMissingRight('book')
-  // The wallet says why.
+  // The wallet page explains why.
   const mayFund = useMissingRight('fund') === null
   return (
     <nav

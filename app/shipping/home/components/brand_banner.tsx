@@ -4,7 +4,6 @@ import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 
-/** What a business can have beyond shipping. */
 export function BrandBanner() {
   return (
     <section

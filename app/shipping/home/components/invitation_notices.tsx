@@ -5,7 +5,6 @@ import { Notice } from '~/ui/notice'
 
 export type ReceivedInvitation = Data.Identity.Organizations.Invitation.Variants['forInvitee']
 
-/** Businesses that wait for an answer. */
 export function InvitationNotices({ invitations }: { invitations: ReceivedInvitation[] }) {
   const { busy, join } = useAcceptInvitation()
   return invitations.map(({ id, organizationName, invitedBy, expiresDay }) => (

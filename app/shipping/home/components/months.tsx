@@ -2,12 +2,11 @@ import { FiguresCard } from '~/components/figures/figures_card'
 import type { ChartFigures } from '~/components/figures/chart_figures'
 import type { DashboardResponse } from './dashboard_types'
 
-/** Bars of fewer days would be a picture of nothing. */
+/** With fewer days the chart would be nearly empty. */
 const FEWEST_DAYS = 7
 
-/** What was spent and shipped in each of the last months, once there is something to see. */
 export function Months({ dashboard }: { dashboard: DashboardResponse | undefined }) {
-  // Recent shipments, which come with the same answer, say that it failed and how to try again.
+  // Recent shipments share the response, and show its failure with a retry.
   if (!dashboard || dashboard.activeDays < FEWEST_DAYS) return null
   return (
     <FiguresCard

@@ -30,12 +30,11 @@ const ICONS: Record<string, LucideIcon> = {
 
 type NeedsYouProps = {
   needs: HomeTasksData
-  /** Comes after the page, where there is too little. */
+  /** Deferred; null if the balance suffices. */
   lowBalance: LowBalanceData | null | undefined
   approvalsAsked: number
 }
 
-/** What waits for who is signed in, each with the page where it is done. Where nothing does, nothing stands here. */
 export function NeedsYou({ needs, lowBalance, approvalsAsked }: NeedsYouProps) {
   const lines = [
     ...(approvalsAsked > 0 ? [approvalLine(approvalsAsked)] : []),

@@ -9,7 +9,6 @@ import {
   listedStatusText,
 } from '#shipping/history/components/status_count_data'
 
-/** How many parcels stand where; each number opens the list of them. */
 export function ParcelsByStatus({ statuses }: { statuses: StatusCountData[] | undefined }) {
   if (statuses?.length === 0) return null
   return (

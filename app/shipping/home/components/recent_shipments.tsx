@@ -14,11 +14,9 @@ type Row = DashboardResponse['recent'][number]
 interface RecentShipmentsProps {
   dashboard: DashboardResponse | undefined
   isStaff: boolean
-  /** One acts for another organization than the one whose shipments these are. */
   lookOnly?: boolean
 }
 
-/** The last few shipments, which arrive after the page. */
 export function RecentShipments({ dashboard, isStaff, lookOnly = false }: RecentShipmentsProps) {
   return (
     <Frame lookOnly={lookOnly}>
@@ -94,7 +92,7 @@ interface RecentShipmentRowProps {
 
 const lineClass = 'flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-3 sm:px-5'
 
-/** Leads to the shipment; of another organization's, to where the parcel is. */
+/** Links to the shipment, or to its tracking in another organization. */
 function RecentShipmentRow({ row, isStaff, lookOnly }: RecentShipmentRowProps) {
   const text = <RecentShipmentText row={row} isStaff={isStaff} />
   if (lookOnly && row.status === 'AWAITING_PAYMENT_CONFIRMATION') {

@@ -17,7 +17,6 @@ interface DashboardProps {
   dashboard?: DashboardData
 }
 
-/** The numbers of an organization, whichever one acts for. */
 export default function Dashboard(props: DashboardProps) {
   const { organization, hasWallet, balances, dashboard } = props
   const { caller } = usePage().props

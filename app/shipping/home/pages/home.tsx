@@ -15,7 +15,6 @@ import { RecentShipments } from '../components/recent_shipments'
 
 interface HomeProps {
   invitations: ReceivedInvitation[]
-  /** Bookings that wait for this owner. */
   approvalsAsked: number
   openReweighs: number
   needs: HomeTasksData

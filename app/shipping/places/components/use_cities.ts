@@ -4,7 +4,6 @@ import type { Option } from '~/ui/option'
 
 export type Cities = ReturnType<typeof useCities>
 
-/** The cities of a state; the server has brought those of the state that was chosen at first. */
 export function useCities(known: Option[]) {
   const [state, setState] = useState({ options: known, loading: false, failed: false })
   const latest = useRef('')
@@ -15,7 +14,7 @@ export function useCities(known: Option[]) {
     setState({ options: [], loading: stateKey !== '', failed: false })
     if (stateKey === '') return
     const outcome = await send('api.shipping.locations.show', { params: { key: stateKey } })
-    // Another state may have been chosen meanwhile.
+    // The user may have chosen another state.
     if (latest.current !== stateKey) return
     setState({ options: outcome.ok ? outcome.body.data : [], loading: false, failed: !outcome.ok })
   }

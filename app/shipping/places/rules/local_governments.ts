@@ -1,6 +1,6 @@
 /**
- * The 774 local government areas of Nigeria (1999 constitution, first schedule), by the code of their state. Source: the
- * list of `nigerian-states-and-lgas` 1.0.8 (ISC), with misspelt names put right.
+ * The 774 areas of the 1999 constitution, first schedule, by state code. Source:
+ * `nigerian-states-and-lgas` 1.0.8 (ISC), with corrected spellings.
  */
 const NAMES: Record<string, string> = {
   AB: 'Aba North, Aba South, Arochukwu, Bende, Ikwuano, Isiala Ngwa North, Isiala Ngwa South, Isuikwuato, Obi Ngwa, Ohafia, Osisioma, Ugwunagbo, Ukwa East, Ukwa West, Umu Nneochi, Umuahia North, Umuahia South',
@@ -42,7 +42,7 @@ const NAMES: Record<string, string> = {
   ZA: 'Anka, Bakura, Birnin Magaji/Kiyaw, Bukkuyum, Bungudu, Gummi, Gusau, Kaura Namoda, Maradun, Maru, Shinkafi, Talata Mafara, Tsafe, Zurmi',
 }
 
-/** Those of a state, `NG_LA`, by name; none for a state of another country. */
+/** By state key, `NG_LA`; empty outside Nigeria. */
 export function localGovernmentsOf(stateKey: string): string[] {
   const [country, code = ''] = stateKey.split('_')
   return country === 'NG' ? (NAMES[code]?.split(', ') ?? []) : []

@@ -1,4 +1,4 @@
-/** Codes for places that have no official one. Tariff files, zones and routes must use the same. */
+/** Codes for places without official ones. Tariff files, zones and routes must share them. */
 
 const CONTINENTS = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'] as const
 
@@ -12,10 +12,7 @@ const CONTINENT_OF_REGION: Record<string, Continent> = {
   Oceania: 'OC',
 }
 
-/**
- * The code of a city or region: its name in upper case without accents, spaces and punctuation,
- * so `Victoria Island` is `VICTORIAISLAND`. City codes are unique within their state only.
- */
+/** `Victoria Island` becomes `VICTORIAISLAND`. City codes are only unique within their state. */
 export function placeCode(name: string): string {
   return name
     .normalize('NFD')
@@ -23,15 +20,11 @@ export function placeCode(name: string): string {
     .replace(/[^A-Z0-9]/g, '')
 }
 
-/** The region code of a country, from the names that `world-countries` gives it. */
 export function regionCode(country: { region: string; subregion: string }): string {
   return placeCode(country.subregion || country.region)
 }
 
-/**
- * The continent of a country, from the names that `world-countries` gives it. Throws a RangeError
- * for a region that it does not know.
- */
+/** Throws RangeError for an unknown region. */
 export function continentCode(country: { region: string; subregion: string }): Continent {
   if (country.region === 'Americas') {
     return country.subregion === 'South America' ? 'SA' : 'NA'

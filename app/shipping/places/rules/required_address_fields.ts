@@ -1,7 +1,7 @@
-/** What stands in a booking abroad where there is no postal code. */
+/** Booked abroad in place of a missing postal code. */
 export const NO_POSTAL_CODE = '0000'
 
-/** Where the post has no codes, or delivers without: those without a pattern in `postcode-validator`, or with one that nothing fits. */
+/** Countries without postal codes, or for which `postcode-validator` has no usable pattern. */
 const WITHOUT_POSTAL_CODES = new Set(
   (
     'AE AG AO AQ AW BB BF BH BI BJ BO BQ BS BV BW BZ CD CF CG CI CM CW DJ DM EC ER FJ GA GD GH GM GQ GY ' +
@@ -10,32 +10,30 @@ const WITHOUT_POSTAL_CODES = new Set(
   ).split(' ')
 )
 
-/** Whether nobody has to say a postal code there. */
 export function hasNoPostalCodes(country: string): boolean {
   return WITHOUT_POSTAL_CODES.has(country)
 }
 
-/** What stands for the state where couriers deliver without one, and nobody there writes it. */
+/** Booked in place of a state that couriers do not need. */
 export const NO_STATE = 'none'
 
-/** Where couriers deliver by the state; elsewhere it may be `NO_STATE`. */
+/** Couriers need the state here; elsewhere it may be `NO_STATE`. */
 const WITH_STATES = ['NG', 'US', 'CA']
 
 export function needsState(country: string): boolean {
   return WITH_STATES.includes(country)
 }
 
-/** The key of a state, or null where there is none. */
+/** Null for `NO_STATE`. */
 export function stateKeyOf(state: string): string | null {
   return state && state !== NO_STATE ? state : null
 }
 
-/** Whether a booking names the city: abroad, unless the country or its state is one. At home it comes from a list. */
+/** Nigerian cities come from a list; city states and emirates imply theirs. */
 export function needsCity(country: string): boolean {
   return !['', 'NG', 'AE'].includes(country) && !(country in CITY_STATES)
 }
 
-/** Countries that are one city. */
 export const CITY_STATES: Record<string, string> = {
   ...{ HK: 'Hong Kong', MO: 'Macau', SG: 'Singapore', MC: 'Monaco', VA: 'Vatican City' },
   GI: 'Gibraltar',

@@ -11,13 +11,12 @@ interface ParsedPlace {
   city: string | null
   cityName: string
   problems: CellProblem[]
-  /** What was left out, where couriers need it not. */
   notes: string[]
 }
 
 const HOME = 'NG'
 
-/** The place that a row of a sheet names, in the codes of our lists. Nothing but a town is one of Nigeria, in the state of that town. */
+/** Without country and state, a town is Nigerian and implies its state. */
 export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace {
   const words = PlaceNameIndex.of(places)
   const { country: countryText = '', state: stateText = '', city: cityText = '' } = texts
@@ -36,17 +35,17 @@ export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace 
   }
   place.country = country.code
   const isHome = country.code === HOME
-  // "Ikeja, Lagos" in the column of the town says both.
+  // "Ikeja, Lagos" in the town column names both.
   const [town = '', rest = ''] = cityText.split(',').map((part) => part.trim())
-  const said = stateText || (isHome ? rest : '')
-  const state = findState(words, country.code, { said, town })
+  const stateName = stateText || (isHome ? rest : '')
+  const state = findState(words, country.code, { stateName, town })
   place.cityName = isHome ? town : cityText
   if (!state && !needsState(country.code)) {
-    if (said) place.notes.push(`We left out "${said}": no courier needs the state there.`)
+    if (stateName) place.notes.push(`We left out "${stateName}": no courier needs the state there.`)
     return { ...place, state: NO_STATE }
   }
   if (!state) {
-    place.problems.push(stateProblem(words, country, { said, town }))
+    place.problems.push(stateProblem(words, country, { stateName, town }))
     return place
   }
   place.state = state.key
@@ -60,10 +59,10 @@ export function parsePlace(places: KnownPlaces, texts: PlaceTexts): ParsedPlace 
   return { ...place, problems: [problem] }
 }
 
-/** Abroad a town may be called like its state, such as London, and a country like its only one. */
-function findState(words: PlaceNameIndex, country: string, { said, town }: StateAndTown) {
-  if (country === HOME) return said ? words.state(HOME, said) : stateOfTown(words, town)
-  const name = said || (needsState(country) ? '' : town)
+/** Abroad a town may name its state, such as London, or the only state of a country. */
+function findState(words: PlaceNameIndex, country: string, { stateName, town }: StateAndTown) {
+  if (country === HOME) return stateName ? words.state(HOME, stateName) : stateOfTown(words, town)
+  const name = stateName || (needsState(country) ? '' : town)
   return name ? words.state(country, name) : null
 }
 
@@ -72,14 +71,15 @@ function stateOfTown(words: PlaceNameIndex, town: string) {
   return states.length === 1 ? states[0]! : town ? words.state(HOME, town) : null
 }
 
-type StateAndTown = { said: string; town: string }
+type StateAndTown = { stateName: string; town: string }
 
 function stateProblem(
   words: PlaceNameIndex,
   { code, name }: { code: string; name: string },
-  { said, town }: StateAndTown
+  { stateName, town }: StateAndTown
 ): CellProblem {
-  if (said) return unknownPlaceProblem('state', `${said} in ${name}`, words.stateLike(code, said))
+  if (stateName)
+    return unknownPlaceProblem('state', `${stateName} in ${name}`, words.stateLike(code, stateName))
   const states = code === HOME ? words.statesWith(town) : []
   if (states.length === 0) return { field: 'state', message: '"State" should not be empty' }
   const names = states.map((state) => state.name)

@@ -8,12 +8,12 @@ import type {
 } from '#shipping/places/known_places'
 import { findNearest, normalizeForComparison } from '#shared/sheets/text_similarity'
 
-// Its ES module imports JSON without the attribute that Node asks for.
+// Its ES module imports JSON without the attribute that Node requires.
 const world = createRequire(import.meta.url)('world-countries') as Countries
 
 const HOME = 'NG'
 
-/** What people call countries, beside what `world-countries` and the locales of five languages know. */
+/** Common names beyond `world-countries` and the locales of five languages. */
 const COUNTRY_NAMES: Record<string, string[]> = {
   GB: ['uk', 'u k', 'great britain', 'britain', 'england', 'scotland', 'wales', 'northern ireland'],
   US: ['usa', 'u s a', 'us', 'u s', 'america', 'united states of america'],
@@ -40,7 +40,7 @@ const COUNTRY_NAMES: Record<string, string[]> = {
   ZA: ['rsa', 's africa'],
 }
 
-/** Two countries are called so: whoever writes it has to say which. */
+/** Ambiguous: two countries share the name. */
 const AMBIGUOUS = ['congo']
 
 const LANGUAGES = ['fr', 'de', 'es', 'pt', 'ar']
@@ -53,7 +53,6 @@ const STATE_NAMES: Record<string, string[]> = {
   NG_RI: ['river'],
 }
 
-/** Towns of Nigeria by another name. */
 const CITY_NAMES: Record<string, string[]> = {
   'victoria island': ['vi', 'v i'],
   'port harcourt': ['ph', 'phc', 'portharcourt', 'port harcort'],
@@ -69,11 +68,10 @@ const CITY_NAMES: Record<string, string[]> = {
 
 type PlacesByName<Named> = Map<string, Named>
 
-/** Places by what people write for them, made once for each list of places. */
+/** Finds places by usual spellings; built once per list of places. */
 export class PlaceNameIndex {
   static #made = new WeakMap<KnownPlaces, PlaceNameIndex>()
   readonly #countries: PlacesByName<KnownCountry> = new Map()
-  /** Those that people write most, of which one is proposed. */
   readonly #usual: PlacesByName<KnownCountry>
   readonly #statesOf = new Map<string, PlacesByName<KnownState>>()
   readonly #citiesOf = new Map<string, PlacesByName<KnownCity>>()
@@ -90,7 +88,7 @@ export class PlaceNameIndex {
       for (const name of names) this.#countries.set(normalizeCountryName(name), country)
     }
     this.#usual = new Map(this.#countries)
-    // Names of other lists never take the place of one of ours.
+    // Our names take precedence over those of other lists.
     for (const [name, code] of alternativeNames()) {
       const country = places.country(code)
       const word = normalizeCountryName(name)
@@ -99,7 +97,7 @@ export class PlaceNameIndex {
     for (const word of AMBIGUOUS) this.#countries.delete(word)
   }
 
-  /** By its name in any usual form, or its code of two or three letters. */
+  /** Accepts any usual name, or a code of two or three letters. */
   country(text: string): KnownCountry | null {
     return (
       countryNameForms(text)
@@ -108,7 +106,7 @@ export class PlaceNameIndex {
     )
   }
 
-  /** A short word is as near to a dozen countries. */
+  /** Short texts resemble a dozen countries. */
   countryLike(text: string): string | null {
     const plain = normalizeForComparison(text)
     return plain.length <= 3 ? null : (findNearest(plain, this.#usual)?.name ?? null)
@@ -130,7 +128,6 @@ export class PlaceNameIndex {
     return findNearest(normalizeForComparison(text), this.#cities(stateKey))?.name ?? null
   }
 
-  /** The states of Nigeria in which a town of that name lies. */
   statesWith(city: string): KnownState[] {
     return this.places.statesOf(HOME).filter(({ key }) => this.city(key, city))
   }
@@ -172,7 +169,7 @@ function normalizeStateName(text: string): string {
     .replace(/^(co|county) (?=\w)/, '')
 }
 
-/** Codes of three letters first, so that BRN is Brunei of ISO rather than Bahrain of the Olympic Committee. */
+/** Three-letter codes first, so that BRN is ISO's Brunei, not the Olympic Committee's Bahrain. */
 function* alternativeNames(): Generator<[name: string, code: string]> {
   for (const { cca2, cca3 } of world) yield [cca3, cca2]
   for (const { cca2, name, altSpellings } of world) {
@@ -185,7 +182,7 @@ function* alternativeNames(): Generator<[name: string, code: string]> {
   }
 }
 
-/** Arabic keeps its letters, which the plain text has as well. */
+/** Keeps Arabic letters. */
 function normalizeCountryName(text: string): string {
   return normalizeForComparison(text)
     .replace(/^the /, '')
@@ -193,7 +190,7 @@ function normalizeCountryName(text: string): string {
     .replaceAll(' and ', ' ')
 }
 
-/** The text as it is, then without what is put around the name of a country. */
+/** Tries the text itself, then without additions such as "Republic of". */
 function countryNameForms(text: string): string[] {
   const bare = text.replace(/\s*\([^)]*\)/g, '')
   const [name = '', title = ''] = bare.split(',').map((part) => part.trim())

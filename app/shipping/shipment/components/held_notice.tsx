@@ -4,7 +4,6 @@ import { Notice } from '~/ui/notice'
 
 type HeldNoticeProps = { issue: string | null; isStaff: boolean }
 
-/** Why a paid shipment did not leave, and what can be done about it. */
 export function HeldNotice({ issue, isStaff }: HeldNoticeProps) {
   return (
     <Notice tone="warning" title="The courier could not take this shipment">

@@ -4,7 +4,6 @@ import { PARCEL_STATE_TEXTS, type ParcelState } from '#shipping/shipment/rules/p
 
 type ParcelStateNoticeProps = { state: ParcelState; isStaff: boolean }
 
-/** What has befallen a parcel, and what its sender does next. */
 export function ParcelStateNotice({ state, isStaff }: ParcelStateNoticeProps) {
   const { brand } = usePage().props
   const { tone, title, forSender, callUs } = PARCEL_STATE_TEXTS[state]

@@ -24,11 +24,9 @@ interface PickupProps {
   onChanged: () => void
 }
 
-/** One that is not booked has nothing to cancel. */
 const CHANGE = ['changePickup'] as const
 const VIEWS = [...CHANGE, 'cancelPickup'] as const
 
-/** Until the cut-off its sender may choose another time, or bring the parcel. */
 export function PickupChanges({ pickup, onChanged }: PickupProps) {
   const { opened, open, dialog } = useAddressDialog(pickup.mayCancel ? VIEWS : CHANGE, {
     rows: [pickup],

@@ -16,7 +16,6 @@ type ReopenProps = {
   onReopened: (now: Reopened) => void
 }
 
-/** For staff: what they have put aside, and a way to say that a parcel has not arrived. */
 export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
   const { status, parcelState, putAside } = shipment
   const isReopenable = status === 'DELIVERED' || parcelState === 'RETURNED'

@@ -14,17 +14,14 @@ export type ShipmentDetailProps = {
   shipment: Data.Shipping.Shipment.Shipment
   inTransit: boolean
   isStaff: boolean
-  /** Why it did not leave, or what has befallen it, is said elsewhere. */
   hasNotice?: boolean
-  /** For staff: the tariff that it was priced by. */
   tariffVersion?: { id: number; name: string; number: number | null } | null
-  /** The pickup was moved or cancelled, and the shipment is to be read anew. */
   onChanged: () => void
 }
 
 type Address = Data.Shipping.Shipment.Shipment['origin']
 
-/** Everything about a shipment: who, what, how and how much. Its headings are of the third level. */
+/** Its headings are h3. */
 export function ShipmentDetail(props: ShipmentDetailProps) {
   const { shipment, inTransit, isStaff, hasNotice, tariffVersion, onChanged } = props
   const { status, issue, parcelState, pickupArrangement } = shipment

@@ -6,7 +6,6 @@ import { Weight } from '~/ui/weight'
 
 type BillProps = { shipment: Data.Shipping.Shipment.Shipment; status: ReactNode }
 
-/** What was weighed, each charge, the total, and how far it is. */
 export function ShipmentDetailBill({ shipment, status }: BillProps) {
   const { grossWeight, billableWeight, charges, paymentAmount } = shipment
   const lines = charges.map(({ label, amount }) => ({

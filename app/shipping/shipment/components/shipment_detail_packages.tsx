@@ -7,7 +7,6 @@ import { Weight } from '~/ui/weight'
 type Shipment = Data.Shipping.Shipment.Shipment
 type Package = Shipment['items'][number]
 
-/** The packages, what is in each, and how large the whole is. */
 export function ShipmentDetailPackages({ shipment }: { shipment: Shipment }) {
   const { items, shipmentDimension } = shipment
   const several = items.length > 1
@@ -29,7 +28,6 @@ export function ShipmentDetailPackages({ shipment }: { shipment: Shipment }) {
   )
 }
 
-/** Three sides joined by X; '--' when they were not given. */
 function dimension(sides: readonly number[]): string {
   return sides.some((side) => side > 0) ? `${sides.join(' X ')} cm` : '--'
 }

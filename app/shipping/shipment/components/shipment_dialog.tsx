@@ -6,14 +6,13 @@ import { Spinner } from '~/ui/spinner'
 import { ShipmentDetail } from './shipment_detail'
 
 export interface ShipmentDialogProps {
-  /** The prop `shipment` of the page. */
+  /** The `shipment` prop of the page. */
   shipment: Data.Shipping.Shipment.Shipment | null | undefined
   open: boolean
   isStaff: boolean
   onClose: () => void
 }
 
-/** The shipment behind a row of something else, such as a payment. */
 export function ShipmentDialog({ shipment, isStaff, ...dialog }: ShipmentDialogProps) {
   return (
     <Dialog {...dialog} size="xl" title="Shipment Detail">

@@ -4,11 +4,10 @@ import { PARCEL_STATE_TEXTS, type ParcelState } from '#shipping/shipment/rules/p
 
 type ShipmentStatus = Data.Shipping.History.HistoryRow['status']
 
-/** `inTransit` only tells staff: to a customer a parcel stays booked or assigned until it is there. */
+/** Only staff see `inTransit`; customers read Booked or Courier Assigned until delivery. */
 export type ShipmentStatusProps = {
   status: ShipmentStatus
   inTransit: boolean
-  /** What has befallen the parcel stands beside its status, for everybody. */
   parcelState?: ParcelState | null
   isStaff: boolean
 }
@@ -35,7 +34,6 @@ const TONES: Record<ShipmentStatus, BadgeTone | null> = {
   VOIDED: 'danger',
 }
 
-/** As everybody reads a status. */
 export function statusLabel(status: ShipmentStatus): string {
   return WORDS[status]
 }
@@ -55,7 +53,6 @@ function customerStatusText(shown: ShipmentStatusProps): string {
   return isOnTheWay(shown) ? 'ON THE WAY' : WORDS[shown.status]
 }
 
-/** What waits for payment has no badge: plain words. */
 export function StatusBadge(shown: ShipmentStatusProps) {
   const tone = isOnTheWay(shown) ? 'info' : TONES[shown.status]
   const text = customerStatusText(shown)

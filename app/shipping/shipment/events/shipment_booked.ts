@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** A courier has the shipment. Told after the commit, maybe more than once: listeners act once. */
+/** Dispatched after the commit, maybe more than once: listeners must be idempotent. */
 export default class ShipmentBooked extends BaseEvent {
   constructor(readonly shipmentId: number) {
     super()

@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** Told after the commit, and again when a payment is asked for again: listeners act once. */
+/** Dispatched after the commit, and again on a payment retry: listeners must be idempotent. */
 export default class ShipmentPaid extends BaseEvent {
   constructor(readonly shipmentId: number) {
     super()

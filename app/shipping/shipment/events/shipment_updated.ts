@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** Something happened to a parcel. Told after the commit, maybe more than once: listeners act once. */
+/** Dispatched after the commit, maybe more than once: listeners must be idempotent. */
 export default class ShipmentUpdated extends BaseEvent {
   constructor(readonly shipmentId: number) {
     super()

@@ -1,6 +1,6 @@
 import { BaseEvent } from '@adonisjs/core/events'
 
-/** Staff have taken a shipment back. Told after the commit; what it starts, a sweep starts as well. */
+/** Dispatched after the commit; a sweep repeats whatever it starts. */
 export default class ShipmentVoided extends BaseEvent {
   constructor(readonly shipmentId: number) {
     super()

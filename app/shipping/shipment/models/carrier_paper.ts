@@ -3,7 +3,6 @@ import { CarrierPaperSchema } from '#database/schema'
 export type CourierDocumentKind = 'label' | 'invoice' | 'receipt'
 export type CourierDocumentFormat = 'pdf' | 'png' | 'gif' | 'zpl'
 
-/** What each is called on the wire. */
 export const DOCUMENT_MIME_TYPES: Record<CourierDocumentFormat, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -11,10 +10,7 @@ export const DOCUMENT_MIME_TYPES: Record<CourierDocumentFormat, string> = {
   zpl: 'text/plain; charset=utf-8',
 }
 
-/**
- * A file that a carrier gave out with its waybill. Its bytes come in with the number, in one transaction, and move
- * to the file store afterwards.
- */
+/** The bytes arrive in the transaction of the waybill number, and move to the file store later. */
 export default class CarrierPaper extends CarrierPaperSchema {
   declare kind: CourierDocumentKind
   declare format: CourierDocumentFormat

@@ -4,7 +4,6 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { ClearanceKind } from '#shipping/pricing/charges'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** What customs want to see of a shipment: needed at first, then initiated, then uploaded. */
 export default class ClearanceDocument extends ClearanceDocumentSchema {
   declare classification: ClearanceKind
 

@@ -5,7 +5,6 @@ import { isDayOver } from '#shared/time/lagos_time'
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type { ChargeDiscount } from '#shipping/pricing/charges'
 
-/** What is taken off a bill, as two columns of a row hold it. */
 export function discountFromRow(row: {
   kind: ChargeDiscount['kind']
   basisPoints: number | null
@@ -30,7 +29,7 @@ export default class GiftCode extends GiftCodeSchema {
     return this.deactivatedAt === null
   }
 
-  /** From the day after its last day, as days are counted in Lagos. */
+  /** True from the day after `expiresOn`, in Lagos time. */
   get isExpired() {
     return this.expiresOn !== null && isDayOver(this.expiresOn)
   }

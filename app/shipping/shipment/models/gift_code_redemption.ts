@@ -12,7 +12,6 @@ import type { ChargeDiscount } from '#shipping/pricing/charges'
 
 export type ReleaseReason = 'changed' | 'rebooked' | 'canceled' | 'voided'
 
-/** That a gift code is on the bill of a shipment. */
 export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
   declare kind: ChargeDiscount['kind']
   declare releaseReason: ReleaseReason | null
@@ -26,11 +25,10 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
   @belongsTo(() => Organization)
   declare organization: BelongsTo<typeof Organization>
 
-  /** Null for a business, which is one customer with all its people. */
+  /** Null for a business, whose members count as one customer. */
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User> | null
 
-  /** The one that stands on a bill, or null. */
   static of(trx: TransactionClientContract, shipmentId: number) {
     return this.query({ client: trx })
       .where({ shipmentId })
@@ -39,7 +37,7 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
       .first()
   }
 
-  /** All of a code, the newest first, with their customers and shipments. Throws BadCursor and PageTooFar. */
+  /** Newest first. Throws BadCursor and PageTooFar. */
   static pageOf({ id: giftCodeId }: GiftCode, question: KeysetQuery) {
     const query = this.query()
       .where({ giftCodeId })
@@ -52,7 +50,6 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
     })
   }
 
-  /** How often the customer who used a code most has used it. */
   static async mostOfOneCustomer(trx: TransactionClientContract, { id: giftCodeId }: GiftCode) {
     const busiest = await this.query({ client: trx })
       .where({ giftCodeId })
@@ -64,12 +61,12 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
     return Number(busiest?.$extras.uses ?? 0)
   }
 
-  /** What the code gave when it was applied. */
+  /** The discount as it was when the code was applied. */
   get discount(): ChargeDiscount {
     return discountFromRow(this)
   }
 
-  /** The code may be used once more. What is on a bill by then is the caller's to clear. */
+  /** Makes the code usable again. The caller clears the discount from the bill. */
   static async release(trx: TransactionClientContract, shipmentId: number, reason: ReleaseReason) {
     const redemption = await this.of(trx, shipmentId)
     if (!redemption) return

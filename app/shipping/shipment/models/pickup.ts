@@ -6,10 +6,12 @@ import type { Carrier, CourierDriverName } from '#shipping/pricing/rules/carrier
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * `wanted`: to be ordered, now or later. `calling`: somebody is at it until the lease ends. `unknown`: nobody knows
- * whether the courier comes, and staff ask it. `refused`: the courier will not. `by_hand`: no machine can order it.
- * `canceling`: the courier is to be told that nobody is to come; with a next day it is wanted anew after that, and
- * without a next try staff must tell it. `canceled` and `done` are ends. Decision 0035 has the moves between them.
+ * - `wanted`: to be ordered, now or later.
+ * - `calling`: a worker calls the courier until its lease ends.
+ * - `unknown`: the order may or may not exist; staff ask the courier.
+ * - `by_hand`: staff must order it.
+ * - `canceling`: becomes `wanted` if it has a `nextDay`; without `nextTryAt` staff must cancel it.
+ * Decision 0035 lists the transitions.
  */
 export type PickupState =
   | 'wanted'
@@ -22,7 +24,7 @@ export type PickupState =
   | 'canceled'
   | 'done'
 
-/** That a driver of one company comes to one door on one day, for all parcels that are ready there. */
+/** One visit of a courier to one address on one day, for all parcels that are ready there. */
 export default class Pickup extends PickupSchema {
   declare state: PickupState
   declare carrier: Carrier
@@ -37,7 +39,6 @@ export default class Pickup extends PickupSchema {
   @hasMany(() => Shipment)
   declare shipments: HasMany<typeof Shipment>
 
-  /** As with shipments: one's own, those of one's business, and for staff of the console all. */
   static visibleTo(caller: Caller) {
     const { organizationId, userId } = Shipment.visibilityOf(caller)
     const query = organizationId === null ? this.live() : this.query().where({ organizationId })
@@ -45,7 +46,6 @@ export default class Pickup extends PickupSchema {
     return query
   }
 
-  /** As with shipments: nobody comes for what is tried. */
   static live() {
     return this.query().where('organizationId', '>', 0)
   }

@@ -23,7 +23,7 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 
 export type PaymentMethod = 'cash' | 'cash_back' | 'card'
 
-/** Whose shipments someone sees; null for everybody's, what is tried left out. */
+/** Null means all, except test mode. */
 export type ShipmentVisibility = { organizationId: number | null; userId: number | null }
 
 export const ALL_SHIPMENTS: ShipmentVisibility = { organizationId: null, userId: null }
@@ -33,18 +33,17 @@ export default class Shipment extends ShipmentSchema {
   declare kind: ShipmentKind
   declare insurance: Insurance
   declare paymentMethod: PaymentMethod | null
-  /** What all that was told of it comes to: written by whoever writes an event down. */
+  /** Derived from all events; every writer of events updates it. */
   declare trackingState: TrackingCode | null
-  /** Who carries it, from its payment on: every later call goes there, whatever the courier is set to by then. */
+  /** Fixed at payment: all later calls use this driver, even if the courier's setting changes. */
   declare courierDriver: CourierDriverName | null
 
-  /** How long parcels of its lane take; only of one that was read to be tracked. */
+  /** Usual transit time of the lane; only set by the tracking queries. */
   declare laneFact?: TransitTime | null
 
   @column()
   declare priceTrace: PriceTrace
 
-  /** In the words of whoever booked it. */
   @column()
   declare metadata: Record<string, string>
 
@@ -66,7 +65,7 @@ export default class Shipment extends ShipmentSchema {
   @hasOne(() => ShipmentAccessPoint)
   declare accessPoint: HasOne<typeof ShipmentAccessPoint> | null
 
-  /** None at home, and for what was booked before there were any. */
+  /** Null for domestic shipments and for bookings older than this feature. */
   @hasOne(() => ShipmentDeclaration)
   declare declaration: HasOne<typeof ShipmentDeclaration> | null
 
@@ -74,8 +73,7 @@ export default class Shipment extends ShipmentSchema {
   declare events: HasMany<typeof TrackingEvent>
 
   /**
-   * What a caller may see: a retail customer their own, a member of a business all of the business,
-   * staff of the console everything. Whatever else exists does not exist for them.
+   * Returns own shipments for retail, the whole business for its members, all for console staff.
    */
   static visibilityOf(caller: Caller): ShipmentVisibility {
     if (caller.isAdmin) return ALL_SHIPMENTS
@@ -89,7 +87,7 @@ export default class Shipment extends ShipmentSchema {
     return query
   }
 
-  /** Of whoever, but for what is tried in test mode: no figure and no list of staff counts that. */
+  /** Leaves out test mode, which no figure and no staff list counts. */
   static live() {
     return this.query().where('organizationId', '>', 0)
   }
@@ -98,12 +96,11 @@ export default class Shipment extends ShipmentSchema {
     return this.organizationId < 0
   }
 
-  /** Everything that a detail, a document or a courier needs. Throws E_ROW_NOT_FOUND. */
+  /** Preloads what a detail page, a document or a courier needs. Throws E_ROW_NOT_FOUND. */
   static async whole(id: number): Promise<Shipment> {
     return this.wholeOf([id]).firstOrFail()
   }
 
-  /** The same of many. */
   static wholeOf(ids: number[]) {
     return this.query()
       .whereIn('id', ids)
@@ -119,7 +116,7 @@ export default class Shipment extends ShipmentSchema {
       .preload('arrangedPickup')
   }
 
-  /** The same shipment under a row lock, as the database has it now. */
+  /** Reads the current row with `for update`. Throws E_ROW_NOT_FOUND. */
   static async locked(trx: TransactionClientContract, id: number): Promise<Shipment> {
     return this.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   }
@@ -130,7 +127,7 @@ export default class Shipment extends ShipmentSchema {
     return address
   }
 
-  /** Kobo of the bill and of what was paid after it. */
+  /** Kobo: the bill plus all additional charges paid afterwards. */
   get totalKobo() {
     return this.paymentAmountKobo + this.reweighedKobo
   }
@@ -139,7 +136,6 @@ export default class Shipment extends ShipmentSchema {
     return this.paidAt !== null
   }
 
-  /** What has befallen it beside its way; of what is over nothing any more. */
   get parcelState(): ParcelState | null {
     return currentParcelState(this)
   }

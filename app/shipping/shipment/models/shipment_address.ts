@@ -6,7 +6,7 @@ import Country from '#shipping/places/country'
 import State from '#shipping/places/state'
 import type { Side } from '#shipping/places/resolve_place'
 
-/** Where one shipment starts or ends, as it was written on the day of the booking. */
+/** Snapshot of an address at the time of booking. */
 export default class ShipmentAddress extends ShipmentAddressSchema {
   declare side: Side
 
@@ -16,7 +16,7 @@ export default class ShipmentAddress extends ShipmentAddressSchema {
   @belongsTo(() => State, { foreignKey: 'stateKey', localKey: 'key' })
   declare state: BelongsTo<typeof State> | null
 
-  /** The phone number as a gateway takes it; null where it can be none. */
+  /** The phone number as SMS gateways expect it; null if it cannot be one. */
   get dialledNumber(): string | null {
     return dialledNumber(this.phoneNumber, this.countryCode)
   }

@@ -2,7 +2,6 @@ import { ShipmentChargeSchema } from '#database/schema'
 import type { ChargeKind } from '#shipping/pricing/charges'
 import type { SurchargeKind } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
 
-/** One line of a shipment's bill. */
 export default class ShipmentCharge extends ShipmentChargeSchema {
   declare kind: ChargeKind
 

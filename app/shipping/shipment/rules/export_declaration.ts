@@ -1,4 +1,3 @@
-/** Who pays the duties stands in the incoterm: one column, said in two words. */
 export const INCOTERMS = ['DAP', 'DDP'] as const
 
 export type Incoterm = (typeof INCOTERMS)[number]
@@ -11,12 +10,11 @@ export function dutiesPaidBy(incoterm: Incoterm): 'receiver' | 'sender' {
   return incoterm === 'DDP' ? 'sender' : 'receiver'
 }
 
-/** A business sells; of anyone else nobody may say that they do. */
+/** Businesses sell; for anyone else we must not assume a sale. */
 export function defaultExportReason(isBusiness: boolean): ExportReason {
   return isBusiness ? 'sale' : 'personal'
 }
 
-/** In the form and on the papers for customs. */
 export const EXPORT_REASON_LABELS: Record<ExportReason, string> = {
   sale: 'Sale',
   gift: 'Gift',

@@ -1,4 +1,4 @@
-/** What befalls a parcel beside its way, from what soon passes to what is for good. */
+/** Exceptional states of a parcel, from temporary to final. */
 export const PARCEL_STATES = [
   'HELD',
   'DELIVERY_FAILED',
@@ -13,11 +13,9 @@ export const PARCEL_STATES = [
 export type ParcelState = (typeof PARCEL_STATES)[number]
 
 type ParcelStateTexts = {
-  /** As a badge says it. */
   label: string
   tone: 'info' | 'warning' | 'danger'
   title: string
-  /** What its sender does next. */
   forSender: string
   callUs?: true
 }
@@ -82,7 +80,6 @@ export const PARCEL_STATE_TEXTS: Record<ParcelState, ParcelStateTexts> = {
   },
 }
 
-/** Null for a parcel that is simply on its way, or there. */
 export function toParcelState(code: string | null): ParcelState | null {
   return PARCEL_STATES.find((state) => state === code) ?? null
 }

@@ -1,12 +1,11 @@
 import { publicHolidayOn } from '#shared/time/rules/public_holidays'
 
-/** How many days ahead couriers may be asked to come: none takes an order for later. */
 export const PICKUP_DAYS_AHEAD = 14
 
 const MS_A_DAY = 86_400_000
 const SATURDAY = 6
 
-/** Why nobody comes on a day (YYYY-MM-DD), as the end of a sentence that begins with it, or null. */
+/** Explains why couriers do not come on a day (YYYY-MM-DD), as the end of a sentence, or null. */
 export function noPickupReason(day: string, daysWithoutPickup: readonly string[]): string | null {
   if (new Date(day).getUTCDay() % SATURDAY === 0) return 'must not be a Saturday or Sunday'
   const holiday = publicHolidayOn(day)
@@ -18,7 +17,6 @@ export function latestPickupDay(today: string): string {
   return new Date(Date.parse(today) + PICKUP_DAYS_AHEAD * MS_A_DAY).toISOString().slice(0, 10)
 }
 
-/** What to know of a day on which the government may yet give everybody off. */
 export function pickupWarning(day: string): string | null {
   const holiday = publicHolidayOn(day)
   if (!holiday || holiday.isCertain) return null

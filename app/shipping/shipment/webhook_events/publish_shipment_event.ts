@@ -10,15 +10,13 @@ import Shipment from '#shipping/shipment/models/shipment'
 interface ShipmentEventInput {
   type: ShipmentEventType
   occurredAt?: DateTime
-  /** What this type tells beside the shipment. */
   more?: Record<string, unknown>
-  /** What is about to be written with it, and is not on the row yet. */
   soon?: Partial<Pick<Shipment, 'status'>>
 }
 
 type OwnedShipment = Pick<Shipment, 'id' | 'organizationId' | 'userId'>
 
-/** Tells the programs of whom a shipment belongs to. The caller holds its row lock, and has saved it. */
+/** The caller holds the row lock and has saved the shipment. */
 export async function publishShipmentEvent(
   trx: TransactionClientContract,
   shipment: OwnedShipment,
@@ -27,7 +25,6 @@ export async function publishShipmentEvent(
   if (await hasSubscribers(trx, shipment)) await publishToSubscribers(trx, shipment, news)
 }
 
-/** The same for a caller who knows that somebody listens. */
 export async function publishToSubscribers(
   trx: TransactionClientContract,
   { id, organizationId, userId }: OwnedShipment,
@@ -43,7 +40,7 @@ export async function publishToSubscribers(
   })
 }
 
-/** Of the receiver no more than the list of the sender's own shipments shows. */
+/** Reveals no more of the receiver than the sender's own shipment list does. */
 export function shipmentEventData(shipment: Shipment) {
   const destination = shipment.address('destination')
   return {

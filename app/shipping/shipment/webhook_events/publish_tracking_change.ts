@@ -7,7 +7,7 @@ import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import type { TrackingSummary } from '#shipping/shipment/tracking_summary'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-/** Null is no news for a program: a label was printed. */
+/** Null publishes no event: a printed label is not worth one. */
 const TYPES: Record<TrackingCode, ShipmentEventType | null> = {
   INFORMATION_RECEIVED: null,
   PICKED_UP: 'shipment.picked_up',
@@ -31,7 +31,7 @@ const TYPES: Record<TrackingCode, ShipmentEventType | null> = {
   RETURNED: 'shipment.returned',
 }
 
-/** Of these a parcel has many on its way, and one is like the other. */
+/** Parcels get many of these scans, so a further one publishes nothing. */
 const IN_TRANSIT_CODES: readonly (TrackingCode | null)[] = [
   ...(['DEPARTED_ORIGIN', 'EXPORT_SCAN', 'ON_THE_WAY', 'IMPORT_SCAN'] as const),
   ...(['CLEARANCE_IN_PROGRESS', 'CLEARED_CUSTOMS', 'ARRIVED_AT_DESTINATION'] as const),
@@ -42,23 +42,22 @@ const REPORTED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNE
 type Before = Pick<Shipment, 'status' | 'trackingState'>
 
 /**
- * Tells what is true of a parcel when it is another thing than before: not each scan, nothing for one that is told
- * late and changes nothing, and nothing for what a parcel went through unseen. What turns out not to have happened
- * is told as what is true instead. The caller holds the row lock, and has saved it.
+ * Publishes changed states, but no single scans, late scans or skipped states; a withdrawn event
+ * publishes the corrected state. The caller holds the row lock and has saved the shipment.
  */
 export async function publishTrackingChange(
   trx: TransactionClientContract,
   shipment: Shipment,
-  truth: TrackingSummary<TrackingEvent>,
+  summary: TrackingSummary<TrackingEvent>,
   before: Before
 ) {
-  if (!truth.since || !REPORTED_STATUSES.includes(shipment.status)) return
+  if (!summary.since || !REPORTED_STATUSES.includes(shipment.status)) return
   const types = new Set<ShipmentEventType>()
   if (before.status === 'BOOKED' && shipment.status !== 'BOOKED') types.add('shipment.picked_up')
-  if (isReportableChange(before.trackingState, truth.state)) types.add(typeOf(shipment, truth)!)
-  const { since: scan } = truth
+  if (isReportableChange(before.trackingState, summary.state)) types.add(typeOf(shipment, summary)!)
+  const { since: scan } = summary
   const event = {
-    code: truth.state,
+    code: summary.state,
     text: scan.text,
     place: scan.place,
     country: scan.countryCode,
@@ -80,14 +79,14 @@ function isReportableChange(before: TrackingCode | null, now: TrackingCode | nul
 
 function typeOf(
   shipment: Shipment,
-  truth: TrackingSummary<TrackingEvent>
+  summary: TrackingSummary<TrackingEvent>
 ): ShipmentEventType | null {
-  return truth.state === 'HELD' && isAtCustoms(shipment, truth)
+  return summary.state === 'HELD' && isAtCustoms(shipment, summary)
     ? 'shipment.customs_hold'
-    : TYPES[truth.state!]
+    : TYPES[summary.state!]
 }
 
-/** Couriers have one code for whatever holds a parcel: their words tell, or that it was being cleared. */
+/** Couriers have one code for every hold, so the text or an earlier clearance scan decides. */
 function isAtCustoms(
   { kind }: Shipment,
   { since, scans }: TrackingSummary<TrackingEvent>

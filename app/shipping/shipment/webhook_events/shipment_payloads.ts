@@ -14,7 +14,6 @@ import { TRACKING_CODES } from '#shipping/shipment/tracking_codes'
 
 export type ShipmentEventType = Extract<EventType, `shipment.${string}`>
 
-/** What every event of a shipment carries: `shipmentEventData` makes it. */
 export const SHIPMENT_PROPERTIES = {
   id: idSchema,
   trackingNumber: { type: 'integer' },
@@ -76,7 +75,6 @@ const SCAN = {
 
 type ScanExample = { code: string; text: string; status?: string }
 
-/** Of what follows from a scan. */
 function scanPayload({ code, text: said, status = 'COURIER_ASSIGNED' }: ScanExample): EventPayload {
   const event = {
     ...{ code, text: said, place: 'London', country: 'GB' },

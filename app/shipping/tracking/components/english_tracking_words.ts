@@ -1,5 +1,5 @@
 import { registerEnglish } from '#shared/languages/components/use_translations'
 import tracking from '#lang/en/tracking.json'
 
-// For pages behind sign-in, which are told no words.
+// Pages behind sign-in get no translations as a prop.
 registerEnglish('tracking', tracking)

@@ -3,7 +3,6 @@ import { cx } from '~/ui/cx'
 import type { JourneyStep } from '#shipping/tracking/rules/tracking_journey'
 import { useTrackingWords } from './use_tracking_words'
 
-/** What was expected and what happened, step by step: the way of the map as a list. */
 export function JourneySteps({ steps }: { steps: readonly JourneyStep[] }) {
   return (
     <ol>
@@ -14,7 +13,6 @@ export function JourneySteps({ steps }: { steps: readonly JourneyStep[] }) {
   )
 }
 
-/** As on the map, what is behind the parcel is a line and what lies before it is dotted. */
 function Entry({ step }: { step: JourneyStep }) {
   const t = useTrackingWords()
   const { state, label, place } = step

@@ -1,7 +1,6 @@
 import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 import { useTrackingWords } from './use_tracking_words'
 
-/** What happens next, in a sentence, and how long such a way takes. */
 export function NextTrackingStep({ journey }: { journey?: Journey }) {
   const t = useTrackingWords()
   const { next, usual } = journey ?? {}

@@ -11,13 +11,11 @@ import { useTrackingWords } from './use_tracking_words'
 export type ReceiverCardProps = {
   receiver: ReceiverView | null
   error: string | null
-  /** Where the digits go, as a plain POST. */
   action: string
   csrfToken: string
   level: 2 | 3
 }
 
-/** Names, address and contents: for the receiver, or a form for whoever says to be. */
 export function ReceiverCard(props: ReceiverCardProps) {
   const t = useTrackingWords()
   const { receiver, level } = props
@@ -60,7 +58,7 @@ function factsOf(
   ]
 }
 
-/** Without JavaScript it is a form like any other. */
+/** Works without JavaScript. */
 function ProofForm({ action, csrfToken, error }: ReceiverCardProps) {
   const t = useTrackingWords()
   const [busy, setBusy] = useState(false)

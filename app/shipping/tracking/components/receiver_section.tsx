@@ -5,7 +5,7 @@ import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
 import { ReceiverCard } from './receiver_card'
 import { useTrackingWords } from './use_tracking_words'
 
-/** Few parcels have one: whoever follows another fetches nothing for it. */
+/** Loaded on demand: few parcels come from a shop with products. */
 const ProductGallery = lazy(async () => ({
   default: (await import('~/components/product_gallery')).ProductGallery,
 }))
@@ -17,7 +17,6 @@ type ReceiverSectionProps = {
   csrfToken: string
 }
 
-/** What only the receiver sees, the products of the shop that sent the parcel among it. */
 export function ReceiverSection({
   trackingNumber,
   receiver,

@@ -12,11 +12,9 @@ export type RecentParcel = Data.Shipping.Tracking.RecentParcel
 
 type RecentParcelsProps = {
   recent: RecentParcel[] | undefined
-  /** The number that is being followed already. */
   shown: string
 }
 
-/** One's own parcels, so that nobody has to look for a number. */
 export function RecentParcels({ recent, shown }: RecentParcelsProps) {
   const others = recent?.filter(({ trackingNumber }) => String(trackingNumber) !== shown)
   if (others?.length === 0) return null

@@ -5,7 +5,6 @@ import { useTrackingWords } from './use_tracking_words'
 
 type ShareLinksProps = { trackingNumber: number; link: string }
 
-/** The page for somebody else, without what proves its reader to be the receiver. */
 export function ShareLinks({ trackingNumber, link }: ShareLinksProps) {
   const t = useTrackingWords()
   const text = t('tracking.share.text', { number: String(trackingNumber), link })
@@ -27,14 +26,14 @@ export function ShareLinks({ trackingNumber, link }: ShareLinksProps) {
   )
 }
 
-/** What the phone shares with, else a copy of the link. Not there where no script runs. */
+/** Hidden without JavaScript. */
 function ShareButton({ link }: { link: string }) {
   const t = useTrackingWords()
   const { copied, copy } = useCopy()
 
   async function share() {
     if (!('share' in navigator)) return void (await copy(link))
-    // Whoever thinks better of it has done nothing wrong.
+    // The promise rejects when the user cancels, which is no error.
     await navigator.share({ url: link }).catch(() => {})
   }
 

@@ -5,7 +5,6 @@ import { TRACKING_PICTURES } from './tracking_icons'
 
 type StatusLineProps = {
   detail: Pick<Data.Shipping.Tracking.Tracking, 'tone' | 'statusIcon' | 'statusText' | 'statusNote'>
-  /** Of the heading. */
   level: 1 | 2 | 3
   children?: ReactNode
 }
@@ -16,7 +15,6 @@ const COLOURS: Record<Data.Shipping.Tracking.Tracking['tone'], string> = {
   danger: 'bg-danger-soft text-danger',
 }
 
-/** The sentence that people came for, and what limits it or comes next. */
 export function StatusLine({ detail, level, children }: StatusLineProps) {
   const Heading = `h${level}` as const
   const Icon = TRACKING_PICTURES[detail.statusIcon]

@@ -18,11 +18,8 @@ import {
 import { useTrackingWords } from './use_tracking_words'
 
 export type SubscribeProps = {
-  /** There may be news to come. */
   isOpen: boolean
-  /** What came of the form where no script runs. */
   said: SubscribeAnswer | null
-  /** For the receiver, who gets SMS. */
   stopLink: string | null
 }
 
@@ -35,7 +32,7 @@ type SubscribeCardProps = {
 
 type SubscribeResult = { done: string } | { problem: string } | null
 
-/** One field: an e-mail address, or the receiver's phone number. Without a script it is a form like any other. */
+/** Works without JavaScript. */
 export function SubscribeCard({ trackingNumber, news, csrfToken, level }: SubscribeCardProps) {
   const t = useTrackingWords()
   const [answer, setAnswer] = useState<SubscribeResult>(() => {
@@ -80,7 +77,6 @@ function SubscribeForm({ trackingNumber, csrfToken, problem, onAnswer }: Subscri
   const receiverKey = new URLSearchParams(usePage().url.split('?')[1]).get('k')
   const [busy, setBusy] = useState(false)
 
-  /** As it is said where no script runs, and in the same language. */
   function problemOf({ code, fields, message }: ApiRefusal): string {
     if (code === 'E_TOO_MANY_REQUESTS') return t('tracking.news.wait')
     return fields.contact ?? stripListNumber(message)
@@ -91,7 +87,7 @@ function SubscribeForm({ trackingNumber, csrfToken, problem, onAnswer }: Subscri
     const form = new FormData(event.currentTarget)
     const language = form.get('language')
     setBusy(true)
-    // Who only follows a parcel fetches nothing to ask with.
+    // Loaded on demand, because most visitors never submit the form.
     const { callApi: send } = await import('~/api/call_api')
     const outcome = await send('api.shipping.parcel_followers.store', {
       params: { trackingNumber },

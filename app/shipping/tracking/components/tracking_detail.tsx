@@ -12,19 +12,14 @@ import { useTrackingWords } from './use_tracking_words'
 
 export type TrackingDetailProps = {
   detail: Data.Shipping.Tracking.Tracking
-  /** A picture of the route. */
   map?: ReactNode
-  /** What was expected, and what happens next. */
   journey?: Journey
-  /** Under the status. */
   actions?: ReactNode
-  /** Beside all of it, or below on a phone. */
   aside?: ReactNode
-  /** The level of the status sentence; what follows is one deeper. */
+  /** The level of the status heading; other headings are one deeper. */
   level: 1 | 2
 }
 
-/** Where a parcel is: the sentence that people came for, the route, what happened, then the rest. */
 export function TrackingDetail(props: TrackingDetailProps) {
   const { detail, map, journey, actions, aside, level } = props
   const t = useTrackingWords()
@@ -102,12 +97,11 @@ function accessPointText({ address, city, country, postalCode }: Point): string 
 
 type TrackingFactsProps = { detail: Data.Shipping.Tracking.Tracking; columns?: 1 | 2 }
 
-/** The rest of what anyone may know. */
 export function TrackingFacts({ detail, columns }: TrackingFactsProps) {
   const t = useTrackingWords()
   const { waybillNumber, trackingNumbers, accessPointAddress: point } = detail
   const others = trackingNumbers.filter((number) => number !== waybillNumber)
-  // With DHL the number of a package is never the waybill's.
+  // DHL numbers packages apart from the waybill.
   const isOneAmongThem = others.length < trackingNumbers.length
   const fact = (term: Definition['term'], value: ReactNode) => (value ? [{ term, value }] : [])
   const items = [

@@ -8,19 +8,18 @@ import { usePageTranslations } from '#shared/languages/components/use_translatio
 import { useTrackingWords } from './use_tracking_words'
 
 export type TrackingFormProps = {
-  /** Where the number goes, as a plain GET. */
   action: string
   trackingNumber: string
   error: string | null
   onBusy?: (busy: boolean) => void
 }
 
-/** One number and a button. Without JavaScript it is a form like any other. */
+/** Works without JavaScript. */
 export function TrackingForm({ action, trackingNumber, error, onBusy }: TrackingFormProps) {
   const t = useTrackingWords()
-  const kept = usePreservedQuery()
+  const preservedQuery = usePreservedQuery()
   const [busy, setBusy] = useState(false)
-  // What was said of the last number is not true of the one that is being typed.
+  // Hides the error about the previous number while the visitor types.
   const [isTyping, setTyping] = useState(false)
 
   function changeBusy(now: boolean) {
@@ -33,7 +32,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
     const typed = new FormData(event.currentTarget).get('trackingNumber')
     router.get(
       action,
-      { trackingNumber: typeof typed === 'string' ? typed : '', ...kept },
+      { trackingNumber: typeof typed === 'string' ? typed : '', ...preservedQuery },
       {
         onStart: () => changeBusy(true),
         onFinish: () => {
@@ -52,7 +51,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
       noValidate
       className="no-print flex flex-col gap-2 sm:flex-row sm:items-start"
     >
-      {Object.entries(kept).map(([name, value]) => (
+      {Object.entries(preservedQuery).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field
@@ -83,10 +82,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
   )
 }
 
-/**
- * The language goes along where it stands in the address alone, as in a link that somebody sent; so does that a shop
- * is only looking at its own page.
- */
+/** Preserves `lang` if it is only in the address, as in a shared link, and a shop's `preview`. */
 function usePreservedQuery(): Record<string, string> {
   const words = usePageTranslations()
   const { url } = usePage()

@@ -21,7 +21,6 @@ import {
 
 type Icon = Data.Shipping.Tracking.Tracking['statusIcon']
 
-/** How what happened to a parcel looks. */
 export const TRACKING_PICTURES: Record<Icon, typeof Truck> = {
   confirmed: CircleCheck,
   label: ClipboardList,

@@ -2,7 +2,6 @@ import type { Data } from '@generated/data'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 
-/** All that a public page says of where a parcel is. */
 export type TrackingPageData = {
   detail: Data.Shipping.Tracking.Tracking
   map: RouteMapDrawing | null

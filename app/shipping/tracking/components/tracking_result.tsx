@@ -10,7 +10,6 @@ import { RouteMap } from './route_map'
 import { TrackingDetail, type TrackingDetailProps } from './tracking_detail'
 import { useTrackingWords } from './use_tracking_words'
 
-/** What a tracking page was given by its controller. */
 export type TrackingProps = {
   trackingNumber: string
   detail: Data.Shipping.Tracking.Tracking | null
@@ -22,12 +21,11 @@ export type TrackingProps = {
 type TrackingResultProps = Pick<TrackingProps, 'detail' | 'map' | 'notice'> &
   Pick<TrackingDetailProps, 'journey' | 'actions' | 'aside'> & {
     busy?: boolean
-    /** What stands there before anything was asked for. */
     placeholder?: ReactNode
     level: 1 | 2
   }
 
-/** Waiting, found, not found, or not asked yet. What was found is also said aloud. */
+/** Announces the result to screen readers. */
 export function TrackingResult(props: TrackingResultProps) {
   const { detail, busy } = props
   const t = useTrackingWords()

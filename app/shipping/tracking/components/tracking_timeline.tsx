@@ -7,7 +7,6 @@ type Entry = Data.Shipping.Tracking.Tracking['trackingList'][number]
 
 type TrackingTimelineProps = { entries: readonly Entry[]; level: 3 | 4 }
 
-/** What happened to a parcel, newest first, under the day on which it happened. */
 export function TrackingTimeline({ entries, level }: TrackingTimelineProps) {
   const t = useTrackingWords()
   return (

@@ -6,7 +6,7 @@ import { isTrackingNumber, parseTrackingNumber } from '#shipping/shipment/parse_
 import { buildTrackingPage } from '#shipping/tracking/tracking_page'
 
 export default class PublicTrackingPageController {
-  /** What the form sends becomes the address that one can pass on. */
+  /** Redirects the search to the parcel's own address, which visitors can share. */
   async render(ctx: HttpContext) {
     const typed = ctx.request.qs().trackingNumber
     if (isTrackingNumber(typed)) return redirectToParcel(ctx, typed)
@@ -17,7 +17,6 @@ export default class PublicTrackingPageController {
 
 type Found = Awaited<ReturnType<typeof lookUpForReceiver>>
 
-/** The language that the address asks for goes along, and that a shop is only looking at its page. */
 export function redirectToParcel(ctx: HttpContext, typed: unknown) {
   const lang = findRequestedLanguage(ctx)
   const isPreview = ctx.request.qs().preview !== undefined

@@ -23,20 +23,16 @@ type ReceiverAnswer = { receiver: ReceiverView | null; receiverError: string | n
 
 const NO_RECEIVER: ReceiverAnswer = { receiver: null, receiverError: null }
 
-/**
- * Looks a number up for a page that anyone may open. Where the parcel is, is told to all; names,
- * address and products only to who proves to be the receiver.
- */
+/** Everybody sees where the parcel is; only a proven receiver sees names, address and products. */
 export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
-  const looked = await lookUpShipment(findVisitorKey(ctx), given, {
+  const lookupResult = await lookUpShipment(findVisitorKey(ctx), given, {
     words: getReaderTranslator(ctx),
   })
-  const { lookup, shipment, status, wait } = looked
+  const { lookup, shipment, status, wait } = lookupResult
   const words = getReaderTranslator(ctx, shipment?.address('destination').countryCode)
   ctx.response.status(status)
   setRetryAfter(ctx, wait)
   const answer = shipment ? await answerFor(ctx, shipment, words) : NO_RECEIVER
-  // What one receiver was shown stays out of every store on its way.
   if (answer.receiver) ctx.response.header('Cache-Control', 'no-store, private')
   const isOpen = shipment !== null && expectsTrackingUpdates(shipment)
   const news = {
@@ -48,7 +44,6 @@ export async function lookUpForReceiver(ctx: HttpContext, given: unknown) {
   return { lookup: all, shipment, words }
 }
 
-/** What came of asking for news by a form without any script. */
 function subscribeAnswerIn({ request }: HttpContext): SubscribeAnswer | null {
   const { news } = request.qs()
   return SUBSCRIBE_ANSWERS.find((answer) => answer === news) ?? null
@@ -95,7 +90,7 @@ function explainProofError(ctx: HttpContext, error: unknown, words: Translator):
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Put there by the module that knows shops, which comes after this one. */
+    /** Set by the shops module, which depends on this one. */
     productsOfShop?: (shipment: Shipment) => Promise<ShopProduct[]>
   }
 }

@@ -5,8 +5,8 @@ import { NoTrackingInformation } from '#shipping/tracking/build_tracking_detail'
 import { throttleTracking } from '#shipping/tracking/tracking_throttle'
 
 /**
- * Anyone may follow a parcel whose number they have, not too many a minute. A program with a key has the calls of its
- * key, and follows the parcels of its own shipments. Throws ScopeMissing, NoTrackingInformation, E_TOO_MANY_REQUESTS.
+ * API keys need `tracking:read` and find only their own shipments; others are rate-limited. Throws
+ * ScopeMissing, NoTrackingInformation and E_TOO_MANY_REQUESTS.
  */
 export async function requireTrackingAccess(ctx: HttpContext, trackingNumber: number) {
   const { caller } = ctx

@@ -7,7 +7,7 @@ import { trackingCardText } from '#shipping/tracking/tracking_card'
 import { lookUpShipment } from '#shipping/tracking/tracking_lookup'
 
 export default class TrackingCardsController {
-  /** For a number that is not there, or while somebody tries too many, the card of the platform. */
+  /** Sends the platform's card for unknown numbers and above the rate limit. */
   async show(ctx: HttpContext) {
     const { shipment, wait } = await lookUpShipment(findVisitorKey(ctx), ctx.params.trackingNumber)
     if (!shipment) return sendSocialCard(ctx, createPlatformCard(), { wait })

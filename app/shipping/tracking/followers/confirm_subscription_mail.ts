@@ -3,7 +3,7 @@ import { getTranslator } from '#shared/languages/translator'
 import { subscriptionLink } from '#shipping/tracking/followers/subscription_link'
 import type ParcelFollower from '#shipping/tracking/followers/parcel_follower'
 
-/** Asks the owner of an address whether they want news of a parcel. Nothing in it was typed by whoever asked. */
+/** Contains nothing that the requester typed. */
 export default class ConfirmSubscriptionMail extends PlatformEmail {
   constructor(
     private readonly follower: ParcelFollower,

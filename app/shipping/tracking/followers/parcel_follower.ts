@@ -5,7 +5,7 @@ import { ParcelFollowerSchema } from '#database/schema'
 import type { Language } from '#shared/languages/rules/languages'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Somebody who asked on a tracking page for news of its parcel. SMS go to the receiver's own number alone. */
+/** SMS go only to the receiver's booked number. */
 export default class ParcelFollower extends ParcelFollowerSchema {
   declare channel: 'email' | 'sms'
   declare language: Language
@@ -13,7 +13,7 @@ export default class ParcelFollower extends ParcelFollowerSchema {
   @belongsTo(() => Shipment)
   declare shipment: BelongsTo<typeof Shipment>
 
-  /** What happens from now on is told, by the clock that events are written down by. */
+  /** Uses the database clock, like the recording of events. */
   async begin() {
     await ParcelFollower.query()
       .where({ id: this.id })

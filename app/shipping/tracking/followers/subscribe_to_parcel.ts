@@ -13,10 +13,9 @@ import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
 import { checkPhoneNumber, WrongPhoneNumber } from '#shipping/tracking/receiver_proof'
 
 export type SubscribeRequest = {
-  /** An e-mail address, or the phone number that the parcel was booked for. */
+  /** An e-mail address, or the receiver's booked phone number. */
   contact: string
   language: Language
-  /** Where it comes from. */
   address: string
 }
 
@@ -24,7 +23,6 @@ export type SubscribeOutcome = 'checkMail' | 'smsOn'
 
 export type SubscribeProblem = 'neither' | 'otherNumber' | 'over'
 
-/** In the words of who asked. */
 export class SubscriptionRefused extends DomainError {
   constructor(
     readonly problem: SubscribeProblem,
@@ -39,27 +37,27 @@ export class SubscriptionRefused extends DomainError {
 }
 
 /**
- * Somebody wants news of a parcel. An e-mail address gets none before its owner has pressed the button in our mail, and
- * nobody is told whether it had asked already. SMS cost money, so they go to the booked number alone. Throws
- * NewsRefused and E_TOO_MANY_REQUESTS.
+ * Mails start only after the address owner confirms; SMS cost money and go only to the booked
+ * number. The answer hides existing subscriptions. Throws SubscriptionRefused and
+ * E_TOO_MANY_REQUESTS.
  */
 export async function subscribeToParcel(
   shipment: Shipment,
-  asked: SubscribeRequest
+  request: SubscribeRequest
 ): Promise<SubscribeOutcome> {
-  if (!expectsTrackingUpdates(shipment)) throw new SubscriptionRefused('over', asked.language)
-  const email = normalizeEmail(asked.contact.toLowerCase())
+  if (!expectsTrackingUpdates(shipment)) throw new SubscriptionRefused('over', request.language)
+  const email = normalizeEmail(request.contact.toLowerCase())
   if (email) {
-    await subscribeByEmail(shipment, email, asked)
+    await subscribeByEmail(shipment, email, request)
     return 'checkMail'
   }
-  if (!toInternationalNumber(asked.contact))
-    throw new SubscriptionRefused('neither', asked.language)
-  await subscribeBySms(shipment, asked)
+  if (!toInternationalNumber(request.contact))
+    throw new SubscriptionRefused('neither', request.language)
+  await subscribeBySms(shipment, request)
   return 'smsOn'
 }
 
-/** What has arrived or gone back has none, and what is only tried is no news to anybody. */
+/** Arrived, returned and test-mode parcels get no updates. */
 export function expectsTrackingUpdates({ status, parcelState, isTest }: Shipment): boolean {
   return !isTest && status !== 'DELIVERED' && parcelState !== 'RETURNED'
 }
@@ -76,7 +74,7 @@ async function subscribeByEmail(
     email,
     language,
   })
-  // Who has said no stays in peace, and who has said yes has chosen their language.
+  // A stopped address gets no further mail, and a confirmed one keeps its language.
   if (follower.stoppedAt || follower.confirmedAt) return
   await follower.merge({ language }).save()
   await sendMail(new ConfirmSubscriptionMail(follower, shipment.trackingNumber))
@@ -84,7 +82,7 @@ async function subscribeByEmail(
 
 type SubscriptionKey = Pick<ParcelFollower, 'shipmentId' | 'channel' | 'email' | 'language'>
 
-/** Whoever asks twice, or twice at once, is one. */
+/** Idempotent, even for simultaneous requests. */
 async function findOrCreateSubscription({ shipmentId, channel, email, language }: SubscriptionKey) {
   await db
     .table('parcel_followers')
@@ -97,7 +95,7 @@ async function findOrCreateSubscription({ shipmentId, channel, email, language }
     .firstOrFail()
 }
 
-/** So that nobody can have us write to strangers. */
+/** Prevents abuse of our mails against strangers. */
 async function limitConfirmationMails({ id }: Shipment, email: string, address: string) {
   const limits = [
     { requests: 5, duration: '1 hour', key: `news:address:${address}` },
@@ -107,7 +105,7 @@ async function limitConfirmationMails({ id }: Shipment, email: string, address: 
   for (const { key, ...limit } of limits) await limiter.use(limit).consume(key)
 }
 
-/** Who knows the whole number is the receiver, or close: their messages are in this language from now on. */
+/** The full number proves the receiver, so this also sets the language of their messages. */
 async function subscribeBySms(
   shipment: Shipment,
   { contact, language, address }: SubscribeRequest

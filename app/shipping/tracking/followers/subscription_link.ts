@@ -6,19 +6,18 @@ import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
 
 const PURPOSE = 'news of a parcel'
 
-/** The page where somebody says that they want news, or no more. Nobody can make one up. */
+/** The token is encrypted and cannot be forged. */
 export function subscriptionLink({ id }: ParcelFollower): string {
   const token = encryption.encrypt(id, { purpose: PURPOSE })
   return urlFor('shipping.parcel_news', { token }, { prefixUrl: appUrl })
 }
 
-/** Null for a link that is none of ours, and for one whose parcel has ended long ago. */
+/** Null for a forged link, and after the subscription was deleted. */
 export async function findSubscriptionByToken(token: string): Promise<ParcelFollower | null> {
   const id = encryption.decrypt<number>(token, PURPOSE)
   return id === null ? null : ParcelFollower.query().where({ id }).preload('shipment').first()
 }
 
-/** For the receiver, who gets SMS about a parcel; null where none are sent. */
 export async function smsStopLink({ id }: Shipment): Promise<string | null> {
   const follower = await ParcelFollower.query()
     .where({ shipmentId: id, channel: 'sms' })

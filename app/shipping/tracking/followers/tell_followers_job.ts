@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { sendTrackingUpdates } from '#shipping/tracking/followers/tracking_notifications'
 
-/** Dispatched when something happened to a parcel, and by the sweep. Safe to run twice. */
+/** Dispatched after each tracking update, and by the sweep. Idempotent. */
 export default class TellFollowersJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'shipping.tell_followers', maxRetries: 3 }
 

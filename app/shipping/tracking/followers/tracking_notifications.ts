@@ -19,25 +19,21 @@ import {
   findTrackedShipmentById,
 } from '#shipping/tracking/build_tracking_detail'
 
-/** Those for which a receiver has to do something or be there: the rest is worth a mail, but no SMS. */
+/** Events for which the receiver must act or be present; the others are only mailed. */
 const SMS_EVENTS: NotificationEvent[] = [
   ...(['out_for_delivery', 'delivered', 'delivery_failed'] as const),
   ...(['held', 'ready_for_collection'] as const),
 ]
 
-/** Of one parcel. One whose courier changes its mind again and again is not worth more. */
+/** Per follower of a parcel, in case the courier reports changes endlessly. */
 const MAX_MESSAGES = { email: 20, sms: 6 }
 
-/** Whoever wants news of a parcel and may not have the last of it. */
 export async function hasTrackingSubscribers(shipmentId: number): Promise<boolean> {
   const follower = await activeSubscriptions().where({ shipmentId }).first()
   return follower !== null
 }
 
-/**
- * Tells the followers of a parcel what happened since they asked. Safe to run twice and at once: each is locked while
- * they are told, and what they were told last stands in their row.
- */
+/** Idempotent, even in parallel: locks each follower's row, which stores the last notification. */
 export async function sendTrackingUpdates(shipmentId: number) {
   const shipment = await findTrackedShipmentById(shipmentId).catch((error) => {
     if (error instanceof NoTrackingInformation) return null
@@ -50,7 +46,6 @@ export async function sendTrackingUpdates(shipmentId: number) {
   }
 }
 
-/** A parcel, and what links to its page begin with. */
 type ShipmentOnPage = { shipment: Shipment; origin: string }
 
 async function sendTrackingUpdate(
@@ -85,7 +80,7 @@ async function emailSubscriber(
   await sendMail(new TrackingUpdateMail(follower, tracked, what), trx)
 }
 
-/** To the number that the parcel was booked for, so the link may show all that is the receiver's. */
+/** Sent to the booked number, so the link may contain the receiver's key. */
 async function textSubscriber(
   trx: TransactionClientContract,
   { language }: ParcelFollower,
@@ -104,7 +99,7 @@ async function textSubscriber(
   return true
 }
 
-/** The shop that sent it tells its receivers by itself. */
+/** Avoids a second SMS if the shop already notified the receiver. */
 async function isTextedByShop(
   trx: TransactionClientContract,
   shipmentId: number,
@@ -121,7 +116,7 @@ function activeSubscriptions() {
   return ParcelFollower.query().select('id').whereNotNull('confirmedAt').whereNull('stoppedAt')
 }
 
-/** Parcels with news of the last hour: a job of theirs may be lost. */
+/** Covers the last hour, in case a job was lost. */
 export async function parcelsWithSubscribers(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,
@@ -136,7 +131,7 @@ export async function parcelsWithSubscribers(except: number[] = []): Promise<num
   return rows.map(({ id }) => id)
 }
 
-/** Who never pressed the button, after two days; all others when the parcel has ended, or after half a year. */
+/** Deletes unconfirmed ones after 2 days, finished ones after 30, and all after 180. */
 export async function deleteExpiredSubscriptions() {
   await db.rawQuery(
     `delete from parcel_followers using shipments where shipments.id = shipment_id
@@ -147,7 +142,7 @@ export async function deleteExpiredSubscriptions() {
   )
 }
 
-/** They pressed the button. Whoever the parcel was booked for has chosen their language with it. */
+/** If the address is the receiver's, all their messages use its language. */
 export async function confirmSubscription(follower: ParcelFollower) {
   await follower.begin()
   await db

@@ -7,9 +7,8 @@ import type ParcelFollower from '#shipping/tracking/followers/parcel_follower'
 import { buildJourney } from '#shipping/tracking/build_journey'
 import { buildTrackingDetail } from '#shipping/tracking/build_tracking_detail'
 
-/** What happened to a parcel, for somebody who asked on its page: no more than that page says to anyone. */
+/** Says no more than the public page. */
 export default class TrackingUpdateMail extends PlatformEmail {
-  /** `what` happened, in their words. */
   constructor(
     private readonly follower: ParcelFollower,
     private readonly tracked: { shipment: Shipment; origin: string },

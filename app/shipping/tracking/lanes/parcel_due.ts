@@ -4,10 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import Organization from '#identity/organizations/models/organization'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/**
- * From which day on a parcel that is under way is late for its lane. Kept by `database/functions/lane_facts.sql`, and
- * only read here: a parcel that has arrived since keeps its row until the night.
- */
+/** `database/functions/lane_facts.sql` maintains it; arrived parcels stay until the nightly run. */
 export default class ParcelDue extends ParcelDueSchema {
   static selfAssignPrimaryKey = true
 
@@ -17,7 +14,7 @@ export default class ParcelDue extends ParcelDueSchema {
   @belongsTo(() => Organization, { foreignKey: 'organizationId' })
   declare customer: BelongsTo<typeof Organization>
 
-  /** What lists read on from. */
+  /** Keyset pagination needs an `id`. */
   get id(): number {
     return this.shipmentId
   }

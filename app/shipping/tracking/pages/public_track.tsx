@@ -14,7 +14,6 @@ import { type TrackingProps, TrackingResult } from '../components/tracking_resul
 import { useTrackingWords } from '../components/use_tracking_words'
 
 export type PublicTrackProps = Omit<TrackingProps, 'detail' | 'map'> & {
-  /** Where the parcel is; asked for again by itself. */
   tracking: TrackingPageData | null
   receiver: ReceiverView | null
   receiverError: string | null
@@ -23,7 +22,6 @@ export type PublicTrackProps = Omit<TrackingProps, 'detail' | 'map'> & {
   csrfToken: string
 }
 
-/** For anyone who has a number. Complete before any script runs. */
 export default function PublicTrack(props: PublicTrackProps) {
   const { trackingNumber, tracking, fieldError } = props
   const [busy, setBusy] = useState(false)

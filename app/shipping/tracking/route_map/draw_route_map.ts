@@ -15,26 +15,24 @@ import { buildMapTexts } from '#shipping/tracking/route_map/map_texts'
 import { findCountryOnMap, loadWorld } from '#shipping/tracking/route_map/world_atlas'
 import type { MapPoint, RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 
-/** Points of the route at which a name may not stand. */
 const ROUTE_SAMPLES = 40
 
-/** In units of the map, from finer than anybody sees to what still looks like the place. */
+/** Map units, from invisibly fine to barely recognizable. */
 const TOLERANCES = [0.45, 0.8, 1.3, 2.2]
 
-/** Letters of path data: a third of that after compression. */
+/** Characters of path data; compression leaves a third. */
 const LONGEST_PATHS = 12_000
 
 export interface RoutePlace {
   /** ISO 3166 alpha-2. */
   countryCode: string
-  /** As the reader knows the place: `Lagos` or `United Kingdom`. */
+  /** In the reader's language: `Lagos` or `United Kingdom`. */
   name: string
-  /** Degrees; without them the place is the middle of its country. */
+  /** Degrees; null means the middle of the country. */
   longitude: number | null
   latitude: number | null
 }
 
-/** Where a parcel was last known to be: at one of the ends, or in a country between them. */
 export type Whereabouts =
   | ('not_collected' | 'at_origin' | 'at_destination' | 'delivered' | 'returned' | 'unknown')
   | RoutePlace
@@ -45,10 +43,7 @@ export interface MapRoute {
   parcel: Whereabouts
 }
 
-/**
- * Draws the way of a parcel along the shortest line over the globe. Null when it is not known where
- * one of its ends is: neither by coordinates nor by a country code that exists.
- */
+/** Follows the great circle. Null if an end has neither coordinates nor a valid country code. */
 export function drawRouteMap(
   { origin, destination, parcel }: MapRoute,
   words = getEnglishTranslator()
@@ -114,12 +109,12 @@ function projected(position: Position, { projection }: Pick<MapFrame, 'projectio
   return { x: round(x), y: round(y) }
 }
 
-/** Of routes, from one state to another or to a country: some five megabytes. */
+/** Routes; some five megabytes. */
 const MOST_DRAWN = 300
 
 const surroundingsCache = new Map<string, ReturnType<typeof drawSurroundings>>()
 
-/** The same for all parcels of a route, and a third of the work of their pages. */
+/** Saves a third of the page's work, as all parcels of a route share it. */
 function cachedSurroundings(route: string, frame: MapFrame, countryCodes: string[]) {
   const found = surroundingsCache.get(route) ?? drawWithinLength(frame, countryCodes)
   surroundingsCache.delete(route)
@@ -129,7 +124,7 @@ function cachedSurroundings(route: string, frame: MapFrame, countryCodes: string
   return found
 }
 
-/** As finely as its length allows: a coast of fjords is worth no second of waiting for it. */
+/** Uses the finest drawing within the limit, so that fjords do not slow the page down. */
 function drawWithinLength(frame: MapFrame, countryCodes: string[]) {
   let paths = { land: '', countries: '' }
   for (const tolerance of TOLERANCES) {
@@ -153,14 +148,12 @@ function drawSurroundings(
   return { land: draw(near), countries: draw(ends) }
 }
 
-/** How far it has come, as far as anybody knows. */
 function endOf(parcel: Whereabouts, [from, to]: Ends): Position {
   return parcel === 'at_destination' || parcel === 'delivered' ? to : from
 }
 
 type Ends = [from: Position, to: Position]
 
-/** What is behind the parcel, and what lies before it. */
 function routeOf([from, to]: Ends, at: Position, { projection }: MapFrame) {
   const line = (...coordinates: Ends) => {
     const [one, other] = coordinates

@@ -1,6 +1,6 @@
 import type { Feature, Position } from 'geojson'
 
-/** Degrees of longitude and latitude. */
+/** Degrees. */
 export interface GeoBox {
   west: number
   east: number
@@ -8,7 +8,7 @@ export interface GeoBox {
   north: number
 }
 
-/** The box around a shape; all the way round for one that lies on both sides of the date line. */
+/** Spans all longitudes if the shape crosses the date line. */
 export function boxAround({ geometry }: Feature): GeoBox {
   const box = { west: 180, east: -180, south: 90, north: -90 }
   if (!('coordinates' in geometry)) return box

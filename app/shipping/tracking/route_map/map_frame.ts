@@ -10,22 +10,21 @@ import {
 export const MAP_WIDTH = 640
 export const MAP_HEIGHT = 340
 
-/** Room around the route for the names of the places. */
 const PADDING = { x: 84, y: 56 }
 
-/** What is drawn outside the view, so that the cut edge of the land stays out of sight. */
+/** Draws a margin outside the view, which hides the cut edge of the land. */
 const BLEED = 6
 
-/** A route may be so short that only a street would show: the map shows at least this many degrees. */
+/** The smallest extent of the map, so that short routes keep some context. */
 const SMALLEST_DEGREES = 9
 
-/** A country wider than this would make a parcel's way inside it too short to see. */
+/** In a wider country, the parcel's route would be too short to see. */
 const WIDEST_COUNTRY_DEGREES = 40
 
-/** Units per radian above which the coarse coasts look like a broken plate. */
+/** Units per radian above which the coarse coasts look jagged. */
 const FINE_SCALE = 900
 
-/** Nearer to a pole than this, the middle of a route needs a tilted map. */
+/** Beyond this latitude of its midpoint, a route needs a tilted map. */
 const POLAR_LATITUDE = 66
 
 export type Position = [longitude: number, latitude: number]
@@ -33,20 +32,17 @@ export type Position = [longitude: number, latitude: number]
 export interface MapFrame {
   projection: GeoProjection
   detail: MapDetail
-  /** Null where the map shows so much that there is no point in leaving the rest out. */
+  /** Null if the map shows so much that cropping saves nothing. */
   view: GeoBox | null
 }
 
 type FrameContent = {
   codes: [string, string]
-  /** Where the parcel is, when that is beside the shortest way. */
+  /** The parcel's position if it is off the great circle. */
   via: Position | null
 }
 
-/**
- * Fits the map to the route. It is turned so that the middle of the route is the middle of the
- * world: then no route crosses the edge of the map, wherever it leads.
- */
+/** Turns the midpoint of the route to the centre, so that no route crosses the edge of the map. */
 export function fitMapFrame(from: Position, to: Position, { codes, via }: FrameContent): MapFrame {
   const [longitude, latitude] = geoInterpolate(from, to)(0.5)
   const projection = geoNaturalEarth1()
@@ -80,12 +76,11 @@ export function fitMapFrame(from: Position, to: Position, { codes, via }: FrameC
   return { projection, detail: isFine ? '50m' : '110m', view: isFine ? viewOf(projection) : null }
 }
 
-/** A route over a pole would run along the edge of the map, so the pole is turned towards us. */
+/** Turns the pole towards the viewer: a polar route would run along the edge of the map. */
 function tiltOf(latitude: number) {
   return 2 * Math.sign(latitude) * Math.max(0, Math.abs(latitude) - POLAR_LATITUDE)
 }
 
-/** Beyond the poles there is nothing to show, so the map ends with them where it can. */
 function stayOnEarth(projection: GeoProjection) {
   const [x, y] = projection.translate()
   const [[, north], [, south]] = geoPath(projection).bounds({ type: 'Sphere' })
@@ -93,7 +88,7 @@ function stayOnEarth(projection: GeoProjection) {
   projection.translate([x, y - Math.max(0, north) + Math.max(0, MAP_HEIGHT - south)])
 }
 
-/** The route; within one country the whole country, so that people recognise what they see. */
+/** The route; for a domestic one also the country, so that readers recognise it. */
 function contentOf(coordinates: Position[], countryCodes: [string, string]): GeometryCollection {
   const route = { type: 'LineString' as const, coordinates }
   const [one, other] = countryCodes
@@ -109,7 +104,6 @@ function shapeOf(countryCode: string) {
   return isWide ? null : country.geometry
 }
 
-/** What of the world is in the view of a map that shows only a small part of it. */
 function viewOf(projection: GeoProjection): GeoBox {
   const [middle] = projection.invert!([MAP_WIDTH / 2, MAP_HEIGHT / 2])!
   const edge = [0, 0.5, 1].flatMap((across) => [0, 0.5, 1].map((down) => [across, down]))

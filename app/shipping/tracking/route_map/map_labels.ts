@@ -1,10 +1,7 @@
 import { MAP_HEIGHT, MAP_WIDTH } from '#shipping/tracking/route_map/map_frame'
 import type { MapLabel, MapPoint } from '#shipping/tracking/rules/route_map_drawing'
 
-/**
- * The largest letters that the style sheet gives the names: on a phone, where the map is half as
- * wide. Names that find room there have more of it everywhere else.
- */
+/** The largest size, on phones. Labels that fit there fit everywhere. */
 const FONT_SIZE = 22
 const LETTER_WIDTH = 0.56 * FONT_SIZE
 const LONGEST = 26
@@ -23,7 +20,7 @@ interface Placement {
   box: LabelBox
 }
 
-/** Names both ends so that neither name hides the other, the route or an end, nor leaves the map. */
+/** Labels cover neither each other, the route nor an end, and stay inside the map. */
 export function placeLabels(
   ends: [MapPoint & { name: string }, MapPoint & { name: string }],
   route: MapPoint[]
@@ -43,7 +40,6 @@ export function placeLabels(
   return [best![0].label, best![1].label]
 }
 
-/** The ways to write a name next to its point, the one that looks away from the other end first. */
 function placementsOf({ x, y, name }: MapPoint & { name: string }, other: MapPoint): Placement[] {
   const text = name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name
   const width = text.length * LETTER_WIDTH

@@ -11,7 +11,7 @@ interface MapTextInput {
   parcel: Whereabouts
 }
 
-/** What the map shows, for those who do not see it. */
+/** Text alternative for screen readers. */
 export function buildMapTexts({ from, to, parcel }: MapTextInput, words: Translator) {
   const isLocal = from.name === to.name
   const distance = geoDistance(from.position, to.position) * EARTH_RADIUS_KM

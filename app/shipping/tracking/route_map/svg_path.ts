@@ -1,15 +1,10 @@
 import { geoStream, type GeoPermissibleObjects, type GeoProjection, type GeoStream } from 'd3-geo'
 
-/** Islands smaller than this in both directions would be specks. */
 const SMALLEST_ISLAND = 1.6
 
 type Point = [x: number, y: number]
 
-/**
- * SVG path data of what a projection shows of some shapes: simplified, so that no line is farther
- * than `tolerance` from where it should be, and written as steps from point to point in tenths,
- * which takes half the letters of full coordinates.
- */
+/** Simplifies within `tolerance`, and writes relative steps in tenths, which halves the size. */
 export function buildSvgPath(
   shapes: GeoPermissibleObjects,
   projection: GeoProjection,
@@ -32,7 +27,7 @@ export function buildSvgPath(
 
 function ringPath(ring: Point[], tolerance: number) {
   if (isSpeck(ring)) return ''
-  // In two halves, because a ring's first and last point are no line to measure distances from.
+  // In two halves, because the equal first and last point of a ring span no line.
   const half = Math.floor(ring.length / 2)
   const kept = [
     ...simplify(ring.slice(0, half + 1), tolerance),
@@ -48,7 +43,7 @@ function isSpeck(ring: Point[]) {
   })
 }
 
-/** Douglas and Peucker: keeps the points without which the line would run elsewhere. */
+/** The Douglas-Peucker algorithm. */
 function simplify(line: Point[], tolerance: number): Point[] {
   const first = line[0]
   const last = line[line.length - 1]
@@ -76,7 +71,7 @@ function distanceTo([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point) {
 
 function stepsOf(line: Point[]) {
   let path = ''
-  // Whole tenths, so that rounding does not add up from step to step.
+  // Whole tenths, so that rounding errors do not add up.
   let [x, y] = [0, 0]
   for (const point of line) {
     const [nextX, nextY] = point.map((value) => Math.round(value * 10))

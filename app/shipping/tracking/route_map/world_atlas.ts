@@ -5,12 +5,12 @@ import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { boxAround, type GeoBox } from '#shipping/tracking/route_map/geo_box'
 
-/** Natural Earth's two scales: the coarse one for oceans, the fine one for a country and around. */
+/** Natural Earth's scales: coarse for oceans, fine for a country and its surroundings. */
 export type MapDetail = '110m' | '50m'
 
 export interface WorldShapes {
   land: { shape: Feature; box: GeoBox }[]
-  /** By the three digits of ISO 3166. */
+  /** By ISO 3166 numeric code. */
   countries: Map<string, Feature>
 }
 
@@ -19,7 +19,7 @@ type Atlas = Topology<{ countries: GeometryCollection; land: GeometryCollection 
 const require = createRequire(import.meta.url)
 const worlds = new Map<MapDetail, WorldShapes>()
 
-/** Read once for the life of the process: the coarse world takes 5 ms, the fine one 40 ms. */
+/** Cached for the life of the process: reading takes 5 ms (coarse) or 40 ms (fine). */
 export function loadWorld(detail: MapDetail): WorldShapes {
   const known = worlds.get(detail)
   if (known) return known
@@ -27,7 +27,7 @@ export function loadWorld(detail: MapDetail): WorldShapes {
   const topology = readJson<Atlas>(`world-atlas/countries-${detail}.json`)
   const { countries, land } = topology.objects
   const shapes = feature(topology, countries).features
-  // In the fine world land is country by country, so that their outlines are borders too.
+  // The fine land consists of countries, so their outlines also draw the borders.
   const lands = detail === '50m' ? shapes : feature(topology, land).features
   const world = {
     land: lands.map((shape) => ({ shape, box: boxAround(shape) })),
@@ -38,7 +38,7 @@ export function loadWorld(detail: MapDetail): WorldShapes {
 }
 
 export interface CountryOnMap {
-  /** The three digits of ISO 3166. */
+  /** ISO 3166 numeric code. */
   id: string
   longitude: number
   latitude: number
@@ -46,7 +46,6 @@ export interface CountryOnMap {
 
 let countriesByCode: Map<string, CountryOnMap> | null = null
 
-/** Null for a code that is no country's. */
 export function findCountryOnMap(code: string): CountryOnMap | null {
   countriesByCode ??= readCountries()
   return countriesByCode.get(code) ?? null
@@ -68,7 +67,7 @@ function readCountries() {
   )
 }
 
-/** Not by `require`, which would keep the text of a megabyte that is needed only once. */
+/** Avoids `require`, which would cache a megabyte of text that is needed only once. */
 function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(require.resolve(path), 'utf8'))
 }

@@ -1,4 +1,3 @@
-/** What a receiver is told of, in the order in which it happens. */
 export const NOTIFICATION_EVENTS = [
   'booked',
   'on_the_way',

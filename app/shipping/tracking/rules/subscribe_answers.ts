@@ -1,4 +1,4 @@
-/** What can come of asking for news of a parcel; each is a sentence of `tracking.news`. */
+/** Each has a sentence in `tracking.news`. */
 export const SUBSCRIBE_ANSWERS = [
   ...(['checkMail', 'smsOn'] as const),
   ...(['neither', 'otherNumber', 'over', 'wait'] as const),

@@ -7,24 +7,21 @@ export type JourneyStepName =
   | 'outForDelivery'
   | 'delivered'
 
-/** One step of a parcel's way, in the words of its reader. */
 export type JourneyStep = {
   name: JourneyStepName
   state: 'done' | 'next' | 'later'
   label: string
-  /** `Expected Fri, 27 Nov 2026`; null where nobody has promised a day. */
+  /** `Expected Fri, 27 Nov 2026`; null without a promised day. */
   expected: string | null
-  /** Null as long as it has not happened, or nobody told when. */
   actual: { ts: string; day: string; time: string } | null
   place: string | null
-  /** Of the delivery: on time, or how many days off. */
+  /** Only of the delivery: on time, or how many days off. */
   punctuality: string | null
 }
 
 export type Journey = {
   steps: JourneyStep[]
-  /** What happens next, in a sentence. */
   next: string | null
-  /** How long parcels of its lane take; null where nobody knows, or it is not on its way. */
+  /** Usual transit time of the lane; null if unknown or not in transit. */
   usual: string | null
 }

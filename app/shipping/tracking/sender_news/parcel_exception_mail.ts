@@ -29,9 +29,8 @@ const WORDS: Record<ParcelException, { subject: string; what: string; next: stri
   },
 }
 
-/** To who booked a parcel: what nobody hopes for, and what to do about it. */
 export default class ParcelExceptionMail extends PlatformEmail {
-  /** Of a shipment that `Shipment.whole` has loaded. */
+  /** Takes a shipment from `Shipment.whole`. */
   constructor(
     private readonly shipment: Shipment,
     private readonly news: ParcelException,

@@ -19,23 +19,23 @@ const EXCEPTION_OF_STATE = {
 const BATCH = 100
 
 /**
- * Mails who booked a parcel that it is lost, damaged, cancelled by its courier or back, each at most once. Only what
- * is so now: what has settled by itself in the meantime is no news. Safe to run twice, as the row is the claim.
+ * Uses only the current state, so resolved exceptions send nothing. Idempotent, as the inserted row
+ * is the claim.
  */
 export async function mailParcelException(shipmentId: number) {
   const shipment = await Shipment.whole(shipmentId)
-  const news = await findParcelException(shipment)
-  if (!news) return
+  const exception = await findParcelException(shipment)
+  if (!exception) return
   await db.transaction(async (trx) => {
     const claimed = await trx
       .table('shipment_letters')
-      .insert({ shipment_id: shipmentId, kind: news })
+      .insert({ shipment_id: shipmentId, kind: exception })
       .onConflict()
       .ignore()
       .returning('shipment_id')
     if (claimed.length === 0) return
     const booker = await User.findOrFail(shipment.userId, { client: trx })
-    await sendMail(new ParcelExceptionMail(shipment, news, booker), trx)
+    await sendMail(new ParcelExceptionMail(shipment, exception, booker), trx)
   })
 }
 
@@ -57,7 +57,7 @@ function hasNoMail(kind: string): string {
     where shipment_id = shipments.id and kind = ${kind})`
 }
 
-/** Of the last day, where a crash may have lost the job. */
+/** Covers the last day, in case a crash lost a job. */
 export async function parcelsWithUnmailedExceptions(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(db, FIND_UNREPORTED, {
     states: Object.keys(EXCEPTION_OF_STATE),
@@ -66,7 +66,6 @@ export async function parcelsWithUnmailedExceptions(except: number[] = []): Prom
   return rows.map(({ id }) => id)
 }
 
-/** What its sender has to know of it now; null for nearly every parcel. */
 export async function findParcelException(shipment: Shipment): Promise<ParcelException | null> {
   if (shipment.isTest) return null
   const { id, status, parcelState } = shipment
@@ -75,7 +74,7 @@ export async function findParcelException(shipment: Shipment): Promise<ParcelExc
   return status === 'DELIVERED' && (await hasArrivedDamaged(id)) ? 'damaged' : null
 }
 
-/** A parcel that is delivered stays so, also when it turns out that it was damaged. */
+/** A delivered parcel keeps its status even if it arrived damaged. */
 async function hasArrivedDamaged(shipmentId: number): Promise<boolean> {
   const events = await TrackingEvent.query().where({ shipmentId }).whereNull('withdrawnAt')
   const { since, scans } = summarizeTracking(events)

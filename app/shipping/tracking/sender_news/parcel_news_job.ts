@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { mailParcelException } from '#shipping/tracking/sender_news/parcel_exceptions'
 
-/** Dispatched when something happened to a parcel, and by the sweep. Safe to run twice. */
+/** Dispatched after each tracking update, and by the sweep. Idempotent. */
 export default class ParcelNewsJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'shipping.parcel_news', maxRetries: 8 }
 

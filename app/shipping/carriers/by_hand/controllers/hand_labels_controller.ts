@@ -5,7 +5,6 @@ import { saveLabel, requireLabelUploadable } from '#shipping/carriers/by_hand/ma
 import { MAX_LABEL_BYTES } from '#shipping/carriers/by_hand/rules/label_file'
 
 export default class HandLabelsController {
-  /** Nothing of the file is read before it is known that it may be kept. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const shipmentId = await requireLabelUploadable(caller, ctx.params.id)

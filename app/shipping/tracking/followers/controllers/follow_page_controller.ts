@@ -13,10 +13,7 @@ import { findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
 import { throttleTracking } from '#shipping/tracking/tracking_throttle'
 
 export default class FollowPageController {
-  /**
-   * Where the form of a tracking page leads without any script; what came of it stands in the address, and the receiver's
-   * own key again.
-   */
+  /** Works without JavaScript. The redirect carries the outcome and the receiver's key. */
   async render(ctx: HttpContext) {
     const { request, response, params } = ctx
     const trackingNumber = parseTrackingNumber(params.trackingNumber)

@@ -13,7 +13,6 @@ class UnknownSubscriptionLink extends DomainError {
   }
 }
 
-/** The link in the message says who asks: a follower has no account. */
 export default class ParcelNewsController {
   async update({ params }: HttpContext) {
     const follower = await requireSubscription(params.token)

@@ -12,14 +12,14 @@ import {
 } from '#shipping/tracking/followers/tracking_notifications'
 
 export default class ParcelNewsPageController {
-  /** Opening the page says neither yes nor no: mail programs open links to look at them. */
+  /** A GET changes nothing, because mail programs open links to scan them. */
   async render(ctx: HttpContext) {
     const { inertia, params, request, response } = ctx
     response.header('Referrer-Policy', 'no-referrer')
     response.header('Cache-Control', 'no-store, private')
     const token = String(params.token)
     const follower = await findSubscriptionByToken(token)
-    // What a mail program sends for its own "Unsubscribe" says nothing else (RFC 8058); the form of the page says what.
+    // One-click unsubscribe (RFC 8058) posts no `choice`; the form of the page does.
     if (follower && request.method() === 'POST') {
       await (request.input('choice') === 'confirm'
         ? confirmSubscription(follower)

@@ -13,7 +13,6 @@ type News = { token: string; trackingNumber: string; state: State }
 
 type ParcelNewsProps = { news: News | null; words: PageTranslations; csrfToken: string }
 
-/** Where the link in a message leads: somebody wants news of a parcel, or no more. */
 export default function ParcelNews({ news, csrfToken }: ParcelNewsProps) {
   const t = useTrackingWords()
   return (
@@ -34,7 +33,6 @@ const WORDS = {
   stopped: ['tracking.answer.stoppedTitle', 'tracking.answer.stoppedText'],
 } as const
 
-/** A form like any other without a script: then the page behind the button answers. */
 function Choice({ token, trackingNumber, state: given, csrfToken }: News & { csrfToken: string }) {
   const t = useTrackingWords()
   const [state, setState] = useState<State>(given)
