@@ -16,7 +16,7 @@ export type WalletOperation = {
   amountKobo: number
   comment: string
   isCredit: boolean
-  /** Of this operation alone. */
+  /** Unique to this operation. */
   reference: string
 }
 
@@ -31,11 +31,11 @@ class DebitTooLarge extends DomainError {
 }
 
 /**
- * What staff put into a wallet or take out of it, with their name in the ledger and in the audit log.
- * Answers the sentence that tells it.
+ * Credits or debits a wallet on behalf of staff, whose id the ledger and the audit log record.
+ * Returns the confirmation message.
  *
- * Throws E_NOT_FOUND when the wallet is not that person's, Forbidden when staff would credit
- * themselves, DebitTooLarge when it would fall below its floor.
+ * Throws E_NOT_FOUND if the wallet is not that user's, Forbidden if staff credit their own wallet,
+ * and DebitTooLarge if the balance would fall below its floor.
  */
 export async function performWalletOperation(
   trx: TransactionClientContract,
@@ -46,7 +46,7 @@ export async function performWalletOperation(
   const { isCredit, amountKobo, comment, reference } = operation
   if (isCredit) await requireNotOwnWallet(trx, wallet, by.user.id)
   const cash = wallet.account('cash')
-  // The audit log says what was there before, so nobody may change it in between.
+  // The audit log records the previous balance, so lock the account until the transfer is posted.
   const before = await LedgerAccount.query({ client: trx })
     .where('id', cash.id)
     .forUpdate()
@@ -75,7 +75,7 @@ export async function performWalletOperation(
   return { message: `${formatKobo(amountKobo)} has been ${done} the ${whose}.` }
 }
 
-/** Throws Forbidden when staff would give to themselves. */
+/** Throws Forbidden if staff would credit a wallet that they can spend from. */
 export async function requireNotOwnWallet(
   trx: TransactionClientContract,
   wallet: Wallet,
@@ -101,7 +101,7 @@ async function requireUserWallet(
   throw new DomainError('E_NOT_FOUND', 'There is no such wallet.')
 }
 
-/** One's own, or the one that one shares with the others of a business. */
+/** True for the user's personal wallet and for a business wallet that they share. */
 async function hasWalletAccess(
   trx: TransactionClientContract,
   { userId: ownerId, organizationId }: Wallet,

@@ -6,7 +6,6 @@ import { formatKobo } from '#shared/money/rules/money'
 import Wallet from '#wallet/balances/wallet'
 import { hasPaymentProvider } from '#wallet/providers/provider_registry'
 
-/** Adds the cash balance that the shell shows beside the account, and whether cards can be charged. */
 export default class WalletInertiaMiddleware extends IdentityInertiaMiddleware {
   share(ctx: HttpContext) {
     return {

@@ -4,25 +4,26 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import Wallet from '#wallet/balances/wallet'
 import type { Charge } from '#wallet/providers/payment_provider'
 
-/** What the ledger has room for. */
+/** Width of the column. */
 const MAX_LEDGER_REFERENCE_LENGTH = 80
 
 type CashCredit = {
   charge: Charge
   walletId: number
   comment: string
-  /** Staff, where it was theirs to decide. */
+  /** Staff member who decided the credit, if any. */
   createdBy?: number
-  /** Whether it pays what was asked for under its reference, which only one charge does. */
+  /** The charge pays an intent; only one charge can do so per reference. */
   isAsked?: boolean
-  /** Whether something is sold for it in the same transaction. */
+  /** A sale follows in the same transaction. */
   thenSells?: boolean
 }
 
 /**
- * Puts a confirmed charge into the cash of a wallet, out of the clearing account of how it came, and
- * answers the transfer. It has the reference that the payer was shown; where several charges may have it, the company's
- * number of the charge follows. A second transfer of either violates the ledger's unique constraint.
+ * Credits a confirmed charge to a wallet's cash, from the clearing account of its method, and
+ * returns the transfer's id. The transfer takes the reference that the payer saw; since unrequested
+ * charges may share one, theirs also contains the provider's charge id. A second transfer of the
+ * same reference violates the ledger's unique constraint.
  */
 export async function creditCash(
   trx: TransactionClientContract,
@@ -45,7 +46,10 @@ export async function creditCash(
   ])
 }
 
-/** The sale moves these after cash, and whoever pays from a wallet moves them before: lock in order. */
+/**
+ * Locks all accounts of credit and sale in lock order: the sale posts to these after cash, while a
+ * wallet payment locks them before, which could deadlock.
+ */
 async function lockSaleAccounts(trx: TransactionClientContract, walletId: number, ids: number[]) {
   const revenueId = await LedgerAccount.idOfSystem('revenue', trx, walletId)
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)

@@ -5,8 +5,8 @@ import PaymentInWalletMail from '#wallet/funding/payment_in_wallet_mail'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 
 /**
- * Notifies a payer whose money went into their wallet instead, once: the row is the claim, and it stays
- * claimed only if the mail could be handed over.
+ * Tells a payer once that their money went into the wallet instead. The row update claims the mail
+ * and rolls back if the mail cannot be queued.
  */
 export async function notifyPayer(intentId: number) {
   const intent = await PaymentIntent.findOrFail(intentId)

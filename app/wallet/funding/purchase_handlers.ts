@@ -4,18 +4,18 @@ import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
 type PaymentUse = {
   settledAs: 'wallet' | 'shipment'
-  /** A sentence for the payer, where the money did not do what it was meant for. */
+  /** Tells the payer why the money was not used as intended. */
   note: string | null
 }
 
-/** Puts the money into the payer's cash, with these words in their history. */
+/** Credits the payer's cash, with this comment in their history. */
 type CreditPayer = (comment: string) => Promise<void>
 
-/** Who sells what was paid for. The wallet itself does not know what that is. */
+/** Sells what a payment was for. The wallet module does not know the product. */
 export interface PurchaseHandler {
   /**
-   * Inside the transaction that credits: calls `credit` once, and takes the price if what was paid
-   * for can still be had at it. Locks what it sells before it calls `credit`.
+   * Runs inside the crediting transaction. Locks what it sells, calls `credit` once, then takes the
+   * price if the purchase is still possible at that price.
    */
   sell(
     trx: TransactionClientContract,
@@ -23,7 +23,7 @@ export interface PurchaseHandler {
     credit: CreditPayer
   ): Promise<PaymentUse>
 
-  /** After the commit, and again if it may have been lost. */
+  /** Runs after the commit. */
   sold(intent: PaymentIntent): Promise<void>
 }
 
@@ -32,7 +32,7 @@ type PurchasePurpose = Exclude<PaymentIntent['purpose'], 'fund_wallet'>
 export const purchaseHandlers =
   port<Record<PurchasePurpose, Lazy<{ default: PurchaseHandler }>>>('sellers')
 
-/** Null for a payment that is meant for the wallet itself. */
+/** Null for a payment that funds the wallet itself. */
 export async function findPurchaseHandler({
   purpose,
 }: PaymentIntent): Promise<PurchaseHandler | null> {

@@ -12,7 +12,10 @@ class CreditOnHold extends DomainError {
   }
 }
 
-/** Whoever pays after us waits for the account, so what it holds now is what pays. Throws CreditStopped. */
+/**
+ * Requires a positive balance that covers the amount while credit is on hold. Locks the account, so
+ * concurrent payments cannot spend the same balance. Throws CreditOnHold.
+ */
 export async function requirePayableWithoutCredit(
   trx: TransactionClientContract,
   id: number,

@@ -13,10 +13,9 @@ import { checkLowBalance } from '#wallet/ledger/low_balance'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
 
-/** The two balances of a wallet that can pay. */
 export type PayingBalance = 'cash' | 'cash_back'
 
-/** What the API calls them. */
+/** Names in the API. */
 const BALANCE_BY_API_NAME: Record<string, PayingBalance> = { Wallet: 'cash', CashBack: 'cash_back' }
 
 const INSUFFICIENT: Record<PayingBalance, string> = {
@@ -24,7 +23,7 @@ const INSUFFICIENT: Record<PayingBalance, string> = {
   cash_back: 'Insufficient Cash Back balance. Please use another payment method.',
 }
 
-/** What a customer pays for: a shipment, and what its courier weighed it heavier. */
+/** Bookings, and reweigh charges for a higher weight measured by the courier. */
 type PaymentKind = 'shipment_payment' | 'shipment_reweigh'
 
 export const PAYMENT_KINDS: readonly PaymentKind[] = ['shipment_payment', 'shipment_reweigh']
@@ -47,16 +46,15 @@ export function parsePayingBalance(name: string): PayingBalance {
   return balance
 }
 
-/** A balance of a wallet, as something that pays. */
 export type PayingAccount = {
   id: number
   walletId: number
   balance: PayingBalance
-  /** Below which its owner wants to be told of cash. */
+  /** Threshold of the low balance alert for cash. */
   lowBalanceKobo: number | null
-  /** It holds test money, which goes to accounts of its own. */
+  /** Test money is posted to separate system accounts. */
   isTest: boolean
-  /** Its owner is late with an invoice: it pays for no booking below zero. */
+  /** Blocks bookings on credit while an invoice is overdue. */
   isCreditStopped: boolean
 }
 
@@ -67,24 +65,25 @@ export function toPayingAccount(wallet: Wallet, balance: PayingBalance): PayingA
   return { id, walletId, balance, lowBalanceKobo, isTest, isCreditStopped }
 }
 
-/** A price: what the payer pays of it, and what a gift code takes off, in kobo. */
+/** The payer's share and the gift code discount, in kobo. */
 type PaymentPrice = { amountKobo: number; discountKobo: number }
 
 type WalletPayment = PaymentPrice & {
-  /** A shipment's, unless it says otherwise. */
+  /** Default: `shipment_payment`. */
   kind?: PaymentKind
   reference: string
   subjectId?: number
   comment: string
-  /** Nobody, where what is due is debited by itself. */
+  /** Absent for automatic debits. */
   createdBy?: number
 }
 
 /**
- * Takes a price out of a wallet, into revenue, inside the caller's transaction; what a gift code took
- * off comes out of promotions. The database decides whether the balance, with the credit limit,
- * covers the rest: throws InsufficientFunds when not, and CreditStopped where credit pays for no booking. One payment per reference: a second one
- * violates the ledger's unique constraint.
+ * Debits a wallet and credits revenue inside the caller's transaction; promotions pays the gift
+ * code discount. The database decides whether the balance and the credit limit cover the amount.
+ *
+ * Throws InsufficientFunds if not, and CreditOnHold for a booking that needs credit on hold. A
+ * second payment with the same reference violates the ledger's unique constraint.
  */
 export async function payFromWallet(
   trx: TransactionClientContract,
@@ -92,7 +91,7 @@ export async function payFromWallet(
   payment: WalletPayment,
   statement?: PostingStatement
 ): Promise<number> {
-  // What has expired pays nothing, even where nobody has taken it back yet.
+  // Expired cash back must not pay, even before the sweep has taken it back.
   if (balance === 'cash_back') await expireCashBack(trx, id)
   const { kind = 'shipment_payment', amountKobo, discountKobo, ...details } = payment
   if (isCreditStopped && balance === 'cash' && kind === 'shipment_payment') {
@@ -114,8 +113,8 @@ export async function payFromWallet(
 }
 
 /**
- * Takes many prices out of one wallet at once, a transfer for each, inside the caller's transaction; what costs
- * nothing moves nothing. Throws like `payFromWallet`, for all of them together.
+ * Debits one wallet for many payments inside the caller's transaction, one transfer each; skips
+ * those that cost nothing. All or nothing; throws like `payFromWallet`.
  */
 export async function payAllFromWallet(
   trx: TransactionClientContract,
@@ -141,7 +140,7 @@ export async function payAllFromWallet(
   if (lowBalanceKobo !== null && balance === 'cash') await checkLowBalance(trx, walletId)
 }
 
-/** A whole price into revenue: from the account that pays, and from promotions what is off. */
+/** Credits revenue with the full price: the payer's share and the discount from promotions. */
 async function revenuePostings(
   trx: TransactionClientContract,
   payer: Pick<PayingAccount, 'id' | 'walletId' | 'isTest'>,
@@ -151,7 +150,7 @@ async function revenuePostings(
   const revenueId = await LedgerAccount.idOfSystem(revenue, trx, payer.walletId)
   const promotions = payer.isTest ? 'test_promotions' : 'promotions'
   const promotionsId = await LedgerAccount.idOfSystem(promotions, trx)
-  // The ledger knows no entry of nothing.
+  // The ledger accepts no entry of zero.
   return [
     { accountId: payer.id, amountKobo: -amountKobo },
     { accountId: promotionsId, amountKobo: -discountKobo },
@@ -159,7 +158,6 @@ async function revenuePostings(
   ].filter((posting) => posting.amountKobo !== 0)
 }
 
-/** Whether the database refused a transfer because an account would fall too low. */
 export function isBelowFloor(error: unknown): boolean {
   return (
     error instanceof Error && 'constraint' in error && error.constraint === 'ledger_accounts_floor'

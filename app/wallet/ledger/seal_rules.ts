@@ -1,7 +1,10 @@
 import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
 import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
-/** What was sealed stays what it was. Days come in their order, so that the first one that differs is named first. */
+/**
+ * Verifies that sealed days are unaltered. Ordered by day, so the first difference is reported
+ * first.
+ */
 export const SEAL_RULES: LedgerRule[] = [
   {
     name: 'a sealed day of the ledger is not what was sealed',

@@ -21,8 +21,8 @@ import {
 } from '#wallet/payouts/code_errors'
 
 /**
- * Sends the code for what this person has begun, by mail and, where they gave a number, by SMS; a
- * second one replaces the first. Throws E_ROW_NOT_FOUND for the ref of another or of nobody.
+ * Sends a code by e-mail, and by SMS if the user has a phone number. It replaces an earlier one.
+ * Throws E_ROW_NOT_FOUND for an unknown ref or another user's.
  */
 export async function sendOneTimeCode(user: User, ref: string) {
   const code = await db.transaction(async (trx) => {
@@ -39,8 +39,8 @@ export async function sendOneTimeCode(user: User, ref: string) {
 }
 
 /**
- * Does what the code confirms, once, in the transaction that uses it up. A wrong code is counted
- * even though it fails, so that failure leaves the transaction as a result and is thrown after it.
+ * Performs once what the code confirms, in the transaction that uses it up. A wrong code must still
+ * be counted, so the failure is returned from the transaction and thrown afterwards.
  */
 export async function confirmOneTimeCode<T>(
   user: User,

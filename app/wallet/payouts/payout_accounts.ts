@@ -35,7 +35,7 @@ class TooManyAccounts extends DomainError {
   }
 }
 
-/** An account as the bank knows it: what its owner is shown before they link it. */
+/** A bank account with the holder's name at the bank, shown before linking. */
 export interface ResolvedBankAccount extends BankAccountNumber {
   bankName: string
   accountName: string
@@ -50,8 +50,8 @@ export async function resolveBankAccount(account: BankAccountNumber): Promise<Re
 }
 
 /**
- * Begins to link an account to the caller's wallet; its name is asked of the bank here, whatever the
- * caller may have seen. Nothing is linked before the code that goes with the ref is confirmed.
+ * Starts linking an account to the caller's wallet, with the holder's name from the bank. Nothing
+ * is linked until the code for the ref is confirmed.
  */
 export async function startAccountLink(caller: Caller, given: BankAccountNumber) {
   await requirePayoutOwner(caller)
@@ -64,7 +64,10 @@ export async function startAccountLink(caller: Caller, given: BankAccountNumber)
   return { ref: await OneTimeCode.begin(caller.user.id, 'BANK_ACCOUNT', subject), account }
 }
 
-/** What the code confirms. Looks at everything again: minutes have passed since it was begun. */
+/**
+ * Links the account once its code is confirmed. Repeats every check, because minutes may have
+ * passed.
+ */
 export async function linkAccount(
   trx: TransactionClientContract,
   caller: Caller,
@@ -97,7 +100,7 @@ export async function linkAccount(
   return account
 }
 
-/** It stays for what went there, and what is under way to it arrives. */
+/** Unlinks an account. Past withdrawals still show it, and pending ones are still paid out. */
 export async function unlinkAccount(caller: Caller, id: number): Promise<PayoutAccount> {
   return db.transaction(async (trx) => {
     await requirePayoutOwner(caller, trx)

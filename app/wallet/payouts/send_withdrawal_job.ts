@@ -1,7 +1,10 @@
 import { BaseJob } from '#shared/queue/job'
 import { processWithdrawal } from '#wallet/payouts/process_withdrawal'
 
-/** Dispatched after money is held. Where it fails, the withdrawal stays pending and its money held: the sweep retries. */
+/**
+ * Dispatched once the money is held. On failure the withdrawal stays pending, and the sweep
+ * retries.
+ */
 export default class SendWithdrawalJob extends BaseJob<{ withdrawalId: number }> {
   static options = { name: 'wallet.send_withdrawal', maxRetries: 0 }
 

@@ -14,8 +14,8 @@ import { buildTransactionList, type TransactionQuery } from '#wallet/transaction
 import { preloadRowParts } from '#wallet/transactions/load_transactions'
 
 /**
- * Every transaction that answers now, and none that is written meanwhile. Nothing is ever changed, so each slice begins
- * where the one before ended.
+ * Exports all matches up to the latest entry at the start, so later ones are left out. Entries are
+ * immutable, so each chunk continues exactly after the previous one.
  */
 export async function exportTransactionsCsv(
   caller: Caller,

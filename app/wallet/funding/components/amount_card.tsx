@@ -6,7 +6,7 @@ import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import type { Funding } from './use_funding'
 
-/** Stage 2: how much. */
+/** Stage 2: enter the amount. */
 export function AmountCard({ funding }: { funding: Funding }) {
   const form = useRef<HTMLFormElement>(null)
 
@@ -24,7 +24,6 @@ export function AmountCard({ funding }: { funding: Funding }) {
             prefix="₦"
             value={funding.amount}
             onChange={funding.type}
-            // The only thing to do here.
             autoFocus
           />
         </Field>

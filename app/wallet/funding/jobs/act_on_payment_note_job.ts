@@ -6,8 +6,8 @@ import { applyAccountWebhook } from '#wallet/funding/virtual_accounts'
 import type { ProviderLookup, FromProvider } from '#wallet/providers/payment_provider'
 
 /**
- * Acts on a webhook. Safe to run twice, late and in any order: the provider is asked for the truth. Where it fails, the
- * sweep asks again.
+ * Processes a webhook. Idempotent and independent of order, because it asks the provider for the
+ * facts. The sweep covers failures.
  */
 export default class ActOnPaymentNoteJob extends BaseJob<FromProvider> {
   static options = { name: 'wallet.act_on_payment_note', maxRetries: 5 }

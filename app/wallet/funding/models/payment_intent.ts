@@ -9,13 +9,12 @@ import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 export type PaymentPurpose = 'fund_wallet' | 'shipment'
 
 /**
- * `open`: nobody has tried to pay. `pending` and `failed` are what the provider said last, and either
- * can still become `paid`, as can `expired`, which only means that we stopped asking.
- * `attention`: money came, but not as asked.
+ * `open`: not attempted yet. `pending` and `failed`: last state from the provider; both can still
+ * become `paid`, and so can `expired`, which only means that we stopped checking. `attention`:
+ * money arrived, but not as requested.
  */
 export type PaymentStatus = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'attention'
 
-/** A payment from outside that somebody was asked for. */
 export default class PaymentIntent extends PaymentIntentSchema {
   declare purpose: PaymentPurpose
   declare status: PaymentStatus
@@ -25,19 +24,19 @@ export default class PaymentIntent extends PaymentIntentSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
-  /** A retail customer's own; in a business those of all its members. */
+  /** A retail customer sees their own payments, a business member those of the whole business. */
   static visibleTo(caller: Caller) {
     const query = this.query().where('organizationId', caller.organization.id)
     if (caller.ownerUserId !== null) query.where('userId', caller.ownerUserId)
     return query
   }
 
-  /** Whose state somebody may ask for; staff look after those of customers. */
+  /** Staff may check the payments of all customers. */
   static checkableBy(caller: Caller) {
     return caller.isAdmin ? this.query() : this.visibleTo(caller)
   }
 
-  /** The same intent under a row lock, as the database has it now. */
+  /** Reads the current row under a lock. */
   static async locked(trx: TransactionClientContract, reference: string, provider: string) {
     return this.query({ client: trx }).where({ reference, provider }).forUpdate().first()
   }

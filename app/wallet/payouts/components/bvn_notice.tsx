@@ -3,7 +3,7 @@ import { Notice } from '~/ui/notice'
 
 export type BvnReviewData = Data.Wallet.Payouts.BvnReview.Variants['forOwner']
 
-/** Where a BVN stands that is in another name than the account. */
+/** Shows the review of a BVN whose name differs from the account's. */
 export function BvnNotice({ review: { status, reason } }: { review: BvnReviewData }) {
   if (status === 'accepted') return null
   if (status === 'waiting') {

@@ -13,8 +13,8 @@ import { PayoutCodeForm } from './payout_code_form'
 import type { BankOption } from './payout_types'
 
 /**
- * Comes before the first account, where staff want it. With banks where the BVN is looked up together with a bank
- * account of the same person.
+ * Shown before the first account is linked, if the setting requires a BVN. Pass `banks` if the
+ * provider looks up the BVN together with a bank account of the same person.
  */
 export function VerifyBvn({ banks }: { banks?: BankOption[] }) {
   const [begun, setBegun] = useState<DataOf<'api.wallet.bvn_verifications.show'> | null>(null)

@@ -17,7 +17,7 @@ interface WithdrawalDialogProps {
   terms: WithdrawalLimits
 }
 
-/** Stage 2: how much. */
+/** Stage 2: enter the amount. */
 export function WithdrawalAmountDialog({ form, terms }: WithdrawalDialogProps) {
   const { account, text, problem } = form
   return (
@@ -41,7 +41,7 @@ export function WithdrawalAmountDialog({ form, terms }: WithdrawalDialogProps) {
   )
 }
 
-/** Stage 3: is that right. */
+/** Stage 3: confirm. */
 export function ConfirmWithdrawalDialog({ form, terms }: WithdrawalDialogProps) {
   const { account, amount, refusal } = form
   const total = amount + terms.fee

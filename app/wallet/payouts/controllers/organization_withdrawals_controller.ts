@@ -7,7 +7,7 @@ import { requireBusiness } from '#wallet/payouts/payout_owner'
 import { withdrawalValidator } from '#wallet/payouts/payout_validator'
 import { kobo } from '#shared/money/rules/money'
 
-/** The same from the business profile, for a business alone. */
+/** Withdrawal from the business profile; refuses callers without a business. */
 export default class OrganizationWithdrawalsController {
   async store(ctx: HttpContext) {
     requireBusiness(callerOf(ctx))

@@ -1,14 +1,14 @@
 /**
- * Paystack knows one customer for each e-mail address, with one bank account and one BVN. Somebody here has a wallet of
- * their own and those of their businesses, so each thing gets a customer of its own, told apart by our reference
- * behind a plus: mail still reaches its owner.
+ * Paystack keeps one customer per e-mail address, with one bank account and one BVN. A user may
+ * have several wallets and attempts, so each gets its own customer: our reference as a plus suffix
+ * keeps the addresses distinct and mail deliverable.
  */
 export function paystackCustomerEmail(email: string, reference: string): string {
   const at = email.lastIndexOf('@')
   return `${email.slice(0, at)}+${reference.toLowerCase()}${email.slice(at)}`
 }
 
-/** Our reference in such an address. */
+/** Extracts our reference from such an address. */
 export function referenceFromCustomerEmail(customersEmail: string): string | null {
   const [, reference] = /\+([^+@]+)@[^@]+$/.exec(customersEmail) ?? []
   return reference?.toUpperCase() ?? null

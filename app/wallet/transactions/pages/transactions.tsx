@@ -33,7 +33,7 @@ interface TransactionHistoryProps {
   today: string
   question: ListParams
   transactions?: PaginatedRows<TransactionRow>
-  /** The one that the address opens. */
+  /** The transaction in the URL. */
   entry?: TransactionDetailData | null
   shipment?: TransactionShipment
 }
