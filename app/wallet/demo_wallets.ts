@@ -18,7 +18,6 @@ const CASH_KOBO = 750_000_00
 const CASH_BACK_KOBO = 5_000_00
 const BUSINESS_CREDIT_LIMIT_KOBO = 500_000_00
 
-/** Funds each demo account's wallet once. */
 export async function seedDemoWallets() {
   const wallets = new Map<string, Wallet>()
   for (const email of await findUnfundedDemoEmails(db.connection())) {
@@ -59,7 +58,6 @@ async function findUnfundedDemoEmails(client: QueryClientContract): Promise<stri
   return emails.filter((email) => !funded.has(email))
 }
 
-/** A past payment from a demo account's wallet, with the date of its refund if any. */
 export interface PastPayment {
   caller: Caller
   reference: string
@@ -90,9 +88,8 @@ const PARCELS_PER_FUNDING = 6
 const HOUR_MS = 3_600_000
 
 /**
- * Pays for past parcels from their customers' wallets and funds each wallet by bank transfer when
- * it runs low. Use it only for wallets without entries, because the ledger is append-only. Every
- * ledger constraint applies, and the ledger check stays clean.
+ * Pays for past parcels from their customers' wallets, funded by bank transfer as needed. Only for
+ * wallets without entries, because the ledger is append-only; all its constraints apply.
  */
 export async function seedPastPayments(trx: TransactionClientContract, payments: PastPayment[]) {
   const transfers: PastTransfer[] = []

@@ -42,9 +42,8 @@ export async function grantCashBack(
 }
 
 /**
- * Takes back an account's expired cash back, by the database's clock, inside the caller's
- * transaction. The spending trigger uses the earliest expiry first, so these debits consume the
- * expired grants.
+ * Takes back expired cash back, by the database's clock. The trigger spends the earliest expiry
+ * first, so these debits use up the expired grants.
  */
 export async function expireCashBack(trx: TransactionClientContract, accountId: number) {
   await trx.rawQuery('select id from ledger_accounts where id = ? for update', [accountId])
@@ -67,9 +66,7 @@ export async function expireCashBack(trx: TransactionClientContract, accountId: 
   }
 }
 
-/**
- * Restores each grant that a payment used, with its original expiry or a week, whichever is later.
- */
+/** Restores the grants a payment used, with their expiry or a week, whichever is later. */
 export async function restoreCashBack(
   trx: TransactionClientContract,
   { spentBy, refundedBy }: { spentBy: number; refundedBy: number }

@@ -16,7 +16,6 @@ export type WalletOperation = {
   amountKobo: number
   comment: string
   isCredit: boolean
-  /** Unique to this operation. */
   reference: string
 }
 
@@ -31,11 +30,9 @@ class DebitTooLarge extends DomainError {
 }
 
 /**
- * Credits or debits a wallet on behalf of staff, whose id the ledger and the audit log record.
- * Returns the confirmation message.
+ * Credits or debits a wallet for staff, whose id the ledger and the audit log record.
  *
- * Throws E_NOT_FOUND if the wallet is not that user's, Forbidden if staff credit their own wallet,
- * and DebitTooLarge if the balance would fall below its floor.
+ * Throws E_NOT_FOUND, Forbidden for a credit to one's own wallet, and DebitTooLarge.
  */
 export async function performWalletOperation(
   trx: TransactionClientContract,
@@ -101,7 +98,6 @@ async function requireUserWallet(
   throw new DomainError('E_NOT_FOUND', 'There is no such wallet.')
 }
 
-/** True for the user's personal wallet and for a business wallet that they share. */
 async function hasWalletAccess(
   trx: TransactionClientContract,
   { userId: ownerId, organizationId }: Wallet,

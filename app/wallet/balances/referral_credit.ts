@@ -16,10 +16,7 @@ const REWARD_KIND = 'referral_reward'
 const REVERSED_REWARD_KIND = 'referral_reward_taken_back'
 const BATCH = 100
 
-/**
- * Grants the referred user their cash back once their account is active. Idempotent: the ledger
- * refuses a second transfer with the same reference.
- */
+/** Grants the referred user their cash back once their account is active. Idempotent. */
 export async function creditReferredUser(referredId: number) {
   const receiver = await findActiveReceiver(referredId)
   if (!receiver) return
@@ -45,15 +42,14 @@ export async function creditReferredUser(referredId: number) {
 
 export type ReferralEarning = {
   referredId: number
-  /** The shipment that a courier accepted. */
   shipmentId: number
   /** Rechecked inside the transaction, because the shipment may be voided concurrently. */
   isEarned: (trx: TransactionClientContract) => Promise<boolean>
 }
 
 /**
- * Pays the referrer once a courier has accepted a parcel of the referred user, and marks the
- * referral as paid. Sets off rewards that were reversed since and are still owed.
+ * Pays the referrer once a courier has accepted a parcel of the referred user. Sets off rewards
+ * that were reversed since and are still owed.
  */
 export async function payReferrer({ referredId, shipmentId, isEarned }: ReferralEarning) {
   const promised = await Referral.query().where({ referredId }).whereNull('paidAt').first()
@@ -74,9 +70,8 @@ export async function payReferrer({ referredId, shipmentId, isEarned }: Referral
 }
 
 /**
- * Reverses the reward for a shipment that never travelled, as far as the cash back is unspent. Sets
- * the rest off against the next reward. The referral can be earned again with another shipment.
- * Idempotent.
+ * Reverses the reward for a shipment that never travelled, and sets what is already spent off
+ * against the next reward. The referral can be earned again. Idempotent.
  */
 export async function reverseReferralReward(shipmentId: number) {
   await db.transaction(async (trx) => {
@@ -154,9 +149,7 @@ export async function referredUsersToCredit(): Promise<number[]> {
   return rows.map((row) => row.referred_id)
 }
 
-/**
- * Reads the membership before the transaction: a second connection inside it can starve the pool.
- */
+/** Reads before the transaction: a second connection inside it can starve the pool. */
 async function findActiveReceiver(userId: number) {
   const user = await User.find(userId)
   return user?.status === 'ACTIVE' ? createHomeCaller(user) : null

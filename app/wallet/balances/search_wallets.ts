@@ -3,7 +3,6 @@ import Wallet from '#wallet/balances/wallet'
 
 type WalletSearchQuery = { condition?: string; page?: number; perPage?: number }
 
-/** Searches by the owner's name or e-mail address, newest wallet first. */
 export function searchWallets({ condition, page = 1, perPage = 100 }: WalletSearchQuery) {
   const query = Wallet.query()
     .where('organizationId', '>', 0)

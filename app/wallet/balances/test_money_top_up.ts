@@ -11,9 +11,7 @@ class TestModeRequired extends DomainError {
   }
 }
 
-/**
- * Fills up the caller's test wallet and returns the confirmation message. Throws TestModeRequired.
- */
+/** Tops up the caller's test wallet. Returns the confirmation message. Throws TestModeRequired. */
 export async function topUpTestMoney(caller: Caller): Promise<string> {
   if (!caller.isTest) throw new TestModeRequired()
   const wallet = await Wallet.of(caller)

@@ -4,7 +4,7 @@ import Membership from '#identity/organizations/models/membership'
 import { DomainError } from '#shared/errors/domain_error'
 import Wallet from '#wallet/balances/wallet'
 
-/** Lists the user's personal wallet and those of their businesses, home membership first. */
+/** Home membership first. */
 export async function listUserWallets(user: User): Promise<Wallet[]> {
   const places = await Membership.query()
     .where('userId', user.id)

@@ -38,8 +38,8 @@ export default class Wallet extends WalletSchema {
   declare user: BelongsTo<typeof User> | null
 
   /**
-   * Finds the caller's wallet with its accounts: personal, or shared by the business. Inside a
-   * transaction pass its client: waiting for a second connection can starve the pool.
+   * Finds the caller's wallet with its accounts. Inside a transaction pass its client: waiting for
+   * a second connection can starve the pool.
    */
   static async of(caller: Caller, client?: QueryClientContract): Promise<Wallet> {
     return this.ownedBy(caller.organization.id, caller.ownerUserId, client)
@@ -82,8 +82,8 @@ export default class Wallet extends WalletSchema {
   }
 
   /**
-   * Sets how many kobo cash may fall below zero; the database enforces it as the account's floor.
-   * Throws CreditInUse, without changing anything, if more credit than that is in use.
+   * Sets how many kobo cash may fall below zero, which the database enforces as the account's
+   * floor. Throws CreditInUse if more credit is in use.
    */
   async setCreditLimit(creditLimitKobo: number, client: QueryClientContract = db.connection()) {
     await client.transaction(async (trx) => {

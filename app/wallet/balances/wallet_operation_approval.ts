@@ -8,7 +8,6 @@ import {
 } from '#wallet/balances/perform_wallet_operation'
 import Wallet from '#wallet/balances/wallet'
 
-/** Requires approval for credits and debits by staff above a threshold. */
 const walletOperationApproval: ApprovalKind<WalletOperation> = {
   name: 'wallet_operation',
   ability: 'openConsole',

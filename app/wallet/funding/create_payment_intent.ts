@@ -21,7 +21,7 @@ class PaymentClosed extends DomainError {
 
 type PaymentIntentInput = { amountKobo: number; purpose: PaymentPurpose; subject?: string }
 
-/** Creates a payment intent. Nothing is charged until its checkout is opened. */
+/** Charges nothing until the checkout is opened. */
 export async function createPaymentIntent(
   caller: Caller,
   { amountKobo, purpose, subject }: PaymentIntentInput,
@@ -46,9 +46,8 @@ export async function createPaymentIntent(
 }
 
 /**
- * Opens the card page at the intent's provider; the browser returns to `returnPath`. If the
- * provider refuses the reference as a duplicate, returns the stored URL of the first checkout.
- * Throws PaymentClosed, ProviderRefused and ProviderUnavailable.
+ * Opens the card page; the browser returns to `returnPath`. If the provider refuses a duplicate,
+ * returns the URL stored before. Throws PaymentClosed, ProviderRefused and ProviderUnavailable.
  */
 export async function openCheckout(
   { user }: Caller,

@@ -11,19 +11,17 @@ type CashCredit = {
   charge: Charge
   walletId: number
   comment: string
-  /** Staff member who decided the credit, if any. */
+  /** Staff member who decided the credit. */
   createdBy?: number
   /** The charge pays an intent; only one charge can do so per reference. */
   isAsked?: boolean
-  /** A sale follows in the same transaction. */
   thenSells?: boolean
 }
 
 /**
- * Credits a confirmed charge to a wallet's cash, from the clearing account of its method, and
- * returns the transfer's id. The transfer takes the reference that the payer saw; since unrequested
- * charges may share one, theirs also contains the provider's charge id. A second transfer of the
- * same reference violates the ledger's unique constraint.
+ * Credits a confirmed charge to a wallet's cash and returns the transfer's id. The transfer takes
+ * the reference that the payer saw, plus the provider's charge id if several charges can share it.
+ * A second transfer with that reference violates the ledger's unique constraint.
  */
 export async function creditCash(
   trx: TransactionClientContract,
@@ -46,10 +44,7 @@ export async function creditCash(
   ])
 }
 
-/**
- * Locks all accounts of credit and sale in lock order: the sale posts to these after cash, while a
- * wallet payment locks them before, which could deadlock.
- */
+/** Locks in order: the sale posts to these after cash, a wallet payment locks them before. */
 async function lockSaleAccounts(trx: TransactionClientContract, walletId: number, ids: number[]) {
   const revenueId = await LedgerAccount.idOfSystem('revenue', trx, walletId)
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)

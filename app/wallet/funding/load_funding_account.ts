@@ -8,10 +8,7 @@ import {
   findOrCreateVirtualAccount,
 } from '#wallet/funding/virtual_accounts'
 
-/**
- * The account that funds the caller's wallet, or why there is none yet. Reading an account that is
- * still being created retries its creation.
- */
+/** Loading an account that is still being created retries its creation. */
 type FundingAccountState =
   | { account: VirtualAccount; refusal: null }
   | { account: null; refusal: DomainError }

@@ -5,8 +5,8 @@ import PaymentInWalletMail from '#wallet/funding/payment_in_wallet_mail'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 
 /**
- * Tells a payer once that their money went into the wallet instead. The row update claims the mail
- * and rolls back if the mail cannot be queued.
+ * Tells a payer once that the money went into their wallet instead. If the mail cannot be queued,
+ * the claim on it rolls back.
  */
 export async function notifyPayer(intentId: number) {
   const intent = await PaymentIntent.findOrFail(intentId)

@@ -8,7 +8,6 @@ import {
   resolveUnmatchedPayment,
 } from '#wallet/funding/unmatched_payments'
 
-/** Requires approval to credit an unmatched payment above a threshold. */
 const paymentCreditApproval: ApprovalKind<PaymentResolution, ResolvedPayment> = {
   name: 'payment_credit',
   ability: 'openConsole',

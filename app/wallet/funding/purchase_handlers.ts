@@ -14,8 +14,7 @@ type CreditPayer = (comment: string) => Promise<void>
 /** Sells what a payment was for. The wallet module does not know the product. */
 export interface PurchaseHandler {
   /**
-   * Runs inside the crediting transaction. Locks what it sells, calls `credit` once, then takes the
-   * price if the purchase is still possible at that price.
+   * Runs in the crediting transaction: locks the item, calls `credit` once, then sells if possible.
    */
   sell(
     trx: TransactionClientContract,

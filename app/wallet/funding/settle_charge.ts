@@ -18,9 +18,8 @@ import {
 type ConfirmedCharge = { provider: PaymentProviderName; charge: Charge }
 
 /**
- * Records a charge that the provider confirmed as successful: credits it once, however often it is
- * called, or sets it aside for attention if it does not match the request. Concurrent calls for one
- * charge wait for each other.
+ * Credits a successful charge once, however often it is called, or sets it aside for attention if
+ * it does not match the request. Concurrent calls wait for each other.
  */
 export async function settleCharge(provider: PaymentProviderName, charge: Charge) {
   if (charge.status !== 'successful') throw new Error(`Charge ${charge.id} is ${charge.status}`)
@@ -81,7 +80,6 @@ async function settleForIntent(
   return sale.settledAs === 'wallet' ? null : intent
 }
 
-/** Logs the member who opened the card page in the business's team activity. */
 async function recordFundingActivity(trx: TransactionClientContract, intent: PaymentIntent) {
   const { organizationId, userId, walletId, amountKobo } = intent
   const subject = { kind: 'wallet', id: walletId } as const

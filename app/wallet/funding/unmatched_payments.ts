@@ -47,7 +47,6 @@ export type PaymentResolution = {
   walletId: number | null
 }
 
-/** `wallet` is null if the payment was resolved without a credit. */
 export type ResolvedPayment = CommandResult & { amountKobo: number; wallet: Wallet | null }
 
 /** Oldest first. */
@@ -63,10 +62,10 @@ export function listUnmatchedPayments() {
 }
 
 /**
- * Resolves an unmatched payment, with or without a credit to a wallet through the ledger.
+ * Resolves an unmatched payment, with or without a credit to a wallet.
  *
  * Throws E_ROW_NOT_FOUND, PaymentAlreadyResolved, CurrencyMismatch, NoWalletToCredit, and Forbidden
- * if staff would credit their own wallet.
+ * for a credit to one's own wallet.
  */
 export async function resolveUnmatchedPayment(
   trx: TransactionClientContract,
@@ -122,7 +121,6 @@ async function creditUnmatchedPayment(
   })
 }
 
-/** Shows the payer that the money has arrived. */
 async function markIntentPaid(trx: TransactionClientContract, { intentId: id }: IncomingPayment) {
   if (id === null) return
   await PaymentIntent.query({ client: trx }).where({ id, status: 'attention' }).update({

@@ -15,8 +15,8 @@ import {
 const BATCH = 100
 
 /**
- * Checks a payment with its provider and applies the result. Credits it at most once, however often
- * it is called; only the provider's answer counts. Throws ProviderUnavailable.
+ * Checks a payment with its provider. Credits it at most once, however often it is called, and
+ * trusts only the provider's answer. Throws ProviderUnavailable.
  */
 export async function verifyPayment(
   reference: string,
@@ -70,16 +70,12 @@ async function applyCharge(intent: PaymentIntent, charge: Charge | null) {
     .update({ status: charge.status, updatedAt: new Date() })
 }
 
-/** Retries the notification after the commit if it is still due. */
 async function finishPayment(intent: PaymentIntent) {
   if (intent.status !== 'paid' || intent.nextCheckAt === null) return
   await notifyPayer(intent.id)
 }
 
-/**
- * Backs off by 1, 2, 4 … minutes, at most 6 hours, by the database's clock. Stops at expiry, or 7
- * days later if the payment is pending.
- */
+/** Backs off from 1 minute to 6 hours. Stops at expiry, or 7 days later while still pending. */
 async function scheduleNextCheck({ id }: PaymentIntent) {
   await db.rawQuery(
     `update payment_intents set checks = checks + 1, updated_at = now(),
@@ -107,7 +103,7 @@ export async function paymentsToVerify(except: string[] = []): Promise<string[]>
   return rows.map(({ reference }) => reference)
 }
 
-/** Records that the payer reports having paid. Returns the references to check now. */
+/** Returns the references of the payments to check now. */
 export async function markPaymentInitiated(subject: string): Promise<string[]> {
   const rows = await queryRows<{ reference: string }>(
     db,

@@ -40,7 +40,7 @@ class VirtualAccountUnavailable extends DomainError {
   }
 }
 
-/** Returns the account of the caller's wallet in any state; requests one on first use. */
+/** Returns the account in any state; requests one on first use. */
 export async function findOrCreateVirtualAccount(
   caller: Caller,
   findProvider: ProviderFinder = getPaymentProvider
@@ -102,10 +102,7 @@ function markAccountRefused(account: VirtualAccount, problem: string) {
     .save()
 }
 
-/**
- * Handles a webhook about an account under creation. Asks the provider for the account number
- * instead of trusting the webhook.
- */
+/** Handles a webhook about an account under creation, but asks the provider for its number. */
 export async function applyAccountWebhook(
   { provider, reference, problem }: { provider: PaymentProviderName } & AccountWebhook,
   findProvider: ProviderFinder = getPaymentProvider

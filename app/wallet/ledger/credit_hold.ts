@@ -12,10 +12,7 @@ class CreditOnHold extends DomainError {
   }
 }
 
-/**
- * Requires a positive balance that covers the amount while credit is on hold. Locks the account, so
- * concurrent payments cannot spend the same balance. Throws CreditOnHold.
- */
+/** Locks the account, so that concurrent payments cannot spend one balance. Throws CreditOnHold. */
 export async function requirePayableWithoutCredit(
   trx: TransactionClientContract,
   id: number,

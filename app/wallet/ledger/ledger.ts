@@ -57,9 +57,9 @@ export type TransferDetails = {
 }
 
 /**
- * A statement of another module that writes its own rows and posts a transfer in one round trip. It
- * calls `post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])` last, unless
- * `:accounts` is empty, and returns its `id`. `bindings` covers only the module's own rows.
+ * A statement that writes a module's own rows and posts a transfer in one round trip. It calls
+ * `post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])` last, unless
+ * `:accounts` is empty, and returns its `id`. `bindings` covers only the own rows.
  */
 export type PostingStatement = Prepared & { bindings: Bindings }
 
@@ -70,13 +70,13 @@ const POST_TRANSFER: PostingStatement = {
 }
 
 /**
- * Posts one balanced transfer inside the caller's transaction, in one round trip, and returns its
- * id. Locks wallet accounts before the shared system accounts, so two transfers cannot deadlock. A
- * transaction that moves money of several wallets must call `lockAccounts` for all of them first.
+ * Posts one balanced transfer in one round trip and returns its id. Locks wallet accounts before
+ * the shared system accounts, so two transfers cannot deadlock. If a transaction moves money of
+ * several wallets, call `lockAccounts` for all of them first.
  *
- * Throws a RangeError if the postings are not whole kobo or do not sum to zero. The database
- * refuses a balance below an account's floor (constraint `ledger_accounts_floor`) and a second
- * transfer of the same kind and reference (unique violation).
+ * Throws a RangeError unless the postings are whole kobo that sum to zero. The database refuses a
+ * balance below its floor (constraint `ledger_accounts_floor`) and a second transfer of the same
+ * kind and reference (unique violation).
  */
 export async function postTransfer(
   trx: TransactionClientContract,
@@ -104,10 +104,9 @@ export interface PlannedTransfer {
 }
 
 /**
- * Posts many transfers between the same few accounts, with the statement's own rows, in one round
- * trip. The statement calls `post_transfers(:transfers::jsonb, :accounts::bigint[])` last, unless
- * there are no transfers. Locks each account once, in lock order. All or nothing; throws like
- * `postTransfer`.
+ * Posts many transfers between a few accounts, with the statement's own rows, in one round trip.
+ * The statement calls `post_transfers(:transfers::jsonb, :accounts::bigint[])` last, unless there
+ * are none. Locks each account once, in lock order. All or nothing; throws like `postTransfer`.
  */
 export async function postTransfers(
   trx: TransactionClientContract,
@@ -148,10 +147,7 @@ function comparePostingLockOrder(one: Posting, other: Posting) {
   return other.accountId - one.accountId
 }
 
-/**
- * Locks accounts in lock order. Needed by a transaction that posts more than one transfer: each
- * transfer orders only its own accounts.
- */
+/** Needed before a second transfer in one transaction: each orders only its own accounts. */
 export async function lockAccounts(trx: TransactionClientContract, ids: number[]) {
   await trx
     .from('ledger_accounts')

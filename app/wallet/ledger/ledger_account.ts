@@ -10,17 +10,16 @@ export default class LedgerAccount extends LedgerAccountSchema {
   declare kind: AnySystemAccount | WalletAccount
 
   /**
-   * Finds the first row of a system account. Revenue is split into several rows to avoid lock
-   * contention (docs/explanation/decisions.md); add up their balances for its total. Inside a
-   * transaction pass its client: waiting for a second connection can starve the pool.
+   * Finds the first row. Revenue has several against lock contention
+   * (docs/explanation/decisions.md), so add up their balances. Inside a transaction pass its
+   * client: a second connection can starve the pool.
    */
   static ofSystem(kind: AnySystemAccount, client?: QueryClientContract) {
     return this.query({ client }).where({ kind, part: 0 }).whereNull('walletId').firstOrFail()
   }
 
   /**
-   * Id of a system account, or of its part that is posted against this wallet. Cached for the life
-   * of the process, because the ids never change.
+   * Id of a system account, or of its part for this wallet. Ids never change, so they are cached.
    */
   static async idOfSystem(
     kind: AnySystemAccount,

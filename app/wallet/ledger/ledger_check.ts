@@ -8,9 +8,8 @@ import {
 import { SEAL_RULES } from '#wallet/ledger/seal_rules'
 
 /**
- * The name is a sentence; the query returns the ids that violate the rule. Each rule is one
- * statement, so it sees one snapshot. The scope binds its parameters: sealed days are verified by
- * their seals, so only entries since then are added up.
+ * `name` is a sentence; `sql` returns the ids that violate it, in one snapshot. Seals vouch for
+ * sealed entries, so the scope's parameters limit sums to later ones.
  */
 export type LedgerRule = { name: string; sql: string }
 
@@ -27,8 +26,7 @@ const CHECKED_WITHDRAWAL = `(w.ended_at is null or w.ended_at >= :since or ${inC
 const LEDGER_RULES: LedgerRule[] = [
   {
     name: 'a transfer does not sum to zero',
-    // A transfer may have entries before the latest seal, so add up apparently unbalanced ones in
-    // full.
+    // A transfer may have entries before the latest seal, so add up unbalanced ones in full.
     sql: `select transfer_id as id from ledger_entries checked where id > :after group by 1
       having sum(amount_kobo) <> 0 and 0 <> (
         select sum(amount_kobo) from ledger_entries e where e.transfer_id = checked.transfer_id)`,

@@ -18,23 +18,17 @@ export type LedgerCheckScope = {
   sealedUntil: Date | null
 }
 
-/** SQL condition that selects the rows due for rechecking in this run, by id. */
+/** SQL condition for rows that are due for rechecking, by id. */
 export const inCheckRotation = (id: string) =>
   `(cast(:turn as int) is null or ${id} % ${CHECK_ROTATION} = cast(:turn as int))`
 
 type SealedState = Pick<LedgerCheckScope, 'sealedUpto' | 'sealedUntil'> & {
-  /**
-   * A day before `sealedUntil`: a row's other timestamps may come from an earlier clock reading
-   * than its entry.
-   */
+  /** A day early: a row's other timestamps may come from an earlier clock reading. */
   since: Date | null
   transfersAfter: number
 }
 
-/**
- * Covers everything since the latest seal and a share of older rows. `count` is the number of
- * checks so far.
- */
+/** Everything since the latest seal and a share of older rows. `count` numbers the checks. */
 export async function incrementalCheckScope(
   client: SqlClient,
   count: number

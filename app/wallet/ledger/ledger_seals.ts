@@ -5,21 +5,15 @@ import { readCommittedHighWatermarks } from '#shared/database/committed_high_wat
 /** Tolerance for clocks that jump back: a smaller jump writes nothing into a sealed day. */
 const SEAL_DELAY = `interval '1 hour'`
 
-/** Limits a run after a long gap, because each day reads all balances. The next check continues. */
+/** Limits a run after a long gap, because each day reads all balances. */
 const MAX_DAYS_PER_RUN = 100
 
-/**
- * Serializes sealing and checks that rely on the latest seal, without blocking reads or writes of
- * the ledger.
- */
+/** Serializes sealing and seal-based checks without blocking other reads or writes. */
 export async function lockSeals(trx: TransactionClientContract) {
   await trx.rawQuery('lock table ledger_seals in exclusive mode')
 }
 
-/**
- * The last entry before which no other can still appear; null if a transaction that may write one
- * stays open.
- */
+/** The last entry before which none can still appear; null if a writing transaction stays open. */
 export async function lastCommittedEntry(looks?: number): Promise<number | null> {
   const settled = await readCommittedHighWatermarks(['ledger_entries'], looks)
   return settled && settled.ledger_entries
@@ -27,8 +21,8 @@ export async function lastCommittedEntry(looks?: number): Promise<number | null>
 
 /**
  * Seals finished days in Lagos time. Call it under `lockSeals`, after a check that began once
- * `settled` was known and found no fault: later checks trust sealed entries. Each seal covers a
- * contiguous id range, so an entry written around midnight may fall into the previous day's seal.
+ * `settled` was known and found no fault: later checks trust sealed entries. Seals are contiguous
+ * id ranges, so an entry around midnight may fall into the previous day.
  */
 export async function sealFinishedDays(trx: TransactionClientContract, settled: number) {
   const days = await queryRows<{ day: string; upto: number }>(
@@ -54,8 +48,7 @@ export async function sealFinishedDays(trx: TransactionClientContract, settled: 
 export type LatestSeal = { day: string; hash: string }
 
 /**
- * A copy of its hash, stored elsewhere, proves later that no earlier day was altered. Null before
- * the first seal.
+ * Stored elsewhere, its hash proves later that no earlier day was altered. Null before any seal.
  */
 export async function findLatestSeal(client: SqlClient): Promise<LatestSeal | null> {
   const [seal] = await queryRows<LatestSeal>(

@@ -25,8 +25,8 @@ const UPDATE_LOW_BALANCE = `update wallets set low_since = case when cash.balanc
     low_since is not null as "isLow"`
 
 /**
- * Publishes `wallet.low` once when cash falls below the owner's threshold, and again only after it
- * has recovered. Call it after the transfer, in the same transaction.
+ * Publishes `wallet.low` once when cash falls below the threshold, and again only after a recovery.
+ * Call it in the transaction of the transfer.
  */
 export async function checkLowBalance(trx: TransactionClientContract, walletId: number) {
   const [changed] = await queryRows<LowBalanceChange>(trx, UPDATE_LOW_BALANCE, { walletId })
@@ -46,10 +46,7 @@ export async function checkLowBalance(trx: TransactionClientContract, walletId: 
   })
 }
 
-/**
- * Null turns the alert off. A balance that is already low triggers no event until it recovers and
- * falls again, because the owner sees it while setting the alert.
- */
+/** Null turns the alert off. A balance that is already low triggers no event before it recovers. */
 export async function setLowBalanceAlert(walletId: number, lowBalanceKobo: number | null) {
   await db.transaction(async (trx) => {
     await queryRows(

@@ -6,7 +6,6 @@ const FIND_WALLET_OWNERS = `select distinct wallet.organization_id as "organizat
   from ledger_accounts as account join wallets as wallet on wallet.id = account.wallet_id
   where account.id = any(:ids)`
 
-/** Owners of the wallets behind these accounts, and the staff console. */
 export async function moneyAudience(ids: number[]): Promise<LiveUpdate[]> {
   const owners = await queryRows<{ organizationId: number; userId: number | null }>(
     db.connection(),

@@ -23,7 +23,6 @@ const INSUFFICIENT: Record<PayingBalance, string> = {
   cash_back: 'Insufficient Cash Back balance. Please use another payment method.',
 }
 
-/** Bookings, and reweigh charges for a higher weight measured by the courier. */
 type PaymentKind = 'shipment_payment' | 'shipment_reweigh'
 
 export const PAYMENT_KINDS: readonly PaymentKind[] = ['shipment_payment', 'shipment_reweigh']
@@ -50,7 +49,7 @@ export type PayingAccount = {
   id: number
   walletId: number
   balance: PayingBalance
-  /** Threshold of the low balance alert for cash. */
+  /** Alert threshold for cash. */
   lowBalanceKobo: number | null
   /** Test money is posted to separate system accounts. */
   isTest: boolean
@@ -79,11 +78,11 @@ type WalletPayment = PaymentPrice & {
 }
 
 /**
- * Debits a wallet and credits revenue inside the caller's transaction; promotions pays the gift
- * code discount. The database decides whether the balance and the credit limit cover the amount.
+ * Debits a wallet and credits revenue; promotions pays the gift code discount. The database decides
+ * whether balance and credit limit suffice.
  *
- * Throws InsufficientFunds if not, and CreditOnHold for a booking that needs credit on hold. A
- * second payment with the same reference violates the ledger's unique constraint.
+ * Throws InsufficientFunds, and CreditOnHold for a booking that needs credit on hold. A second
+ * payment with the same reference violates the ledger's unique constraint.
  */
 export async function payFromWallet(
   trx: TransactionClientContract,
@@ -113,8 +112,8 @@ export async function payFromWallet(
 }
 
 /**
- * Debits one wallet for many payments inside the caller's transaction, one transfer each; skips
- * those that cost nothing. All or nothing; throws like `payFromWallet`.
+ * Debits one wallet for many payments at once and skips those that cost nothing. All or nothing;
+ * throws like `payFromWallet`.
  */
 export async function payAllFromWallet(
   trx: TransactionClientContract,
@@ -140,7 +139,6 @@ export async function payAllFromWallet(
   if (lowBalanceKobo !== null && balance === 'cash') await checkLowBalance(trx, walletId)
 }
 
-/** Credits revenue with the full price: the payer's share and the discount from promotions. */
 async function revenuePostings(
   trx: TransactionClientContract,
   payer: Pick<PayingAccount, 'id' | 'walletId' | 'isTest'>,

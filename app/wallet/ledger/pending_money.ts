@@ -4,10 +4,10 @@ import { queryRows } from '#shared/database/query_rows'
 export type PendingAmount = { count: number; totalKobo: number }
 
 export interface PendingMoney {
-  /** Payments that were started, without a final answer from the provider yet. */
+  /** Started payments without a final answer from the provider. */
   funding: PendingAmount
   withdrawals: PendingAmount
-  /** Payments in any currency that did not match what was requested, so staff must decide. */
+  /** Payments that do not match their request, in any currency. */
   paymentsForAttention: number
 }
 

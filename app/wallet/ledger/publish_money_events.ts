@@ -36,7 +36,6 @@ const FIND_BALANCE_CHANGES = `select wallet.id as "walletId", wallet.organizatio
     and (heard.yes or wallet.low_balance_kobo is not null)
   order by entry.id`
 
-/** Publishes credits and low balances of a transfer, inside its transaction. */
 export async function publishMoneyEvents(trx: TransactionClientContract, transferId: number) {
   for (const moved of await queryRows<BalanceChange>(trx, FIND_BALANCE_CHANGES, { transferId })) {
     if (moved.isHeard && moved.amountKobo > 0) await publishWalletCredited(trx, moved)

@@ -15,9 +15,9 @@ type Refund = {
 }
 
 /**
- * Refunds what was paid under these references, once, to the balance that paid; promotions gets the
- * gift code discount back. Returns the kobo refunded to balances, 0 if nothing was paid or all of
- * it is refunded already. A concurrent second refund violates the ledger's unique constraints.
+ * Refunds what was paid under these references, once, to the balance that paid and the discount to
+ * promotions. Returns the kobo refunded to balances, 0 if nothing is left to refund. A concurrent
+ * second refund violates the ledger's unique constraints.
  */
 export async function refundToWallet(
   trx: TransactionClientContract,
@@ -77,7 +77,6 @@ function sumPaidKobo(paid: PaidEntry[]): number {
   return paid.reduce((sum, entry) => sum - entry.amount_kobo, 0)
 }
 
-/** Unrefunded debits of the payments: from a wallet, promotions or both. */
 function loadPaidEntries(
   trx: TransactionClientContract,
   references: readonly string[]

@@ -1,10 +1,7 @@
 import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
 import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
-/**
- * Verifies that sealed days are unaltered. Ordered by day, so the first difference is reported
- * first.
- */
+/** Ordered by day, so that the first altered day is reported first. */
 export const SEAL_RULES: LedgerRule[] = [
   {
     name: 'a sealed day of the ledger is not what was sealed',

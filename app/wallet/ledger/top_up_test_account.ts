@@ -7,7 +7,7 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 /** ₦1,000,000: the opening balance of a test wallet and its top-up level. */
 const TEST_MONEY_KOBO = 100_000_000
 
-/** Tops up a test cash account inside the caller's transaction. Returns the kobo added. */
+/** Returns the kobo added. */
 export async function topUpTestAccount(
   trx: TransactionClientContract,
   cashAccountId: number,

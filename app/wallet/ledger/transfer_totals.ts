@@ -16,10 +16,7 @@ type TransferSum = TransferTotal & { isSettled: boolean; upTo: number }
 /** Totals up to and including entry `upTo`. */
 let cachedTotals = { upTo: 0, sums: new Map<TransferKind, TransferTotal>() }
 
-/**
- * Totals of all transfers by kind, without test money. Reads the whole ledger once per process,
- * then only newer entries.
- */
+/** Totals by kind, without test money. Reads the whole ledger once per process. */
 export async function loadTransferTotals(): Promise<TransferTotal[]> {
   const { upTo, sums } = cachedTotals
   const rows = await queryRows<TransferSum>(

@@ -17,7 +17,6 @@ class BvnAlreadyDecided extends DomainError {
   }
 }
 
-/** Open reviews, oldest first; optionally of one user. */
 export function listOpenBvnReviews(userId?: number) {
   return BvnReview.query()
     .where(userId ? { userId } : {})
@@ -31,9 +30,8 @@ export function listOpenBvnReviews(userId?: number) {
 export type BvnDecision = { accepted: boolean; reason: string }
 
 /**
- * Records the staff decision whether both names belong to one person, and mails the user. Returns
- * the message for staff. Throws E_ROW_NOT_FOUND, BvnAlreadyDecided, and Forbidden for one's own
- * review.
+ * Decides whether both names belong to one person, mails the user and returns the message for
+ * staff. Throws E_ROW_NOT_FOUND, BvnAlreadyDecided, and Forbidden for one's own review.
  */
 export async function decideBvnReview(by: Caller, id: number, { accepted, reason }: BvnDecision) {
   const review = await db.transaction(async (trx) => {

@@ -48,8 +48,8 @@ class BvnUnderReview extends DomainError {
 }
 
 /**
- * Starts the BVN check at the provider. Returns the ref that the code confirms, and the URL for
- * consent if the provider needs it. Stores only a keyed hash of the BVN.
+ * Returns the ref that the code confirms, and the URL for consent if the provider needs it. Stores
+ * only a keyed hash of the BVN.
  */
 export async function startBvnVerification(
   user: User,
@@ -77,8 +77,8 @@ export async function startBvnVerification(
 }
 
 /**
- * Returns the bank's name for the holder, or null if it gives none. Call it before using up the
- * code, so that a pending check costs neither a code nor a try.
+ * Returns the holder's name at the bank, if it gives one. Call it before using up the code, so that
+ * a pending check costs neither a code nor a try.
  */
 export async function requireBvnVerified(user: User, ref: string): Promise<string | null> {
   const code = await OneTimeCode.query()
@@ -96,10 +96,7 @@ export async function requireBvnVerified(user: User, ref: string): Promise<strin
   return name
 }
 
-/**
- * Verifies the BVN if the bank's name matches the account; otherwise opens a staff review. Returns
- * whether it is verified.
- */
+/** Verifies the BVN if the bank's name matches the account; otherwise opens a staff review. */
 export async function completeBvnVerification(
   trx: TransactionClientContract,
   user: User,
@@ -148,10 +145,7 @@ export async function bvnStatusText(user: User): Promise<string> {
   return review ? `Rejected: ${review.reason}` : 'Not verified'
 }
 
-/**
- * Does nothing unless the setting requires a BVN. Throws BvnRequired, or BvnUnderReview while staff
- * compare two names.
- */
+/** Throws BvnRequired, or BvnUnderReview while staff compare two names. */
 export async function requireBvn(user: User) {
   if (!(await isBvnRequired.get()) || (await isBvnVerified(user))) return
   const review = await BvnReview.latestOf(user.id)

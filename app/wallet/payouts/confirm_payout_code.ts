@@ -11,7 +11,6 @@ import { linkAccount } from '#wallet/payouts/payout_accounts'
 
 type PayoutCodeInput = { ref: string; otp: string; purpose: CodePurpose }
 
-/** Performs what the code confirms. Returns a message and the id of a newly linked account. */
 export async function confirmPayoutCode(caller: Caller, given: PayoutCodeInput) {
   switch (given.purpose) {
     case 'BVN': {

@@ -68,9 +68,8 @@ export interface CreatedWithdrawal {
 }
 
 /**
- * Moves the amount and the fee from cash to the hold; the transfer starts after the commit. Locks
- * cash before reading it, so concurrent withdrawals cannot overdraw. Credit and cash back cannot be
- * withdrawn.
+ * Moves amount and fee from cash to the hold; the transfer starts after the commit. Locks cash
+ * before reading it, so concurrent withdrawals cannot overdraw. Credit cannot be withdrawn.
  */
 export async function createWithdrawal(
   trx: TransactionClientContract,
@@ -100,8 +99,8 @@ export async function createWithdrawal(
     },
     { client: trx }
   )
-  // Lock cash after inserting the row, whose foreign key locks the organization: staff lock the
-  // organization before cash when they change its credit.
+  // Lock cash after the insert, whose foreign key locks the organization: staff lock it before
+  // cash.
   const cashKobo = await lockCashKobo(trx, wallet)
   requireFunds(cashKobo, amountKobo, feeKobo)
   await holdFunds(trx, wallet, account, withdrawal)
@@ -114,10 +113,7 @@ export async function createWithdrawal(
   }
 }
 
-/**
- * Locks the hold as well: returning another withdrawal locks the hold first and then waits for
- * cash.
- */
+/** Locks the hold too: a returned withdrawal locks the hold first and then waits for cash. */
 async function lockCashKobo(trx: TransactionClientContract, wallet: Wallet): Promise<number> {
   const cashId = wallet.account('cash').id
   await lockAccounts(trx, [cashId, wallet.account('hold').id])

@@ -10,7 +10,6 @@ import {
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Withdrawal, { type WithdrawalStatus } from '#wallet/payouts/models/withdrawal'
 
-/** The provider's report of a transfer, or its refusal. */
 export interface TransferOutcome {
   /** The provider's transfer id, if known. */
   id: string | null
@@ -25,10 +24,9 @@ const SETTLED_KIND = 'withdrawal_settled'
 const MAX_FAILURE_REASON_LENGTH = 300
 
 /**
- * Ends a withdrawal like its transfer: the hold goes to the bank and the fee to us, or everything
- * returns to cash. Idempotent and safe to run concurrently. A transfer that fails after success is
- * returned to cash. A success after failure would need the customer's money again, so it is only
- * logged for staff.
+ * Ends a withdrawal like its transfer: the hold goes to the bank and the fee to us, or all of it
+ * returns to cash. Idempotent. A failure after success is returned to cash; a success after failure
+ * would cost the customer money again, so it is only logged for staff.
  */
 export async function endWithdrawal(id: number, outcome: TransferOutcome) {
   if (outcome.status === 'pending') return

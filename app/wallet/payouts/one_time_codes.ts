@@ -20,10 +20,7 @@ import {
   WrongCode,
 } from '#wallet/payouts/code_errors'
 
-/**
- * Sends a code by e-mail, and by SMS if the user has a phone number. It replaces an earlier one.
- * Throws E_ROW_NOT_FOUND for an unknown ref or another user's.
- */
+/** Sends a new code by e-mail and, with a phone number, by SMS. Throws E_ROW_NOT_FOUND. */
 export async function sendOneTimeCode(user: User, ref: string) {
   const code = await db.transaction(async (trx) => {
     const row = await OneTimeCode.locked(trx, user.id, ref)
@@ -39,8 +36,8 @@ export async function sendOneTimeCode(user: User, ref: string) {
 }
 
 /**
- * Performs once what the code confirms, in the transaction that uses it up. A wrong code must still
- * be counted, so the failure is returned from the transaction and thrown afterwards.
+ * Runs `work` once, in the transaction that uses up the code. A wrong code must still be counted,
+ * so its error is thrown only after the commit.
  */
 export async function confirmOneTimeCode<T>(
   user: User,

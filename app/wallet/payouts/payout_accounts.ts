@@ -35,7 +35,6 @@ class TooManyAccounts extends DomainError {
   }
 }
 
-/** A bank account with the holder's name at the bank, shown before linking. */
 export interface ResolvedBankAccount extends BankAccountNumber {
   bankName: string
   accountName: string
@@ -49,10 +48,7 @@ export async function resolveBankAccount(account: BankAccountNumber): Promise<Re
   return { ...account, bankName: bank.name, accountName: await provider.accountName(account) }
 }
 
-/**
- * Starts linking an account to the caller's wallet, with the holder's name from the bank. Nothing
- * is linked until the code for the ref is confirmed.
- */
+/** Starts linking an account, with the holder's name from the bank. The code completes it. */
 export async function startAccountLink(caller: Caller, given: BankAccountNumber) {
   await requirePayoutOwner(caller)
   await requireBvn(caller.user)
@@ -64,10 +60,7 @@ export async function startAccountLink(caller: Caller, given: BankAccountNumber)
   return { ref: await OneTimeCode.begin(caller.user.id, 'BANK_ACCOUNT', subject), account }
 }
 
-/**
- * Links the account once its code is confirmed. Repeats every check, because minutes may have
- * passed.
- */
+/** Repeats every check, because minutes have passed since the start. */
 export async function linkAccount(
   trx: TransactionClientContract,
   caller: Caller,
@@ -100,7 +93,7 @@ export async function linkAccount(
   return account
 }
 
-/** Unlinks an account. Past withdrawals still show it, and pending ones are still paid out. */
+/** Past withdrawals still show the account, and pending ones are still paid out. */
 export async function unlinkAccount(caller: Caller, id: number): Promise<PayoutAccount> {
   return db.transaction(async (trx) => {
     await requirePayoutOwner(caller, trx)

@@ -4,10 +4,7 @@ import { Forbidden } from '#identity/access/forbidden'
 import { DomainError } from '#shared/errors/domain_error'
 import Membership from '#identity/organizations/models/membership'
 
-/**
- * Returns whether the user may withdraw from the wallet: their own, or that of a business that they
- * own.
- */
+/** Anyone may withdraw from their own wallet, but only owners from that of a business. */
 export async function canWithdraw({ user, organization }: Caller, client?: QueryClientContract) {
   if (!organization.isBusiness) return true
   const place = { userId: user.id, organizationId: organization.id, role: 'owner' }

@@ -58,7 +58,6 @@ export const otpValidator = vine.create({
 export const withdrawalValidator = vine.create({
   // JSON number only: the same amount could be written as different strings.
   amount: described(vine.number({ strict: true }).use(amountRule()), 'Naira'),
-  /** The fee that the user saw. */
   fee: vine.number({ strict: true }).min(0).max(1e12).optional(),
   creditAccountId: vine
     .number({ strict: true })

@@ -29,9 +29,9 @@ const MAX_WAIT_SECONDS = 3600
 const BATCH = 50
 
 /**
- * Sends a withdrawal to the bank or checks its transfer. Safe to run concurrently and repeatedly: a
- * lease admits one run at a time, a transfer sent before is looked up before any retry, and only
- * the original provider sends it, under one reference. Calls the provider without holding a lock.
+ * Sends a withdrawal or checks its transfer. Safe to run concurrently and repeatedly: a lease
+ * admits one run, earlier sends are looked up before a retry, and only the original provider sends,
+ * under one reference. Calls the provider without holding a lock.
  */
 export async function processWithdrawal(
   id: number,
@@ -46,10 +46,7 @@ export async function processWithdrawal(
   else await endWithdrawal(id, outcome)
 }
 
-/**
- * Handles a transfer webhook: asks the provider and sends nothing. Records an unknown reference for
- * staff.
- */
+/** Asks the provider and sends nothing. Records an unknown reference for staff. */
 export async function applyTransferWebhook(
   { provider, id, reference }: FromProvider<ProviderLookup>,
   providerOf: ProviderFinder = getPaymentProvider
@@ -64,8 +61,8 @@ export async function applyTransferWebhook(
 }
 
 /**
- * Due withdrawals, oldest first: lost jobs, silent providers, missing webhooks. If the provider's
- * keys are gone, the money stays held and an error is logged.
+ * Catches lost jobs, silent providers and missing webhooks, oldest first. If the provider's keys
+ * are gone, the money stays held and an error is logged.
  */
 export async function dueWithdrawals(except: number[] = []): Promise<number[]> {
   await postponeUnreachableWithdrawals()
@@ -93,10 +90,7 @@ async function postponeUnreachableWithdrawals() {
   }
 }
 
-/**
- * Marks it as sent before sending, so a crash in between leads to a lookup and not to a second
- * transfer.
- */
+/** Marks it as sent before sending, so that a crash cannot cause a second transfer. */
 async function claimWithdrawal(id: number, providerOf: ProviderFinder) {
   return db.transaction(async (trx) => {
     const withdrawal = await Withdrawal.query({ client: trx })

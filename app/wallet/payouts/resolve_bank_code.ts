@@ -2,10 +2,7 @@ import { namesMatch } from '#wallet/payouts/match_names'
 import type PayoutAccount from '#wallet/payouts/models/payout_account'
 import { type PaymentProvider, ProviderRefused } from '#wallet/providers/payment_provider'
 
-/**
- * Three-digit codes are the Central Bank's and the same with all providers. Other codes are
- * specific to a provider.
- */
+/** Three-digit codes are the Central Bank's and universal. Others are specific to a provider. */
 const CENTRAL_BANK_CODE = /^\d{3}$/
 
 class RelinkRequired extends ProviderRefused {
@@ -17,8 +14,8 @@ class RelinkRequired extends ProviderRefused {
 }
 
 /**
- * Maps the bank of an account that was linked through another provider, and checks that the holder
- * is still the confirmed one. Throws RelinkRequired if either is uncertain.
+ * Maps the bank of an account linked through another provider, and checks the holder again. Throws
+ * RelinkRequired if either is uncertain.
  */
 export async function resolveBankCode(provider: PaymentProvider, account: PayoutAccount) {
   const { bankCode, bankName, accountNumber, accountName } = account

@@ -67,8 +67,7 @@ const walletPersonalData: PersonalData = {
     for (const table of ['one_time_codes', 'bvn_checks', 'bvn_reviews']) {
       await trx.from(table).where('user_id', userId).delete()
     }
-    // Keep accounts with withdrawals, but erase the holder's name: only the bank can link the
-    // number to a person.
+    // Keep accounts with withdrawals, without the name: only the bank knows whose number it is.
     await trx.rawQuery(
       `delete from payout_accounts where wallet_id in (${THEIR_WALLETS})
          and not exists (select from withdrawals where payout_account_id = payout_accounts.id)`,
@@ -99,7 +98,6 @@ function lockBalances(trx: TransactionClientContract, userId: number) {
   )
 }
 
-/** A payment that may still arrive, or one that arrived and waits for staff. */
 async function hasOpenPayment(trx: TransactionClientContract, userId: number): Promise<boolean> {
   const [row] = await queryRows<{ open: boolean }>(
     trx,

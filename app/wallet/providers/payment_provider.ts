@@ -12,14 +12,11 @@ export interface Charge {
   /** The provider's id: unique and immutable. */
   id: string
   /**
-   * Our reference of a checkout or of a virtual account, which can receive many charges. If
-   * `accountNumber` is set, the provider's reference.
+   * Our reference of a checkout or of a virtual account, which can receive many charges. With
+   * `accountNumber`, the provider's own.
    */
   reference: string
-  /**
-   * The credited virtual account, if the provider does not return our reference for it; otherwise
-   * null.
-   */
+  /** The credited virtual account, if the provider does not return our reference for it. */
   accountNumber: string | null
   method: 'card' | 'bank_transfer'
   status: ChargeStatus
@@ -32,17 +29,13 @@ export interface CheckoutRequest {
   reference: string
   amountKobo: number
   customer: { email: string; name: string }
-  /**
-   * Return address of the customer's browser. Query parameters that the provider adds prove
-   * nothing.
-   */
+  /** The customer returns here. Parameters that the provider adds prove nothing. */
   returnUrl: string
 }
 
 export interface VirtualAccountRequest {
   reference: string
   customer: { email: string; firstname: string; lastname: string; phoneNumber: string | null }
-  /** Name of the account. */
   name: string
 }
 
@@ -75,8 +68,8 @@ export interface BvnCheckResult {
   /** Where the user must give consent at the provider; null if no consent is needed. */
   consentUrl: string | null
   /**
-   * Full name on the BVN according to the bank, never the name that we sent. Compare it before
-   * trusting it. Null until verified, or if the bank gives none.
+   * Full name from the bank, never the one that we sent; compare it before trusting it. Null until
+   * verified, or if the bank gives none.
    */
   name: string | null
 }
@@ -111,13 +104,12 @@ export interface Transfer {
   reason: string | null
 }
 
-/** Identifies an object at the provider by its id there, if known, and by our reference. */
 export interface ProviderLookup {
   id: string | null
   reference: string
 }
 
-/** Reports that something happened; ask the provider for the facts. */
+/** Reports only that something happened; ask the provider for the facts. */
 export type ProviderWebhook =
   | ({ about: 'charge' | 'transfer' } & ProviderLookup)
   /** A virtual account was opened, or `problem` says why not. */
@@ -134,11 +126,9 @@ export interface WebhookRequest {
 }
 
 /**
- * A company that moves money for us.
- *
- * ProviderRefused: it declined, nothing happened, and a retry will not help. ProviderUnavailable:
- * it gave no answer and MAY HAVE ACTED, so query the state or retry under the same reference, never
- * under a new one.
+ * ProviderRefused: it declined, nothing happened, and a retry will not help.
+ * ProviderUnavailable: it MAY HAVE ACTED, so query the state or retry under the same reference,
+ * never under a new one.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
@@ -147,8 +137,8 @@ export interface PaymentProvider {
   readonly bvnNeedsAccount: boolean
 
   /**
-   * Opens the card page and returns its URL. Cards and naira only. Throws DuplicateReference if the
-   * checkout was opened before and the provider does not repeat its URL.
+   * Opens the card page, for cards and naira only. Throws DuplicateReference if it was opened
+   * before and the provider does not repeat its URL.
    */
   openCheckout(request: CheckoutRequest): Promise<{ url: string }>
 
@@ -158,16 +148,12 @@ export interface PaymentProvider {
   /** Finds the charge reported by a webhook. Null if the provider has no such charge. */
   chargeOf(told: ProviderLookup): Promise<Charge | null>
 
-  /**
-   * Opens a virtual account that funds the wallet. A reference always gets the same account. Null
-   * while the provider is creating it; retry then.
-   */
+  /** A reference always gets the same account. Null while it is being created; retry then. */
   openVirtualAccount(request: VirtualAccountRequest): Promise<VirtualAccountDetails | null>
 
   /** Recent deposits into a virtual account, in any order, to catch lost webhooks. */
   chargesInto(account: VirtualAccountKey): Promise<Charge[]>
 
-  /** All Nigerian banks that can receive transfers, by name. */
   banks(): Promise<Bank[]>
 
   /** Returns the account holder's name. Throws ProviderRefused if there is no such account. */
@@ -180,9 +166,7 @@ export interface PaymentProvider {
   /** Sends money to a bank account. After ProviderUnavailable, call `transferOf`. */
   send(request: TransferRequest): Promise<Transfer>
 
-  /**
-   * Null if the provider never received the transfer; it may then be sent under the same reference.
-   */
+  /** Null if the provider never received it; it may then be sent under the same reference. */
   transferOf(sent: ProviderLookup): Promise<Transfer | null>
 
   /** Null for irrelevant events. Throws InvalidWebhookSignature. */

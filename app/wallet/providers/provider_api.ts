@@ -46,22 +46,16 @@ type ProviderApiCall = {
 
 export type ProviderObject = Record<string, unknown>
 
-/**
- * HTTP client of a provider: bearer secret, JSON both ways, answers in `{ status, message, data }`.
- */
+/** HTTP client for answers in `{ status, message, data }`, with a bearer secret. */
 export class ProviderApi {
   constructor(private readonly wire: ProviderApiOptions) {}
 
-  /** Returns `data` of the answer. */
   async ask(call: ProviderApiCall): Promise<unknown> {
     const { data } = await this.answerTo(call)
     return data
   }
 
-  /**
-   * Returns the whole answer. Throws ProviderApiRefused on a definite refusal, else
-   * ProviderUnavailable.
-   */
+  /** Throws ProviderApiRefused on a definite refusal, else ProviderUnavailable. */
   async answerTo({
     method = 'GET',
     path,

@@ -30,10 +30,7 @@ const providerFactories: Record<PaymentProviderName, () => PaymentProvider | nul
   paystack: () => payments.paystack && new PaystackProvider(payments.paystack),
 }
 
-/**
- * Throws ProviderRefused if no provider is chosen, and ProviderUnavailable if the named one has no
- * keys.
- */
+/** Throws ProviderRefused if none is chosen, ProviderUnavailable if the named one has no keys. */
 export const getPaymentProvider: ProviderFinder = (name) => {
   const wanted = name ?? payments.provider
   if (!wanted) {
@@ -54,9 +51,8 @@ export function configuredProviderNames(): PaymentProviderName[] {
 }
 
 /**
- * Parses a webhook and identifies its sender among the configured providers by the signature. Null
- * for irrelevant events. Throws InvalidWebhookSignature, also if the signature belongs to another
- * provider than the address.
+ * Identifies the sender by its signature. Null for irrelevant events. Throws
+ * InvalidWebhookSignature, also if another provider than the addressed one signed it.
  */
 export function parseProviderWebhook(
   request: WebhookRequest,

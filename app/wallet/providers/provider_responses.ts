@@ -25,10 +25,7 @@ export function toProviderObjects(value: unknown): ProviderObject[] {
   return Array.isArray(value) ? value.filter(isProviderObject) : []
 }
 
-/**
- * Returns the readable rows. Skips the others and logs only their field names, because the values
- * are personal data.
- */
+/** Skips unreadable rows and logs only their field names, because the values are personal data. */
 export function readProviderRows<Row>(value: unknown, read: (data: ProviderObject) => Row): Row[] {
   return toProviderObjects(value).flatMap((data) => {
     try {

@@ -1,10 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
 import { type Lazy, port } from '#shared/port'
 
-/**
- * Reads a shipment that the caller may see, for its dialog. The wallet module does not know
- * shipments.
- */
+/** Reads a shipment that the caller may see. The wallet module does not know shipments. */
 type PaidShipmentReader = (caller: Caller, id: number) => Promise<any>
 
 export const paidShipmentReader = port<Lazy<{ default: PaidShipmentReader }>>(

@@ -13,10 +13,7 @@ export type TransactionDetail = {
   reverses: LedgerTransfer | null
 }
 
-/**
- * Loads the details that a row omits. Customers see the names of their own members, but never those
- * of staff.
- */
+/** Customers see the names of their own members, but never those of staff. */
 export async function loadTransactionDetail(
   caller: Caller,
   wallet: Wallet,

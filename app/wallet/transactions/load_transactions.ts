@@ -40,7 +40,7 @@ export async function listRecentTransactions(
   return orderByKeyset(preloadRowParts(query), order).limit(most).exec()
 }
 
-/** Lists transactions for the API with cursor pagination. Throws BadCursor. */
+/** Cursor pagination for the API. Throws InvalidCursor. */
 export async function listTransactionsAfter(
   wallet: Wallet,
   { from, to, ...turn }: { limit?: number; cursor?: string; from?: Date; to?: Date }
@@ -63,7 +63,7 @@ export function findTransaction(wallet: Wallet, id: number): Promise<LedgerEntry
     .firstOrFail()
 }
 
-/** Throws BadCursor and PageTooFar. */
+/** Throws InvalidCursor and PageTooFar. */
 export async function loadTransactionPage(
   wallet: Wallet,
   question: TransactionQuery & KeysetQuery

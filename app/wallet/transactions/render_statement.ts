@@ -60,9 +60,8 @@ const MUTED_TEXT_STYLE = { size: 8, color: MUTED } as const
 const FIGURE_STYLE = { size: 9, minSize: 6, align: 'right', tabular: true } as const
 
 /**
- * Renders a wallet's A4 statement: opening balance, transactions and closing balance of each
- * account. Resolves to the bytes of a PDF. Rejects if the transactions do not add up to the closing
- * balance, because such a statement must not be issued.
+ * Renders a wallet's A4 statement to PDF bytes. Rejects if the transactions do not lead from the
+ * opening to the closing balance, because such a statement must not be issued.
  */
 export async function renderStatement(data: StatementData): Promise<Buffer> {
   data.sections.forEach(requireContinuousBalance)

@@ -32,7 +32,7 @@ class StatementTooLong extends DomainError {
   }
 }
 
-/** Issues a download token for a statement. Throws StatementTooLong. */
+/** Throws StatementTooLong. */
 export async function issueStatementToken(
   caller: Caller,
   wallet: Wallet,
@@ -117,7 +117,6 @@ function entriesInPeriod(accountIds: number[], { startDate, endDate }: Transacti
     .where('createdAt', '<', endOfLagosDay(endDate))
 }
 
-/** The balance after the last entry before a moment. */
 async function findBalanceAt(accountId: number, moment: Date): Promise<number> {
   const last = await LedgerEntry.query()
     .where({ accountId })

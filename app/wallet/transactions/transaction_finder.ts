@@ -21,10 +21,7 @@ const FIND_TRANSACTIONS = `select entries.id, entries.amount_kobo as amount, tra
   where search.wallet_id = :walletId and search.entry_id = any(:ids)
   order by search.entry_id desc limit ${MAX_RESULTS_PER_KIND}`
 
-/**
- * Finds transactions in the caller's wallet by reference or comment. Staff search all wallets with
- * another finder.
- */
+/** Searches the caller's wallet by reference or comment. Staff use another finder. */
 const findOwnTransactions: Finder = async (typed, caller) => {
   if (caller.isAdmin) return []
   const wallet = await Wallet.of(caller)

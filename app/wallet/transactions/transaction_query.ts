@@ -56,8 +56,8 @@ export interface TransactionList {
 }
 
 /**
- * Builds a wallet's list of transactions that contain a text, and its order. If few rows match,
- * their ids are found first. If many do, scanning the order's index soon fills a page.
+ * Builds a wallet's list of matching transactions. Finds few matches by id first; with many,
+ * scanning the order's index soon fills a page.
  */
 export async function buildTransactionList(
   wallet: Wallet,
@@ -69,8 +69,7 @@ export async function buildTransactionList(
   const found =
     known ?? (needsSearchFirst(question) ? await findEntryIds(wallet, question) : undefined)
   const isFew = found && !found.hasMore
-  // Joins row by row: the planner assumes that the two correlated columns are independent and
-  // underestimates the matches.
+  // Join row by row: the planner underestimates matches on two correlated columns.
   const query = LedgerEntry.query().joinRaw(
     `cross join lateral (select * from ledger_entries entry where entry.id = search.entry_id
        and entry.created_at = search.created_at limit 1) ledger_entries`
@@ -101,7 +100,6 @@ function findEntryIds(wallet: Wallet, question: TransactionQuery): Promise<Found
   return readIds(sqlCondition(sql, ...scope.values)).then(capFoundIds)
 }
 
-/** Finds entries whose row contains a text, in one of several ways. */
 export function searchEntryIds(
   scope: SqlCondition,
   text: string,
@@ -121,7 +119,6 @@ export function searchEntryIds(
   })
 }
 
-/** Counts the matches up to a limit. */
 export async function countTransactions(
   wallet: Wallet,
   question: TransactionQuery,

@@ -13,10 +13,7 @@ import type Wallet from '#wallet/balances/wallet'
 import { buildTransactionList, type TransactionQuery } from '#wallet/transactions/transaction_query'
 import { preloadRowParts } from '#wallet/transactions/load_transactions'
 
-/**
- * Exports all matches up to the latest entry at the start, so later ones are left out. Entries are
- * immutable, so each chunk continues exactly after the previous one.
- */
+/** Leaves out entries newer than the start. Entries are immutable, so chunks never overlap. */
 export async function exportTransactionsCsv(
   caller: Caller,
   wallet: Wallet,

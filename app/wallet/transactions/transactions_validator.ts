@@ -18,14 +18,13 @@ export const transactionHistoryValidator = vine.create({
   ...pageCursor(),
 })
 
-/** Used by the page and its CSV file; the period is optional. */
+/** The period is optional. */
 export const transactionPageValidator = vine.create({
   ...optionalPeriodFields(),
   ...listQueryFields(TRANSACTION_SORTS),
   ...pageCursor(),
 })
 
-/** Used by the API's list with a cursor. */
 export const transactionListValidator = vine.create({ ...cursorQuestion(), ...openPeriodFields() })
 
 transactionPeriodValidator.messagesProvider = listMessages

@@ -25,9 +25,7 @@ export function BalanceCards({ balances }: { balances: WalletBalances | undefine
   )
 }
 
-/**
- * The text overlays the gap below the cards, so the layout does not shift when the figures load.
- */
+/** The text overlays the gap below the cards, so that loading does not shift the layout. */
 function LoadingCards() {
   return (
     <div className="relative">

@@ -64,7 +64,6 @@ function toBalanceFigures(days: Day[]): ChartFigures {
   }
 }
 
-/** The table lists the newest day first; the chart draws it last. */
 function newestFirst(figures: ChartFigures): ChartFigures {
   return { ...figures, points: figures.points.toReversed() }
 }

@@ -4,7 +4,6 @@ import { CopyButton } from '~/ui/copy_button'
 import { SkeletonText } from '~/ui/skeleton'
 import type { FundingAccountProps } from '#wallet/funding/components/funding_types'
 
-/** The virtual bank account that funds this wallet. Renders nothing if none can be opened. */
 export function FundingAccount({ inflow }: { inflow: FundingAccountProps | null | undefined }) {
   if (inflow === null) return null
   return (

@@ -59,7 +59,6 @@ async function loadRecentProps(caller: Caller) {
   return TransactionTransformer.transform(withIndexes(rows))
 }
 
-/** Notes on the expiry dates of cash back and on the credit limit. */
 async function listBalanceNotes(wallet: Wallet): Promise<string[]> {
   const expiring = await listExpiringCashBack(wallet)
   const notes = expiring.map(({ remainingKobo, expiresAt }) => {

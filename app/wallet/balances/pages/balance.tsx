@@ -78,7 +78,6 @@ export default function Balance(props: BalanceProps) {
   )
 }
 
-/** Hides the buttons that the user has no right to use. */
 function MoneyButtons() {
   const [fund, withdraw] = [useMissingRight('fund'), useMissingRight('withdraw')]
   return (

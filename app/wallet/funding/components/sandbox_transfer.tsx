@@ -10,7 +10,6 @@ import { checkCreditAmount } from '#wallet/funding/rules/credit_amount'
 /** Gives the worker time to process the sandbox webhook. */
 const SHOWN_AFTER_MS = 4000
 
-/** Simulates an incoming bank transfer in development. */
 export function SandboxTransfer() {
   const [amount, setAmount] = useState('5000')
   const [problem, setProblem] = useState<string | null>(null)

@@ -7,10 +7,7 @@ import { ProviderUnavailable } from '#wallet/providers/payment_provider'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
 
 export default class PaymentVerificationsController {
-  /**
-   * Checks a payment with its provider. If the provider is unavailable, returns the last known
-   * state.
-   */
+  /** Returns the last known state if the provider is unavailable. */
   async store(ctx: HttpContext) {
     const { reference } = ctx.params
     const intent = await PaymentIntent.checkableBy(callerOf(ctx)).where({ reference }).firstOrFail()

@@ -5,10 +5,7 @@ import { verifyCharge } from '#wallet/funding/verify_payment'
 import { applyAccountWebhook } from '#wallet/funding/virtual_accounts'
 import type { ProviderLookup, FromProvider } from '#wallet/providers/payment_provider'
 
-/**
- * Processes a webhook. Idempotent and independent of order, because it asks the provider for the
- * facts. The sweep covers failures.
- */
+/** Idempotent and independent of order: asks the provider for the facts. The sweep retries. */
 export default class ActOnPaymentNoteJob extends BaseJob<FromProvider> {
   static options = { name: 'wallet.act_on_payment_note', maxRetries: 5 }
 

@@ -9,9 +9,8 @@ import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 export type PaymentPurpose = 'fund_wallet' | 'shipment'
 
 /**
- * `open`: not attempted yet. `pending` and `failed`: last state from the provider; both can still
- * become `paid`, and so can `expired`, which only means that we stopped checking. `attention`:
- * money arrived, but not as requested.
+ * `open`: not attempted. `pending`, `failed`: last state from the provider; both, and `expired` (no
+ * longer checked), can still become `paid`. `attention`: paid, but not as requested.
  */
 export type PaymentStatus = 'open' | 'pending' | 'paid' | 'failed' | 'expired' | 'attention'
 
@@ -31,12 +30,10 @@ export default class PaymentIntent extends PaymentIntentSchema {
     return query
   }
 
-  /** Staff may check the payments of all customers. */
   static checkableBy(caller: Caller) {
     return caller.isAdmin ? this.query() : this.visibleTo(caller)
   }
 
-  /** Reads the current row under a lock. */
   static async locked(trx: TransactionClientContract, reference: string, provider: string) {
     return this.query({ client: trx }).where({ reference, provider }).forUpdate().first()
   }

@@ -22,9 +22,7 @@ import { useFunding } from '../components/use_funding'
 interface FundProps {
   isAvailable: boolean
   isSandbox: boolean
-  /** The payment whose card page has just returned the browser here. */
   returned: Data.Wallet.Funding.PaymentIntent | null
-  /** The page to return to after funding. */
   back: string | null
   inflow?: FundingAccountProps | null
 }
@@ -55,12 +53,10 @@ function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundP
   useEffect(() => {
     if (!isPaid) return
     toast.success('Payment Successful!')
-    // Refresh the balance in the page layout.
     router.reload({ only: ['walletBalance'] })
   }, [isPaid])
 
-  // Clear the payment from the URL so that its result is shown once. After a success, offer the
-  // methods again.
+  // Show each result once. After a success, offer the payment methods again.
   useEffect(() => {
     if (!check.isOver) return
     const leads = isPaid && account !== null && funding.stage === 0

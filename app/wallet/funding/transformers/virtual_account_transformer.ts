@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type VirtualAccount from '#wallet/funding/models/virtual_account'
 
-/** Requires a ready account, which has all three fields. */
+/** Requires a ready account. */
 export default class VirtualAccountTransformer extends BaseTransformer<VirtualAccount> {
   toObject() {
     const { bankName, accountNumber, accountName } = this.resource

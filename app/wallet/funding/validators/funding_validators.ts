@@ -35,5 +35,4 @@ export const fundingAccountValidator = vine.create({
     .optional(),
 })
 
-/** Limits sandbox deposits like card payments. */
 export const sandboxDepositValidator = vine.create({ amount: creditAmountRule() })

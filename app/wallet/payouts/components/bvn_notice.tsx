@@ -3,7 +3,6 @@ import { Notice } from '~/ui/notice'
 
 export type BvnReviewData = Data.Wallet.Payouts.BvnReview.Variants['forOwner']
 
-/** Shows the review of a BVN whose name differs from the account's. */
 export function BvnNotice({ review: { status, reason } }: { review: BvnReviewData }) {
   if (status === 'accepted') return null
   if (status === 'waiting') {

@@ -5,7 +5,7 @@ import type { PayoutAccountData } from './payout_types'
 
 interface PayoutAccountTableProps {
   accounts: PayoutAccountData[]
-  /** Last cell of each row. Needs a distinct accessible name per row. */
+  /** Needs a distinct accessible name per row. */
   action?: (account: PayoutAccountData) => ReactNode
   onChoose?: (account: PayoutAccountData) => void
 }

@@ -18,7 +18,6 @@ interface PayoutCodeFormProps {
   onRestart: () => void
 }
 
-/** Asks for the six digits sent by SMS and e-mail. */
 export function PayoutCodeForm({
   reference,
   verificationType,

@@ -7,7 +7,6 @@ export type WithdrawalData = Data.Wallet.Payouts.Withdrawal.Variants['forPage']
 /** In naira. */
 export interface WithdrawalLimits {
   fee: number
-  /** Largest amount that can be withdrawn. */
   most: number
 }
 

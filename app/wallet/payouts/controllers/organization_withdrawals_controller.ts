@@ -7,7 +7,6 @@ import { requireBusiness } from '#wallet/payouts/payout_owner'
 import { withdrawalValidator } from '#wallet/payouts/payout_validator'
 import { kobo } from '#shared/money/rules/money'
 
-/** Withdrawal from the business profile; refuses callers without a business. */
 export default class OrganizationWithdrawalsController {
   async store(ctx: HttpContext) {
     requireBusiness(callerOf(ctx))

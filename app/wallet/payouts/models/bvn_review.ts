@@ -6,14 +6,14 @@ import User from '#identity/accounts/models/user'
 import type { BvnLookup } from '#wallet/payouts/bvn_verification'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
-/** A BVN whose name differs from the account's; staff decide whether both belong to one person. */
+/** A BVN in another name than the account; staff decide whether both are one person. */
 export default class BvnReview extends BvnReviewSchema {
   declare provider: PaymentProviderName | null
 
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
-  /** Replaces the user's open review, if any. An empty bank name means that the bank gave none. */
+  /** Replaces the user's open review. `bank_name` is empty if the bank gave none. */
   static async begin(
     trx: TransactionClientContract,
     user: User,

@@ -23,7 +23,6 @@ export default class OneTimeCode extends OneTimeCodeSchema {
   declare purpose: CodePurpose
   declare subject: Record<string, string>
 
-  /** Stores the action. Sends nothing yet. */
   static async begin(userId: number, purpose: CodePurpose, subject: Record<string, string>) {
     const ref = randomBytes(18).toString('base64url')
     await this.create({ ref, userId, purpose, subject })

@@ -19,7 +19,6 @@ export default class Withdrawal extends WithdrawalSchema {
     return this.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   }
 
-  /** Total debited from cash. */
   get heldKobo() {
     return this.amountKobo + this.feeKobo
   }

@@ -46,7 +46,6 @@ export default function Withdraw(props: WithdrawProps) {
   )
 }
 
-/** Stage 1: choose the account, or explain why no withdrawal is possible. */
 function ChoosePayoutAccount({ mayWithdraw, cashBalance, accounts, fee, most }: WithdrawProps) {
   const terms = { fee, most }
   const form = useWithdrawal(terms, accounts)

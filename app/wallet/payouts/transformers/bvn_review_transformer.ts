@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
 import type BvnReview from '#wallet/payouts/models/bvn_review'
 
-/** Shows staff both names to compare. The BVN itself is never stored. */
 export default class BvnReviewTransformer extends BaseTransformer<BvnReview> {
   toObject() {
     const { id, userId, user, accountName, bankName, createdAt } = this.resource

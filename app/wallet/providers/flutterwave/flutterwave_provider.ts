@@ -47,10 +47,9 @@ export interface FlutterwaveSettings {
 const NOT_FOUND = 'Nothing was found.'
 
 /**
- * Flutterwave v3 with its hosted card page. Amounts are in naira. A reference is unique and a
- * repeated one refused, which makes retries safe. Webhooks either carry the dashboard's secret hash
- * in `verif-hash`, or sign their body with it in `flutterwave-signature`; both only trigger a
- * lookup.
+ * Flutterwave v3 with its hosted card page. Amounts are in naira. A reused reference is refused, so
+ * retries are safe. Webhooks carry the dashboard's secret hash in `verif-hash`, or sign their body
+ * with it in `flutterwave-signature`; both only trigger a lookup.
  * Source: developer.flutterwave.com (Standard, verify by reference, virtual account numbers,
  * transfers, webhooks) and its client flutterwave-node-v3.
  */

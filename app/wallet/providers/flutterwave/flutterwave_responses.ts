@@ -61,10 +61,7 @@ export function parseFlutterwaveBvnCheck(data: ProviderObject): BvnCheckResult {
   }
 }
 
-/**
- * Reads the bank's names in `bvn_data`; the names beside it are those that we sent. Source: public
- * clients, because the reference does not document it.
- */
+/** `bvn_data` has the bank's names; those beside it are ours. Source: public clients. */
 function parseFlutterwaveBvnName({ bvn_data: found }: ProviderObject): string | null {
   if (typeof found !== 'object' || found === null) return null
   const { firstName, middleName, surname, lastName } = requireProviderObject(found)
@@ -94,10 +91,7 @@ export function parseFlutterwaveWebhook(rawBody: string): ProviderWebhook | null
   }
 }
 
-/**
- * Converts naira, a number or a string, to kobo. Throws ProviderUnavailable instead of rounding
- * fractions of a kobo.
- */
+/** Converts naira to kobo. Throws ProviderUnavailable instead of rounding. */
 function parseFlutterwaveKobo(data: ProviderObject, name: string): number {
   const naira = Number(requireProviderText(data, name))
   const amountKobo = Math.round(naira * 100)

@@ -23,7 +23,6 @@ import { paystackCustomerEmail } from '#wallet/providers/paystack/paystack_custo
 
 const IN_PROGRESS = /already|in progress|being (created|assigned)/i
 
-/** Manages the Paystack customers behind virtual accounts and BVN checks. */
 export class PaystackCustomers {
   constructor(
     private readonly api: ProviderApi,

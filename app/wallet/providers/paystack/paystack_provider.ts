@@ -57,8 +57,8 @@ const BVN_ACCOUNT_REQUIRED =
 const MAX_BANK_PAGES = 20
 
 /**
- * Paystack with its hosted card page. Amounts are in kobo. A reference is unique and a repeated one
- * refused, which makes retries safe. The secret key signs the webhooks.
+ * Paystack with its hosted card page. Amounts are in kobo. A reused reference is refused, so
+ * retries are safe. The secret key signs the webhooks.
  * Source: github.com/PaystackOSS/openapi and paystack.com/docs (transactions, transfers, dedicated
  * virtual accounts, customer validation, webhooks).
  */

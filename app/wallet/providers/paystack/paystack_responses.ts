@@ -63,8 +63,7 @@ const TRANSFER_STATUSES: Record<string, Transfer['status']> = {
 }
 
 /**
- * Treats other statuses (pending, otp, received) as pending. Some answers to a transfer request
- * omit its fields, so `asked` supplies them.
+ * Other statuses (pending, otp, received) count as pending. Some answers omit fields of `asked`.
  */
 export function parsePaystackTransfer(data: ProviderObject, asked: ProviderObject = {}): Transfer {
   const all = { ...asked, ...data }

@@ -43,7 +43,7 @@ const LAST_NAMES = [
 
 export type TransferScenario = 'successful' | 'failed' | 'stuck' | 'slow' | 'silent' | 'bounced'
 
-/** Chooses a transfer's outcome by the last four digits of the account number. */
+/** By the last four digits of the account number. */
 export function transferScenarioOf(accountNumber: string): TransferScenario {
   const courses: Record<string, TransferScenario> = {
     '0001': 'failed',

@@ -31,15 +31,14 @@ export interface SandboxCheckout {
   isOver: boolean
 }
 
-/** Null if no checkout was opened under this reference. */
 export async function findSandboxCheckout(reference: string): Promise<SandboxCheckout | null> {
   const row = await db.from('sandbox_charges').where({ reference, method: 'card' }).first()
   return row && toSandboxCheckout(row)
 }
 
 /**
- * Applies the choice, sends our webhook and returns the browser's next URL. A successful charge is
- * final; a declined card can be tried again.
+ * Sends our webhook and returns the browser's next URL. A successful charge is final; a declined
+ * card can be tried again.
  */
 export async function applyCardDecision(
   reference: string,

@@ -9,10 +9,7 @@ import { sandboxAccountNumber } from '#wallet/providers/sandbox/sandbox_banks'
 const MAX_NUMBER_TRIES = 20
 const MAX_LISTED_CHARGES = 100
 
-/**
- * A charge is pending until `settles_at`. Uses `clock_timestamp()`, because `now()` is frozen
- * inside a test's transaction.
- */
+/** Pending until `settles_at`. A test's transaction freezes `now()`, unlike `clock_timestamp()`. */
 const SELECT_SETTLED = `coalesce(settles_at <= clock_timestamp(), true) as settled`
 
 export type ChargeOutcome = 'open' | 'pending' | 'successful' | 'failed'
@@ -84,7 +81,6 @@ export async function openSandboxAccount(reference: string, name: string) {
   throw new Error(`No free account number for ${reference}`)
 }
 
-/** Simulates a deposit into a virtual account. Returns the charge's id. */
 export async function depositToSandboxAccount(
   reference: string,
   amountKobo: number

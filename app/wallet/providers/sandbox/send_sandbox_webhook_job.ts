@@ -4,7 +4,6 @@ import {
   type SandboxEvent,
 } from '#wallet/providers/sandbox/send_sandbox_webhook'
 
-/** Retries the webhook on failure, as a real provider would. */
 export default class SendSandboxWebhookJob extends BaseJob<SandboxEvent> {
   static options = { name: 'wallet.send_sandbox_webhook', maxRetries: 3 }
 

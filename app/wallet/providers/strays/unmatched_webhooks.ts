@@ -41,10 +41,7 @@ export function listUnmatchedWebhooks() {
     .limit(MAX_UNMATCHED_WEBHOOKS)
 }
 
-/**
- * Resolves a webhook and returns the message for staff. Throws E_ROW_NOT_FOUND and
- * WebhookAlreadyResolved.
- */
+/** Returns the message for staff. Throws E_ROW_NOT_FOUND and WebhookAlreadyResolved. */
 export async function resolveUnmatchedWebhook(by: Caller, id: number, comment: string) {
   return db.transaction(async (trx) => {
     const note = await StrayNote.query({ client: trx }).where({ id }).forUpdate().firstOrFail()

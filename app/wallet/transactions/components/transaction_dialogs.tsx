@@ -9,20 +9,17 @@ import {
 } from '~/components/transaction_shipment_dialog'
 import type { TransactionDetailData } from './transaction_dialog'
 
-/** Loaded when a row is opened. */
 const TransactionDialog = lazy(async () => {
   const { TransactionDialog: opened } = await import('./transaction_dialog')
   return { default: opened }
 })
 
 interface TransactionDialogsProps {
-  /** The transaction that the URL opens, and its data. */
   opened: ReturnType<typeof useAddressDialog<'entry'>>
   entry: TransactionDetailData | null | undefined
   shipment: TransactionShipment
 }
 
-/** Opens the transaction in the URL, or its shipment. */
 export function TransactionDialogs({
   opened: { opened, dialog },
   entry,

@@ -12,7 +12,6 @@ interface TransactionFiltersProps {
   /** In Lagos. */
   today: string
   onChoose: (days: DateRangeValues) => void
-  /** Shown beside the dates. */
   children?: ReactNode
 }
 

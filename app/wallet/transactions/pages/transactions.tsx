@@ -33,7 +33,6 @@ interface TransactionHistoryProps {
   today: string
   question: ListParams
   transactions?: PaginatedRows<TransactionRow>
-  /** The transaction in the URL. */
   entry?: TransactionDetailData | null
   shipment?: TransactionShipment
 }

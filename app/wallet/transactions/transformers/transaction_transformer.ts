@@ -5,7 +5,6 @@ import { lagosMoment } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type LedgerEntry from '#wallet/ledger/ledger_entry'
 
-/** Gives the time in ISO format and as text in Lagos time. */
 export default class TransactionTransformer extends BaseTransformer<IndexedRow<LedgerEntry>> {
   toObject() {
     const { index, row: entry } = this.resource
