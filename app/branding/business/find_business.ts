@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 const MAX_LISTED_BUSINESSES = 200
 
-/** A person's own businesses; every one for the console's staff. */
+/** Businesses of the user; all of them for console staff. */
 function visibleBusinesses(caller: Caller, client?: TransactionClientContract) {
   const query = Organization.query({ client }).where('id', '>', RETAIL_ORGANIZATION_ID)
   if (caller.isAdmin) return query
@@ -15,7 +15,7 @@ function visibleBusinesses(caller: Caller, client?: TransactionClientContract) {
   return query.whereIn('id', own)
 }
 
-/** Throws E_ROW_NOT_FOUND for a business that is out of sight, and for what is none. */
+/** Throws E_ROW_NOT_FOUND. */
 export function findBusiness(caller: Caller, id: number): Promise<Organization> {
   return visibleBusinesses(caller).where('id', id).firstOrFail()
 }
@@ -35,8 +35,8 @@ export function searchBusinesses(caller: Caller, condition?: string): Promise<Or
 }
 
 /**
- * The business that the caller acts for. Another one, even one's own, is out of sight: who wants to
- * change it switches to it first. Throws E_NOT_FOUND.
+ * Requires that the caller currently acts for this business: even the owner of another one must
+ * switch to it first. Throws E_NOT_FOUND.
  */
 export function requireOwnBusiness({ organization }: Caller, id: number) {
   if (!organization.isBusiness || organization.id !== id) {
@@ -44,7 +44,7 @@ export function requireOwnBusiness({ organization }: Caller, id: number) {
   }
 }
 
-/** Throws E_NOT_FOUND like `requireOwnBusiness`. */
+/** Throws E_NOT_FOUND. */
 export function lockBusiness(trx: TransactionClientContract, caller: Caller, id: number) {
   requireOwnBusiness(caller, id)
   return Organization.query({ client: trx }).where('id', id).forUpdate().firstOrFail()

@@ -15,8 +15,8 @@ import { canReceiverReturn } from '#branding/returns/request_return'
 import type { ReturnOffer, ShopReturns } from '#branding/returns/rules/return_offer'
 
 /**
- * Of a parcel of this shop, which `findTrackedShipment` has loaded: whether its receiver may send it back, and for who has
- * shown to be them what of it, and what has been.
+ * Returns of a parcel that `findTrackedShipment` loaded. Only verified receivers get the offer and
+ * the past returns.
  */
 export async function loadShopReturns(
   shipment: Shipment,
@@ -39,7 +39,7 @@ export async function loadShopReturns(
   }
 }
 
-/** What they asked for, and what they are to hand over. What else sender and staff say to each other is not for them. */
+/** Hides requests between sender and staff from the receiver until they are booked. */
 function concernsReceiver({ askedBy, isBooked }: ShipmentReturn): boolean {
   return askedBy === 'receiver' || isBooked
 }

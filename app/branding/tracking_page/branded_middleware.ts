@@ -11,8 +11,8 @@ import { renderShopPage } from '#branding/tracking_page/controllers/render_shop_
 import { listShopProducts } from '#branding/tracking_page/shop_products'
 
 /**
- * Lets the host of a published shop answer with the shop's own tracking page, its form at the root of the address.
- * That is all that the Host header is for.
+ * Serves a published shop's tracking page on its host, with the form at the root. The Host header
+ * decides nothing else.
  */
 export default class BrandedMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { card = false }: { card?: boolean } = {}) {
@@ -22,7 +22,7 @@ export default class BrandedMiddleware {
       ctx.productsOfShop = loadProductsOfShop
       return next()
     }
-    // On every page of this host, because a visit without a full load keeps the head that it has.
+    // Share it on every page of this host, because Inertia visits keep the document's head.
     ctx.view.share({
       brandStyle: brandStyleSheet(shop.brand.colours),
       brandIcon: Image.pathOf(shop.business.logoImageId),

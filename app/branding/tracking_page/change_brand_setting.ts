@@ -4,7 +4,7 @@ import type Organization from '#identity/organizations/models/organization'
 import Brand from '#branding/business/brand'
 import { requireRowVersion } from '#shared/errors/conflict'
 
-/** What is saved by itself, and counts its versions by itself. */
+/** Settings that are saved and versioned separately. */
 const BRAND_SETTING_NAMES = {
   theme: 'the theme',
   preferences: 'the preferences',
@@ -12,8 +12,8 @@ const BRAND_SETTING_NAMES = {
 } as const
 
 /**
- * Changes one choice of a brand under its lock, so that of two at once the later one holds, whole, or
- * is told when it names the `version` that it began with. Answers the new version. Throws Conflict.
+ * Changes one setting of a brand under its lock and returns the new version. The last save wins,
+ * unless the given `version` is outdated. Throws Conflict.
  */
 export async function changeBrandSetting(
   business: Organization,

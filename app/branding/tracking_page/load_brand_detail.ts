@@ -14,7 +14,9 @@ import {
 
 const COUNTRY = 'Nigeria'
 
-/** What the shop wants shown; its products, which hint at what is inside, to the receiver alone. */
+/**
+ * Includes what the shop displays; its products, which hint at the contents, only for the receiver.
+ */
 export async function loadBrandDetail(
   { business, brand, state }: Shop,
   { isReceiver }: { isReceiver: boolean }
@@ -23,7 +25,7 @@ export async function loadBrandDetail(
   return visibleBrandDetail(toShopFacts(business, { state, productList }), brand.displayFlags)
 }
 
-/** All there is, for the business itself. */
+/** Everything, for the business itself. */
 export async function loadShopFacts(business: Organization): Promise<ShopFacts> {
   const [state, productList] = await Promise.all([
     findStateName(business),
@@ -51,7 +53,7 @@ function toShopFacts(business: Organization, { state, productList }: Read): Shop
   }
 }
 
-/** As a page shows them; the API answers phone numbers as they are kept. */
+/** Formats phone numbers for pages; the API returns them as stored. */
 export function withReadablePhones<
   T extends Pick<ShopFacts, 'contactPhoneNumber' | 'whatsAppPhoneNumber'>,
 >(facts: T): T {

@@ -14,7 +14,10 @@ const BRANDING_DATA_QUERIES = {
     order by 2`,
 }
 
-/** What a business writes is its own. That somebody wants no mail or text outlives their account: it is their wish. */
+/**
+ * Business texts belong to the business. Unsubscriptions outlive the account, because they are the
+ * person's wish.
+ */
 const brandingPersonalData: PersonalData = {
   sections: ({ id }) => readSections(BRANDING_DATA_QUERIES, id),
   reasonsToWait: async () => [],

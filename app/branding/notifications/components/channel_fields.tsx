@@ -20,7 +20,7 @@ const EMAIL_OPTIONS: { value: EmailChoice; label: string }[] = [
 ]
 
 interface ChannelFieldsProps {
-  /** Of the event. */
+  /** Name of the event. */
   label: string
   way: ChannelChoice
   hasWhatsApp: boolean
@@ -28,7 +28,6 @@ interface ChannelFieldsProps {
   onChange: (part: Partial<ChannelChoice>) => void
 }
 
-/** How receivers are told of one event. */
 export function ChannelFields({ label, way, hasWhatsApp, isQuiet, onChange }: ChannelFieldsProps) {
   const { phone, mail, atNight } = way
   const phones = PHONE_OPTIONS.filter(

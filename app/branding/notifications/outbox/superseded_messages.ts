@@ -8,14 +8,14 @@ import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 const GONE_STATES: (ParcelState | null)[] = ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
 
-/** Whoever has the parcel in their hands, or will not get it, is not told that it was booked. */
+/** Then a booking confirmation would be misleading. */
 export function isDeliveryOver({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || GONE_STATES.includes(parcelState)
 }
 
 /**
- * Whether a message that waited for the morning, or that another channel could not deliver, which is told as late as
- * days after, says what is no longer so. What somebody sends by hand never is.
+ * Returns whether a message that waited for the morning, or for another channel (up to days), is
+ * outdated. Messages resent by hand never are.
  */
 export async function isMessageSuperseded(
   trx: TransactionClientContract,
@@ -36,7 +36,7 @@ export async function isMessageSuperseded(
 
 const NO_MESSAGE_STATUSES: ShipmentStatus[] = ['VOIDED']
 
-/** What waits of a parcel that nobody wants told of any more. */
+/** Drops the queue of a voided parcel, or of one whose business sends no messages any more. */
 export async function dropQueuedMessages({ id, status }: Shipment, isWanted: boolean) {
   if (isWanted && !NO_MESSAGE_STATUSES.includes(status)) return
   await db

@@ -13,10 +13,10 @@ import type { ProductData } from './product_types'
 import { useProductForm } from './use_product_form'
 
 interface ProductFormProps {
-  /** Null for a new one. */
+  /** Null for a new product. */
   product: ProductData | null
   categories: Option<number>[]
-  /** Absent where there is nothing to go back to. */
+  /** Absent if there is nothing to return to. */
   onCancel?: () => void
   onSaved: () => void
 }

@@ -17,7 +17,7 @@ const SETTING_LABELS: Record<BrandSetting, string> = {
   products: 'the product selection',
 }
 
-/** Saves one choice, or says that somebody else was quicker. */
+/** Saves one setting or shows the conflict. */
 export function SettingSaveBar({ setup, choice, label, busy, disabled }: SettingSaveBarProps) {
   return (
     <>

@@ -12,8 +12,8 @@ import { templateProperties } from '#branding/tracking_page/theme_settings'
 type ReceiverLookup = Awaited<ReturnType<typeof lookUpForReceiver>>
 
 /**
- * The page of a shop for its parcels, and its form. A number that is not there, or another's parcel,
- * gets the default page, which tells nothing of the shop.
+ * Renders a shop's page. An unknown number or another shop's parcel gets the default page, which
+ * reveals nothing about the shop.
  */
 export async function renderShopPage(ctx: HttpContext, shop: Shop) {
   const typed = ctx.request.qs().trackingNumber
