@@ -14,7 +14,7 @@ export interface DryRunInvoice {
   totalKobo: number
   vatKobo: number
   closingKobo: number
-  /** Why it cannot be invoiced. */
+  /** Why no invoice is possible. */
   failure: string | null
 }
 
@@ -25,8 +25,8 @@ export interface BillingDryRun {
 }
 
 /**
- * What a run would invoice now. Nothing is kept, and no number is drawn. Asks as many statements for a thousand businesses
- * as for one: all of them are added up together.
+ * Computes the invoices of a run without saving anything or using invoice numbers. The number of
+ * statements does not depend on the number of businesses.
  */
 export async function dryRunBilling(period: BillingPeriod): Promise<BillingDryRun> {
   const ids = await listBilledBusinesses(period.cycle)
@@ -54,7 +54,7 @@ export async function dryRunBilling(period: BillingPeriod): Promise<BillingDryRu
   return { businesses: ids.length, totalKobo, trials }
 }
 
-/** Null where there is nothing to invoice. */
+/** Null if there is nothing to invoice. */
 function sumsOrNull(
   ...given: Parameters<typeof sumDraftInvoice>
 ): Omit<DryRunInvoice, 'organizationId' | 'name'> | null {

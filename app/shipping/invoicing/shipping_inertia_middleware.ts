@@ -3,7 +3,6 @@ import { readForShell } from '#identity/sessions/middleware/identity_inertia_mid
 import WalletInertiaMiddleware from '#wallet/balances/wallet_inertia_middleware'
 import { isBilledByInvoice } from '#shipping/invoicing/billing_accounts'
 
-/** Adds whether the navigation leads to invoices. */
 export default class ShippingInertiaMiddleware extends WalletInertiaMiddleware {
   share(ctx: HttpContext) {
     return { ...super.share(ctx), isInvoiced: () => readForShell(ctx, isBilledByInvoice) }
@@ -11,7 +10,7 @@ export default class ShippingInertiaMiddleware extends WalletInertiaMiddleware {
 }
 
 declare module '@adonisjs/inertia/types' {
-  /** A page that speaks more than English gives its own `words`. */
+  /** Multilingual pages pass their own `words`. */
   type MiddlewareSharedProps = Omit<InferSharedProps<ShippingInertiaMiddleware>, 'words'>
   export interface SharedProps extends MiddlewareSharedProps {}
 }

@@ -1,6 +1,6 @@
 /**
- * The tax within an amount of kobo that includes it, rounded half up, once for a whole document. What was paid is what
- * the ledger says, so tax is never added to it.
+ * VAT included in an amount, in kobo, rounded half up and once per document. The ledger has the
+ * gross amount, so VAT is never added to it.
  */
 export function includedVatKobo(amountKobo: number, basisPoints: number): number {
   if (amountKobo <= 0) return 0

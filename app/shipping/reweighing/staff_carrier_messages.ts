@@ -20,7 +20,10 @@ class ParcelNumberRefused extends DomainError {
   }
 }
 
-/** What staff read of one parcel, which they name as they see it. Throws NumberRefused, and as `recordStaffMessages`. */
+/**
+ * Finds the parcel by tracking number or waybill. Throws ParcelNumberRefused, and like
+ * `recordStaffMessages`.
+ */
 export async function recordMessageByNumber(
   by: Caller,
   { number, ...said }: Omit<CarrierMessage, 'shipmentId'> & { number: string }
@@ -37,8 +40,8 @@ export async function recordMessageByNumber(
 }
 
 /**
- * What staff read on a courier's invoice, all of it or nothing. Throws E_ROW_NOT_FOUND for a shipment that is not
- * there, NothingSaid where there is neither a weight nor a charge.
+ * Records lines of a courier's invoice, all or none. Throws E_ROW_NOT_FOUND, and
+ * EmptyCarrierMessage for a line without weight and charge.
  */
 export async function recordStaffMessages(
   by: Caller,

@@ -8,7 +8,7 @@ export type InvoiceLineKind =
   | 'brought_forward'
   | 'credit'
 
-/** One entry of the ledger as its invoice, or its credit note, says it. What was charged stands above zero. */
+/** A ledger entry on an invoice or a credit note. Charges are positive. */
 export default class BillingInvoiceLine extends BillingInvoiceLineSchema {
   declare kind: InvoiceLineKind
 }

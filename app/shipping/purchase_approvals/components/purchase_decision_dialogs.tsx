@@ -14,11 +14,11 @@ interface PurchaseDecisionProps {
   request: PurchaseData
   open: boolean
   onClose: () => void
-  /** It is decided, or something else is true by now. */
+  /** Called after a decision, and when the request has changed meanwhile. */
   onChanged: () => void
 }
 
-/** Asks once more before money is spent. */
+/** Confirms before spending money. */
 export function ApprovePurchaseDialog({ request, onChanged, ...dialog }: PurchaseDecisionProps) {
   const keyOf = useIdempotencyKeys()
   const { id, amount, recipient, courier } = request
@@ -46,7 +46,7 @@ export function ApprovePurchaseDialog({ request, onChanged, ...dialog }: Purchas
   )
 }
 
-/** Whoever asked is told why. */
+/** The requester gets the reason. */
 export function RefusePurchaseDialog({ request, onChanged, ...dialog }: PurchaseDecisionProps) {
   const form = useApiForm({
     initial: { reason: '' },

@@ -13,7 +13,7 @@ interface PurchaseDecidedData {
   shipment: Shipment
 }
 
-/** Tells whoever asked what became of it. */
+/** Sent to the requester. */
 export default class PurchaseDecidedMail extends AccountMail {
   constructor(
     asker: User,

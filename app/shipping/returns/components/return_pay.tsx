@@ -12,7 +12,7 @@ export type ReturnPricesData = Data.Shipping.Returns.ReturnPrices
 
 type ReturnLegData = ReturnPricesData['back']
 
-/** As the calls take it: the couriers that were chosen, and what was shown. */
+/** Chosen couriers and the total shown, as the API expects them. */
 export interface ReturnPaymentTerms {
   back: { courier: string; quoteId: string }
   again?: { courier: string; quoteId: string }
@@ -25,7 +25,6 @@ interface ReturnPayProps {
   onPay: (terms: ReturnPaymentTerms) => void
 }
 
-/** The couriers to choose from, what it comes to, and the button that books and pays. */
 export function ReturnPay({ prices, busy, onPay }: ReturnPayProps) {
   const back = useReturnLeg(prices.back)
   const again = useReturnLeg(prices.again)

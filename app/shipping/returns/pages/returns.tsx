@@ -17,12 +17,11 @@ import type { ReturnData } from '../components/return_labels'
 
 type ReturnsProps = {
   question: ListParams
-  /** A business says what its receivers may send back. */
+  /** The business can set rules for its receivers. */
   hasRules: boolean
   returns?: PaginatedRows<ReturnData>
 }
 
-/** What receivers send back, the latest first. */
 export default function Returns({ question, hasRules, returns }: ReturnsProps) {
   const list = useServerList(returns, { prop: 'returns', question })
   useLiveProps('shipments', ['returns'])
