@@ -34,10 +34,7 @@ export function searchBusinesses(caller: Caller, condition?: string): Promise<Or
   return query
 }
 
-/**
- * Requires that the caller currently acts for this business: even the owner of another one must
- * switch to it first. Throws E_NOT_FOUND.
- */
+/** Throws E_NOT_FOUND for any but the current business; its owner must switch to another first. */
 export function requireOwnBusiness({ organization }: Caller, id: number) {
   if (!organization.isBusiness || organization.id !== id) {
     throw new DomainError('E_NOT_FOUND', 'Not found.')

@@ -39,10 +39,7 @@ export type ReceiverMessage = {
   parameters: string[]
 }
 
-/**
- * Builds the message for an event of a fully loaded parcel. Without branded notifications it has
- * our colours and texts.
- */
+/** Requires a fully loaded parcel. Without branded notifications, uses our colours and texts. */
 export async function buildReceiverMessage(
   shipment: Shipment,
   event: NotificationEvent,

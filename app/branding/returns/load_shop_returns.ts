@@ -14,10 +14,7 @@ import type { Shop } from '#branding/tracking_page/shop'
 import { canReceiverReturn } from '#branding/returns/request_return'
 import type { ReturnOffer, ShopReturns } from '#branding/returns/rules/return_offer'
 
-/**
- * Returns of a parcel that `findTrackedShipment` loaded. Only verified receivers get the offer and
- * the past returns.
- */
+/** Only verified receivers get the offer and the past returns. */
 export async function loadShopReturns(
   shipment: Shipment,
   { shop, isReceiver, words }: { shop: Shop; isReceiver: boolean; words: Translator }

@@ -6,10 +6,7 @@ import { requireCurrentBusiness } from '#branding/business/current_business'
 
 export type ReturnRulesInput = Omit<AllowedReturns, 'savedBy' | 'version'> & { version?: number }
 
-/**
- * Returns that need no approval are paid in the saving member's name. Throws BusinessRequired and
- * Conflict.
- */
+/** This member pays for returns that need no approval. Throws BusinessRequired and Conflict. */
 export async function saveReturnRules(
   caller: Caller,
   { version, ...rules }: ReturnRulesInput

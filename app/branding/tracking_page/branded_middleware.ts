@@ -10,10 +10,7 @@ import { sendShopCard } from '#branding/tracking_page/controllers/send_shop_card
 import { renderShopPage } from '#branding/tracking_page/controllers/render_shop_page'
 import { listShopProducts } from '#branding/tracking_page/shop_products'
 
-/**
- * Serves a published shop's tracking page on its host, with the form at the root. The Host header
- * decides nothing else.
- */
+/** Serves a published shop's page on its host. The Host header decides nothing else. */
 export default class BrandedMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { card = false }: { card?: boolean } = {}) {
     const shop = ctx.shop === undefined ? await findShopByHost(ctx.request.hostname()) : ctx.shop

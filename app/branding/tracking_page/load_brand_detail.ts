@@ -14,9 +14,7 @@ import {
 
 const COUNTRY = 'Nigeria'
 
-/**
- * Includes what the shop displays; its products, which hint at the contents, only for the receiver.
- */
+/** Products hint at the contents, so only the receiver sees them. */
 export async function loadBrandDetail(
   { business, brand, state }: Shop,
   { isReceiver }: { isReceiver: boolean }

@@ -14,10 +14,7 @@ const BRANDING_DATA_QUERIES = {
     order by 2`,
 }
 
-/**
- * Business texts belong to the business. Unsubscriptions outlive the account, because they are the
- * person's wish.
- */
+/** Unsubscriptions outlive the account. Texts belong to the business. */
 const brandingPersonalData: PersonalData = {
   sections: ({ id }) => readSections(BRANDING_DATA_QUERIES, id),
   reasonsToWait: async () => [],

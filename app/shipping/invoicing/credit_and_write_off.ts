@@ -37,9 +37,7 @@ export type LockedInvoice = {
   terms: BillingTerms
 }
 
-/**
- * Locks an invoice's account and settles it first. Throws E_ROW_NOT_FOUND, also for a credit note.
- */
+/** Locks and settles the account first. Throws E_ROW_NOT_FOUND, also for a credit note. */
 export async function lockInvoice(
   trx: TransactionClientContract,
   id: number,

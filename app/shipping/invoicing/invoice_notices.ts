@@ -59,10 +59,7 @@ function listUnsentNotices(): Promise<InvoiceNotice[]> {
   )
 }
 
-/**
- * Mails a notice once: if the mail cannot be queued, the claim rolls back. Paid invoices get no
- * reminder.
- */
+/** Mails a notice once; the claim rolls back with the mail. Paid invoices get no reminder. */
 async function sendInvoiceNotice({ invoiceId, day }: InvoiceNotice) {
   const invoice = await BillingInvoice.query()
     .where('id', invoiceId)

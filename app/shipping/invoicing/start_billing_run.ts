@@ -37,10 +37,7 @@ export function requireEndedPeriod(cycle: BilledCycle, from: string): BillingPer
   return period
 }
 
-/**
- * Starts or continues a run: skips invoiced businesses and retries failed ones. Returns its id.
- * Throws BillingSwitchedOff.
- */
+/** Skips invoiced businesses and retries failed ones. Returns its id. Throws BillingSwitchedOff. */
 export async function startBillingRun(period: BillingPeriod, by: number): Promise<number> {
   if (!(await billingRuns.get())) throw new BillingSwitchedOff()
   return db.transaction(async (trx) => {

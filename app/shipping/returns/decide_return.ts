@@ -71,10 +71,7 @@ export async function prepareReturnApproval(
   }
 }
 
-/**
- * Refuses a return; its items can be requested again. Throws E_ROW_NOT_FOUND and
- * ReturnAlreadyDecided.
- */
+/** Its items can be requested again. Throws E_ROW_NOT_FOUND and ReturnAlreadyDecided. */
 export async function refuseReturn(caller: Caller, id: number, refusal: string) {
   const { shipmentId } = await ShipmentReturn.ownedBy(caller).where({ id }).firstOrFail()
   const origin = await trackingPageOrigin(await Shipment.findOrFail(shipmentId))

@@ -83,9 +83,7 @@ export async function prepareReturn(
   }
 }
 
-/**
- * Saves a verified receiver's request; `applyReturnRules` decides it. Throws like `prepareReturn`.
- */
+/** Saves a receiver's request; `applyReturnRules` decides it. Throws like `prepareReturn`. */
 export async function requestReturnByReceiver(
   first: Shipment,
   asked: ReturnRequest
@@ -103,10 +101,7 @@ export function bookedShipmentIds(
   return [booked.returnShipmentId, booked.exchangeShipmentId].flatMap((id) => id ?? [])
 }
 
-/**
- * Serializes concurrent requests by locking the first shipment. Throws ShipmentNotReturnable and
- * AlreadyRequestedForReturn.
- */
+/** Locks the first shipment. Throws ShipmentNotReturnable and AlreadyRequestedForReturn. */
 export async function lockReturnableItems(
   trx: TransactionClientContract,
   first: Shipment,

@@ -31,9 +31,7 @@ export function approveReweigh(
   return decideReweigh(by, id, 'approve', columnsOf, publishChargeEvent)
 }
 
-/**
- * Drops it; this weight is not proposed again. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided.
- */
+/** Its weight is not proposed again. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided. */
 export function dismissReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
   return decideReweigh(by, id, 'drop', (reweigh) => {
     requireReweighStatus(reweigh, 'proposed')

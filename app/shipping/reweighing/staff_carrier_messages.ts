@@ -20,10 +20,7 @@ class ParcelNumberRefused extends DomainError {
   }
 }
 
-/**
- * Finds the parcel by tracking number or waybill. Throws ParcelNumberRefused, and like
- * `recordStaffMessages`.
- */
+/** By tracking number or waybill. Throws ParcelNumberRefused, and like `recordStaffMessages`. */
 export async function recordMessageByNumber(
   by: Caller,
   { number, ...said }: Omit<CarrierMessage, 'shipmentId'> & { number: string }

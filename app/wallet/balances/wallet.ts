@@ -37,10 +37,7 @@ export default class Wallet extends WalletSchema {
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User> | null
 
-  /**
-   * Finds the caller's wallet with its accounts. Inside a transaction pass its client: waiting for
-   * a second connection can starve the pool.
-   */
+  /** Inside a transaction pass its client: waiting for a second connection can starve the pool. */
   static async of(caller: Caller, client?: QueryClientContract): Promise<Wallet> {
     return this.ownedBy(caller.organization.id, caller.ownerUserId, client)
   }

@@ -13,9 +13,7 @@ type CreditPayer = (comment: string) => Promise<void>
 
 /** Sells what a payment was for. The wallet module does not know the product. */
 export interface PurchaseHandler {
-  /**
-   * Runs in the crediting transaction: locks the item, calls `credit` once, then sells if possible.
-   */
+  /** In the crediting transaction: locks the item, calls `credit` once, sells if possible. */
   sell(
     trx: TransactionClientContract,
     intent: PaymentIntent,

@@ -47,9 +47,7 @@ export async function sealFinishedDays(trx: TransactionClientContract, settled: 
 
 export type LatestSeal = { day: string; hash: string }
 
-/**
- * Stored elsewhere, its hash proves later that no earlier day was altered. Null before any seal.
- */
+/** Stored elsewhere, its hash proves that no earlier day was altered. Null before any seal. */
 export async function findLatestSeal(client: SqlClient): Promise<LatestSeal | null> {
   const [seal] = await queryRows<LatestSeal>(
     client,

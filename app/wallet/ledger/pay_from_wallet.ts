@@ -111,10 +111,7 @@ export async function payFromWallet(
   }
 }
 
-/**
- * Debits one wallet for many payments at once and skips those that cost nothing. All or nothing;
- * throws like `payFromWallet`.
- */
+/** Pays all or nothing, and skips what costs nothing. Throws like `payFromWallet`. */
 export async function payAllFromWallet(
   trx: TransactionClientContract,
   account: PayingAccount,

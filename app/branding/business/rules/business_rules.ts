@@ -51,10 +51,7 @@ export const BUSINESS_CHECKS = {
 
 export type BusinessField = keyof typeof BUSINESS_CHECKS
 
-/**
- * Completes a web address that lacks its scheme. Returns null for anything but http(s), above all
- * for `javascript:` and the like.
- */
+/** Adds a missing scheme. Null for anything but http(s), such as `javascript:`. */
 export function parseWebAddress(typed: string): string | null {
   const bare = typed.trim()
   const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`

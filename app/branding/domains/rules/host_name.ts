@@ -11,10 +11,7 @@ const INTERNAL_SUFFIX = /\.(localhost|local|internal|onion|arpa)$/
 
 const EXAMPLE = 'such as track.ankarahouse.ng'
 
-/**
- * Normalizes a typed or pasted host name, with or without scheme and trailing slash. Returns null
- * if it is none.
- */
+/** Normalizes a typed host name, with or without scheme and trailing slash. Null if it is none. */
 export function parseHostName(typed: string): string | null {
   const bare = typed
     .trim()

@@ -55,10 +55,7 @@ class MessageNotResendable extends DomainError {
   }
 }
 
-/**
- * Queues a message again. Throws E_ROW_NOT_FOUND, MessageNotResendable, and E_TOO_MANY_REQUESTS to
- * protect the receiver.
- */
+/** Throws E_ROW_NOT_FOUND, MessageNotResendable, and E_TOO_MANY_REQUESTS after 3 in an hour. */
 export async function requeueMessage({ organization, user }: Caller, id: number) {
   const notification = await ReceiverNotification.query()
     .where({ id, organizationId: organization.id })

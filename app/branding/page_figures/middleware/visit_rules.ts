@@ -2,10 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Membership from '#identity/organizations/models/membership'
 import { isRobot } from '#branding/page_figures/rules/robots'
 
-/**
- * Excludes robots, prefetches, previews, our staff and the members of the business. Nothing
- * inspected here is stored.
- */
+/** Excludes robots, prefetches, previews, staff and members. Stores nothing it inspects. */
 export async function shouldCountVisit({ request, caller }: HttpContext, organizationId: number) {
   if (request.request.method !== 'GET' || isRobot(request.header('user-agent'))) return false
   const purpose = request.header('sec-purpose') ?? request.header('purpose') ?? ''

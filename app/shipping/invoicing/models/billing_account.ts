@@ -13,10 +13,7 @@ type AccountOpening = {
   balanceKobo: number
 }
 
-/**
- * Tracks up to which cash entry a business is billed. Its row lock serializes billing, credit notes
- * and matching.
- */
+/** The last billed cash entry. The row lock serializes billing, credit notes and matching. */
 export default class BillingAccount extends BillingAccountSchema {
   static selfAssignPrimaryKey = true
 

@@ -6,10 +6,7 @@ import type { RequestedReturn } from '#shipping/returns/request_return'
 import { findVisibleReturn } from '#shipping/returns/return_list'
 import ReturnTransformer from '#shipping/returns/transformers/return_transformer'
 
-/**
- * Dispatches the booked shipments to their couriers. Waits for the return only, because somebody
- * has to hand it over.
- */
+/** Waits only for the return's courier, because somebody has to hand that parcel over. */
 export async function respondWithReturn(
   ctx: HttpContext,
   { returnId, shipmentIds }: RequestedReturn

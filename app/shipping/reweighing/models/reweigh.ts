@@ -41,8 +41,8 @@ export default class Reweigh extends ReweighSchema {
   declare shipment: BelongsTo<typeof Shipment>
 
   /**
-   * Locks the shipment and then the reweigh, in the same order as a void. `isDue` uses the
-   * database's clock. Throws E_ROW_NOT_FOUND.
+   * Locks shipment, then reweigh, like a void. `isDue` is by database clock. Throws
+   * E_ROW_NOT_FOUND.
    */
   static async locked(trx: TransactionClientContract, id: number) {
     const { shipmentId } = await this.query({ client: trx }).where({ id }).firstOrFail()

@@ -62,9 +62,7 @@ const TRANSFER_STATUSES: Record<string, Transfer['status']> = {
   rejected: 'failed',
 }
 
-/**
- * Other statuses (pending, otp, received) count as pending. Some answers omit fields of `asked`.
- */
+/** Other statuses (pending, otp, received) count as pending. `asked` fills in omitted fields. */
 export function parsePaystackTransfer(data: ProviderObject, asked: ProviderObject = {}): Transfer {
   const all = { ...asked, ...data }
   const status = TRANSFER_STATUSES[requireProviderText(all, 'status').toLowerCase()] ?? 'pending'
