@@ -1,7 +1,6 @@
 import type Organization from '#identity/organizations/models/organization'
 import OwnDomain from '#branding/domains/own_domain'
 
-/** The custom domain that currently serves the page, or null. */
 export async function findServedDomain({
   id: organizationId,
 }: Organization): Promise<string | null> {

@@ -12,7 +12,6 @@ const SILENCE_PERIOD = { days: 14 }
 /** Delay of the warning, because most mistakes are fixed sooner. */
 const WARNING_DELAY = { hours: 24 }
 
-/** A custom domain for a business's tracking page. */
 export default class OwnDomain extends OwnDomainSchema {
   static table = 'own_domains'
 
@@ -23,7 +22,6 @@ export default class OwnDomain extends OwnDomainSchema {
     return this.stoppedAt ? 'stopped' : 'waiting'
   }
 
-  /** Null before the first check. */
   get found(): DnsFinding | null {
     const { finding: kind, leadsTo } = this
     if (kind === null) return null

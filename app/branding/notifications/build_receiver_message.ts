@@ -21,7 +21,6 @@ import { stopTextsLink } from '#branding/unwanted_mail/stop_texts_link'
 import { unsubscribeLink } from '#branding/unwanted_mail/email_unsubscribes'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 
-/** `domain` is the custom domain of the tracking page, if any. */
 export type MessageSender = { business: Organization; brand: Brand; domain: string | null }
 
 export type ReceiverMessage = {

@@ -3,7 +3,6 @@ import { MAIL_THEME } from '#shared/mail/mail_theme'
 import { senderAddress } from '#shared/mail/sender'
 import type { ReceiverMessage } from '#branding/notifications/build_receiver_message'
 
-/** Mail to a receiver in the name and colours of the shop. */
 export default class ReceiverMail extends BaseMail {
   constructor(
     private readonly to: { address: string; name: string },

@@ -21,7 +21,7 @@ import { loadNotificationPlan } from '#branding/notifications/plan/notification_
 import { type ChannelPlan, planMessages } from '#branding/notifications/rules/channel_plan'
 import { findServedDomain } from '#branding/domains/find_served_domain'
 
-/** Before issuing and after voiding, receivers get no messages. */
+/** No courier has these parcels, so their receivers get no messages. */
 const SILENT_STATUSES: ShipmentStatus[] = ['PENDING_ISSUE', 'VOIDED']
 
 export async function canNotifyReceiver(shipmentId: number): Promise<boolean> {

@@ -16,7 +16,6 @@ export type PageFigures = {
   products: { id: number; name: string; clicks: number }[]
 }
 
-/** Figures of the last days, in Lagos. */
 export async function loadPageFigures(business: Organization, count: number): Promise<PageFigures> {
   const today = DateTime.now().setZone(LAGOS_ZONE).startOf('day')
   const first = today.minus({ days: count - 1 }).toISODate()!

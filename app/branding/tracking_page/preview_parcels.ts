@@ -28,7 +28,6 @@ const IN_TRANSIT_STEPS: Step[] = [
   [30, 'confirmed', 'Booking confirmed', 'Ikeja, Lagos'],
 ]
 
-/** Sample parcels, one for each state of the page. */
 export function listPreviewParcels(now = DateTime.now()): PreviewParcel[] {
   const delayed: Step = [2, 'delayed', 'Flight delay', 'Ikeja, Lagos']
   const delivered: Step = [1, 'delivered', 'Delivered', 'London, England']

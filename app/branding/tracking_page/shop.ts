@@ -15,11 +15,8 @@ import Brand from '#branding/business/brand'
 export interface Shop {
   business: Organization
   brand: Brand
-  /** Name of the state in its address. */
   state: string | null
-  /** Its custom domain. */
   domain: string | null
-  /** Its rules for returns. */
   rules: AllowedReturns
   /** Changes with everything on the page, including the requested parcel; null without a parcel. */
   version: string | null

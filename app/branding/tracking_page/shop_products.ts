@@ -8,13 +8,11 @@ import Product from '#branding/products/product'
 import { productLink } from '#branding/page_figures/product_link'
 import { queryShownProducts } from '#branding/tracking_page/product_selection'
 
-/** Products on the shop's page. */
 export async function listShopProducts(business: Organization): Promise<ShopProduct[]> {
   const products = await queryShownProducts(business)
   return products.map(toShopProduct)
 }
 
-/** All products of the business, whether on the page or not. */
 export async function listOfferedProducts({ id }: Organization): Promise<OfferedProduct[]> {
   const products = await Product.ofOrganization(id)
   return products.map((product) => ({ ...toShopProduct(product), id: product.id }))

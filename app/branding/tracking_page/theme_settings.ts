@@ -13,7 +13,6 @@ export function templateProperties(brand: Brand, business: Organization): Templa
   return { PageTitle1: title1, PageTitle2: title2, Theme: brand.themeLabel, ...brand.colours }
 }
 
-/** Lists the business's own colours last. */
 export function buildThemeSettings(brand: Brand, business: Organization) {
   const titles = brand.titlesFor(business)
   const own = { id: OWN_THEME_ID, label: OWN_THEME_LABEL, colours: initialOwnColours(brand) }

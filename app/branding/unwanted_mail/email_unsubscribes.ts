@@ -6,7 +6,6 @@ import { appUrl } from '#config/app'
 import Organization from '#identity/organizations/models/organization'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Unsubscribed addresses by business. */
 const TABLE = 'unwanted_mail'
 
 type EmailReceiver = { organizationId: number; email: string }

@@ -9,7 +9,7 @@ definePages('branding', () => {
     .get('/unsubscribe/:token', [unwantedMail.UnsubscribePage, 'render'])
     .page({ by: 'anyone' })
     .as('unsubscribe')
-  // These two POSTs are pages, because mail programs support nothing else.
+  // With the next one, our only pages that change data: mail programs support nothing else.
   router
     .post('/unsubscribe/:token', [unwantedMail.OneClickPage, 'render'])
     .page({ by: 'anyone' })

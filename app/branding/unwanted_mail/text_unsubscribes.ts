@@ -7,7 +7,6 @@ import { toInternationalNumber } from '#shared/phones/rules/international_number
 import Shipment from '#shipping/shipment/models/shipment'
 import { trackingNumberFromToken } from '#branding/unwanted_mail/stop_texts_link'
 
-/** Numbers without SMS and WhatsApp messages, by business. */
 const TABLE = 'unwanted_texts'
 
 /** `phoneNumber` is null if no network could dial it. */

@@ -51,7 +51,6 @@ export function listUnmatchedCredits(
   )
 }
 
-/** Finds a credit by its entry, used up or not. */
 export async function findAccountCredit(
   client: SqlClient,
   account: BillingAccount,

@@ -83,7 +83,6 @@ export async function lockBillingAccount(
   return (await BillingAccount.locked(trx, organizationId))!
 }
 
-/** Builds the account without saving it. */
 async function draftBillingAccount(
   organizationId: number,
   { from }: BillingPeriod,

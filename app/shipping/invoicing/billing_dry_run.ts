@@ -14,7 +14,6 @@ export interface DryRunInvoice {
   totalKobo: number
   vatKobo: number
   closingKobo: number
-  /** Why no invoice is possible. */
   failure: string | null
 }
 

@@ -38,7 +38,6 @@ export function nextBillingPeriod({ cycle, to }: BillingPeriod): BillingPeriod {
   return billingPeriodAt(cycle, to.plus({ days: 1 }))
 }
 
-/** Ended periods, latest first. */
 export function endedBillingPeriods(
   cycle: BilledCycle,
   now: DateTime,

@@ -17,7 +17,6 @@ import {
 import { settleBillingAccount } from '#shipping/invoicing/settle_invoices'
 import { startDueBillingRuns, listUnfinishedRuns } from '#shipping/invoicing/start_billing_run'
 
-/** Starts due runs and continues unfinished ones. */
 export async function runBilling() {
   await startDueBillingRuns()
   for (const id of await listUnfinishedRuns()) await continueRun(id)

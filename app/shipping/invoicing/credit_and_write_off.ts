@@ -83,7 +83,6 @@ export async function writeOffInvoice(
 export interface ManualCredit {
   amountKobo: number
   reason: string
-  /** Unique to this credit. */
   reference: string
 }
 
@@ -130,7 +129,6 @@ type LedgerCredit = {
   comment: string
 }
 
-/** Returns the id of the cash entry. */
 async function postLedgerCredit(
   trx: TransactionClientContract,
   by: Caller,

@@ -81,7 +81,6 @@ export async function calculateDraftInvoice(
 }
 
 interface BalanceMoves {
-  /** Before the end of the period. */
   last: LastLedgerEntry
   moves: Omit<EntrySumRow, 'accountId'>[]
   vatBasisPoints: number

@@ -62,7 +62,6 @@ export function listEntriesBetween(
   })
 }
 
-/** Aggregates entries of one account that billing treats alike. */
 export type EntrySumRow = Pick<BillableEntry, 'kind' | 'amountKobo' | 'isCharge'> & {
   accountId: number
   isCredit: boolean
@@ -152,7 +151,6 @@ export async function findLastEntry(
 
 const FAULT_REFUND_PREFIX = 'Refund of return '
 
-/** Ledger comment of a refund for a return caused by the courier. */
 export function faultRefundComment(trackingNumber: number): string {
   return `${FAULT_REFUND_PREFIX}${trackingNumber}, caused by its courier`
 }

@@ -4,7 +4,6 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 
-/** A balance change outside the invoice's lines. */
 export interface BalanceMovement {
   id: number
   at: DateTime

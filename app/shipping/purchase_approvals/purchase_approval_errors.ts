@@ -10,7 +10,6 @@ const OUTCOME_TEXTS: Record<PurchaseOutcome, string> = {
   void: 'void',
 }
 
-/** Somebody else decided first. */
 export class PurchaseAlreadyDecided extends DomainError {
   constructor(outcome: PurchaseOutcome, at: Date, by: string | null) {
     super(

@@ -14,7 +14,6 @@ import {
 } from '#shipping/returns/return_submission'
 import type { ReturnKind } from '#shipping/returns/rules/return_choices'
 
-/** How the return and the exchange are carried and paid. */
 export interface ReturnTerms {
   balance: PayingBalance
   back?: ReturnLeg

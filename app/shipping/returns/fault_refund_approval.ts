@@ -10,7 +10,6 @@ import {
   refundCourierFault,
 } from '#shipping/returns/refund_fault'
 
-/** Requires approval for such refunds above a threshold. */
 export const faultRefundApproval: ApprovalKind<FaultRefundCommand, FaultRefund> = {
   name: 'refund',
   ability: 'bookAsStaff',

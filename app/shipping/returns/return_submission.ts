@@ -14,7 +14,6 @@ export interface ReturnPlan {
   pickup: boolean
 }
 
-/** A courier or a valid quote. */
 export interface ReturnLeg {
   courier?: string | null
   quoteId?: string | null

@@ -36,7 +36,7 @@ export function isOwnShipment(caller: Caller, { organizationId, userId }: Shipme
   return organizationId === organization.id && (ownerUserId === null || ownerUserId === userId)
 }
 
-/** Receivers abroad have no office of ours. */
+/** We have no offices abroad. */
 export function canDropOffReturn(shipment: Shipment): boolean {
   return shipment.address('destination').countryCode === 'NG'
 }

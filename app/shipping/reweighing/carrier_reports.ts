@@ -172,7 +172,7 @@ function nonCarrierKobo({ charges }: Shipment): number {
     .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
 }
 
-/** By weight if that costs more, else by the courier's charge; null if earlier ones cover it. */
+/** By weight if it exceeds what earlier reweighs cover, else by the courier's charge, or null. */
 function openDifference(
   weighed: ReweighDifference | null,
   dearerKobo: number | null,

@@ -15,7 +15,6 @@ import type Wallet from '#wallet/balances/wallet'
 
 export type PayingBalance = 'cash' | 'cash_back'
 
-/** Names in the API. */
 const BALANCE_BY_API_NAME: Record<string, PayingBalance> = { Wallet: 'cash', CashBack: 'cash_back' }
 
 const INSUFFICIENT: Record<PayingBalance, string> = {
@@ -49,7 +48,6 @@ export type PayingAccount = {
   id: number
   walletId: number
   balance: PayingBalance
-  /** Alert threshold for cash. */
   lowBalanceKobo: number | null
   /** Test money is posted to separate system accounts. */
   isTest: boolean

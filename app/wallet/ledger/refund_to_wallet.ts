@@ -6,7 +6,6 @@ import { PAYMENT_KINDS } from '#wallet/ledger/pay_from_wallet'
 
 type Refund = {
   reference: string
-  /** Later payments for the same shipment. */
   furtherReferences?: readonly string[]
   /** For payments without a subject. */
   subjectId?: number

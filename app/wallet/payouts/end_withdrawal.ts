@@ -11,7 +11,6 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import Withdrawal, { type WithdrawalStatus } from '#wallet/payouts/models/withdrawal'
 
 export interface TransferOutcome {
-  /** The provider's transfer id, if known. */
   id: string | null
   status: WithdrawalStatus
   amountKobo: number

@@ -154,7 +154,6 @@ function contentCondition(search: string): SqlCondition {
   return containsWords('search.content', search)
 }
 
-/** Midnight in Lagos at the end of a day. */
 export function endOfLagosDay(day: Date): Date {
   return lagosMidnight(day).plus({ days: 1 }).toJSDate()
 }

@@ -7,7 +7,6 @@ interface StaleNoticeProps {
   onReload: () => void
 }
 
-/** Shown after an edit conflict. */
 export function StaleNotice({ what, onReload }: StaleNoticeProps) {
   return (
     <Notice

@@ -1,7 +1,6 @@
 import { CopyButton } from '~/ui/copy_button'
 import type { Domain } from './domain_card'
 
-/** The DNS record to create, with each part copyable. */
 export function RecordTable({ record }: { record: Domain['record'] }) {
   const { type, name, value } = record
   return (

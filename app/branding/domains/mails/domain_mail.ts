@@ -8,7 +8,6 @@ import type OwnDomain from '#branding/domains/own_domain'
 
 export type DomainMailData = { domain: OwnDomain; business: Organization }
 
-/** Base of the mails about a domain with a wrong DNS record. */
 export abstract class DomainMail extends AccountMail {
   constructor(
     user: User,

@@ -14,7 +14,6 @@ interface ImagePickerProps {
   placeholder: ReactNode
 }
 
-/** Uploads a picture as soon as it is chosen. */
 export function ImagePicker({ label, hint, upload, required, placeholder }: ImagePickerProps) {
   return (
     <Field label={label} hint={hint} error={upload.problem} required={required}>

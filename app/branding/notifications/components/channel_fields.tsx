@@ -20,7 +20,6 @@ const EMAIL_OPTIONS: { value: EmailChoice; label: string }[] = [
 ]
 
 interface ChannelFieldsProps {
-  /** Name of the event. */
   label: string
   way: ChannelChoice
   hasWhatsApp: boolean

@@ -12,7 +12,6 @@ export function SmsPrice({ text, perPart }: { text: string; perPart: number }) {
   )
 }
 
-/** Names the first three only. */
 function unusualCharactersText(unusual: string[]): string {
   const shown = unusual.slice(0, 3).map((character) => `“${character}”`)
   const verb = unusual.length === 1 ? 'makes' : 'make'

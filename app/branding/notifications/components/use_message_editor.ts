@@ -11,7 +11,6 @@ import type { TemplateTexts } from '#branding/notifications/rules/message_templa
 
 type SavedTemplate = ResponseOf<'api.branding.notification_templates.update'>
 
-/** Problems of the message that is shown. */
 type EditorErrors = { errors: FieldErrors; isStale: boolean }
 
 const NO_EDITOR_ERRORS: EditorErrors = { errors: {}, isStale: false }

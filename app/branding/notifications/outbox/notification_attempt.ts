@@ -5,7 +5,6 @@ import type { Channel } from '#branding/notifications/rules/channels'
 import SmsMessage from '#shared/sms/sms_message'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 
-/** One attempt over one channel, with its parts and cost. */
 export default class NotificationAttempt extends NotificationAttemptSchema {
   declare channel: Channel
   /** The later outcome is in the channel's own message. */

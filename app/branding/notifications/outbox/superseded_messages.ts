@@ -8,7 +8,7 @@ import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 const GONE_STATES: (ParcelState | null)[] = ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
 
-/** Then a booking confirmation would be misleading. */
+/** Afterwards a booking confirmation would be misleading. */
 export function isDeliveryOver({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || GONE_STATES.includes(parcelState)
 }

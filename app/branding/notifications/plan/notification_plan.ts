@@ -2,7 +2,6 @@ import { column } from '@adonisjs/lucid/orm'
 import { NotificationPlanSchema } from '#database/schema'
 import type { ChannelChoices } from '#branding/notifications/rules/channel_plan'
 
-/** Channels and quiet hours that a business chose for its receivers. */
 export default class NotificationPlan extends NotificationPlanSchema {
   static selfAssignPrimaryKey = true
 

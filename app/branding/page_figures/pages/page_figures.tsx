@@ -19,7 +19,6 @@ interface PageFiguresPageProps {
   days: number
   published: boolean
   hasBusiness: boolean
-  /** Deferred. */
   figures?: Figures
 }
 

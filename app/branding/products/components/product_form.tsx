@@ -13,10 +13,8 @@ import type { ProductData } from './product_types'
 import { useProductForm } from './use_product_form'
 
 interface ProductFormProps {
-  /** Null for a new product. */
   product: ProductData | null
   categories: Option<number>[]
-  /** Absent if there is nothing to return to. */
   onCancel?: () => void
   onSaved: () => void
 }

@@ -49,7 +49,6 @@ export const checkProductCategory: Check = (value) =>
 
 export const checkPrice = numberCheck('Price', { min: 1, max: 1_000_000_000, decimals: 2 })
 
-/** Accepts a code or an entry of the list. */
 export function parseCurrencyCode(value: unknown): string | null {
   const given =
     typeof value === 'object' && value !== null && 'value' in value ? value.value : value

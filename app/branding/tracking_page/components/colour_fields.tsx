@@ -4,7 +4,6 @@ import { useControl } from '~/ui/field_context'
 import { COLOUR_LABELS, COLOUR_NAMES, type ColourName } from '#branding/tracking_page/rules/colours'
 import type { TrackingSetupState } from './use_tracking_setup'
 
-/** Reports an unreadable text at once and proposes a readable colour. */
 export function ColourFields({ setup }: { setup: TrackingSetupState }) {
   const { theme, changeTheme, faults } = setup
   const { ownColours } = theme

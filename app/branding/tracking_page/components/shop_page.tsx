@@ -12,13 +12,10 @@ export type ShopPageProps = Omit<ShopParcelProps, 'detail' | 'level'> & {
   isPreview?: boolean
   /** Wraps the content between header and footer. */
   main: (content: ReactNode) => ReactNode
-  /** Above the parcel. */
   before?: ReactNode
-  /** Under the parcel. */
   children?: ReactNode
 }
 
-/** Used by receivers and by the preview of the setup. */
 export function ShopPage(props: ShopPageProps) {
   const { shop, template, detail, isPreview, main, before, children } = props
   const content = (

@@ -22,9 +22,7 @@ export type ShopParcelProps = {
   shop: BrandDetail
   /** Heading level of the status; the rest is one deeper. */
   level: 1 | 3
-  /** Under the status. */
   actions?: ReactNode
-  /** Under the public part. */
   receiver?: ReactNode
 }
 

@@ -22,7 +22,6 @@ const PREVIEW_STATES = [
 
 type PreviewState = (typeof PREVIEW_STATES)[number]['value']
 
-/** Previews unsaved changes in every state of the page. */
 export function ShopPreview({
   setup,
   previews,

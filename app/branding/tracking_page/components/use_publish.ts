@@ -4,7 +4,6 @@ import type { ApiOutcome } from '~/hooks/api_outcome'
 
 type Publish = (flag: boolean) => Promise<ApiOutcome<{ message: string }>>
 
-/** A switch that saves at once. */
 export function usePublish(published: boolean, publish: Publish) {
   const [isOn, setIsOn] = useState(published)
   const [busy, setBusy] = useState(false)

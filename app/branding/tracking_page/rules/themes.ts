@@ -1,6 +1,5 @@
 import type { Colours } from '#branding/tracking_page/rules/colours'
 
-/** The theme with the business's own colours. */
 export const OWN_THEME_ID = 100
 
 export const FIRST_THEME_ID = 1

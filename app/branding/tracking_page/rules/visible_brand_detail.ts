@@ -4,7 +4,6 @@ export type SocialMediaAccount = { pageURL: string; htmlClass: string; handle: s
 
 export type OfferedProduct = ShopProduct & { id: number }
 
-/** Everything that a tracking page can show about a shop. */
 export type ShopFacts = {
   shortName: string | null
   logoURL: string | null

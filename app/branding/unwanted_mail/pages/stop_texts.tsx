@@ -8,7 +8,6 @@ import { useUnsubscribeWords } from '../components/use_unsubscribe_words'
 
 type Texts = { token: string; businessName: string; isWanted: boolean }
 
-/** Target of the link in an SMS. */
 export default function StopTexts({ texts }: { texts: Texts | null; words: PageTranslations }) {
   const t = useUnsubscribeWords()
   return (

@@ -8,7 +8,6 @@ import { useUnsubscribeWords } from '../components/use_unsubscribe_words'
 
 type Mail = { token: string; businessName: string; isWanted: boolean }
 
-/** Target of the link in an e-mail. */
 export default function Unsubscribe({ mail }: { mail: Mail | null; words: PageTranslations }) {
   const t = useUnsubscribeWords()
   return (

@@ -8,7 +8,6 @@ export type InvoiceLineKind =
   | 'brought_forward'
   | 'credit'
 
-/** A ledger entry on an invoice or a credit note. Charges are positive. */
 export default class BillingInvoiceLine extends BillingInvoiceLineSchema {
   declare kind: InvoiceLineKind
 }

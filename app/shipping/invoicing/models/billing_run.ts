@@ -4,7 +4,6 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import { type BilledCycle, type BillingPeriod, lagosDay } from '#shipping/invoicing/billing_periods'
 
-/** Bills one period of a cycle for all its businesses. */
 export default class BillingRun extends BillingRunSchema {
   declare cycle: BilledCycle
 

@@ -15,7 +15,6 @@ export default class WholeInvoiceTransformer extends BaseTransformer<InvoiceWith
     return { ...this.forPage(), lines: this.resource.invoice.lines.map(toBilledLine) }
   }
 
-  /** Omits the lines, which pages load separately. */
   forPage() {
     const { invoice, movements } = this.resource
     const { reason, issuer, customer, credited, isCreditNote } = invoice

@@ -18,7 +18,6 @@ interface PurchaseDecisionProps {
   onChanged: () => void
 }
 
-/** Confirms before spending money. */
 export function ApprovePurchaseDialog({ request, onChanged, ...dialog }: PurchaseDecisionProps) {
   const keyOf = useIdempotencyKeys()
   const { id, amount, recipient, courier } = request
@@ -46,7 +45,6 @@ export function ApprovePurchaseDialog({ request, onChanged, ...dialog }: Purchas
   )
 }
 
-/** The requester gets the reason. */
 export function RefusePurchaseDialog({ request, onChanged, ...dialog }: PurchaseDecisionProps) {
   const form = useApiForm({
     initial: { reason: '' },

@@ -13,7 +13,6 @@ interface PurchaseDecidedData {
   shipment: Shipment
 }
 
-/** Sent to the requester. */
 export default class PurchaseDecidedMail extends AccountMail {
   constructor(
     asker: User,

@@ -12,10 +12,8 @@ import Shipment from '#shipping/shipment/models/shipment'
 /** `void`: the booking is gone, or the requester may no longer book. */
 export type PurchaseOutcome = 'approved' | 'refused' | 'withdrawn' | 'void'
 
-/** Why the requester could not pay. */
 export type PurchaseCause = 'role' | 'above' | 'limit'
 
-/** A request to an owner to pay for a booking. */
 export default class PurchaseApproval extends PurchaseApprovalSchema {
   declare cause: PurchaseCause
   declare outcome: PurchaseOutcome | null
@@ -45,7 +43,7 @@ export default class PurchaseApproval extends PurchaseApprovalSchema {
     return place !== null && hasRight(place.teamRole, 'book')
   }
 
-  /** A void outcome has no decider. */
+  /** `by` is null for a void outcome. */
   end(outcome: PurchaseOutcome, by: Caller | null, reason: string | null) {
     this.outcome = outcome
     this.decidedBy = by?.user.id ?? null

@@ -82,7 +82,6 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
   )
 }
 
-/** Shown to the requester only. */
 function WithdrawRequestButton({ request }: { request: PurchaseData }) {
   const { caller } = usePage().props
   const { busy, send } = useApiCall()

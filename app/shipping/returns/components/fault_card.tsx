@@ -18,7 +18,6 @@ interface FaultCardProps {
   refundable: number
 }
 
-/** Lets staff refund a return that the courier caused. */
 export function FaultCard({ asked, refundsFirst, refundable }: FaultCardProps) {
   const { busy, send } = useApiCall()
   const [reason, setReason] = useState('')

@@ -15,7 +15,6 @@ export interface PackageQuantities {
 
 const quantityKey = (parcel: number, item: number) => `${parcel}.${item}`
 
-/** Selects everything that is left. */
 export function allPackageQuantities(packages: ReturnablePackageData[]): PackageQuantities {
   const items = packages.flatMap((parcel) =>
     parcel.items.map(({ index, left }) => [quantityKey(parcel.index, index), String(left)] as const)
@@ -48,7 +47,6 @@ interface ReturnPackagesFieldProps {
   error?: string | null
 }
 
-/** Selects all items by default. */
 export function ReturnPackagesField({
   packages,
   chosen,

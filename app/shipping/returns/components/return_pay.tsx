@@ -12,7 +12,6 @@ export type ReturnPricesData = Data.Shipping.Returns.ReturnPrices
 
 type ReturnLegData = ReturnPricesData['back']
 
-/** Chosen couriers and the total shown, as the API expects them. */
 export interface ReturnPaymentTerms {
   back: { courier: string; quoteId: string }
   again?: { courier: string; quoteId: string }

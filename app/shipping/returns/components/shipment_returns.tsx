@@ -9,7 +9,6 @@ interface ShipmentReturnsProps {
   returns: ReturnData[]
 }
 
-/** Related shipments: the one returned or exchanged, and returns of this one. */
 export function ShipmentReturns({ shipment, returns }: ShipmentReturnsProps) {
   const { returnOf, exchangeOf } = shipment
   if (returnOf === null && exchangeOf === null && returns.length === 0) return null

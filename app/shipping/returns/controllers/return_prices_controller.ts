@@ -13,7 +13,6 @@ import ReturnPricesTransformer from '#shipping/returns/transformers/return_price
 import { returnPriceValidator } from '#shipping/returns/return_validators'
 
 export default class ReturnPricesController {
-  /** Prices a new return. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { kind, packages, pickup } = await ctx.request.validateUsing(returnPriceValidator)

@@ -17,7 +17,6 @@ export interface ReturnedPackage {
 /** Shipments that no courier has. */
 const UNCARRIED_STATUSES: ShipmentStatus[] = ['VOIDED', 'CANCELED']
 
-/** A request to return a shipment or part of it, and its outcome. */
 export default class ShipmentReturn extends ShipmentReturnSchema {
   declare kind: ReturnKind
   declare askedBy: 'receiver' | 'customer' | 'staff'
@@ -25,7 +24,6 @@ export default class ShipmentReturn extends ShipmentReturnSchema {
   @column({ prepare: (value: unknown) => JSON.stringify(value) })
   declare packages: ReturnedPackage[]
 
-  /** The delivered shipment. */
   @belongsTo(() => Shipment, { foreignKey: 'shipmentId' })
   declare first: BelongsTo<typeof Shipment>
 

@@ -17,7 +17,6 @@ import type { ReturnData } from '../components/return_labels'
 
 type ReturnsProps = {
   question: ListParams
-  /** The business can set rules for its receivers. */
   hasRules: boolean
   returns?: PaginatedRows<ReturnData>
 }

@@ -17,7 +17,6 @@ type RecordWeightButtonProps = {
   onEntered: () => void
 }
 
-/** Lets staff enter a line of a courier's invoice. */
 export function RecordWeightButton({ label, ...props }: RecordWeightButtonProps) {
   const { opened, open, dialog } = useAddressDialog(['weighed'])
   return (

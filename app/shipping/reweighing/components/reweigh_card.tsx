@@ -13,7 +13,6 @@ export type ReweighData = Data.Shipping.Reweighing.Reweigh
 type ReweighCardProps = {
   reweigh: ReweighData
   onChanged: () => void
-  /** Heading level. */
   level?: 2 | 3 | 4
   /** Replaces the tracking number if that is clear from the context. */
   title?: string
@@ -70,7 +69,6 @@ export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: 
   )
 }
 
-/** Explains what happens by default. */
 function ReweighNextStep({ reweigh }: { reweigh: ReweighData }) {
   const text = nextReweighStepText(reweigh)
   return text && <p className="mt-3 text-sm">{text}</p>

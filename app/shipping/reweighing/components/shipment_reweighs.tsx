@@ -7,7 +7,6 @@ type ShipmentReweighsProps = {
   shipment: Data.Shipping.Shipment.Shipment
   reweighs: ReweighData[]
   isStaff: boolean
-  /** A payment changes the bill. */
   onChanged: () => void
 }
 

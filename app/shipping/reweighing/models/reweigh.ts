@@ -31,7 +31,6 @@ export type ReweighNoticeKind = 'approved' | 'upheld' | 'waived' | 'debited' | '
 /** The customer knows of it, and it is not settled. */
 export const OPEN_REWEIGH_STATUSES: readonly ReweighStatus[] = ['approved', 'disputed', 'owed']
 
-/** A courier's weight or charge that differs from ours. */
 export default class Reweigh extends ReweighSchema {
   declare status: ReweighStatus
   declare ratedBy: ReweighRatedBy | null
@@ -55,7 +54,6 @@ export default class Reweigh extends ReweighSchema {
     return { reweigh, shipment, isDue: reweigh.$extras.is_due === true }
   }
 
-  /** Ledger reference of its payment. */
   referenceOf({ transactionReference }: Shipment): string {
     return `${transactionReference}-R${this.id}`
   }

@@ -5,7 +5,6 @@ import { StatCard } from '~/ui/stat_card'
 
 export type WalletBalances = Data.Wallet.Balances.Wallet.Variants['forHome']
 
-/** Deferred, so that reading the balances never delays the page. */
 export function BalanceCards({ balances }: { balances: WalletBalances | undefined }) {
   return (
     <DeferredProp

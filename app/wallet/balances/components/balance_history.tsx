@@ -9,7 +9,6 @@ import { Skeleton } from '~/ui/skeleton'
 
 type Day = Data.Wallet.Balances.BalanceDay
 
-/** Loads the chart library only when there is something to draw. */
 const BalanceChart = lazy(() => import('./balance_chart'))
 
 const TITLE = 'Wallet balance, last 30 days'

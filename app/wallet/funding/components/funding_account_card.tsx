@@ -11,7 +11,6 @@ import type { Funding } from './use_funding'
 
 type FundingAccountCardProps = { inflow: FundingAccountProps | null | undefined; funding: Funding }
 
-/** Stage 0: show the virtual bank account. */
 export function FundingAccountCard({ inflow, funding }: FundingAccountCardProps) {
   return (
     <Card

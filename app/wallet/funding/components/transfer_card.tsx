@@ -7,7 +7,6 @@ import type { VirtualAccountData } from './funding_types'
 
 type TransferCardProps = { account: VirtualAccountData; funding: Funding; isSandbox: boolean }
 
-/** Stage 4: explain the bank transfer. */
 export function TransferCard({ account, funding, isSandbox }: TransferCardProps) {
   return (
     <Card

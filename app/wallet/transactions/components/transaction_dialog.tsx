@@ -15,7 +15,6 @@ import { BALANCE_NAMES, transactionTypeText } from './transaction_row'
 export type TransactionDetailData = Data.Wallet.Transactions.TransactionDetail
 
 interface TransactionDialogProps {
-  /** Undefined until loaded. */
   detail: TransactionDetailData | undefined
   open: boolean
   onClose: () => void
