@@ -28,10 +28,7 @@ class TooManyBusinesses extends DomainError {
   }
 }
 
-/**
- * Creates a business that the caller owns, with its uploaded logo. Throws BusinessExists,
- * TooManyBusinesses, UnknownState and SubdomainTaken.
- */
+/** Throws BusinessExists, TooManyBusinesses, UnknownState and SubdomainTaken. */
 export async function createBusiness(caller: Caller, profile: BusinessProfile) {
   await requireNigerianState(profile)
   return catchSubdomainConflict(() =>

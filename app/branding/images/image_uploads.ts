@@ -52,10 +52,7 @@ export async function saveUpload(
   })
 }
 
-/**
- * Stores a picture and calls `record` to insert its row. Removes the file if that fails, and
- * replaced files only after the commit.
- */
+/** Removes the file if `record` fails, and replaced files only after the commit. */
 export async function storePicture<T extends { replaced: string[] }>(
   picture: Picture,
   record: (image: Image) => Promise<T & { image: Image }>

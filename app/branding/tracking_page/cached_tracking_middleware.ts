@@ -13,9 +13,7 @@ import { type Shop, findShopByHost } from '#branding/tracking_page/shop'
 
 const PARCEL = /^\/track\/([1-9]\d{0,14})$/
 
-/**
- * Caches parcel pages for anonymous visitors. Each hit costs one statement to check for changes.
- */
+/** Caches parcel pages for anonymous visitors. A hit costs one statement to detect changes. */
 export default class CachedTrackingMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const [, number] = PARCEL.exec(ctx.request.url()) ?? []

@@ -11,10 +11,7 @@ const BRAND_SETTING_NAMES = {
   products: 'the product selection',
 } as const
 
-/**
- * Changes one setting of a brand under its lock and returns the new version. The last save wins,
- * unless the given `version` is outdated. Throws Conflict.
- */
+/** Returns the new version. Throws Conflict if the given `version` is outdated. */
 export async function changeBrandSetting(
   business: Organization,
   choice: keyof typeof BRAND_SETTING_NAMES,

@@ -16,10 +16,7 @@ export interface AccountCredit {
   comment: string | null
 }
 
-/**
- * Credits of an account and their unmatched rest. Excludes voids of charges that are not invoiced
- * yet. An index separates credits from charges.
- */
+/** Credits with their unmatched rest, without voids of charges that are not invoiced yet. */
 const ACCOUNT_CREDITS = `select e.id as "entryId", t.kind, e.amount_kobo as "amountKobo",
     e.created_at as at, t.comment, e.amount_kobo - coalesce(matched.kobo, 0) as "freeKobo",
     json_build_array(e.created_at::text, e.id)::text as place

@@ -23,10 +23,7 @@ export interface BillingDryRun {
   trials: DryRunInvoice[]
 }
 
-/**
- * Computes the invoices of a run without saving anything or using invoice numbers. The number of
- * statements does not depend on the number of businesses.
- */
+/** Saves nothing and uses no numbers. Runs as many statements for all businesses as for one. */
 export async function dryRunBilling(period: BillingPeriod): Promise<BillingDryRun> {
   const ids = await listBilledBusinesses(period.cycle)
   const names = await Organization.query().whereIn('id', ids).select('id', 'name')

@@ -14,10 +14,7 @@ import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type { InvoiceTerms } from '#shipping/invoicing/invoicing_settings'
 import { includedVatKobo } from '#shipping/invoicing/vat'
 
-/**
- * Issues a credit note for each invoice with refunds since it was issued. The caller must lock the
- * account. Returns their ids.
- */
+/** Returns the ids of the credit notes. The caller must lock the account. */
 export async function issueRefundCreditNotes(
   trx: TransactionClientContract,
   account: BillingAccount,

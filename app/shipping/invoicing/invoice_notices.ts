@@ -20,10 +20,7 @@ export async function queueInvoiceNotice(trx: TransactionClientContract, invoice
   await trx.table('billing_notices').insert({ invoice_id: invoiceId, day: 0 })
 }
 
-/**
- * Queues today's reminders. If several days have passed for an invoice, only the last one is sent
- * and the others count as sent. Safe to run concurrently.
- */
+/** Of several due reminders, sends only the last. Safe to run concurrently. */
 export async function queueInvoiceReminders() {
   if (!(await billingRuns.get())) return
   const set = await reminderDays.get()

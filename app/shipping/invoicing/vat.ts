@@ -1,7 +1,4 @@
-/**
- * VAT included in an amount, in kobo, rounded half up and once per document. The ledger has the
- * gross amount, so VAT is never added to it.
- */
+/** Rounded half up, once per document. The ledger has gross amounts, so VAT is never added. */
 export function includedVatKobo(amountKobo: number, basisPoints: number): number {
   if (amountKobo <= 0) return 0
   const share = BigInt(10_000 + basisPoints)

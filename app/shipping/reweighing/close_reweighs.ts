@@ -3,10 +3,7 @@ import Reweigh from '#shipping/reweighing/models/reweigh'
 import { changeReweigh } from '#shipping/reweighing/decide_reweigh'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/**
- * Closes the reweighs of a shipment that is being voided. Returns the ledger references of paid
- * ones, to be refunded with it. The caller must lock the shipment.
- */
+/** Returns the ledger references of paid ones. The caller must lock the shipment. */
 export async function closeReweighs(
   trx: TransactionClientContract,
   shipment: Shipment

@@ -5,10 +5,7 @@ import Reweigh from '#shipping/reweighing/models/reweigh'
 import { requireDisputable } from '#shipping/reweighing/reweigh_errors'
 import { findOwnReweigh } from '#shipping/reweighing/reweigh_list'
 
-/**
- * Disputes a reweigh, which stops the debit until staff decide. Throws E_ROW_NOT_FOUND, and
- * ReweighAlreadyDecided if it is too late or not open.
- */
+/** Stops the debit until staff decide. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided. */
 export async function disputeReweigh(caller: Caller, id: number, dispute: string) {
   await findOwnReweigh(caller, id)
   await db.transaction(async (trx) => {

@@ -79,10 +79,7 @@ async function listDueReweighs(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/**
- * Debits the customer's cash for an unpaid and undisputed reweigh, or marks it as owed. Rechecks
- * under the lock, because a payment or dispute may have come first. Idempotent.
- */
+/** Debits it or marks it as owed. Rechecks under the lock: a payment may have come first. */
 export async function collectDueReweigh(id: number) {
   try {
     await withDueReweigh(id, (trx, due) =>

@@ -36,10 +36,7 @@ export async function recordMessageByNumber(
   return noted!
 }
 
-/**
- * Records lines of a courier's invoice, all or none. Throws E_ROW_NOT_FOUND, and
- * EmptyCarrierMessage for a line without weight and charge.
- */
+/** All or none. Throws E_ROW_NOT_FOUND, and EmptyCarrierMessage for an empty message. */
 export async function recordStaffMessages(
   by: Caller,
   words: readonly CarrierMessage[]

@@ -41,10 +41,7 @@ export async function grantCashBack(
   )
 }
 
-/**
- * Takes back expired cash back, by the database's clock. The trigger spends the earliest expiry
- * first, so these debits use up the expired grants.
- */
+/** Uses the database's clock. The trigger spends the earliest expiry first, so these grants. */
 export async function expireCashBack(trx: TransactionClientContract, accountId: number) {
   await trx.rawQuery('select id from ledger_accounts where id = ? for update', [accountId])
   const due = await trx

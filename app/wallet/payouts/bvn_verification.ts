@@ -47,10 +47,7 @@ class BvnUnderReview extends DomainError {
   }
 }
 
-/**
- * Returns the ref that the code confirms, and the URL for consent if the provider needs it. Stores
- * only a keyed hash of the BVN.
- */
+/** Stores only a keyed hash of the BVN. Returns a `consentUrl` if the provider needs consent. */
 export async function startBvnVerification(
   user: User,
   bvn: string,

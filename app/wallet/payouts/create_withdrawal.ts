@@ -99,8 +99,7 @@ export async function createWithdrawal(
     },
     { client: trx }
   )
-  // Lock cash after the insert, whose foreign key locks the organization: staff lock it before
-  // cash.
+  // Lock cash after the insert, which locks the organization: staff lock in the same order.
   const cashKobo = await lockCashKobo(trx, wallet)
   requireFunds(cashKobo, amountKobo, feeKobo)
   await holdFunds(trx, wallet, account, withdrawal)

@@ -13,10 +13,7 @@ class RelinkRequired extends ProviderRefused {
   }
 }
 
-/**
- * Maps the bank of an account linked through another provider, and checks the holder again. Throws
- * RelinkRequired if either is uncertain.
- */
+/** Rechecks the holder for another provider's account. Throws RelinkRequired if uncertain. */
 export async function resolveBankCode(provider: PaymentProvider, account: PayoutAccount) {
   const { bankCode, bankName, accountNumber, accountName } = account
   if (account.provider === null || account.provider === provider.name) return bankCode

@@ -1,9 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/**
- * Returns the submitted profile with the raw WhatsApp number: the body parser trims texts, but a
- * number of spaces is an error and not an omission.
- */
+/** Keeps spaces that the body parser trims: a number of spaces is an error, not an omission. */
 export function readSubmittedProfile({ request }: HttpContext) {
   const profile = request.all()
   const typed = rawWhatsAppNumber(request.raw())

@@ -8,10 +8,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 export type FailedMessage = { smsMessageId: string } | { whatsappMessageId: string }
 
-/**
- * Records a failed attempt and queues the message for the next channel, if any. Idempotent and safe
- * to run concurrently; does nothing if the attempt has not failed.
- */
+/** Idempotent and safe to run concurrently; does nothing if the attempt has not failed. */
 export async function tryNextChannel(failed: FailedMessage) {
   const attempt = await NotificationAttempt.query().where(failed).where({ status: 'sent' }).first()
   if (!attempt) return

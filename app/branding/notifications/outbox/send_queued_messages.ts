@@ -132,10 +132,7 @@ async function recordAttempt(
   await NotificationAttempt.create(attempt, { client: trx })
 }
 
-/**
- * Returns whether to retry. After repeated failures moves on to the next channel. Locks the row
- * again, because a concurrent job may have sent the message since.
- */
+/** Returns whether to retry. Locks the row again: a concurrent job may have sent it since. */
 function recordSendFailure(
   key: { id: number; shipmentId: number },
   error: unknown

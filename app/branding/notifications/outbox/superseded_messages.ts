@@ -13,10 +13,7 @@ export function isDeliveryOver({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || GONE_STATES.includes(parcelState)
 }
 
-/**
- * Returns whether a message that waited for the morning, or for another channel (up to days), is
- * outdated. Messages resent by hand never are.
- */
+/** Covers messages that waited, for the morning or another channel, except manual resends. */
 export async function isMessageSuperseded(
   trx: TransactionClientContract,
   row: ReceiverNotification,

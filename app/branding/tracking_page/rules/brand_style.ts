@@ -26,10 +26,7 @@ export function brandScheme({ PageBackgroundColour: page }: Colours): 'light' | 
   return isColour(page) && isDarkColour(page) ? 'dark' : 'light'
 }
 
-/**
- * Builds a style sheet for the document's head. Validates the colours again, because the output is
- * not escaped and the table may have other writers one day.
- */
+/** Validates the colours again, because the output in the document's head is not escaped. */
 export function brandStyleSheet(given: Colours): string {
   const colours = Object.values(given).every(isColour) ? given : THEMES[0]!.colours
   const lines = Object.entries(brandVariables(colours)).map(([name, value]) => `${name}:${value}`)

@@ -39,10 +39,7 @@ export default class Reweigh extends ReweighSchema {
   @belongsTo(() => Shipment)
   declare shipment: BelongsTo<typeof Shipment>
 
-  /**
-   * Locks shipment, then reweigh, like a void. `isDue` is by database clock. Throws
-   * E_ROW_NOT_FOUND.
-   */
+  /** Locks the shipment, then the reweigh, like a void. `isDue` uses the database's clock. */
   static async locked(trx: TransactionClientContract, id: number) {
     const { shipmentId } = await this.query({ client: trx }).where({ id }).firstOrFail()
     const shipment = await Shipment.locked(trx, shipmentId)

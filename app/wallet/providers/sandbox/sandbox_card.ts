@@ -36,10 +36,7 @@ export async function findSandboxCheckout(reference: string): Promise<SandboxChe
   return row && toSandboxCheckout(row)
 }
 
-/**
- * Sends our webhook and returns the browser's next URL. A successful charge is final; a declined
- * card can be tried again.
- */
+/** Returns the browser's next URL. A successful charge is final; a decline can be retried. */
 export async function applyCardDecision(
   reference: string,
   decision: CardDecision
