@@ -1,5 +1,3 @@
-/** Words of the API reference that several rooms say. */
-
 export const PICTURE_UPLOAD_TEXT =
   'A GIF, JPEG or PNG of at most 2 MB, as the part `file` of `multipart/form-data`.'
 

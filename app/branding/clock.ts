@@ -20,7 +20,7 @@ export const brandingClock: Clock<'branding'> = {
   'branding.sweep_images': { every: '6h', maxRetries: 0, run: sweepImages },
   'branding.forget_visits': { every: '1d', maxRetries: 0, run: deleteOldParcelVisits },
   'branding.check_domains': { every: '1m', maxRetries: 0, run: checkDueDomains },
-  // Finds the messages that a crash after a commit has lost.
+  // Finds messages lost in a crash after a commit.
   'branding.sweep_notifications': {
     every: '5m',
     maxRetries: 0,
@@ -36,7 +36,7 @@ export const brandingClock: Clock<'branding'> = {
       dispatchFound(TellFollowersJob, 'shipmentId', parcelsWithSubscribers),
     ],
   },
-  // Parcels that are older have no news.
+  // Older parcels cause no more messages.
   'branding.prune_notifications': {
     every: '1d',
     run: [

@@ -18,7 +18,6 @@ const CASH_KOBO = 750_000_00
 const CASH_BACK_KOBO = 5_000_00
 const BUSINESS_CREDIT_LIMIT_KOBO = 500_000_00
 
-/** Puts money into each demo account's wallet, once. */
 export async function seedDemoWallets() {
   const wallets = new Map<string, Wallet>()
   for (const email of await findUnfundedDemoEmails(db.connection())) {
@@ -49,7 +48,6 @@ export async function seedDemoWallets() {
   })
 }
 
-/** The demo accounts that have never got their money. */
 async function findUnfundedDemoEmails(client: QueryClientContract): Promise<string[]> {
   const emails = DEMO_ACCOUNTS.map(({ email }) => email)
   const rows = await client
@@ -60,7 +58,6 @@ async function findUnfundedDemoEmails(client: QueryClientContract): Promise<stri
   return emails.filter((email) => !funded.has(email))
 }
 
-/** What a demo account paid from its wallet at some time in the past, and perhaps got back. */
 export interface PastPayment {
   caller: Caller
   reference: string
@@ -78,21 +75,21 @@ type PastTransfer = {
   comment: string
   createdBy: number | null
   at: Date
-  /** Kobo into the wallet, or out of it, and the account of ours on the other side. */
+  /** Kobo credited to the wallet; negative for a debit. */
   accountId: number
   amountKobo: number
   against: SystemAccount
   isRefund: boolean
 }
 
-/** Nobody funds for one parcel: in steps of this, and enough for some more. */
+/** Tops up in round steps that also cover the next few parcels. */
 const FUNDING_STEP_KOBO = 50_000_00
 const PARCELS_PER_FUNDING = 6
 const HOUR_MS = 3_600_000
 
 /**
- * Pays for past parcels out of their customers' wallets, each funded by bank transfer when it ran low. The ledger only ever
- * grows, so this is for wallets where nothing has moved yet; all its guards apply, and its check finds nothing wrong.
+ * Pays for past parcels from their customers' wallets, funded by bank transfer as needed. Only for
+ * wallets without entries, because the ledger is append-only; all its constraints apply.
  */
 export async function seedPastPayments(trx: TransactionClientContract, payments: PastPayment[]) {
   const transfers: PastTransfer[] = []

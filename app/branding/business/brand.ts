@@ -13,7 +13,6 @@ import {
 import type { DisplayFlags } from '#branding/tracking_page/rules/visible_brand_detail'
 import { MAX_TITLE_LENGTH } from '#branding/tracking_page/rules/title_lengths'
 
-/** How a business looks to its receivers. One that never chose looks like the first theme. */
 export default class Brand extends BrandSettingSchema {
   static table = 'brand_settings'
   static selfAssignPrimaryKey = true
@@ -23,7 +22,7 @@ export default class Brand extends BrandSettingSchema {
 
   declare publishedAt: DateTime | null
 
-  /** The row of a business, made where there was none: two who save at once have the same one. */
+  /** Creates the row if needed; concurrent callers get the same one. */
   static async of({ id }: Organization): Promise<Brand> {
     const brand = await this.find(id)
     if (brand) return brand

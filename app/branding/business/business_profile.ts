@@ -4,7 +4,6 @@ import { parseWebAddress } from '#branding/business/rules/business_rules'
 import type { BusinessProfile } from '#branding/business/business_validator'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Every business is in Nigeria. */
 export const BUSINESS_COUNTRY = 'NG'
 
 class UnknownState extends DomainError {
@@ -13,7 +12,7 @@ class UnknownState extends DomainError {
   }
 }
 
-/** Throws UnknownState for a state that Nigeria does not have. */
+/** Throws UnknownState. */
 export async function requireNigerianState({ businessState }: BusinessProfile) {
   const state = await State.query()
     .where({ key: businessState.value, countryCode: BUSINESS_COUNTRY })
@@ -21,7 +20,7 @@ export async function requireNigerianState({ businessState }: BusinessProfile) {
   if (!state) throw new UnknownState()
 }
 
-/** Writes what the form says; what staff decide on an organization is not among it. */
+/** Copies the form's fields only, never those that staff decide. */
 export function applyBusinessProfile(organization: Organization, profile: BusinessProfile) {
   organization.name = profile.name
   organization.shortName = profile.shortName

@@ -8,7 +8,7 @@ import { FieldMessages } from '#shared/http/field_messages'
 import { BUSINESS_CHECKS, LABEL_FORMATS } from '#branding/business/rules/business_rules'
 import { UPLOAD_NAME_PATTERN, versionRule } from '#branding/brand_field_rules'
 
-/** Nobody is called as the platform is; only the server knows what that is. */
+/** No business may use the platform's name, which only the server knows. */
 const businessNameRule = (value: unknown) =>
   checkBrandImpersonation(String(value), brand.name) ?? BUSINESS_CHECKS.shortName(value)
 
@@ -26,7 +26,7 @@ const profile = {
   twitterPageURL: optionalText(BUSINESS_CHECKS.twitterPageURL),
   linkedinPageURL: optionalText(BUSINESS_CHECKS.linkedinPageURL),
   subdomain: checkedTextField(BUSINESS_CHECKS.subdomain).toLowerCase().nullable().optional(),
-  // Whatever is said here, a business is in Nigeria.
+  // Ignored: every business is in Nigeria.
   country: optionalText(BUSINESS_CHECKS.country),
   businessState: vine.object({
     value: vine.string().trim().maxLength(12),

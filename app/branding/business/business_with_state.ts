@@ -2,7 +2,7 @@ import type Organization from '#identity/organizations/models/organization'
 import State from '#shipping/places/state'
 import type { BusinessWithState } from '#branding/business/business_transformer'
 
-/** Businesses with the names of their states, in one query. */
+/** Loads all state names in one query. */
 export async function withStateNames(organizations: Organization[]): Promise<BusinessWithState[]> {
   const keys = organizations.flatMap(({ stateKey }) => stateKey ?? [])
   const states = keys.length ? await State.query().whereIn('key', keys) : []

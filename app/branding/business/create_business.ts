@@ -13,7 +13,7 @@ import type { BusinessProfile } from '#branding/business/business_validator'
 import { DomainError } from '#shared/errors/domain_error'
 import { queryRows } from '#shared/database/query_rows'
 
-/** Addresses on our domain are there for everybody. */
+/** Subdomains on our domain are a shared resource. */
 const MAX_OWNED_BUSINESSES = 20
 
 class BusinessExists extends DomainError {
@@ -28,15 +28,12 @@ class TooManyBusinesses extends DomainError {
   }
 }
 
-/**
- * Makes a business of which the caller is the owner, with the logo that was uploaded for it. Throws
- * BusinessExists when it is sent twice, TooManyBusinesses, UnknownState and SubdomainTaken.
- */
+/** Throws BusinessExists, TooManyBusinesses, UnknownState and SubdomainTaken. */
 export async function createBusiness(caller: Caller, profile: BusinessProfile) {
   await requireNigerianState(profile)
   return catchSubdomainConflict(() =>
     db.transaction(async (trx) => {
-      // A double click waits here for its twin, and then finds what that has made.
+      // Lock the user: a double click waits here and then finds the business that exists.
       await User.query({ client: trx }).where('id', caller.user.id).forUpdate().firstOrFail()
       await requireNewBusinessName(trx, caller, profile.name)
       const organization = new Organization().useTransaction(trx)
@@ -76,7 +73,7 @@ function isSameName(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase()
 }
 
-/** The one that was chosen, else one that reminds of the name, with a number where that is taken. */
+/** Uses the chosen subdomain, else one from the name, with a number if that is taken. */
 async function pickSubdomain(
   trx: TransactionClientContract,
   { subdomain, name }: BusinessProfile

@@ -8,7 +8,7 @@ class BusinessRequired extends DomainError {
   }
 }
 
-/** The business that the caller acts for. Throws BusinessNeeded for those who have none. */
+/** Throws BusinessRequired. */
 export function requireCurrentBusiness({ organization }: Caller): Organization {
   if (!organization.isBusiness) throw new BusinessRequired()
   return organization

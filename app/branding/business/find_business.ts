@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 const MAX_LISTED_BUSINESSES = 200
 
-/** A person's own businesses; every one for the console's staff. */
+/** Businesses of the user; all of them for console staff. */
 function visibleBusinesses(caller: Caller, client?: TransactionClientContract) {
   const query = Organization.query({ client }).where('id', '>', RETAIL_ORGANIZATION_ID)
   if (caller.isAdmin) return query
@@ -15,7 +15,7 @@ function visibleBusinesses(caller: Caller, client?: TransactionClientContract) {
   return query.whereIn('id', own)
 }
 
-/** Throws E_ROW_NOT_FOUND for a business that is out of sight, and for what is none. */
+/** Throws E_ROW_NOT_FOUND. */
 export function findBusiness(caller: Caller, id: number): Promise<Organization> {
   return visibleBusinesses(caller).where('id', id).firstOrFail()
 }
@@ -34,17 +34,14 @@ export function searchBusinesses(caller: Caller, condition?: string): Promise<Or
   return query
 }
 
-/**
- * The business that the caller acts for. Another one, even one's own, is out of sight: who wants to
- * change it switches to it first. Throws E_NOT_FOUND.
- */
+/** Throws E_NOT_FOUND for any but the current business; its owner must switch to another first. */
 export function requireOwnBusiness({ organization }: Caller, id: number) {
   if (!organization.isBusiness || organization.id !== id) {
     throw new DomainError('E_NOT_FOUND', 'Not found.')
   }
 }
 
-/** Throws E_NOT_FOUND like `requireOwnBusiness`. */
+/** Throws E_NOT_FOUND. */
 export function lockBusiness(trx: TransactionClientContract, caller: Caller, id: number) {
   requireOwnBusiness(caller, id)
   return Organization.query({ client: trx }).where('id', id).forUpdate().firstOrFail()

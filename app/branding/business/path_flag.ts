@@ -6,7 +6,7 @@ class InvalidFlag extends DomainError {
   }
 }
 
-/** What stands at the end of a path that turns something on or off. Throws NeitherOnNorOff. */
+/** Parses the `true` or `false` at the end of a path. Throws InvalidFlag. */
 export function parsePathFlag(flag: unknown): boolean {
   if (flag !== 'true' && flag !== 'false') throw new InvalidFlag()
   return flag === 'true'

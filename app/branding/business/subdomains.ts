@@ -9,7 +9,7 @@ class SubdomainTaken extends DomainError {
   }
 }
 
-/** Throws SubdomainTaken when another business than `id` has it. */
+/** Throws SubdomainTaken if another business than `id` has it. */
 export async function requireSubdomainFree(
   trx: TransactionClientContract,
   subdomain: string,
@@ -22,7 +22,7 @@ export async function requireSubdomainFree(
   if (other) throw new SubdomainTaken()
 }
 
-/** Two who choose the same name at once both find it free: the database lets one of them have it. */
+/** Translates the unique violation when two businesses choose one name concurrently. */
 export async function catchSubdomainConflict<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save()

@@ -5,8 +5,8 @@ import { RETAIL_ORGANIZATION_ID } from '#identity/organizations/models/organizat
 import { createCallerFor } from '#identity/sessions/create_caller'
 
 /**
- * For whom the caller goes on: the business that they name, else the one that they have created
- * since they came in, else whoever they act for already. Throws E_NOT_FOUND for one they are not in.
+ * Switches to the named business, else to the one created since signing in, else keeps the current
+ * one. Throws E_NOT_FOUND for a business that the user is no member of.
  */
 export async function switchBusiness(caller: Caller, id?: number): Promise<Caller> {
   const newest = id ?? (await findBusinessCreatedSince(caller)) ?? caller.organization.id

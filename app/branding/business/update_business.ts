@@ -38,7 +38,7 @@ export async function updateBusiness(caller: Caller, id: number, profile: Busine
   return organization
 }
 
-/** Gives the business a logo without its form. Throws like `saveUpload` and `updateBusiness`. */
+/** Throws like `saveUpload` and `lockBusiness`. */
 export async function replaceLogo(caller: Caller, id: number, file: UploadedFile) {
   const picture = await readPicture(file, 'logo')
   return storePicture(picture, (image) =>

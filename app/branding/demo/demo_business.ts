@@ -29,7 +29,7 @@ const DEMO_PROFILE = {
   notifyReceiver: true,
 }
 
-/** Who ACME Foods is, with its logo. Adds what is missing, changes nothing. */
+/** Seeds the profile and logo of ACME Foods. Adds what is missing and changes nothing. */
 export async function seedDemoBusiness() {
   const business = await Organization.findByOrFail('subdomain', 'acme')
   const home = await State.find('NG_LA')
@@ -54,7 +54,7 @@ async function seedPicture(purpose: PicturePurpose, business: Organization, prod
   })
 }
 
-/** What ACME Foods sells. Adds what is missing, changes nothing. */
+/** Seeds the products. Adds what is missing and changes nothing. */
 export async function seedDemoProducts() {
   const { id: organizationId } = await Organization.findByOrFail('subdomain', 'acme')
   const { id: categoryGroupId } = await ProductCategoryGroup.firstOrCreate({
@@ -71,10 +71,7 @@ const DEMO_BRAND = {
   themeId: 3,
 }
 
-/**
- * ACME Foods shows itself to its receivers: a published page with its products, and messages from
- * now on. Once.
- */
+/** Publishes the tracking page with its products and turns notifications on, once. */
 export async function seedDemoBrand() {
   const business = await Organization.findByOrFail('subdomain', 'acme')
   const brand = await Brand.of(business)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** Drawn here, so that the demo needs no pictures of anybody else. */
+/** Drawn here, so that the demo needs no third-party pictures. */
 const DRAWINGS: Record<string, string> = {
   'logo': `
     <rect width="600" height="600" rx="120" fill="#b5452c"/>
@@ -34,7 +34,7 @@ const DRAWINGS: Record<string, string> = {
     <circle cx="450" cy="400" r="15" fill="#f1c53c"/>`,
 }
 
-/** The file that the demo's business would upload; null for what nobody has drawn. */
+/** Null if there is no drawing of that name. */
 export async function renderDemoPicture(name: string): Promise<Buffer | null> {
   const drawing = DRAWINGS[name]
   if (!drawing) return null

@@ -9,36 +9,36 @@ import { mailDomainOwners } from '#branding/domains/mail_domain_owners'
 import { isUniqueViolation } from '#shared/database/violations'
 import { queryRows } from '#shared/database/query_rows'
 
-/** How many are asked about at once, by one worker. */
+/** Number of domains that one worker checks at once. */
 const BATCH = 20
 
-/** Which no other worker asks about meanwhile. */
+/** Lease: no other worker checks the domain meanwhile. */
 const CLAIM_MINUTES = 5
 
 const VERIFIED_CHECK_MINUTES = 6 * 60
 const FAILING_CHECK_MINUTES = 60
 
-/** After a change of a record, people wait before the screen; after a fortnight nobody does. */
+/** After changing a record, users wait at the screen; after two weeks nobody does. */
 const WAITING_CHECK_SCHEDULE = [
   { until: { days: 1 }, every: 5 },
   { until: { days: 14 }, every: 60 },
 ]
 
-/** Looks where a domain leads to and writes it down; answers it as it is then, null where it was removed meanwhile. */
+/** Checks a domain's DNS and saves the finding. Returns null if it was removed meanwhile. */
 export async function checkDomain(
   { id, host, organizationId }: OwnDomain,
   now: DateTime = DateTime.utc()
 ): Promise<OwnDomain | null> {
   const target = cnameTarget(await Organization.findOrFail(organizationId))
-  // Nothing leads to whoever has no address.
+  // Without a subdomain no CNAME can be right.
   const finding: DnsFinding = target ? await lookUpDomain(host, target) : { kind: 'none' }
   await saveFinding(id, finding, now)
   return OwnDomain.find(id)
 }
 
 /**
- * Looks after all domains whose turn it is, and answers how many. Safe to run twice and at once: each is claimed
- * by one worker, whose death costs it five minutes.
+ * Checks all due domains and returns their number. Safe to run concurrently: each domain is leased
+ * to one worker, and a crash delays it by five minutes.
  */
 export async function checkDueDomains(now: DateTime = DateTime.utc()): Promise<number> {
   let count = 0
@@ -78,7 +78,7 @@ async function saveFinding(id: number, finding: DnsFinding, now: DateTime) {
   }
 }
 
-/** Under its lock; a domain that was removed meanwhile, or asked about again since, stays as it is. */
+/** Ignores a domain that was removed, or checked again since. */
 async function applyFindingLocked(id: number, finding: DnsFinding, now: DateTime) {
   await db.transaction(async (trx) => {
     const domain = await OwnDomain.query({ client: trx }).where({ id }).forUpdate().first()
@@ -89,7 +89,7 @@ async function applyFindingLocked(id: number, finding: DnsFinding, now: DateTime
   })
 }
 
-/** A little later for each than for the one before, so that they do not all come due together. */
+/** Adds jitter, so that domains do not come due together. */
 function nextDomainCheck(domain: OwnDomain, now: DateTime): DateTime | null {
   const minutes = minutesUntilDomainCheck(domain, now)
   return minutes === null ? null : now.plus({ minutes: minutes * (1 + Math.random() / 6) })

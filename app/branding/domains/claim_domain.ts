@@ -31,21 +31,20 @@ class NoCustomDomain extends DomainError {
   }
 }
 
-/** The domain of a business, or null. */
 export function findDomainOf({ id: organizationId }: Organization): Promise<OwnDomain | null> {
   return OwnDomain.findBy({ organizationId })
 }
 
 /**
- * Claims a host for the business and looks at once where it leads to. Claiming the same one again only looks. Throws
- * BusinessNeeded, NoWebAddress, HasDomain and DomainTaken.
+ * Claims a host and checks it at once; claiming the same host again only checks it. Throws
+ * BusinessRequired, NoWebAddress, DomainAlreadySet and DomainTaken.
  */
 export async function claimDomain(caller: Caller, host: string): Promise<OwnDomain> {
   const business = requireCurrentBusiness(caller)
   const target = cnameTarget(business)
   if (!target) throw new NoWebAddress()
   if (await isUsedByOtherBusiness(business, host)) throw new DomainTaken(target)
-  // Of two who add one at once, the second finds what the first has added.
+  // Of two concurrent claims, the second finds the first one's row.
   await db
     .table(OwnDomain.table)
     .insert({ organization_id: business.id, host, added_by: caller.user.id })
@@ -56,7 +55,7 @@ export async function claimDomain(caller: Caller, host: string): Promise<OwnDoma
   return checkOrThrow(domain)
 }
 
-/** Looks where the domain of the business leads to by now. Throws BusinessNeeded and NoDomain. */
+/** Throws BusinessRequired and NoCustomDomain. */
 export async function recheckDomain(caller: Caller): Promise<OwnDomain> {
   const domain = await findDomainOf(requireCurrentBusiness(caller))
   if (!domain) throw new NoCustomDomain()
@@ -69,14 +68,14 @@ async function checkOrThrow(domain: OwnDomain): Promise<OwnDomain> {
   return found
 }
 
-/** Its page is on it no more from this moment. Removing what is not there is done already. Throws BusinessNeeded. */
+/** Stops serving the page on it at once. Idempotent. Throws BusinessRequired. */
 export async function removeDomain(caller: Caller) {
   await OwnDomain.query()
     .where({ organizationId: requireCurrentBusiness(caller).id })
     .delete()
 }
 
-/** One that leads elsewhere by now is asked about again: its time to mend the record begins then. */
+/** A domain whose DNS points elsewhere by now is rechecked, which starts its grace period. */
 async function isUsedByOtherBusiness({ id }: Organization, host: string): Promise<boolean> {
   const held = await OwnDomain.query()
     .where({ host })

@@ -6,8 +6,8 @@ import { findShopByHost } from '#branding/tracking_page/shop'
 import { findDeclaration } from '#identity/access/route_declarations'
 
 /**
- * On the own domain of a business nobody signs in: tomorrow its owner may lead the name elsewhere, and whoever answers
- * there then is sent the cookies that were set under it. So only the pages of parcels answer there.
+ * Serves only parcel pages on a custom domain, without sign-in: its owner may point the name
+ * elsewhere tomorrow, and the new server would receive every cookie set under it.
  */
 export default class CustomDomainMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -19,7 +19,7 @@ export default class CustomDomainMiddleware {
     if (!ctx.shop) return next()
     const address = `${appUrl}${request.url(true)}`
     if (!request.header('x-inertia')) return response.redirect().toPath(address)
-    // What a script asks for it may not be led to on another host; it goes there itself.
+    // A script cannot follow a redirect to another host; Inertia reloads there instead.
     response.status(409).header('x-inertia-location', address)
   }
 }

@@ -1,29 +1,28 @@
 import brand from '#config/brand'
 
-/** What the DNS says of a domain. */
 export type DnsFinding =
   | { kind: 'right' }
-  /** No record at all. */
+  /** No record. */
   | { kind: 'none' }
-  /** A CNAME to something else. */
+  /** A CNAME to another name. */
   | { kind: 'elsewhere'; leadsTo: string }
-  /** An address, where a CNAME should be. */
+  /** An address instead of a CNAME. */
   | { kind: 'address'; leadsTo: string }
-  /** The name that a domain was registered under, which can have no CNAME. */
+  /** A zone apex, which cannot have a CNAME. */
   | { kind: 'bare' }
   | { kind: 'silent' }
   | { kind: 'nonsense' }
-  /** Right, while another business has it. */
+  /** Correct, but another business has claimed it. */
   | { kind: 'taken' }
 
-/** What is no answer says nothing about where a domain leads. */
+/** Without a DNS answer the domain's target is unknown. */
 export function isDnsAnswer({ kind }: Pick<DnsFinding, 'kind'>): boolean {
   return kind !== 'silent' && kind !== 'nonsense'
 }
 
 type ExpectedRecord = { host: string; target: string }
 
-/** In plain words, with what to do. `target` is where the domain should lead to. */
+/** Explains the finding and what to do. `target` is the expected CNAME. */
 export function explainDnsFinding(finding: DnsFinding, { host, target }: ExpectedRecord): string {
   switch (finding.kind) {
     case 'right':
@@ -45,7 +44,7 @@ export function explainDnsFinding(finding: DnsFinding, { host, target }: Expecte
   }
 }
 
-/** Who leads to another of our names is with us, and still not where they should be. */
+/** Another name of ours is close, but not the expected one. */
 function expectedOwnerText(leadsTo: string): string {
   const isOurs = leadsTo === brand.primaryDomain || leadsTo.endsWith(`.${brand.primaryDomain}`)
   return isOurs ? 'the address of your page' : 'us'

@@ -1,7 +1,6 @@
 import type Organization from '#identity/organizations/models/organization'
 import OwnDomain from '#branding/domains/own_domain'
 
-/** The host of its own that the page of a business is on now, or null. */
 export async function findServedDomain({
   id: organizationId,
 }: Organization): Promise<string | null> {

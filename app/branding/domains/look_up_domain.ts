@@ -3,24 +3,23 @@ import dns from '#config/dns'
 import { normalizeHost } from '#shared/brand/foreign_host'
 import type { DnsFinding } from '#branding/domains/dns_finding'
 
-/** A name may lead to us by way of others; more of them nobody needs. */
+/** Longest chain of CNAMEs that we follow. */
 const MAX_CNAME_STEPS = 5
 
-/** Of a name in the DNS. */
+/** Limit of the DNS. */
 const MAX_DNS_NAME_LENGTH = 255
 
-/** What c-ares calls "there is nothing of the kind". */
+/** Codes of c-ares for "no such record". */
 const NO_RECORD_CODES = ['ENODATA', 'ENOTFOUND']
 
-/** What came and could not be read. */
+/** Codes of c-ares for a malformed answer. */
 const UNREADABLE_CODES = ['EBADRESP', 'EFORMERR', 'EBADNAME']
 
 type DnsQuestion = (resolver: promises.Resolver) => Promise<unknown[]>
 
 /**
- * What the DNS says of a host that should lead to `target` by a CNAME. It never throws: a server that is silent, or
- * answers nonsense, is something that was found. Asked anew each time, of servers that keep what they know as long as
- * its owner lets them.
+ * Looks up a host whose CNAME should point to `target`. Never throws: silent and malformed servers
+ * are findings as well. Not cached here, but the queried resolvers cache for the record's TTL.
  */
 export async function lookUpDomain(host: string, target: string): Promise<DnsFinding> {
   const resolver = new promises.Resolver({ timeout: dns.timeoutMs, tries: 2 })
@@ -51,12 +50,12 @@ async function followCnames(
   return describeMissingCname(resolver, host)
 }
 
-/** Where there is no CNAME: what stands there instead. */
+/** Finds out what the host has instead of a CNAME. */
 async function describeMissingCname(
   resolver: promises.Resolver,
   host: string
 ): Promise<DnsFinding> {
-  // Only the name that a zone begins with has one.
+  // Only a zone apex has an SOA record.
   if (await answersOrNull(resolver, async (it) => [await it.resolveSoa(host)]))
     return { kind: 'bare' }
   const addresses =
@@ -70,7 +69,7 @@ async function resolveAlias(resolver: promises.Resolver, name: string): Promise<
   return typeof alias === 'string' && alias !== '' ? normalizeHost(alias) : null
 }
 
-/** Null where there is nothing of the kind. */
+/** Null if there is no such record. */
 async function answersOrNull(
   resolver: promises.Resolver,
   ask: DnsQuestion

@@ -9,7 +9,7 @@ import type OwnDomain from '#branding/domains/own_domain'
 
 const MAILS = { warning: DomainFailingMail, stopped: DomainStoppedMail }
 
-/** By mail to the owners of the business, and whoever added it while they belong to it. Kept or not with the transaction. */
+/** Mails the owners and the member who added the domain, within the transaction. */
 export async function mailDomainOwners(
   trx: TransactionClientContract,
   domain: OwnDomain,

@@ -1,7 +1,7 @@
 import { Resolver } from 'node:dns'
 import { UnusableEnvironment } from '#shared/errors/unusable_environment'
 
-/** The servers that a setting names, with commas between; null where it names none. Throws UnusableEnvironment. */
+/** Parses a comma-separated list; null if empty. Throws UnusableEnvironment. */
 export function parseNameServers(setting: string | undefined): string[] | null {
   const servers = (setting ?? '').split(',').flatMap((one) => one.trim() || [])
   if (servers.length === 0) return null

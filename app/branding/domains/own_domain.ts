@@ -3,16 +3,15 @@ import { OwnDomainSchema } from '#database/schema'
 import { type DnsFinding, isDnsAnswer } from '#branding/domains/dns_finding'
 import type { DomainStatus } from '#branding/domains/rules/domain_status'
 
-/** For how long a domain that leads elsewhere, or nowhere, is still served: time to mend a record. */
+/** Keeps serving a misdirected domain for this long, so that its record can be fixed. */
 const GRACE_PERIOD = { days: 3 }
 
-/** Who does not answer at all may be back tomorrow, and it may be us who cannot hear. */
+/** Longer for silent servers: they may recover, and the network problem may be ours. */
 const SILENCE_PERIOD = { days: 14 }
 
-/** After so long the business is warned; most mend a slip of theirs before. */
+/** Delay of the warning, because most mistakes are fixed sooner. */
 const WARNING_DELAY = { hours: 24 }
 
-/** The host name of its own that a business wants its tracking page on. */
 export default class OwnDomain extends OwnDomainSchema {
   static table = 'own_domains'
 
@@ -23,14 +22,13 @@ export default class OwnDomain extends OwnDomainSchema {
     return this.stoppedAt ? 'stopped' : 'waiting'
   }
 
-  /** What was found last, or null before anybody looked. */
   get found(): DnsFinding | null {
     const { finding: kind, leadsTo } = this
     if (kind === null) return null
     return kind === 'elsewhere' || kind === 'address' ? { kind, leadsTo: leadsTo ?? '' } : { kind }
   }
 
-  /** When its page is taken off it unless the record is right again; null while nothing is wrong. */
+  /** When the page leaves the domain unless its record is fixed; null while it is right. */
   get stopsAt(): DateTime | null {
     const { found, failingSince } = this
     return this.verifiedAt && found && failingSince
@@ -38,7 +36,7 @@ export default class OwnDomain extends OwnDomainSchema {
       : null
   }
 
-  /** Writes down what was found; answers what there is to tell the business, if anything. */
+  /** Records a finding. Returns the notice to mail, if any. */
   take(finding: DnsFinding, now: DateTime): 'warning' | 'stopped' | null {
     const before = this.found
     this.checkedAt = now
@@ -51,10 +49,10 @@ export default class OwnDomain extends OwnDomainSchema {
       return null
     }
     const isWrong = this.failingSince !== null && before !== null && isDnsAnswer(before)
-    // Silence after a wrong answer does not make it less wrong.
+    // Silence does not excuse a wrong answer before it.
     if (!isWrong || isDnsAnswer(finding)) this.remember(finding)
     if (!this.verifiedAt) return null
-    // Whoever was only silent until now has all of the time to mend a record.
+    // A server that was only silent so far gets the full grace period.
     if (!isWrong && (isDnsAnswer(finding) || !this.failingSince)) {
       this.beginFailing(now)
     }

@@ -5,7 +5,6 @@ import { explainDnsFinding } from '#branding/domains/dns_finding'
 import type OwnDomain from '#branding/domains/own_domain'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
-/** A domain with the business that wants it. */
 export interface BusinessDomain {
   domain: OwnDomain
   business: Organization
@@ -19,12 +18,10 @@ export default class OwnDomainTransformer extends BaseTransformer<BusinessDomain
     return {
       host,
       status,
-      /** What was found last, in words, with what to do. */
       found: found ? explainDnsFinding(found, { host, target }) : null,
       record: { type: 'CNAME' as const, name: host, value: target },
       checkedAt: domainMomentText(domain.checkedAt),
       verifiedAt: domainMomentText(domain.verifiedAt),
-      /** When the page is taken off it unless the record is right again. */
       stopsAt: domainMomentText(domain.stopsAt),
       stoppedAt: domainMomentText(domain.stoppedAt),
       isCheckedByItself: domain.nextCheckAt !== null,

@@ -3,10 +3,7 @@ import type { Caller } from '#identity/sessions/caller'
 import type { UploadSlot } from '#branding/images/image_uploads'
 import Image from '#branding/images/image'
 
-/**
- * The upload that a form tells of, locked so that no sweep takes it away; null when there is none,
- * or none any more.
- */
+/** Locks the form's upload, so that the sweep cannot delete it. Null if there is none. */
 export async function lockUpload(
   trx: TransactionClientContract,
   { user }: Caller,
@@ -29,7 +26,7 @@ export async function lockUpload(
     .first()
 }
 
-/** From now on the upload belongs to what was saved, and its form's name is free again. */
+/** Attaches the upload to what was saved and frees its form name. */
 export async function markImageSaved(image: Image, organizationId: number) {
   image.organizationId = organizationId
   image.cacheFileName = null

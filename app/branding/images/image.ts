@@ -1,13 +1,13 @@
 import { ImageSchema } from '#database/schema'
 import type { PicturePurpose } from '#branding/images/read_picture'
 
-/** A picture that was uploaded. It never changes: another picture is another row, with another id. */
+/** An uploaded picture. Immutable: a new picture gets a new id. */
 export default class Image extends ImageSchema {
   static selfAssignPrimaryKey = true
 
   declare purpose: PicturePurpose
 
-  /** Where anyone may see it, on any of our hosts. */
+  /** Public path, the same on all our hosts. */
   static pathOf(id: string | null): string | null {
     return id === null ? null : `/images/${id}`
   }

@@ -9,17 +9,17 @@ import Image from '#branding/images/image'
 import { storeFile, removeFile } from '#shared/uploads/file_store'
 import type { UploadedFile } from '#shared/uploads/uploaded_file'
 
-/** Where uploaded pictures lie on the disk: nothing else does. */
+/** Reserved for uploaded pictures. */
 export const IMAGES_FOLDER = 'images'
 
-/** Decoding costs more than any other call. */
+/** Decoding is our most expensive call. */
 const UPLOAD_LIMIT = { requests: 60, duration: '10 minutes' }
 
 export interface UploadSlot {
   purpose: PicturePurpose
-  /** The form's own name for the upload, by which its save finds it. */
+  /** The form's name for the upload; saving the form finds it by this. */
   cacheFileName: string
-  /** Null for a business that is yet to be created. */
+  /** Null for a business under creation. */
   organizationId: number | null
 }
 
@@ -29,9 +29,9 @@ export async function throttleUpload({ user }: Caller) {
 }
 
 /**
- * Keeps a picture until its form is saved, in the place of one that the same form sent before. The
- * file comes first and the row after it, so there is no row without its file. Throws FileUnsupported,
- * PictureTooLarge and StorageUnavailable.
+ * Stores a picture until its form is saved, and replaces the form's earlier upload. Writes the file
+ * before the row, so no row lacks its file. Throws FileUnsupported, PictureTooLarge and
+ * StorageUnavailable.
  */
 export async function saveUpload(
   { user }: Caller,
@@ -42,7 +42,7 @@ export async function saveUpload(
   return storePicture(picture, async (image) => {
     image.merge({ ...place, uploadedBy: user.id })
     return db.transaction(async (trx) => {
-      // Twins wait for each other here, so a form has one upload.
+      // Lock the user, so that concurrent uploads leave one picture per form.
       await User.query({ client: trx }).where('id', user.id).forUpdate().firstOrFail()
       const { purpose, cacheFileName } = place
       const replaced = await deleteImages(trx, { uploadedBy: user.id, purpose, cacheFileName })
@@ -52,10 +52,7 @@ export async function saveUpload(
   })
 }
 
-/**
- * Stores a picture and lets `record` write its row down. A file whose row was refused is removed at
- * once, those that were replaced after the commit.
- */
+/** Removes the file if `record` fails, and replaced files only after the commit. */
 export async function storePicture<T extends { replaced: string[] }>(
   picture: Picture,
   record: (image: Image) => Promise<T & { image: Image }>
@@ -77,7 +74,7 @@ function newImage({ bytes, kind, width, height }: Picture): Image {
   return new Image().merge({ id, fileKey, contentType, bytes: bytes.length, width, height })
 }
 
-/** Deletes the rows and answers the keys of their files, which may go after the commit. */
+/** Deletes the rows and returns their file keys, to be removed after the commit. */
 export async function deleteImages(
   trx: TransactionClientContract,
   which: Partial<Pick<Image, 'id' | 'uploadedBy' | 'purpose' | 'cacheFileName'>>

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Image from '#branding/images/image'
 
 export default class ImagesController {
-  /** A picture is shown and nothing else: it may neither run nor be taken for another kind. */
+  /** The headers keep browsers from running the file or sniffing another type. */
   async show({ params, response, logger }: HttpContext) {
     const image = await Image.find(params.id)
     response.header('Content-Security-Policy', "default-src 'none'; sandbox")

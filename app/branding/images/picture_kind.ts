@@ -12,16 +12,15 @@ const TYPES = ['image/gif', 'image/jpg', 'image/jpeg', 'image/png', 'application
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** What makes a browser or a web server run a file that begins as a picture. */
+/** Markup that makes a browser or web server run a file that starts like a picture. */
 const RUNNABLE = /<(?:script|svg|html|iframe|body|!doctype|\?php)[\s/>]/i
 
-/** A reader of PDF looks for the header this far. */
+/** PDF readers accept the header anywhere within this range. */
 const PDF_HEADER_RANGE = 1024
 
 /**
- * What these bytes are from the first to the last, whatever their name says; null for what is none
- * of our kinds and for a file of two kinds. Cameras write more behind the end of a JPEG, so there
- * only what another program would read as its own is refused.
+ * Detects the format from the whole file, whatever its name. Returns null for other formats and for
+ * polyglots. Cameras append data to JPEGs, so there only foreign formats are refused.
  */
 export function detectPictureKind(bytes: Buffer): PictureKind | null {
   const kind = kindFromHeader(bytes)
@@ -30,7 +29,7 @@ export function detectPictureKind(bytes: Buffer): PictureKind | null {
   return kind && !hidesOtherFormat(bytes) ? kind : null
 }
 
-/** A name without an ending and an unknown type say nothing wrong; the bytes decide. */
+/** A missing extension or an unknown type is no mismatch; the bytes decide. */
 export function matchesDeclaredType(
   kind: PictureKind,
   { name, type }: { name: string; type: string }
@@ -53,7 +52,7 @@ function hidesOtherFormat(bytes: Buffer): boolean {
   return RUNNABLE.test(text) || text.slice(0, PDF_HEADER_RANGE).includes('%PDF-') || isZip(bytes)
 }
 
-/** Where the last chunk of a PNG ends; -1 when none does. Source: PNG 1.2, 3.2. */
+/** Offset after the last chunk of a PNG, or -1. Source: PNG 1.2, 3.2. */
 function pngEnd(bytes: Buffer): number {
   let at = 8
   while (at + 12 <= bytes.length) {
@@ -64,7 +63,7 @@ function pngEnd(bytes: Buffer): number {
   return -1
 }
 
-/** Where the trailer of a GIF ends; -1 when there is none. Source: GIF 89a, 17 to 27. */
+/** Offset after the trailer of a GIF, or -1. Source: GIF 89a, 17 to 27. */
 function gifEnd(bytes: Buffer): number {
   let at = 13 + colourTableBytes(bytes[10])
   while (at < bytes.length) {

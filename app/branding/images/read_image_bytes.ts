@@ -4,7 +4,6 @@ import Image from '#branding/images/image'
 
 const PATH = /^\/images\/([0-9a-f-]{36})$/
 
-/** What is drawn into icons and cards. */
 export async function bytesAt(path: string): Promise<Buffer | null> {
   const [, id] = PATH.exec(path) ?? []
   const image = id ? await Image.find(id) : null

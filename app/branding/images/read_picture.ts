@@ -20,12 +20,12 @@ export interface Picture {
 const LOGO_SIDE = 150
 const PRODUCT_SIDE = 1080
 
-/** A few bytes can name a picture that fills the memory. Of an animation every frame counts. */
+/** A few bytes can declare a huge picture. Counts every frame of an animation. */
 const MAX_MEGAPIXELS: Record<PictureKind, number> = { gif: 20, jpeg: 25, png: 25 }
 
 /**
- * Decoding holds a thread of the few that files, names and passwords wait for as well, and up to a
- * hundred megabytes: so one picture at a time, on one processor, and nothing kept of it.
+ * Decoding occupies one of few libuv threads, which files, DNS and passwords share, and up to 100
+ * MB. So one picture at a time, on one CPU, uncached.
  */
 export const queuePicture = limitConcurrency({ atOnce: 1, waiting: 20 })
 
@@ -48,9 +48,8 @@ export class PictureTooLarge extends DomainError {
 }
 
 /**
- * The picture in a file, made anew in the size of its purpose: what else the file had in it is gone,
- * the place where it was taken among it. Throws FileUnsupported and, before anything is decoded,
- * PictureTooLarge, and TooBusy before it is.
+ * Re-encodes a picture at the size for its purpose, which strips metadata such as the GPS position.
+ * Throws FileUnsupported and, before decoding, PictureTooLarge and TooBusy.
  */
 export async function readPicture(file: UploadedFile, purpose: PicturePurpose): Promise<Picture> {
   const kind = detectPictureKind(file.bytes)
@@ -79,7 +78,7 @@ function countPixels({ width, height, pageHeight, pages }: Metadata): number {
   return width * (pageHeight ? pageHeight * (pages ?? 1) : height)
 }
 
-/** The whole logo, with room around it where it is no square. A JPEG has no transparency. */
+/** Pads a logo to a square. JPEG has no transparency. */
 function resizeLogo(source: Sharp, kind: PictureKind): Sharp {
   const background = kind === 'jpeg' ? '#ffffff' : TRANSPARENT
   return rotateUpright(source, kind).resize(LOGO_SIDE, LOGO_SIDE, { fit: 'contain', background })
@@ -91,7 +90,7 @@ function resizeProductPicture(source: Sharp, kind: PictureKind): Sharp {
   return rotateUpright(source, kind).resize(PRODUCT_SIDE, PRODUCT_SIDE, options)
 }
 
-/** Cameras write down how they were held; a GIF has no such note. */
+/** Applies the camera's orientation, which GIF lacks. */
 function rotateUpright(source: Sharp, kind: PictureKind): Sharp {
   return kind === 'gif' ? source : source.autoOrient()
 }
@@ -101,7 +100,7 @@ function encodePicture(source: Sharp, kind: PictureKind): Sharp {
   return kind === 'png' ? source.png({ compressionLevel: 9 }) : source.gif()
 }
 
-/** What cannot be decoded is no picture. */
+/** Undecodable bytes are no picture. */
 async function requireDecodable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -11,15 +11,15 @@ const BATCH = 100
 const SHARDS = Array.from({ length: 256 }, (_, index) => index.toString(16).padStart(2, '0'))
 
 export interface SweptImages {
-  /** Uploads that were never saved. */
+  /** Uploads whose form was never saved. */
   unsaved: number
-  /** Files that no row names. */
+  /** Files without a row. */
   files: number
-  /** Rows whose file is gone. */
+  /** Rows without a file. */
   lost: number
 }
 
-/** Leaves no row without its file and no file without its row, of all that is older than a day. */
+/** Removes unsaved uploads, files without a row and rows without a file, if older than a day. */
 export async function sweepImages(now = Date.now()): Promise<SweptImages> {
   const before = new Date(now - MIN_AGE_HOURS * 60 * 60 * 1000)
   const unsaved = await deleteUnsavedImages(before)
@@ -38,7 +38,7 @@ export async function sweepImages(now = Date.now()): Promise<SweptImages> {
       if (!keys.has(key) && image.created_at < before) lost.push(image.id)
     }
   }
-  // Where not a single file is left it is rather the disk that is missing.
+  // If every file is missing, the disk probably is.
   if (seen === 0 && lost.length > 0) throw new Error('The store of images is empty or not there')
   await deleteLostImages(lost)
   const swept = { unsaved, files, lost: lost.length }
@@ -46,7 +46,7 @@ export async function sweepImages(now = Date.now()): Promise<SweptImages> {
   return swept
 }
 
-/** What is being saved this moment is locked, and passed over. */
+/** Skips rows that are locked, because they are being saved. */
 async function deleteUnsavedImages(before: Date): Promise<number> {
   let count = 0
   for (;;) {
@@ -85,7 +85,7 @@ async function loadImageRows(shard: string): Promise<Map<string, Row>> {
   return new Map(rows.map((row) => [row.file_key, row]))
 }
 
-/** An upload that is still underway has a file and no row yet. */
+/** A new upload has a file before it has a row. */
 async function removeOrphanFiles(keys: string[], before: Date): Promise<number> {
   let count = 0
   for (const key of keys) {

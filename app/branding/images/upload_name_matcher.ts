@@ -1,2 +1,1 @@
-/** What the form of an upload calls itself in a path. */
 export const uploadNameMatcher = { match: /^[\w-]{1,30}$/ }

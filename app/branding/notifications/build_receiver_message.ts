@@ -21,10 +21,8 @@ import { stopTextsLink } from '#branding/unwanted_mail/stop_texts_link'
 import { unsubscribeLink } from '#branding/unwanted_mail/email_unsubscribes'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 
-/** In whose name, and on which domain of theirs their page is. */
 export type MessageSender = { business: Organization; brand: Brand; domain: string | null }
 
-/** What is said, in whose name and colours. */
 export type ReceiverMessage = {
   language: string
   from: string
@@ -35,16 +33,12 @@ export type ReceiverMessage = {
   sms: string
   link: string
   frame: ReturnType<typeof mailFrame>
-  /** Where the receiver says that they want no such mail. */
   unsubscribe: string
-  /** What stands in the gaps of a WhatsApp template, in the order of docs/how_to/connect_whatsapp.md. */
+  /** Parameters of a WhatsApp template, in the order of docs/how_to/connect_whatsapp.md. */
   parameters: string[]
 }
 
-/**
- * The words for one event of a parcel that was loaded whole. A business that has not turned branded
- * notifications on speaks in our colours and our words.
- */
+/** Requires a fully loaded parcel. Without branded notifications, uses our colours and texts. */
 export async function buildReceiverMessage(
   shipment: Shipment,
   event: NotificationEvent,
@@ -83,13 +77,13 @@ export async function buildReceiverMessage(
   }
 }
 
-/** The receiver's language: what they chose on the tracking page, else what their country proposes. */
+/** The language chosen on the tracking page, else the default of the receiver's country. */
 function receiverWords(shipment: Shipment): Translator {
   const { language, countryCode } = shipment.address('destination')
   return getTranslator(isLanguage(language) ? language : chooseLanguageForCountry(countryCode))
 }
 
-/** A business that wrote its own words knows its receivers: they are not translated. */
+/** A business's own texts are not translated. */
 async function findOwnTexts(
   { id: organizationId }: Organization,
   event: NotificationEvent,
@@ -124,7 +118,6 @@ function translatedTexts(
   }
 }
 
-/** What every mail says around its own words. */
 function mailFrame(words: Translator, from: string) {
   return {
     follow: words.t('messages.mail.follow'),
@@ -134,17 +127,17 @@ function mailFrame(words: Translator, from: string) {
   }
 }
 
-/** WhatsApp takes no empty gap, and no line breaks in one. */
+/** WhatsApp parameters may be neither empty nor contain line breaks. */
 function templateParameter(text: string): string {
   return toSingleLine(text) || '-'
 }
 
-/** As long as a real one, which decides what an SMS costs, and opens nothing. */
+/** As long as a real link, which determines the price of an SMS, but opens nothing. */
 export function exampleTrackingLink(sender: MessageSender): string {
   return `${messageLinkOrigin(sender)}/track/${PREVIEW_NUMBER}?k=${'x'.repeat(RECEIVER_KEY_LENGTH)}`
 }
 
-/** The page of the shop where it is published, else ours; either way a link opens for the receiver. */
+/** The shop's page if it is published, else ours; the link works on both. */
 function messageLinkOrigin(sender: MessageSender): string {
   return (sender.brand.isPublished ? shopAddress(sender) : null) ?? appUrl
 }
@@ -153,7 +146,7 @@ function deliveryDayText({ estimatedDeliveryOn }: Shipment, words: Translator): 
   return estimatedDeliveryOn ? words.day(estimatedDeliveryOn) : words.t('messages.day.unknown')
 }
 
-/** What goes into a header of a mail has no line breaks in it. */
+/** Mail headers must not contain line breaks. */
 function toSingleLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()
 }

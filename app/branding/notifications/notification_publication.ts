@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/organizations/models/organization'
 import Brand from '#branding/business/brand'
 
-/** From now on, by the clock that parcels are written down by. Publishing twice is publishing once. */
+/** Uses the database's clock, like the times of parcels. Idempotent. */
 export async function publishNotifications(business: Organization) {
   const { organizationId } = await Brand.of(business)
   await Brand.query()

@@ -42,7 +42,7 @@ export const whatsappTemplates = new Setting<WhatsAppTemplate[]>('branding.whats
     .maxLength(100),
 })
 
-/** In naira, as pages show them. */
+/** In naira. */
 export async function messagePrices() {
   const { sms, whatsapp } = await readSettings({ sms: smsPartKobo, whatsapp: whatsappMessageKobo })
   return { smsPart: naira(sms), whatsapp: naira(whatsapp) }

@@ -22,7 +22,7 @@ class UnknownNotificationEvent extends DomainError {
   }
 }
 
-/** What a business says when something happens, its own words or ours. */
+/** The business's own texts, else ours. */
 export async function listNotificationTexts({ id }: Organization): Promise<NotificationTexts[]> {
   const own = await NotificationTemplate.query().where('organizationId', id)
   return NOTIFICATION_EVENTS.map((event) =>
@@ -30,7 +30,7 @@ export async function listNotificationTexts({ id }: Organization): Promise<Notif
   )
 }
 
-/** Null texts go back to ours. Throws UnknownEvent and Conflict. */
+/** Null restores our texts. Throws UnknownNotificationEvent and Conflict. */
 export async function saveNotificationTexts(
   business: Organization,
   event: unknown,
@@ -40,7 +40,7 @@ export async function saveNotificationTexts(
   if (!isNotificationEvent(event)) throw new UnknownNotificationEvent()
   const { organizationId } = await Brand.of(business)
   return db.transaction(async (trx) => {
-    // The first words for an event have no row yet that could be locked.
+    // Lock the brand, because an event without own texts has no row to lock.
     await Brand.query({ client: trx }).where({ organizationId }).forUpdate().firstOrFail()
     const where = { organizationId, event }
     const template = await NotificationTemplate.firstOrNew(where, {}, { client: trx })

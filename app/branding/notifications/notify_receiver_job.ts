@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 
-/** Dispatched when something happened to a parcel, and by the sweep. Safe to run twice. */
+/** Dispatched on parcel events and by the sweep. Idempotent. */
 export default class NotifyReceiverJob extends BaseJob<{ shipmentId: number }> {
   static options = { name: 'branding.notify_receiver', maxRetries: 3 }
 

@@ -3,7 +3,6 @@ import { MAIL_THEME } from '#shared/mail/mail_theme'
 import { senderAddress } from '#shared/mail/sender'
 import type { ReceiverMessage } from '#branding/notifications/build_receiver_message'
 
-/** To the receiver of a parcel, in the name and the colours of the shop that sent it. */
 export default class ReceiverMail extends BaseMail {
   constructor(
     private readonly to: { address: string; name: string },
@@ -14,7 +13,7 @@ export default class ReceiverMail extends BaseMail {
 
   prepare() {
     const { from, replyTo, subject, unsubscribe, paragraphs } = this.contents
-    // The first paragraph greets; what a list of mails has room for is the news.
+    // The first paragraph is a greeting, so previews show the second.
     const preheader = paragraphs[1] ?? paragraphs[0] ?? subject
     const data = { ...this.contents, ...MAIL_THEME, preheader }
     this.message

@@ -17,7 +17,7 @@ type ShownOutcome = {
   failure: string | null
 }
 
-/** Of what was sent its channel knows more than whether we handed it over. */
+/** For sent messages, shows the outcome that the channel reported. */
 function shownOutcomeOf({
   status,
   failure,
@@ -30,7 +30,7 @@ function shownOutcomeOf({
   const isReported = status === 'failed' && last?.status === 'failed' && last.channel === turn
   if (status !== 'sent' && !isReported) return { status, failure }
   if (last) return toShownOutcome(attemptOutcome(last))
-  // Sent before attempts were kept.
+  // Messages from before attempts were stored.
   return smsMessage ? toShownOutcome(smsOutcome(smsMessage)) : { status, failure }
 }
 
@@ -66,7 +66,7 @@ export default class ReceiverNotificationTransformer extends BaseTransformer<Rec
   }
 }
 
-/** When the quiet hours end that it waits for. */
+/** End of the quiet hours that the message waits for. */
 function quietHoursEndText({ status, dueAt }: ReceiverNotification): string | null {
   return status === 'queued' && dueAt && dueAt > DateTime.now()
     ? dueAt.setZone(LAGOS_ZONE).toFormat('HH:mm')

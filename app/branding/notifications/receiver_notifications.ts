@@ -21,16 +21,15 @@ import { loadNotificationPlan } from '#branding/notifications/plan/notification_
 import { type ChannelPlan, planMessages } from '#branding/notifications/rules/channel_plan'
 import { findServedDomain } from '#branding/domains/find_served_domain'
 
-/** A parcel that no courier has, or has any more, is no news for its receiver. */
+/** No courier has these parcels, so their receivers get no messages. */
 const SILENT_STATUSES: ShipmentStatus[] = ['PENDING_ISSUE', 'VOIDED']
 
-/** Whether the business of a parcel wants its receiver notified of anything. */
 export async function canNotifyReceiver(shipmentId: number): Promise<boolean> {
   const sender = await findMessageSender(await Shipment.findOrFail(shipmentId))
   return sender !== null
 }
 
-/** Whether anything of a parcel would be sent to its receiver now, though somebody asked for it by hand. */
+/** True if a manual resend would actually send something. */
 export async function isReceiverNotified(shipmentId: number): Promise<boolean> {
   const shipment = await Shipment.findOrFail(shipmentId)
   if (SILENT_STATUSES.includes(shipment.status) || shipment.returnOf !== null) return false
@@ -38,16 +37,16 @@ export async function isReceiverNotified(shipmentId: number): Promise<boolean> {
 }
 
 /**
- * Notifies the receiver of a parcel of what they do not know yet, by the channels that its business has chosen. Safe
- * to run twice and at once: each message is one row, which is locked while it is sent. Throws when a message
- * could not be sent and is worth another try.
+ * Sends the receiver's outstanding messages over the channels that the business chose. Idempotent
+ * and safe to run concurrently, because each message is a row that is locked while sending. Throws
+ * if a message failed and is worth a retry.
  */
 export async function notifyReceiver(shipmentId: number, now: DateTime = DateTime.now()) {
   const shipment = await Shipment.whole(shipmentId)
   const sender = await findMessageSender(shipment)
   if (!sender || SILENT_STATUSES.includes(shipment.status))
     return dropQueuedMessages(shipment, sender !== null)
-  // What comes back, its sender gets themselves.
+  // The receiver of a return is the shop itself.
   if (shipment.returnOf !== null) return
   const plan = await loadNotificationPlan(sender.business)
   const happenings = await loadRecordedScans(shipment.id)
@@ -56,7 +55,7 @@ export async function notifyReceiver(shipmentId: number, now: DateTime = DateTim
   await sendQueuedMessages({ shipment, sender, plan, latest, now })
 }
 
-/** Messages whose time has come, and parcels with news of the last hour: a job of theirs may be lost. */
+/** Due messages, and parcels with events of the last hour whose job may be lost. */
 export async function parcelsToNotify(
   now: DateTime = DateTime.now(),
   except: number[] = []
@@ -82,7 +81,7 @@ export async function parcelsToNotify(
   return rows.map(({ id }) => id)
 }
 
-/** Branded notifications are of everything; `notifyReceiver` of the business alone of the booking. */
+/** Branded notifications cover all events; `notifyReceiver` only the booking. */
 async function findMessageSender({ organizationId }: Shipment): Promise<MessageSender | null> {
   const business = await Organization.findOrFail(organizationId)
   if (!business.isBusiness || business.isTest) return null
@@ -111,7 +110,7 @@ async function findDueEvents(
   return isDeliveryOver(shipment) ? untold.filter(({ event }) => event !== 'booked') : untold
 }
 
-/** What is claimed already, whatever its business has chosen since, and what is older than that, is no news. */
+/** Drops events already queued, whatever the plan says now, and older occurrences. */
 async function withoutQueuedEvents(
   shipmentId: number,
   due: DueNotification[]

@@ -7,16 +7,15 @@ import { LAGOS_ZONE } from '#shared/time/lagos_time'
 export type DailyPageFigures = { day: string; visits: number; repeatVisits: number; clicks: number }
 
 export type PageFigures = {
-  /** Every one of the period, today the last. */
+  /** Every day of the period, today last. */
   days: DailyPageFigures[]
   visits: number
   repeatVisits: number
   clicks: number
-  /** Of the products that are still there, the most clicked first. */
+  /** Existing products only, most clicked first. */
   products: { id: number; name: string; clicks: number }[]
 }
 
-/** What was counted of the tracking page of a business in the last days, in Lagos. */
 export async function loadPageFigures(business: Organization, count: number): Promise<PageFigures> {
   const today = DateTime.now().setZone(LAGOS_ZONE).startOf('day')
   const first = today.minus({ days: count - 1 }).toISODate()!
@@ -60,7 +59,7 @@ function loadProductClicks({ id }: Organization, first: string) {
   )
 }
 
-/** Of parcels that have ended, and of old ones: no page of theirs is opened again and again. */
+/** Deletes visits of finished and old parcels, which are not reopened any more. */
 export async function deleteOldParcelVisits() {
   await db.rawQuery(
     `delete from parcel_visits using shipments where shipments.id = shipment_id

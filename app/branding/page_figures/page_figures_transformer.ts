@@ -3,7 +3,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatWeekdayDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 import type { DailyPageFigures, PageFigures } from '#branding/page_figures/load_page_figures'
 
-/** Names below the bars: more of them run into each other. */
+/** More labels would overlap. */
 const MAX_CHART_LABELS = 5
 
 export default class PageFiguresTransformer extends BaseTransformer<PageFigures> {
@@ -11,11 +11,10 @@ export default class PageFiguresTransformer extends BaseTransformer<PageFigures>
     return { ...this.resource }
   }
 
-  /** As charts and their table take them. */
   forPage() {
     const { days, visits, repeatVisits, clicks, products } = this.resource
     const every = Math.ceil(days.length / MAX_CHART_LABELS)
-    // In the middle of its days: at the edge of the chart a name would be cut off.
+    // Label the middle of a group, because labels at the chart's edge are cut off.
     const isNamed = (at: number) => (days.length - 1 - at) % every === Math.floor(every / 2)
     return {
       hasAny: visits + clicks > 0,

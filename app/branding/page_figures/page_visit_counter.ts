@@ -2,30 +2,28 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import { lagosToday } from '#shared/time/lagos_time'
 
-/** Nobody waits for a figure. What is lost when a process is killed is no older than this. */
+/** A killed process loses at most this much. */
 const FLUSH_DELAY_MS = 10_000
 
-/** Different parcels and products of a moment that one statement takes. */
+/** Rows per statement. */
 const FLUSH_BATCH_SIZE = 1_000
 
-/** While the database is away, so many are kept; others are then not counted. */
+/** Limits memory while the database is down; further keys are not counted. */
 const MAX_PENDING_COUNTS = 50_000
 
 type Visit = { organizationId: number; trackingNumber: number }
 
-/** How often each was counted since it was last written down, by what was counted. */
+/** Counts since the last flush, by key. */
 let visits = new Map<string, number>()
 let clicks = new Map<string, number>()
 
 let timer: NodeJS.Timeout | undefined
 let writing: Promise<void> = Promise.resolve()
 
-/** Somebody has opened the page of a parcel on the page of a business. */
 export function countPageVisit({ organizationId, trackingNumber }: Visit) {
   incrementCount(visits, `${lagosToday()} ${organizationId} ${trackingNumber}`)
 }
 
-/** Somebody has followed the link of a product. */
 export function countProductClick(productId: number) {
   incrementCount(clicks, `${lagosToday()} ${productId}`)
 }
@@ -37,7 +35,7 @@ function incrementCount(counts: Map<string, number>, what: string) {
   timer ??= setTimeout(() => void flushPageCounts(), FLUSH_DELAY_MS).unref()
 }
 
-/** Once all that was counted until now is written down: a process that ends in order loses nothing. */
+/** Resolves once all counts so far are written, so that an orderly shutdown loses none. */
 export function flushPageCounts(): Promise<void> {
   clearTimeout(timer)
   timer = undefined
@@ -55,7 +53,7 @@ async function writePageCounts() {
 
 type Row = { numbers: number[]; day: string; count: number }
 
-/** What could not be written down is counted on top of what comes next. */
+/** Adds unwritten counts to the next flush. */
 async function writeCountBatches(
   counted: Map<string, number>,
   next: Map<string, number>,

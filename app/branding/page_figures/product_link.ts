@@ -2,12 +2,12 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import Product from '#branding/products/product'
 import { safeLink } from '#branding/tracking_page/shop_links'
 
-/** Where a picture on the page leads to: by way of us, who count it, to where the product is sold. Null without that. */
+/** Links to the shop via our click counter; null if the product has no link. */
 export function productLink({ id, shopUrl }: Product): string | null {
   return safeLink(shopUrl) && urlFor('branding.shop_product', { id })
 }
 
-/** Of what a published page of an active business shows, the product and where it is sold. Null for all else. */
+/** Finds a product shown on a published page of an active business, with its shop link. */
 export async function findSoldProduct(
   id: number
 ): Promise<{ product: Product; address: string } | null> {

@@ -3,7 +3,6 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import ProductCategoryGroup from '#branding/products/product_category_group'
 
-/** Something that a business sells. */
 export default class Product extends ProductSchema {
   @belongsTo(() => ProductCategoryGroup, { foreignKey: 'categoryGroupId' })
   declare categoryGroup: BelongsTo<typeof ProductCategoryGroup>

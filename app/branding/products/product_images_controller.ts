@@ -6,7 +6,7 @@ import Image from '#branding/images/image'
 import { readUploadedFile } from '#shared/uploads/uploaded_file'
 
 export default class ProductImagesController {
-  /** Kept until the form that it belongs to is saved, in the place of one that it sent before. */
+  /** Stores the picture until its form is saved, and replaces the form's earlier one. */
   async store(ctx: HttpContext) {
     const { id: organizationId } = requireCurrentBusiness(callerOf(ctx))
     const caller = callerOf(ctx)

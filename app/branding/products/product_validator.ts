@@ -25,13 +25,13 @@ const categoryId = () => wholeNumberField().range([1, Number.MAX_SAFE_INTEGER])
 const product = {
   name: checkedTextField(checkProductName),
   description: optionalText(checkProductDescription),
-  // The entity names both; either will do.
+  // The specification names both; one is enough.
   productCategoryGroup: categoryId().optional(),
   productCategoryGroupId: categoryId().optional().requiredIfMissing('productCategoryGroup'),
-  /** A code, or the choice of the list of currencies. */
+  /** A code, or an entry of the list of currencies. */
   currency: vine.any().use(isKnownCurrency()),
   price: checkedNumberField(checkPrice),
-  /** Where it is sold; left out and null are the same. */
+  /** Null counts as absent. */
   shopURL: optionalText(checkShopUrl),
   cacheFileName: vine.string().regex(UPLOAD_NAME_PATTERN).nullable().optional(),
 }

@@ -7,7 +7,7 @@ import ProductTransformer from '#branding/products/product_transformer'
 import { productUpdateValidator, productValidator } from '#branding/products/product_validator'
 
 export default class ProductsController {
-  /** Who has no business has no products. */
+  /** Callers without a business get an empty list. */
   async index(ctx: HttpContext) {
     const products = await Product.ofOrganization(callerOf(ctx).organization.id)
     return ctx.serialize(ProductTransformer.transform(products))

@@ -4,7 +4,6 @@ import Product from '#branding/products/product'
 import ProductCategoryGroup from '#branding/products/product_category_group'
 import ProductTransformer from '#branding/products/product_transformer'
 
-/** The step after the products. */
 const TRACKING_PAGE_SETUP = '/base/branded-tracking'
 
 export default class ProductsPageController {

@@ -41,7 +41,7 @@ class TooManyProducts extends DomainError {
   }
 }
 
-/** Throws ProductExists, ImageNeeded, UnknownCategory and TooManyProducts. */
+/** Throws ProductExists, ImageRequired, UnknownCategory and TooManyProducts. */
 export async function addProduct(caller: Caller, form: ProductInput): Promise<Product> {
   return db.transaction(async (trx) => {
     const known = await lockProducts(trx, caller)
@@ -56,7 +56,7 @@ export async function addProduct(caller: Caller, form: ProductInput): Promise<Pr
 
 type ProductUpdate = ProductInput & { version?: number }
 
-/** Throws E_ROW_NOT_FOUND for another business's, Conflict, and what `addProduct` throws. */
+/** Throws E_ROW_NOT_FOUND, Conflict, and like `addProduct`. */
 export async function updateProduct(
   caller: Caller,
   id: number,
@@ -74,7 +74,7 @@ export async function updateProduct(
   return product
 }
 
-/** Throws E_ROW_NOT_FOUND for another business's. */
+/** Throws E_ROW_NOT_FOUND. */
 export async function removeProduct(caller: Caller, id: number): Promise<Product> {
   const { product, files } = await db.transaction(async (trx) => {
     await lockProducts(trx, caller)
@@ -87,7 +87,7 @@ export async function removeProduct(caller: Caller, id: number): Promise<Product
   return product
 }
 
-/** One change of a business's products at a time: a double click finds what its twin has made. */
+/** Serializes changes of a business's products: a double click finds the first one's product. */
 async function lockProducts(trx: TransactionClientContract, { organization }: Caller) {
   const { id } = organization
   await Organization.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
@@ -119,7 +119,7 @@ async function fillProduct(
   product.shopUrl = form.shopURL ? parseWebAddress(form.shopURL) : null
 }
 
-/** Saves the product with the picture of its form; answers the files that are no longer needed. */
+/** Saves the product with its form's picture. Returns the files to remove. */
 async function replaceProductImage(
   trx: TransactionClientContract,
   caller: Caller,

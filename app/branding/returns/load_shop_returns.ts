@@ -14,10 +14,7 @@ import type { Shop } from '#branding/tracking_page/shop'
 import { canReceiverReturn } from '#branding/returns/request_return'
 import type { ReturnOffer, ShopReturns } from '#branding/returns/rules/return_offer'
 
-/**
- * Of a parcel of this shop, which `findTrackedShipment` has loaded: whether its receiver may send it back, and for who has
- * shown to be them what of it, and what has been.
- */
+/** Only verified receivers get the offer and the past returns. */
 export async function loadShopReturns(
   shipment: Shipment,
   { shop, isReceiver, words }: { shop: Shop; isReceiver: boolean; words: Translator }
@@ -39,7 +36,7 @@ export async function loadShopReturns(
   }
 }
 
-/** What they asked for, and what they are to hand over. What else sender and staff say to each other is not for them. */
+/** Hides requests between sender and staff from the receiver until they are booked. */
 function concernsReceiver({ askedBy, isBooked }: ShipmentReturn): boolean {
   return askedBy === 'receiver' || isBooked
 }

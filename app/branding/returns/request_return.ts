@@ -28,7 +28,7 @@ class ReceiverNotVerified extends DomainError {
   }
 }
 
-/** In the words of who asked. */
+/** Its message is in the receiver's language. */
 class ReturnClosed extends DomainError {}
 
 interface ReturnRequestInput {
@@ -38,8 +38,9 @@ interface ReturnRequestInput {
 }
 
 /**
- * What a receiver asks for on the page of a shop: it waits, or is booked at once, as the shop has set. Throws
- * NoTrackingInformation, NotTheReceiver, ReturnClosed, and what `requestReturnByReceiver` throws.
+ * Requests a return on a shop's page; the shop's rules decide whether it is booked at once. Throws
+ * NoTrackingInformation, ReceiverNotVerified, ReturnClosed, ExchangeNotAllowed, and like
+ * `requestReturnByReceiver`.
  */
 export async function requestReturn(
   trackingNumber: number,
@@ -68,7 +69,6 @@ export async function requestReturn(
   return { shop: name, isBooked: request.returnShipmentId !== null }
 }
 
-/** Whether a receiver may ask now: their shop lets them, and the days after the delivery are not over. */
 export function canReceiverReturn(
   { status, deliveredAt, returnOf, isTest }: Shipment,
   rules: Pick<AllowedReturns, 'forReceivers' | 'windowDays'>
@@ -90,7 +90,7 @@ async function submitReturnRequest(shipment: Shipment, asked: ReturnRequest, wor
   }
 }
 
-/** Where the shop has chosen, it is as the shop has it. */
+/** The shop's rule takes precedence over the receiver's choice. */
 function choosesPickup({ handOver }: AllowedReturns, { pickup }: ReturnRequest): boolean {
   return handOver === 'either' ? pickup : handOver === 'pickup'
 }

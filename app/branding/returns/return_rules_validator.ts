@@ -40,7 +40,7 @@ returnRulesValidator.messagesProvider = new FieldMessages(
   }
 )
 
-/** What a receiver sends from the tracking page: `key` is what that page was given, or the link of our message has. */
+/** `key` comes from the tracking page or from the link in our message. */
 export const returnRequestValidator = vine.create({
   key: vine.string().fixedLength(RECEIVER_KEY_LENGTH),
   language: vine.enum(LANGUAGES.map(({ code }) => code)).optional(),

@@ -6,7 +6,7 @@ import { requireCurrentBusiness } from '#branding/business/current_business'
 
 export type ReturnRulesInput = Omit<AllowedReturns, 'savedBy' | 'version'> & { version?: number }
 
-/** In whose name they are saved, in that is paid what nobody approves. Throws BusinessNeeded, Conflict. */
+/** This member pays for returns that need no approval. Throws BusinessRequired and Conflict. */
 export async function saveReturnRules(
   caller: Caller,
   { version, ...rules }: ReturnRulesInput
@@ -23,7 +23,7 @@ export async function saveReturnRules(
       await known.merge(columns).save()
       return
     }
-    // Of two who are the first at once, the later one holds, or is told.
+    // Of two concurrent first saves, the later wins or, with a version, gets a Conflict.
     const { rowCount } = await trx.rawQuery<{ rowCount: number }>(
       `insert into return_rules (organization_id, reasons, saved_by)
        values (:organizationId, '[]', :savedBy) on conflict do nothing`,

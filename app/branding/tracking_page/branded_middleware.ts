@@ -10,10 +10,7 @@ import { sendShopCard } from '#branding/tracking_page/controllers/send_shop_card
 import { renderShopPage } from '#branding/tracking_page/controllers/render_shop_page'
 import { listShopProducts } from '#branding/tracking_page/shop_products'
 
-/**
- * Lets the host of a published shop answer with the shop's own tracking page, its form at the root of the address.
- * That is all that the Host header is for.
- */
+/** Serves a published shop's page on its host. The Host header decides nothing else. */
 export default class BrandedMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { card = false }: { card?: boolean } = {}) {
     const shop = ctx.shop === undefined ? await findShopByHost(ctx.request.hostname()) : ctx.shop
@@ -22,7 +19,7 @@ export default class BrandedMiddleware {
       ctx.productsOfShop = loadProductsOfShop
       return next()
     }
-    // On every page of this host, because a visit without a full load keeps the head that it has.
+    // Share it on every page of this host, because Inertia visits keep the document's head.
     ctx.view.share({
       brandStyle: brandStyleSheet(shop.brand.colours),
       brandIcon: Image.pathOf(shop.business.logoImageId),

@@ -7,7 +7,7 @@ import { templateProperties } from '#branding/tracking_page/theme_settings'
 
 export type BrandedTrackingInfo = Awaited<ReturnType<typeof buildBrandedTracking>>
 
-/** A parcel in the colours of the shop that sent it, called an order. Takes what `findTrackedShipment` has loaded. */
+/** Presents a parcel that `findTrackedShipment` loaded in its shop's colours, as an order. */
 export async function buildBrandedTracking(
   shipment: Shipment,
   shop: Shop,
@@ -21,7 +21,7 @@ export async function buildBrandedTracking(
   }
 }
 
-/** A shop shows its own parcels only; another's would be shown under a wrong name. */
+/** Shops show only their own parcels, never another's under a wrong name. */
 export function belongsToShop({ organizationId }: Shipment, { business }: Shop): boolean {
   return organizationId === business.id
 }

@@ -13,20 +13,17 @@ import { type Shop, findShopByHost } from '#branding/tracking_page/shop'
 
 const PARCEL = /^\/track\/([1-9]\d{0,14})$/
 
-/**
- * What a visitor with nothing but the address is told of a parcel is kept as it was drawn, and given as long as the
- * database says that nothing of it has changed: each time one statement is asked.
- */
+/** Caches parcel pages for anonymous visitors. A hit costs one statement to detect changes. */
 export default class CachedTrackingMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const [, number] = PARCEL.exec(ctx.request.url()) ?? []
     const key = number ? cacheKeyOf(ctx) : null
     if (key === null) return next()
-    // If the database fails, the drawn page says so.
+    // If the database fails, let the regular page report it.
     const parcel = await loadPageVersion(ctx, Number(number)).catch(() => null)
     if (parcel === null) return next()
     const name = `${pageHost(ctx)} ${key}`
-    // A parcel becomes late at midnight in Lagos.
+    // The date matters, because a parcel becomes late at midnight in Lagos.
     const today = DateTime.now().setZone(LAGOS_ZONE).toISODate()
     const version = [parcel, frameVersion(), today].join('\n')
     const cached = cachedPage(name, version)
@@ -39,7 +36,7 @@ export default class CachedTrackingMiddleware {
   }
 }
 
-/** Read before the page is drawn, so that a change during drawing is drawn at the next visit. */
+/** Read before rendering, so that a change meanwhile invalidates the page. */
 async function loadPageVersion(ctx: HttpContext, trackingNumber: number): Promise<string | null> {
   const host = ctx.request.hostname()
   const isOfShop = readSubdomain(host) !== null || findForeignHost(host) !== null
@@ -48,13 +45,13 @@ async function loadPageVersion(ctx: HttpContext, trackingNumber: number): Promis
   return ctx.shop?.version ?? null
 }
 
-/** Shops never share a page. A subdomain of ours has no dot, a foreign host has one. */
+/** Cache key per shop. A subdomain of ours has no dot, a custom domain has one. */
 function pageHost({ request }: HttpContext): string {
   const host = request.hostname()
   return readSubdomain(host) ?? findForeignHost(host) ?? ''
 }
 
-/** If not, the drawn page says so. */
+/** If throttled, the regular page reports it. */
 function passesThrottle(ctx: HttpContext): Promise<boolean> {
   return throttleTracking(findVisitorKey(ctx)).then(
     () => true,
@@ -64,7 +61,7 @@ function passesThrottle(ctx: HttpContext): Promise<boolean> {
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
-    /** Of the host, where it was looked up already. */
+    /** The shop of this host, if already looked up. */
     shop?: Shop | null
   }
 }

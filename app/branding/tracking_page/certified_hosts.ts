@@ -5,7 +5,7 @@ import { readSubdomain } from '#shared/brand/subdomain'
 import { parseHostName } from '#branding/domains/rules/host_name'
 import { findShopByHost } from '#branding/tracking_page/shop'
 
-/** A shop that is published, or no longer, is noticed as soon as this. */
+/** Delay until a newly published or withdrawn shop is noticed. */
 const CERTIFIED_CACHE_MS = 60_000
 const MAX_CACHED_HOSTS = 5_000
 const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
@@ -13,10 +13,9 @@ const LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 const cachedHosts = new Map<string, { isOurs: boolean; until: number }>()
 
 /**
- * Whether the proxy in front may have a certificate made for a host: our own, or that of a published shop, on our domain
- * or on its own while that is verified.
- * Anybody can make it ask, by calling us any name, so an answer is kept for a minute and new names are looked up only so
- * often. Throws E_TOO_MANY_REQUESTS.
+ * Returns whether the proxy may request a TLS certificate for a host: ours, or that of a published
+ * shop, on our domain or on its verified custom domain. Anyone can trigger this with any name, so
+ * answers are cached for a minute and new names are throttled. Throws E_TOO_MANY_REQUESTS.
  */
 export async function isCertifiedHost(host: string): Promise<boolean> {
   const name = normalizeHost(host)
@@ -25,7 +24,7 @@ export async function isCertifiedHost(host: string): Promise<boolean> {
   if (!place) return false
   const known = cachedHosts.get(name)
   if (known && known.until > Date.now()) return known.isOurs
-  // Counted in memory: by the database it would cost as much as the answer.
+  // Throttle in memory: the database would cost as much as the lookup.
   await limiter
     .use('memory', { requests: 300, duration: '1 minute' })
     .consume(`certified_hosts:${place}`)
@@ -34,7 +33,7 @@ export async function isCertifiedHost(host: string): Promise<boolean> {
   return isOurs
 }
 
-/** Where a shop of that name would be: who invents names that are not ours keeps no shop of ours waiting. */
+/** Separate throttles, so that invented foreign names cannot block our shops. */
 function hostOwner(name: string): 'ours' | 'theirs' | null {
   const subdomain = readSubdomain(name)
   if (subdomain !== null) return LABEL.test(subdomain) ? 'ours' : null
@@ -47,7 +46,7 @@ function cacheHost(name: string, isOurs: boolean) {
   cachedHosts.set(name, { isOurs, until: Date.now() + CERTIFIED_CACHE_MS })
 }
 
-/** For tests, which make and unmake shops faster than anybody. */
+/** For tests, which publish and withdraw shops within the cache time. */
 export function clearCertifiedHosts() {
   cachedHosts.clear()
 }

@@ -4,17 +4,14 @@ import type Organization from '#identity/organizations/models/organization'
 import Brand from '#branding/business/brand'
 import { requireRowVersion } from '#shared/errors/conflict'
 
-/** What is saved by itself, and counts its versions by itself. */
+/** Settings that are saved and versioned separately. */
 const BRAND_SETTING_NAMES = {
   theme: 'the theme',
   preferences: 'the preferences',
   products: 'the product selection',
 } as const
 
-/**
- * Changes one choice of a brand under its lock, so that of two at once the later one holds, whole, or
- * is told when it names the `version` that it began with. Answers the new version. Throws Conflict.
- */
+/** Returns the new version. Throws Conflict if the given `version` is outdated. */
 export async function changeBrandSetting(
   business: Organization,
   choice: keyof typeof BRAND_SETTING_NAMES,

@@ -14,7 +14,7 @@ import {
 
 const COUNTRY = 'Nigeria'
 
-/** What the shop wants shown; its products, which hint at what is inside, to the receiver alone. */
+/** Products hint at the contents, so only the receiver sees them. */
 export async function loadBrandDetail(
   { business, brand, state }: Shop,
   { isReceiver }: { isReceiver: boolean }
@@ -23,7 +23,7 @@ export async function loadBrandDetail(
   return visibleBrandDetail(toShopFacts(business, { state, productList }), brand.displayFlags)
 }
 
-/** All there is, for the business itself. */
+/** Everything, for the business itself. */
 export async function loadShopFacts(business: Organization): Promise<ShopFacts> {
   const [state, productList] = await Promise.all([
     findStateName(business),
@@ -51,7 +51,7 @@ function toShopFacts(business: Organization, { state, productList }: Read): Shop
   }
 }
 
-/** As a page shows them; the API answers phone numbers as they are kept. */
+/** Formats phone numbers for pages; the API returns them as stored. */
 export function withReadablePhones<
   T extends Pick<ShopFacts, 'contactPhoneNumber' | 'whatsAppPhoneNumber'>,
 >(facts: T): T {

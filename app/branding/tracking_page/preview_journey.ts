@@ -11,14 +11,12 @@ const PREVIEW_STEPS: JourneyStepName[] = [
   'delivered',
 ]
 
-/** When each of them was, in hours. */
 const HOURS_AGO: Partial<Record<JourneyStepName, number>> = {
   booked: 30,
   pickedUp: 28,
   delivered: 1,
 }
 
-/** The steps of a parcel that nobody sent. */
 export function previewJourney(now: DateTime, isDelivered: boolean): Journey {
   const words = getEnglishTranslator()
   const reached = isDelivered ? PREVIEW_STEPS.length : 2

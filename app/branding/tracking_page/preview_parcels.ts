@@ -7,7 +7,7 @@ import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 import { previewJourney } from '#branding/tracking_page/preview_journey'
 import type { TrackingIcon } from '#shipping/tracking/tracking_looks'
 
-/** The default number of the specification, for a page that has no parcel yet. */
+/** The specification's example number. */
 export const PREVIEW_NUMBER = 123_456_789_012
 
 type PreviewState = 'transit' | 'delivered' | 'delayed'
@@ -28,7 +28,6 @@ const IN_TRANSIT_STEPS: Step[] = [
   [30, 'confirmed', 'Booking confirmed', 'Ikeja, Lagos'],
 ]
 
-/** Parcels that nobody sent, one for each state that a page can be in. */
 export function listPreviewParcels(now = DateTime.now()): PreviewParcel[] {
   const delayed: Step = [2, 'delayed', 'Flight delay', 'Ikeja, Lagos']
   const delivered: Step = [1, 'delivered', 'Delivered', 'London, England']

@@ -12,7 +12,6 @@ class UnknownProduct extends DomainError {
 
 export type SelectableProduct = { product: Product; selected: boolean }
 
-/** Everything that the business sells, each with whether its tracking page shows it. */
 export async function listSelectableProducts(business: Organization): Promise<SelectableProduct[]> {
   const { id } = business
   const products = await Product.ofOrganization(id)
@@ -20,13 +19,13 @@ export async function listSelectableProducts(business: Organization): Promise<Se
   return products.map((product) => ({ product, selected: chosenIds.has(product.id) }))
 }
 
-/** The ids of what the tracking page shows, in the order in which it was selected. */
+/** In display order. */
 export async function listSelectedProductIds({ id }: Organization): Promise<number[]> {
   const chosen = await TrackingPageProduct.query().where('organizationId', id).orderBy('position')
   return chosen.map(({ productId }) => productId)
 }
 
-/** What the tracking page shows, in the order in which it was selected. */
+/** In display order. */
 export function queryShownProducts({ id }: Organization): Promise<Product[]> {
   return Product.query()
     .select('products.*')
@@ -36,10 +35,7 @@ export function queryShownProducts({ id }: Organization): Promise<Product[]> {
     .orderBy('tracking_page_products.position')
 }
 
-/**
- * Replaces the selection and answers its new version. Throws UnknownProduct for one that is not of
- * this business, and Conflict.
- */
+/** Replaces the selection and returns its new version. Throws UnknownProduct and Conflict. */
 export async function selectProducts(business: Organization, given: number[], version?: number) {
   const { id } = business
   const productIds = [...new Set(given)]

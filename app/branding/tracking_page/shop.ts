@@ -11,17 +11,14 @@ import ReturnRules, { type AllowedReturns } from '#shipping/returns/models/retur
 import { PARCEL_VERSION } from '#shipping/tracking/parcel_version'
 import Brand from '#branding/business/brand'
 
-/** A business whose tracking page is published. */
+/** A business with a published tracking page. */
 export interface Shop {
   business: Organization
   brand: Brand
-  /** Of its address. */
   state: string | null
-  /** The host of its own that its page is on. */
   domain: string | null
-  /** What its receivers may send back. */
   rules: AllowedReturns
-  /** Another text when anything has changed that its page says, of the parcel that was asked for as well; null without one. */
+  /** Changes with everything on the page, including the requested parcel; null without a parcel. */
   version: string | null
 }
 
@@ -53,7 +50,7 @@ const SHOP_QUERIES = {
   domain: shopQuery('domains.host'),
 }
 
-/** The shop that a host name is of, or null. The name decides nothing else. */
+/** Null if the host belongs to no shop. The host decides nothing else. */
 export async function findShopByHost(host: string | null, trackingNumber?: number) {
   const subdomain = readSubdomain(host)
   if (subdomain !== null) return findShop('subdomain', subdomain, trackingNumber)
@@ -61,7 +58,6 @@ export async function findShopByHost(host: string | null, trackingNumber?: numbe
   return domain === null ? null : findShop('domain', domain, trackingNumber)
 }
 
-/** The shop that goes by this name in front of our domain, or null. */
 export async function findShopBySubdomain(subdomain: string): Promise<Shop | null> {
   return findShop('subdomain', subdomain.toLowerCase())
 }
@@ -85,7 +81,7 @@ async function findShop(
   return { business, brand: brands.from(row, client), rules, state, domain, version }
 }
 
-/** Where receivers find the page: on the domain of its own, while it has one, else on ours; null without a name. */
+/** The custom domain if there is one, else the subdomain; null without a subdomain. */
 export function shopAddress({
   business: { subdomain },
   domain,

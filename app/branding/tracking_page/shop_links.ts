@@ -1,19 +1,19 @@
 import { parseWebAddress } from '#branding/business/rules/business_rules'
 
-/** An address that was saved before it had to be one, when a browser may safely go there. */
+/** Revalidates links that were saved before validation existed. */
 export function safeLink(saved: string | null): string | null {
   const address = saved && parseWebAddress(saved)
   return address ? new URL(address).href : null
 }
 
-/** What people call the page: the last part of its address, else where it is. */
+/** The last part of the path, else the host. */
 export function socialHandle(address: string): string {
   const { hostname, pathname } = new URL(address)
   const last = pathname.split('/').findLast((part) => part !== '')
   return last ? decodePathPart(last) : hostname.replace(/^www\./, '')
 }
 
-/** A percent sign that means nothing is shown as it is. */
+/** Keeps malformed percent encodings as they are. */
 function decodePathPart(part: string): string {
   try {
     return decodeURIComponent(part)

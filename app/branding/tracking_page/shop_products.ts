@@ -8,13 +8,11 @@ import Product from '#branding/products/product'
 import { productLink } from '#branding/page_figures/product_link'
 import { queryShownProducts } from '#branding/tracking_page/product_selection'
 
-/** What a shop shows to its receivers, as they see it. */
 export async function listShopProducts(business: Organization): Promise<ShopProduct[]> {
   const products = await queryShownProducts(business)
   return products.map(toShopProduct)
 }
 
-/** Everything that the business sells, as its receivers would see it. */
 export async function listOfferedProducts({ id }: Organization): Promise<OfferedProduct[]> {
   const products = await Product.ofOrganization(id)
   return products.map((product) => ({ ...toShopProduct(product), id: product.id }))

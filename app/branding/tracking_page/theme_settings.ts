@@ -13,7 +13,6 @@ export function templateProperties(brand: Brand, business: Organization): Templa
   return { PageTitle1: title1, PageTitle2: title2, Theme: brand.themeLabel, ...brand.colours }
 }
 
-/** What is chosen, and what there is to choose; the business's own colours come last. */
 export function buildThemeSettings(brand: Brand, business: Organization) {
   const titles = brand.titlesFor(business)
   const own = { id: OWN_THEME_ID, label: OWN_THEME_LABEL, colours: initialOwnColours(brand) }
@@ -36,7 +35,7 @@ export function buildThemeSettings(brand: Brand, business: Organization) {
   }
 }
 
-/** Whoever begins to choose begins with the colours of the theme that they had. */
+/** Own colours start from those of the current theme. */
 function initialOwnColours(brand: Brand): Colours {
   return brand.ownColours ?? findTheme(brand.chosenThemeId).colours
 }

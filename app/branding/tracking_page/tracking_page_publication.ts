@@ -12,7 +12,7 @@ export class NoWebAddress extends DomainError {
   }
 }
 
-/** Publishing twice is publishing once. Throws NoWebAddress. */
+/** Idempotent. Throws NoWebAddress. */
 export async function publishTrackingPage(business: Organization) {
   if (!business.subdomain) throw new NoWebAddress()
   const brand = await Brand.of(business)

@@ -11,12 +11,12 @@ import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
 import { MAX_TITLE_LENGTH } from '#branding/tracking_page/rules/title_lengths'
 import { versionRule } from '#branding/brand_field_rules'
 
-/** More than anyone scrolls through while waiting for a parcel. */
+/** More than anyone scrolls through. */
 const MAX_SELECTED_PRODUCTS = 100
 
 const flag = () => vine.boolean({ strict: true }).optional()
 
-/** What is left out stays as it is. */
+/** Absent fields stay unchanged. */
 export const preferencesValidator = vine.create({
   displayPhoneNumber: flag(),
   displayWhatsAppNumber: flag(),
@@ -49,7 +49,7 @@ const colour = () =>
 
 const isReadableRule = vine.createRule((value: unknown, _, field) => {
   const given = value as Colours
-  // One that is no colour, or not there, has its own sentence.
+  // Missing and invalid colours have their own messages.
   if (!field.isValid || !COLOUR_NAMES.every((name) => isColour(given[name]))) return
   for (const { name, message } of findColourFaults(given)) {
     field.report(message, 'contrast', { ...field, name, getFieldPath: () => name })

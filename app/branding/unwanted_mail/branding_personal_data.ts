@@ -14,7 +14,7 @@ const BRANDING_DATA_QUERIES = {
     order by 2`,
 }
 
-/** What a business writes is its own. That somebody wants no mail or text outlives their account: it is their wish. */
+/** Unsubscriptions outlive the account. Texts belong to the business. */
 const brandingPersonalData: PersonalData = {
   sections: ({ id }) => readSections(BRANDING_DATA_QUERIES, id),
   reasonsToWait: async () => [],

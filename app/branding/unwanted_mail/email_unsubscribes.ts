@@ -6,12 +6,11 @@ import { appUrl } from '#config/app'
 import Organization from '#identity/organizations/models/organization'
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Who wants no mail about the parcels of which business. */
 const TABLE = 'unwanted_mail'
 
 type EmailReceiver = { organizationId: number; email: string }
 
-/** What the link in a mail stands for: nobody can make one up, and it names no one who reads it. */
+/** Encrypts the token, so that nobody can forge it or read the address in it. */
 const PURPOSE = 'unwanted mail'
 
 class UnknownUnsubscribeLink extends DomainError {
@@ -33,7 +32,7 @@ export async function isEmailUnsubscribed(
   return row !== null
 }
 
-/** What the page says. Null for a link that is none of ours. */
+/** Null for an invalid token. */
 export async function findEmailByToken(token: string) {
   const receiver = emailReceiverFromToken(token)
   const business = receiver && (await Organization.find(receiver.organizationId))
@@ -41,7 +40,7 @@ export async function findEmailByToken(token: string) {
   return { token, businessName: business.name, isWanted: !(await isEmailUnsubscribed(receiver)) }
 }
 
-/** Saying it twice is saying it once. Throws UnknownLink. */
+/** Idempotent. Throws UnknownUnsubscribeLink. */
 export async function unsubscribeFromEmails(token: string) {
   await db
     .table(TABLE)
@@ -50,7 +49,7 @@ export async function unsubscribeFromEmails(token: string) {
     .ignore()
 }
 
-/** Throws UnknownLink. */
+/** Throws UnknownUnsubscribeLink. */
 export async function resubscribeToEmails(token: string) {
   await db
     .from(TABLE)

@@ -9,7 +9,7 @@ definePages('branding', () => {
     .get('/unsubscribe/:token', [unwantedMail.UnsubscribePage, 'render'])
     .page({ by: 'anyone' })
     .as('unsubscribe')
-  // With the one below, all of ours beside the API that changes something: mail programs know no other.
+  // With the next one, our only pages that change data: mail programs support nothing else.
   router
     .post('/unsubscribe/:token', [unwantedMail.OneClickPage, 'render'])
     .page({ by: 'anyone' })
@@ -18,14 +18,14 @@ definePages('branding', () => {
     .get('/stop/:token', [unwantedMail.StopPage, 'render'])
     .page({ by: 'anyone' })
     .as('stop_texts')
-  // For phones whose browsers run no scripts.
+  // For browsers without scripts.
   router
     .post('/stop/:token', [unwantedMail.StopAtOncePage, 'render'])
     .page({ by: 'anyone' })
     .as('stop_texts_at_once')
 })
 
-// The link in the mail says who asks: a receiver has no account.
+// The token authenticates the receiver, who has no account.
 defineCalls('branding', 'Notifications', () => {
   router.post('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'store']).call({
     by: 'anyone',

@@ -3,17 +3,17 @@ import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appKeys, appUrl } from '#config/app'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** 72 bits: an SMS pays for each character. */
+/** 72 bits: short, because every character of an SMS costs money. */
 const PROOF_LENGTH = 12
 
 const TOKEN = new RegExp(`^(\\d{12})([\\w-]{${PROOF_LENGTH}})$`)
 
-/** Where whoever got a text says that they want no more of them: short, signed, and kept nowhere. */
+/** A short signed link, which needs no storage. */
 export function stopTextsLink({ trackingNumber }: Pick<Shipment, 'trackingNumber'>): string {
   return stopTextsUrl(`${trackingNumber}${tokenProofs(trackingNumber)[0]}`)
 }
 
-/** As long as a real one, and opens nothing. */
+/** As long as a real link, but opens nothing. */
 export function exampleStopTextsLink(): string {
   return stopTextsUrl('x'.repeat(12 + PROOF_LENGTH))
 }
@@ -22,7 +22,7 @@ function stopTextsUrl(token: string): string {
   return `${appUrl}${urlFor('branding.stop_texts', { token })}`
 }
 
-/** The tracking number of a token; null for one that is none of ours. */
+/** Null for an invalid token. */
 export function trackingNumberFromToken(token: string): number | null {
   const [, digits, proof] = TOKEN.exec(token) ?? []
   if (!digits || !proof) return null
@@ -33,7 +33,7 @@ export function trackingNumberFromToken(token: string): number | null {
   return isOurs ? trackingNumber : null
 }
 
-/** The first is given; those of keys before it are still good. */
+/** Signs with the first key; earlier keys still verify. */
 function tokenProofs(trackingNumber: number): string[] {
   return appKeys.map((key) =>
     createHmac('sha256', key.release())

@@ -7,10 +7,9 @@ import { toInternationalNumber } from '#shared/phones/rules/international_number
 import Shipment from '#shipping/shipment/models/shipment'
 import { trackingNumberFromToken } from '#branding/unwanted_mail/stop_texts_link'
 
-/** Which phone numbers want no SMS and no WhatsApp messages about the parcels of which business. */
 const TABLE = 'unwanted_texts'
 
-/** Without a number where there is none that a network could know. */
+/** `phoneNumber` is null if no network could dial it. */
 type TextReceiver = { organizationId: number; phoneNumber: string | null }
 
 class UnknownStopLink extends DomainError {
@@ -29,7 +28,7 @@ export async function isPhoneUnsubscribed(
   return row !== null
 }
 
-/** What the page says. Null for a link that is none of ours. */
+/** Null for an invalid token. */
 export async function findTextsByToken(token: string) {
   const receiver = await textReceiverFromToken(token)
   const business = receiver && (await Organization.find(receiver.organizationId))
@@ -37,17 +36,17 @@ export async function findTextsByToken(token: string) {
   return { token, businessName: business.name, isWanted: !(await isPhoneUnsubscribed(receiver)) }
 }
 
-/** Saying it twice is saying it once. Throws UnknownLink. */
+/** Idempotent. Throws UnknownStopLink. */
 export async function unsubscribeFromTexts(token: string) {
   await saveTextUnsubscribe(await requireTextReceiver(token))
 }
 
-/** Throws UnknownLink. */
+/** Throws UnknownStopLink. */
 export async function resubscribeToTexts(token: string) {
   await deleteTextUnsubscribe(await requireTextReceiver(token))
 }
 
-/** `at`: when they said so, for it may come late and more than once. */
+/** `at` is when the receiver said so; reports arrive late and repeatedly. */
 export async function saveTextUnsubscribe(receiver: TextReceiver, at: Date = new Date()) {
   const columns = textColumns(receiver)
   if (!columns) return
@@ -61,7 +60,7 @@ export async function saveTextUnsubscribe(receiver: TextReceiver, at: Date = new
   )
 }
 
-/** Leaves what was refused since they said so. Their phone tells seconds, and no parts of them. */
+/** Keeps later unsubscriptions. Adds a second, because phones report whole seconds. */
 export async function deleteTextUnsubscribe(receiver: TextReceiver, at: Date = new Date()) {
   const columns = textColumns(receiver)
   if (!columns) return
@@ -75,7 +74,7 @@ async function requireTextReceiver(token: string): Promise<TextReceiver> {
   return receiver
 }
 
-/** Of a parcel that is so old that nobody's number stands on it there is nobody. */
+/** Null if the parcel is so old that its number was deleted. */
 async function textReceiverFromToken(token: string): Promise<TextReceiver | null> {
   const trackingNumber = trackingNumberFromToken(token)
   const shipment =
@@ -87,7 +86,7 @@ async function textReceiverFromToken(token: string): Promise<TextReceiver | null
   return textColumns({ organizationId, phoneNumber }) ? { organizationId, phoneNumber } : null
 }
 
-/** Null for what is no phone number. */
+/** Null without a valid phone number. */
 function textColumns({ organizationId, phoneNumber }: TextReceiver) {
   const number = toInternationalNumber(phoneNumber ?? '')
   return number === null ? null : { organization_id: organizationId, phone_number: number }

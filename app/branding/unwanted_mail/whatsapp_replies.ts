@@ -10,13 +10,13 @@ import {
 const STOP_WORDS = ['stop', 'stop all', 'stopall', 'unsubscribe', 'arret', 'arrêt']
 const START_WORDS = ['start']
 
-/** The businesses whose messages a number got: all that WhatsApp still knows of, or the one that was answered. */
+/** Businesses whose messages the number got: those still stored, or the one replied to. */
 const FIND_SENDERS = `select distinct organization_id as id from notification_attempts
   where whatsapp_message_id in (
     select id from whatsapp_messages where recipient = any(:recipients)
       and (:repliedTo::text is null or message_id = :repliedTo))`
 
-/** STOP and START from a phone, on WhatsApp. All that is written there otherwise is for nobody. */
+/** Handles STOP and START replies on WhatsApp and ignores all others. */
 export async function hear({ from, text, repliedTo, at }: InboundWhatsApp) {
   const word = normalizeReply(text)
   const isStop = STOP_WORDS.includes(word)
@@ -32,7 +32,7 @@ function normalizeReply(text: string): string {
   return words.replace(/[.!]+$/, '').replaceAll(/\s+/g, ' ')
 }
 
-/** Where it answers what we do not know, it concerns all: nobody who wants no more is left unheard. */
+/** A reply to an unknown message applies to all senders, so that no STOP gets lost. */
 async function findSenders(from: string, repliedTo: string | null): Promise<number[]> {
   const recipients = WhatsAppMessage.recipientsOf(from)
   const answered = await queryRows<{ id: number }>(db, FIND_SENDERS, { recipients, repliedTo })

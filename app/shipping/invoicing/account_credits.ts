@@ -7,7 +7,6 @@ import {
 } from '#shipping/invoicing/ledger_entries'
 import type BillingAccount from '#shipping/invoicing/models/billing_account'
 
-/** Money that came in. */
 export interface AccountCredit {
   entryId: number
   kind: TransferKind
@@ -17,7 +16,7 @@ export interface AccountCredit {
   comment: string | null
 }
 
-/** What came in, charges that were taken back aside, with what is left of it; an index knows it from what was charged. */
+/** Credits with their unmatched rest, without voids of charges that are not invoiced yet. */
 const ACCOUNT_CREDITS = `select e.id as "entryId", t.kind, e.amount_kobo as "amountKobo",
     e.created_at as at, t.comment, e.amount_kobo - coalesce(matched.kobo, 0) as "freeKobo",
     json_build_array(e.created_at::text, e.id)::text as place
@@ -37,7 +36,7 @@ const creditBindings = (
   ...{ account: accountId, billed: billedEntryId, first: firstEntryId, invoice },
 })
 
-/** That no invoice has used up, the oldest first. */
+/** Credits not used up by invoices, oldest first. */
 export function listUnmatchedCredits(
   client: SqlClient,
   account: BillingAccount
@@ -49,7 +48,6 @@ export function listUnmatchedCredits(
   )
 }
 
-/** One of an account by its entry, used up or not; null where it is none. */
 export async function findAccountCredit(
   client: SqlClient,
   account: BillingAccount,
@@ -64,12 +62,11 @@ export async function findAccountCredit(
   return credit ?? null
 }
 
-/** Where a list of credits is read on. */
 export type CreditCursor = [moment: string, entryId: number]
 
 /**
- * The latest ones that could pay an invoice, and the place of the last of them: money is left of them, or they pay
- * another invoice and could be taken from that. After a place the older ones.
+ * Lists the latest credits that could pay an invoice: those with an unmatched rest, and those
+ * matched to other invoices, which could be moved. Returns the cursor for older ones.
  */
 export async function listCreditsForInvoice(
   client: SqlClient,
@@ -90,7 +87,7 @@ export async function listCreditsForInvoice(
   return { credits, next: last ? JSON.parse(last.place) : null }
 }
 
-/** Kobo that left the wallet otherwise than by charges since the first invoice, such as withdrawals. */
+/** Kobo that left the wallet other than by charges since the first invoice, such as withdrawals. */
 export async function sumWithdrawnKobo(
   client: SqlClient,
   { accountId, firstEntryId }: BillingAccount

@@ -16,7 +16,7 @@ import { ownInvoiceQuery } from '#shipping/invoicing/load_invoice'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
 import { billingRuns } from '#shipping/invoicing/invoicing_settings'
 
-/** On credit, and by a cycle: their own, or while something is owed that of their last invoice. */
+/** Businesses on credit, with their cycle or, while money is owed, that of the last invoice. */
 const BILLED_BUSINESSES = `select organizations.id, cycle
   from organizations
     join wallets on wallets.organization_id = organizations.id and wallets.user_id is null
@@ -33,8 +33,8 @@ const BILLED_BUSINESSES = `select organizations.id, cycle
 type BilledBusiness = { id: number; cycle: BilledCycle }
 
 /**
- * Those that are billed by a cycle and have credit. Who has no cycle any more and still owes something is billed by that
- * of its last invoice: a debt without an invoice would never fall due.
+ * Businesses to bill in this cycle. One that no longer has a cycle keeps that of its last invoice
+ * until its debt is paid: a debt without an invoice would never fall due.
  */
 export async function listBilledBusinesses(cycle: BilledCycle): Promise<number[]> {
   const rows = await queryRows<BilledBusiness>(
@@ -45,7 +45,7 @@ export async function listBilledBusinesses(cycle: BilledCycle): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
-/** By which an organization is billed as things are now; null for none. */
+/** The cycle that currently bills an organization, or null. */
 export async function findBilledCycle(organizationId: number): Promise<BilledCycle | null> {
   if (!(await billingRuns.get())) return null
   const statement = `${BILLED_BUSINESSES} and organizations.id = :organizationId`
@@ -53,7 +53,7 @@ export async function findBilledCycle(organizationId: number): Promise<BilledCyc
   return billed?.cycle ?? null
 }
 
-/** Whether there are invoices for whoever shares the wallet of a business, or will be. */
+/** True if the business has invoices or will get some, for those who share its wallet. */
 export async function isBilledByInvoice(caller: Caller): Promise<boolean> {
   const { organization } = caller
   if (!organization.isBusiness || organization.isTest) return false
@@ -61,7 +61,7 @@ export async function isBilledByInvoice(caller: Caller): Promise<boolean> {
   return (await ownInvoiceQuery(caller).select('id').first()) !== null
 }
 
-/** Its account, locked. One that was never billed is billed from the start of this period. */
+/** Locks the billing account. Opens it at the start of this period if it is new. */
 export async function lockBillingAccount(
   trx: TransactionClientContract,
   organizationId: number,
@@ -83,7 +83,6 @@ export async function lockBillingAccount(
   return (await BillingAccount.locked(trx, organizationId))!
 }
 
-/** As it would be opened. Not written. */
 async function draftBillingAccount(
   organizationId: number,
   { from }: BillingPeriod,
@@ -105,7 +104,7 @@ function buildBillingAccount(
 
 type AccountOwner = { organizationId: number; walletId: number; accountId: number }
 
-/** Those of many businesses as they are, or as they would be opened: in as many statements as those of one. */
+/** Loads or drafts the accounts of many businesses, in as many statements as for one. */
 export async function loadBillingAccounts(
   organizationIds: number[],
   { from }: BillingPeriod

@@ -14,7 +14,6 @@ export interface DryRunInvoice {
   totalKobo: number
   vatKobo: number
   closingKobo: number
-  /** Why it cannot be invoiced. */
   failure: string | null
 }
 
@@ -24,10 +23,7 @@ export interface BillingDryRun {
   trials: DryRunInvoice[]
 }
 
-/**
- * What a run would invoice now. Nothing is kept, and no number is drawn. Asks as many statements for a thousand businesses
- * as for one: all of them are added up together.
- */
+/** Saves nothing and uses no numbers. Runs as many statements for all businesses as for one. */
 export async function dryRunBilling(period: BillingPeriod): Promise<BillingDryRun> {
   const ids = await listBilledBusinesses(period.cycle)
   const names = await Organization.query().whereIn('id', ids).select('id', 'name')
@@ -54,7 +50,7 @@ export async function dryRunBilling(period: BillingPeriod): Promise<BillingDryRu
   return { businesses: ids.length, totalKobo, trials }
 }
 
-/** Null where there is nothing to invoice. */
+/** Null if there is nothing to invoice. */
 function sumsOrNull(
   ...given: Parameters<typeof sumDraftInvoice>
 ): Omit<DryRunInvoice, 'organizationId' | 'name'> | null {

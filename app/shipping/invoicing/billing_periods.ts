@@ -2,12 +2,11 @@ import { DateTime } from 'luxon'
 import type { BillingCycle } from '#identity/organizations/rules/billing_cycles'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
-/** What is billed: all cycles but `Non`. */
 export type BilledCycle = Exclude<BillingCycle, 'Non'>
 
 export const BILLED_CYCLES = ['Weekly', 'Biweekly', 'Monthly'] as const satisfies BilledCycle[]
 
-/** Days of Lagos, both of them within. */
+/** Days in Lagos, both inclusive. */
 export interface BillingPeriod {
   cycle: BilledCycle
   from: DateTime
@@ -17,7 +16,7 @@ export interface BillingPeriod {
 /** A Monday from which fortnights are counted, in both directions. */
 const FIRST_FORTNIGHT_MONDAY = DateTime.fromISO('2026-01-05', { zone: LAGOS_ZONE })
 
-/** The period of a cycle that a moment lies in: a week from Monday to Sunday, two of them, or a month. */
+/** The period that contains a moment: a week from Monday to Sunday, a fortnight, or a month. */
 export function billingPeriodAt(cycle: BilledCycle, moment: DateTime): BillingPeriod {
   const local = moment.setZone(LAGOS_ZONE)
   if (cycle === 'Monthly') return periodEndingBefore(cycle, local.startOf('month'), { months: 1 })
@@ -35,12 +34,10 @@ function periodEndingBefore(
   return { cycle, from, to: from.plus(length).minus({ days: 1 }) }
 }
 
-/** The one after it. */
 export function nextBillingPeriod({ cycle, to }: BillingPeriod): BillingPeriod {
   return billingPeriodAt(cycle, to.plus({ days: 1 }))
 }
 
-/** The latest ones that are over, the last one first. */
 export function endedBillingPeriods(
   cycle: BilledCycle,
   now: DateTime,
@@ -55,12 +52,12 @@ function previousBillingPeriod({ cycle, from }: BillingPeriod): BillingPeriod {
   return billingPeriodAt(cycle, from.minus({ days: 1 }))
 }
 
-/** The first moment that is not within any more. */
+/** Exclusive end of the period. */
 export function billingPeriodEnd({ to }: Pick<BillingPeriod, 'to'>): DateTime {
   return to.plus({ days: 1 })
 }
 
-/** A day of a row or of a question, which has no zone, as a day of Lagos. */
+/** Interprets a date without a time zone as a day in Lagos. */
 export function lagosDay(day: string | DateTime): DateTime {
   const iso = typeof day === 'string' ? day : day.toISODate()!
   return DateTime.fromISO(iso, { zone: LAGOS_ZONE })

@@ -17,19 +17,18 @@ import {
 import { settleBillingAccount } from '#shipping/invoicing/settle_invoices'
 import { startDueBillingRuns, listUnfinishedRuns } from '#shipping/invoicing/start_billing_run'
 
-/** Starts the runs of periods that are over, and does what is left of any run. */
 export async function runBilling() {
   await startDueBillingRuns()
   for (const id of await listUnfinishedRuns()) await continueRun(id)
 }
 
 /**
- * Does what is left of a run: one transaction for each business, so that whoever goes on after a crash, or beside us,
- * finds what is done. A business that fails keeps no other waiting, and is tried again when the run is.
+ * Bills each business in its own transaction, so that after a crash, or concurrently, only the rest
+ * is done. A failed business does not delay others and is retried with the next run.
  */
 async function continueRun(runId: number) {
   const run = await loadSettledRun(runId)
-  // While somebody's transaction is open, the end of the period is not known yet: the next turn looks again.
+  // The period's end is unknown while a transaction that may write to it is open; retry later.
   if (!run || !(await billingRuns.get())) return
   const terms = await loadBillingTerms()
   for (const organizationId of await listBilledBusinesses(run.cycle)) {
@@ -43,7 +42,7 @@ async function continueRun(runId: number) {
     .update({ finished_at: db.raw('now()') })
 }
 
-/** With the entry that divides it from the next one, which is chosen once; null while that is not known. */
+/** Chooses once the last ledger entry that belongs to the run. Null while it is unknown. */
 async function loadSettledRun(id: number): Promise<BillingRun | null> {
   const run = await BillingRun.findOrFail(id)
   if (run.settledEntryId !== null) return run
@@ -82,7 +81,7 @@ async function isBusinessBilled(
   return result !== undefined
 }
 
-/** Null where there is nothing to invoice. */
+/** Null if there is nothing to invoice. */
 async function invoiceBusiness(
   trx: TransactionClientContract,
   run: BillingRun,
@@ -102,7 +101,7 @@ async function invoiceBusiness(
     period: { from: account.billsFrom, to: period.to },
   })
   account.billedEntryId = bill.lastEntryId
-  // What was given back since then is given back of this invoice.
+  // Later refunds become credit notes for this invoice.
   account.creditedEntryId = bill.lastEntryId
   account.closingKobo = bill.closingKobo
   account.billedTo = period.to

@@ -37,7 +37,7 @@ export type LockedInvoice = {
   terms: BillingTerms
 }
 
-/** An invoice with its account, under its lock and settled. Throws E_ROW_NOT_FOUND for a credit note, too. */
+/** Locks and settles the account first. Throws E_ROW_NOT_FOUND, also for a credit note. */
 export async function lockInvoice(
   trx: TransactionClientContract,
   id: number,
@@ -57,8 +57,8 @@ export async function lockInvoice(
 }
 
 /**
- * Writes off what is open of an invoice: the business gets it from our own account, so that its ledger and its invoices
- * say the same. Throws InvoiceSettled, and Forbidden for one's own business.
+ * Writes off an invoice's open amount. A ledger transfer from our own account keeps ledger and
+ * invoices consistent. Throws InvoiceAlreadySettled, and Forbidden for one's own business.
  */
 export async function writeOffInvoice(
   trx: TransactionClientContract,
@@ -83,13 +83,12 @@ export async function writeOffInvoice(
 export interface ManualCredit {
   amountKobo: number
   reason: string
-  /** Of this credit alone. */
   reference: string
 }
 
 /**
- * Credits a part of an invoice: the money goes to the wallet, and a credit note says so. It pays what is open of the
- * invoice first. Throws TooMuchCredit, and Forbidden for one's own business.
+ * Credits part of an invoice to the wallet and issues a credit note, which first pays the invoice's
+ * open amount. Throws CreditAboveInvoice, and Forbidden for one's own business.
  */
 export async function creditInvoice(
   trx: TransactionClientContract,
@@ -130,7 +129,6 @@ type LedgerCredit = {
   comment: string
 }
 
-/** Answers the entry of its cash. */
 async function postLedgerCredit(
   trx: TransactionClientContract,
   by: Caller,

@@ -14,10 +14,7 @@ import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type { InvoiceTerms } from '#shipping/invoicing/invoicing_settings'
 import { includedVatKobo } from '#shipping/invoicing/vat'
 
-/**
- * Writes a credit note for each invoice of which something was given back since it was issued. The caller holds the
- * account. Answers their ids.
- */
+/** Returns the ids of the credit notes. The caller must lock the account. */
 export async function issueRefundCreditNotes(
   trx: TransactionClientContract,
   account: BillingAccount,
@@ -55,7 +52,7 @@ export interface CreditNoteTerms {
 
 type RefundEntry = Pick<BillableEntry, 'id' | 'amountKobo' | 'at' | 'comment' | 'shipmentId'>
 
-/** A credit note about entries that have given money back; it pays what is open of its invoice. */
+/** Issues a credit note for refund entries, which pays its invoice's open amount. */
 export async function issueCreditNote(
   trx: TransactionClientContract,
   invoice: BillingInvoice,
@@ -80,7 +77,6 @@ interface CreditedTotals {
   creditedVatKobo: number
 }
 
-/** What the credit notes of an invoice come to so far. */
 export async function loadCreditedTotals(
   trx: TransactionClientContract,
   { id }: BillingInvoice
@@ -96,8 +92,8 @@ export async function loadCreditedTotals(
 }
 
 /**
- * Its tax is what all credit notes together take back, less what earlier ones did: never more than the invoice's. Old notes
- * were rounded each by itself, and may have taken back more already.
+ * VAT is computed on all credit notes together and reduced by that of earlier ones, so it never
+ * exceeds the invoice's. Old notes were rounded separately and may have taken back more.
  */
 function draftCreditNote(
   invoice: BillingInvoice,

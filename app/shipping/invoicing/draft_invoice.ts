@@ -16,13 +16,13 @@ export type DraftInvoiceLine = {
   kind: InvoiceLineKind
   entryId: number | null
   shipmentId: number | null
-  /** What is charged is above zero, what is taken back below. */
+  /** Positive for a charge, negative for a void. */
   amountKobo: number
   at: Date
   comment: string | null
 }
 
-/** What a business owes for a period, and how its balance came to be, in kobo. */
+/** Amount owed for a period and the statement of the balance, in kobo. */
 export interface DraftInvoice {
   afterEntryId: number
   lastEntryId: number
@@ -47,18 +47,18 @@ const LINE_KIND_OF_TRANSFER: Partial<Record<TransferKind, InvoiceLineKind>> = {
   staff_debit: 'debit',
 }
 
-/** What decides a bill besides the ledger. */
 export interface DraftInvoiceTerms {
   settledEntryId: number
   vatBasisPoints: number
 }
 
 /**
- * What a period comes to: all entries since the last invoice that were written before its end, as far as the ledger is
- * settled. One that commits later belongs to the next period. Null where nothing is to be charged: the entries then
- * stay for the next invoice. What was owed before the first invoice is its first line.
+ * Drafts the invoice for all entries since the last one, up to the period's end and to the settled
+ * entry. Later commits fall into the next period. Null if there is nothing to charge; the entries
+ * then wait for the next invoice. The debt before the first invoice is its first line.
  *
- * Throws an Error where charges, payments and credits do not lead from the opening balance to the ledger's.
+ * Throws an Error if charges, payments and credits do not lead from the opening balance to the
+ * ledger's.
  */
 export async function calculateDraftInvoice(
   client: SqlClient,
@@ -81,7 +81,6 @@ export async function calculateDraftInvoice(
 }
 
 interface BalanceMoves {
-  /** Before the end of the period. */
   last: LastLedgerEntry
   moves: Omit<EntrySumRow, 'accountId'>[]
   vatBasisPoints: number
@@ -89,7 +88,7 @@ interface BalanceMoves {
 
 export type DraftInvoiceSums = { sums: Omit<DraftInvoice, 'lines'>; lineCount: number }
 
-/** What the entries of a period come to, one by one or added up; null and throws as a bill does. */
+/** Sums single or aggregated entries. Returns null and throws like `calculateDraftInvoice`. */
 export function sumDraftInvoice(
   account: BillingAccount,
   { last, moves, vatBasisPoints }: BalanceMoves
@@ -114,7 +113,7 @@ export function sumDraftInvoice(
 const belongsToCreditNote = ({ isNoted, creditedInvoiceId }: BillableEntry) =>
   isNoted || creditedInvoiceId !== null
 
-/** Voids of a period may be more than its charges only of what this bill has, so it never falls below zero. */
+/** Voids count as negative charges only if this invoice has the charge, so it is never negative. */
 function draftTotals(forward: DraftInvoiceLine[], chargesKobo: number, vatBasisPoints: number) {
   const owedKobo = forward.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
   return {

@@ -17,7 +17,6 @@ interface InvoiceCommand {
   id: number
 }
 
-/** What was taken off the invoice. */
 interface InvoiceReduction {
   message: string
   amountKobo: number
@@ -26,7 +25,6 @@ interface InvoiceReduction {
 type WriteOffCommand = InvoiceCommand & { reason: string }
 type ManualCreditCommand = InvoiceCommand & ManualCredit
 
-/** Giving up what is open of an invoice, above an amount. */
 export const writeOffApproval: ApprovalKind<WriteOffCommand, InvoiceReduction> = {
   name: 'write_off',
   ability: 'appointAdmins',
@@ -38,7 +36,6 @@ export const writeOffApproval: ApprovalKind<WriteOffCommand, InvoiceReduction> =
     describeInvoiceCommand(trx, id, 'Write off', performed.amountKobo),
 }
 
-/** Crediting a part of an invoice by hand, above an amount. */
 export const manualCreditApproval: ApprovalKind<ManualCreditCommand, InvoiceReduction> = {
   name: 'credit_note',
   ability: 'openConsole',

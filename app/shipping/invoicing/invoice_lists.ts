@@ -18,7 +18,6 @@ export type InvoiceFilter = (typeof INVOICE_FILTERS)[number]
 
 type InvoiceQuery = ModelQueryBuilderContract<typeof BillingInvoice, BillingInvoice>
 
-/** The latest first. */
 export const LATEST_INVOICE_FIRST: PageOrder = {
   by: 'billing_invoices.id',
   type: 'bigint',
@@ -44,7 +43,7 @@ export function filterInvoices(query: InvoiceQuery, show?: InvoiceFilter): Invoi
 
 type FilteredQuestion = { show?: InvoiceFilter }
 
-/** A business's own, as its people turn the pages. Throws BadCursor and PageTooFar. */
+/** Throws InvalidCursor and PageTooFar. */
 export function listOwnInvoicePage(caller: Caller, question: FilteredQuestion & KeysetQuery) {
   const { show } = question
   return readKeysetPage(
@@ -64,7 +63,7 @@ type InvoiceListQuery = FilteredQuestion & {
   to?: Date
 }
 
-/** A business's own, as its programs read them on, by the days on which they were issued. Throws BadCursor. */
+/** Cursor pagination for the API, by date of issue. Throws InvalidCursor. */
 export function listOwnInvoicesAfter(caller: Caller, question: InvoiceListQuery) {
   const { show, from, to } = question
   const query = filterInvoices(ownInvoiceQuery(caller), show).preload('balance')
@@ -73,7 +72,7 @@ export function listOwnInvoicesAfter(caller: Caller, question: InvoiceListQuery)
   return cursorPage(query, question, { list: `billing invoices of ${caller.organization.id}` })
 }
 
-/** The lines of an invoice as they stand on it, or those that say what is searched. Throws BadCursor and PageTooFar. */
+/** In the order of the invoice. Throws InvalidCursor and PageTooFar. */
 export function listInvoiceLinePage(
   invoiceId: number,
   { search, ...turn }: { search?: string } & KeysetQuery

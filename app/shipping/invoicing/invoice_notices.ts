@@ -12,18 +12,15 @@ import { billingRuns, reminderDays } from '#shipping/invoicing/invoicing_setting
 
 const BATCH = 100
 
-/** That an invoice was issued, on day 0; that it is overdue, on the days that staff have set. */
+/** Day 0 announces an invoice; others are reminders, on the configured days after the due date. */
 type InvoiceNotice = { invoiceId: number; day: number }
 
-/** To be sent once what it tells of has committed. */
+/** Sent after the commit. */
 export async function queueInvoiceNotice(trx: TransactionClientContract, invoiceId: number) {
   await trx.table('billing_notices').insert({ invoice_id: invoiceId, day: 0 })
 }
 
-/**
- * Writes down who is to be reminded today. An invoice that is open longer than several of the days gets one reminder,
- * for the last of them; those before count as sent. Each day is written once, whoever else is at it.
- */
+/** Of several due reminders, sends only the last. Safe to run concurrently. */
 export async function queueInvoiceReminders() {
   if (!(await billingRuns.get())) return
   const set = await reminderDays.get()
@@ -47,7 +44,7 @@ export async function sendInvoiceNotices() {
   }
 }
 
-/** Those of a business without a contact wait until it has one. */
+/** Businesses without a contact wait until they have one. */
 function listUnsentNotices(): Promise<InvoiceNotice[]> {
   return queryRows<InvoiceNotice>(
     db,
@@ -59,10 +56,7 @@ function listUnsentNotices(): Promise<InvoiceNotice[]> {
   )
 }
 
-/**
- * Writes to the contact of a business, once: taking the notice is the claim, and it stays claimed only if the mail could
- * be handed over. Who has paid meanwhile is not reminded.
- */
+/** Mails a notice once; the claim rolls back with the mail. Paid invoices get no reminder. */
 async function sendInvoiceNotice({ invoiceId, day }: InvoiceNotice) {
   const invoice = await BillingInvoice.query()
     .where('id', invoiceId)

@@ -3,8 +3,8 @@ import { queryRows } from '#shared/database/query_rows'
 import type { InvoiceSeries } from '#shipping/invoicing/models/billing_invoice'
 
 /**
- * The next number of a series and year, without gaps: whoever draws one holds the lock until the commit of what bears
- * it, and what is rolled back gives its number back. Drawn last, because everybody else waits for it.
+ * Draws the next number of a series and year, without gaps: the lock lasts until the commit, and a
+ * rollback returns the number. Draw it last, because all other invoices wait.
  */
 export async function nextInvoiceNumber(
   trx: TransactionClientContract,

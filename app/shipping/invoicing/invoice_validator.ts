@@ -11,7 +11,6 @@ import { INVOICE_FILTERS } from '#shipping/invoicing/invoice_lists'
 const { page, perPage, search } = listQueryFields([])
 const filterRule = () => vine.enum(INVOICE_FILTERS).parse(blankToUndefined).optional()
 
-/** Of the page of a business. */
 export const invoicePageValidator = vine.create({
   show: filterRule(),
   page,
@@ -19,10 +18,8 @@ export const invoicePageValidator = vine.create({
   ...pageCursor(),
 })
 
-/** Which lines of an invoice its page shows. */
 export const billingInvoiceLinesValidator = vine.create({ search, page, perPage, ...pageCursor() })
 
-/** What a program asks of its list. */
 export const ownInvoiceListValidator = vine.create({
   ...cursorQuestion(),
   ...openPeriodFields(),

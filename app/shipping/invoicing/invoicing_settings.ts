@@ -15,7 +15,7 @@ export const billingRuns = new Setting<boolean>('shipping.billing_runs', {
 export type InvoiceTerms = {
   tin: string
   rcNumber: string
-  /** Within the prices. */
+  /** Included in the prices. */
   vatBasisPoints: number
   dueDays: number
 }
@@ -42,9 +42,9 @@ export const reminderDays = new Setting<string[]>('shipping.invoice_reminders', 
 
 export type CreditStopRule = {
   on: boolean
-  /** An invoice that is overdue by more days than this. */
+  /** Tolerated days overdue. */
   days: number
-  /** More that is overdue than this; 0 for no such limit. */
+  /** Tolerated overdue amount in kobo; 0 for no limit. */
   kobo: number
 }
 

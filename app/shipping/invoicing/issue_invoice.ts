@@ -26,7 +26,7 @@ export interface InvoiceToIssue {
   createdBy?: number
 }
 
-/** Writes an invoice or a credit note with its lines, and draws its number in the same transaction. */
+/** Saves the document with its lines and draws its number in the same transaction. */
 export async function issueInvoice(
   trx: TransactionClientContract,
   { series, organizationId, bill, period, terms, ...about }: InvoiceToIssue
@@ -63,7 +63,7 @@ function invoiceCustomer({ name, address, tin, rcNumber }: Organization): Invoic
 
 type LineShipment = { id: number; number: string; courier: string; lane: string; grams: number }
 
-/** What the lines say of their shipments stays as it was on the day of the invoice. */
+/** Copies shipment details into the lines, so that later changes do not alter the invoice. */
 async function describeLines(trx: TransactionClientContract, lines: DraftInvoiceLine[]) {
   const ids = [...new Set(lines.map(({ shipmentId }) => shipmentId).filter((id) => id !== null))]
   const shipments = await queryRows<LineShipment>(

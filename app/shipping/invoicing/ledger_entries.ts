@@ -2,7 +2,7 @@ import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import type { TransferKind } from '#wallet/ledger/ledger'
 import type BillingAccount from '#shipping/invoicing/models/billing_account'
 
-/** What an entry of cash is to an invoice. Positive `amountKobo` is money for the business. */
+/** A cash entry as seen by billing. Positive `amountKobo` is in favour of the business. */
 export interface BillableEntry {
   id: number
   kind: TransferKind
@@ -10,11 +10,11 @@ export interface BillableEntry {
   at: Date
   comment: string | null
   shipmentId: number | null
-  /** It charges, or takes back what has not been invoiced yet; else it pays, or is aside. */
+  /** A charge, or the void of one that is not invoiced yet. */
   isCharge: boolean
-  /** The invoice that has what it gives back. */
+  /** The invoice with the charge that this entry refunds. */
   creditedInvoiceId: number | null
-  /** It stands on an invoice or on a credit note already. */
+  /** Already on an invoice or credit note. */
   isNoted: boolean
 }
 
@@ -29,7 +29,7 @@ const isChargeSql = (
   or t.kind = 'shipment_refund' and undone.id > ${billed})`
 export const IS_CHARGE_SQL = isChargeSql(':billed')
 
-/** Entries of an account with what each of them takes back, if it is a refund. */
+/** Entries of an account, with the entry that a refund reverses. */
 export const FROM_CASH_ENTRIES = `from ledger_entries e join ledger_transfers t on t.id = e.transfer_id
   left join lateral (
     select id from ledger_entries where transfer_id = t.reverses_id and account_id = e.account_id
@@ -37,7 +37,7 @@ export const FROM_CASH_ENTRIES = `from ledger_entries e join ledger_transfers t 
 
 type EntryRange = Record<'account' | 'billed' | 'after' | 'upTo', string>
 
-/** Those of an account after one entry and up to another, with the documents that they stand on. */
+/** Entries after one id and up to another, with their documents. */
 const entryRangeSql = ({ account, billed, after, upTo }: EntryRange) =>
   `select entry.*, line.invoice_id as "creditedInvoiceId", own.id is not null as "isNoted"
    from (
@@ -49,10 +49,7 @@ const entryRangeSql = ({ account, billed, after, upTo }: EntryRange) =>
      left join billing_invoice_lines as line on line.entry_id = entry.undone_id
      left join billing_invoice_lines as own on own.entry_id = entry.id`
 
-/**
- * After one entry and up to another, the oldest first. Entries of one account are written under its lock, so what is
- * seen up to an entry is complete.
- */
+/** Oldest first. The account lock serializes its entries, so no earlier one can still appear. */
 export function listEntriesBetween(
   client: SqlClient,
   { accountId, billedEntryId }: BillingAccount,
@@ -65,14 +62,13 @@ export function listEntriesBetween(
   })
 }
 
-/** What entries of one account come to that are the same to an invoice. */
 export type EntrySumRow = Pick<BillableEntry, 'kind' | 'amountKobo' | 'isCharge'> & {
   accountId: number
   isCredit: boolean
   entries: number
 }
 
-/** Of many accounts, each since it was billed and up to an entry: one statement, whoever has had how many. */
+/** Sums many accounts, each from its last billing up to an entry, in one statement. */
 export function sumEntries(
   client: SqlClient,
   spans: { account: BillingAccount; upTo: number }[]
@@ -97,7 +93,7 @@ export function sumEntries(
   )
 }
 
-/** Kobo that everything but charges has moved since the last invoice. */
+/** Kobo moved by everything but charges since the last invoice. */
 export async function sumPaidSinceBilled(
   client: SqlClient,
   { accountId, billedEntryId }: BillingAccount
@@ -111,7 +107,7 @@ export async function sumPaidSinceBilled(
   return sum!.kobo
 }
 
-/** Of each account the last one before a moment, in one statement; none of those that have none. */
+/** The last entry of each account before a moment; omits accounts without one. */
 export async function findLastEntries(
   client: SqlClient,
   accountIds: number[],
@@ -136,7 +132,7 @@ export interface LastLedgerEntry {
 
 export const NO_LEDGER_ENTRY: LastLedgerEntry = { id: 0, balanceKobo: 0 }
 
-/** The last entry of an account, or the last one before a moment and up to an entry; 0 before any. */
+/** The last entry, optionally before a moment and up to an id; id 0 if there is none. */
 export async function findLastEntry(
   client: SqlClient,
   accountId: number,
@@ -155,12 +151,11 @@ export async function findLastEntry(
 
 const FAULT_REFUND_PREFIX = 'Refund of return '
 
-/** What the ledger says of a refund for a return that its courier caused. */
 export function faultRefundComment(trackingNumber: number): string {
   return `${FAULT_REFUND_PREFIX}${trackingNumber}, caused by its courier`
 }
 
-/** Such a refund is no void, and only its comment tells them apart. */
+/** Such a refund is no void; only the comment distinguishes them. */
 export function isFaultRefundComment(comment: string | null): comment is string {
   return comment?.startsWith(FAULT_REFUND_PREFIX) ?? false
 }

@@ -4,13 +4,12 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 
-/** What moved the balance besides the lines of the invoice. */
 export interface BalanceMovement {
   id: number
   at: DateTime
   comment: string
   reference: string
-  /** Below zero where it left the wallet. */
+  /** Negative for debits. */
   amountKobo: number
 }
 
@@ -19,7 +18,7 @@ export interface InvoiceWithStatement {
   movements: BalanceMovement[]
 }
 
-/** With all that its paper says. Throws E_ROW_NOT_FOUND. */
+/** Loads everything on the document. Throws E_ROW_NOT_FOUND. */
 export async function loadInvoice(id: number): Promise<InvoiceWithStatement> {
   const invoice = await invoiceQuery()
     .where({ id })
@@ -28,7 +27,7 @@ export async function loadInvoice(id: number): Promise<InvoiceWithStatement> {
   return addMovements(invoice)
 }
 
-/** The same without its lines, of which there may be thousands: a page reads them from a list. Throws E_ROW_NOT_FOUND. */
+/** Omits the lines, possibly thousands, which pages load separately. Throws E_ROW_NOT_FOUND. */
 export async function loadInvoiceWithoutLines(id: number): Promise<InvoiceWithStatement> {
   return addMovements(await invoiceQuery().where({ id }).firstOrFail())
 }
@@ -74,12 +73,12 @@ function toSentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** Those that a caller sees: of the business whose wallet they share; all of them for staff of the console. */
+/** Invoices of the caller's business; all of them for console staff. */
 export function visibleInvoiceQuery(caller: Caller) {
   return caller.isAdmin ? BillingInvoice.query() : ownInvoiceQuery(caller)
 }
 
-/** Throws E_ROW_NOT_FOUND for what is out of the caller's sight. */
+/** Throws E_ROW_NOT_FOUND. */
 export async function loadVisibleInvoice(
   caller: Caller,
   id: number
@@ -88,7 +87,7 @@ export async function loadVisibleInvoice(
   return loadInvoice(found.id)
 }
 
-/** Without its lines. Throws E_ROW_NOT_FOUND for what is out of the caller's sight. */
+/** Throws E_ROW_NOT_FOUND. */
 export async function loadVisibleInvoiceWithoutLines(
   caller: Caller,
   id: number
@@ -97,7 +96,7 @@ export async function loadVisibleInvoiceWithoutLines(
   return loadInvoiceWithoutLines(found.id)
 }
 
-/** Of the business whose wallet a caller shares. */
+/** Invoices of the business whose wallet the caller shares. */
 export function ownInvoiceQuery({ organization, ownerUserId }: Caller) {
   const isPayer = organization.isBusiness && ownerUserId === null
   return BillingInvoice.query().where('organizationId', isPayer ? organization.id : 0)

@@ -25,8 +25,8 @@ class PaymentNotMatchable extends DomainError {
 }
 
 /**
- * Lets a payment pay this invoice instead of those that it has paid by itself, the latest of those first. The oldest
- * invoices get from other payments what there is. Throws InvoiceSettled and NotMatchable.
+ * Moves a payment to this invoice from those it was matched to automatically, latest first. Other
+ * payments then cover the oldest invoices. Throws InvoiceAlreadySettled and PaymentNotMatchable.
  */
 export async function matchPaymentManually(
   trx: TransactionClientContract,
@@ -60,7 +60,7 @@ export async function matchPaymentManually(
 
 type MatchReversal = { entryId: number; invoiceId: number; mostKobo: number }
 
-/** From other invoices, what the payment has paid by itself. Answers how much. */
+/** Reverses the payment's automatic matches with other invoices. Returns the kobo freed. */
 async function reverseMatches(
   trx: TransactionClientContract,
   by: Caller,

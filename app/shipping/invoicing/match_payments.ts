@@ -32,7 +32,7 @@ export interface OpenInvoice {
   openKobo: number
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export function listOpenInvoices(
   trx: TransactionClientContract,
   organizationId: number
@@ -46,8 +46,8 @@ export function listOpenInvoices(
 }
 
 /**
- * Kobo of the open invoices that the ledger shows as paid and that no match says yet. Charges that are not invoiced yet
- * are left aside: money pays what has been invoiced first.
+ * Kobo of open invoices that the ledger shows as paid but no match records yet. Ignores charges
+ * that are not invoiced yet, because money pays invoiced ones first.
  */
 export async function sumUnmatchedKobo(
   trx: TransactionClientContract,
@@ -60,7 +60,7 @@ export async function sumUnmatchedKobo(
   return Math.max(0, openKobo - Math.max(0, -balanceKobo))
 }
 
-/** Money that came in pays the oldest invoices first, as far as the ledger shows. The caller holds the account. */
+/** Matches money to the oldest invoices first. The caller must lock the account. */
 export async function matchPayments(trx: TransactionClientContract, account: BillingAccount) {
   const open = await listOpenInvoices(trx, account.organizationId)
   let leftKobo = await sumUnmatchedKobo(trx, account, open)
@@ -84,7 +84,7 @@ export async function matchPayments(trx: TransactionClientContract, account: Bil
 
 type MatchableCredit = { entryId: number | null; freeKobo: number }
 
-/** What the wallet held before the first invoice pays before what came since; what was taken out again pays nothing. */
+/** The balance before the first invoice pays first; money that was withdrawn again pays nothing. */
 async function listMatchableCredits(
   trx: TransactionClientContract,
   account: BillingAccount,
@@ -125,7 +125,7 @@ type MatchRequest = {
   matchedBy?: number
 }
 
-/** As much of an entry as its invoice still asks for. Answers how much that was. */
+/** Matches an entry up to its invoice's open amount. Returns the kobo matched. */
 export async function matchEntryToInvoice(
   trx: TransactionClientContract,
   { id: invoiceId, organizationId }: Pick<BillingInvoice, 'id' | 'organizationId'>,

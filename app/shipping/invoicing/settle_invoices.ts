@@ -14,8 +14,9 @@ import {
 } from '#shipping/invoicing/invoice_notices'
 
 /**
- * Brings the invoices of a business up to what its ledger says: refunds become credit notes, money pays the oldest
- * invoices, and its credit is stopped or free again. The caller holds the account. Safe to run twice.
+ * Brings a business's invoices in line with its ledger: issues credit notes for refunds, matches
+ * money to the oldest invoices, and updates the credit stop. The caller must lock the account.
+ * Idempotent.
  */
 export async function settleBillingAccount(
   trx: TransactionClientContract,
@@ -28,7 +29,7 @@ export async function settleBillingAccount(
   await updateCreditStop(trx, account, terms)
 }
 
-/** Matches what came in, stops or frees credit, and sends the notices. One business must not keep others waiting. */
+/** Settles every business and sends the notices. A failing business does not delay others. */
 export async function settleAllInvoices() {
   for (const id of await listAccountsToSettle()) {
     await settleOrganization(id).catch((error: Error) => {
@@ -47,7 +48,7 @@ async function settleOrganization(organizationId: number) {
   })
 }
 
-/** Businesses whose ledger has moved since it was looked at, that have something open, or whose credit is stopped. */
+/** Businesses with new ledger entries, open invoices or stopped credit. */
 async function listAccountsToSettle(): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,

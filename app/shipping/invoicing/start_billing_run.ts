@@ -26,7 +26,7 @@ class UnknownBillingPeriod extends DomainError {
   }
 }
 
-/** The period that begins on a day and is over. Throws NoSuchPeriod. */
+/** Throws UnknownBillingPeriod unless an ended period begins on that day. */
 export function requireEndedPeriod(cycle: BilledCycle, from: string): BillingPeriod {
   const period = billingPeriodAt(cycle, lagosDay(from))
   if (period.from.toISODate() !== from) {
@@ -37,10 +37,7 @@ export function requireEndedPeriod(cycle: BilledCycle, from: string): BillingPer
   return period
 }
 
-/**
- * Starts a run, or goes on with it: the businesses that it has invoiced are left alone, those that failed are tried again.
- * Answers its id. Throws BillingOff.
- */
+/** Skips invoiced businesses and retries failed ones. Returns its id. Throws BillingSwitchedOff. */
 export async function startBillingRun(period: BillingPeriod, by: number): Promise<number> {
   if (!(await billingRuns.get())) throw new BillingSwitchedOff()
   return db.transaction(async (trx) => {
@@ -68,10 +65,10 @@ async function createRun({ cycle, from, to }: BillingPeriod, { by, client }: Run
   return run!.id
 }
 
-/** As many as a worker that was away may have missed. */
+/** Catches up after a worker's downtime. */
 const MAX_MISSED_PERIODS = 12
 
-/** Starts a run for each period that has ended since billing runs were switched on, and that has none. */
+/** Starts missing runs for periods that ended since billing was switched on. */
 export async function startDueBillingRuns() {
   const since = await billingSwitchedOnAt()
   if (since === null) return
@@ -101,7 +98,7 @@ async function billingSwitchedOnAt(): Promise<DateTime | null> {
   return row ? DateTime.fromJSDate(row.at) : null
 }
 
-/** The oldest period first, so that an invoice follows the one before it. */
+/** Oldest period first, so that invoices follow in order. */
 export async function listUnfinishedRuns(): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,

@@ -4,7 +4,7 @@ import { lagosToday } from '#shared/time/lagos_time'
 import type BillingAccount from '#shipping/invoicing/models/billing_account'
 import type { BillingTerms, CreditStopRule } from '#shipping/invoicing/invoicing_settings'
 
-/** Stops the credit of a business that is late, and lifts the stop once it is not. The caller holds the account. */
+/** Stops the credit of an overdue business and lifts the stop. The caller must lock the account. */
 export async function updateCreditStop(
   trx: TransactionClientContract,
   { organizationId, walletId }: BillingAccount,
@@ -25,7 +25,7 @@ function isCreditStopDue({ days, kobo }: OverdueBalance, stop: CreditStopRule): 
   return days > stop.days || (stop.kobo > 0 && kobo > stop.kobo)
 }
 
-/** The days of the oldest overdue invoice, and all that is overdue. */
+/** Days overdue of the oldest invoice, and the total overdue. */
 async function loadOverdueBalance(
   trx: TransactionClientContract,
   organizationId: number

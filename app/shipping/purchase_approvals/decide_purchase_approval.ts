@@ -16,20 +16,20 @@ import {
 } from '#shipping/purchase_approvals/purchase_approval_errors'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** Kept although nothing was paid: it has ended void. */
+/** A void outcome is saved although nothing was paid. */
 export type PurchaseApprovalResult =
   | { shipmentId: number; trackingNumber: number }
   | { void: string }
 
-/** Null for one that is ended as asked; else why it has ended void, which is kept. */
+/** Null if the request ended as intended; otherwise why it ended void, which is saved. */
 export type PurchaseEndResult = { void: string } | null
 
 /**
- * Pays for what somebody asked for, from the wallet and in the name of the owner, in one transaction with the end of
- * the request: at `shown`, or else at the price that it was asked for. Once only: the same owner is answered the same
- * again, another one is told who was quicker.
+ * Pays for a request from the wallet in the owner's name and closes it, in one transaction, at the
+ * price `shown` or else the requested one. Idempotent for the same owner.
  *
- * Throws E_ROW_NOT_FOUND, Forbidden, PurchaseDecided, AskedPriceChanged, and what `payShipment` throws.
+ * Throws E_ROW_NOT_FOUND, Forbidden, PurchaseAlreadyDecided, PurchasePriceChanged, and like
+ * `payShipment`.
  */
 export async function approvePurchase(
   trx: TransactionClientContract,
@@ -55,13 +55,13 @@ export async function approvePurchase(
   return { shipmentId, trackingNumber }
 }
 
-/** Throws PurchaseVoid for one that has ended so. */
+/** Throws PurchaseNoLongerPayable for a void request. */
 export function requirePurchasePaid(approved: PurchaseApprovalResult) {
   if ('void' in approved) throw new PurchaseNoLongerPayable(approved.void)
   return approved
 }
 
-/** Throws E_ROW_NOT_FOUND, Forbidden, PurchaseDecided, and PurchaseVoid for a booking that is paid or gone. */
+/** Throws E_ROW_NOT_FOUND, Forbidden, PurchaseAlreadyDecided and PurchaseNoLongerPayable. */
 export async function refusePurchase(caller: Caller, id: number, reason: string) {
   const ended = await db.transaction(async (trx): Promise<PurchaseEndResult> => {
     const { request, shipment } = await lockShipmentAndRequest(trx, caller, id)
@@ -77,7 +77,7 @@ export async function refusePurchase(caller: Caller, id: number, reason: string)
   if (ended) throw new PurchaseNoLongerPayable(ended.void)
 }
 
-/** Of one's own. Throws E_ROW_NOT_FOUND, PurchaseDecided, and PurchaseVoid for a booking that is paid or gone. */
+/** Requester only. Throws E_ROW_NOT_FOUND, PurchaseAlreadyDecided and PurchaseNoLongerPayable. */
 export async function withdrawPurchase(caller: Caller, id: number) {
   const ended = await db.transaction(async (trx): Promise<PurchaseEndResult> => {
     const { request, shipment } = await lockShipmentAndRequest(trx, caller, id)
@@ -94,14 +94,14 @@ export async function withdrawPurchase(caller: Caller, id: number) {
   if (ended) throw new PurchaseNoLongerPayable(ended.void)
 }
 
-/** The booking before the request, as whoever asks or pays does, so that of all of them one is first. */
+/** Locks the shipment before the request, in the same order as requests and payments. */
 async function lockShipmentAndRequest(trx: TransactionClientContract, caller: Caller, id: number) {
   const { shipmentId } = await PurchaseApproval.of(caller, trx).where({ id }).firstOrFail()
   const shipment = await Shipment.locked(trx, shipmentId)
   return { shipment, request: await PurchaseApproval.locked(trx, caller, id) }
 }
 
-/** Throws PurchaseDecided. */
+/** Throws PurchaseAlreadyDecided. */
 async function requirePendingPurchase(request: PurchaseApproval) {
   if (request.outcome === null) return
   await request.load('decider')
@@ -109,7 +109,7 @@ async function requirePendingPurchase(request: PurchaseApproval) {
   throw new PurchaseAlreadyDecided(outcome, decidedAt!.toJSDate(), decider?.fullName ?? null)
 }
 
-/** Why a booking waits for no payment any more; null where it does. */
+/** Null while the booking awaits payment. */
 function reasonNotPayable({ status }: Shipment): string | null {
   if (status === 'AWAITING_PAYMENT_CONFIRMATION') return null
   return status === 'CANCELED'
@@ -131,7 +131,7 @@ async function endPurchaseVoid(request: PurchaseApproval, why: string) {
   return { void: why }
 }
 
-/** Whoever asked, by mail, and the log of the business. */
+/** Mails the requester and logs the team activity. */
 async function notifyPurchaseDecided(
   trx: TransactionClientContract,
   by: Caller,

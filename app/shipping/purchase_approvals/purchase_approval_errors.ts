@@ -10,7 +10,6 @@ const OUTCOME_TEXTS: Record<PurchaseOutcome, string> = {
   void: 'void',
 }
 
-/** Somebody was quicker. */
 export class PurchaseAlreadyDecided extends DomainError {
   constructor(outcome: PurchaseOutcome, at: Date, by: string | null) {
     super(
@@ -20,7 +19,6 @@ export class PurchaseAlreadyDecided extends DomainError {
   }
 }
 
-/** There is nothing left to decide. */
 export class PurchaseNoLongerPayable extends DomainError {
   constructor(why: string) {
     super('E_APPROVAL_VOID', `Nothing was done. ${why}`)
@@ -39,7 +37,6 @@ export class ApprovalAlreadyRequested extends DomainError {
   }
 }
 
-/** What was agreed to is not what would be taken. */
 export class PurchasePriceChanged extends DomainError {
   constructor(amountKobo: number) {
     super(

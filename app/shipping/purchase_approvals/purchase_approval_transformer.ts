@@ -4,7 +4,7 @@ import { formatListMoment } from '#shared/time/list_dates'
 import { PURCHASE_CAUSE_LABELS } from '#shipping/purchase_approvals/purchase_cause_labels'
 import type PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
 
-/** Asker, decider and shipment with its addresses and courier are loaded. */
+/** Requires asker, decider and shipment with addresses and courier to be preloaded. */
 export default class PurchaseApprovalTransformer extends BaseTransformer<PurchaseApproval> {
   toObject() {
     const { id, asker, decider, shipment, amountKobo, cause, note } = this.resource
@@ -19,7 +19,7 @@ export default class PurchaseApprovalTransformer extends BaseTransformer<Purchas
       askedById: asker.id,
       askedAt: askedAt.toISO()!,
       askedText: formatListMoment(askedAt),
-      /** Naira: when it was asked for, and now. */
+      /** Naira: at the request, and now. */
       asked: naira(amountKobo),
       amount: naira(shipment.paymentAmountKobo),
       cause,

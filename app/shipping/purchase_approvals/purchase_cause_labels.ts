@@ -1,6 +1,5 @@
 import type { PurchaseCause } from '#shipping/purchase_approvals/models/purchase_approval'
 
-/** Why somebody could not pay by themselves. */
 export const PURCHASE_CAUSE_LABELS: Record<PurchaseCause, string> = {
   role: 'They book, and somebody else pays.',
   above: 'The amount is above what they may pay alone.',

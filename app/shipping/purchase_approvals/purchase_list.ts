@@ -7,11 +7,11 @@ import PurchaseApproval from '#shipping/purchase_approvals/models/purchase_appro
 const DECIDED_DAYS = 30
 const MAX_PURCHASES_LISTED = 200
 
-/** Waits for an owner, and its booking for payment. */
+/** Open, and the booking still awaits payment. */
 const PENDING_PURCHASE_CONDITION = `outcome is null and exists (select from shipments
   where shipments.id = shipment_id and status = 'AWAITING_PAYMENT_CONFIRMATION')`
 
-/** All of the business for its owners, their own for whoever asked; what waits first, then what was decided lately. */
+/** All requests for owners, otherwise the member's own: pending ones, then recent decisions. */
 export function listPurchases(place: Membership): Promise<PurchaseApproval[]> {
   const { organizationId, userId, isOwner } = place
   const query = PurchaseApproval.query()
@@ -28,7 +28,7 @@ export function listPurchases(place: Membership): Promise<PurchaseApproval[]> {
   return query.exec()
 }
 
-/** How many wait for the caller; none for whoever decides nothing. */
+/** Requests that the caller can decide; 0 for non-owners. */
 export async function countPendingPurchases(caller: Caller): Promise<number> {
   if (caller.place !== 'owner' || caller.isTest) return 0
   const [row] = await queryRows<{ count: number }>(

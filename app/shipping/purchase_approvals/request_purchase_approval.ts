@@ -23,14 +23,15 @@ import { requireTransition } from '#shipping/shipment/shipment_status'
 
 export interface PurchaseRequestInput {
   shipmentId: number
-  /** Naira that the asker saw. */
+  /** Naira that the requester saw. */
   amount: number
   note: string | null
 }
 
 /**
- * Asks the owners to pay for a booking that the caller may not pay for. Asking again, at another price, renews the
- * request. Throws E_ROW_NOT_FOUND, OrganizationInactive, ForbiddenMove, PriceChanged, NobodyNeeded, AskedAlready.
+ * Asks the owners to pay for a booking that the caller may not pay for. Asking again at another
+ * price renews the request. Throws E_ROW_NOT_FOUND, OrganizationInactive, ForbiddenTransition,
+ * ShipmentPriceChanged, ApprovalNotNeeded and ApprovalAlreadyRequested.
  */
 export async function requestPurchaseApproval(
   caller: Caller,
@@ -40,7 +41,7 @@ export async function requestPurchaseApproval(
   requireActiveOrganization(caller.organization)
   await Shipment.query().where({ id: shipmentId, organizationId }).firstOrFail()
   return db.transaction(async (trx) => {
-    // Also decides between two who ask at once, and whoever pays it meanwhile.
+    // The lock serializes concurrent requests and payments.
     const shipment = await Shipment.locked(trx, shipmentId)
     requireTransition(shipment.status, 'PENDING')
     requireExpectedAmount(shipment.paymentAmountKobo, amount)
@@ -54,7 +55,7 @@ export async function requestPurchaseApproval(
   })
 }
 
-/** Throws NobodyNeeded. */
+/** Throws ApprovalNotNeeded. */
 function findApprovalCause(
   { memberRole }: Caller,
   { paymentAmountKobo: price }: Shipment,
@@ -70,8 +71,8 @@ function findApprovalCause(
 const NO_LIMITS: Allowance = { approvalAboveKobo: null, monthlyLimitKobo: null, spentKobo: 0 }
 
 /**
- * The one that is open, or a new one; what is left of somebody who may not book any more ends void. The caller holds
- * the lock of the booking. Throws AskedAlready for somebody else's.
+ * Returns the caller's open request or a new one, and voids one whose requester may no longer book.
+ * The caller must lock the shipment. Throws ApprovalAlreadyRequested for another member's.
  */
 async function findOrCreatePurchaseRequest(
   trx: TransactionClientContract,

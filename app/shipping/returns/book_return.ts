@@ -14,16 +14,14 @@ import {
 } from '#shipping/returns/return_submission'
 import type { ReturnKind } from '#shipping/returns/rules/return_choices'
 
-/** How what goes back, and what is sent in its place, is carried and paid. */
 export interface ReturnTerms {
   balance: PayingBalance
   back?: ReturnLeg
   again?: ReturnLeg
-  /** Naira for both together that the payer saw; without it whatever they cost. */
+  /** Total in naira that the payer saw; without it any price applies. */
   shown?: number
 }
 
-/** In the columns of its row. */
 export interface BookedReturnShipments {
   returnShipmentId: number
   exchangeShipmentId: number | null
@@ -32,10 +30,10 @@ export interface BookedReturnShipments {
 }
 
 /**
- * Looks at all that can refuse the bookings, and answers the step that books and pays them, all or none, for a caller
- * who holds the row lock of the first shipment.
+ * Runs all checks and returns the step that books and pays everything or nothing. Its caller must
+ * lock the first shipment.
  *
- * Throws what `prepareBooking` and `payShipment` throw, PriceChanged where both cost something else than was shown.
+ * Throws like `prepareBooking` and `payShipment`, and if the total differs from `shown`.
  */
 export async function prepareReturnBooking(
   caller: Caller,

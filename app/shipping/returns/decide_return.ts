@@ -34,10 +34,11 @@ import { requireReturnable } from '#shipping/returns/returnable_items'
 const MAX_RETURN_PROBLEM_LENGTH = 300
 
 /**
- * Books and pays what was asked for, from the wallet of the sender. Approved is approved: whoever does it again, or at
- * the same time, is answered the same and pays nothing.
+ * Books and pays a requested return from the sender's wallet. Idempotent: a repeated or concurrent
+ * approval pays nothing more.
  *
- * Throws E_ROW_NOT_FOUND, ReturnDecided, NotReturnable, AlreadyReturned, and what `prepareReturnBooking` throws.
+ * Throws E_ROW_NOT_FOUND, ReturnAlreadyDecided, ShipmentNotReturnable, AlreadyRequestedForReturn,
+ * and like `prepareReturnBooking`.
  */
 export async function prepareReturnApproval(
   caller: Caller,
@@ -70,12 +71,12 @@ export async function prepareReturnApproval(
   }
 }
 
-/** What was asked for is not done; what it was about may be asked for again. Throws E_ROW_NOT_FOUND, ReturnDecided. */
+/** Its items can be requested again. Throws E_ROW_NOT_FOUND and ReturnAlreadyDecided. */
 export async function refuseReturn(caller: Caller, id: number, refusal: string) {
   const { shipmentId } = await ShipmentReturn.ownedBy(caller).where({ id }).firstOrFail()
   const origin = await trackingPageOrigin(await Shipment.findOrFail(shipmentId))
   await db.transaction(async (trx) => {
-    // As an approval takes them.
+    // Same lock order as an approval.
     await Shipment.locked(trx, shipmentId)
     const locked = await ShipmentReturn.locked(trx, id)
     if (locked.isBooked) throw new ReturnAlreadyDecided('booked')
@@ -87,9 +88,9 @@ export async function refuseReturn(caller: Caller, id: number, refusal: string) 
 }
 
 /**
- * What becomes of a receiver's request. Where nobody has to approve returns, the first of a shipment is booked with the
- * cheapest courier in the name of who said so. Else, and where something stands in the way, no money for one, it waits,
- * and its sender is told once: its row is the claim, and safe to run twice.
+ * Applies the business's rules to a receiver's request. If no approval is needed, books the
+ * shipment's first return with the cheapest courier in the name of the member who saved the rules.
+ * Otherwise, or if booking fails, the request waits and the sender is mailed once. Idempotent.
  */
 export async function applyReturnRules(asked: ShipmentReturn) {
   const { needsApproval, savedBy } = await ReturnRules.of(asked.organizationId)
@@ -106,7 +107,7 @@ export async function applyReturnRules(asked: ShipmentReturn) {
   })
 }
 
-/** The same for requests that a crash left alone. */
+/** Handles requests that a crash left unprocessed. */
 export async function decidePendingReturns() {
   const rows = await queryRows<{ id: number }>(
     db,
@@ -134,7 +135,7 @@ async function tryToBookReturn(asked: ShipmentReturn, userId: number) {
   }
 }
 
-/** Each parcel that comes back is paid for: a receiver does not decide how many. Throws NotTheFirst. */
+/** Each return costs money, so receivers cannot trigger several. Throws NotFirstReturn. */
 async function requireFirstReturn({ id, shipmentId }: ShipmentReturn) {
   const earlier = await ShipmentReturn.query()
     .where({ shipmentId, askedBy: 'receiver' })
@@ -152,7 +153,7 @@ async function returnPayer({ organizationId }: ShipmentReturn, userId: number): 
   }
 }
 
-/** What was asked for is kept by now: whatever is wrong, somebody decides it by hand. */
+/** The request is saved by now, so report any failure for a decision by hand. */
 function bookingProblemText(error: unknown, { id }: ShipmentReturn): string {
   if (error instanceof DomainError) return error.message
   if (error instanceof errors.E_VALIDATION_ERROR) return error.messages[0].message

@@ -10,7 +10,6 @@ import {
   refundCourierFault,
 } from '#shipping/returns/refund_fault'
 
-/** Returns that a courier caused, which give more than an amount back. */
 export const faultRefundApproval: ApprovalKind<FaultRefundCommand, FaultRefund> = {
   name: 'refund',
   ability: 'bookAsStaff',
@@ -32,7 +31,7 @@ export const faultRefundApproval: ApprovalKind<FaultRefundCommand, FaultRefund> 
 const approvalKindOf = (command: object): ApprovalKind<any, any> =>
   'returnId' in command ? faultRefundApproval : voids
 
-/** All that gives a price back, under the one rule that staff have set for it. */
+/** Combines all refunds, because staff set one rule for them. */
 const shipmentRefundApproval: ApprovalKind<object, any> = {
   ...voids,
   perform: (trx, by, command) => approvalKindOf(command).perform(trx, by, command),

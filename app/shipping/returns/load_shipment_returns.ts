@@ -9,7 +9,7 @@ import {
 } from '#shipping/returns/returnable_items'
 import { listShipmentReturns } from '#shipping/returns/return_list'
 
-/** What can go back of a shipment that the caller sees, and what has. Throws E_ROW_NOT_FOUND. */
+/** Throws E_ROW_NOT_FOUND. */
 export async function loadShipmentReturns(caller: Caller, id: number) {
   const { id: seen } = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   const shipment = await Shipment.whole(seen)

@@ -13,7 +13,7 @@ import {
 } from '#shipping/returns/return_submission'
 import type { ReturnKind } from '#shipping/returns/rules/return_choices'
 
-/** What a parcel on its way costs with each courier that can take it today, and for how long that holds. */
+/** Offers of the couriers available today, and how long they are valid. */
 export interface ReturnLegPrices {
   quote: PromisedQuote
   offers: Offer[]
@@ -21,12 +21,12 @@ export interface ReturnLegPrices {
 
 export interface ReturnPriceQuote {
   back: ReturnLegPrices
-  /** What is sent in its place, where something is. */
+  /** The replacement, for an exchange. */
   again: ReturnLegPrices | null
   spendableKobo: number
 }
 
-/** Buys nothing. Throws what `requireShippable`, `requestQuote` and `usableOffers` throw. */
+/** Buys nothing. Throws like `requireShippable`, `requestQuote` and `usableOffers`. */
 export async function priceReturn(
   caller: Caller,
   plan: ReturnPlan & { kind: ReturnKind }

@@ -17,10 +17,10 @@ export type FaultRefundCommand = { returnId: number; reason: string }
 export type FaultRefund = CommandResult & { first: Shipment; refundedKobo: number }
 
 /**
- * Staff found that the courier caused a return: what its sender paid for it goes back to the balance that it came from,
- * and where staff have set so what the first shipment cost as well, once. What an exchange cost stays paid.
+ * Refunds once what the sender paid for a return caused by the courier, to the balance that paid. A
+ * setting adds the first shipment's price. The exchange stays paid.
  *
- * Throws E_ROW_NOT_FOUND, NotBackYet before it is delivered, FaultNoted.
+ * Throws E_ROW_NOT_FOUND, ReturnNotDelivered and FaultAlreadyRefunded.
  */
 export async function refundCourierFault(
   trx: TransactionClientContract,
@@ -58,7 +58,7 @@ export async function refundCourierFault(
   return { message, first, refundedKobo }
 }
 
-/** What the ledger knows them by: their prices, and what reweighs added. */
+/** Ledger references of the prices and reweigh charges. */
 async function findShipmentPayments(trx: TransactionClientContract, shipments: Shipment[]) {
   const references: string[] = []
   for (const shipment of shipments) {

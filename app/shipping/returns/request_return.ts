@@ -22,7 +22,6 @@ import {
 } from '#shipping/returns/returnable_items'
 import type { ReturnKind } from '#shipping/returns/rules/return_choices'
 
-/** What somebody says who wants a parcel back, or to give one back. */
 export interface ReturnRequest {
   kind: ReturnKind
   reason: string
@@ -33,16 +32,16 @@ export interface ReturnRequest {
 
 export interface RequestedReturn {
   returnId: number
-  /** Booked and paid with it; empty where somebody has to approve it first. */
+  /** Booked and paid shipments; empty while approval is pending. */
   shipmentIds: number[]
 }
 
 /**
- * A return of a delivered shipment: booked and paid from the wallet of its sender at once where they ask. Staff, who pay
- * with nobody else's money, ask for the sender to approve it.
+ * Requests a return of a delivered shipment. Its sender books and pays at once; staff, who may not
+ * spend a customer's money, ask the sender to approve.
  *
- * Throws E_ROW_NOT_FOUND, NotReturnable, AlreadyReturned, UnknownContents, UnknownReason, and what
- * `prepareReturnBooking` throws.
+ * Throws E_ROW_NOT_FOUND, ShipmentNotReturnable, AlreadyRequestedForReturn, UnknownReturnContents,
+ * UnknownReturnReason, and like `prepareReturnBooking`.
  */
 export async function prepareReturn(
   caller: Caller,
@@ -84,7 +83,7 @@ export async function prepareReturn(
   }
 }
 
-/** The same by the receiver, whom somebody else has let ask: `applyReturnRules` says what becomes of it. Throws as `prepareReturn`. */
+/** Saves a receiver's request; `applyReturnRules` decides it. Throws like `prepareReturn`. */
 export async function requestReturnByReceiver(
   first: Shipment,
   asked: ReturnRequest
@@ -102,7 +101,7 @@ export function bookedShipmentIds(
   return [booked.returnShipmentId, booked.exchangeShipmentId].flatMap((id) => id ?? [])
 }
 
-/** Who is quicker has it: the lock of the first shipment decides. Throws NotReturnable, AlreadyReturned. */
+/** Locks the first shipment. Throws ShipmentNotReturnable and AlreadyRequestedForReturn. */
 export async function lockReturnableItems(
   trx: TransactionClientContract,
   first: Shipment,

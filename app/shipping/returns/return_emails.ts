@@ -11,15 +11,15 @@ import ReturnRefusedMail from '#shipping/returns/mails/return_refused_mail'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { areAddressesErased } from '#shipping/returns/returnable_items'
 
-/** What letters about a return say it of. What is tried tells nobody. */
+/** Test-mode returns send no mail. */
 export interface ReturnEmailData {
   asked: ShipmentReturn
   first: Shipment
-  /** The business, or whoever sent it. */
+  /** Name of the business or of the sender. */
   shop: string
 }
 
-/** Who has to approve it is told what waits. Each letter is kept or not with the transaction. */
+/** Mails the senders, who must approve. Each mail is queued within the transaction. */
 export async function emailReturnRequested(trx: TransactionClientContract, id: number) {
   const news = await loadReturnEmailData(trx, id)
   if (!news) return
@@ -28,7 +28,7 @@ export async function emailReturnRequested(trx: TransactionClientContract, id: n
   }
 }
 
-/** Whoever hands it over is told what to do. `origin`: where their page is, asked for outside the transaction. */
+/** Mails the receiver what to do. Load `origin` of their page outside the transaction. */
 export async function emailReturnBooked(
   trx: TransactionClientContract,
   id: number,
@@ -39,7 +39,7 @@ export async function emailReturnBooked(
   await sendMail(new ReturnApprovedMail(news, origin), trx)
 }
 
-/** Only its receiver can have asked for what they do not have to hand over; whoever is not kept any more is not written to. */
+/** Mails only receivers who asked themselves and whose data is not erased. */
 export async function emailReturnRefused(
   trx: TransactionClientContract,
   id: number,
@@ -76,7 +76,7 @@ async function loadReturnEmailData(
   return { asked, first, shop: isBusiness ? name : first.address('origin').fullname }
 }
 
-/** Who sent it, and the owners of the business that they sent it for. */
+/** The sender, and the owners of their business. */
 async function findSenderUsers(trx: TransactionClientContract, first: Shipment): Promise<User[]> {
   const { organizationId, userId } = first
   const { isBusiness } = await Organization.findOrFail(organizationId, { client: trx })

@@ -1,13 +1,11 @@
 import { DomainError } from '#shared/errors/domain_error'
 
-/** Nothing of this shipment can go back, or not any more. */
 export class ShipmentNotReturnable extends DomainError {
   constructor(why: string) {
     super('E_NOT_RETURNABLE', why)
   }
 }
 
-/** What was chosen is on its way back already, or somebody has asked for it. */
 export class AlreadyRequestedForReturn extends DomainError {
   constructor(what: string) {
     super(
@@ -40,7 +38,6 @@ export class ExchangeNotAllowed extends DomainError {
   }
 }
 
-/** Somebody was quicker, or it is over. */
 export class ReturnAlreadyDecided extends DomainError {
   constructor(what: 'refused' | 'booked') {
     super(
@@ -67,7 +64,7 @@ export class FaultAlreadyRefunded extends DomainError {
   }
 }
 
-/** Read by whoever decides it by hand. */
+/** Shown to the person who decides by hand. */
 export class ReturnPayerLeft extends DomainError {
   constructor() {
     super(
@@ -77,7 +74,7 @@ export class ReturnPayerLeft extends DomainError {
   }
 }
 
-/** Read by whoever decides it by hand. */
+/** Shown to the person who decides by hand. */
 export class NotFirstReturn extends DomainError {
   constructor() {
     super(

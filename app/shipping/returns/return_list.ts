@@ -7,7 +7,7 @@ import type { ReturnState } from '#shipping/returns/rules/return_choices'
 
 type ReturnQuery = ModelQueryBuilderContract<typeof ShipmentReturn, ShipmentReturn>
 
-/** The same as `state` of the model says of a row. */
+/** Same rules as `state` in the model. */
 const RETURN_PARCEL_STATUS = `(select status from shipments parcel
   where parcel.id = return_shipment_id and status not in ('VOIDED', 'CANCELED'))`
 
@@ -19,7 +19,7 @@ const STATES: Record<ReturnState, string> = {
   approved: `refused_at is null and ${RETURN_PARCEL_STATUS} not in ('DELIVERED', 'COURIER_ASSIGNED')`,
 }
 
-/** The caller's own, the latest first. Throws BadCursor and PageTooFar. */
+/** Throws InvalidCursor and PageTooFar. */
 export function listReturnPage(caller: Caller, question: { state?: ReturnState } & KeysetQuery) {
   const { state } = question
   const query = ShipmentReturn.ownedBy(caller)
@@ -31,7 +31,7 @@ export function listReturnPage(caller: Caller, question: { state?: ReturnState }
   })
 }
 
-/** The same for programs, which read on from a row. Throws BadCursor. */
+/** Cursor pagination for the API. Throws InvalidCursor. */
 export function listReturnsAfter(
   caller: Caller,
   question: { state?: ReturnState; limit?: number; cursor?: string }
@@ -41,14 +41,14 @@ export function listReturnsAfter(
   return cursorPage(query, question, { list: `returns of ${caller.organization.id}` })
 }
 
-/** One of the caller's own, or of whatever shipments staff see. Throws E_ROW_NOT_FOUND. */
+/** Throws E_ROW_NOT_FOUND unless the caller may see its shipment. */
 export function findVisibleReturn(caller: Caller, id: number): Promise<ShipmentReturn> {
   return preloadReturn(ShipmentReturn.query().where({ id }))
     .whereIn('shipmentId', Shipment.visibleTo(caller).select('id'))
     .firstOrFail()
 }
 
-/** All of one shipment, the latest first. */
+/** Latest first. */
 export function listShipmentReturns({
   id: shipmentId,
 }: Pick<Shipment, 'id'>): Promise<ShipmentReturn[]> {

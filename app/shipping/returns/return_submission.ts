@@ -8,20 +8,18 @@ import type { ReturnedPackage } from '#shipping/returns/models/shipment_return'
 import { canDropOffReturn } from '#shipping/returns/returnable_items'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** What goes back of which shipment, and how it is handed over. */
 export interface ReturnPlan {
   first: Shipment
   packages: ReturnedPackage[]
   pickup: boolean
 }
 
-/** How it is carried: a courier, or what is wished of one. */
 export interface ReturnLeg {
   courier?: string | null
   quoteId?: string | null
 }
 
-/** From the receiver to the sender, as a booking of its own. */
+/** Books from the receiver to the sender. */
 export function buildReturnSubmission(
   { first, packages, pickup }: ReturnPlan,
   places: KnownPlaces,
@@ -42,7 +40,7 @@ export function buildReturnSubmission(
   }
 }
 
-/** The same goods once more to the same receiver, on the terms of the first time. */
+/** Books the same goods to the same receiver on the original terms. */
 export function buildExchangeSubmission(
   { first, packages }: Pick<ReturnPlan, 'first' | 'packages'>,
   places: KnownPlaces,
@@ -73,7 +71,7 @@ function buildAddresses(first: Shipment, places: KnownPlaces, [from, to]: [Side,
   return { origin: at(from), destination: at(to) }
 }
 
-/** Staff may have written a city by hand that is on the list all the same; who books for themselves has to choose it there. */
+/** Resolves a city that staff typed although it is on the list: customers must choose from it. */
 function resolveCity(address: Submission['origin'], places: KnownPlaces): Submission['origin'] {
   if (address.country !== 'NG' || address.city || !address.cityName) return address
   const name = address.cityName.toLowerCase()

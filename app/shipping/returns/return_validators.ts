@@ -25,7 +25,6 @@ const contents = {
     .optional(),
 }
 
-/** What goes back, why and how it is handed over; whoever asks. */
 const question = {
   kind: vine.enum(RETURN_KINDS),
   reason: vine.string().trim().minLength(1).maxLength(RETURN_LIMITS.reason),
@@ -36,7 +35,7 @@ const question = {
 const packagesRule = <Parcel extends SchemaTypes>(parcel: Parcel) =>
   vine.array(parcel).minLength(1).maxLength(LIMITS.packages).distinct('index').optional()
 
-/** By the receiver, who does not pay and so does not say what it weighs. */
+/** Receivers do not pay, so they give no weight. */
 export const receiverReturnRules = { ...question, packages: packagesRule(vine.object(contents)) }
 
 const senderReturnRules = {
@@ -54,7 +53,6 @@ const leg = () =>
     })
     .optional()
 
-/** How it is carried and paid. */
 const terms = {
   balance: vine.enum(['Wallet', 'CashBack'] as const).optional(),
   back: leg(),
@@ -94,10 +92,8 @@ const { page, perPage } = listQueryFields([])
 
 const state = () => vine.enum(RETURN_STATES).parse(blankToUndefined).optional()
 
-/** Of the page. */
 export const returnPageValidator = vine.create({ state: state(), page, perPage, ...pageCursor() })
 
-/** What a program asks of its list. */
 export const returnListValidator = vine.create({ ...cursorQuestion(), state: state() })
 
 for (const validator of [

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
-/** The first moment at which it is too late: the day of the delivery and so many more are over in Lagos. */
+/** Exclusive end: midnight in Lagos after the day of delivery and the given number of days. */
 export function returnWindowEnd(deliveredAt: DateTime, days: number): DateTime {
   return deliveredAt
     .setZone(LAGOS_ZONE)

@@ -10,7 +10,6 @@ import {
 } from '#shipping/returns/return_errors'
 import { grams } from '#shared/numbers/rules/weight'
 
-/** What of an item nobody has asked back. */
 interface ReturnableItem {
   item: number
   description: string
@@ -24,25 +23,25 @@ export interface ReturnablePackage {
   items: ReturnableItem[]
 }
 
-/** What somebody chooses: all that is left where nothing is said. */
+/** Without items, everything that is left. */
 export interface PackageSelection {
   index: number
   weight?: number
   items?: { index: number; quantity: number }[]
 }
 
-/** Whose wallet would pay for what goes back. */
+/** True if the caller's wallet would pay. */
 export function isOwnShipment(caller: Caller, { organizationId, userId }: Shipment): boolean {
   const { organization, ownerUserId } = caller
   return organizationId === organization.id && (ownerUserId === null || ownerUserId === userId)
 }
 
-/** Nobody drops a parcel off at an office of ours from abroad. */
+/** We have no offices abroad. */
 export function canDropOffReturn(shipment: Shipment): boolean {
   return shipment.address('destination').countryCode === 'NG'
 }
 
-/** What stands against any return of a shipment, as a sentence; null where nothing does. */
+/** Why the shipment cannot be returned, or null. */
 export function reasonNotReturnable(shipment: Shipment): string | null {
   if (shipment.returnOf !== null) {
     return 'This shipment is a return itself. To send the goods out again, book a new shipment.'
@@ -56,12 +55,11 @@ export function reasonNotReturnable(shipment: Shipment): string | null {
   return null
 }
 
-/** Who sent and received it was erased. */
 export function areAddressesErased({ addresses }: Shipment): boolean {
   return addresses.some(({ fullname }) => fullname === ERASED_NAME)
 }
 
-/** With everything that belongs to it. Throws E_ROW_NOT_FOUND, NotReturnable. */
+/** Loads the whole shipment. Throws E_ROW_NOT_FOUND and ShipmentNotReturnable. */
 export async function findReturnableShipment(caller: Caller, id: number): Promise<Shipment> {
   const { id: seen } = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   const shipment = await Shipment.whole(seen)
@@ -69,13 +67,13 @@ export async function findReturnableShipment(caller: Caller, id: number): Promis
   return shipment
 }
 
-/** Throws NotReturnable. */
+/** Throws ShipmentNotReturnable. */
 export function requireReturnable(shipment: Shipment) {
   const against = reasonNotReturnable(shipment)
   if (against) throw new ShipmentNotReturnable(against)
 }
 
-/** What nobody has asked back yet; what was refused counts as never asked. `except`: a return that is looked at itself. */
+/** Subtracts earlier requests that were not refused. `except` ignores one of them. */
 export async function listReturnablePackages(
   { id: shipmentId, packages }: Shipment,
   { client, except = 0 }: { client?: QueryClientContract; except?: number } = {}
@@ -100,8 +98,8 @@ function countReturned(packages: ReturnedPackage[], position: number, item: numb
 }
 
 /**
- * What of it goes back, weighed as the whole package was unless told otherwise: nobody knows what an item of it weighs.
- * Throws UnknownContents, AlreadyReturned.
+ * Selects what goes back. Assumes the full package weight by default, because item weights are
+ * unknown. Throws UnknownReturnContents and AlreadyRequestedForReturn.
  */
 export function selectReturnPackages(
   left: ReturnablePackage[],
@@ -130,7 +128,7 @@ function selectReturnItems({ items }: ReturnablePackage, chosen: PackageSelectio
   })
 }
 
-/** The same once more, of what was chosen before. Throws AlreadyReturned. */
+/** Repeats the check under the lock. Throws AlreadyRequestedForReturn. */
 export function requireStillReturnable(left: ReturnablePackage[], packages: ReturnedPackage[]) {
   selectReturnPackages(
     left,

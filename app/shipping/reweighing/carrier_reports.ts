@@ -18,8 +18,8 @@ import { reweighTolerance } from '#shipping/reweighing/reweigh_settings'
 import Shipment from '#shipping/shipment/models/shipment'
 
 /**
- * What a courier weighed, as it bills it. Safe to call however often the courier says so: what is known already,
- * within the tolerance, or of a shipment that is not paid or voided changes nothing. Throws E_ROW_NOT_FOUND.
+ * Records a weight that the courier bills. Idempotent: ignores what is known, within the tolerance,
+ * or about an unpaid or voided shipment. Throws E_ROW_NOT_FOUND.
  */
 export function recordCarrierWeight(
   shipmentId: number,
@@ -28,7 +28,7 @@ export function recordCarrierWeight(
   return recordCarrierMessage({ shipmentId, grams: chargeableGrams, chargeKobo: null, source })
 }
 
-/** The same of what it charges us, which counts where its weight does not say why it is more. */
+/** Records a courier's charge, which counts if its weight does not explain the difference. */
 export function recordCarrierCharge(
   shipmentId: number,
   { amountKobo, source }: { amountKobo: number; source: string }
@@ -41,7 +41,7 @@ async function recordCarrierMessage(word: CarrierMessage): Promise<Recorded> {
   return noted!
 }
 
-/** All of them or, when something goes wrong, none; in the order in which they were given. */
+/** Records all messages or none. Returns the results in the given order. */
 export async function recordCarrierMessages(
   words: readonly CarrierMessage[],
   by: number | null = null,
@@ -49,7 +49,7 @@ export async function recordCarrierMessages(
 ): Promise<Recorded[]> {
   const tolerance = await reweighTolerance.get()
   const raters = await loadRaters(words)
-  // Each locks its shipment, in one order for all.
+  // Lock the shipments in id order.
   const inOrder = words
     .map((word, at) => ({ word, at }))
     .toSorted((one, other) => one.word.shipmentId - other.word.shipmentId)
@@ -64,7 +64,7 @@ export async function recordCarrierMessages(
   })
 }
 
-/** Read before the transaction, which then waits for nobody: a price that was paid stays as it is. */
+/** Loads before the transaction, because paid prices never change. */
 async function loadRaters(words: readonly CarrierMessage[]): Promise<Map<number, DifferenceRater>> {
   const raters = new Map<number, DifferenceRater>()
   for (const { shipmentId } of words) {
@@ -124,7 +124,7 @@ async function recordMessageIn(
   return isLighter && !known.proposed ? recordWithoutCharge(trx, shipment, word, by) : 'nothing'
 }
 
-/** Paid for, and not taken back. */
+/** Paid and not voided. */
 function isBilled({ paidAt, status }: Shipment): boolean {
   return paidAt !== null && status !== 'VOIDED'
 }
@@ -136,7 +136,7 @@ function loadEarlierReweighs(
   return Reweigh.query({ client: trx }).where({ shipmentId }).orderBy('id').forUpdate().exec()
 }
 
-/** Decided, or with the customer: what they cover is not asked for again. */
+/** Reweighs in these statuses already cover their difference. */
 const COVERING_STATUSES: readonly ReweighStatus[] = [
   ...OPEN_REWEIGH_STATUSES,
   'dropped',
@@ -157,7 +157,7 @@ function coveredByEarlier(shipment: Shipment, earlier: Reweigh[]) {
   }
 }
 
-/** What of our bill a courier has a part in; boxes, papers and the way to our office are our own. */
+/** The courier's share of our bill; boxes, documents and transport to our office are ours. */
 const CARRIER_CHARGE_KINDS: readonly ChargeKind[] = [
   'shipping',
   'surcharge',
@@ -172,7 +172,7 @@ function nonCarrierKobo({ charges }: Shipment): number {
     .reduce((sum, { amountKobo }) => sum + amountKobo, 0)
 }
 
-/** By the weight where it is heavier, else by what the courier charges; null where nothing is left to ask for. */
+/** By weight if it exceeds what earlier reweighs cover, else by the courier's charge, or null. */
 function openDifference(
   weighed: ReweighDifference | null,
   dearerKobo: number | null,

@@ -3,24 +3,21 @@ import Reweigh from '#shipping/reweighing/models/reweigh'
 import { changeReweigh } from '#shipping/reweighing/decide_reweigh'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/**
- * Ends the reweighs of a shipment that is being voided, and answers what the ledger knows those by that were paid and
- * are to be given back with it. The caller holds the shipment's row lock in `trx`.
- */
+/** Returns the ledger references of paid ones. The caller must lock the shipment. */
 export async function closeReweighs(
   trx: TransactionClientContract,
   shipment: Shipment
 ): Promise<string[]> {
   const all = await Reweigh.query({ client: trx }).where('shipmentId', shipment.id).forUpdate()
   for (const reweigh of all.filter(({ status, isOpen }) => isOpen || status === 'proposed')) {
-    // Whoever was asked for money learns that nobody wants it any more.
+    // Tell customers who were asked to pay.
     const news = reweigh.isOpen ? 'closed' : null
     await changeReweigh(trx, reweigh.id, { status: 'closed', news })
   }
   return refundPaidReweighs(trx, shipment, all)
 }
 
-/** The same of what was paid alone, for a shipment whose price goes back without a void. Under the same lock. */
+/** Refunds paid reweighs of a shipment that is refunded without a void. Same lock. */
 export async function refundReweighs(
   trx: TransactionClientContract,
   shipment: Shipment

@@ -8,12 +8,12 @@ import Reweigh, { type ReweighStatus } from '#shipping/reweighing/models/reweigh
 import { approvedKobo, requireReweighStatus } from '#shipping/reweighing/reweigh_errors'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** How long a customer has to pay or dispute what was approved, and to pay what was upheld. */
+/** Days to pay or dispute after an approval, and to pay after a dispute failed. */
 const DAYS = { approved: 7, upheld: 3 }
 
 type ReweighColumns = Record<string, unknown>
 
-/** Asks the customer for it. Throws E_ROW_NOT_FOUND, ReweighMoved and AmountRefused. */
+/** Charges the customer. Throws E_ROW_NOT_FOUND, ReweighAlreadyDecided and ReweighAmountRefused. */
 export function approveReweigh(
   by: Caller,
   id: number,
@@ -31,7 +31,7 @@ export function approveReweigh(
   return decideReweigh(by, id, 'approve', columnsOf, publishChargeEvent)
 }
 
-/** Asks nobody for it; the same weight is not proposed again. Throws E_ROW_NOT_FOUND and ReweighMoved. */
+/** Its weight is not proposed again. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided. */
 export function dismissReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
   return decideReweigh(by, id, 'drop', (reweigh) => {
     requireReweighStatus(reweigh, 'proposed')
@@ -39,7 +39,7 @@ export function dismissReweigh(by: Caller, id: number, reason: string): Promise<
   })
 }
 
-/** A dispute fails: it may be paid for some days more. Throws E_ROW_NOT_FOUND and ReweighMoved. */
+/** Rejects a dispute and extends the deadline. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided. */
 export function upholdReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
   return decideReweigh(by, id, 'uphold', (reweigh) => {
     requireReweighStatus(reweigh, 'disputed')
@@ -47,7 +47,7 @@ export function upholdReweigh(by: Caller, id: number, reason: string): Promise<S
   })
 }
 
-/** Nobody pays it any more, whether disputed or not. Throws E_ROW_NOT_FOUND and ReweighMoved. */
+/** Waives it, disputed or not. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided. */
 export function waiveReweigh(by: Caller, id: number, reason: string): Promise<Shipment> {
   return decideReweigh(by, id, 'waive', (reweigh) => {
     requireReweighStatus(reweigh, 'approved', 'disputed', 'owed')
@@ -84,7 +84,7 @@ async function decideReweigh(
   })
 }
 
-/** By the clock of the database, which also says when it is due. The caller holds its lock. */
+/** Uses the database's clock, like the deadline. The caller must lock the row. */
 export async function changeReweigh(
   trx: TransactionClientContract,
   id: number,

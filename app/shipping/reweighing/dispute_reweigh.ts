@@ -5,10 +5,7 @@ import Reweigh from '#shipping/reweighing/models/reweigh'
 import { requireDisputable } from '#shipping/reweighing/reweigh_errors'
 import { findOwnReweigh } from '#shipping/reweighing/reweigh_list'
 
-/**
- * A customer says why a reweigh is wrong; nothing is debited until staff have decided. Throws E_ROW_NOT_FOUND for one
- * that is not the caller's, ReweighMoved where it is too late or not open.
- */
+/** Stops the debit until staff decide. Throws E_ROW_NOT_FOUND and ReweighAlreadyDecided. */
 export async function disputeReweigh(caller: Caller, id: number, dispute: string) {
   await findOwnReweigh(caller, id)
   await db.transaction(async (trx) => {

@@ -27,11 +27,11 @@ const BATCH = 100
 export type ReweighPayment = { amountKobo: number; trackingNumber: number }
 
 /**
- * Pays a reweigh from one of the caller's balances, in the caller's transaction. One that is paid is never paid
- * twice: paying again answers the same and moves no money. A business that may not book may still pay what it owes.
+ * Pays a reweigh from one of the caller's balances, in the caller's transaction. Idempotent. A
+ * member without the right to book may still pay.
  *
- * Throws E_ROW_NOT_FOUND for one that is not the caller's, ReweighMoved for one that waits for no payment,
- * InsufficientFunds when the balance does not cover it, KeyDailyLimit, RightMissing, SpendingLimit.
+ * Throws E_ROW_NOT_FOUND, ReweighAlreadyDecided, InsufficientFunds, KeyDailyLimitExceeded, and like
+ * `countMemberSpending`.
  */
 export async function payReweigh(
   trx: TransactionClientContract,
@@ -56,7 +56,7 @@ export async function payReweigh(
   return payment
 }
 
-/** One that cannot be settled must not keep the others waiting. */
+/** A failing reweigh does not delay others. */
 export async function collectDueReweighs() {
   for (const id of await listDueReweighs()) {
     try {
@@ -68,7 +68,7 @@ export async function collectDueReweighs() {
   }
 }
 
-/** Those whose days are over, the most overdue first. */
+/** Most overdue first. */
 async function listDueReweighs(): Promise<number[]> {
   const rows = await Reweigh.query()
     .select('id')
@@ -79,10 +79,7 @@ async function listDueReweighs(): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/**
- * Debits what was neither paid nor disputed in time from the cash of its customer, or writes down that it is owed.
- * Looks again under the lock: the payment or the dispute may have come in between. Safe to run twice.
- */
+/** Debits it or marks it as owed. Rechecks under the lock: a payment may have come first. */
 export async function collectDueReweigh(id: number) {
   try {
     await withDueReweigh(id, (trx, due) =>
@@ -108,11 +105,11 @@ async function withDueReweigh(
 
 type ReweighDebit = DueReweigh & {
   balance: PayingBalance
-  /** Nobody, where it is debited by itself: its customer is told. */
+  /** Null for an automatic debit, which the customer gets a mail about. */
   paidBy: number | null
 }
 
-/** The money, the line of the bill and the status, together. The caller holds both locks. */
+/** Posts the money, the bill's line and the status together. The caller must hold both locks. */
 async function debitReweigh(
   trx: TransactionClientContract,
   { reweigh, shipment, balance, paidBy }: ReweighDebit
@@ -145,7 +142,7 @@ function reweighChargeLabel({ ratedBy, billedGrams, carrierGrams }: Reweigh): st
   return `Reweigh: ${formatWeightKg(carrierGrams)} instead of ${formatWeightKg(billedGrams)}`
 }
 
-/** Whoever owns the shipment pays, as they did for it: a person, or the business. */
+/** The owner of the shipment pays: a person or the business. */
 async function ownerWallet(trx: TransactionClientContract, shipment: Shipment): Promise<Wallet> {
   const { organizationId, userId } = shipment
   const owner = await Organization.findOrFail(organizationId, { client: trx })

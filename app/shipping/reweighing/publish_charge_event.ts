@@ -5,7 +5,7 @@ import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_
 import type Shipment from '#shipping/shipment/models/shipment'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** From its approval on its customer owes it. The caller holds the row lock of both. */
+/** Published on approval, when the customer starts to owe it. The caller must hold both locks. */
 export async function publishChargeEvent(
   trx: TransactionClientContract,
   shipment: Shipment,

@@ -8,7 +8,7 @@ import { findRates } from '#shipping/pricing/find_rates'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ReweighRatedBy } from '#shipping/reweighing/models/reweigh'
 
-/** Kobo that a weight costs more than the one that was billed. */
+/** Extra kobo compared with the billed weight. */
 type RatedDifference = { kobo: number; ratedBy: ReweighRatedBy }
 
 export type DifferenceRater = (
@@ -16,17 +16,16 @@ export type DifferenceRater = (
   grams: number
 ) => Promise<RatedDifference | null>
 
-/** A row of a sheet: above these grams, up to and including those, for so many kobo. */
+/** A row of a rate sheet: above these grams, up to and including those, for this price in kobo. */
 type Row = [aboveGrams: number, endGrams: number, rateKobo: number]
 
 /** Longer than any quote is honoured. */
 const MAX_QUOTE_AGE = `interval '1 day'`
 
 /**
- * What a heavier weight of this shipment costs more: by the sheet that its price was read from, where that is still
- * known, otherwise by the tariff of now, for both weights; with the surcharges that held when it was priced. Null where
- * no row takes the weight in.
- * Its charges and addresses are loaded.
+ * Prices a heavier weight by the rate sheet of the booking or, if that is unknown, both weights by
+ * the current tariff, with the surcharges of the booking. Null if no row covers the weight.
+ * Requires charges and addresses to be preloaded.
  */
 export async function createDifferenceRater(shipment: Shipment): Promise<DifferenceRater> {
   const sheet = await rateSheetAtBooking(shipment)
@@ -53,7 +52,7 @@ function billedShippingKobo(shipment: Shipment): number {
   return sumOfCharges(shipment, ['shipping'])
 }
 
-/** The rate of the tariff with all that it added. */
+/** Carriage according to the tariff, with surcharges. */
 function billedCarriageKobo(shipment: Shipment): number {
   return sumOfCharges(shipment, ['shipping', 'surcharge'])
 }
@@ -72,7 +71,7 @@ async function routeOfShipment(shipment: Shipment) {
   return { origin: await place('origin'), destination: await place('destination') }
 }
 
-/** The latest before the payment that has the very row and price of the bill. */
+/** Finds the latest sheet before the payment with exactly the billed row and price. */
 async function rateSheetAtBooking(shipment: Shipment): Promise<Row[] | null> {
   const { priceTrace, createdAt, paidAt } = shipment
   const sheets = await queryRows<{ rows: Row[] }>(

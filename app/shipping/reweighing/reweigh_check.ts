@@ -1,7 +1,6 @@
 import { CHECKED_SHIPMENTS, IS_WRONGLY_REFUNDED } from '#shipping/billing/checked_shipments'
 import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
-/** What of the ledger only shows beside the reweighs that were paid for. */
 export const REWEIGH_RULES: LedgerRule[] = [
   {
     name: 'a reweigh counts as paid and the ledger knows of no such payment',

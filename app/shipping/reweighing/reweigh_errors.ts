@@ -4,7 +4,7 @@ import { formatWeekdayDate } from '#shared/time/lagos_time'
 import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { ReweighStatus } from '#shipping/reweighing/models/reweigh'
 
-/** Somebody was quicker, or it is too late; nothing was changed. */
+/** Somebody decided first, or the deadline has passed. */
 class ReweighAlreadyDecided extends DomainError {
   constructor(sentence: string) {
     super('E_CONFLICT', sentence)
@@ -31,12 +31,12 @@ const SENTENCES: Record<ReweighStatus, string> = {
   refunded: 'The price of this shipment was refunded, and this reweigh with it.',
 }
 
-/** Throws ReweighMoved for one that is in none of these states. */
+/** Throws ReweighAlreadyDecided. */
 export function requireReweighStatus({ status }: Reweigh, ...wanted: ReweighStatus[]) {
   if (!wanted.includes(status)) throw new ReweighAlreadyDecided(SENTENCES[status])
 }
 
-/** Throws ReweighMoved where the days are over, or staff have looked at it once already. */
+/** Throws ReweighAlreadyDecided after the deadline or a decided dispute. */
 export function requireDisputable(reweigh: Reweigh, isDue: boolean) {
   requireReweighStatus(reweigh, 'approved')
   if (reweigh.disputedAt) {
@@ -51,8 +51,8 @@ export function requireDisputable(reweigh: Reweigh, isDue: boolean) {
 }
 
 /**
- * What its customer is asked for: the difference, or less where staff say why. Throws AmountRefused.
- * Where the tariff has no price for the weight, staff name one.
+ * Returns the amount to charge: the difference, or less with a reason. Without a tariff price,
+ * staff must enter one. Throws ReweighAmountRefused.
  */
 export function approvedKobo(
   { differenceKobo }: Reweigh,

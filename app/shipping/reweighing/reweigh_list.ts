@@ -9,7 +9,6 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const MAX_REWEIGHS_LISTED = 100
 
-/** What a customer was told of. */
 const CUSTOMER_VISIBLE_STATUSES: readonly ReweighStatus[] = [
   ...OPEN_REWEIGH_STATUSES,
   'paid',
@@ -18,7 +17,7 @@ const CUSTOMER_VISIBLE_STATUSES: readonly ReweighStatus[] = [
   'refunded',
 ]
 
-/** Of the caller's own shipments, whoever the caller is: what is to be paid first, then the latest. */
+/** Payable ones first, then the latest. */
 export function listOwnReweighs(caller: Caller): Promise<Reweigh[]> {
   return preloadShipments(
     ownReweighQuery(caller)
@@ -30,22 +29,19 @@ export function listOwnReweighs(caller: Caller): Promise<Reweigh[]> {
     .exec()
 }
 
-/** How many wait for the caller to pay or dispute them. */
+/** Counts those that the caller can pay or dispute. */
 export async function countOwnOpenReweighs({ organization, ownerUserId }: Caller): Promise<number> {
   const owner = { organizationId: organization.id, userId: ownerUserId ?? 0 }
   const figures = await readCurrentFigures(owner, ['reweigh_approved', 'reweigh_owed'])
   return [...figures.values()].reduce((sum, { count }) => sum + count, 0)
 }
 
-/** One of the caller's own that they were told of. Throws E_ROW_NOT_FOUND for any other. */
+/** Throws E_ROW_NOT_FOUND for one that the customer was never told of. */
 export async function findOwnReweigh(caller: Caller, id: number, client?: QueryClientContract) {
   await ownReweighQuery(caller, client).where({ id }).whereNotNull('approvedAt').firstOrFail()
 }
 
-/**
- * Of one shipment, the oldest first: all of them for staff of the console, for its customer those that they were told of.
- * Throws E_ROW_NOT_FOUND for a shipment out of sight.
- */
+/** Oldest first; customers see only those they were told of. Throws E_ROW_NOT_FOUND. */
 export async function listShipmentReweighs(caller: Caller, shipmentId: number): Promise<Reweigh[]> {
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()
   const query = preloadShipments(reweighQuery().where('shipmentId', id)).orderBy('id')
@@ -54,7 +50,7 @@ export async function listShipmentReweighs(caller: Caller, shipmentId: number): 
     : query.whereNotNull('approvedAt').exec()
 }
 
-/** What staff look at: those to decide on, those that customers have to pay, and what only stands there. */
+/** Decisions for staff, unpaid charges, and records without a charge. */
 export interface ReweighQueue {
   proposed: Reweigh[]
   disputed: Reweigh[]
@@ -94,7 +90,7 @@ export async function countReweighs(): Promise<ReweighCounts> {
   }
 }
 
-/** The oldest first. */
+/** Oldest first. */
 function listByStatus(statuses: ReweighStatus[]): Promise<Reweigh[]> {
   return preloadShipments(
     reweighQuery().where('organizationId', '>', 0).whereIn('status', statuses)

@@ -6,10 +6,7 @@ import Reweigh from '#shipping/reweighing/models/reweigh'
 
 const BATCH = 100
 
-/**
- * Writes to who booked the shipment what is new of its reweigh, once: taking the news is the claim, and it stays
- * claimed only if the mail could be handed over.
- */
+/** Mails the booker once about a change. If the mail cannot be queued, the claim rolls back. */
 export async function sendReweighNotice(id: number) {
   await db.transaction(async (trx) => {
     const reweigh = await Reweigh.query({ client: trx })
@@ -26,7 +23,7 @@ export async function sendReweighNotice(id: number) {
   })
 }
 
-/** Those whose job a crash has lost: the oldest news first. */
+/** Notices whose job a crash has lost, oldest first. */
 export async function unsentReweighNotices(except: number[] = []): Promise<number[]> {
   const rows = await Reweigh.query()
     .select('id')

@@ -2,22 +2,21 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Reweigh, { type ReweighRatedBy } from '#shipping/reweighing/models/reweigh'
 import type Shipment from '#shipping/shipment/models/shipment'
 
-/** What a courier says of a shipment: one of the two, or both. */
+/** A courier's report with a weight, a charge, or both. */
 export interface CarrierMessage {
   shipmentId: number
   grams: number | null
   chargeKobo: number | null
-  /** Who says so, as staff read it. */
+  /** Shown to staff. */
   source: string
 }
 
-/** Whether staff have something to decide, something to know, or nothing at all. */
+/** `proposed`: staff decide; `noted`: no charge follows; `nothing`: already known or irrelevant. */
 export type Recorded = 'proposed' | 'noted' | 'nothing'
 
-/** What a shipment costs more than it was paid with, and by what. */
 export type ReweighDifference = { kobo: number; ratedBy: ReweighRatedBy }
 
-/** In the place of an open one and of what was only noted. The caller holds the shipment's row lock. */
+/** Replaces an open proposal and recorded reports. The caller must lock the shipment. */
 export async function saveReweighProposal(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -43,7 +42,7 @@ export async function saveReweighProposal(
   )
 }
 
-/** For staff to read; nothing is owed for it. The caller holds the shipment's row lock. */
+/** Records a report without a charge, for staff. The caller must lock the shipment. */
 export async function recordWithoutCharge(
   trx: TransactionClientContract,
   shipment: Shipment,
@@ -75,5 +74,5 @@ function reweighColumns(shipment: Shipment, word: CarrierMessage, notedBy: numbe
   }
 }
 
-/** The column is that wide. */
+/** Width of the column. */
 const MAX_SOURCE_LENGTH = 80

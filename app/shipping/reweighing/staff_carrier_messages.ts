@@ -20,7 +20,7 @@ class ParcelNumberRefused extends DomainError {
   }
 }
 
-/** What staff read of one parcel, which they name as they see it. Throws NumberRefused, and as `recordStaffMessages`. */
+/** By tracking number or waybill. Throws ParcelNumberRefused, and like `recordStaffMessages`. */
 export async function recordMessageByNumber(
   by: Caller,
   { number, ...said }: Omit<CarrierMessage, 'shipmentId'> & { number: string }
@@ -36,10 +36,7 @@ export async function recordMessageByNumber(
   return noted!
 }
 
-/**
- * What staff read on a courier's invoice, all of it or nothing. Throws E_ROW_NOT_FOUND for a shipment that is not
- * there, NothingSaid where there is neither a weight nor a charge.
- */
+/** All or none. Throws E_ROW_NOT_FOUND, and EmptyCarrierMessage for an empty message. */
 export async function recordStaffMessages(
   by: Caller,
   words: readonly CarrierMessage[]

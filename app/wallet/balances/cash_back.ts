@@ -7,7 +7,7 @@ import type Wallet from '#wallet/balances/wallet'
 
 const BATCH = 200
 
-/** What a void gives back stays good for at least so long, however old it was when it was spent. */
+/** Minimum validity in days of cash back that a refund restores, however old the grant was. */
 const MIN_DAYS_AFTER_REFUND = 7
 
 export type CashBackGrant = {
@@ -15,12 +15,12 @@ export type CashBackGrant = {
   kind: TransferKind
   reference: string
   comment: string
-  /** What is not spent by then is taken back. Without it the gift stays. */
+  /** Days until the unspent rest expires. Without it the grant never expires. */
   expiresInDays?: number
   createdBy?: number
 }
 
-/** Gives cash back out of promotions, inside the caller's transaction. */
+/** Grants cash back out of the promotions account, inside the caller's transaction. */
 export async function grantCashBack(
   trx: TransactionClientContract,
   wallet: Wallet,
@@ -41,10 +41,7 @@ export async function grantCashBack(
   )
 }
 
-/**
- * Takes back what an account holds that has expired, by the database's clock, inside the caller's
- * transaction. The trigger that spends grants takes what expires first, which is what is due.
- */
+/** Uses the database's clock. The trigger spends the earliest expiry first, so these grants. */
 export async function expireCashBack(trx: TransactionClientContract, accountId: number) {
   await trx.rawQuery('select id from ledger_accounts where id = ? for update', [accountId])
   const due = await trx
@@ -66,7 +63,7 @@ export async function expireCashBack(trx: TransactionClientContract, accountId: 
   }
 }
 
-/** What a payment had spent of each grant is a grant again: with its own date, or a week. */
+/** Restores the grants a payment used, with their expiry or a week, whichever is later. */
 export async function restoreCashBack(
   trx: TransactionClientContract,
   { spentBy, refundedBy }: { spentBy: number; refundedBy: number }
@@ -81,7 +78,7 @@ export async function restoreCashBack(
   )
 }
 
-/** Takes back everything that has expired, an account at a time. Answers how many accounts. */
+/** Expires cash back, one account per transaction. Returns the number of accounts. */
 export async function expireAllCashBack(): Promise<number> {
   let accounts = 0
   for (;;) {
@@ -99,7 +96,6 @@ export async function expireAllCashBack(): Promise<number> {
 
 export type ExpiringCashBack = { remainingKobo: number; expiresAt: DateTime }
 
-/** What a wallet holds that will expire, the soonest first. */
 export async function listExpiringCashBack(wallet: Wallet): Promise<ExpiringCashBack[]> {
   const grants = await db
     .from('cash_back_grants')

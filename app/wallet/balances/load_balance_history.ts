@@ -6,13 +6,13 @@ const HISTORY_DAYS = 30
 
 const ZONE = 'Africa/Lagos'
 
-/** What an account held when a day of Lagos was over, or holds now, in kobo. */
+/** Balance in kobo at the end of a day in Lagos; for today, the current balance. */
 export type BalanceDay = { day: DateTime; balanceKobo: number }
 
-/** A line through fewer days shows nothing that the figures do not. */
+/** With fewer active days a chart adds nothing to the figures. */
 const MIN_ACTIVE_DAYS = 7
 
-/** The last thirty days, today last, for a picture; null where money moved on too few of them. */
+/** Returns the last 30 days, oldest first; null if money moved on fewer than 7 of them. */
 export async function loadBalanceHistory(accountId: number): Promise<BalanceDay[] | null> {
   const today = DateTime.now().setZone(ZONE).startOf('day')
   const days = Array.from({ length: HISTORY_DAYS }, (_, index) =>
@@ -23,7 +23,7 @@ export async function loadBalanceHistory(accountId: number): Promise<BalanceDay[
   return days.map((day, index) => ({ day, balanceKobo: rows[index]!.balance }))
 }
 
-/** Each is one look into an index, however much a day has brought. */
+/** One index lookup a day, however many entries the day has. */
 function loadDailyBalances(accountId: number, days: DateTime[]) {
   return queryRows<{ balance: number; hasMoved: boolean }>(
     db,

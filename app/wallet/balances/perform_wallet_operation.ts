@@ -16,7 +16,6 @@ export type WalletOperation = {
   amountKobo: number
   comment: string
   isCredit: boolean
-  /** Of this operation alone. */
   reference: string
 }
 
@@ -31,11 +30,9 @@ class DebitTooLarge extends DomainError {
 }
 
 /**
- * What staff put into a wallet or take out of it, with their name in the ledger and in the audit log.
- * Answers the sentence that tells it.
+ * Credits or debits a wallet for staff, whose id the ledger and the audit log record.
  *
- * Throws E_NOT_FOUND when the wallet is not that person's, Forbidden when staff would credit
- * themselves, DebitTooLarge when it would fall below its floor.
+ * Throws E_NOT_FOUND, Forbidden for a credit to one's own wallet, and DebitTooLarge.
  */
 export async function performWalletOperation(
   trx: TransactionClientContract,
@@ -46,7 +43,7 @@ export async function performWalletOperation(
   const { isCredit, amountKobo, comment, reference } = operation
   if (isCredit) await requireNotOwnWallet(trx, wallet, by.user.id)
   const cash = wallet.account('cash')
-  // The audit log says what was there before, so nobody may change it in between.
+  // The audit log records the previous balance, so lock the account until the transfer is posted.
   const before = await LedgerAccount.query({ client: trx })
     .where('id', cash.id)
     .forUpdate()
@@ -75,7 +72,7 @@ export async function performWalletOperation(
   return { message: `${formatKobo(amountKobo)} has been ${done} the ${whose}.` }
 }
 
-/** Throws Forbidden when staff would give to themselves. */
+/** Throws Forbidden if staff would credit a wallet that they can spend from. */
 export async function requireNotOwnWallet(
   trx: TransactionClientContract,
   wallet: Wallet,
@@ -101,7 +98,6 @@ async function requireUserWallet(
   throw new DomainError('E_NOT_FOUND', 'There is no such wallet.')
 }
 
-/** One's own, or the one that one shares with the others of a business. */
 async function hasWalletAccess(
   trx: TransactionClientContract,
   { userId: ownerId, organizationId }: Wallet,

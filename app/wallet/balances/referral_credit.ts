@@ -16,10 +16,7 @@ const REWARD_KIND = 'referral_reward'
 const REVERSED_REWARD_KIND = 'referral_reward_taken_back'
 const BATCH = 100
 
-/**
- * Gives the person whom somebody referred their part as cash back, once their account is open. The
- * ledger remembers that it was given: asking again gives nothing more.
- */
+/** Grants the referred user their cash back once their account is active. Idempotent. */
 export async function creditReferredUser(referredId: number) {
   const receiver = await findActiveReceiver(referredId)
   if (!receiver) return
@@ -30,7 +27,7 @@ export async function creditReferredUser(referredId: number) {
     const comment = 'Welcome: somebody referred you'
     const to = await Wallet.of(receiver, trx)
     const { amountKobo } = referral
-    // A promise of nothing is kept without a transfer.
+    // The ledger accepts no transfer of zero.
     if (amountKobo === 0) return
     const reference = referralReference(referral)
     await grantCashBack(trx, to, {
@@ -45,15 +42,14 @@ export async function creditReferredUser(referredId: number) {
 
 export type ReferralEarning = {
   referredId: number
-  /** The parcel that is with a courier. */
   shipmentId: number
-  /** Asked again inside the transaction: the parcel may be taken back at this very moment. */
+  /** Rechecked inside the transaction, because the shipment may be voided concurrently. */
   isEarned: (trx: TransactionClientContract) => Promise<boolean>
 }
 
 /**
- * Gives the referrer theirs, once a courier has a parcel of the person they referred, and marks it paid. What
- * they hold of rewards that were taken back since is set off against it.
+ * Pays the referrer once a courier has accepted a parcel of the referred user. Sets off rewards
+ * that were reversed since and are still owed.
  */
 export async function payReferrer({ referredId, shipmentId, isEarned }: ReferralEarning) {
   const promised = await Referral.query().where({ referredId }).whereNull('paidAt').first()
@@ -74,9 +70,8 @@ export async function payReferrer({ referredId, shipmentId, isEarned }: Referral
 }
 
 /**
- * Takes the reward back that a parcel earned which then never travelled: by the opposite transfer, as far as
- * the cash back is still there. The rest is owed, and set off against the next reward. The referral waits for
- * another parcel. Safe to run twice.
+ * Reverses the reward for a shipment that never travelled, and sets what is already spent off
+ * against the next reward. The referral can be earned again. Idempotent.
  */
 export async function reverseReferralReward(shipmentId: number) {
   await db.transaction(async (trx) => {
@@ -92,7 +87,7 @@ export async function reverseReferralReward(shipmentId: number) {
   })
 }
 
-/** In one order, so that two rewards of one referrer cannot wait for each other. */
+/** Locks in id order, so that two rewards of one referrer cannot deadlock. */
 async function lockReferralWithDebts(trx: TransactionClientContract, { id, referrerId }: Referral) {
   const rows = await Referral.query({ client: trx })
     .where({ referrerId })
@@ -108,14 +103,14 @@ async function collectReferralDebt(
   referral: Referral,
   accountId: number
 ) {
-  // What has expired pays no debt. It also locks the account.
+  // Expired cash back must not pay a debt. This also locks the account.
   await expireCashBack(trx, accountId)
   const { balanceKobo } = await LedgerAccount.findOrFail(accountId, { client: trx })
   const { shipmentId, owedBackKobo } = referral
   const amountKobo = Math.min(balanceKobo, owedBackKobo)
   if (amountKobo <= 0) return
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
-  // It only ever owes less, so each part has a reference of its own.
+  // The debt only shrinks, so the amount makes each reference unique.
   const reference = `${referralReference(referral, shipmentId!)}, ${owedBackKobo} owed`
   const comment = 'Referral bonus taken back: the shipment was voided before it left'
   await postTransfer(trx, { kind: REVERSED_REWARD_KIND, reference, comment }, [
@@ -125,7 +120,7 @@ async function collectReferralDebt(
   await referral.merge({ owedBackKobo: owedBackKobo - amountKobo }).save()
 }
 
-/** The cash back that the last reward of a referral went to; null where it was a promise of nothing. */
+/** The cash back account that received the referral's last reward; null if the reward was zero. */
 async function findRewardedAccount(trx: TransactionClientContract, referral: Referral) {
   const entry = await trx
     .from('ledger_entries')
@@ -139,7 +134,7 @@ async function findRewardedAccount(trx: TransactionClientContract, referral: Ref
   return entry ? (entry.account_id as number) : null
 }
 
-/** Those whose account is open and who have not had their part: what a crash lost. */
+/** Active referred users without their credit, for example after a crash. */
 export async function referredUsersToCredit(): Promise<number[]> {
   const rows = await queryRows<{ referred_id: number }>(
     db,
@@ -154,7 +149,7 @@ export async function referredUsersToCredit(): Promise<number[]> {
   return rows.map((row) => row.referred_id)
 }
 
-/** Their place is read before the transaction, which must not wait for a second connection. */
+/** Reads before the transaction: a second connection inside it can starve the pool. */
 async function findActiveReceiver(userId: number) {
   const user = await User.find(userId)
   return user?.status === 'ACTIVE' ? createHomeCaller(user) : null

@@ -39,7 +39,6 @@ defineCalls('wallet', 'Wallet', () => {
   })
 })
 
-// What staff do with the wallets of others.
 defineCalls('wallet', 'People', () => {
   router.get('/wallet/all', [balances.UserWallets, 'index']).call({
     by: 'openConsole',

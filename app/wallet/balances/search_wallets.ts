@@ -3,7 +3,6 @@ import Wallet from '#wallet/balances/wallet'
 
 type WalletSearchQuery = { condition?: string; page?: number; perPage?: number }
 
-/** All wallets, the newest first; with a condition, those whose owner's name or e-mail holds it. */
 export function searchWallets({ condition, page = 1, perPage = 100 }: WalletSearchQuery) {
   const query = Wallet.query()
     .where('organizationId', '>', 0)

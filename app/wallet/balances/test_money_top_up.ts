@@ -11,7 +11,7 @@ class TestModeRequired extends DomainError {
   }
 }
 
-/** Fills the caller's wallet up. Answers the sentence that tells it. Throws TestModeNeeded. */
+/** Tops up the caller's test wallet. Returns the confirmation message. Throws TestModeRequired. */
 export async function topUpTestMoney(caller: Caller): Promise<string> {
   if (!caller.isTest) throw new TestModeRequired()
   const wallet = await Wallet.of(caller)

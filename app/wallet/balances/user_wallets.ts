@@ -4,7 +4,7 @@ import Membership from '#identity/organizations/models/membership'
 import { DomainError } from '#shared/errors/domain_error'
 import Wallet from '#wallet/balances/wallet'
 
-/** All wallets that somebody may spend from: their own, and those of their businesses. The one of their home first. */
+/** Home membership first. */
 export async function listUserWallets(user: User): Promise<Wallet[]> {
   const places = await Membership.query()
     .where('userId', user.id)
@@ -20,7 +20,7 @@ export async function listUserWallets(user: User): Promise<Wallet[]> {
   return wallets
 }
 
-/** The one that is asked for, or that of their home. Throws E_NOT_FOUND for one that is not theirs. */
+/** Defaults to the wallet of the user's home membership. Throws E_NOT_FOUND. */
 export async function findUserWallet(user: User, walletId: number | undefined): Promise<Wallet> {
   const wallets = await listUserWallets(user)
   const wallet = walletId ? wallets.find(({ id }) => id === walletId) : wallets[0]

@@ -33,19 +33,16 @@ export default class Wallet extends WalletSchema {
   @belongsTo(() => Organization)
   declare organization: BelongsTo<typeof Organization>
 
-  /** Nobody, where a business shares it. */
+  /** Null for a wallet that a business shares. */
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User> | null
 
-  /**
-   * The caller's wallet with its accounts: a person's own, or the one a business shares. Inside a
-   * transaction give its client: waiting there for a second connection can starve the pool.
-   */
+  /** Inside a transaction pass its client: waiting for a second connection can starve the pool. */
   static async of(caller: Caller, client?: QueryClientContract): Promise<Wallet> {
     return this.ownedBy(caller.organization.id, caller.ownerUserId, client)
   }
 
-  /** Opens the wallet on first sight; callers who arrive together get the same one. */
+  /** Opens the wallet on first use; concurrent callers get the same one. */
   static async ownedBy(
     organizationId: number,
     userId: number | null,
@@ -57,7 +54,7 @@ export default class Wallet extends WalletSchema {
     return this.ownedBy(organizationId, userId, client)
   }
 
-  /** It holds test money. */
+  /** Test organizations have negative ids. */
   get isTest() {
     return this.organizationId < 0
   }
@@ -66,25 +63,24 @@ export default class Wallet extends WalletSchema {
     return this.userId === null
   }
 
-  /** Whose it is; its owner has been loaded. */
+  /** Requires the owner to be preloaded. */
   get ownerName() {
     return this.user ? this.user.fullName : this.organization.name
   }
 
-  /** What staff call it, so that nobody takes one wallet of a person for another. */
   get title() {
     return `${this.isOrganizationWallet ? 'Business' : 'Personal'} wallet of ${this.ownerName}`
   }
 
-  /** Kobo that a balance can pay at most, with the credit of a business. */
+  /** Largest payment in kobo that a balance covers, including credit unless it is on hold. */
   spendableKobo(balance: 'cash' | 'cash_back'): number {
     const hasCredit = balance === 'cash' && this.creditStoppedAt === null
     return this.account(balance).balanceKobo + (hasCredit ? this.creditLimitKobo : 0)
   }
 
   /**
-   * Kobo that cash may fall below zero. The account's floor is what the database enforces. Throws
-   * CreditInUse, and changes nothing, when more than that is used already.
+   * Sets how many kobo cash may fall below zero, which the database enforces as the account's
+   * floor. Throws CreditInUse if more credit is in use.
    */
   async setCreditLimit(creditLimitKobo: number, client: QueryClientContract = db.connection()) {
     await client.transaction(async (trx) => {
@@ -115,7 +111,7 @@ const ledgerAccounts = new JoinedModel(LedgerAccount, 'ledger_accounts', ['kind'
 
 type WalletOwner = { organizationId: number; userId: number | null }
 
-/** As the index has it: a business shares one wallet, which is nobody's. */
+/** User id 0 stands for a shared business wallet, as in the unique index. */
 const FIND_WALLETS: Prepared = {
   name: 'wallets_of',
   sql: `select ${wallets.columns}, ${ledgerAccounts.columns}
@@ -156,7 +152,7 @@ async function findWallet(
   return wallet
 }
 
-/** With its money, where it is for trying things: nobody finds it without. */
+/** Opens a test wallet with its test money in the same transaction, so nobody sees it empty. */
 async function openWallet(
   organizationId: number,
   userId: number | null,

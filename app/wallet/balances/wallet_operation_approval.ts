@@ -8,7 +8,6 @@ import {
 } from '#wallet/balances/perform_wallet_operation'
 import Wallet from '#wallet/balances/wallet'
 
-/** Credits and debits by staff above an amount. Nobody gains by a debit. */
 const walletOperationApproval: ApprovalKind<WalletOperation> = {
   name: 'wallet_operation',
   ability: 'openConsole',

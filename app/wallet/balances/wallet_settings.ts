@@ -19,5 +19,4 @@ export const welcomeCreditDays = new Setting<number>('wallet.welcome_credit_days
   schema: vine.number({ strict: true }).withoutDecimals().range([1, 365]),
 })
 
-/** All that this module lets staff set. */
 export const WALLET_SETTINGS: Setting<any>[] = [withdrawalFeeKobo, isBvnRequired, welcomeCreditDays]

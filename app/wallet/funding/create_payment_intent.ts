@@ -10,7 +10,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 const INTENT_VALID_HOURS = 24
 
-/** Long enough for somebody to find their card; a browser that comes back asks by itself. */
+/** Time to find the card. When the payer's browser returns, it triggers a check itself. */
 const FIRST_CHECK_MINUTES = 2
 
 class PaymentClosed extends DomainError {
@@ -21,7 +21,7 @@ class PaymentClosed extends DomainError {
 
 type PaymentIntentInput = { amountKobo: number; purpose: PaymentPurpose; subject?: string }
 
-/** Asks the caller for money. Nothing is charged before its checkout is opened. */
+/** Charges nothing until the checkout is opened. */
 export async function createPaymentIntent(
   caller: Caller,
   { amountKobo, purpose, subject }: PaymentIntentInput,
@@ -46,9 +46,8 @@ export async function createPaymentIntent(
 }
 
 /**
- * Opens the page where the caller's card is charged, at the provider that the payment was begun with;
- * `returnPath` is where their browser comes back to. One that was opened before may be told again by
- * us alone. Throws PaymentClosed, ProviderRefused and ProviderUnavailable.
+ * Opens the card page; the browser returns to `returnPath`. If the provider refuses a duplicate,
+ * returns the URL stored before. Throws PaymentClosed, ProviderRefused and ProviderUnavailable.
  */
 export async function openCheckout(
   { user }: Caller,

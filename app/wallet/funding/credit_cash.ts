@@ -4,25 +4,24 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import Wallet from '#wallet/balances/wallet'
 import type { Charge } from '#wallet/providers/payment_provider'
 
-/** What the ledger has room for. */
+/** Width of the column. */
 const MAX_LEDGER_REFERENCE_LENGTH = 80
 
 type CashCredit = {
   charge: Charge
   walletId: number
   comment: string
-  /** Staff, where it was theirs to decide. */
+  /** Staff member who decided the credit. */
   createdBy?: number
-  /** Whether it pays what was asked for under its reference, which only one charge does. */
+  /** The charge pays an intent; only one charge can do so per reference. */
   isAsked?: boolean
-  /** Whether something is sold for it in the same transaction. */
   thenSells?: boolean
 }
 
 /**
- * Puts a confirmed charge into the cash of a wallet, out of the clearing account of how it came, and
- * answers the transfer. It has the reference that the payer was shown; where several charges may have it, the company's
- * number of the charge follows. A second transfer of either violates the ledger's unique constraint.
+ * Credits a confirmed charge to a wallet's cash and returns the transfer's id. The transfer takes
+ * the reference that the payer saw, plus the provider's charge id if several charges can share it.
+ * A second transfer with that reference violates the ledger's unique constraint.
  */
 export async function creditCash(
   trx: TransactionClientContract,
@@ -45,7 +44,7 @@ export async function creditCash(
   ])
 }
 
-/** The sale moves these after cash, and whoever pays from a wallet moves them before: lock in order. */
+/** Locks in order: the sale posts to these after cash, a wallet payment locks them before. */
 async function lockSaleAccounts(trx: TransactionClientContract, walletId: number, ids: number[]) {
   const revenueId = await LedgerAccount.idOfSystem('revenue', trx, walletId)
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)

@@ -8,7 +8,7 @@ import {
   findOrCreateVirtualAccount,
 } from '#wallet/funding/virtual_accounts'
 
-/** The account that credits the caller's wallet, or why there is none yet. One that is being made is asked after again. */
+/** Loading an account that is still being created retries its creation. */
 type FundingAccountState =
   | { account: VirtualAccount; refusal: null }
   | { account: null; refusal: DomainError }
@@ -27,7 +27,6 @@ export async function loadFundingAccount(caller: Caller): Promise<FundingAccount
   }
 }
 
-/** The same, for a page. */
 export async function loadFundingAccountProps(caller: Caller) {
   const { account, refusal } = await loadFundingAccount(caller)
   return {

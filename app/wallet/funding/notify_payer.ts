@@ -4,10 +4,7 @@ import User from '#identity/accounts/models/user'
 import PaymentInWalletMail from '#wallet/funding/payment_in_wallet_mail'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 
-/**
- * Notifies a payer whose money went into their wallet instead, once: the row is the claim, and it stays
- * claimed only if the mail could be handed over.
- */
+/** Tells the payer once that the money went into the wallet. The claim rolls back with the mail. */
 export async function notifyPayer(intentId: number) {
   const intent = await PaymentIntent.findOrFail(intentId)
   const payer = await User.findOrFail(intent.userId)

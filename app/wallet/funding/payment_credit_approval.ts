@@ -8,7 +8,6 @@ import {
   resolveUnmatchedPayment,
 } from '#wallet/funding/unmatched_payments'
 
-/** Money that came and was credited to nobody, above an amount: staff say whose it is. */
 const paymentCreditApproval: ApprovalKind<PaymentResolution, ResolvedPayment> = {
   name: 'payment_credit',
   ability: 'openConsole',
@@ -34,7 +33,6 @@ const paymentCreditApproval: ApprovalKind<PaymentResolution, ResolvedPayment> = 
   },
 }
 
-/** Why it was credited to nobody. */
 function mismatchReason(audited: AuditedChange[]): string {
   return audited.find(({ action }) => action === 'payment.resolve')!.before!.attention
 }

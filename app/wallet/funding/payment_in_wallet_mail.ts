@@ -5,7 +5,7 @@ import { PlatformEmail } from '#shared/mail/platform_email'
 import { formatKobo } from '#shared/money/rules/money'
 import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
-/** To somebody whose card was charged for what could no longer be had. */
+/** Sent when a card paid for something that was no longer available. */
 export default class PaymentInWalletMail extends PlatformEmail {
   constructor(
     private readonly intent: PaymentIntent,

@@ -11,7 +11,7 @@ const PAYMENT_STATUS_MESSAGES: Record<Exclude<PaymentStatus, 'paid'>, string> = 
     'Your payment came in, but it does not match what we asked for. We are looking into it. Please contact us with the reference.',
 }
 
-/** What a payer is told. `Payment Successful!` and `Payment Completed` are the specification's. */
+/** The specification fixes `Payment Successful!` and `Payment Completed`. */
 export function paymentMessage({ status, purpose, settledAs, note }: PaymentIntent): string {
   if (status !== 'paid') return PAYMENT_STATUS_MESSAGES[status]
   if (purpose === 'fund_wallet') return 'Payment Successful!'

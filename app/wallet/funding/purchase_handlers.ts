@@ -4,26 +4,23 @@ import type PaymentIntent from '#wallet/funding/models/payment_intent'
 
 type PaymentUse = {
   settledAs: 'wallet' | 'shipment'
-  /** A sentence for the payer, where the money did not do what it was meant for. */
+  /** Tells the payer why the money was not used as intended. */
   note: string | null
 }
 
-/** Puts the money into the payer's cash, with these words in their history. */
+/** Credits the payer's cash, with this comment in their history. */
 type CreditPayer = (comment: string) => Promise<void>
 
-/** Who sells what was paid for. The wallet itself does not know what that is. */
+/** Sells what a payment was for. The wallet module does not know the product. */
 export interface PurchaseHandler {
-  /**
-   * Inside the transaction that credits: calls `credit` once, and takes the price if what was paid
-   * for can still be had at it. Locks what it sells before it calls `credit`.
-   */
+  /** In the crediting transaction: locks the item, calls `credit` once, sells if possible. */
   sell(
     trx: TransactionClientContract,
     intent: PaymentIntent,
     credit: CreditPayer
   ): Promise<PaymentUse>
 
-  /** After the commit, and again if it may have been lost. */
+  /** Runs after the commit. */
   sold(intent: PaymentIntent): Promise<void>
 }
 
@@ -32,7 +29,7 @@ type PurchasePurpose = Exclude<PaymentIntent['purpose'], 'fund_wallet'>
 export const purchaseHandlers =
   port<Record<PurchasePurpose, Lazy<{ default: PurchaseHandler }>>>('sellers')
 
-/** Null for a payment that is meant for the wallet itself. */
+/** Null for a payment that funds the wallet itself. */
 export async function findPurchaseHandler({
   purpose,
 }: PaymentIntent): Promise<PurchaseHandler | null> {

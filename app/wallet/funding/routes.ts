@@ -57,7 +57,7 @@ defineCalls('wallet', 'Wallet', () => {
     .as('virtual_account.show')
 })
 
-// The provider has no session: its signature says who it is.
+// The provider has no session; its signature authenticates it.
 defineCalls('wallet', 'Wallet', () => {
   router.post('/webhooks/payment', [funding.PaymentWebhooks, 'store']).call({
     by: 'anyone',

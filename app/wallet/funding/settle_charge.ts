@@ -18,14 +18,13 @@ import {
 type ConfirmedCharge = { provider: PaymentProviderName; charge: Charge }
 
 /**
- * Takes in a charge that the provider itself has confirmed as successful: credits it once, however
- * often and at whatever time it is called, or sets it aside for attention when it is not what was
- * asked for. Twins wait for each other.
+ * Credits a successful charge once, however often it is called, or sets it aside for attention if
+ * it does not match the request. Concurrent calls wait for each other.
  */
 export async function settleCharge(provider: PaymentProviderName, charge: Charge) {
   if (charge.status !== 'successful') throw new Error(`Charge ${charge.id} is ${charge.status}`)
   const arrival = { provider, charge }
-  // Read before the transaction, which must not wait for another connection.
+  // Read before the transaction: waiting for a second connection inside it can starve the pool.
   const asked = await PaymentIntent.findBy({ reference: charge.reference, provider })
   const seller = asked && (await findPurchaseHandler(asked))
   const sold = await db.transaction(async (trx) => {
@@ -39,7 +38,7 @@ export async function settleCharge(provider: PaymentProviderName, charge: Charge
   if (sold) await seller?.sold(sold)
 }
 
-/** Answers the intent when something was sold. */
+/** Returns the intent if something was sold. */
 async function settleForIntent(
   trx: TransactionClientContract,
   arrival: ConfirmedCharge,
@@ -75,13 +74,12 @@ async function settleForIntent(
   intent.paidAt = DateTime.now()
   intent.settledAs = sale.settledAs
   intent.note = sale.note
-  // A paid one that is still to be looked at has a payer who must be told.
+  // A check scheduled for a paid intent makes the sweep notify the payer.
   intent.nextCheckAt = sale.note ? DateTime.now() : null
   await intent.save()
   return sale.settledAs === 'wallet' ? null : intent
 }
 
-/** Whoever opened the card page paid; for a business that is in its log. */
 async function recordFundingActivity(trx: TransactionClientContract, intent: PaymentIntent) {
   const { organizationId, userId, walletId, amountKobo } = intent
   const subject = { kind: 'wallet', id: walletId } as const
@@ -126,7 +124,7 @@ function findMismatch({ amountKobo, currency }: Charge, intent: PaymentIntent): 
   return null
 }
 
-/** There is no row yet that could be locked. */
+/** Uses an advisory lock, because there is no row to lock yet. */
 async function lockCharge(trx: TransactionClientContract, { provider, charge }: ConfirmedCharge) {
   await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [
     `incoming payment ${provider} ${charge.id}`,

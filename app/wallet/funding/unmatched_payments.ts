@@ -41,16 +41,15 @@ class CurrencyMismatch extends DomainError {
 export type PaymentResolution = {
   id: number
   comment: string
-  /** Into a wallet, or settled in some other way, by sending it back for one. */
+  /** False resolves it without a credit, for example by returning the money. */
   credit: boolean
-  /** Without it that of whoever was asked for the money. */
+  /** Defaults to the wallet that the payment was requested for. */
   walletId: number | null
 }
 
-/** What was credited, and to which wallet; null where it was settled in some other way. */
 export type ResolvedPayment = CommandResult & { amountKobo: number; wallet: Wallet | null }
 
-/** What stands for attention, the longest waiting first, with whom it was asked of. */
+/** Oldest first. */
 export function listUnmatchedPayments() {
   return IncomingPayment.query()
     .whereNotNull('attention')
@@ -63,11 +62,10 @@ export function listUnmatchedPayments() {
 }
 
 /**
- * Ends the wait of a payment: its money goes into a wallet through the ledger, out of the account that it came in on, or
- * nowhere.
+ * Resolves an unmatched payment, with or without a credit to a wallet.
  *
- * Throws E_ROW_NOT_FOUND, AlreadyResolved, OtherCurrency, NobodyToCredit, and Forbidden when staff
- * would credit themselves.
+ * Throws E_ROW_NOT_FOUND, PaymentAlreadyResolved, CurrencyMismatch, NoWalletToCredit, and Forbidden
+ * for a credit to one's own wallet.
  */
 export async function resolveUnmatchedPayment(
   trx: TransactionClientContract,
@@ -123,7 +121,6 @@ async function creditUnmatchedPayment(
   })
 }
 
-/** Whoever was asked for the money reads that it has arrived. */
 async function markIntentPaid(trx: TransactionClientContract, { intentId: id }: IncomingPayment) {
   if (id === null) return
   await PaymentIntent.query({ client: trx }).where({ id, status: 'attention' }).update({
@@ -157,7 +154,7 @@ function loadWalletToCredit(trx: TransactionClientContract, id: number): Promise
     .firstOrFail()
 }
 
-/** Throws NobodyToCredit. */
+/** Throws NoWalletToCredit. */
 export async function findWalletByEmail(username: string): Promise<Wallet> {
   const person = await User.findBy('email', username)
   if (!person) throw new NoWalletToCredit('No account has this e-mail address.')

@@ -15,8 +15,8 @@ import {
 const BATCH = 100
 
 /**
- * Asks the provider what became of a payment and acts on it. Whoever calls it and however often, a
- * payment is credited once, and only the provider's word counts. Throws ProviderUnavailable.
+ * Checks a payment with its provider. Credits it at most once, however often it is called, and
+ * trusts only the provider's answer. Throws ProviderUnavailable.
  */
 export async function verifyPayment(
   reference: string,
@@ -25,21 +25,21 @@ export async function verifyPayment(
   const intent = await PaymentIntent.findBy({ reference })
   if (!intent) return
   if (intent.status === 'paid') return finishPayment(intent)
-  // Before the answer, so that a provider that does not answer is not asked at every turn.
+  // Schedule the next check first, so that the sweep backs off from a silent provider.
   await scheduleNextCheck(intent)
   const charge = await findProvider(intent.provider).chargeByReference(reference)
   await applyCharge(intent, charge)
   await finishPayment(await intent.refresh())
 }
 
-/** The same for a charge that a webhook told of, which may be into a virtual account. */
+/** Does the same for a charge reported by a webhook, which may be into a virtual account. */
 export async function verifyCharge(
   { provider, ...told }: FromProvider<ProviderLookup>,
   findProvider: ProviderFinder = getPaymentProvider
 ) {
   const { reference } = told
   const charge = await findProvider(provider).chargeOf(told)
-  // A note that speaks of another charge than its own id is none that we can act on.
+  // Ignore a webhook whose charge has another reference than the webhook itself.
   if (!charge || charge.reference !== reference) {
     if (!(await isOwnReference(provider, reference)))
       await recordUnmatchedWebhook(provider, 'charge', reference)
@@ -63,20 +63,19 @@ async function isOwnReference(
 async function applyCharge(intent: PaymentIntent, charge: Charge | null) {
   if (!charge) return
   if (charge.status === 'successful') return settleCharge(intent.provider, charge)
-  // Paid stays paid: an older state that is heard of later changes nothing.
+  // `paid` is final: an older state that arrives late must not overwrite it.
   await PaymentIntent.query()
     .where('id', intent.id)
     .whereIn('status', ['open', 'pending', 'failed', 'expired'])
     .update({ status: charge.status, updatedAt: new Date() })
 }
 
-/** What comes after the commit, if it has not come yet. */
 async function finishPayment(intent: PaymentIntent) {
   if (intent.status !== 'paid' || intent.nextCheckAt === null) return
   await notifyPayer(intent.id)
 }
 
-/** After 1, 2, 4 ... minutes, at most 6 hours; not at all once it has expired. By the database's clock. */
+/** Backs off from 1 minute to 6 hours. Stops at expiry, or 7 days later while still pending. */
 async function scheduleNextCheck({ id }: PaymentIntent) {
   await db.rawQuery(
     `update payment_intents set checks = checks + 1, updated_at = now(),
@@ -90,7 +89,7 @@ async function scheduleNextCheck({ id }: PaymentIntent) {
   )
 }
 
-/** Whose time to be looked at has come, the most overdue first. Where a provider has no keys nobody can be asked. */
+/** Due payments, most overdue first. Skips unpaid ones whose provider has no keys. */
 export async function paymentsToVerify(except: string[] = []): Promise<string[]> {
   const rows = await PaymentIntent.query()
     .select('reference')
@@ -104,7 +103,7 @@ export async function paymentsToVerify(except: string[] = []): Promise<string[]>
   return rows.map(({ reference }) => reference)
 }
 
-/** Somebody says that they have paid: look soon. Answers the references. */
+/** Returns the references of the payments to check now. */
 export async function markPaymentInitiated(subject: string): Promise<string[]> {
   const rows = await queryRows<{ reference: string }>(
     db,

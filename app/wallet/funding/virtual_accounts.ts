@@ -21,7 +21,7 @@ import {
   configuredProviderNames,
 } from '#wallet/providers/provider_registry'
 
-/** The column is that wide. */
+/** Width of the column. */
 const MAX_ACCOUNT_PROBLEM_LENGTH = 300
 const BATCH = 50
 
@@ -40,7 +40,7 @@ class VirtualAccountUnavailable extends DomainError {
   }
 }
 
-/** The account of the caller's wallet in whatever state it is; asks for one on first sight. */
+/** Returns the account in any state; requests one on first use. */
 export async function findOrCreateVirtualAccount(
   caller: Caller,
   findProvider: ProviderFinder = getPaymentProvider
@@ -49,7 +49,7 @@ export async function findOrCreateVirtualAccount(
   const wallet = await Wallet.of(caller)
   const known = await VirtualAccount.findBy({ walletId: wallet.id, provider })
   if (known) return known
-  // Colleagues who arrive together get the same one.
+  // Concurrent requests get the same account.
   await db
     .table('virtual_accounts')
     .insert({
@@ -65,13 +65,13 @@ export async function findOrCreateVirtualAccount(
   return VirtualAccount.findByOrFail({ walletId: wallet.id, provider })
 }
 
-/** Throws VirtualAccountPending or NoVirtualAccount for one that nothing can be sent to. */
+/** Throws VirtualAccountPending or VirtualAccountUnavailable. */
 export function requireVirtualAccountReady({ status }: VirtualAccount) {
   if (status === 'creating') throw new VirtualAccountPending()
   if (status === 'refused') throw new VirtualAccountUnavailable()
 }
 
-/** Opens the account at the provider's. Safe to run twice: its reference always gets the same one. */
+/** Opens the account at the provider. Idempotent: one reference always gets the same account. */
 export async function createVirtualAccount(
   id: number,
   findProvider: ProviderFinder = getPaymentProvider
@@ -102,7 +102,7 @@ function markAccountRefused(account: VirtualAccount, problem: string) {
     .save()
 }
 
-/** What a webhook tells of an account that was being made. Its number is asked for, and never believed. */
+/** Handles a webhook about an account under creation, but asks the provider for its number. */
 export async function applyAccountWebhook(
   { provider, reference, problem }: { provider: PaymentProviderName } & AccountWebhook,
   findProvider: ProviderFinder = getPaymentProvider
@@ -113,7 +113,7 @@ export async function applyAccountWebhook(
   else await markAccountRefused(account, problem)
 }
 
-/** Those that wait for their account, or for a look at what came in that nobody told us of. */
+/** Retries accounts under creation, and checks ready ones for deposits whose webhook was lost. */
 export async function sweepVirtualAccounts(findProvider: ProviderFinder = getPaymentProvider) {
   for (const { id, status, provider, reference, accountNumber } of await claimDueAccounts()) {
     try {
@@ -125,7 +125,7 @@ export async function sweepVirtualAccounts(findProvider: ProviderFinder = getPay
   }
 }
 
-/** A new one is tried again each two minutes, a ready one looked into each half hour. */
+/** Accounts under creation are retried every 2 minutes, ready ones checked every 30. */
 type ClaimedAccount = AccountToCheck & { id: number; status: VirtualAccount['status'] }
 
 type AccountToCheck = { provider: PaymentProviderName } & VirtualAccountKey

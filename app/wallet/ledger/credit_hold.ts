@@ -12,7 +12,7 @@ class CreditOnHold extends DomainError {
   }
 }
 
-/** Whoever pays after us waits for the account, so what it holds now is what pays. Throws CreditStopped. */
+/** Locks the account, so that concurrent payments cannot spend one balance. Throws CreditOnHold. */
 export async function requirePayableWithoutCredit(
   trx: TransactionClientContract,
   id: number,

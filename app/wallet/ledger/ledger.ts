@@ -13,7 +13,6 @@ export type SystemAccount =
   | 'adjustments'
   | 'write_offs'
 
-/** What the house has for test money. */
 export type TestSystemAccount =
   | 'test_revenue'
   | 'test_refunds'
@@ -22,10 +21,10 @@ export type TestSystemAccount =
 
 export type WalletAccount = 'cash' | 'cash_back' | 'hold'
 
-/** Kobo added to an account (negative: taken from it). */
+/** Kobo added to an account; negative to debit it. */
 export type Posting = { accountId: number; amountKobo: number }
 
-/** What moves money. Customers read these as the type of a transaction, so a word stays what it is. */
+/** Customers see these as transaction types, so never rename one. */
 export type TransferKind =
   | 'shipment_payment'
   | 'shipment_reweigh'
@@ -48,9 +47,9 @@ export type TransferKind =
 
 export type TransferDetails = {
   kind: TransferKind
-  /** What the transfer is about; one transfer of a kind per reference. */
+  /** Unique within a kind of transfer. */
   reference: string
-  /** The parcel, for one, by the number that its own module knows it by. */
+  /** Id of the shipment, for kinds of transfers about one. */
   subjectId?: number
   comment?: string
   createdBy?: number
@@ -58,9 +57,9 @@ export type TransferDetails = {
 }
 
 /**
- * A statement of another module that writes a transfer together with rows of its own, in one round trip. It calls
- * `post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])` last, unless `:accounts` is empty,
- * and answers its `id`. The bindings are those of its own rows.
+ * A statement that writes a module's own rows and posts a transfer in one round trip. It calls
+ * `post_transfer(:details::jsonb, :accounts::bigint[], :amounts::bigint[])` last, unless
+ * `:accounts` is empty, and returns its `id`. `bindings` covers only the own rows.
  */
 export type PostingStatement = Prepared & { bindings: Bindings }
 
@@ -71,13 +70,13 @@ const POST_TRANSFER: PostingStatement = {
 }
 
 /**
- * Writes one balanced transfer inside the caller's transaction and returns its id, in one round trip.
- * Accounts are locked in one order, wallets before the accounts that everybody shares, so that two
- * transfers cannot wait for each other. A transaction that moves money of several wallets locks them all first.
+ * Posts one balanced transfer in one round trip and returns its id. Locks wallet accounts before
+ * the shared system accounts, so two transfers cannot deadlock. If a transaction moves money of
+ * several wallets, call `lockAccounts` for all of them first.
  *
- * Throws a RangeError when the postings are not whole kobo or do not sum to zero. The database
- * refuses a balance below an account's floor (constraint `ledger_accounts_floor`) and a second
- * transfer of the same kind and reference (unique violation).
+ * Throws a RangeError unless the postings are whole kobo that sum to zero. The database refuses a
+ * balance below its floor (constraint `ledger_accounts_floor`) and a second transfer of the same
+ * kind and reference (unique violation).
  */
 export async function postTransfer(
   trx: TransactionClientContract,
@@ -94,7 +93,7 @@ export async function postTransfer(
     accounts: ordered.map(({ accountId }) => accountId),
     amounts: ordered.map(({ amountKobo }) => amountKobo),
   })
-  // A payment for a shipment tells of itself, because every one passes here.
+  // `payFromWallet` checks for a low balance itself, because every booking takes that path.
   if (details.kind !== 'shipment_payment') await publishMoneyEvents(trx, transfer!.id)
   return transfer!.id
 }
@@ -105,9 +104,9 @@ export interface PlannedTransfer {
 }
 
 /**
- * Writes many transfers between the same few accounts in one round trip, together with rows of its own: the statement
- * calls `post_transfers(:transfers::jsonb, :accounts::bigint[])` last, unless there are none. Each account is locked
- * once, in the order in which transfers lock them. Throws like `postTransfer`; then none of them is written.
+ * Posts many transfers between a few accounts, with the statement's own rows, in one round trip.
+ * The statement calls `post_transfers(:transfers::jsonb, :accounts::bigint[])` last, unless there
+ * are none. Locks each account once, in lock order. All or nothing; throws like `postTransfer`.
  */
 export async function postTransfers(
   trx: TransactionClientContract,
@@ -135,7 +134,7 @@ function sumForAccount(postings: Posting[], id: number): number {
   )
 }
 
-/** Runs such a statement for its own rows, because the ledger knows no transfer of nothing. */
+/** Runs a posting statement for its own rows only, because the ledger accepts no empty transfer. */
 export async function runWithoutPosting(
   trx: TransactionClientContract,
   { bindings, ...statement }: PostingStatement
@@ -143,15 +142,12 @@ export async function runWithoutPosting(
   await prepared(trx, statement, { ...bindings, details: null, accounts: [], amounts: [] })
 }
 
-/** Wallets are younger than the accounts that everybody shares, which are therefore locked last. */
+/** System accounts have the lowest ids, so descending order locks these contended rows last. */
 function comparePostingLockOrder(one: Posting, other: Posting) {
   return other.accountId - one.accountId
 }
 
-/**
- * Locks accounts in the order in which transfers lock them, for a transaction that posts more than
- * one: each transfer keeps the order within itself only.
- */
+/** Needed before a second transfer in one transaction: each orders only its own accounts. */
 export async function lockAccounts(trx: TransactionClientContract, ids: number[]) {
   await trx
     .from('ledger_accounts')

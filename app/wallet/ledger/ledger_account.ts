@@ -10,17 +10,15 @@ export default class LedgerAccount extends LedgerAccountSchema {
   declare kind: AnySystemAccount | WalletAccount
 
   /**
-   * Its first row. Revenue has several (docs/explanation/decisions.md), whose balances are added up for what it holds.
-   * Inside a transaction give its client: waiting there for a second connection can starve the pool.
+   * Finds the first row. Revenue has several against lock contention
+   * (docs/explanation/decisions.md), so add up their balances. Inside a transaction pass its
+   * client: a second connection can starve the pool.
    */
   static ofSystem(kind: AnySystemAccount, client?: QueryClientContract) {
     return this.query({ client }).where({ kind, part: 0 }).whereNull('walletId').firstOrFail()
   }
 
-  /**
-   * The number of such an account, or of that one of its rows which is moved against this wallet. They never change:
-   * a process looks them up once.
-   */
+  /** Id of a system account, or of its part for this wallet. Cached, because ids never change. */
   static async idOfSystem(
     kind: AnySystemAccount,
     client?: QueryClientContract,

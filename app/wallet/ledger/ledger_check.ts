@@ -8,25 +8,25 @@ import {
 import { SEAL_RULES } from '#wallet/ledger/seal_rules'
 
 /**
- * A sentence, and the ids of what it is true of. Each is one statement, so it sees one moment. Its parameters are
- * those of the scope: what was sealed is held to its seals, so only what came since is added up again.
+ * `name` is a sentence; `sql` returns the ids that violate it, in one snapshot. Seals vouch for
+ * sealed entries, so the scope's parameters limit sums to later ones.
  */
 export type LedgerRule = { name: string; sql: string }
 
-/** What an account held at the latest seal: nothing, where everything is added up. */
+/** Balance at the latest seal; no match (zero) for a full check. */
 const joinSealedBalance = (account: string) =>
   `left join ledger_sealed_balances s on s.account_id = ${account} and cast(:after as bigint) > 0`
 
 const isTransferChecked = (transfer: string) =>
   `(${transfer} > :transfersAfter or ${inCheckRotation(transfer)})`
 
-/** A withdrawal changes, so it is looked at while it is new, and again when its turn comes. */
+/** Withdrawals change, so check them while recent and again in rotation. */
 const CHECKED_WITHDRAWAL = `(w.ended_at is null or w.ended_at >= :since or ${inCheckRotation('w.id')})`
 
 const LEDGER_RULES: LedgerRule[] = [
   {
     name: 'a transfer does not sum to zero',
-    // Some entries of a transfer may lie before the latest seal: the few that look uneven are added up whole.
+    // A transfer may have entries before the latest seal, so add up unbalanced ones in full.
     sql: `select transfer_id as id from ledger_entries checked where id > :after group by 1
       having sum(amount_kobo) <> 0 and 0 <> (
         select sum(amount_kobo) from ledger_entries e where e.transfer_id = checked.transfer_id)`,
@@ -147,7 +147,7 @@ const LEDGER_RULES: LedgerRule[] = [
   },
 ]
 
-/** Everything that must hold about money in wallets, and of the seals; a sentence for each thing that does not. */
+/** Runs all rules on wallet money and on the seals. Returns one sentence for each violated rule. */
 export async function findLedgerFaults(
   scope?: LedgerCheckScope,
   client: SqlClient = db

@@ -1,34 +1,34 @@
 import { type SqlClient, queryRows } from '#shared/database/query_rows'
 
-/** In how many checks each sealed day, and each old row that may still change, is looked at again. */
+/** Number of checks over which all sealed days and all old mutable rows are rechecked. */
 const CHECK_ROTATION = 28
 
-/** What a check looks at. Numbers of rows are exact, and so is what is sealed; `since` may be earlier than needed. */
+/** Ids and seals are exact; `since` may be earlier than necessary. */
 export type LedgerCheckScope = {
-  /** The last entry that is taken as it was sealed; 0 adds everything up. */
+  /** Entries up to this id are trusted as sealed; 0 adds up everything. */
   after: number
-  /** No later transfer lies wholly before that entry. */
+  /** Every transfer with an entry after `after` has a higher id than this. */
   transfersAfter: number
-  /** Rows that changed later are looked at, whatever the turn. */
+  /** Rows that changed since then are checked in every run. */
   since: Date
-  /** Which part of what is old is looked at as well; null is all of it. */
+  /** The share of old rows to check in this run; null checks all of them. */
   turn: number | null
-  /** The last entry that any seal holds, and when its day ended. */
+  /** The last entry in any seal, and the end of its day. */
   sealedUpto: number
   sealedUntil: Date | null
 }
 
-/** Whether a row is looked at again this time, by its number. */
+/** SQL condition for rows that are due for rechecking, by id. */
 export const inCheckRotation = (id: string) =>
   `(cast(:turn as int) is null or ${id} % ${CHECK_ROTATION} = cast(:turn as int))`
 
 type SealedState = Pick<LedgerCheckScope, 'sealedUpto' | 'sealedUntil'> & {
-  /** A day before: what writes an entry may take its other moments from an earlier clock. */
+  /** A day early: a row's other timestamps may come from an earlier clock reading. */
   since: Date | null
   transfersAfter: number
 }
 
-/** What came since the latest seal, and a part of what is older. `count` is of the checks until now. */
+/** Everything since the latest seal and a share of older rows. `count` numbers the checks. */
 export async function incrementalCheckScope(
   client: SqlClient,
   count: number

@@ -4,7 +4,6 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import LedgerTransfer from '#wallet/ledger/ledger_transfer'
 
-/** What one transfer did to one account: a line of somebody's transactions. */
 export default class LedgerEntry extends LedgerEntrySchema {
   @belongsTo(() => LedgerTransfer, { foreignKey: 'transferId' })
   declare transfer: BelongsTo<typeof LedgerTransfer>

@@ -2,27 +2,27 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import { readCommittedHighWatermarks } from '#shared/database/committed_high_watermark'
 
-/** A clock that jumps back by less writes nothing into a day that is sealed. */
+/** Tolerance for clocks that jump back: a smaller jump writes nothing into a sealed day. */
 const SEAL_DELAY = `interval '1 hour'`
 
-/** Of days that were never sealed, the rest follows with the next check: each takes a look at all balances. */
+/** Limits a run after a long gap, because each day reads all balances. */
 const MAX_DAYS_PER_RUN = 100
 
-/** Whoever seals, or relies on the latest seal, does so alone; reading the ledger and writing it go on. */
+/** Serializes sealing and seal-based checks without blocking other reads or writes. */
 export async function lockSeals(trx: TransactionClientContract) {
   await trx.rawQuery('lock table ledger_seals in exclusive mode')
 }
 
-/** The last entry before which no other can appear any more; null while a transaction stays open that may write one. */
+/** The last entry before which none can still appear; null if a writing transaction stays open. */
 export async function lastCommittedEntry(looks?: number): Promise<number | null> {
   const settled = await readCommittedHighWatermarks(['ledger_entries'], looks)
   return settled && settled.ledger_entries
 }
 
 /**
- * Seals the days of Lagos that are over. Call it under `lockSeals`, and after a check that began when `settled` was
- * known and found no fault: what is sealed is believed from then on. An entry goes with the last one of its
- * day, in the order of their numbers, so that one written around midnight may lie in the seal of the day before.
+ * Seals finished days in Lagos time. Call it under `lockSeals`, after a check that began once
+ * `settled` was known and found no fault: later checks trust sealed entries. Seals are contiguous
+ * id ranges, so an entry around midnight may fall into the previous day.
  */
 export async function sealFinishedDays(trx: TransactionClientContract, settled: number) {
   const days = await queryRows<{ day: string; upto: number }>(
@@ -47,7 +47,7 @@ export async function sealFinishedDays(trx: TransactionClientContract, settled: 
 
 export type LatestSeal = { day: string; hash: string }
 
-/** Kept somewhere else, its hash shows later that nothing before it was touched. Null before the first one. */
+/** Stored elsewhere, its hash proves that no earlier day was altered. Null before any seal. */
 export async function findLatestSeal(client: SqlClient): Promise<LatestSeal | null> {
   const [seal] = await queryRows<LatestSeal>(
     client,

@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { TransferKind } from '#wallet/ledger/ledger'
 import User from '#identity/accounts/models/user'
 
-/** Kinds of transfers that are about a parcel, whose id is their subject. */
+/** Kinds whose subject is a shipment's id. */
 const ABOUT_SHIPMENTS: readonly TransferKind[] = [
   'shipment_payment',
   'shipment_reweigh',

@@ -15,7 +15,7 @@ type LowBalanceChange = {
   isLow: boolean
 }
 
-/** Whether it is low or not is written down, so that only a change of it is news. */
+/** Stores whether the balance is low, so that only a change triggers an event. */
 const UPDATE_LOW_BALANCE = `update wallets set low_since = case when cash.balance_kobo < low_balance_kobo then now() end
   from ledger_accounts as cash
   where wallets.id = :walletId and cash.wallet_id = wallets.id and cash.kind = 'cash'
@@ -25,8 +25,8 @@ const UPDATE_LOW_BALANCE = `update wallets set low_since = case when cash.balanc
     low_since is not null as "isLow"`
 
 /**
- * Tells once that cash has fallen below what its owner set, and again only after it has risen. The caller has moved
- * it in `trx`.
+ * Publishes `wallet.low` once when cash falls below the threshold, and again only after a recovery.
+ * Call it in the transaction of the transfer.
  */
 export async function checkLowBalance(trx: TransactionClientContract, walletId: number) {
   const [changed] = await queryRows<LowBalanceChange>(trx, UPDATE_LOW_BALANCE, { walletId })
@@ -46,7 +46,7 @@ export async function checkLowBalance(trx: TransactionClientContract, walletId: 
   })
 }
 
-/** Null for never. Whoever sets it sees what is there: what is low already is told of after it has risen. */
+/** Null turns the alert off. A balance that is already low triggers no event before it recovers. */
 export async function setLowBalanceAlert(walletId: number, lowBalanceKobo: number | null) {
   await db.transaction(async (trx) => {
     await queryRows(

@@ -6,7 +6,6 @@ const FIND_WALLET_OWNERS = `select distinct wallet.organization_id as "organizat
   from ledger_accounts as account join wallets as wallet on wallet.id = account.wallet_id
   where account.id = any(:ids)`
 
-/** Whose wallets these accounts are in, and staff, who look at all of them. */
 export async function moneyAudience(ids: number[]): Promise<LiveUpdate[]> {
   const owners = await queryRows<{ organizationId: number; userId: number | null }>(
     db.connection(),

@@ -13,10 +13,8 @@ import { checkLowBalance } from '#wallet/ledger/low_balance'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
 
-/** The two balances of a wallet that can pay. */
 export type PayingBalance = 'cash' | 'cash_back'
 
-/** What the API calls them. */
 const BALANCE_BY_API_NAME: Record<string, PayingBalance> = { Wallet: 'cash', CashBack: 'cash_back' }
 
 const INSUFFICIENT: Record<PayingBalance, string> = {
@@ -24,7 +22,6 @@ const INSUFFICIENT: Record<PayingBalance, string> = {
   cash_back: 'Insufficient Cash Back balance. Please use another payment method.',
 }
 
-/** What a customer pays for: a shipment, and what its courier weighed it heavier. */
 type PaymentKind = 'shipment_payment' | 'shipment_reweigh'
 
 export const PAYMENT_KINDS: readonly PaymentKind[] = ['shipment_payment', 'shipment_reweigh']
@@ -47,16 +44,14 @@ export function parsePayingBalance(name: string): PayingBalance {
   return balance
 }
 
-/** A balance of a wallet, as something that pays. */
 export type PayingAccount = {
   id: number
   walletId: number
   balance: PayingBalance
-  /** Below which its owner wants to be told of cash. */
   lowBalanceKobo: number | null
-  /** It holds test money, which goes to accounts of its own. */
+  /** Test money is posted to separate system accounts. */
   isTest: boolean
-  /** Its owner is late with an invoice: it pays for no booking below zero. */
+  /** Blocks bookings on credit while an invoice is overdue. */
   isCreditStopped: boolean
 }
 
@@ -67,24 +62,25 @@ export function toPayingAccount(wallet: Wallet, balance: PayingBalance): PayingA
   return { id, walletId, balance, lowBalanceKobo, isTest, isCreditStopped }
 }
 
-/** A price: what the payer pays of it, and what a gift code takes off, in kobo. */
+/** The payer's share and the gift code discount, in kobo. */
 type PaymentPrice = { amountKobo: number; discountKobo: number }
 
 type WalletPayment = PaymentPrice & {
-  /** A shipment's, unless it says otherwise. */
+  /** Default: `shipment_payment`. */
   kind?: PaymentKind
   reference: string
   subjectId?: number
   comment: string
-  /** Nobody, where what is due is debited by itself. */
+  /** Absent for automatic debits. */
   createdBy?: number
 }
 
 /**
- * Takes a price out of a wallet, into revenue, inside the caller's transaction; what a gift code took
- * off comes out of promotions. The database decides whether the balance, with the credit limit,
- * covers the rest: throws InsufficientFunds when not, and CreditStopped where credit pays for no booking. One payment per reference: a second one
- * violates the ledger's unique constraint.
+ * Debits a wallet and credits revenue; promotions pays the gift code discount. The database decides
+ * whether balance and credit limit suffice.
+ *
+ * Throws InsufficientFunds, and CreditOnHold for a booking that needs credit on hold. A second
+ * payment with the same reference violates the ledger's unique constraint.
  */
 export async function payFromWallet(
   trx: TransactionClientContract,
@@ -92,7 +88,7 @@ export async function payFromWallet(
   payment: WalletPayment,
   statement?: PostingStatement
 ): Promise<number> {
-  // What has expired pays nothing, even where nobody has taken it back yet.
+  // Expired cash back must not pay, even before the sweep has taken it back.
   if (balance === 'cash_back') await expireCashBack(trx, id)
   const { kind = 'shipment_payment', amountKobo, discountKobo, ...details } = payment
   if (isCreditStopped && balance === 'cash' && kind === 'shipment_payment') {
@@ -113,10 +109,7 @@ export async function payFromWallet(
   }
 }
 
-/**
- * Takes many prices out of one wallet at once, a transfer for each, inside the caller's transaction; what costs
- * nothing moves nothing. Throws like `payFromWallet`, for all of them together.
- */
+/** Pays all or nothing, and skips what costs nothing. Throws like `payFromWallet`. */
 export async function payAllFromWallet(
   trx: TransactionClientContract,
   account: PayingAccount,
@@ -141,7 +134,6 @@ export async function payAllFromWallet(
   if (lowBalanceKobo !== null && balance === 'cash') await checkLowBalance(trx, walletId)
 }
 
-/** A whole price into revenue: from the account that pays, and from promotions what is off. */
 async function revenuePostings(
   trx: TransactionClientContract,
   payer: Pick<PayingAccount, 'id' | 'walletId' | 'isTest'>,
@@ -151,7 +143,7 @@ async function revenuePostings(
   const revenueId = await LedgerAccount.idOfSystem(revenue, trx, payer.walletId)
   const promotions = payer.isTest ? 'test_promotions' : 'promotions'
   const promotionsId = await LedgerAccount.idOfSystem(promotions, trx)
-  // The ledger knows no entry of nothing.
+  // The ledger accepts no entry of zero.
   return [
     { accountId: payer.id, amountKobo: -amountKobo },
     { accountId: promotionsId, amountKobo: -discountKobo },
@@ -159,7 +151,6 @@ async function revenuePostings(
   ].filter((posting) => posting.amountKobo !== 0)
 }
 
-/** Whether the database refused a transfer because an account would fall too low. */
 export function isBelowFloor(error: unknown): boolean {
   return (
     error instanceof Error && 'constraint' in error && error.constraint === 'ledger_accounts_floor'

@@ -4,16 +4,16 @@ import { queryRows } from '#shared/database/query_rows'
 export type PendingAmount = { count: number; totalKobo: number }
 
 export interface PendingMoney {
-  /** Somebody has begun to pay, and the provider has not said how it ended. */
+  /** Started payments without a final answer from the provider. */
   funding: PendingAmount
   withdrawals: PendingAmount
-  /** That came otherwise than asked, so that a person has to decide: of whatever currency. */
+  /** Payments that do not match their request, in any currency. */
   paymentsForAttention: number
 }
 
 type PendingMoneyPart = 'funding' | 'withdrawals' | 'attention'
 
-/** One statement, each part of which reads a partial index or a handful of rows. */
+/** One statement; each part reads a partial index or a handful of rows. */
 export async function loadPendingMoney(): Promise<PendingMoney> {
   const rows = await queryRows<PendingAmount & { part: PendingMoneyPart }>(
     db,

@@ -21,7 +21,7 @@ type BalanceChange = {
   isWatched: boolean
 }
 
-/** What a transfer did to the balances of wallets, where somebody wants to know. */
+/** Finds a transfer's balance changes for wallets with subscribers or a low balance alert. */
 const FIND_BALANCE_CHANGES = `select wallet.id as "walletId", wallet.organization_id as "organizationId",
     wallet.user_id as "userId", account.kind as balance,
     entry.amount_kobo as "amountKobo", entry.balance_after_kobo as "afterKobo",
@@ -36,7 +36,6 @@ const FIND_BALANCE_CHANGES = `select wallet.id as "walletId", wallet.organizatio
     and (heard.yes or wallet.low_balance_kobo is not null)
   order by entry.id`
 
-/** Tells whom it belongs to of money that has come, and of a wallet that is low. In the transaction of the transfer. */
 export async function publishMoneyEvents(trx: TransactionClientContract, transferId: number) {
   for (const moved of await queryRows<BalanceChange>(trx, FIND_BALANCE_CHANGES, { transferId })) {
     if (moved.isHeard && moved.amountKobo > 0) await publishWalletCredited(trx, moved)

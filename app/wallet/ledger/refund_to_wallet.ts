@@ -6,18 +6,17 @@ import { PAYMENT_KINDS } from '#wallet/ledger/pay_from_wallet'
 
 type Refund = {
   reference: string
-  /** Of what was paid later for the same shipment. */
   furtherReferences?: readonly string[]
-  /** Of payments that name no subject of their own. */
+  /** For payments without a subject. */
   subjectId?: number
   comment: string
   createdBy: number | null
 }
 
 /**
- * Gives what was paid under these references back to where it came from, once: to the balance that paid, and to
- * promotions what a gift code took off. Answers the kobo that balances got, 0 when nothing was paid, or all of it is
- * given back already. Of two at once the second violates the ledger's unique constraints.
+ * Refunds what was paid under these references, once, to the balance that paid and the discount to
+ * promotions. Returns the kobo refunded to balances, 0 if nothing is left to refund. A concurrent
+ * second refund violates the ledger's unique constraints.
  */
 export async function refundToWallet(
   trx: TransactionClientContract,
@@ -77,7 +76,6 @@ function sumPaidKobo(paid: PaidEntry[]): number {
   return paid.reduce((sum, entry) => sum - entry.amount_kobo, 0)
 }
 
-/** Where payments came from: a wallet, promotions, or both. */
 function loadPaidEntries(
   trx: TransactionClientContract,
   references: readonly string[]

@@ -1,7 +1,7 @@
 import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
 import type { LedgerRule } from '#wallet/ledger/ledger_check'
 
-/** What was sealed stays what it was. Days come in their order, so that the first one that differs is named first. */
+/** Ordered by day, so that the first altered day is reported first. */
 export const SEAL_RULES: LedgerRule[] = [
   {
     name: 'a sealed day of the ledger is not what was sealed',

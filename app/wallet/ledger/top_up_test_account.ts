@@ -4,10 +4,10 @@ import { queryRows } from '#shared/database/query_rows'
 import { postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 
-/** ₦1,000,000: what a wallet of test data begins with, and is filled up to again. */
+/** ₦1,000,000: the opening balance of a test wallet and its top-up level. */
 const TEST_MONEY_KOBO = 100_000_000
 
-/** Fills a cash account of test data up, inside the caller's transaction. Answers the kobo that it got. */
+/** Returns the kobo added. */
 export async function topUpTestAccount(
   trx: TransactionClientContract,
   cashAccountId: number,

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import type { TransferKind } from '#wallet/ledger/ledger'
 
-/** Longer than any transaction stays open after it has posted: older entries are all there. */
+/** Longer than a transaction stays open after posting, so no older entry can still appear. */
 const SETTLED_AFTER = `interval '5 minutes'`
 
 export interface TransferTotal {
@@ -13,13 +13,10 @@ export interface TransferTotal {
 
 type TransferSum = TransferTotal & { isSettled: boolean; upTo: number }
 
-/** What was added up already, up to and with this entry. */
+/** Totals up to and including entry `upTo`. */
 let cachedTotals = { upTo: 0, sums: new Map<TransferKind, TransferTotal>() }
 
-/**
- * All that the ledger has ever moved, by kind; test money is none. The whole ledger is read once in the life of a process,
- * afterwards only what came since.
- */
+/** Totals by kind, without test money. Reads the whole ledger once per process. */
 export async function loadTransferTotals(): Promise<TransferTotal[]> {
   const { upTo, sums } = cachedTotals
   const rows = await queryRows<TransferSum>(

@@ -4,7 +4,6 @@ import brand from '#config/brand'
 import { PlatformEmail } from '#shared/mail/platform_email'
 import type BvnReview from '#wallet/payouts/models/bvn_review'
 
-/** To somebody whose BVN staff have looked at. */
 export default class BvnDecidedMail extends PlatformEmail {
   constructor(private readonly review: BvnReview) {
     super()

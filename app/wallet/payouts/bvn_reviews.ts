@@ -17,7 +17,6 @@ class BvnAlreadyDecided extends DomainError {
   }
 }
 
-/** What waits for staff, the longest first: of everybody, or of one person. */
 export function listOpenBvnReviews(userId?: number) {
   return BvnReview.query()
     .where(userId ? { userId } : {})
@@ -31,8 +30,8 @@ export function listOpenBvnReviews(userId?: number) {
 export type BvnDecision = { accepted: boolean; reason: string }
 
 /**
- * Staff say whether the two names are one person's, who is then told. Answers the sentence for staff. Throws
- * E_ROW_NOT_FOUND, AlreadyDecided, and Forbidden for one's own.
+ * Decides whether both names belong to one person, mails the user and returns the message for
+ * staff. Throws E_ROW_NOT_FOUND, BvnAlreadyDecided, and Forbidden for one's own review.
  */
 export async function decideBvnReview(by: Caller, id: number, { accepted, reason }: BvnDecision) {
   const review = await db.transaction(async (trx) => {

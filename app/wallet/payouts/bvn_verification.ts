@@ -38,7 +38,6 @@ class BvnPending extends DomainError {
   }
 }
 
-/** What its owner reads while staff compare two names. */
 export const BVN_UNDER_REVIEW =
   'The name on this BVN is not the name on your account. Our staff are comparing the two, and we will e-mail you. You can link a bank account once they have accepted it.'
 
@@ -48,10 +47,7 @@ class BvnUnderReview extends DomainError {
   }
 }
 
-/**
- * Asks the provider about somebody's number and answers the ref that a code confirms, and where they
- * have to agree first. The number goes no further: only a keyed hash of it is kept.
- */
+/** Stores only a keyed hash of the BVN. Returns a `consentUrl` if the provider needs consent. */
 export async function startBvnVerification(
   user: User,
   bvn: string,
@@ -78,8 +74,8 @@ export async function startBvnVerification(
 }
 
 /**
- * Answers the name that the bank has, null where it does not say. Before the code is used up: a bank that is not
- * done yet costs neither a code nor a try.
+ * Returns the holder's name at the bank, if it gives one. Call it before using up the code, so that
+ * a pending check costs neither a code nor a try.
  */
 export async function requireBvnVerified(user: User, ref: string): Promise<string | null> {
   const code = await OneTimeCode.query()
@@ -97,7 +93,7 @@ export async function requireBvnVerified(user: User, ref: string): Promise<strin
   return name
 }
 
-/** Verified where the bank's name is that of the account; otherwise staff compare the two. Answers whether it is. */
+/** Verifies the BVN if the bank's name matches the account; otherwise opens a staff review. */
 export async function completeBvnVerification(
   trx: TransactionClientContract,
   user: User,
@@ -109,7 +105,7 @@ export async function completeBvnVerification(
   return isTheirs
 }
 
-/** By whom it was looked up; null where nobody wrote that down yet. */
+/** `provider` made the lookup; null for old rows. */
 export type BvnLookup = { bvnHash: string; provider: PaymentProviderName | null }
 
 export async function saveVerifiedBvn(
@@ -129,7 +125,7 @@ export async function saveVerifiedBvn(
   )
 }
 
-/** Whether it is looked up together with a bank account. */
+/** True if the provider looks up a BVN together with a bank account. */
 export function bvnNeedsAccount(): boolean {
   return hasPaymentProvider() && getPaymentProvider().bvnNeedsAccount
 }
@@ -138,7 +134,6 @@ export async function isBvnVerified(user: User): Promise<boolean> {
   return Boolean(await BvnCheck.find(user.id))
 }
 
-/** Where somebody stands, as staff read it. */
 export async function bvnStatusText(user: User): Promise<string> {
   const check = await BvnCheck.find(user.id)
   if (check) return `Verified on ${formatDay(check.verifiedAt.toJSDate())}`
@@ -147,7 +142,7 @@ export async function bvnStatusText(user: User): Promise<string> {
   return review ? `Rejected: ${review.reason}` : 'Not verified'
 }
 
-/** Where staff want it. Throws BvnNeeded, or BvnWaits while staff compare two names. */
+/** Throws BvnRequired, or BvnUnderReview while staff compare two names. */
 export async function requireBvn(user: User) {
   if (!(await isBvnRequired.get()) || (await isBvnVerified(user))) return
   const review = await BvnReview.latestOf(user.id)

@@ -11,7 +11,6 @@ import { linkAccount } from '#wallet/payouts/payout_accounts'
 
 type PayoutCodeInput = { ref: string; otp: string; purpose: CodePurpose }
 
-/** Does what the code was sent for; answers what to say of it, and the id of an account it linked. */
 export async function confirmPayoutCode(caller: Caller, given: PayoutCodeInput) {
   switch (given.purpose) {
     case 'BVN': {

@@ -32,7 +32,6 @@ class WithdrawalTooLarge extends DomainError {
   }
 }
 
-/** What was agreed to is not what would be taken. */
 class FeeChanged extends DomainError {
   constructor(feeKobo: number) {
     super(
@@ -43,21 +42,20 @@ class FeeChanged extends DomainError {
   }
 }
 
-/** Naira. */
+/** In naira. */
 export interface WithdrawalInput {
   amount: number
   creditAccountId: number
-  /** What was shown beside the amount; without it whatever the fee is. */
+  /** The fee that the user saw; a different current fee is refused. Without it any fee applies. */
   fee?: number
 }
 
-/** What holds for a withdrawal that is asked for now. */
 export interface WithdrawalTerms {
   feeKobo: number
   provider: PaymentProviderName
 }
 
-/** To be read before the transaction, which must not wait for a second connection. */
+/** Load before the transaction: waiting for a second connection inside it can starve the pool. */
 export async function loadWithdrawalTerms(): Promise<WithdrawalTerms> {
   return { feeKobo: await withdrawalFeeKobo.get(), provider: getPaymentProvider().name }
 }
@@ -65,14 +63,13 @@ export async function loadWithdrawalTerms(): Promise<WithdrawalTerms> {
 export interface CreatedWithdrawal {
   withdrawalId: number
   message: string
-  /** Naira. */
+  /** In naira. */
   cashBalance: number
 }
 
 /**
- * Moves an amount and the fee from cash to the hold, for a transfer that begins after the commit.
- * Cash is locked before it is read: of several withdrawals at once each sees what the others left.
- * Credit and cash back are not the customer's to take out.
+ * Moves amount and fee from cash to the hold; the transfer starts after the commit. Locks cash
+ * before reading it, so concurrent withdrawals cannot overdraw. Credit cannot be withdrawn.
  */
 export async function createWithdrawal(
   trx: TransactionClientContract,
@@ -92,7 +89,7 @@ export async function createWithdrawal(
       organizationId: wallet.organizationId,
       walletId: wallet.id,
       payoutAccountId: account.id,
-      // Lower case: some companies take no other letters.
+      // Lower case, because some providers accept no capitals.
       reference: `wd-${randomBytes(12).toString('hex')}`,
       amountKobo,
       feeKobo,
@@ -102,7 +99,7 @@ export async function createWithdrawal(
     },
     { client: trx }
   )
-  // After the row, which refers to the organization: staff lock that before cash, to change its credit.
+  // Lock cash after the insert, which locks the organization: staff lock in the same order.
   const cashKobo = await lockCashKobo(trx, wallet)
   requireFunds(cashKobo, amountKobo, feeKobo)
   await holdFunds(trx, wallet, account, withdrawal)
@@ -115,7 +112,7 @@ export async function createWithdrawal(
   }
 }
 
-/** Locks the hold too: the return of another withdrawal takes it first, and then waits for cash. */
+/** Locks the hold too: a returned withdrawal locks the hold first and then waits for cash. */
 async function lockCashKobo(trx: TransactionClientContract, wallet: Wallet): Promise<number> {
   const cashId = wallet.account('cash').id
   await lockAccounts(trx, [cashId, wallet.account('hold').id])

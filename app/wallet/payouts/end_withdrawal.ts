@@ -10,9 +10,7 @@ import {
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Withdrawal, { type WithdrawalStatus } from '#wallet/payouts/models/withdrawal'
 
-/** What is known of a transfer: the provider's word, or that it refused it. */
 export interface TransferOutcome {
-  /** The provider's, where it has said it. */
   id: string | null
   status: WithdrawalStatus
   amountKobo: number
@@ -21,14 +19,13 @@ export interface TransferOutcome {
 
 const SETTLED_KIND = 'withdrawal_settled'
 
-/** The column is that wide. */
+/** Width of the column. */
 const MAX_FAILURE_REASON_LENGTH = 300
 
 /**
- * Ends a withdrawal as its transfer ended: the hold goes to the bank and the fee to us, or all of it
- * back to cash. Safe to run twice and at the same time: only one that is pending ends. A bank that
- * gives money back after it had taken it is believed; one that first failed and then succeeded would
- * have to take money from the customer again, so that is left to a person.
+ * Ends a withdrawal like its transfer: the hold goes to the bank and the fee to us, or all of it
+ * returns to cash. Idempotent. A failure after success is returned to cash; a success after failure
+ * would cost the customer money again, so it is only logged for staff.
  */
 export async function endWithdrawal(id: number, outcome: TransferOutcome) {
   if (outcome.status === 'pending') return
@@ -94,7 +91,7 @@ async function payoutPostings(trx: TransactionClientContract, amountKobo: number
   ]
 }
 
-/** A withdrawal may cost nothing, and the ledger moves no nothing. */
+/** Drops zero postings, which the ledger refuses: a withdrawal may be free of charge. */
 function postNonZero(
   trx: TransactionClientContract,
   details: TransferDetails,

@@ -4,7 +4,6 @@ import Withdrawal from '#wallet/payouts/models/withdrawal'
 
 const MAX_LISTED_WITHDRAWALS = 100
 
-/** The latest of the caller's wallet, with where they went. */
 export async function listWithdrawals(caller: Caller): Promise<Withdrawal[]> {
   const wallet = await Wallet.of(caller)
   return Withdrawal.query()

@@ -5,13 +5,11 @@ import { listLinkedAccounts } from '#wallet/payouts/payout_accounts'
 import { withdrawableKobo } from '#wallet/payouts/rules/withdrawal_rules'
 import { withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
 
-/** A linked account, with what may be sent there now. */
 export interface WithdrawableAccount {
   account: PayoutAccount
   withdrawableKobo: number
 }
 
-/** What somebody can take out, where to, and what it costs. */
 export async function loadPayoutView(caller: Caller) {
   const wallet = await Wallet.of(caller)
   const cashKobo = wallet.account('cash').balanceKobo

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type BvnRefusalReported from '#wallet/providers/bvn_refusal_reported'
 
-/** Whoever began it hears so when they confirm. */
+/** The user learns of it on confirming the code. */
 export default class MarkBvnRefused {
   async handle({ provider, reference }: BvnRefusalReported) {
     await db.rawQuery(

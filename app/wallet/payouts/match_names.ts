@@ -1,6 +1,6 @@
 import { foldText } from '#shared/text/rules/fold_text'
 
-/** What people put before their names, and banks may leave out. */
+/** Titles that bank records may omit. */
 const HONORIFICS = new Set(
   'mr mrs miss ms dr prof engr barr arc chief chf alhaji alh alhaja hajia mallam rev pastor sir'.split(
     ' '
@@ -8,9 +8,9 @@ const HONORIFICS = new Set(
 )
 
 /**
- * Whether two names can be of one person: each part of the shorter one is in the other. Order, case, accents,
- * hyphens, apostrophes, titles and initials do not matter, and either may have a middle name more. A single
- * part in common is not enough.
+ * Returns whether two names can belong to one person: the shorter one's parts all occur in the
+ * other. Ignores order, case, accents, hyphens, apostrophes, titles and initials. One common part
+ * is not enough.
  */
 export function namesMatch(one: string, other: string): boolean {
   const [first, second] = [listNameParts(one), listNameParts(other)]
@@ -24,7 +24,7 @@ function listNameParts(name: string): string[] {
     .filter((part) => part.length > 1 && !HONORIFICS.has(part))
 }
 
-/** Neighbours may be written together, as Ade-Ojo and Adeojo are. */
+/** Also matches adjacent parts written as one, as in Ade-Ojo and Adeojo. */
 function containsAllParts(parts: string[], others: string[]): boolean {
   if (new Set(parts).size < 2) return false
   const known = new Set(others.flatMap((_, start) => joinNeighbours(others, start)))

@@ -17,9 +17,8 @@ export default class OneTimeCodeMail extends PlatformEmail {
 
   protected contents() {
     return {
-      // Not in the subject, which a locked phone shows to anyone.
+      // No code in the subject or the preheader: a locked phone shows both.
       subject: `Your ${brand.name} confirmation code`,
-      // Nor beside it, for the same reason.
       preheader: `It works once, within ${CODE_VALID_MINUTES} minutes.`,
       greeting: `Hello ${this.user.firstname},`,
       figure: this.code,

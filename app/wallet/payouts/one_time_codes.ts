@@ -20,10 +20,7 @@ import {
   WrongCode,
 } from '#wallet/payouts/code_errors'
 
-/**
- * Sends the code for what this person has begun, by mail and, where they gave a number, by SMS; a
- * second one replaces the first. Throws E_ROW_NOT_FOUND for the ref of another or of nobody.
- */
+/** Sends a new code by e-mail and, with a phone number, by SMS. Throws E_ROW_NOT_FOUND. */
 export async function sendOneTimeCode(user: User, ref: string) {
   const code = await db.transaction(async (trx) => {
     const row = await OneTimeCode.locked(trx, user.id, ref)
@@ -39,8 +36,8 @@ export async function sendOneTimeCode(user: User, ref: string) {
 }
 
 /**
- * Does what the code confirms, once, in the transaction that uses it up. A wrong code is counted
- * even though it fails, so that failure leaves the transaction as a result and is thrown after it.
+ * Runs `work` once, in the transaction that uses up the code. A wrong code must still be counted,
+ * so its error is thrown only after the commit.
  */
 export async function confirmOneTimeCode<T>(
   user: User,

@@ -35,7 +35,6 @@ class TooManyAccounts extends DomainError {
   }
 }
 
-/** An account as the bank knows it: what its owner is shown before they link it. */
 export interface ResolvedBankAccount extends BankAccountNumber {
   bankName: string
   accountName: string
@@ -49,10 +48,7 @@ export async function resolveBankAccount(account: BankAccountNumber): Promise<Re
   return { ...account, bankName: bank.name, accountName: await provider.accountName(account) }
 }
 
-/**
- * Begins to link an account to the caller's wallet; its name is asked of the bank here, whatever the
- * caller may have seen. Nothing is linked before the code that goes with the ref is confirmed.
- */
+/** Starts linking an account, with the holder's name from the bank. The code completes it. */
 export async function startAccountLink(caller: Caller, given: BankAccountNumber) {
   await requirePayoutOwner(caller)
   await requireBvn(caller.user)
@@ -64,7 +60,7 @@ export async function startAccountLink(caller: Caller, given: BankAccountNumber)
   return { ref: await OneTimeCode.begin(caller.user.id, 'BANK_ACCOUNT', subject), account }
 }
 
-/** What the code confirms. Looks at everything again: minutes have passed since it was begun. */
+/** Repeats every check, because minutes have passed since the start. */
 export async function linkAccount(
   trx: TransactionClientContract,
   caller: Caller,
@@ -97,7 +93,7 @@ export async function linkAccount(
   return account
 }
 
-/** It stays for what went there, and what is under way to it arrives. */
+/** Past withdrawals still show the account, and pending ones are still paid out. */
 export async function unlinkAccount(caller: Caller, id: number): Promise<PayoutAccount> {
   return db.transaction(async (trx) => {
     await requirePayoutOwner(caller, trx)

@@ -4,10 +4,7 @@ import { Forbidden } from '#identity/access/forbidden'
 import { DomainError } from '#shared/errors/domain_error'
 import Membership from '#identity/organizations/models/membership'
 
-/**
- * Whether this person decides where the money of the wallet goes: their own, or that of a business
- * of which they are an owner.
- */
+/** Anyone may withdraw from their own wallet, but only owners from that of a business. */
 export async function canWithdraw({ user, organization }: Caller, client?: QueryClientContract) {
   if (!organization.isBusiness) return true
   const place = { userId: user.id, organizationId: organization.id, role: 'owner' }
@@ -19,7 +16,6 @@ export async function requirePayoutOwner(caller: Caller, client?: QueryClientCon
   throw new Forbidden('Only an owner of the business can withdraw its money.')
 }
 
-/** Who acts for no business has no wallet of one. */
 export function requireBusiness({ organization }: Caller) {
   if (!organization.isBusiness)
     throw new DomainError('E_NOT_FOUND', 'You are not working for a business.')

@@ -15,7 +15,7 @@ const ref = () =>
     .maxLength(43)
     .regex(/^[\w-]+$/)
 
-/** Small banks have letters in theirs. */
+/** Codes of small banks contain letters. */
 const bankCode = () =>
   vine
     .string()
@@ -39,7 +39,7 @@ export const bvnValidator = vine.create({
     .string()
     .trim()
     .regex(/^\d{11}$/),
-  /** Of the same person, where the BVN is looked up together with it. */
+  /** An account of the same person, for providers that look up the BVN with one. */
   bankCode: bankCode().optional(),
   accountNumber: accountNumber().optional(),
 })
@@ -56,9 +56,8 @@ export const otpValidator = vine.create({
 })
 
 export const withdrawalValidator = vine.create({
-  // A number of JSON: a text could be written in more ways than one.
+  // JSON number only: the same amount could be written as different strings.
   amount: described(vine.number({ strict: true }).use(amountRule()), 'Naira'),
-  /** What was shown beside the amount. */
   fee: vine.number({ strict: true }).min(0).max(1e12).optional(),
   creditAccountId: vine
     .number({ strict: true })

@@ -19,20 +19,19 @@ import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { endWithdrawal, type TransferOutcome } from '#wallet/payouts/end_withdrawal'
 import brand from '#config/brand'
 
-/** Longer than a provider may take to answer. */
+/** Longer than a provider takes to answer. */
 const LEASE_SECONDS = 120
 
-/** Seconds until the first look at a transfer that is under way; each further one waits twice that. */
+/** Delay of the first check on a pending transfer; doubles with each check. */
 const FIRST_WAIT_SECONDS = 15
 const MAX_WAIT_SECONDS = 3600
 
 const BATCH = 50
 
 /**
- * Sends a withdrawal to the bank, or looks what became of it. Safe to run at any time and as often as
- * one likes: one at a time has the lease, what was ever sent is asked about before it is sent again,
- * and it is only ever sent by the provider it was begun with, under its one reference. The provider is
- * called without a lock.
+ * Sends a withdrawal or checks its transfer. Safe to run concurrently and repeatedly: a lease
+ * admits one run, earlier sends are looked up before a retry, and only the original provider sends,
+ * under one reference. Calls the provider without holding a lock.
  */
 export async function processWithdrawal(
   id: number,
@@ -47,7 +46,7 @@ export async function processWithdrawal(
   else await endWithdrawal(id, outcome)
 }
 
-/** What a webhook does: it asks the provider, and sends nothing. A reference that is none of ours is kept for staff. */
+/** Asks the provider and sends nothing. Records an unknown reference for staff. */
 export async function applyTransferWebhook(
   { provider, id, reference }: FromProvider<ProviderLookup>,
   providerOf: ProviderFinder = getPaymentProvider
@@ -62,8 +61,8 @@ export async function applyTransferWebhook(
 }
 
 /**
- * What is due, longest waiting first: lost jobs, silent providers, webhooks that never came. What was begun with a
- * provider whose keys are gone stays held, and is said.
+ * Catches lost jobs, silent providers and missing webhooks, oldest first. If the provider's keys
+ * are gone, the money stays held and an error is logged.
  */
 export async function dueWithdrawals(except: number[] = []): Promise<number[]> {
   await postponeUnreachableWithdrawals()
@@ -91,7 +90,7 @@ async function postponeUnreachableWithdrawals() {
   }
 }
 
-/** Marks it as sent before it is: whoever dies in between leaves a trace, and no second transfer. */
+/** Marks it as sent before sending, so that a crash cannot cause a second transfer. */
 async function claimWithdrawal(id: number, providerOf: ProviderFinder) {
   return db.transaction(async (trx) => {
     const withdrawal = await Withdrawal.query({ client: trx })
@@ -100,7 +99,7 @@ async function claimWithdrawal(id: number, providerOf: ProviderFinder) {
       .forUpdate()
       .first()
     if (!withdrawal) return null
-    // Before it counts as sent: where the provider has no keys, nothing was.
+    // Throws if the provider has no keys; then nothing was sent.
     const provider = providerOf(withdrawal.provider)
     await trx.rawQuery(
       `update withdrawals set sent_at = coalesce(sent_at, now()), checks = checks + 1,
@@ -124,7 +123,7 @@ async function sendOrFindTransfer(
     return await sendTransfer(provider, withdrawal)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    // Also when it refuses only because it has it already.
+    // The provider may refuse a duplicate because it already has the transfer.
     const taken = await provider.transferOf(sought)
     return taken ?? { id: null, status: 'failed', amountKobo, reason: error.message }
   }

@@ -7,7 +7,7 @@ import {
   type WithdrawalInput,
 } from '#wallet/payouts/create_withdrawal'
 
-/** Holds the money once per Idempotency-Key, then lets a job send it; answers the new cash balance. */
+/** Holds the money once per Idempotency-Key. Returns the new cash balance. */
 export async function requestWithdrawal(
   command: IdempotentCommand,
   caller: Caller,

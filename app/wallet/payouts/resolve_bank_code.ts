@@ -2,7 +2,7 @@ import { namesMatch } from '#wallet/payouts/match_names'
 import type PayoutAccount from '#wallet/payouts/models/payout_account'
 import { type PaymentProvider, ProviderRefused } from '#wallet/providers/payment_provider'
 
-/** The Central Bank's, which mean the same bank in everybody's list. Of other banks each company has its own codes. */
+/** Three-digit codes are the Central Bank's and universal. Others are specific to a provider. */
 const CENTRAL_BANK_CODE = /^\d{3}$/
 
 class RelinkRequired extends ProviderRefused {
@@ -13,10 +13,7 @@ class RelinkRequired extends ProviderRefused {
   }
 }
 
-/**
- * What the provider calls the bank of an account that was linked through another one. Its owner must be the one who was
- * confirmed then. Throws LinkAgain where that is not certain.
- */
+/** Rechecks the holder for another provider's account. Throws RelinkRequired if uncertain. */
 export async function resolveBankCode(provider: PaymentProvider, account: PayoutAccount) {
   const { bankCode, bankName, accountNumber, accountName } = account
   if (account.provider === null || account.provider === provider.name) return bankCode

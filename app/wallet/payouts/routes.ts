@@ -121,7 +121,6 @@ defineCalls('wallet', 'Withdrawals', () => {
   })
 }).where('id', idParam)
 
-// What staff decide about the names of others.
 defineCalls('wallet', 'People', () => {
   router.get('/bvn_review', [payouts.BvnReviews, 'index']).call({
     by: 'openConsole',

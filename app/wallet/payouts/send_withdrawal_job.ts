@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { processWithdrawal } from '#wallet/payouts/process_withdrawal'
 
-/** Dispatched after money is held. Where it fails, the withdrawal stays pending and its money held: the sweep retries. */
+/** On failure the withdrawal stays pending and held; the sweep retries. */
 export default class SendWithdrawalJob extends BaseJob<{ withdrawalId: number }> {
   static options = { name: 'wallet.send_withdrawal', maxRetries: 0 }
 

@@ -1,7 +1,7 @@
 import type TransferReported from '#wallet/providers/transfer_reported'
 import { applyTransferWebhook } from '#wallet/payouts/process_withdrawal'
 
-/** What fails here the sweep makes good. */
+/** The sweep retries what fails here. */
 export default class SettleWithdrawal {
   async handle({ told }: TransferReported) {
     await applyTransferWebhook(told)

@@ -3,7 +3,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 const BVN_HASHES = `(select user_id, bvn_hash from bvn_checks union select user_id, bvn_hash from bvn_reviews)`
 
-/** Of a wallet of one's own, or linked by oneself to that of a business; unlinked ones count as well. */
+/** Covers personal accounts and those linked for a business, including unlinked ones. */
 const PAYOUT_ACCOUNT_USERS = `(select bank_code, account_number, unnest(array[user_id, linked_by]) as user_id
   from payout_accounts join wallets on wallets.id = wallet_id)`
 
@@ -18,7 +18,6 @@ const FIND_SHARED_IDENTITY = `
   where mine.user_id = :one and theirs.user_id = any(:others::bigint[])
   limit 1`
 
-/** Money of both goes to one bank account, or the bank knows both by one number. */
 const findSharedBankIdentity: SamePersonCheck = async (trx, one, others) => {
   const bindings = { one, others: `{${others.join()}}` }
   const [found] = await queryRows<{ what: string }>(trx, FIND_SHARED_IDENTITY, bindings)

@@ -7,10 +7,10 @@ import { formatKobo } from '#shared/money/rules/money'
 import { postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 
-/** Their own wallets: what a business shares is the business's. */
+/** Personal wallets only; a shared wallet belongs to the business. */
 const THEIR_WALLETS = 'select id from wallets where user_id = :userId'
 
-/** Test money is none: nothing of it has to be spent first, or comes back. */
+/** Excludes test money, which an erasure need not spend or return. */
 const THEIR_MONEY = `${THEIR_WALLETS} and organization_id > 0`
 
 const WALLET_DATA_QUERIES = {
@@ -67,7 +67,7 @@ const walletPersonalData: PersonalData = {
     for (const table of ['one_time_codes', 'bvn_checks', 'bvn_reviews']) {
       await trx.from(table).where('user_id', userId).delete()
     }
-    // Where money went stays, as a number that only a bank knows the name of.
+    // Keep accounts with withdrawals, without the name: only the bank knows whose number it is.
     await trx.rawQuery(
       `delete from payout_accounts where wallet_id in (${THEIR_WALLETS})
          and not exists (select from withdrawals where payout_account_id = payout_accounts.id)`,
@@ -88,7 +88,7 @@ const walletPersonalData: PersonalData = {
 
 export default walletPersonalData
 
-/** Locked, so that nothing comes in or goes out until it is decided. */
+/** Locks the balances, so that no money moves until the erasure is decided. */
 function lockBalances(trx: TransactionClientContract, userId: number) {
   return queryRows<{ id: number; kind: string; kobo: number }>(
     trx,
@@ -98,7 +98,6 @@ function lockBalances(trx: TransactionClientContract, userId: number) {
   )
 }
 
-/** One that was begun and may still come, or that came and waits for staff. */
 async function hasOpenPayment(trx: TransactionClientContract, userId: number): Promise<boolean> {
   const [row] = await queryRows<{ open: boolean }>(
     trx,
@@ -115,7 +114,7 @@ async function hasOpenPayment(trx: TransactionClientContract, userId: number): P
   return row!.open
 }
 
-/** It can only be spent on parcels, so it goes back to where it came from. */
+/** Returns cash back to promotions, because it can only pay for shipments. */
 async function forfeitCashBack(trx: TransactionClientContract, { id: userId }: User) {
   const promotionsId = await LedgerAccount.idOfSystem('promotions', trx)
   for (const { id: accountId, kind, kobo } of await lockBalances(trx, userId)) {

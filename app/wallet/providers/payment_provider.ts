@@ -2,23 +2,26 @@ import { DomainError } from '#shared/errors/domain_error'
 
 export type PaymentProviderName = 'sandbox' | 'flutterwave' | 'paystack'
 
-/** All that moves through a provider is naira. */
+/** All payments are in naira. */
 export const WALLET_CURRENCY = 'NGN'
 
 type ChargeStatus = 'successful' | 'failed' | 'pending'
 
-/** Money that somebody gave to the provider for us, as the provider itself states it. */
+/** Money paid to the provider for us, as confirmed by the provider. */
 export interface Charge {
-  /** The provider's own; it never changes, and no two charges share one. */
+  /** The provider's id: unique and immutable. */
   id: string
-  /** Ours: of a checkout, or of a virtual account, into which many charges may come. Where `accountNumber` is given, theirs. */
+  /**
+   * Our reference of a checkout or of a virtual account, which can receive many charges. With
+   * `accountNumber`, the provider's own.
+   */
   reference: string
-  /** The virtual account that it came into, where the provider does not say ours of it; null otherwise. */
+  /** The credited virtual account, if the provider does not return our reference for it. */
   accountNumber: string | null
   method: 'card' | 'bank_transfer'
   status: ChargeStatus
   amountKobo: number
-  /** ISO 4217, as the provider says it: look before you credit. */
+  /** ISO 4217 code from the provider. Check it before crediting. */
   currency: string
 }
 
@@ -26,14 +29,13 @@ export interface CheckoutRequest {
   reference: string
   amountKobo: number
   customer: { email: string; name: string }
-  /** Where the customer's browser comes back to. What it brings along proves nothing. */
+  /** The customer returns here. Parameters that the provider adds prove nothing. */
   returnUrl: string
 }
 
 export interface VirtualAccountRequest {
   reference: string
   customer: { email: string; firstname: string; lastname: string; phoneNumber: string | null }
-  /** What the account shall be called. */
   name: string
 }
 
@@ -43,7 +45,6 @@ export interface VirtualAccountDetails {
   accountName: string
 }
 
-/** A virtual account, as its provider may be asked about it. */
 export interface VirtualAccountKey {
   reference: string
   accountNumber: string
@@ -61,136 +62,127 @@ export interface BankAccountNumber {
 }
 
 export interface BvnCheckResult {
-  /** The provider's, to ask for the result with. */
+  /** The provider's reference, used to read the result. */
   reference: string
   status: 'verified' | 'refused' | 'pending'
-  /** Where the owner has to agree first, at the provider's; null where nobody has to. */
+  /** Where the user must give consent at the provider; null if no consent is needed. */
   consentUrl: string | null
   /**
-   * All names of whose number it is, as the bank has them, never as we have sent them: look before you believe.
-   * Null until it is verified, and where the bank does not say.
+   * Full name from the bank, never the one that we sent; compare it before trusting it. Null until
+   * verified, or if the bank gives none.
    */
   name: string | null
 }
 
 export interface BvnRequest {
-  /** Eleven digits. Never kept, never logged. */
+  /** Eleven digits. Never store or log it. */
   bvn: string
   firstname: string
   lastname: string
   email: string
-  /** An account of the same person, where the provider wants one: see `bvnNeedsAccount`. */
+  /** An account of the same person, if the provider needs one (`bvnNeedsAccount`). */
   account: BankAccountNumber | null
   returnUrl: string
 }
 
 export interface TransferRequest extends BankAccountNumber {
-  /** Ours and unique: a transfer that is asked for again under it is sent once. */
+  /** Our unique reference; a repeated request with it sends the money once. */
   reference: string
   amountKobo: number
-  /** Whose account it is, as the bank says. */
+  /** Holder's name according to the bank. */
   accountName: string
   narration: string
 }
 
 export interface Transfer {
-  /** The provider's own; null where it has not said it yet. */
+  /** The provider's id; null if still unknown. */
   id: string | null
   reference: string
   status: 'pending' | 'successful' | 'failed'
   amountKobo: number
-  /** Why it failed, as a sentence; null otherwise. */
+  /** Message that explains a failure; otherwise null. */
   reason: string | null
 }
 
-/** How something of ours is found at the provider: by its id there, where that is known, and by our reference. */
 export interface ProviderLookup {
   id: string | null
   reference: string
 }
 
-/** Says that something happened, not what: ask the provider for that. */
+/** Reports only that something happened; ask the provider for the facts. */
 export type ProviderWebhook =
   | ({ about: 'charge' | 'transfer' } & ProviderLookup)
-  /** A virtual account was made, or why it will not be. */
+  /** A virtual account was opened, or `problem` says why not. */
   | { about: 'account'; reference: string; problem: string | null }
-  /** A BVN is not that of the person who showed it. The provider answers this by webhook alone. */
+  /** The BVN does not belong to the user. Paystack reports this only by webhook. */
   | { about: 'refused BVN'; reference: string }
 
-/** A note with who sent it. */
 export type FromProvider<Note = ProviderWebhook> = Note & { provider: PaymentProviderName }
 
 export interface WebhookRequest {
-  /** As it came over the wire: a signature holds for these very bytes. */
+  /** The exact bytes received, which the signature covers. */
   rawBody: string
   header: (name: string) => string | undefined
 }
 
 /**
- * A company that moves money for us, as far as we need one.
- *
- * Two failures are told apart. ProviderRefused: it said no, nothing happened, and asking again will
- * not help. ProviderUnavailable: it did not answer, and MAY HAVE ACTED: ask for the state, or ask
- * for the same thing under the same reference, never under a new one.
+ * ProviderRefused: it declined, nothing happened, and a retry will not help.
+ * ProviderUnavailable: it MAY HAVE ACTED, so query the state or retry under the same reference,
+ * never under a new one.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
 
-  /** Whether a BVN is looked up together with a bank account of the same person. */
+  /** True if a BVN is looked up together with a bank account of the same person. */
   readonly bvnNeedsAccount: boolean
 
   /**
-   * Opens the page where a card is charged, and answers its address. Cards only, naira only. Throws ReferenceTaken
-   * where it was opened before and its address is not told twice.
+   * Opens the card page, for cards and naira only. Throws DuplicateReference if it was opened
+   * before and the provider does not repeat its URL.
    */
   openCheckout(request: CheckoutRequest): Promise<{ url: string }>
 
-  /** The charge of a checkout. Null while nobody has tried to pay there. */
+  /** Finds the charge of a checkout. Null until a payment is attempted. */
   chargeByReference(reference: string): Promise<Charge | null>
 
-  /** The charge that a webhook told of. Null when the provider knows no such charge. */
+  /** Finds the charge reported by a webhook. Null if the provider has no such charge. */
   chargeOf(told: ProviderLookup): Promise<Charge | null>
 
-  /**
-   * An account of one's own that credits the wallet. The same reference gets the same account. Null while the
-   * provider is making it: ask again.
-   */
+  /** A reference always gets the same account. Null while it is being created; retry then. */
   openVirtualAccount(request: VirtualAccountRequest): Promise<VirtualAccountDetails | null>
 
-  /** What came into a virtual account lately, in any order: for what no webhook told. */
+  /** Recent deposits into a virtual account, in any order, to catch lost webhooks. */
   chargesInto(account: VirtualAccountKey): Promise<Charge[]>
 
-  /** All banks of the country that money can be sent to, by name. */
   banks(): Promise<Bank[]>
 
-  /** Whose account it is. ProviderRefused when there is no such account. */
+  /** Returns the account holder's name. Throws ProviderRefused if there is no such account. */
   accountName(account: BankAccountNumber): Promise<string>
 
   startBvnCheck(request: BvnRequest): Promise<BvnCheckResult>
 
   bvnCheck(reference: string, account: BankAccountNumber | null): Promise<BvnCheckResult>
 
-  /** Sends money to a bank account. After ProviderUnavailable ask `findTransferId`. */
+  /** Sends money to a bank account. After ProviderUnavailable, call `transferOf`. */
   send(request: TransferRequest): Promise<Transfer>
 
-  /** Null when the provider never got it: it may then be sent, under the same reference. */
+  /** Null if the provider never received it; it may then be sent under the same reference. */
   transferOf(sent: ProviderLookup): Promise<Transfer | null>
 
-  /** Null for an event that is none of ours. Throws WrongSignature. */
+  /** Null for irrelevant events. Throws InvalidWebhookSignature. */
   readWebhook(request: WebhookRequest): ProviderWebhook | null
 }
 
-/** It said no. The message is a plain sentence for the person who asked. */
+/** The provider declined. The message is shown to the user. */
 export class ProviderRefused extends DomainError {
   constructor(message: string) {
     super('E_PROVIDER_REFUSED', message)
   }
 }
 
-/** A checkout was opened under this reference before. */
 export class DuplicateReference extends ProviderRefused {}
 
-/** It did not answer, or not in a way that can be read. It may have acted nonetheless. */
+/** The provider gave no readable answer and may have acted. */
 export class ProviderUnavailable extends DomainError {
   constructor(cause?: unknown) {
     super(
@@ -201,7 +193,6 @@ export class ProviderUnavailable extends DomainError {
   }
 }
 
-/** Whoever sent that webhook is not the provider. */
 export class InvalidWebhookSignature extends DomainError {
   constructor() {
     super('E_WRONG_SIGNATURE', 'The signature is missing or wrong.')

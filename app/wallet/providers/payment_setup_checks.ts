@@ -25,7 +25,6 @@ export function paymentSetupChecks(env: Environment): SetupCheck[] {
   return [runSetupCheck(PAYMENT_CHECK_TITLE, () => readChosenProvider(env), describeProvider)]
 }
 
-/** Throws what is wrong with the choice or with its keys. */
 function readChosenProvider(env: Environment): PaymentProviderName | null {
   const given = (env.PAYMENT_PROVIDER || undefined) as PaymentProviderName | undefined
   const hasAddress = !isProduction(env) || Boolean(env.APP_URL)

@@ -1,7 +1,7 @@
 import { requireProviderObject } from '#wallet/providers/provider_responses'
 import { ProviderRefused, ProviderUnavailable } from '#wallet/providers/payment_provider'
 
-/** It said no; what it said is for our own eyes, not for customers. */
+/** The provider's own message is for our logs, not for customers. */
 export class ProviderApiRefused extends ProviderRefused {
   constructor(
     sentence: string,
@@ -11,7 +11,7 @@ export class ProviderApiRefused extends ProviderRefused {
     super(sentence)
   }
 
-  /** Whether it has what was asked for already, under the same reference. */
+  /** True if the provider already has something under the same reference. */
   get isTaken(): boolean {
     return (
       /reference/i.test(this.theirWords) &&
@@ -20,7 +20,6 @@ export class ProviderApiRefused extends ProviderRefused {
     )
   }
 
-  /** Whether it said no because it has no such thing. */
   get isMissing(): boolean {
     return (
       this.status === 404 || /not.?found|does not exist|no \w+ (was )?found/i.test(this.theirWords)
@@ -32,7 +31,7 @@ export interface ProviderApiOptions {
   baseUrl: string
   secretKey: string
   timeoutMs?: number
-  /** What stands in `status` of an answer: it is done, or it is refused. */
+  /** Values of `status` in an answer for success and refusal. */
   yes: 'success' | true
   no: 'error' | false
 }
@@ -41,23 +40,22 @@ type ProviderApiCall = {
   method?: 'GET' | 'POST'
   path: string
   body?: object
-  /** What the person who asked is told when it says no. */
+  /** Message for the user if the provider declines. */
   refusal: string
 }
 
 export type ProviderObject = Record<string, unknown>
 
-/** A company's wire: bearer secret, JSON both ways, `{ status, message, data }` around every answer. */
+/** HTTP client for answers in `{ status, message, data }`, with a bearer secret. */
 export class ProviderApi {
   constructor(private readonly wire: ProviderApiOptions) {}
 
-  /** The `data` of the answer. */
   async ask(call: ProviderApiCall): Promise<unknown> {
     const { data } = await this.answerTo(call)
     return data
   }
 
-  /** The whole answer. Throws CompanyRefused on a clear no, else ProviderUnavailable. */
+  /** Throws ProviderApiRefused on a definite refusal, else ProviderUnavailable. */
   async answerTo({
     method = 'GET',
     path,
@@ -75,13 +73,13 @@ export class ProviderApi {
     throw new ProviderUnavailable(`${path} answered ${response.status}`)
   }
 
-  /** Null where it has no such thing. */
+  /** Null if the provider has no such object. */
   async find(path: string): Promise<unknown> {
     try {
       return await this.ask({ path, refusal: 'Nothing was found.' })
     } catch (error) {
       if (error instanceof ProviderApiRefused && error.isMissing) return null
-      // It would not say: that is no word on whether it has it.
+      // Any other refusal leaves open whether the object exists.
       if (error instanceof ProviderApiRefused) throw new ProviderUnavailable(error)
       throw error
     }
@@ -115,7 +113,7 @@ async function readJsonBody(response: Response): Promise<ProviderObject> {
   }
 }
 
-/** Our key being wrong is no answer to a customer's question, and neither is being told to wait. */
+/** Excludes our own problems with keys, timeouts and rate limits. */
 function isDefiniteRefusal(status: number): boolean {
   return status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)
 }

@@ -20,20 +20,17 @@ const PROVIDER_CALLS = {
   silence: ProviderUnavailable,
 } as const
 
-/**
- * Finds who moves money for us: by the name on a row whoever it was begun with, and without one whoever begins what is
- * new.
- */
+/** Finds the provider named on a row, or without a name the one for new payments. */
 export type ProviderFinder = (name?: PaymentProviderName) => PaymentProvider
 
-/** Null for one without keys, and for the sandbox where it would move money of customers. */
+/** Null without keys, and for the sandbox in production. */
 const providerFactories: Record<PaymentProviderName, () => PaymentProvider | null> = {
   sandbox: () => (app.inProduction ? null : new SandboxProvider(payments.sandbox.paceSeconds)),
   flutterwave: () => payments.flutterwave && new FlutterwaveProvider(payments.flutterwave),
   paystack: () => payments.paystack && new PaystackProvider(payments.paystack),
 }
 
-/** Throws ProviderRefused where nobody was chosen, and ProviderUnavailable where the one that is named has no keys. */
+/** Throws ProviderRefused if none is chosen, ProviderUnavailable if the named one has no keys. */
 export const getPaymentProvider: ProviderFinder = (name) => {
   const wanted = name ?? payments.provider
   if (!wanted) {
@@ -44,19 +41,18 @@ export const getPaymentProvider: ProviderFinder = (name) => {
   return recordPartnerCalls(provider, PROVIDER_CALLS)
 }
 
-/** Whether cards and transfers can be offered at all. */
 export function hasPaymentProvider(): boolean {
   return payments.provider !== null
 }
 
-/** Those with keys: what was begun with them can be asked about, whoever begins what is new. */
+/** Providers with keys, which can be queried about earlier payments. */
 export function configuredProviderNames(): PaymentProviderName[] {
   return configuredProviders().map(({ name }) => name)
 }
 
 /**
- * What a webhook tells, and which of those with keys has sent it, as its signature says. Null for an event that is none
- * of ours. Throws WrongSignature, also where it came to the address of another.
+ * Identifies the sender by its signature. Null for irrelevant events. Throws
+ * InvalidWebhookSignature, also if another provider than the addressed one signed it.
  */
 export function parseProviderWebhook(
   request: WebhookRequest,

@@ -11,7 +11,7 @@ export const TRANSFER_BOUNCED = 'The bank of the account did not take the transf
 export const BVN_NOT_VERIFIED = 'This BVN could not be verified. Please check the number.'
 export const VIRTUAL_ACCOUNT_NOT_OPENED = 'A virtual bank account could not be opened.'
 
-/** Throws ProviderUnavailable where the answer is not of the shape that was promised. */
+/** Throws ProviderUnavailable if the value is no object. */
 export function requireProviderObject(value: unknown): ProviderObject {
   if (isProviderObject(value)) return value
   throw new ProviderUnavailable('The answer is something else')
@@ -25,7 +25,7 @@ export function toProviderObjects(value: unknown): ProviderObject[] {
   return Array.isArray(value) ? value.filter(isProviderObject) : []
 }
 
-/** The rows that can be read. One that cannot is logged by the names of its fields, and passed over. */
+/** Skips unreadable rows and logs only their field names, because the values are personal data. */
 export function readProviderRows<Row>(value: unknown, read: (data: ProviderObject) => Row): Row[] {
   return toProviderObjects(value).flatMap((data) => {
     try {
@@ -41,7 +41,7 @@ export function readProviderRows<Row>(value: unknown, read: (data: ProviderObjec
   })
 }
 
-/** What lies in a field, with nothing in it where it is no object. */
+/** Returns an empty object if the field holds none. */
 export function providerObjectIn(data: ProviderObject, name: string): ProviderObject {
   const value = data[name]
   return isProviderObject(value) ? value : {}
@@ -59,7 +59,7 @@ export function providerTextOrNull(data: ProviderObject, name: string): string |
   return typeof value === 'number' ? String(value) : null
 }
 
-/** A page of ours sends the browser there. */
+/** Accepts only HTTPS, because our page redirects the browser there. Throws ProviderRefused. */
 export function requireHttpsUrl(link: string): string {
   const isSafe = URL.canParse(link) && new URL(link).protocol === 'https:'
   if (!isSafe) throw new ProviderRefused(CHECKOUT_UNAVAILABLE)

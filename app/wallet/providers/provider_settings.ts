@@ -3,12 +3,12 @@ import { readPartnerBaseUrl } from '#shared/http/partner_base_url'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
 export interface FlutterwaveKeys {
-  /** The only one that a page may carry. */
+  /** The only key that may appear in a page. */
   publicKey: string
   secretKey: string
-  /** What its webhooks are signed with: the "secret hash" of its dashboard. */
+  /** The dashboard's "secret hash", which signs the webhooks. */
   webhookHash: string
-  /** Our own bank verification number, in whose name virtual accounts are opened. */
+  /** Our own BVN, under which virtual accounts are opened. */
   bvn: string | null
   baseUrl: string
   timeoutMs?: number
@@ -16,7 +16,7 @@ export interface FlutterwaveKeys {
 
 export interface PaystackKeys {
   publicKey: string
-  /** Also what its webhooks are signed with. */
+  /** Also signs the webhooks. */
   secretKey: string
   baseUrl: string
   timeoutMs?: number
@@ -30,7 +30,7 @@ interface ProviderKeyContext {
   baseUrl?: string | undefined
 }
 
-/** The sandbox makes money out of nothing, so in production there is none unless one is chosen. */
+/** Defaults to the sandbox, except in production: the sandbox creates money from nothing. */
 export function chooseProviderName(
   given: PaymentProviderName | undefined,
   { isProduction }: { isProduction: boolean }
@@ -43,7 +43,7 @@ export function chooseProviderName(
   return given ?? (isProduction ? null : 'sandbox')
 }
 
-/** Null without keys. Half of them, or none where it was chosen, stops the boot. */
+/** Null without keys. Stops the boot if keys are incomplete, or missing for the chosen provider. */
 export function readFlutterwaveKeys(
   given: ProviderKeyInput<'publicKey' | 'secretKey' | 'webhookHash' | 'bvn'>
 ): FlutterwaveKeys | null {
@@ -56,7 +56,7 @@ export function readFlutterwaveKeys(
   return { publicKey, secretKey, webhookHash, bvn: bvn || null, baseUrl }
 }
 
-/** Null without keys. Half of them, or none where it was chosen, stops the boot. */
+/** Null without keys. Stops the boot if keys are incomplete, or missing for the chosen provider. */
 export function readPaystackKeys(
   given: ProviderKeyInput<'publicKey' | 'secretKey'>
 ): PaystackKeys | null {
@@ -72,7 +72,6 @@ export function readPaystackKeys(
   return { publicKey, secretKey, baseUrl }
 }
 
-/** Either all keys of a company or, where it was not chosen, none. */
 function requireAllKeys(
   name: 'flutterwave' | 'paystack',
   keys: Record<string, string | undefined>,

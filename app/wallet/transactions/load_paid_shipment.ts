@@ -1,14 +1,14 @@
 import type { Caller } from '#identity/sessions/caller'
 import { type Lazy, port } from '#shared/port'
 
-/** Reads a shipment within the caller's sight, for a dialog of its own. The wallet itself does not know what one is. */
+/** Reads a shipment that the caller may see. The wallet module does not know shipments. */
 type PaidShipmentReader = (caller: Caller, id: number) => Promise<any>
 
 export const paidShipmentReader = port<Lazy<{ default: PaidShipmentReader }>>(
   'shipments behind payments'
 )
 
-/** The shipment behind a payment that the address opens; null where it opens none. */
+/** The shipment in the URL, or null. */
 export async function loadPaidShipment(caller: Caller, { shipment: id }: Record<string, unknown>) {
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
   const { default: read } = await paidShipmentReader.provided()

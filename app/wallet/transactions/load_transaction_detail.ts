@@ -7,13 +7,13 @@ import type Wallet from '#wallet/balances/wallet'
 
 export type TransactionDetail = {
   entry: LedgerEntry
-  /** Who did it; null when nobody did, as when a sum expires. */
+  /** Null for automatic transfers, such as an expiry. */
   madeBy: string | null
-  /** What a refund gives back. */
+  /** The transfer that a refund reverses. */
   reverses: LedgerTransfer | null
 }
 
-/** What a row leaves out. Customers see the names of their own people, and of staff that it was staff. */
+/** Customers see the names of their own members, but never those of staff. */
 export async function loadTransactionDetail(
   caller: Caller,
   wallet: Wallet,

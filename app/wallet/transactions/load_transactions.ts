@@ -17,13 +17,13 @@ import {
 
 const RECENT_TRANSACTION_COUNT = 25
 
-/** No screen shows more at once; a longer period is read page by page. */
+/** Longer periods are read page by page. */
 const MAX_TRANSACTION_ROWS = 2000
 
-/** The two balances that a customer has. What is on hold has left them already. */
+/** Balances that customers see. Held money has left them already. */
 const CUSTOMER_BALANCES = ['cash', 'cash_back'] as const
 
-/** What happened to a wallet on some days, newest first. */
+/** Newest first. */
 export async function listTransactionsBetween(
   wallet: Wallet,
   period: TransactionPeriod
@@ -40,7 +40,7 @@ export async function listRecentTransactions(
   return orderByKeyset(preloadRowParts(query), order).limit(most).exec()
 }
 
-/** For programs, which read on from a row instead of a page's number. Throws BadCursor. */
+/** Cursor pagination for the API. Throws InvalidCursor. */
 export async function listTransactionsAfter(
   wallet: Wallet,
   { from, to, ...turn }: { limit?: number; cursor?: string; from?: Date; to?: Date }
@@ -63,7 +63,7 @@ export function findTransaction(wallet: Wallet, id: number): Promise<LedgerEntry
     .firstOrFail()
 }
 
-/** One page of those that answer, with everything that a row shows. Throws BadCursor and PageTooFar. */
+/** Throws InvalidCursor and PageTooFar. */
 export async function loadTransactionPage(
   wallet: Wallet,
   question: TransactionQuery & KeysetQuery

@@ -28,7 +28,7 @@ interface StatementLine {
   type: string
   comment: string | null
   reference: string
-  /** Integer kobo; what left is negative. */
+  /** Integer kobo; negative for debits. */
   amountKobo: number
   balanceAfterKobo: number
 }
@@ -37,7 +37,7 @@ export interface StatementSection {
   title: string
   openingKobo: number
   closingKobo: number
-  /** From the oldest to the newest. */
+  /** Oldest first. */
   lines: StatementLine[]
 }
 
@@ -60,9 +60,8 @@ const MUTED_TEXT_STYLE = { size: 8, color: MUTED } as const
 const FIGURE_STYLE = { size: 9, minSize: 6, align: 'right', tabular: true } as const
 
 /**
- * The A4 statement of a wallet: each balance as it opened, every transaction, and as it closed.
- * Resolves to the bytes of a PDF; rejects when what happened does not lead from the one to the
- * other, because such a paper must not exist.
+ * Renders a wallet's A4 statement to PDF bytes. Rejects if the transactions do not lead from the
+ * opening to the closing balance, because such a statement must not be issued.
  */
 export async function renderStatement(data: StatementData): Promise<Buffer> {
   data.sections.forEach(requireContinuousBalance)
@@ -132,7 +131,7 @@ async function drawSection(
   y = drawTableHead(doc, y + 22)
   y = drawBalance(doc, 'Opening balance', section.openingKobo, y)
   for (const line of section.lines) {
-    // A hundred pages take seconds; between them others get their answers.
+    // A hundred pages take seconds, so let other requests run in between.
     await yieldToEventLoop()
     if (y + statementLineHeight(doc, line) > CONTENT_BOTTOM)
       y = drawTableHead(doc, nextPage(doc, data))

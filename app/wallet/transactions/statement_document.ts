@@ -32,7 +32,7 @@ class StatementTooLong extends DomainError {
   }
 }
 
-/** A token for the statement of some days. Throws StatementTooLong. */
+/** Throws StatementTooLong. */
 export async function issueStatementToken(
   caller: Caller,
   wallet: Wallet,
@@ -54,7 +54,6 @@ export async function issueStatementToken(
   })
 }
 
-/** What such a token opens. */
 export async function loadStatementDocument(subject: DocumentSubject): Promise<GeneratedDocument> {
   const { startDate, endDate } = subject as Record<string, string>
   const period = { startDate: parseIsoDay(startDate!), endDate: parseIsoDay(endDate!) }
@@ -81,7 +80,7 @@ export async function loadStatementDocument(subject: DocumentSubject): Promise<G
   return { filename: `statement-${startDate}-to-${endDate}.pdf`, pdf }
 }
 
-/** A token of an hour ago may name none. */
+/** Tokens issued before a deployment may lack the reader. */
 function statementReader({ readerId }: DocumentSubject) {
   return { user: { id: Number(readerId ?? 0) } }
 }
@@ -118,7 +117,6 @@ function entriesInPeriod(accountIds: number[], { startDate, endDate }: Transacti
     .where('createdAt', '<', endOfLagosDay(endDate))
 }
 
-/** What the ledger had written last before a moment. */
 async function findBalanceAt(accountId: number, moment: Date): Promise<number> {
   const last = await LedgerEntry.query()
     .where({ accountId })
@@ -142,7 +140,7 @@ function isoDay(date: Date): string {
   return lagosMidnight(date).toISODate()!
 }
 
-/** As the validator reads a day, so that the same functions take both. */
+/** Parses a day like the validator, so that the same functions accept both. */
 function parseIsoDay(day: string): Date {
   return DateTime.fromISO(day).toJSDate()
 }

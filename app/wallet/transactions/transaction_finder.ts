@@ -21,14 +21,11 @@ const FIND_TRANSACTIONS = `select entries.id, entries.amount_kobo as amount, tra
   where search.wallet_id = :walletId and search.entry_id = any(:ids)
   order by search.entry_id desc limit ${MAX_RESULTS_PER_KIND}`
 
-/**
- * What befell the caller's own wallet: by its reference, or by what its comment says. Staff of the console find
- * everybody's, elsewhere.
- */
+/** Searches the caller's wallet by reference or comment. Staff use another finder. */
 const findOwnTransactions: Finder = async (typed, caller) => {
   if (caller.isAdmin) return []
   const wallet = await Wallet.of(caller)
-  // The index is asked for the whole row, of which the comment is a part.
+  // The index covers the whole row, so match it as well as the comment within.
   const { ids } = await searchEntryIds(transactionScope(wallet, {}), typed.text, [
     joinWithAnd([
       containsWords('search.content', typed.text),

@@ -25,10 +25,10 @@ export type TransactionOrder = 'date' | 'type' | 'comment' | 'amount'
 
 export type TransactionPeriod = { startDate: Date; endDate: Date }
 
-/** Without days it is about all of them. */
+/** Covers all days without a period. */
 export type TransactionQuery = Partial<TransactionPeriod> & {
   search?: string
-  /** A minus in front: the last first. */
+  /** A minus prefix sorts in descending order. */
   sort?: TransactionOrder | `-${TransactionOrder}`
 }
 
@@ -51,13 +51,13 @@ export type EntryQuery = ModelQueryBuilderContract<typeof LedgerEntry, LedgerEnt
 export interface TransactionList {
   query: EntryQuery
   order: PageOrder
-  /** Where they had to be found first. */
+  /** Set if the matching ids had to be found first. */
   found?: FoundIds
 }
 
 /**
- * What happened to a wallet, where a text is somewhere in its row, and the order to read it in. What is few is found
- * first; else the order's index is read until a page is full, which is soon, as they are many.
+ * Builds a wallet's list of matching transactions. Finds few matches by id first; with many,
+ * scanning the order's index soon fills a page.
  */
 export async function buildTransactionList(
   wallet: Wallet,
@@ -69,7 +69,7 @@ export async function buildTransactionList(
   const found =
     known ?? (needsSearchFirst(question) ? await findEntryIds(wallet, question) : undefined)
   const isFew = found && !found.hasMore
-  // One by one, as they are read: the planner takes two columns that go together for a rare coincidence.
+  // Join row by row: the planner underestimates matches on two correlated columns.
   const query = LedgerEntry.query().joinRaw(
     `cross join lateral (select * from ledger_entries entry where entry.id = search.entry_id
        and entry.created_at = search.created_at limit 1) ledger_entries`
@@ -86,7 +86,7 @@ export async function buildTransactionList(
   return { query, order, found }
 }
 
-/** In the order of their dates the index has all that days ask. */
+/** Ordered by date, the index itself can filter by period. */
 function needsSearchFirst({ search, startDate, endDate, sort = '-date' }: TransactionQuery) {
   return Boolean(search ?? (sort.endsWith('date') ? undefined : (startDate ?? endDate)))
 }
@@ -100,7 +100,6 @@ function findEntryIds(wallet: Wallet, question: TransactionQuery): Promise<Found
   return readIds(sqlCondition(sql, ...scope.values)).then(capFoundIds)
 }
 
-/** Those with a text in their row, in one of some ways. */
 export function searchEntryIds(
   scope: SqlCondition,
   text: string,
@@ -120,7 +119,6 @@ export function searchEntryIds(
   })
 }
 
-/** How many answer, counted so far. */
 export async function countTransactions(
   wallet: Wallet,
   question: TransactionQuery,
@@ -156,7 +154,6 @@ function contentCondition(search: string): SqlCondition {
   return containsWords('search.content', search)
 }
 
-/** The moment at which a day in Lagos is over. */
 export function endOfLagosDay(day: Date): Date {
   return lagosMidnight(day).plus({ days: 1 }).toJSDate()
 }

@@ -13,10 +13,7 @@ import type Wallet from '#wallet/balances/wallet'
 import { buildTransactionList, type TransactionQuery } from '#wallet/transactions/transaction_query'
 import { preloadRowParts } from '#wallet/transactions/load_transactions'
 
-/**
- * Every transaction that answers now, and none that is written meanwhile. Nothing is ever changed, so each slice begins
- * where the one before ended.
- */
+/** Leaves out entries newer than the start. Entries are immutable, so chunks never overlap. */
 export async function exportTransactionsCsv(
   caller: Caller,
   wallet: Wallet,

@@ -7,7 +7,7 @@ import { Dialog } from '~/ui/dialog'
 import { toast } from '~/ui/toaster'
 import type { Business } from './business_types'
 
-/** However it is closed, one goes on for the new business, from home and with a fresh page. */
+/** Closing it in any way switches to the new business and reloads at home. */
 export function BusinessCreatedDialog({ business }: { business: Business | null }) {
   const button = useRef<HTMLButtonElement>(null)
   const { busy, send } = useApiCall()
@@ -18,7 +18,7 @@ export function BusinessCreatedDialog({ business }: { business: Business | null 
       body: { id: business.id },
     })
     if (!outcome.ok) return toast.error(outcome.message)
-    // What was read for the other organization must not come back with the Back button.
+    // The Back button must not restore data of the other organization.
     router.clearHistory()
     window.location.assign(urlFor('shipping.home', {}))
   }

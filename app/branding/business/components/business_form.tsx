@@ -13,7 +13,7 @@ import { useBusinessForm } from './use_business_form'
 interface BusinessFormProps {
   business: Business | null
   states: Option[]
-  /** Somebody else has saved: begin again with what is there now. */
+  /** Discards the edits after a conflict and loads the latest version. */
   onReload: () => void
 }
 
@@ -24,7 +24,7 @@ export function BusinessForm({ business, states, onReload }: BusinessFormProps) 
 
   async function submit(event: FormEvent) {
     await form.submit(event)
-    // The name stands in the frame of the page, too.
+    // The page layout shows the name, too.
     if (business) router.reload({ only: ['organizations'] })
   }
 

@@ -4,10 +4,10 @@ import type { BusinessField, LabelFormat } from '#branding/business/rules/busine
 
 export type Business = Data.Branding.Business.Business
 
-/** What is typed; the country is ours to say. */
+/** All text fields except the fixed country. */
 export type BusinessTexts = Record<Exclude<BusinessField, 'country'>, string>
 
-/** No state is one without a value. */
+/** An empty value means that no state is selected. */
 export type BusinessValues = BusinessTexts & {
   businessState: Option
   notifyReceiver: boolean

@@ -9,7 +9,6 @@ import type { BusinessFormState } from './use_business_form'
 
 const NAMES = ['name', 'shortName', 'contactPhoneNumber', 'contactEmail', 'businessState'] as const
 
-/** What every business has to say of itself. */
 export function CoreProfile({ form, states }: { form: BusinessFormState; states: Option[] }) {
   const { primaryDomain } = usePage().props.brand
   const filled = countFilledIn(form, NAMES)
@@ -62,7 +61,6 @@ export function CoreProfile({ form, states }: { form: BusinessFormState; states:
   )
 }
 
-/** Whom the provider and receivers write to or call. */
 function ContactFields({ form }: { form: BusinessFormState }) {
   return (
     <>

@@ -5,7 +5,6 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 
-/** What belongs to a business needs one first. */
 export function NoBusiness() {
   return (
     <Card>

@@ -6,9 +6,8 @@ import type { BusinessFormState } from './use_business_form'
 
 interface ProfileSectionProps {
   title: string
-  /** Whether one has to fill it in. */
   need?: 'Mandatory' | 'Optional'
-  /** How far it is, while it is folded too. */
+  /** Progress, visible while collapsed as well. */
   state: string
   isDone?: boolean
   startsOpen?: boolean
@@ -17,7 +16,7 @@ interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** A part of the form that folds. What is wrong in it opens it. */
+/** A collapsible section, which a problem in one of its fields opens. */
 export function ProfileSection(props: ProfileSectionProps) {
   const { title, need, state, isDone, startsOpen = false, form, names, children } = props
   const [isAskedFor, setAskedFor] = useState(startsOpen)
@@ -58,7 +57,6 @@ export function ProfileSection(props: ProfileSectionProps) {
   )
 }
 
-/** How many of the fields say something. */
 export function countFilledIn(
   { values }: BusinessFormState,
   names: readonly (keyof BusinessValues)[]
@@ -69,7 +67,6 @@ export function countFilledIn(
   }).length
 }
 
-/** `2 of 5 filled in`. */
 export function filledInText(filled: number, all: number): string {
   return filled === 0 ? 'Empty' : `${filled} of ${all} filled in`
 }

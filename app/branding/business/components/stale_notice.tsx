@@ -2,12 +2,11 @@ import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
 interface StaleNoticeProps {
-  /** As in "Somebody else has changed the theme". */
+  /** Completes "Somebody else has changed …". */
   what: string
   onReload: () => void
 }
 
-/** Somebody else has saved in the meantime: begin again with what is there now. */
 export function StaleNotice({ what, onReload }: StaleNoticeProps) {
   return (
     <Notice

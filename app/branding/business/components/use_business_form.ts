@@ -12,7 +12,6 @@ const CHECKS = {
   businessState: ({ value }: Option) => (value ? null : '"State" should not be empty'),
 }
 
-/** The business profile as it is typed, checked and sent. */
 export function useBusinessForm(
   business: Business | null,
   onCreated: (business: Business) => void
@@ -49,7 +48,7 @@ export function useBusinessForm(
     refused: ({ message }) => toast.error(message),
   })
 
-  /** The address of a new business follows its name until somebody writes another. */
+  /** A new business's subdomain follows its name until the user edits it. */
   function setName(name: string) {
     const { values, put, set } = form
     const follows = !business && values.subdomain === suggestSubdomain(values.name)

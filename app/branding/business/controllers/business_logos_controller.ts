@@ -7,7 +7,7 @@ import Image from '#branding/images/image'
 import { readUploadedFile } from '#shared/uploads/uploaded_file'
 
 export default class BusinessLogosController {
-  /** Kept until the form that it belongs to is saved. A business that is being created is number 0. */
+  /** Stores the logo until its form is saved. `businessId` 0 means a business under creation. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { businessId } = ctx.params

@@ -7,7 +7,7 @@ import BusinessTransformer from '#branding/business/business_transformer'
 import State from '#shipping/places/state'
 
 export default class BusinessPageController {
-  /** With `t=n`, and for who has no business yet, the form is empty. */
+  /** Renders an empty form with `t=n` and for users without a business. */
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { id, isBusiness } = caller.organization

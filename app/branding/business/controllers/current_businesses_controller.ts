@@ -14,7 +14,7 @@ export default class CurrentBusinessesController {
     return ctx.serialize(BusinessTransformer.transform(await withStateName(business)))
   }
 
-  /** A page goes on in its session, a program with the token in the header of the answer. */
+  /** Pages keep their session; programs get a new token in the response header. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { id } = await ctx.request.validateUsing(businessSwitchValidator)

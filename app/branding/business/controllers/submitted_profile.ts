@@ -1,9 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 
-/**
- * The profile that was sent, with its WhatsApp number as it was typed: the body is read without the spaces around
- * its texts, and a number of nothing but spaces is a mistake, not a number left out.
- */
+/** Keeps spaces that the body parser trims: a number of spaces is an error, not an omission. */
 export function readSubmittedProfile({ request }: HttpContext) {
   const profile = request.all()
   const typed = rawWhatsAppNumber(request.raw())
@@ -11,7 +8,7 @@ export function readSubmittedProfile({ request }: HttpContext) {
   return isBlank ? { ...profile, whatsAppPhoneNumber: typed } : profile
 }
 
-/** A body that could not be read never comes this far; one that is no JSON has no spaces left to look at. */
+/** Only JSON bodies preserve the spaces. Malformed JSON was refused earlier. */
 function rawWhatsAppNumber(raw: string | null): unknown {
   return raw?.startsWith('{') ? JSON.parse(raw).whatsAppPhoneNumber : null
 }

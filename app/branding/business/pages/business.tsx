@@ -13,7 +13,7 @@ import { BusinessForm } from '../components/business_form'
 import type { Business } from '../components/business_types'
 
 interface BusinessPageProps {
-  /** Absent where one is to be created; otherwise it comes after the page. */
+  /** Absent for a new business; otherwise deferred. */
   business?: Business
   isNew: boolean
   states: { value: string; label: string }[]

@@ -3,7 +3,7 @@ import { bothChecks, type Check, emailAddressCheck } from '#shared/http/rules/fi
 import { phoneCheck, PHONE_PATTERN } from '#shared/phones/rules/phone_check'
 import { checkSubdomain } from '#branding/business/rules/subdomain_rules'
 
-/** The rules of the business form, once for the page and the server. Null: nothing is wrong. */
+/** Rules of the business form, shared by page and server. */
 
 interface TextRule {
   label: string
@@ -23,7 +23,7 @@ const checkContactPhone = phoneCheck('Contact Phone Number', PHONE_PATTERN)
 
 const checkWhatsAppNumber = phoneCheck('WhatsApp Phone Number', PHONE_PATTERN)
 
-/** May be left out, but not filled with nothing. */
+/** Optional, but not blank. */
 const checkWhatsApp: Check = (value) =>
   value === null || value === undefined || value === '' ? null : checkWhatsAppNumber(value)
 
@@ -32,7 +32,6 @@ const checkContactEmail = bothChecks(
   emailAddressCheck('Contact E-mail')
 )
 
-/** Every text field of the form by its name. */
 export const BUSINESS_CHECKS = {
   name: checkBusinessName,
   shortName: checkContactName,
@@ -52,14 +51,11 @@ export const BUSINESS_CHECKS = {
 
 export type BusinessField = keyof typeof BUSINESS_CHECKS
 
-/**
- * A web address as it is to be linked: people leave the scheme out. Null for anything that is none,
- * above all for what would run instead of lead somewhere.
- */
+/** Adds a missing scheme. Null for anything but http(s), such as `javascript:`. */
 export function parseWebAddress(typed: string): string | null {
   const bare = typed.trim()
   const full = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`
-  // Without a host of its own, as in //other.example, it would be read as somebody else's path.
+  // Without a host, as in //other.example, the address would resolve to a path on ours.
   const hasHost = /^[^/]*:\/\/[\p{L}\p{N}]/u.test(full)
   if (!hasHost || /[\s\p{Cc}<>"\\]/u.test(full) || !URL.canParse(full)) return null
   const { protocol, hostname, username, password } = new URL(full)
@@ -74,7 +70,7 @@ function text({ label, max, min = 0, required = false }: TextRule): Check {
     if (typed === '') return required ? `"${label}" should not be empty` : null
     if (typed.length < min) return `"${label}" must have at least ${min} characters`
     if (typed.length > max) return `"${label}" must have at most ${max} characters`
-    // It would end up in the head of a mail.
+    // Forbid line breaks, because the text ends up in e-mail headers.
     return /\p{Cc}/u.test(typed) ? `"${label}" must be on one line` : null
   }
 }
@@ -92,7 +88,6 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** How couriers send the labels of a business. */
 export const LABEL_FORMATS = ['pdf', 'zpl'] as const
 
 export type LabelFormat = (typeof LABEL_FORMATS)[number]

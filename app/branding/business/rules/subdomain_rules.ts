@@ -1,12 +1,12 @@
 import type { Check } from '#shared/http/rules/field_checks'
 import { foldText } from '#shared/text/rules/fold_text'
 
-/** A label of DNS is at most 63 long; one or two letters are kept for ourselves. */
+/** DNS labels have at most 63 characters; we reserve those with one or two. */
 const LENGTH = { min: 3, max: 63 }
 
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
 
-/** Names that a visitor would take for ours, that machines look for, or that we may need. */
+/** Names that visitors would take for ours, that machines look up, or that we may need. */
 const RESERVED_SUBDOMAINS: ReadonlySet<string> = new Set(
   `account accounts admin administrator api app apps assets auth autoconfig autodiscover billing
   blog brand branded broadcasthost careers cdn cloud console dashboard default demo dev developer
@@ -21,7 +21,7 @@ const RESERVED_SUBDOMAINS: ReadonlySet<string> = new Set(
     .split(/\s+/)
 )
 
-/** The rules of the name in front of our domain, for the form and the server alike. */
+/** Rules for subdomains of our domain, shared by form and server. */
 export const checkSubdomain: Check = (value) => {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : ''
   if (text === '') return null
@@ -34,12 +34,12 @@ export const checkSubdomain: Check = (value) => {
   if (!LABEL.test(text)) {
     return '"Tracking Page Address" can have letters, digits and hyphens, and neither begins nor ends with a hyphen'
   }
-  // Such a label can be shown as other letters, and so look like another's.
+  // Punycode labels (xn--) display as other letters and could imitate another name.
   if (text.slice(2, 4) === '--') return '"Tracking Page Address" cannot have these two hyphens'
   return RESERVED_SUBDOMAINS.has(text) ? '"Tracking Page Address" is reserved' : null
 }
 
-/** A name in front of our domain that reminds of a business's; empty when nothing is left of it. */
+/** Derives a subdomain from the name; empty if nothing usable is left. */
 export function suggestSubdomain(name: string): string {
   const plain = foldText(name)
   const label = plain

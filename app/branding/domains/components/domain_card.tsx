@@ -5,7 +5,6 @@ import { DomainForm } from './domain_form'
 
 export type Domain = Data.Branding.Domains.OwnDomain
 
-/** The host name of its own that the tracking page of a business is on, or the form that asks for one. */
 export function DomainCard({ domain }: { domain: Domain | null }) {
   return (
     <Card

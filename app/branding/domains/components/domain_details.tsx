@@ -16,7 +16,6 @@ const STATUSES: Record<DomainStatus, { label: string; tone: BadgeTone }> = {
   stopped: { label: 'Disconnected', tone: 'danger' },
 }
 
-/** How a domain is connected, whether it is, and what was found when somebody last looked. */
 export function DomainDetails({ domain }: { domain: Domain }) {
   const { busy, check } = useDomain()
   const [asks, setAsks] = useState(false)

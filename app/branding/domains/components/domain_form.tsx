@@ -7,7 +7,7 @@ import { toast } from '~/ui/toaster'
 import { checkHostName } from '#branding/domains/rules/host_name'
 import { refreshDomain } from './use_domain'
 
-/** Lenient: a name is not wrong while somebody is still typing it. */
+/** Lenient: reports no error while the user is still typing. */
 export function DomainForm() {
   const form = useApiForm({
     initial: { host: '' },

@@ -1,7 +1,6 @@
 import { CopyButton } from '~/ui/copy_button'
 import type { Domain } from './domain_card'
 
-/** The record to make where the domain is kept, each part to be copied. */
 export function RecordTable({ record }: { record: Domain['record'] }) {
   const { type, name, value } = record
   return (

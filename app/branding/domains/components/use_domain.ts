@@ -2,7 +2,6 @@ import { router } from '@inertiajs/react'
 import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 
-/** What is done about a domain; the page then shows what the server knows of it. */
 export function useDomain() {
   const { busy, send } = useApiCall()
 
@@ -13,7 +12,7 @@ export function useDomain() {
   return { busy, check }
 }
 
-/** What is begun on the rest of the page stays; the address of the page follows its domain. */
+/** Keeps edits elsewhere on the page; the page's address follows its domain. */
 export function refreshDomain() {
   router.reload({ only: ['domain', 'setup'] })
 }

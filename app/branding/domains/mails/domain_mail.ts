@@ -6,10 +6,8 @@ import { cnameTarget } from '#branding/domains/cname_target'
 import { explainDnsFinding } from '#branding/domains/dns_finding'
 import type OwnDomain from '#branding/domains/own_domain'
 
-/** What a letter about a domain is about. */
 export type DomainMailData = { domain: OwnDomain; business: Organization }
 
-/** About the domain of a business whose record is wrong. */
 export abstract class DomainMail extends AccountMail {
   constructor(
     user: User,
@@ -18,7 +16,6 @@ export abstract class DomainMail extends AccountMail {
     super(user)
   }
 
-  /** What was found, and what to do about it. */
   protected get found(): string {
     const { domain, business } = this.news
     const target = cnameTarget(business) ?? ''

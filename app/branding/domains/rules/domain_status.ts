@@ -1,2 +1,2 @@
-/** Where a domain of a business stands: not right yet; served; served, though its record is wrong; no longer served. */
+/** `failing` domains are still served although their record is wrong. */
 export type DomainStatus = 'waiting' | 'verified' | 'failing' | 'stopped'

@@ -1,32 +1,29 @@
 import type { Check } from '#shared/http/rules/field_checks'
 
-/** Of a name in the DNS, without the dot that ends it. */
+/** Limit of a DNS name without its final dot. */
 const MAX_HOST_NAME_LENGTH = 253
 const MAX_LABEL_LENGTH = 63
 
 const LABEL = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/
 
-/** Names that lead nowhere on the internet. */
+/** Names outside the public internet. */
 const INTERNAL_SUFFIX = /\.(localhost|local|internal|onion|arpa)$/
 
 const EXAMPLE = 'such as track.ankarahouse.ng'
 
-/**
- * A host name as the DNS knows it, of what people type or paste: with or without https:// and the slash behind it, in
- * any letters. Null for what is none.
- */
+/** Normalizes a typed host name, with or without scheme and trailing slash. Null if it is none. */
 export function parseHostName(typed: string): string | null {
   const bare = typed
     .trim()
     .replace(/^https?:\/\//i, '')
     .replace(/\/$/, '')
-  // What would be read as something else than a name, above all as one that it does not look like.
+  // Refuses characters that make it more than a name, or disguise it.
   if (bare === '' || /[\s\p{Cc}/\\:?#@%[\]<>"]/u.test(bare)) return null
   if (!URL.canParse(`http://${bare}`)) return null
   return new URL(`http://${bare}`).hostname.replace(/\.$/, '')
 }
 
-/** The rules of a domain, for the form and the server alike; only the server knows which are ours. */
+/** Rules for a domain, shared by form and server; only the server knows which are ours. */
 export const checkHostName: Check = (value) => {
   const typed = typeof value === 'string' ? value : ''
   if (typed.trim() === '') return '"Domain" should not be empty'
@@ -39,7 +36,7 @@ export const checkHostName: Check = (value) => {
   if (labels.some(({ length }) => length > MAX_LABEL_LENGTH)) {
     return `"Domain" can have at most ${MAX_LABEL_LENGTH} characters between two dots`
   }
-  // The last one with a digit would be an address to some, and a name to others.
+  // With digits, some parsers would read the top-level domain as an IP address.
   const isWhole = labels.length > 1 && /^([a-z]+|xn--[a-z0-9-]+)$/.test(labels.at(-1)!)
   if (!isWhole || !labels.every((label) => LABEL.test(label))) {
     return `"Domain" must be a host name, ${EXAMPLE}`

@@ -11,11 +11,9 @@ interface ImagePickerProps {
   hint: string
   upload: ImageUpload
   required?: boolean
-  /** What stands where no picture is yet. */
   placeholder: ReactNode
 }
 
-/** A picture with its preview, sent as soon as it is chosen. */
 export function ImagePicker({ label, hint, upload, required, placeholder }: ImagePickerProps) {
   return (
     <Field label={label} hint={hint} error={upload.problem} required={required}>
@@ -53,7 +51,7 @@ function Picker({ label, upload, placeholder }: PickerProps) {
         disabled={busy}
         onChange={(event) => {
           const file = event.target.files?.[0]
-          // The same file may be chosen again, after it was changed.
+          // Lets the user choose the same file again after editing it.
           event.target.value = ''
           if (file) void upload.choose(file)
         }}

@@ -8,10 +8,7 @@ export const ACCEPTED_IMAGES = TYPES.join(',')
 
 type Upload = (cacheFileName: string, file: File) => Promise<ApiOutcome<unknown>>
 
-/**
- * A picture that is sent as soon as it is chosen, under a name of its own by which the save of the
- * form finds it. What is shown is what was sent.
- */
+/** Uploads a picture as soon as it is chosen, under a name by which saving the form finds it. */
 export function useImageUpload(stored: string | null, upload: Upload, onUploaded?: () => void) {
   const [preview, setPreview] = useState<string | null>(null)
   const [cacheFileName, setCacheFileName] = useState<string | null>(null)
@@ -28,7 +25,7 @@ export function useImageUpload(stored: string | null, upload: Upload, onUploaded
     const name = String(Date.now())
     const outcome = await upload(name, file)
     const picture = outcome.ok ? await dataUrlOf(file).catch(() => null) : null
-    // Another one may have been chosen while this one was on its way.
+    // The user may have chosen another picture during the upload.
     if (latest.current !== file) return
     setBusy(false)
     if (!outcome.ok) return setProblem(outcome.fields.file ?? outcome.message)
@@ -37,7 +34,7 @@ export function useImageUpload(stored: string | null, upload: Upload, onUploaded
     onUploaded?.()
   }
 
-  /** The form was saved, and the picture with it. */
+  /** Call it once the form is saved. */
   function saved() {
     setCacheFileName(null)
   }
@@ -55,7 +52,7 @@ export function useImageUpload(stored: string | null, upload: Upload, onUploaded
 
 export type ImageUpload = ReturnType<typeof useImageUpload>
 
-/** The server looks inside; here only what can be seen from outside. */
+/** Quick checks only; the server inspects the contents. */
 function problemOf({ size, type }: File): string | null {
   if (!TYPES.includes(type)) return UNSUPPORTED
   return size > MAX_UPLOAD_BYTES ? TOO_LARGE : null

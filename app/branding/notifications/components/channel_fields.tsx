@@ -20,7 +20,6 @@ const EMAIL_OPTIONS: { value: EmailChoice; label: string }[] = [
 ]
 
 interface ChannelFieldsProps {
-  /** Of the event. */
   label: string
   way: ChannelChoice
   hasWhatsApp: boolean
@@ -28,7 +27,6 @@ interface ChannelFieldsProps {
   onChange: (part: Partial<ChannelChoice>) => void
 }
 
-/** How receivers are told of one event. */
 export function ChannelFields({ label, way, hasWhatsApp, isQuiet, onChange }: ChannelFieldsProps) {
   const { phone, mail, atNight } = way
   const phones = PHONE_OPTIONS.filter(

@@ -5,7 +5,6 @@ import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels
 
 type Cost = Data.Branding.Notifications.Log.ChannelCost
 
-/** What the messages of a month came to, by channel. */
 export function MessageCostCards({ costs }: { costs: Cost[] | undefined }) {
   return (
     <div className="grid gap-3 sm:grid-cols-3">

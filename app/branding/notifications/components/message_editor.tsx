@@ -22,7 +22,6 @@ type MessageEditorProps = {
   colours: Colours
 }
 
-/** The words for each event, and what they will look like. */
 export function MessageEditor({ texts: given, hasWhatsApp, ...look }: MessageEditorProps) {
   const editor = useMessageEditor(given)
   const { all, event, texts, errors, busy, change } = editor

@@ -22,7 +22,6 @@ export interface MessageLogProps {
   smsCounts?: SmsCountsData
 }
 
-/** What became of the newest messages, and a way to send one once more. */
 export function MessageLog({ messages, smsCounts }: MessageLogProps) {
   async function resend(id: number) {
     const outcome = await callApi('api.branding.receiver_notifications.update', { params: { id } })
@@ -62,7 +61,7 @@ export function MessageLog({ messages, smsCounts }: MessageLogProps) {
   )
 }
 
-/** Nothing where no SMS has left yet. */
+/** Undefined before the first SMS. */
 function smsCountsText({
   delivered,
   undelivered,
@@ -86,7 +85,7 @@ function MessageLogTable({
       role="region"
       aria-label="Messages sent"
       tabIndex={0}
-      // Or what is hidden in the last column would stick out of the page.
+      // Keeps the visually hidden text in the last column from widening the page.
       className="relative overflow-x-auto"
     >
       <table className="w-full text-left text-sm">

@@ -17,7 +17,6 @@ type MessagePreviewProps = {
   colours: Colours
 }
 
-/** The e-mail and the SMS as a made-up receiver gets them. */
 export function MessagePreview(props: MessagePreviewProps) {
   const { texts, businessName, exampleLink, exampleStop, prices, colours } = props
   const values = {
@@ -29,7 +28,7 @@ export function MessagePreview(props: MessagePreviewProps) {
     stop: exampleStop,
   }
   const sms = fillPlaceholders(texts.sms, values)
-  // A style that is written in the page is taken out by our content policy; that of a script is not.
+  // Our CSP blocks inline styles in the HTML, but not those that scripts set.
   const style = useInBrowser() ? brandVariables(colours) : undefined
   return (
     <div className="grid gap-4 text-sm">

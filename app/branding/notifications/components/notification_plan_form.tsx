@@ -26,7 +26,6 @@ interface NotificationPlanFormProps {
   hasWhatsApp: boolean
 }
 
-/** By which channels receivers are told of each event, and when they are left alone. */
 export function NotificationPlanForm({ plan, hasWhatsApp }: NotificationPlanFormProps) {
   const { version, ...initial } = plan
   const form = useApiForm({

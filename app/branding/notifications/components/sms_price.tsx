@@ -1,7 +1,6 @@
 import { formatNaira } from '~/ui/money'
 import { measureSms } from '#branding/notifications/rules/sms_parts'
 
-/** What an SMS with these words costs, before anybody gets it. */
 export function SmsPrice({ text, perPart }: { text: string; perPart: number }) {
   const { parts, length, perPart: fits, unusual } = measureSms(text)
   const count = parts === 1 ? '1 part' : `${parts} parts`
@@ -13,7 +12,6 @@ export function SmsPrice({ text, perPart }: { text: string; perPart: number }) {
   )
 }
 
-/** The first few stand for all. */
 function unusualCharactersText(unusual: string[]): string {
   const shown = unusual.slice(0, 3).map((character) => `“${character}”`)
   const verb = unusual.length === 1 ? 'makes' : 'make'

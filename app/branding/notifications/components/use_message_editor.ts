@@ -11,12 +11,11 @@ import type { TemplateTexts } from '#branding/notifications/rules/message_templa
 
 type SavedTemplate = ResponseOf<'api.branding.notification_templates.update'>
 
-/** With the message that is shown. */
 type EditorErrors = { errors: FieldErrors; isStale: boolean }
 
 const NO_EDITOR_ERRORS: EditorErrors = { errors: {}, isStale: false }
 
-/** The words for every event as they are typed, and the saves of one event at a time. */
+/** Holds the edited texts of all events, but saves one event at a time. */
 export function useMessageEditor(given: readonly NotificationTexts[]) {
   const [all, setAll] = useState(given)
   const [chosen, choose] = useQueryParam('event')
@@ -61,7 +60,6 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
         })
       )
     },
-    /** Back to the words that everybody begins with. */
     reset: () =>
       take(
         send('api.branding.notification_templates.destroy', {
@@ -69,7 +67,7 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
           body: { version: texts.version },
         })
       ),
-    /** Takes what is saved now of this event; what is begun of the others stays. */
+    /** Loads the saved texts of this event and keeps edits of the others. */
     reload() {
       router.reload({
         only: ['setup'],

@@ -20,7 +20,6 @@ export default class NotificationTemplatesController {
     return { message: 'Message saved.', data }
   }
 
-  /** Back to the words that everybody begins with. */
   async destroy(ctx: HttpContext) {
     const business = requireCurrentBusiness(callerOf(ctx))
     const { version } = await ctx.request.validateUsing(versionValidator)

@@ -11,7 +11,6 @@ export default class ReceiverNotificationsController {
     return ctx.serialize(ReceiverNotificationTransformer.transform(log))
   }
 
-  /** Sends one once more. */
   async update(ctx: HttpContext) {
     requireCurrentBusiness(callerOf(ctx))
     const { shipmentId } = await requeueMessage(callerOf(ctx), ctx.params.id)

@@ -6,7 +6,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 export type ChannelCost = {
   channel: Channel
-  /** That were handed over, whatever became of them. */
+  /** Messages handed over, delivered or not. */
   messages: number
   parts: number
   costKobo: number
@@ -18,7 +18,7 @@ const SUM_MESSAGE_COSTS = `select channel, count(*)::int as messages, sum(parts)
     and (status = 'sent' or sms_message_id is not null or whatsapp_message_id is not null)
   group by channel`
 
-/** What messages of a business came to in a month, channel by channel. Nobody is charged for it. */
+/** Costs by channel in a month. For information only: businesses are not charged. */
 export async function loadMessageCosts(
   { id }: Organization,
   month: string | undefined

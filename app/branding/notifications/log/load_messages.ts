@@ -8,10 +8,10 @@ import { monthBounds } from '#branding/notifications/log/message_query'
 import { preloadOutcomes } from '#branding/notifications/log/preload_outcomes'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 
-/** Whose turn it is, as the model says it. */
+/** Same rule as `turn` in the model. */
 const CURRENT_CHANNEL = `coalesce(carrier, split_part(route, ',', 1), channel)`
 
-/** The messages of a business in one month, the latest first. Throws BadCursor, PageTooFar. */
+/** Throws InvalidCursor and PageTooFar. */
 export async function loadMessagePage(business: Organization, question: MessageQuery) {
   const { sort = '-date' } = question
   const order = {
@@ -24,7 +24,6 @@ export async function loadMessagePage(business: Organization, question: MessageQ
   return readKeysetPage(preloadMessageParts(query), question, { list, order, count })
 }
 
-/** All of them. */
 export function iterateMessages(business: Organization, question: MessageQuery) {
   return readInChunks<ReceiverNotification>((after, limit) => {
     const query = filterMessages(business, question).where('id', '>', after?.id ?? 0)

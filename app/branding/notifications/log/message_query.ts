@@ -8,7 +8,7 @@ import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
 const STATUSES = ['queued', 'sent', 'failed', 'refused', 'overtaken'] as const
 
-/** `2026-11`, of Lagos. */
+/** `2026-11`, in Lagos. */
 export const monthRule = () =>
   vine
     .string()
@@ -34,7 +34,7 @@ for (const validator of [messageListValidator, monthValidator]) {
 
 const MONTHS_KEPT = 12
 
-/** The months of which messages are kept, the latest first. */
+/** The months whose messages we still store, latest first. */
 export function listMonths(now: DateTime = DateTime.now()) {
   return Array.from({ length: MONTHS_KEPT }, (_, index) => {
     const month = now.setZone(LAGOS_ZONE).startOf('month').minus({ months: index })
@@ -45,7 +45,7 @@ export function listMonths(now: DateTime = DateTime.now()) {
   })
 }
 
-/** From its first moment until the first of the next. This month where none is named. */
+/** Half-open. Default: the current month. */
 export function monthBounds(month: string | undefined) {
   const from = month
     ? DateTime.fromISO(`${month}-01`, { zone: LAGOS_ZONE })

@@ -11,10 +11,9 @@ import ReceiverNotification from '#branding/notifications/models/receiver_notifi
 
 const MAX_LOGGED_MESSAGES = 100
 
-/** With `hasMore` they are those of the newest alone. */
+/** With `hasMore` the counts cover only the newest SMS. */
 type SmsCounts = { delivered: number; undelivered: number; onTheirWay: number; hasMore?: true }
 
-/** The newest messages of a business. */
 export function listLatestMessages({ id }: Organization): Promise<ReceiverNotification[]> {
   return ReceiverNotification.query()
     .where('organizationId', id)
@@ -25,7 +24,7 @@ export function listLatestMessages({ id }: Organization): Promise<ReceiverNotifi
     .limit(MAX_LOGGED_MESSAGES)
 }
 
-/** What became of the SMS of a business in the last thirty days, as far as its newest 10,000 tell. */
+/** Counts SMS of the last 30 days among the newest 10,000. */
 export async function countSms({ id }: Organization): Promise<SmsCounts> {
   const [row] = await queryRows<Omit<SmsCounts, 'hasMore'> & { all: number }>(
     db,
@@ -56,19 +55,16 @@ class MessageNotResendable extends DomainError {
   }
 }
 
-/**
- * Puts a message of the caller's business into the queue once more. Throws E_ROW_NOT_FOUND for
- * another's, NothingToSend, and E_TOO_MANY_REQUESTS: a receiver is not to be flooded.
- */
+/** Throws E_ROW_NOT_FOUND, MessageNotResendable, and E_TOO_MANY_REQUESTS after 3 in an hour. */
 export async function requeueMessage({ organization, user }: Caller, id: number) {
   const notification = await ReceiverNotification.query()
     .where({ id, organizationId: organization.id })
     .firstOrFail()
-  // It would be taken from the queue unsent, and its row would no longer say that it was sent before.
+  // The queue would drop it, and its row would no longer show the first delivery.
   if (!(await isReceiverNotified(notification.shipmentId))) throw new MessageNotResendable()
   await limiter.use({ requests: 3, duration: '1 hour' }).consume(`notification:${id}`)
   const again = { status: 'queued', attempts: 0, failure: null, resentBy: user.id } as const
-  // From the first of its channels on, and not before the morning.
+  // Restart with the first channel, after the quiet hours.
   notification.merge({ carrier: null, dueAt: null })
   return notification.merge(again).save()
 }

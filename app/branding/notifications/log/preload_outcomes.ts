@@ -1,7 +1,6 @@
 import type { RelationQueryBuilderContract } from '@adonisjs/lucid/types/relations'
 import type NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
 
-/** The attempts of a message in their order, each with what is known of it. */
 export function preloadOutcomes(
   attempts: RelationQueryBuilderContract<typeof NotificationAttempt, NotificationAttempt>
 ) {

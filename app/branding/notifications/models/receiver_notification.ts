@@ -10,12 +10,12 @@ import type {
   NotificationEvent,
 } from '#shipping/tracking/rules/notification_events'
 
-/** `refused` by its receiver, who wants none; `dropped` because later news overtook it while it waited. */
+/** `refused`: the receiver unsubscribed; `dropped`: later news superseded it in the queue. */
 export type NotificationStatus = 'queued' | 'sent' | 'failed' | 'refused' | 'dropped'
 
 /**
- * One message to one receiver: its claim, and what became of it. `channel` is the inbox or the phone, as it was
- * planned, and with shipment and event what keeps it from being claimed twice; `carrier` is what carries it now.
+ * One message to one receiver and its outcome. `channel`, e-mail or phone as planned, forms with
+ * shipment and event the unique key that prevents duplicates; `carrier` is the channel in use.
  */
 export default class ReceiverNotification extends ReceiverNotificationSchema {
   declare event: NotificationEvent
@@ -32,7 +32,6 @@ export default class ReceiverNotification extends ReceiverNotificationSchema {
   @hasMany(() => NotificationAttempt, { foreignKey: 'notificationId' })
   declare tries: HasMany<typeof NotificationAttempt>
 
-  /** The channels in the order of their turns. */
   private get channels(): Channel[] {
     return this.route ? (this.route.split(',') as Channel[]) : [this.channel]
   }
@@ -41,7 +40,6 @@ export default class ReceiverNotification extends ReceiverNotificationSchema {
     return this.carrier ?? this.channels[0]!
   }
 
-  /** Whose turn is after this one's; null where there is none. */
   get next(): Channel | null {
     return this.channels[this.channels.indexOf(this.turn) + 1] ?? null
   }

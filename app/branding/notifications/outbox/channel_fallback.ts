@@ -8,10 +8,7 @@ import { queryRows } from '#shared/database/query_rows'
 
 export type FailedMessage = { smsMessageId: string } | { whatsappMessageId: string }
 
-/**
- * Writes down that an attempt failed, and gives the message to the next channel, if there is one. Safe to run twice
- * and at once: an attempt fails once. Nothing happens where it turns out not to have failed.
- */
+/** Idempotent and safe to run concurrently; does nothing if the attempt has not failed. */
 export async function tryNextChannel(failed: FailedMessage) {
   const attempt = await NotificationAttempt.query().where(failed).where({ status: 'sent' }).first()
   if (!attempt) return
@@ -19,7 +16,7 @@ export async function tryNextChannel(failed: FailedMessage) {
   if (isQueued) await NotifyReceiverJob.dispatch({ shipmentId: attempt.shipmentId })
 }
 
-/** Answers whether the next channel has it now. */
+/** Returns whether the message is queued for the next channel. */
 async function settleFailedAttempt(
   trx: TransactionClientContract,
   { id, notificationId, shipmentId }: NotificationAttempt
@@ -45,7 +42,7 @@ async function settleFailedAttempt(
   return next !== null
 }
 
-/** Somebody has sent it again since. */
+/** True if the message was sent again since. */
 async function hasLaterAttempt(
   trx: TransactionClientContract,
   { id, notificationId }: NotificationAttempt
@@ -57,7 +54,7 @@ async function hasLaterAttempt(
   return later !== null
 }
 
-/** What failed in the last days, which is far less than what was sent in them. */
+/** Starts from recent failures, which are far fewer than sent messages. */
 const FIND_UNSETTLED_FAILURES = `with sms as (
     select id from sms_messages where status = 'failed' and created_at > now() - interval '3 days'
     union
@@ -78,7 +75,7 @@ const FIND_UNSETTLED_FAILURES = `with sms as (
     where status = 'sent'
   limit 500`
 
-/** Attempts of which it is known that they failed, while nobody has acted on it: a crash came in between. */
+/** Processes failures that a crash left unprocessed. */
 export async function settleFailures() {
   for (const failed of await findUnsettledFailures()) await tryNextChannel(failed)
 }

@@ -5,7 +5,7 @@ import type WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 
 export type DeliveryState = 'sent' | 'delivered' | 'read' | 'undelivered' | 'failed'
 
-/** What is known of something that was handed over. `isFree`: its company never took it. */
+/** `isFree`: the provider does not charge for it. */
 export type DeliveryOutcome = {
   state: DeliveryState
   failure: string | null
@@ -17,7 +17,7 @@ const SMS_NOT_SENT = 'The SMS could not be sent.'
 const UNDELIVERED = 'The phone network could not deliver it.'
 const WHATSAPP_NOT_DELIVERED = 'WhatsApp could not deliver it.'
 
-/** The words of the networks, in those of a person. */
+/** Translates network reports for people. */
 const NETWORK_REASONS: Record<string, string> = {
   'dnd active on phone number': 'This number blocks such SMS (Do Not Disturb).',
   'rejected': 'The phone network refused it.',
@@ -35,7 +35,7 @@ const failedOutcome = (state: DeliveryState, failure: string, isFree: boolean): 
   return { state, failure, hasFailed: true, isFree }
 }
 
-/** With its messages and their reports loaded. */
+/** Requires preloaded messages and reports. */
 export function attemptOutcome(attempt: NotificationAttempt): DeliveryOutcome {
   const { smsMessage, whatsappMessage, status, failure } = attempt
   if (smsMessage) return smsOutcome(smsMessage)
@@ -43,7 +43,6 @@ export function attemptOutcome(attempt: NotificationAttempt): DeliveryOutcome {
   return status === 'sent' ? succeededOutcome('sent') : failedOutcome('failed', failure ?? '', true)
 }
 
-/** Of an SMS the network knows more than whether we handed it over. */
 export function smsOutcome({ status, report }: SmsMessage): DeliveryOutcome {
   if (status === 'failed') return failedOutcome('failed', SMS_NOT_SENT, true)
   if (!report || report.state === 'on_its_way') return succeededOutcome('sent')
@@ -55,7 +54,7 @@ export function smsOutcome({ status, report }: SmsMessage): DeliveryOutcome {
   )
 }
 
-/** Messages that WhatsApp does not deliver it does not charge for. */
+/** WhatsApp does not charge for undelivered messages. */
 function whatsappOutcome({ status, failure, report }: WhatsAppMessage): DeliveryOutcome {
   if (report?.state === 'failed') {
     return failedOutcome(
@@ -64,7 +63,7 @@ function whatsappOutcome({ status, failure, report }: WhatsAppMessage): Delivery
       true
     )
   }
-  // A report that came in the end knows better than our patience.
+  // A late report overrides our timeout.
   if (report) return succeededOutcome(report.state)
   return status === 'failed'
     ? failedOutcome('failed', failure ?? WHATSAPP_NOT_DELIVERED, true)

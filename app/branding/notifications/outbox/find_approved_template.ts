@@ -6,7 +6,7 @@ import {
 import { DEFAULT_LANGUAGE } from '#shared/languages/rules/languages'
 import type { NotificationEvent } from '#shipping/tracking/rules/notification_events'
 
-/** The template for what happened, in the receiver's language or else in English; null where staff named none. */
+/** Falls back to English; null if staff configured no template. */
 export async function findApprovedTemplate(
   event: NotificationEvent,
   language: string,

@@ -5,10 +5,9 @@ import type { Channel } from '#branding/notifications/rules/channels'
 import SmsMessage from '#shared/sms/sms_message'
 import WhatsAppMessage from '#shared/whatsapp/whatsapp_message'
 
-/** That a message went, or could not go, by one of its channels, in how many parts and for how much. */
 export default class NotificationAttempt extends NotificationAttemptSchema {
   declare channel: Channel
-  /** What became of what was sent stands in the message of its channel. */
+  /** The later outcome is in the channel's own message. */
   declare status: 'sent' | 'failed'
 
   @belongsTo(() => SmsMessage)

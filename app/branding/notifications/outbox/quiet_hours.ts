@@ -2,7 +2,7 @@ import type { DateTime } from 'luxon'
 import type { QuietHours } from '#branding/notifications/rules/channel_plan'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 
-/** The end of the quiet hours that it is in, or null outside of them. */
+/** End of the current quiet hours, or null outside of them. */
 export function quietHoursEnd(hours: QuietHours, now: DateTime): DateTime | null {
   if (!hours.quiet) return null
   const local = now.setZone(LAGOS_ZONE)

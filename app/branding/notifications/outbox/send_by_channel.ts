@@ -15,16 +15,14 @@ import { hasWhatsApp } from '#shared/whatsapp/whatsapp_gateway'
 import { findCurrentPause } from '#shared/whatsapp/whatsapp_incidents'
 import type { NotificationEvent } from '#shipping/tracking/rules/notification_events'
 
-/** Who gets it, from which business. */
 export type MessageReceiver = {
   organizationId: number
   email: string
   name: string
-  /** Null where theirs can be none. */
+  /** Null if the network could not dial it. */
   phoneNumber: string | null
 }
 
-/** What was handed over, or why it was not. */
 export type SendResult =
   | {
       isSent: true
@@ -37,7 +35,7 @@ export type SendResult =
 
 type OutgoingMessage = { event: NotificationEvent; message: ReceiverMessage; to: MessageReceiver }
 
-/** Hands a message to a channel, with the transaction in which it is written down. */
+/** Hands the message over within the transaction that records it. */
 export function sendByChannel(
   trx: TransactionClientContract,
   channel: Channel,
@@ -67,7 +65,7 @@ async function sendByEmail(
   trx: TransactionClientContract,
   { message, to }: OutgoingMessage
 ): Promise<SendResult> {
-  // Of whoever has been erased since nothing is left.
+  // Erased receivers have no address.
   if (!to.email) return notSent('There is no e-mail address.')
   if (await isEmailUnsubscribed(to, trx)) return RECEIVER_UNSUBSCRIBED
   await sendMail(new ReceiverMail({ address: to.email, name: to.name }, message), trx)

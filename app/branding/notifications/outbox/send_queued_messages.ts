@@ -21,7 +21,6 @@ import type { DueNotification } from '#shipping/tracking/due_notifications'
 const MAX_SEND_ATTEMPTS = 3
 const MAX_SEND_FAILURE_LENGTH = 200
 
-/** A parcel with messages to send, and how it is with it now. */
 export type ParcelToNotify = {
   shipment: Shipment
   sender: MessageSender
@@ -30,7 +29,7 @@ export type ParcelToNotify = {
   now: DateTime
 }
 
-/** Sends what waits of a parcel and may go now. Throws the first failure that is worth another try. */
+/** Sends a parcel's due messages. Throws the first failure that is worth a retry. */
 export async function sendQueuedMessages(outgoing: ParcelToNotify) {
   const { shipment, now } = outgoing
   const queued = await ReceiverNotification.query()
@@ -47,7 +46,7 @@ export async function sendQueuedMessages(outgoing: ParcelToNotify) {
   if (failures.length > 0) throw failures[0]
 }
 
-/** Under the lock of its row, so that a twin of this job passes it over. */
+/** Skips rows that a concurrent job has locked. */
 async function sendQueuedMessage(id: number, outgoing: ParcelToNotify) {
   await db.transaction(async (trx) => {
     const row = await ReceiverNotification.query({ client: trx })
@@ -64,7 +63,7 @@ async function sendQueuedMessage(id: number, outgoing: ParcelToNotify) {
   })
 }
 
-/** By the channel whose turn it is, and by those after it as long as one cannot carry it. */
+/** Tries the current channel and then the next ones until one accepts the message. */
 async function sendByFirstWorkingChannel(
   trx: TransactionClientContract,
   row: ReceiverNotification,
@@ -99,7 +98,7 @@ async function sendByFirstWorkingChannel(
   }
 }
 
-/** What buzzes is held back; a mail waits in its inbox anyway. */
+/** Only phones observe quiet hours; an e-mail disturbs nobody. */
 function observesQuietHours({ turn, event }: ReceiverNotification, { ways }: ChannelPlan): boolean {
   return turn !== 'email' && !ways[event].atNight
 }
@@ -110,7 +109,7 @@ function toMessageReceiver(shipment: Shipment): MessageReceiver {
   return { organizationId, email, name: fullname, phoneNumber: dialledNumber }
 }
 
-/** That a receiver wants none is no try. */
+/** A refusal by an unsubscribed receiver is no attempt. */
 async function recordAttempt(
   trx: TransactionClientContract,
   { id, organizationId, shipmentId, turn }: ReceiverNotification,
@@ -133,10 +132,7 @@ async function recordAttempt(
   await NotificationAttempt.create(attempt, { client: trx })
 }
 
-/**
- * Answers whether another try is worth it. What fails again and again goes by the next channel, if there is one. Under
- * the lock of its row once more: a twin of this job may have sent it since this one let go of it.
- */
+/** Returns whether to retry. Locks the row again: a concurrent job may have sent it since. */
 function recordSendFailure(
   key: { id: number; shipmentId: number },
   error: unknown

@@ -8,15 +8,12 @@ import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 const GONE_STATES: (ParcelState | null)[] = ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
 
-/** Whoever has the parcel in their hands, or will not get it, is not told that it was booked. */
+/** Afterwards a booking confirmation would be misleading. */
 export function isDeliveryOver({ status, parcelState }: Shipment): boolean {
   return status === 'DELIVERED' || GONE_STATES.includes(parcelState)
 }
 
-/**
- * Whether a message that waited for the morning, or that another channel could not deliver, which is told as late as
- * days after, says what is no longer so. What somebody sends by hand never is.
- */
+/** Covers messages that waited, for the morning or another channel, except manual resends. */
 export async function isMessageSuperseded(
   trx: TransactionClientContract,
   row: ReceiverNotification,
@@ -36,7 +33,7 @@ export async function isMessageSuperseded(
 
 const NO_MESSAGE_STATUSES: ShipmentStatus[] = ['VOIDED']
 
-/** What waits of a parcel that nobody wants told of any more. */
+/** Drops the queue of a voided parcel, or of one whose business sends no messages any more. */
 export async function dropQueuedMessages({ id, status }: Shipment, isWanted: boolean) {
   if (isWanted && !NO_MESSAGE_STATUSES.includes(status)) return
   await db

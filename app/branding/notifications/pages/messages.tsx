@@ -14,7 +14,6 @@ type MessagesProps = {
   costs?: Data.Branding.Notifications.Log.ChannelCost[]
 }
 
-/** What receivers were told in a month, by which channel, what became of it and what it cost. */
 export default function Messages({ isBusiness, question, months, messages, costs }: MessagesProps) {
   const list = useServerList(messages, {
     prop: 'messages',

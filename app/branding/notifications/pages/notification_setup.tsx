@@ -16,7 +16,7 @@ type Setup = {
   published: boolean
   notifyReceiver: boolean
   businessName: string
-  /** As long as the real ones. */
+  /** As long as real links, for the SMS price. */
   exampleLink: string
   exampleStop: string
   plan: ChannelPlan
@@ -29,7 +29,6 @@ type Setup = {
 
 type NotificationSetupProps = { setup: Setup | null } & MessageLogProps
 
-/** One switch for all that receivers are told, the words, and what became of them. */
 export default function NotificationSetup({ setup, ...log }: NotificationSetupProps) {
   return (
     <>

@@ -25,7 +25,7 @@ const channelChoiceRule = () =>
     })
     .use(isPossibleChoice())
 
-/** Each event by its name, so that the description of the call has them. */
+/** Spelled out, so that the API description lists every event. */
 const channelChoiceRules: Record<NotificationEvent, ReturnType<typeof channelChoiceRule>> = {
   booked: channelChoiceRule(),
   on_the_way: channelChoiceRule(),

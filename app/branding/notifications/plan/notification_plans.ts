@@ -15,7 +15,7 @@ export async function saveNotificationPlan(
   version?: number
 ): Promise<ChannelPlan> {
   return db.transaction(async (trx) => {
-    // Two who choose for the first time at once meet at the key.
+    // Concurrent first saves share the row that the primary key permits.
     const first = { ways: JSON.stringify(DEFAULT_CHANNEL_PLAN.ways), quiet: true }
     await trx
       .table(NotificationPlan.table)
@@ -38,7 +38,7 @@ export async function saveNotificationPlan(
   })
 }
 
-/** An event that is newer than the choices goes as it does by default. */
+/** Events newer than the saved plan use the defaults. */
 function toChannelPlan(plan: NotificationPlan | null): ChannelPlan {
   if (!plan) return DEFAULT_CHANNEL_PLAN
   const { quiet, quietFrom, quietUntil, version } = plan

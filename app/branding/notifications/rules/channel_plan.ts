@@ -7,18 +7,18 @@ import {
 
 export const PHONE_CHOICES = ['none', 'sms', 'whatsapp', 'whatsapp_sms'] as const
 
-/** To a phone: the second channel has its turn when the first cannot. */
+/** With two channels, the second is tried if the first fails. */
 export type PhoneChoice = (typeof PHONE_CHOICES)[number]
 
 export const EMAIL_CHOICES = ['always', 'instead', 'never'] as const
 
-/** `instead`: only where nothing reached the phone. */
+/** `instead`: only if nothing reached the phone. */
 export type EmailChoice = (typeof EMAIL_CHOICES)[number]
 
 export type ChannelChoice = {
   phone: PhoneChoice
   mail: EmailChoice
-  /** Goes to a phone in the quiet hours too. */
+  /** Ignores quiet hours on phones. */
   atNight: boolean
 }
 
@@ -35,7 +35,6 @@ export type ChannelPlan = QuietHours & { ways: ChannelChoices; version: number }
 
 const DEFAULT_CHANNEL_CHOICE: ChannelChoice = { phone: 'sms', mail: 'always', atNight: false }
 
-/** What a business has that chose nothing. */
 export const DEFAULT_CHANNEL_PLAN: ChannelPlan = {
   ways: Object.fromEntries(
     NOTIFICATION_EVENTS.map((event) => [event, DEFAULT_CHANNEL_CHOICE])
@@ -53,10 +52,10 @@ const PHONE_ROUTES: Record<PhoneChoice, Channel[]> = {
   whatsapp_sms: ['whatsapp', 'sms'],
 }
 
-/** A message, and the channels that it tries in order until one takes it. */
+/** `route` lists the channels to try in order. */
 export type PlannedMessage = { channel: NotificationChannel; route: Channel[] }
 
-/** What a receiver gets of an event: a message to the phone, an e-mail beside it, or one after the other. */
+/** Plans a phone message and an e-mail, or the e-mail as the phone's last resort. */
 export function planMessages({ phone, mail }: ChannelChoice): PlannedMessage[] {
   const toPhone = PHONE_ROUTES[phone]
   const planned: PlannedMessage[] = []
@@ -67,7 +66,7 @@ export function planMessages({ phone, mail }: ChannelChoice): PlannedMessage[] {
   return planned
 }
 
-/** An e-mail instead of nothing would be one that nothing sends. */
+/** Refuses an e-mail "instead" of nothing, which would never be sent. */
 export function checkChannelChoice({ phone, mail }: ChannelChoice): string | null {
   return phone === 'none' && mail === 'instead'
     ? 'Without the phone, an e-mail goes always or never'
@@ -77,7 +76,6 @@ export function checkChannelChoice({ phone, mail }: ChannelChoice): string | nul
 /** `21:00` */
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** What is wrong with the hours, or null. */
 export function checkQuietHours({
   quietFrom,
   quietUntil,

@@ -1,4 +1,3 @@
-/** By what a message can go. */
 export const CHANNELS = ['whatsapp', 'sms', 'email'] as const
 
 export type Channel = (typeof CHANNELS)[number]

@@ -1,6 +1,5 @@
 import type { Channel } from '#branding/notifications/rules/channels'
 
-/** How it stands with a message, in a word. */
 export const MESSAGE_STATES = {
   queued: { label: 'Waiting', tone: 'info' },
   sent: { label: 'Sent', tone: 'success' },
@@ -16,7 +15,7 @@ export type MessageState = keyof typeof MESSAGE_STATES
 
 const UNSENT_STATES: MessageState[] = ['queued', 'refused', 'overtaken']
 
-/** What was tried before the channel whose turn it is. */
+/** The attempts before the current channel's. */
 export function attemptsBefore<Try extends { channel: Channel }>({
   status,
   carrier,

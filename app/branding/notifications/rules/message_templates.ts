@@ -1,6 +1,6 @@
 import type { NotificationEvent } from '#shipping/tracking/rules/notification_events'
 
-/** What can stand in curly brackets, and what it means. */
+/** Placeholders in curly brackets, with their meaning. */
 export const PLACEHOLDERS = {
   receiver: 'the name of the receiver',
   business: 'the name of your business',
@@ -17,7 +17,7 @@ export type TemplateTexts = { subject: string; body: string; sms: string }
 export type NotificationTexts = TemplateTexts & {
   event: NotificationEvent
   label: string
-  /** The business has not written its own. */
+  /** True while the business uses our texts. */
   isDefault: boolean
   version: number
 }
@@ -26,12 +26,11 @@ export const MAX_TEXT_LENGTH = { subject: 100, body: 600, sms: 300 } as const
 
 const PATTERN = /\{(\w+)\}/g
 
-/** Names in curly brackets that mean nothing to us. */
 export function findUnknownPlaceholders(text: string): string[] {
   return [...text.matchAll(PATTERN)].map(([, name]) => name!).filter((name) => !isPlaceholder(name))
 }
 
-/** Puts values in. A value that looks like a placeholder is not looked at again. */
+/** Fills in values; placeholders inside a value stay as they are. */
 export function fillPlaceholders(text: string, values: Record<Placeholder, string>): string {
   return text.replaceAll(PATTERN, (whole, name: string) =>
     isPlaceholder(name) ? values[name] : whole

@@ -1,9 +1,9 @@
-/** GSM 03.38: what an SMS says in seven bits a character. */
+/** GSM 03.38: the characters with seven bits. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
 
-/** Its extension: each takes the place of two. */
+/** Its extension: each counts as two. */
 const EXTENSION = '\f^{}\\[~]|€'
 
 const SMS_PART_LENGTHS = {
@@ -13,16 +13,15 @@ const SMS_PART_LENGTHS = {
 
 export type SmsParts = {
   parts: number
-  /** As the network counts them. */
+  /** In units of the network. */
   length: number
   encoding: keyof typeof SMS_PART_LENGTHS
-  /** How many fit into each part. */
   perPart: number
-  /** What makes every part shorter, each once. */
+  /** Characters that force Unicode and so shorten every part, without duplicates. */
   unusual: string[]
 }
 
-/** What a text is sent as, and paid for by the part. */
+/** An SMS is charged by the part. */
 export function measureSms(text: string): SmsParts {
   const characters = [...text]
   const unusual = [...new Set(characters.filter((one) => !isGsm(one)))]
@@ -38,7 +37,7 @@ export function measureSms(text: string): SmsParts {
   }
 }
 
-/** A character is never cut in two: what has no room for both halves begins the next part. */
+/** A character is never split; if both halves do not fit, it starts the next part. */
 function countParts(sizes: number[], room: number): number {
   let parts = 1
   let used = 0

@@ -3,7 +3,6 @@ import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button'
 import { FIGURE_PERIODS } from '#branding/page_figures/rules/figure_periods'
 
-/** Each period is an address. */
 export function PeriodLinks({ days }: { days: number }) {
   return (
     <nav aria-label="Period" className="no-print flex flex-wrap gap-2">

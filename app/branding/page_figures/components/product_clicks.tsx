@@ -8,7 +8,6 @@ interface ProductClicksProps {
   products: { id: number; name: string; clicks: number }[]
 }
 
-/** Which products receivers want to see in the shop, the most wanted first. */
 export function ProductClicks({ products }: ProductClicksProps) {
   return (
     <Card title="Clicks by product">

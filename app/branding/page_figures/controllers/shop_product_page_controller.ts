@@ -4,7 +4,7 @@ import { shouldCountVisit } from '#branding/page_figures/middleware/visit_rules'
 import { findSoldProduct } from '#branding/page_figures/product_link'
 
 export default class ShopProductPageController {
-  /** Leads nowhere but to what the business has saved, and does not say there which parcel one came from. */
+  /** Redirects only to links that the business saved, and hides the parcel's page as referrer. */
   async render(ctx: HttpContext) {
     const { request, response } = ctx
     const sold = await findSoldProduct(ctx.params.id)

@@ -5,10 +5,7 @@ import { shouldCountVisit } from '#branding/page_figures/middleware/visit_rules'
 
 const PARCEL = /^\/track\/([1-9]\d{0,14})$/
 
-/**
- * Counts the openings of a parcel's page on the page of its shop, whether it was drawn or kept. It asks the database
- * nothing, but for who is signed in.
- */
+/** Counts visits of parcel pages, rendered or cached. No query, except for signed-in users. */
 export default class VisitMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     await next()
@@ -20,7 +17,7 @@ export default class VisitMiddleware {
   }
 }
 
-/** An open page that reads part of itself again, and one that is read in another language. */
+/** True for partial reloads of an open page and for a change of its language. */
 function isRepeatedRead({ request }: HttpContext): boolean {
   const isAnew =
     request.qs().lang !== undefined && request.header('sec-fetch-site') === 'same-origin'

@@ -2,11 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Membership from '#identity/organizations/models/membership'
 import { isRobot } from '#branding/page_figures/rules/robots'
 
-/**
- * Whether what somebody opens is counted for a business: not for robots, for pages that a browser fetches in case,
- * for who looks whether the page is as they want it, and for our staff and the people of the business themselves. What
- * is looked at here is kept nowhere.
- */
+/** Excludes robots, prefetches, previews, staff and members. Stores nothing it inspects. */
 export async function shouldCountVisit({ request, caller }: HttpContext, organizationId: number) {
   if (request.request.method !== 'GET' || isRobot(request.header('user-agent'))) return false
   const purpose = request.header('sec-purpose') ?? request.header('purpose') ?? ''

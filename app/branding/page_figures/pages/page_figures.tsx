@@ -19,13 +19,11 @@ interface PageFiguresPageProps {
   days: number
   published: boolean
   hasBusiness: boolean
-  /** Comes after the page. */
   figures?: Figures
 }
 
 const TITLES = ['Visits', 'Repeat visits', 'Clicks on products']
 
-/** How often receivers open the tracking page of a business, and what they press there. */
 export default function PageFiguresPage({
   days,
   published,

@@ -1,4 +1,4 @@
-/** Over how many days figures are shown, today the last. */
+/** Days, including today. */
 export const FIGURE_PERIODS = [7, 30, 90] as const
 
 export type FigurePeriod = (typeof FIGURE_PERIODS)[number]

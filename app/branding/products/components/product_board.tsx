@@ -16,7 +16,7 @@ interface ProductBoardProps {
   categories: Option<number>[]
 }
 
-/** The cards, with the form above them: open at first where there are none. */
+/** Opens the form at first if there are no products. */
 export function ProductBoard({ products, categories }: ProductBoardProps) {
   const { opened, open, dialog } = useAddressDialog(['new', 'edit'])
   const top = useRef<HTMLDivElement>(null)
@@ -25,7 +25,7 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
   const edited = products.find(({ id }) => asked?.view === 'edit' && String(id) === asked.id)
   const isShown = isEmpty || asked?.view === 'new' || Boolean(edited)
 
-  // The card may be far below the form.
+  // The clicked card may be far below the form.
   useEffect(() => {
     if (!asked) return
     top.current?.scrollIntoView({ block: 'center' })

@@ -28,7 +28,7 @@ export function DeleteProductDialog({ product, ...dialog }: ProductDialogProps) 
     <AskDialog
       {...dialog}
       act={() => callApi('api.branding.products.destroy', { params: { id: product.id } })}
-      // Also after a refusal: somebody else may have deleted it.
+      // Reload after a refusal as well: somebody else may have deleted it.
       onEnd={() => router.reload({ only: ['products'] })}
       title="Delete Confirmation"
       submitLabel="Delete Product"

@@ -13,10 +13,8 @@ import type { ProductData } from './product_types'
 import { useProductForm } from './use_product_form'
 
 interface ProductFormProps {
-  /** Null for a new one. */
   product: ProductData | null
   categories: Option<number>[]
-  /** Absent where there is nothing to go back to. */
   onCancel?: () => void
   onSaved: () => void
 }

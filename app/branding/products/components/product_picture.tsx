@@ -7,7 +7,6 @@ interface ProductPictureProps {
   className?: string
 }
 
-/** The product's picture, or the default one where it has none. */
 export function ProductPicture({ imageURL, name, className }: ProductPictureProps) {
   if (imageURL) {
     return (

@@ -23,7 +23,6 @@ const CHECKS = {
   price: checkPrice,
 }
 
-/** A product as it is typed, checked and sent. */
 export function useProductForm(product: ProductData | null, onSaved: () => void) {
   const image = useImageUpload(product?.imageURL ?? null, (cacheFileName, file) =>
     callApi(product ? 'api.branding.product_images.update' : 'api.branding.product_images.store', {
@@ -67,7 +66,7 @@ export function useProductForm(product: ProductData | null, onSaved: () => void)
     if (image.preview) return form.submit(event)
     event.preventDefault()
     refuseImage()
-    // Where nothing else is wrong, the focus goes to the picture.
+    // If only the picture is wrong, focus it.
     if (form.checked()) form.show({})
   }
 

@@ -1,13 +1,13 @@
 import { parseWebAddress } from '#branding/business/rules/business_rules'
 import { type Check, numberCheck } from '#shared/http/rules/field_checks'
 
-/** The rules of the product form, once for the page and the server. Null: nothing is wrong. */
+/** Rules of the product form, shared by page and server. */
 
 export const IMAGE_REQUIRED = "You must upload the product's image before saving."
 
 export const DEFAULT_CURRENCY = 'NGN'
 
-/** Only those with hundredths, which is how a price is kept. */
+/** Only currencies with two decimals, because prices are stored in hundredths. */
 export const CURRENCIES = [
   { value: 'NGN', label: 'Nigerian Naira (NGN)' },
   { value: 'USD', label: 'US Dollar (USD)' },
@@ -37,7 +37,6 @@ export const checkProductDescription: Check = (value) => {
   return `"Description" must have at most ${DESCRIPTION_MAX} characters`
 }
 
-/** Where it is sold. */
 export const checkShopUrl: Check = (value) => {
   const text = textOf(value)
   if (text === '') return null
@@ -50,14 +49,12 @@ export const checkProductCategory: Check = (value) =>
 
 export const checkPrice = numberCheck('Price', { min: 1, max: 1_000_000_000, decimals: 2 })
 
-/** The code of a currency that was sent by itself or as the choice of a list. */
 export function parseCurrencyCode(value: unknown): string | null {
   const given =
     typeof value === 'object' && value !== null && 'value' in value ? value.value : value
   return CURRENCIES.find((currency) => currency.value === given)?.value ?? null
 }
 
-/** With two decimals and the sign of its currency. */
 export function formatPrice(currency: string, price: number): string {
   return new Intl.NumberFormat('en-NG', {
     style: 'currency',

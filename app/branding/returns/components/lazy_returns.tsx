@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import type { ShopReturns } from '#branding/returns/rules/return_offer'
 import type { ReturnCardProps } from './return_card'
 
-/** Most parcels have none: whoever follows one fetches nothing for it. */
+/** Loaded on demand: most parcels have no returns. */
 const ReturnCard = lazy(() => import('./return_card'))
 
 type LazyReturnsProps = Omit<ReturnCardProps, 'returns'> & { returns: ShopReturns | null }

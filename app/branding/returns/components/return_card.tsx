@@ -6,12 +6,11 @@ import { Notice } from '~/ui/notice'
 import type { ShopReturns } from '#branding/returns/rules/return_offer'
 import { useReturnWords } from './use_return_words'
 
-/** Few who follow a parcel send it back: whoever does fetches the form then. */
+/** Loaded on demand: few receivers request a return. */
 const RequestForm = lazy(() => import('./return_request_form'))
 
 export type ReturnCardProps = { trackingNumber: number; returns: ShopReturns; shop: string }
 
-/** What the receiver may send back, and what became of what they asked for. */
 export default function ReturnCard({ trackingNumber, returns, shop }: ReturnCardProps) {
   const t = useReturnWords()
   const [opened, setOpened] = useState(false)

@@ -24,7 +24,6 @@ interface ReturnRequestFormProps {
   onDone: (sentence: string) => void
 }
 
-/** What is asked for, and where it goes. */
 function useReturnRequest({ trackingNumber, offer, onDone }: ReturnRequestFormProps) {
   const t = useReturnWords()
   const language = usePageTranslations()?.language ?? DEFAULT_LANGUAGE
@@ -49,7 +48,7 @@ function useReturnRequest({ trackingNumber, offer, onDone }: ReturnRequestFormPr
       }),
     done({ message }) {
       onDone(message)
-      // With the proof: the address of the page may not have it.
+      // Adds the proof, which the page's URL may lack.
       const href = urlFor('shipping.public_tracking', { trackingNumber }, { qs: { k: key } })
       const only = ['returns', 'receiver', 'receiverError']
       router.get(href, {}, { only, preserveState: true, preserveScroll: true })
@@ -57,7 +56,6 @@ function useReturnRequest({ trackingNumber, offer, onDone }: ReturnRequestFormPr
   })
 }
 
-/** What goes back, why, and how. It comes when somebody wants it. */
 export default function ReturnRequestForm(props: ReturnRequestFormProps) {
   const { reasons, exchanges, handOver, packages } = props.offer
   const t = useReturnWords()

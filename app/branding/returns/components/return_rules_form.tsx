@@ -73,7 +73,6 @@ function useReturnRules(rules: ReturnRulesData) {
   return entry
 }
 
-/** What receivers may send back, and who decides. */
 export function ReturnRulesForm({ rules }: { rules: ReturnRulesData }) {
   const entry = useReturnRules(rules)
   return (

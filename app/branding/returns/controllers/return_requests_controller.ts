@@ -7,7 +7,7 @@ import { requestReturn } from '#branding/returns/request_return'
 import { returnRequestValidator } from '#branding/returns/return_rules_validator'
 
 export default class ReturnRequestsController {
-  /** By the receiver, who has no account: what their page or our message gave them says who they are. */
+  /** Receivers have no account: the key from their page or message authenticates them. */
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(returnRequestValidator)
     const { key, language = DEFAULT_LANGUAGE, ...asked } = given

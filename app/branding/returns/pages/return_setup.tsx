@@ -7,11 +7,9 @@ import { type ReturnRulesData, ReturnRulesForm } from '../components/return_rule
 
 type ReturnSetupProps = {
   rules: ReturnRulesData | null
-  /** Receivers see the tracking page of the business. */
   isPublished: boolean
 }
 
-/** What the receivers of a business may send back. */
 export default function ReturnSetup({ rules, isPublished }: ReturnSetupProps) {
   return (
     <>

@@ -1,22 +1,20 @@
 import type { ReturnHandOver, ReturnState } from '#shipping/returns/rules/return_choices'
 
-/** What a receiver may send back, and how. */
 export type ReturnOffer = {
   reasons: string[]
   exchanges: boolean
   handOver: ReturnHandOver
   packages: { index: number; items: { index: number; description: string; left: number }[] }[]
-  /** The last day on which they may ask, as they read it. */
+  /** Last day for a request, formatted for the receiver. */
   until: string
-  /** Goes along with the request: whoever was given it has shown to be the receiver. */
+  /** Proves in the request that the sender is the receiver. */
   key: string
 }
 
-/** What the page of a shop says of returns. */
 export type ShopReturns = {
-  /** The receiver may ask, whoever they are. */
+  /** Returns are possible, whoever is looking. */
   isOpen: boolean
-  /** For who has shown to be the receiver. */
+  /** Only for verified receivers. */
   offer: ReturnOffer | null
   returns: {
     id: number

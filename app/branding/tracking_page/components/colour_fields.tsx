@@ -4,7 +4,6 @@ import { useControl } from '~/ui/field_context'
 import { COLOUR_LABELS, COLOUR_NAMES, type ColourName } from '#branding/tracking_page/rules/colours'
 import type { TrackingSetupState } from './use_tracking_setup'
 
-/** Seven colours; a text that cannot be read says so at once, and what could be taken instead. */
 export function ColourFields({ setup }: { setup: TrackingSetupState }) {
   const { theme, changeTheme, faults } = setup
   const { ownColours } = theme

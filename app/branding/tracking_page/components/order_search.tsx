@@ -10,7 +10,6 @@ type OrderSearchProps = Pick<
   'tracking' | 'trackingNumber' | 'fieldError' | 'notice'
 >
 
-/** The form of a shop's page: alone where no order is shown, else under it. */
 export function OrderSearch({ tracking, trackingNumber, fieldError, notice }: OrderSearchProps) {
   const t = useTrackingWords()
   const form = (

@@ -16,7 +16,6 @@ const LABELS: [keyof DisplayFlags, string][] = [
   ['displayTwitter', 'X (Twitter)'],
 ]
 
-/** Which contacts receivers see, of those that the business profile has. */
 export function PreferencesTab({ setup }: { setup: TrackingSetupState }) {
   const { flags, setFlags } = setup
   const { brand } = usePage().props

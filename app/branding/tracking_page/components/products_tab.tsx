@@ -8,7 +8,6 @@ import type { TrackingSetupState } from './use_tracking_setup'
 
 type ProductsTabProps = { setup: TrackingSetupState; products: readonly OfferedProduct[] }
 
-/** Which products stand beside the parcel, in the order in which they are selected. */
 export function ProductsTab({ setup, products }: ProductsTabProps) {
   const { selectedIds, setSelectedIds } = setup
   const { busy, save } = useSaveSetting(setup, 'products')

@@ -3,7 +3,7 @@ import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import { useTrackingWords } from '#shipping/tracking/components/use_tracking_words'
 
-/** Who carries the parcel, when the shop wants its customers to ask there. */
+/** Our contact details, if the shop wants its customers to ask us. */
 export function ProviderContact({ level }: { level: 2 | 4 }) {
   const { brand } = usePage().props
   const t = useTrackingWords()

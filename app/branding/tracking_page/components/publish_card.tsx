@@ -3,7 +3,6 @@ import { Card } from '~/ui/card'
 import { Switch } from '~/ui/switch'
 import { usePublish } from './use_publish'
 
-/** Whether receivers see the page, and where. */
 export function PublishCard({
   published,
   address,

@@ -17,7 +17,6 @@ const SETTING_LABELS: Record<BrandSetting, string> = {
   products: 'the product selection',
 }
 
-/** Saves one choice, or says that somebody else was quicker. */
 export function SettingSaveBar({ setup, choice, label, busy, disabled }: SettingSaveBarProps) {
   return (
     <>

@@ -15,7 +15,6 @@ const NAMES: Record<string, string> = {
   linkedin: 'LinkedIn',
 }
 
-/** How to reach the shop: only what it wants shown and has. */
 export function ShopFooter({ shop, as: Tag }: ShopFooterProps) {
   return (
     <Tag className="brand-footer text-sm">
@@ -96,7 +95,7 @@ function ContactEntry({ icon, label, children }: ContactEntryProps) {
   )
 }
 
-/** To where we do not know who listens: it is told nothing of the page that it was opened from. */
+/** Hides the tracking page's URL from unknown sites. */
 function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} rel="noopener noreferrer nofollow" target="_blank">

@@ -6,7 +6,6 @@ type ShopHeaderProps = {
   as: 'header' | 'div'
 }
 
-/** Whose page it is: logo and the two titles. */
 export function ShopHeader({
   logoURL,
   organizationName,

@@ -6,19 +6,16 @@ import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
 
 export type ShopPageProps = Omit<ShopParcelProps, 'detail' | 'level'> & {
   template: TemplateProperties
-  /** None while nobody has asked for a parcel. */
+  /** Null until a parcel is found. */
   detail: ShopParcelProps['detail'] | null
-  /** Inside another page it has no landmarks, and its headings are deeper. */
+  /** As a preview it has no landmarks, and its headings are two levels deeper. */
   isPreview?: boolean
-  /** Stands around what lies between header and footer. */
+  /** Wraps the content between header and footer. */
   main: (content: ReactNode) => ReactNode
-  /** Above the parcel. */
   before?: ReactNode
-  /** Under the parcel. */
   children?: ReactNode
 }
 
-/** The whole tracking page of a shop, for its receivers and for who sets it up. */
 export function ShopPage(props: ShopPageProps) {
   const { shop, template, detail, isPreview, main, before, children } = props
   const content = (

@@ -18,18 +18,14 @@ import { ProviderContact } from './provider_contact'
 export type ShopParcelProps = {
   detail: Data.Shipping.Tracking.Tracking
   map: RouteMapDrawing | null
-  /** What was expected, and what happens next. */
   journey?: Journey
   shop: BrandDetail
-  /** The level of the status sentence; what follows is one deeper. */
+  /** Heading level of the status; the rest is one deeper. */
   level: 1 | 3
-  /** Under the status. */
   actions?: ReactNode
-  /** Under what everybody sees. */
   receiver?: ReactNode
 }
 
-/** The band under the header: from where to where, and until when. */
 export function RouteBand({ detail }: { detail: Data.Shipping.Tracking.Tracking }) {
   return (
     <div className="brand-route">
@@ -92,7 +88,7 @@ export function ShopParcel(props: ShopParcelProps) {
 
 type TrackingBoxProps = { detail: Data.Shipping.Tracking.Tracking; tall: boolean; level: 2 | 4 }
 
-/** Scrolls inside, so that the shop's own things are never far below; keys reach it, too. */
+/** Scrolls inside, also by keyboard, so that the shop's products stay close. */
 function TrackingBox({ detail, tall, level }: TrackingBoxProps) {
   const t = useTrackingWords()
   return (

@@ -22,7 +22,6 @@ const PREVIEW_STATES = [
 
 type PreviewState = (typeof PREVIEW_STATES)[number]['value']
 
-/** The page itself, with what is chosen and not yet saved, in every state that it can be in. */
 export function ShopPreview({
   setup,
   previews,
@@ -64,7 +63,7 @@ type PreviewedPageProps = {
 function PreviewedPage({ setup, state, previews }: PreviewedPageProps) {
   const parcel = previews.find((one) => one.state === state) ?? previews[0]!
   const shop = state === 'bare' ? { ...setup.shop, productList: [] } : setup.shop
-  // A style that is written in the page is taken out by our content policy; that of a script is not.
+  // Our CSP blocks inline styles in the HTML, but not those that scripts set.
   const style = useInBrowser() ? brandVariables(setup.colours) : undefined
   return (
     <div
@@ -85,7 +84,7 @@ function PreviewedPage({ setup, state, previews }: PreviewedPageProps) {
   )
 }
 
-/** What a number that nothing has gets: the default header, and no word of the shop. */
+/** An unknown number gets our default page, which never names the shop. */
 function NoInformation() {
   const { brand } = usePage().props
   return (

@@ -1,6 +1,5 @@
 import type { Colours } from '#branding/tracking_page/rules/colours'
 
-/** Four of a theme's colours, to choose by. */
 export function ThemeSwatch({ colours }: { colours: Colours }) {
   const shown = [
     colours.TrackingHeaderBackgroundColour,

@@ -12,7 +12,6 @@ import type { TrackingSetupState } from './use_tracking_setup'
 
 type ThemeTabProps = { setup: TrackingSetupState; themes: readonly ThemeEntry[] }
 
-/** The two titles and the colours. Nothing that cannot be read is sent. */
 export function ThemeTab({ setup, themes }: ThemeTabProps) {
   const { changeTheme, chooseTheme, isOwn, faults } = setup
   const { title1, title2, trackingPagetemplateId } = setup.theme

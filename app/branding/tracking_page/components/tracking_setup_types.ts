@@ -14,18 +14,17 @@ export type PreviewParcelData = {
 
 export type ThemeEntry = TemplateProperties & { id: number; value: number; label: string }
 
-/** What is saved by itself. */
+/** Settings that are saved separately. */
 export type BrandSetting = 'theme' | 'preferences' | 'products'
 
 export type TrackingSetupData = {
-  /** Where receivers find the page. */
   address: string | null
   published: boolean
   facts: ShopFacts
   flags: DisplayFlags
   preferencesVersion: number
   products: OfferedProduct[]
-  /** In the order in which receivers see them. */
+  /** In display order. */
   selectedIds: number[]
   productsVersion: number
   trackingPageThemeSelection: {

@@ -4,7 +4,6 @@ import type { ApiOutcome } from '~/hooks/api_outcome'
 
 type Publish = (flag: boolean) => Promise<ApiOutcome<{ message: string }>>
 
-/** A switch that acts at once; what the server says is shown. */
 export function usePublish(published: boolean, publish: Publish) {
   const [isOn, setIsOn] = useState(published)
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ type Send = ReturnType<typeof useApiCall>['send']
 
 type Saved = { message: string; data: { version: number } }
 
-/** Each names the version that it began with, so that nobody else's is overwritten. */
+/** Each save sends its version to detect conflicts. */
 const SAVES: Record<
   BrandSetting,
   (send: Send, setup: TrackingSetupState) => Promise<ApiOutcome<Saved>>
@@ -32,7 +32,6 @@ const SAVES: Record<
     }),
 }
 
-/** One of the separate saves. What the server says is shown. */
 export function useSaveSetting(setup: TrackingSetupState, choice: BrandSetting) {
   const { busy, send } = useApiCall()
 

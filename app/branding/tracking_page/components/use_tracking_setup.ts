@@ -9,7 +9,7 @@ import { OWN_THEME_ID } from '#branding/tracking_page/rules/themes'
 import type { TemplateProperties } from '#branding/tracking_page/rules/colours'
 import type { BrandSetting, TrackingSetupData } from './tracking_setup_types'
 
-/** What is chosen on the page, saved or not: the preview shows it at once. */
+/** Holds the saved and unsaved settings, which the preview shows at once. */
 export function useTrackingSetup(setup: TrackingSetupData) {
   const [flags, setFlags] = useState<DisplayFlags>(setup.flags)
   const [selectedIds, setSelectedIds] = useState(setup.selectedIds)
@@ -45,7 +45,7 @@ export function useTrackingSetup(setup: TrackingSetupData) {
     setSelectedIds,
     theme,
     changeTheme,
-    /** Whoever goes over to colours of their own begins with those that they had. */
+    /** Own colours start from those of the previous theme. */
     chooseTheme: (id: number) =>
       changeTheme({
         trackingPagetemplateId: id,
@@ -59,10 +59,10 @@ export function useTrackingSetup(setup: TrackingSetupData) {
     versions,
     saved: (choice: BrandSetting, version: number) =>
       setVersions({ ...versions, [choice]: version }),
-    /** What somebody else has saved since it was read. */
+    /** The setting with an edit conflict. */
     stale,
     setStale,
-    /** Takes what is saved now of one choice; what is begun of the others stays. */
+    /** Loads one setting as saved and keeps edits of the others. */
     reload(choice: BrandSetting) {
       router.reload({
         only: ['setup'],

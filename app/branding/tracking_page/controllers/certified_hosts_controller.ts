@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { isCertifiedHost } from '#branding/tracking_page/certified_hosts'
 
 export default class CertifiedHostsController {
-  /** The proxy in front reads the status alone. */
+  /** The proxy evaluates only the status code. */
   async show({ request, response }: HttpContext) {
     const { domain } = request.qs()
     const isOurs = typeof domain === 'string' && (await isCertifiedHost(domain))

@@ -11,10 +11,7 @@ import { templateProperties } from '#branding/tracking_page/theme_settings'
 
 type ReceiverLookup = Awaited<ReturnType<typeof lookUpForReceiver>>
 
-/**
- * The page of a shop for its parcels, and its form. A number that is not there, or another's parcel,
- * gets the default page, which tells nothing of the shop.
- */
+/** Unknown numbers and other shops' parcels get the default page, which never names the shop. */
 export async function renderShopPage(ctx: HttpContext, shop: Shop) {
   const typed = ctx.request.qs().trackingNumber
   const found = await lookUpForReceiver(ctx, ctx.params.trackingNumber ?? typed)

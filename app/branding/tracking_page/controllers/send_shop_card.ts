@@ -12,7 +12,7 @@ import { belongsToShop } from '#branding/tracking_page/build_branded_tracking'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 import type { Shop } from '#branding/tracking_page/shop'
 
-/** A link to a page of a shop looks like the shop. Another's parcel gets the card that tells nothing. */
+/** Social card in the shop's look. Another shop's parcel gets our neutral card. */
 export async function sendShopCard(ctx: HttpContext, shop: Shop) {
   const { trackingNumber } = ctx.params
   if (trackingNumber === undefined) return sendSocialCard(ctx, buildShopCard(shop))

@@ -12,7 +12,7 @@ export default class TrackingProductsController {
     return ctx.serialize(SelectableProductTransformer.transform(products))
   }
 
-  /** The body is the list itself, so the version that it began with stands in the query. */
+  /** The body is an array, so the version is in the query string. */
   async store(ctx: HttpContext) {
     const business = requireCurrentBusiness(callerOf(ctx))
     const { version } = await versionValidator.validate(ctx.request.qs())

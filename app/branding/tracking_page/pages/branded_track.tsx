@@ -25,7 +25,7 @@ type BrandedTrackProps = PublicTrackProps & {
   returns: ShopReturns | null
 }
 
-/** A shop's own tracking page. Complete before any script runs. */
+/** Server-rendered: complete without any script. */
 export default function BrandedTrack(props: BrandedTrackProps) {
   const { tracking, receiver, returns } = props
   const t = useTrackingWords()
@@ -91,5 +91,5 @@ export default function BrandedTrack(props: BrandedTrackProps) {
   )
 }
 
-/** It stands in the shop's frame, not in ours. */
+/** Uses the shop's frame instead of our layout. */
 BrandedTrack.layout = RootLayout

@@ -23,7 +23,6 @@ interface TrackingSetupProps {
   domain: Domain | null
 }
 
-/** How the tracking page of a business looks and whether receivers see it. */
 export default function TrackingSetup({ setup, domain }: TrackingSetupProps) {
   return (
     <>
@@ -85,7 +84,7 @@ function TrackingSetupTabs({ given, setup }: { given: Given; setup: TrackingSetu
     },
   ]
   const all = [...others, theme]
-  // An address that names a tab shows them all.
+  // A tab in the URL expands the advanced tabs.
   const selected = all.find(({ id }) => id === asked)?.id
   const advanced = selected !== undefined
   return (

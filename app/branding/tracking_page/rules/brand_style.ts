@@ -5,7 +5,7 @@ import { THEMES } from '#branding/tracking_page/rules/themes'
 
 export type BrandVariables = AccentVariables
 
-/** The custom properties that brand_page.css paints a page with. */
+/** Custom properties that brand_page.css uses. */
 export function brandVariables(colours: Colours): BrandVariables {
   const page = colours.PageBackgroundColour
   return {
@@ -21,15 +21,12 @@ export function brandVariables(colours: Colours): BrandVariables {
   }
 }
 
-/** Which side of our own colours goes with a page, whatever its reader's other pages are like. */
+/** Light or dark base colours, by the page's background and not by the reader's preference. */
 export function brandScheme({ PageBackgroundColour: page }: Colours): 'light' | 'dark' {
   return isColour(page) && isDarkColour(page) ? 'dark' : 'light'
 }
 
-/**
- * The same as a style sheet, for the head of a page. Colours are looked at once more: what stands
- * here is not escaped, and one day somebody may write to the table by another way.
- */
+/** Validates the colours again, because the output in the document's head is not escaped. */
 export function brandStyleSheet(given: Colours): string {
   const colours = Object.values(given).every(isColour) ? given : THEMES[0]!.colours
   const lines = Object.entries(brandVariables(colours)).map(([name, value]) => `${name}:${value}`)

@@ -1,6 +1,6 @@
 import { measureContrast, isReadable, findReadableColour } from '#shared/colours/rules/contrast'
 
-/** The colours of a tracking page, by the names that the specification gives them. */
+/** Names from the specification. */
 export const COLOUR_LABELS = {
   PageBackgroundColour: 'Page Background Colour',
   TrackingRouteBackgroundColour: 'Tracking Route Background Colour',
@@ -17,10 +17,7 @@ export type Colours = Record<ColourName, string>
 
 export const COLOUR_NAMES = Object.keys(COLOUR_LABELS) as ColourName[]
 
-/**
- * Which text stands on which background. What stands on the page's own background is written in
- * black or white, whichever is easier to read there, so nobody chooses it.
- */
+/** Texts and their backgrounds. Text on the page's background is black or white automatically. */
 const TEXT_BACKGROUND_PAIRS: readonly (readonly [text: ColourName, background: ColourName])[] = [
   ['TrackingRouteTextColour', 'TrackingRouteBackgroundColour'],
   ['TrackingHeaderTextColour', 'TrackingHeaderBackgroundColour'],
@@ -29,20 +26,20 @@ const TEXT_BACKGROUND_PAIRS: readonly (readonly [text: ColourName, background: C
 
 export type ColourFault = { name: ColourName; message: string; proposal: string }
 
-/** Every text that cannot be read, and the nearest colour that can. */
+/** Finds unreadable texts and the nearest readable colour. */
 export function findColourFaults(colours: Colours): ColourFault[] {
   return TEXT_BACKGROUND_PAIRS.flatMap(([name, under]) => {
     const [text, background] = [colours[name], colours[under]]
     if (isReadable(text, background)) return []
     const proposal = findReadableColour(text, background)
-    // Rounded down, or a refusal could say that 4.5 is less than 4.5.
+    // Round down, or the message could say that 4.50 is less than 4.5.
     const ratio = (Math.floor(measureContrast(text, background) * 100) / 100).toFixed(2)
     const message = `"${COLOUR_LABELS[name]}" is hard to read on its background: the contrast is ${ratio} to 1 and must be 4.5 to 1. Try ${proposal}.`
     return [{ name, message, proposal }]
   })
 }
 
-/** The ten template properties, by the names that the specification gives them. */
+/** The ten template properties, named in the specification. */
 export type TemplateProperties = Colours & {
   PageTitle1: string
   PageTitle2: string

@@ -1,13 +1,12 @@
 import type { Colours } from '#branding/tracking_page/rules/colours'
 
-/** The one whose colours the business chooses itself. */
 export const OWN_THEME_ID = 100
 
 export const FIRST_THEME_ID = 1
 
 export type Theme = { id: number; label: string; colours: Colours }
 
-/** Ready to be taken. An id is saved with the business that chose it and never changes its meaning. */
+/** Businesses store a theme's id, so it must never change its meaning. */
 export const THEMES: readonly Theme[] = [
   defineTheme(
     1,
@@ -100,7 +99,7 @@ function defineTheme(
 
 export const OWN_THEME_LABEL = 'Your own colours'
 
-/** A theme that somebody saved may be taken out of the list: the first one then stands in. */
+/** Falls back to the first theme if a saved one was removed. */
 export function findTheme(id: number): Theme {
   return THEMES.find((candidate) => candidate.id === id) ?? THEMES[0]!
 }

@@ -1,2 +1,1 @@
-/** As many characters as a title of the page may have. */
 export const MAX_TITLE_LENGTH = { title1: 25, title2: 70 } as const

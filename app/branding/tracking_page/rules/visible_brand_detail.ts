@@ -2,10 +2,8 @@ import type { ShopProduct } from '#shipping/tracking/rules/receiver_view'
 
 export type SocialMediaAccount = { pageURL: string; htmlClass: string; handle: string }
 
-/** One of all the products of a shop, which may be chosen for the page. */
 export type OfferedProduct = ShopProduct & { id: number }
 
-/** Everything that a tracking page could say of a shop. */
 export type ShopFacts = {
   shortName: string | null
   logoURL: string | null
@@ -21,7 +19,7 @@ export type ShopFacts = {
   productList: ShopProduct[]
 }
 
-/** What the shop wants shown of it, by the names that the specification gives the choices. */
+/** Names from the specification. */
 export type DisplayFlags = {
   displayPhoneNumber: boolean
   displayWhatsAppNumber: boolean
@@ -36,10 +34,7 @@ export type DisplayFlags = {
 
 export type BrandDetail = ReturnType<typeof visibleBrandDetail>
 
-/**
- * What receivers are told of a shop. What it does not want shown is not only hidden by the page: it
- * is not told.
- */
+/** Removes what the shop does not display, instead of only hiding it on the page. */
 export function visibleBrandDetail(facts: ShopFacts, flags: DisplayFlags) {
   const shown = <T>(flag: boolean, value: T | null) => (flag ? value : null)
   return {

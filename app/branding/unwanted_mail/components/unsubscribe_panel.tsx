@@ -3,7 +3,6 @@ import type { ApiOutcome } from '~/hooks/api_outcome'
 import { showOutcome } from '~/api/show_outcome'
 import { Button } from '~/ui/button'
 
-/** What is said while messages come, and once they have stopped. */
 interface UnsubscribeTexts {
   title: string
   text: string
@@ -17,12 +16,11 @@ interface UnsubscribeTexts {
 interface UnsubscribePanelProps {
   isWanted: boolean
   words: UnsubscribeTexts
-  /** Where a browser without scripts says it. */
+  /** Target of the form in browsers without scripts. */
   formAction: string
   choose: (wanted: boolean) => Promise<ApiOutcome<{ message: string }>>
 }
 
-/** What it means to want no more messages, and the way back. */
 export function UnsubscribePanel({
   isWanted: given,
   words,

@@ -3,7 +3,7 @@ import { findEmailByToken, unsubscribeFromEmails } from '#branding/unwanted_mail
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class OneClickPageController {
-  /** What a mail program sends when its own "Unsubscribe" is pressed (RFC 8058), which follows no redirect. */
+  /** One-click unsubscribe of mail programs (RFC 8058), which follow no redirects. */
   async render(ctx: HttpContext) {
     const { inertia, params } = ctx
     await unsubscribeFromEmails(String(params.token))

@@ -3,7 +3,7 @@ import { findTextsByToken } from '#branding/unwanted_mail/text_unsubscribes'
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class StopPageController {
-  /** Opening the page refuses nothing: phones open links to look at them. */
+  /** Opening the page must not unsubscribe: phones open links for previews. */
   async render(ctx: HttpContext) {
     const { inertia, params, response } = ctx
     response.header('Referrer-Policy', 'no-referrer')

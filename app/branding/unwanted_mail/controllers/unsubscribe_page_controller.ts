@@ -3,7 +3,7 @@ import { findEmailByToken } from '#branding/unwanted_mail/email_unsubscribes'
 import { buildPublicPageTranslations } from '#shared/languages/controllers/public_page_translations'
 
 export default class UnsubscribePageController {
-  /** Opening the page refuses nothing: mail programs open links to look at them. */
+  /** Opening the page must not unsubscribe: mail programs prefetch links. */
   async render(ctx: HttpContext) {
     const { inertia, params, response } = ctx
     response.header('Referrer-Policy', 'no-referrer')

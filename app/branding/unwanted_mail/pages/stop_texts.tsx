@@ -8,7 +8,6 @@ import { useUnsubscribeWords } from '../components/use_unsubscribe_words'
 
 type Texts = { token: string; businessName: string; isWanted: boolean }
 
-/** Where the link in an SMS leads: what it means to want none, and the way back. */
 export default function StopTexts({ texts }: { texts: Texts | null; words: PageTranslations }) {
   const t = useUnsubscribeWords()
   return (

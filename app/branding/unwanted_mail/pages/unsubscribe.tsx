@@ -8,7 +8,6 @@ import { useUnsubscribeWords } from '../components/use_unsubscribe_words'
 
 type Mail = { token: string; businessName: string; isWanted: boolean }
 
-/** Where the link below a notice leads: what it means to want none, and the way back. */
 export default function Unsubscribe({ mail }: { mail: Mail | null; words: PageTranslations }) {
   const t = useUnsubscribeWords()
   return (

@@ -1,7 +1,6 @@
 import type { TableColumn } from '~/ui/data_table'
 import { type BillingInvoiceData, InvoiceStateBadge } from './invoice_badge'
 
-/** Of a list that the server cuts into pages, the latest first. */
 export const INVOICE_LIST_COLUMNS = [
   {
     id: 'number',

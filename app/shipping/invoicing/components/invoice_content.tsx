@@ -76,7 +76,6 @@ interface InvoiceContentProps {
   aside?: ReactNode
 }
 
-/** What an invoice charges, and how the balance of the wallet came to be. */
 export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
   const { totals, movements, statement, reason } = whole
   return (

@@ -3,7 +3,6 @@ import { apiUrl, callApi } from '~/api/call_api'
 import { useDocumentDownload } from '~/hooks/use_document_download'
 import { Button, buttonClass } from '~/ui/button'
 
-/** The paper of an invoice, and its lines for a spreadsheet. */
 export function InvoiceDownloads({ id }: { id: number }) {
   const { download, busy } = useDocumentDownload()
   return (

@@ -24,7 +24,7 @@ export default class InvoicesPageController {
     const cycle = await findBilledCycle(caller.organization.id)
     return ctx.inertia.render('shipping/invoicing/invoices', {
       question: echoPageQuery(ctx, question),
-      /** The day after which the next invoice is written; null for whom none is. */
+      /** The last day before the next invoice; null if the business is not billed. */
       billedUntil: cycle && formatLagosDate(billingPeriodAt(cycle, DateTime.now()).to),
       invoices: ctx.inertia.defer(invoices, { rescue: true }),
     })

@@ -8,13 +8,12 @@ import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type { InvoiceAttachment } from '#shipping/invoicing/papers/invoice_document'
 
 export type InvoiceMailData = {
-  /** 0: it was issued. Else it is a reminder of that day after it was due. */
+  /** 0 announces the invoice; others are reminders, in days after the due date. */
   day: number
   reader: { name: string; address: string }
   enclosures: InvoiceAttachment[]
 }
 
-/** To the contact of a business on credit: an invoice, a credit note, or a reminder. */
 export default class InvoiceMail extends PlatformEmail {
   constructor(
     private readonly invoice: BillingInvoice,

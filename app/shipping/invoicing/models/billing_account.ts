@@ -8,12 +8,12 @@ type AccountOpening = {
   walletId: number
   accountId: number
   openedOn: DateTime
-  /** The last one that stays unbilled, and what the account held then. */
+  /** The last entry before billing, and the balance after it. */
   entryId: number
   balanceKobo: number
 }
 
-/** Up to which entry of its cash a business has been billed. Whoever bills, credits or matches holds its row. */
+/** The last billed cash entry. The row lock serializes billing, credit notes and matching. */
 export default class BillingAccount extends BillingAccountSchema {
   static selfAssignPrimaryKey = true
 
@@ -24,7 +24,6 @@ export default class BillingAccount extends BillingAccountSchema {
     return this.query({ client: trx }).where({ organizationId }).forUpdate().first()
   }
 
-  /** One that has been billed nothing yet. */
   static opening({ entryId, balanceKobo, ...whose }: AccountOpening): BillingAccount {
     const account = new BillingAccount()
     return account.fill({
@@ -35,7 +34,7 @@ export default class BillingAccount extends BillingAccountSchema {
     })
   }
 
-  /** The first day of the next invoice, which reaches back over periods with nothing to invoice. */
+  /** First day of the next invoice, which also covers earlier periods without an invoice. */
   get billsFrom(): DateTime {
     return this.billedTo ? lagosDay(this.billedTo).plus({ days: 1 }) : lagosDay(this.openedOn)
   }

@@ -1,6 +1,6 @@
 import { BillingBalanceSchema } from '#database/schema'
 
-/** What is still to be paid of an invoice. The database keeps it with each match. */
+/** Open amount of an invoice, which a trigger updates with each match. */
 export default class BillingBalance extends BillingBalanceSchema {
   static selfAssignPrimaryKey = true
 }

@@ -8,7 +8,7 @@ import BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
 
 export type InvoiceSeries = 'INV' | 'CN'
 
-/** Who issues an invoice and who gets it, as they were on its day. */
+/** Issuer or customer, as on the day of issue. */
 export type InvoiceParty = {
   name: string
   address: string | null
@@ -18,7 +18,7 @@ export type InvoiceParty = {
 
 export type BillingInvoiceState = 'open' | 'overdue' | 'paid' | 'written_off' | 'credit_note'
 
-/** An invoice with its statement, or a credit note. Append-only; what is paid of it stands in its balance. */
+/** An invoice with its statement, or a credit note. Append-only; the balance tracks payments. */
 export default class BillingInvoice extends BillingInvoiceSchema {
   declare series: InvoiceSeries
 
@@ -31,7 +31,7 @@ export default class BillingInvoice extends BillingInvoiceSchema {
   @hasMany(() => BillingInvoiceLine, { foreignKey: 'invoiceId' })
   declare lines: HasMany<typeof BillingInvoiceLine>
 
-  /** None of a credit note. */
+  /** Null for a credit note. */
   @hasOne(() => BillingBalance, { foreignKey: 'invoiceId' })
   declare balance: HasOne<typeof BillingBalance> | null
 
@@ -54,7 +54,7 @@ export default class BillingInvoice extends BillingInvoiceSchema {
     return this.balance?.openKobo ?? 0
   }
 
-  /** Days since it was due, while something is open; 0 before that. */
+  /** 0 unless an amount is open and overdue. */
   get daysOverdue(): number {
     if (this.openKobo === 0) return 0
     return Math.max(0, Math.round(currentLagosDay().diff(lagosDay(this.dueOn), 'days').days))

@@ -4,11 +4,10 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import { type BilledCycle, type BillingPeriod, lagosDay } from '#shipping/invoicing/billing_periods'
 
-/** One cycle of one period, for all businesses that have it. */
 export default class BillingRun extends BillingRunSchema {
   declare cycle: BilledCycle
 
-  /** Nobody, where the end of the period started it. */
+  /** Null for an automatic run. */
   @belongsTo(() => User, { foreignKey: 'startedBy' })
   declare starter: BelongsTo<typeof User> | null
 

@@ -17,7 +17,6 @@ interface InvoiceProps {
   lines?: PaginatedRows<BilledLineData>
 }
 
-/** One invoice or credit note of the caller's business. */
 export default function Invoice({ question, whole, lines }: InvoiceProps) {
   const { invoice, credits } = whole
   const list = useServerList(lines, { prop: 'lines', question })

@@ -15,12 +15,11 @@ import type { BillingInvoiceData } from '../components/invoice_badge'
 
 interface InvoicesProps {
   question: ListParams
-  /** The day after which the next invoice is written; null for whom none is. */
+  /** The last day before the next invoice; null if the business is not billed. */
   billedUntil: string | null
   invoices?: PaginatedRows<BillingInvoiceData>
 }
 
-/** What a business on credit was invoiced, the latest first. */
 export default function Invoices({ question, billedUntil, invoices }: InvoicesProps) {
   const list = useServerList(invoices, { prop: 'invoices', question })
   const isEmpty = !list.loading && !list.failed && list.server.total === 0

@@ -12,12 +12,11 @@ const INVOICE_CSV_COLUMNS = [
 
 type CsvCells = (string | number | null)[]
 
-/** An invoice and its statement for a spreadsheet: the same for whoever downloads it and by mail. */
+/** The same file for downloads and mails. */
 export function createInvoiceCsv(whole: InvoiceWithStatement): Readable {
   return createCsvStream(INVOICE_CSV_COLUMNS, invoiceCsvRows(whole))
 }
 
-/** The lines of an invoice and of its statement, as its paper has them. */
 function invoiceCsvRows({ invoice, movements }: InvoiceWithStatement): CsvCells[] {
   const row = (part: string, cells: CsvCells) => [invoice.number, part, ...cells]
   const sum = (part: string, amountKobo: number) =>

@@ -6,7 +6,7 @@ import { createInvoiceCsv } from '#shipping/invoicing/papers/invoice_csv'
 import { renderBillingInvoice } from '#shipping/invoicing/papers/invoice_pdf'
 import { type InvoiceWithStatement, loadInvoice } from '#shipping/invoicing/load_invoice'
 
-/** An invoice with its statement, or a credit note, always the same. Throws E_ROW_NOT_FOUND. */
+/** Reproducible: the same bytes every time. Throws E_ROW_NOT_FOUND. */
 export async function loadInvoiceDocument(id: number): Promise<GeneratedDocument> {
   return toDocument(await loadInvoice(id))
 }
@@ -17,7 +17,7 @@ export interface InvoiceAttachment {
   content: Buffer
 }
 
-/** What a mail about an invoice holds: its paper, and the same as a table. Throws E_ROW_NOT_FOUND. */
+/** Attaches the PDF and the CSV. Throws E_ROW_NOT_FOUND. */
 export async function invoiceAttachments(id: number): Promise<InvoiceAttachment[]> {
   const whole = await loadInvoice(id)
   const { filename, pdf } = await toDocument(whole)

@@ -44,7 +44,6 @@ const STRONG = { size: 10.5, font: 'semibold' } as const
 type InvoiceDrawing = InvoiceWithStatement & { doc: PdfDocument; provider: DocumentIssuer }
 type Row = { day: string; words: string; detail: string; amountKobo: number }
 
-/** An A4 invoice with its statement, or a credit note, as the bytes of a PDF. */
 export async function renderBillingInvoice(
   whole: InvoiceWithStatement,
   provider: DocumentIssuer
@@ -120,7 +119,7 @@ function drawParty(
   return known ? drawTextBox(doc, known, { ...box, y }, QUIET) : y
 }
 
-/** Some write the letters, too. */
+/** Some numbers are entered with their prefix. */
 function bareRcNumber(rcNumber: string): string {
   return rcNumber.replace(/^rc\s*/i, '')
 }
@@ -140,7 +139,7 @@ async function drawRows(drawing: InvoiceDrawing, title: string, rows: Row[], top
   drawTextBox(doc, title, { ...ROW, y }, { size: 13, font: 'display' })
   y = drawTableHead(doc, y + 22)
   for (const row of rows) {
-    // A hundred pages take seconds; between them others get their answers.
+    // A hundred pages take seconds, so let other requests run in between.
     await yieldToEventLoop()
     if (y + heightOfRow(doc, row) > CONTENT_BOTTOM) y = drawTableHead(doc, nextPage(drawing))
     y = drawRow(doc, row, y)

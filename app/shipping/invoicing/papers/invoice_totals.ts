@@ -4,7 +4,7 @@ import type BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_
 
 export type InvoiceSum = [label: string, amountKobo: number]
 
-/** Below the lines, the total last. Tax is within it, and rounded once. */
+/** The total comes last. It includes VAT, which is rounded once. */
 export function invoiceTotals({
   totalKobo,
   vatKobo,
@@ -18,7 +18,6 @@ export function invoiceTotals({
   ]
 }
 
-/** How the balance of the wallet came to be. */
 export function statementSums(invoice: BillingInvoice): InvoiceSum[] {
   const { openingKobo, chargesKobo, paymentsKobo, adjustmentsKobo, creditedKobo } = invoice
   const moved: InvoiceSum[] = [

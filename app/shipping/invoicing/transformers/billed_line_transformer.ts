@@ -5,7 +5,6 @@ import { invoiceLineDetail } from '#shipping/invoicing/papers/invoice_totals'
 import type BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** A line of an invoice in a list. */
 export default class BilledLineTransformer extends BaseTransformer<BillingInvoiceLine> {
   toObject() {
     return toBilledLine(this.resource)

@@ -5,7 +5,6 @@ import { lagosDay } from '#shipping/invoicing/billing_periods'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import type { BillingInvoiceState } from '#shipping/invoicing/models/billing_invoice'
 
-/** An invoice or a credit note in a list. */
 export default class InvoiceTransformer extends BaseTransformer<BillingInvoice> {
   toObject() {
     const { id, number, totalKobo, openKobo, periodFrom, periodTo, issuedOn, dueOn } = this.resource
@@ -31,7 +30,6 @@ export default class InvoiceTransformer extends BaseTransformer<BillingInvoice> 
     }
   }
 
-  /** With whose it is. */
   forStaff() {
     const { organization } = this.resource
     return {

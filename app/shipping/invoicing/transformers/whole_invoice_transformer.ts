@@ -10,13 +10,11 @@ import type { BalanceMovement, InvoiceWithStatement } from '#shipping/invoicing/
 import { toBilledLine } from '#shipping/invoicing/transformers/billed_line_transformer'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
 
-/** An invoice with its lines and its statement, as its paper has them. */
 export default class WholeInvoiceTransformer extends BaseTransformer<InvoiceWithStatement> {
   toObject() {
     return { ...this.forPage(), lines: this.resource.invoice.lines.map(toBilledLine) }
   }
 
-  /** Without its lines, which are a list of their own. */
   forPage() {
     const { invoice, movements } = this.resource
     const { reason, issuer, customer, credited, isCreditNote } = invoice
@@ -27,7 +25,7 @@ export default class WholeInvoiceTransformer extends BaseTransformer<InvoiceWith
       credits: credited && { id: credited.id, number: credited.number },
       issuer,
       customer,
-      /** Within the total. */
+      /** Included in the total. */
       vat: naira(vatKobo),
       vatPercent: vatBasisPoints / 100,
       totals: invoiceTotals(invoice).map(transformSum),

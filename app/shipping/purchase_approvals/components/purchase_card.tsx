@@ -13,7 +13,6 @@ const OUTCOMES = {
   void: { label: 'Void', tone: 'neutral' },
 } as const
 
-/** Who asks for what, how much it is, and why they ask. */
 export function PurchaseCard({ request, actions }: { request: PurchaseData; actions?: ReactNode }) {
   const { recipient, courier, trackingNumber, askedBy, askedAt, askedText, why, note } = request
   const { outcome } = request
@@ -57,7 +56,7 @@ function Price({ amount, asked, outcome }: PurchaseData) {
 
 function Decision({ decidedBy, decidedText, reason }: PurchaseData) {
   if (!decidedText) return null
-  // Where nobody decided, the reason is ours and nobody's words.
+  // Without a decider, the reason is our own text and not a quotation.
   const why = reason && (decidedBy ? `“${reason}”` : reason)
   return (
     <p className="text-ink-muted">

@@ -14,11 +14,10 @@ interface PurchaseDecisionProps {
   request: PurchaseData
   open: boolean
   onClose: () => void
-  /** It is decided, or something else is true by now. */
+  /** Called after a decision, and when the request has changed meanwhile. */
   onChanged: () => void
 }
 
-/** Asks once more before money is spent. */
 export function ApprovePurchaseDialog({ request, onChanged, ...dialog }: PurchaseDecisionProps) {
   const keyOf = useIdempotencyKeys()
   const { id, amount, recipient, courier } = request
@@ -46,7 +45,6 @@ export function ApprovePurchaseDialog({ request, onChanged, ...dialog }: Purchas
   )
 }
 
-/** Whoever asked is told why. */
 export function RefusePurchaseDialog({ request, onChanged, ...dialog }: PurchaseDecisionProps) {
   const form = useApiForm({
     initial: { reason: '' },

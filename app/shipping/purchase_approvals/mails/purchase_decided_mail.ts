@@ -13,7 +13,6 @@ interface PurchaseDecidedData {
   shipment: Shipment
 }
 
-/** Tells whoever asked what became of it. */
 export default class PurchaseDecidedMail extends AccountMail {
   constructor(
     asker: User,

@@ -9,13 +9,11 @@ import type { Caller } from '#identity/sessions/caller'
 import { hasRight } from '#identity/teams/rules/team_rights'
 import Shipment from '#shipping/shipment/models/shipment'
 
-/** How it ended: void where the booking is gone, or whoever asked may not book any more. */
+/** `void`: the booking is gone, or the requester may no longer book. */
 export type PurchaseOutcome = 'approved' | 'refused' | 'withdrawn' | 'void'
 
-/** Why whoever asked could not pay by themselves. */
 export type PurchaseCause = 'role' | 'above' | 'limit'
 
-/** A booking that somebody has asked an owner to pay. */
 export default class PurchaseApproval extends PurchaseApprovalSchema {
   declare cause: PurchaseCause
   declare outcome: PurchaseOutcome | null
@@ -33,19 +31,19 @@ export default class PurchaseApproval extends PurchaseApprovalSchema {
     return this.query({ client }).where('organizationId', organization.id)
   }
 
-  /** Under a row lock, as the database has it now. Throws E_ROW_NOT_FOUND for one of somebody else's business. */
+  /** Throws E_ROW_NOT_FOUND, also for another business's request. */
   static locked(trx: TransactionClientContract, caller: Caller, id: number) {
     return this.of(caller, trx).where({ id }).forUpdate().firstOrFail()
   }
 
-  /** Whether whoever asked may still book for the business that they asked in. */
+  /** True if the requester may still book for this business. */
   async isOfSomebodyWhoBooks(trx: TransactionClientContract): Promise<boolean> {
     const { askedBy: userId, organizationId } = this
     const place = await Membership.query({ client: trx }).where({ userId, organizationId }).first()
     return place !== null && hasRight(place.teamRole, 'book')
   }
 
-  /** Nobody ends one that is void. */
+  /** `by` is null for a void outcome. */
   end(outcome: PurchaseOutcome, by: Caller | null, reason: string | null) {
     this.outcome = outcome
     this.decidedBy = by?.user.id ?? null

@@ -18,13 +18,12 @@ type PurchaseApprovalsProps = { isOwner: boolean; requests: PurchaseData[] }
 
 const reloadRequests = () => router.reload({ only: ['requests', 'walletBalance'] })
 
-/** Bookings that wait for an owner to pay them, and what became of those before. */
 export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprovalsProps) {
   const { opened, open, dialog } = useRowDialog<PurchaseData, 'approve' | 'refuse'>()
   useLiveProps('shipments', ['requests'])
   const waiting = requests.filter(({ outcome }) => outcome === null)
   const decided = requests.filter(({ outcome }) => outcome !== null)
-  // As it is now, where its price has changed since it was opened.
+  // Use the current request, because its price may have changed while the dialog is open.
   const request = requests.find(({ id }) => id === opened?.row?.id) ?? opened?.row
   return (
     <>
@@ -83,7 +82,6 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
   )
 }
 
-/** Only of what one has asked for oneself. */
 function WithdrawRequestButton({ request }: { request: PurchaseData }) {
   const { caller } = usePage().props
   const { busy, send } = useApiCall()

@@ -12,13 +12,12 @@ import type { ReturnData } from './return_labels'
 
 interface FaultCardProps {
   asked: ReturnData
-  /** The price of the first shipment goes back as well. */
+  /** Also refunds the first shipment. */
   refundsFirst: boolean
-  /** Naira that go back, as long as nothing has. */
+  /** Naira that would be refunded. */
   refundable: number
 }
 
-/** For staff: the courier caused it, so its sender does not pay for it. */
 export function FaultCard({ asked, refundsFirst, refundable }: FaultCardProps) {
   const { busy, send } = useApiCall()
   const [reason, setReason] = useState('')

@@ -13,7 +13,6 @@ interface RefuseReturnDialogProps {
   refuse: (reason: string) => Promise<ApiOutcome<{ message: string }>>
 }
 
-/** Why not, for whoever asked. */
 export function RefuseReturnDialog({ refuse, ...dialog }: RefuseReturnDialogProps) {
   const entry = useApiForm({
     initial: { reason: '' },

@@ -7,7 +7,6 @@ import {
   RETURN_STATE_LABELS,
 } from './return_labels'
 
-/** Of a list that the server cuts into pages, the latest first. */
 export const RETURN_COLUMNS = [
   {
     id: 'shipment',

@@ -11,7 +11,6 @@ import { RefuseReturnDialog } from './refuse_return_dialog'
 import { type ReturnPaymentTerms, ReturnPay, type ReturnPricesData } from './return_pay'
 import type { ReturnData } from './return_labels'
 
-/** For who pays: what it costs, and yes or no. */
 export function ReturnDecision({ asked }: { asked: ReturnData }) {
   const { id } = asked
   const [prices, setPrices] = useState<ReturnPricesData | null>(null)

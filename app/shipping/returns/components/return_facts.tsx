@@ -5,7 +5,6 @@ import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
 import { RETURN_REQUESTER_LABELS, type ReturnData, RETURN_KIND_LABELS } from './return_labels'
 
-/** What was asked for, and which shipments it became. */
 export function ReturnFacts({ asked }: { asked: ReturnData }) {
   return (
     <Card title="What was asked">

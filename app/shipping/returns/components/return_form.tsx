@@ -24,7 +24,6 @@ const HAND_OVER_OPTIONS = [
   { value: 'dropOff', label: 'The receiver brings it to an office' },
 ] as const
 
-/** What goes back and why, then what it costs, then the booking. */
 export function ReturnForm(props: ReturnFormProps) {
   const form = useReturnForm(props)
   const { prices, pay, paying } = form

@@ -7,7 +7,7 @@ import { COUNT_NUMBER, MEASURE_NUMBER, readNumber } from '#shared/numbers/rules/
 export type ReturnableData = Data.Shipping.Returns.Returnable
 export type ReturnablePackageData = ReturnableData['packages'][number]
 
-/** How many of each item go back, by package and item, and what each package weighs, as typed. */
+/** Typed quantities by package and item, and typed weights by package. */
 export interface PackageQuantities {
   counts: Record<string, string>
   weights: Record<number, string>
@@ -15,7 +15,6 @@ export interface PackageQuantities {
 
 const quantityKey = (parcel: number, item: number) => `${parcel}.${item}`
 
-/** All that is left. */
 export function allPackageQuantities(packages: ReturnablePackageData[]): PackageQuantities {
   const items = packages.flatMap((parcel) =>
     parcel.items.map(({ index, left }) => [quantityKey(parcel.index, index), String(left)] as const)
@@ -26,7 +25,6 @@ export function allPackageQuantities(packages: ReturnablePackageData[]): Package
   }
 }
 
-/** As the calls take them. */
 export function packagesRequestBody(
   packages: ReturnablePackageData[],
   { counts, weights }: PackageQuantities
@@ -49,7 +47,6 @@ interface ReturnPackagesFieldProps {
   error?: string | null
 }
 
-/** What goes back: everything, unless something is taken out. */
 export function ReturnPackagesField({
   packages,
   chosen,

@@ -12,7 +12,6 @@ export type ReturnPricesData = Data.Shipping.Returns.ReturnPrices
 
 type ReturnLegData = ReturnPricesData['back']
 
-/** As the calls take it: the couriers that were chosen, and what was shown. */
 export interface ReturnPaymentTerms {
   back: { courier: string; quoteId: string }
   again?: { courier: string; quoteId: string }
@@ -25,7 +24,6 @@ interface ReturnPayProps {
   onPay: (terms: ReturnPaymentTerms) => void
 }
 
-/** The couriers to choose from, what it comes to, and the button that books and pays. */
 export function ReturnPay({ prices, busy, onPay }: ReturnPayProps) {
   const back = useReturnLeg(prices.back)
   const again = useReturnLeg(prices.again)

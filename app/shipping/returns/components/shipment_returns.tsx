@@ -9,7 +9,6 @@ interface ShipmentReturnsProps {
   returns: ReturnData[]
 }
 
-/** The shipments beside one: what it brings back, and what came back of it. Nothing for nearly every shipment. */
 export function ShipmentReturns({ shipment, returns }: ShipmentReturnsProps) {
   const { returnOf, exchangeOf } = shipment
   if (returnOf === null && exchangeOf === null && returns.length === 0) return null

@@ -15,7 +15,7 @@ import {
 } from './return_packages_field'
 import type { ReturnPaymentTerms, ReturnPricesData } from './return_pay'
 
-/** What was asked for, for somebody else to pay; or what it costs whoever asks. */
+/** A request for the sender to approve, or prices if the caller pays. */
 type ReturnRequestAnswer = ResponseOf<'api.shipping.shipment_returns.store'>
 type ReturnFormAnswer = ResponseOf<'api.shipping.return_prices.store'> | ReturnRequestAnswer
 
@@ -24,7 +24,6 @@ export interface ReturnFormProps {
   returnable: ReturnableData
 }
 
-/** What goes back, what it costs once that is asked for, and the booking. */
 export function useReturnForm({ shipmentId: id, returnable }: ReturnFormProps) {
   const { packages, isPaidHere } = returnable
   const [prices, setPrices] = useState<ReturnPricesData | null>(null)
@@ -72,7 +71,7 @@ export function useReturnForm({ shipmentId: id, returnable }: ReturnFormProps) {
     entry.refuse(outcome)
   }
 
-  /** Another question has another price. */
+  /** Any change invalidates the price. */
   function change<K extends keyof Values>(name: K, value: Values[K]) {
     setPrices(null)
     entry.set(name, value)

@@ -13,7 +13,6 @@ import ReturnPricesTransformer from '#shipping/returns/transformers/return_price
 import { returnPriceValidator } from '#shipping/returns/return_validators'
 
 export default class ReturnPricesController {
-  /** Of what somebody is about to send back. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { kind, packages, pickup } = await ctx.request.validateUsing(returnPriceValidator)
@@ -23,7 +22,7 @@ export default class ReturnPricesController {
     return ctx.serialize(ReturnPricesTransformer.transform(prices))
   }
 
-  /** Of a return that waits for its sender. */
+  /** Prices a return that awaits its sender's approval. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const asked = await ShipmentReturn.ownedBy(caller)

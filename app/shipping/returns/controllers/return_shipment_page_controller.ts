@@ -5,7 +5,7 @@ import { loadShipmentReturns } from '#shipping/returns/load_shipment_returns'
 import ReturnableTransformer from '#shipping/returns/transformers/returnable_transformer'
 
 export default class ReturnShipmentPageController {
-  /** The form; what stands against it is said in its place. */
+  /** If no return is possible, the page shows the reason instead of the form. */
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const trackingNumber = Number(ctx.params.trackingNumber)

@@ -4,7 +4,6 @@ import { PlatformEmail } from '#shared/mail/platform_email'
 import type { ReturnEmailData } from '#shipping/returns/return_emails'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 
-/** To the receiver of a parcel, in their language. */
 export abstract class ReceiverEmail extends PlatformEmail {
   constructor(
     protected readonly news: ReturnEmailData,

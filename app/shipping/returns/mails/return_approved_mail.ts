@@ -1,6 +1,6 @@
 import { ReceiverEmail } from '#shipping/returns/mails/receiver_email'
 
-/** What to do with what goes back. The label follows by itself, once the courier has booked it. */
+/** The label follows separately once the courier has booked. */
 export default class ReturnApprovedMail extends ReceiverEmail {
   protected contents() {
     const { asked, shop } = this.news

@@ -3,7 +3,6 @@ import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_ma
 import type User from '#identity/accounts/models/user'
 import type { ReturnEmailData } from '#shipping/returns/return_emails'
 
-/** To the sender: it has come back. */
 export default class ReturnArrivedMail extends AccountMail {
   constructor(
     user: User,

@@ -3,7 +3,6 @@ import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_ma
 import type User from '#identity/accounts/models/user'
 import type { ReturnEmailData } from '#shipping/returns/return_emails'
 
-/** To the sender: somebody wants to give a parcel back. */
 export default class ReturnRequestedMail extends AccountMail {
   constructor(
     user: User,

@@ -7,7 +7,6 @@ import {
   type ReturnHandOver,
 } from '#shipping/returns/rules/return_choices'
 
-/** What a business allows. */
 export type AllowedReturns = Pick<
   ReturnRules,
   'forReceivers' | 'reasons' | 'windowDays' | 'needsApproval' | 'exchanges' | 'handOver'
@@ -18,7 +17,6 @@ const DEFAULT_RETURN_RULES: AllowedReturns = {
   ...{ needsApproval: true, exchanges: false, handOver: 'either', savedBy: null, version: 0 },
 }
 
-/** What a business has said of returns. */
 export default class ReturnRules extends ReturnRuleSchema {
   static table = 'return_rules'
   static selfAssignPrimaryKey = true
@@ -28,7 +26,7 @@ export default class ReturnRules extends ReturnRuleSchema {
   @column({ prepare: (value: unknown) => JSON.stringify(value) })
   declare reasons: string[]
 
-  /** Of a business that has said nothing, and of whoever is none, what holds for all. */
+  /** Falls back to the defaults. */
   static async of(organizationId: number, client?: QueryClientContract): Promise<AllowedReturns> {
     return this.orUnsaid(await this.find(organizationId, { client }))
   }

@@ -7,17 +7,16 @@ import Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 import type { ReturnKind, ReturnState } from '#shipping/returns/rules/return_choices'
 
-/** A package of the first shipment, by its position in it, with what of it goes back. */
+/** A package of the first shipment, by position, with the returned items. */
 export interface ReturnedPackage {
   package: number
   weightGrams: number
   items: { item: number; quantity: number }[]
 }
 
-/** What stands for a return that no courier has, or has any more. */
+/** Shipments that no courier has. */
 const UNCARRIED_STATUSES: ShipmentStatus[] = ['VOIDED', 'CANCELED']
 
-/** That somebody wants a parcel, or a part of it, to go back, and what became of that. */
 export default class ShipmentReturn extends ShipmentReturnSchema {
   declare kind: ReturnKind
   declare askedBy: 'receiver' | 'customer' | 'staff'
@@ -25,19 +24,18 @@ export default class ShipmentReturn extends ShipmentReturnSchema {
   @column({ prepare: (value: unknown) => JSON.stringify(value) })
   declare packages: ReturnedPackage[]
 
-  /** The one that was delivered. */
   @belongsTo(() => Shipment, { foreignKey: 'shipmentId' })
   declare first: BelongsTo<typeof Shipment>
 
-  /** The one that brings it back. */
+  /** The shipment that brings it back. */
   @belongsTo(() => Shipment, { foreignKey: 'returnShipmentId' })
   declare parcel: BelongsTo<typeof Shipment> | null
 
-  /** The one that is sent in its place. */
+  /** The replacement. */
   @belongsTo(() => Shipment, { foreignKey: 'exchangeShipmentId' })
   declare exchange: BelongsTo<typeof Shipment> | null
 
-  /** A business shares its returns; others have their own. */
+  /** Businesses share their returns; other customers see their own. */
   static ownedBy(caller: Caller, client?: QueryClientContract) {
     const query = this.query({ client }).where({ organizationId: caller.organization.id })
     if (caller.ownerUserId !== null) query.where('userId', caller.ownerUserId)
@@ -53,12 +51,12 @@ export default class ShipmentReturn extends ShipmentReturnSchema {
       .firstOrFail()
   }
 
-  /** A parcel that was voided has not gone back: what was asked for waits again. */
+  /** After a void of its shipment, the request waits again. */
   get isBooked() {
     return Boolean(this.parcel && !UNCARRIED_STATUSES.includes(this.parcel.status))
   }
 
-  /** What is to be booked of it: what was sent in exchange, and is not voided, is not sent once more. */
+  /** Skips a replacement that was already sent and not voided. */
   get kindToBook(): ReturnKind {
     const isSent = Boolean(this.exchange && !UNCARRIED_STATUSES.includes(this.exchange.status))
     return isSent ? 'return' : this.kind

@@ -11,16 +11,15 @@ import { type ReturnData, RETURN_KIND_LABELS, ReturnBadge } from '../components/
 
 type ReturnProps = {
   asked: ReturnData
-  /** Whoever looks pays for it. */
+  /** The viewer pays for it. */
   isOwn: boolean
   isStaff: boolean
   refundsFirst: boolean
-  /** Naira that a refund gives back. */
+  /** Naira that a refund would return. */
   refundable: number
   waiting: Data.Identity.Approvals.WaitingApproval[]
 }
 
-/** One return: what was asked, what became of it, and what is to be decided. */
 export default function Return({
   asked,
   isOwn,

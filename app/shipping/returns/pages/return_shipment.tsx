@@ -11,7 +11,6 @@ type ReturnShipmentProps = {
   returnable: ReturnableData
 }
 
-/** Brings a delivered parcel back, or a part of it. */
 export default function ReturnShipment({ shipment, returnable }: ReturnShipmentProps) {
   const { id, trackingNumber, receiver, country } = shipment
   const href = urlFor('shipping.shipment', { number: String(trackingNumber) })

@@ -17,12 +17,10 @@ import type { ReturnData } from '../components/return_labels'
 
 type ReturnsProps = {
   question: ListParams
-  /** A business says what its receivers may send back. */
   hasRules: boolean
   returns?: PaginatedRows<ReturnData>
 }
 
-/** What receivers send back, the latest first. */
 export default function Returns({ question, hasRules, returns }: ReturnsProps) {
   const list = useServerList(returns, { prop: 'returns', question })
   useLiveProps('shipments', ['returns'])

@@ -1,4 +1,3 @@
-/** Who gives the parcel to the courier, and how. */
 export const RETURN_HAND_OVERS = ['pickup', 'drop_off', 'either'] as const
 
 export type ReturnHandOver = (typeof RETURN_HAND_OVERS)[number]
@@ -7,12 +6,12 @@ export const RETURN_KINDS = ['return', 'exchange'] as const
 
 export type ReturnKind = (typeof RETURN_KINDS)[number]
 
-/** Where a return stands, from what waits to what is over. */
+/** In order of progress. */
 export const RETURN_STATES = ['waiting', 'approved', 'underway', 'done', 'refused'] as const
 
 export type ReturnState = (typeof RETURN_STATES)[number]
 
-/** Until a business writes its own. */
+/** Used until a business sets its own. */
 export const DEFAULT_REASONS: readonly string[] = [
   'Wrong item',
   'Damaged',

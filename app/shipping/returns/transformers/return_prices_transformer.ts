@@ -3,7 +3,6 @@ import { naira } from '#shared/money/rules/money'
 import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
 import type { ReturnLegPrices, ReturnPriceQuote } from '#shipping/returns/price_return'
 
-/** What a return costs with each courier, the cheapest first. */
 export default class ReturnPricesTransformer extends BaseTransformer<ReturnPriceQuote> {
   toObject() {
     const { back, again, spendableKobo } = this.resource

@@ -5,7 +5,6 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** That somebody wants a parcel to go back, and what became of it. */
 export default class ReturnTransformer extends BaseTransformer<ShipmentReturn> {
   toObject() {
     const asked = this.resource
@@ -22,7 +21,7 @@ export default class ReturnTransformer extends BaseTransformer<ShipmentReturn> {
       note: asked.note,
       pickup: asked.pickup,
       packages: transformReturnedPackages(asked),
-      /** Why nobody could book it by itself. */
+      /** Why it could not be booked automatically. */
       problem: asked.state === 'waiting' ? asked.problem : null,
       /** It was booked, and its shipment was voided since. */
       wasVoided: asked.state === 'waiting' && asked.returnShipmentId !== null,
@@ -35,7 +34,7 @@ export default class ReturnTransformer extends BaseTransformer<ShipmentReturn> {
       },
       returnShipment: transformShipmentLink(asked.parcel),
       exchangeShipment: transformShipmentLink(asked.exchange),
-      /** Naira that went back because its courier caused it; null where nobody has said so. */
+      /** Naira refunded because the courier caused it; null without such a finding. */
       refunded: asked.faultKobo === null ? null : naira(asked.faultKobo),
       refundedOn: asked.faultAt && formatLagosDate(asked.faultAt),
     }

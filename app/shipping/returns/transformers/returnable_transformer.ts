@@ -5,18 +5,17 @@ import ReturnTransformer from '#shipping/returns/transformers/return_transformer
 import { kilograms } from '#shared/numbers/rules/weight'
 
 interface ReturnableInput {
-  /** What stands against it, as a sentence. */
+  /** Why no return is possible. */
   against: string | null
   reasons: string[]
   left: ReturnablePackage[]
   returns: ShipmentReturn[]
-  /** Whoever asks pays for it; else they ask the sender to. */
+  /** The requester pays; otherwise the sender is asked to. */
   isPaidHere: boolean
-  /** From abroad there is no office to bring it to. */
+  /** False abroad, where we have no offices. */
   canDropOff: boolean
 }
 
-/** What can go back of a shipment, and what has. */
 export default class ReturnableTransformer extends BaseTransformer<ReturnableInput> {
   toObject() {
     const { against, reasons, left, returns, isPaidHere, canDropOff } = this.resource

@@ -16,7 +16,7 @@ type PayReweighDialogProps = {
 
 const FROM: Record<ReweighBalance, string> = { Wallet: 'wallet', CashBack: 'cash back' }
 
-/** Asks once more, and stays open with what the server says where the balance does not cover it. */
+/** Confirms the payment. Stays open with the message if the balance is insufficient. */
 export function PayReweighDialog(props: PayReweighDialogProps) {
   const { reweigh, balance, onPaid, ...dialog } = props
   const keyOf = useIdempotencyKeys()
@@ -30,7 +30,7 @@ export function PayReweighDialog(props: PayReweighDialogProps) {
         })
       }
       onDone={() => {
-        // The balance at the top of the page, too.
+        // Also refreshes the balance in the page layout.
         router.reload()
         onPaid()
       }}

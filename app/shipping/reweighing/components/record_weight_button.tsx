@@ -12,12 +12,11 @@ import { MEASURE_NUMBER } from '#shared/numbers/rules/read_number'
 
 type RecordWeightButtonProps = {
   label: string
-  /** Where it is plain which parcel it is about. */
+  /** Preset if the parcel is known. */
   trackingNumber?: number
   onEntered: () => void
 }
 
-/** For staff: what a line of a courier's invoice says, typed in. */
 export function RecordWeightButton({ label, ...props }: RecordWeightButtonProps) {
   const { opened, open, dialog } = useAddressDialog(['weighed'])
   return (

@@ -13,18 +13,16 @@ export type ReweighData = Data.Shipping.Reweighing.Reweigh
 type ReweighCardProps = {
   reweigh: ReweighData
   onChanged: () => void
-  /** Of the heading: it may stand below another one. */
   level?: 2 | 3 | 4
-  /** Where the shipment is plain from what stands around it. */
+  /** Replaces the tracking number if that is clear from the context. */
   title?: string
-  /** Staff read what customers may do. */
+  /** For staff, who see but cannot use the customer's actions. */
   readOnly?: boolean
 }
 
 const PAYING = ['payFromWallet', 'payWithCashBack'] as const
 const VIEWS = [...PAYING, 'dispute'] as const
 
-/** What was booked, what the courier weighed, and what can be done about the difference. */
 export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: ReweighCardProps) {
   const mayPay = reweigh.canPay && !readOnly
   const views = reweigh.canDispute ? VIEWS : PAYING
@@ -71,7 +69,6 @@ export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: 
   )
 }
 
-/** What happens if nobody does anything. */
 function ReweighNextStep({ reweigh }: { reweigh: ReweighData }) {
   const text = nextReweighStepText(reweigh)
   return text && <p className="mt-3 text-sm">{text}</p>

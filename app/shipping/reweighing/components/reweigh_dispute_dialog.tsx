@@ -13,7 +13,6 @@ type ReweighDisputeDialogProps = {
   onDisputed: () => void
 }
 
-/** Why a customer thinks that the courier is wrong. */
 export function ReweighDisputeDialog({
   reweigh,
   onDisputed,

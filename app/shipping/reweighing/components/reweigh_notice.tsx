@@ -3,7 +3,6 @@ import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 
-/** Where somebody would look who has something to pay or to dispute. */
 export function ReweighNotice({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -7,11 +7,9 @@ type ShipmentReweighsProps = {
   shipment: Data.Shipping.Shipment.Shipment
   reweighs: ReweighData[]
   isStaff: boolean
-  /** Something was paid, so that the bill is another one. */
   onChanged: () => void
 }
 
-/** What came of the courier's weighing of a paid shipment; nothing where it agrees with ours. */
 export function ShipmentReweighs(props: ShipmentReweighsProps) {
   const { shipment, reweighs, isStaff, onChanged } = props
   const { status, trackingNumber } = shipment

@@ -13,7 +13,7 @@ import {
   reweighReasonValidator,
 } from '#shipping/reweighing/reweigh_validators'
 
-/** What staff decide of a reweigh; its customer is written to after the commit. */
+/** Mails the customer after the commit. */
 export default class ReweighDecisionsController {
   async approve(ctx: HttpContext) {
     const { id } = ctx.params

@@ -7,9 +7,8 @@ import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { ReweighNoticeKind } from '#shipping/reweighing/models/reweigh'
 import { formatWeightKg } from '#shipping/pricing/format_price'
 
-/** To whoever booked a shipment that its courier weighed or charged otherwise. */
 export default class ReweighMail extends PlatformEmail {
-  /** Its shipment is loaded, with the courier. */
+  /** Requires the shipment and its courier to be preloaded. */
   constructor(
     private readonly reweigh: Reweigh,
     private readonly news: ReweighNoticeKind,
@@ -97,7 +96,6 @@ export default class ReweighMail extends PlatformEmail {
     return this.reweigh.ratedBy === 'charge' || this.reweigh.carrierGrams === null
   }
 
-  /** Both weights in a sentence. */
   private weights(): string {
     const { billedGrams, carrierGrams, shipment } = this.reweigh
     const { trackingNumber, courier } = shipment

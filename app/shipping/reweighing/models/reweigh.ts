@@ -5,33 +5,32 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Shipment from '#shipping/shipment/models/shipment'
 
 export type ReweighStatus =
-  /** Lighter, or in the same row of the tariff: nothing is owed. */
+  /** Lighter, or in the same tariff row: nothing is owed. */
   | 'noted'
   | 'proposed'
-  /** By one of a larger weight or charge. */
+  /** By a reweigh with a higher weight or charge. */
   | 'replaced'
   | 'dropped'
-  /** Its customer may pay it, or dispute it, until it is due. */
+  /** The customer may pay or dispute it until it is due. */
   | 'approved'
   | 'disputed'
-  /** Due, and the wallet does not cover it. */
+  /** Due, but the wallet did not cover it. */
   | 'owed'
   | 'paid'
   | 'waived'
-  /** The shipment was voided before anything was paid. */
+  /** The shipment was voided before payment. */
   | 'closed'
   | 'refunded'
 
-/** By the tariff as it was at the booking, by that of now, or by what the courier charges. */
+/** By the tariff at booking, by the current one, or by the courier's charge. */
 export type ReweighRatedBy = 'booking' | 'today' | 'charge'
 
-/** What its customer is still to be written. */
+/** The mail that is still to be sent. */
 export type ReweighNoticeKind = 'approved' | 'upheld' | 'waived' | 'debited' | 'owed' | 'closed'
 
-/** The customer knows of it, and it is not at its end. */
+/** The customer knows of it, and it is not settled. */
 export const OPEN_REWEIGH_STATUSES: readonly ReweighStatus[] = ['approved', 'disputed', 'owed']
 
-/** That a courier weighed or charged a shipment otherwise than we did. */
 export default class Reweigh extends ReweighSchema {
   declare status: ReweighStatus
   declare ratedBy: ReweighRatedBy | null
@@ -40,10 +39,7 @@ export default class Reweigh extends ReweighSchema {
   @belongsTo(() => Shipment)
   declare shipment: BelongsTo<typeof Shipment>
 
-  /**
-   * It and its shipment under their row locks, the shipment first, as a void takes them. `isDue` is by the clock of
-   * the database. Throws E_ROW_NOT_FOUND.
-   */
+  /** Locks the shipment, then the reweigh, like a void. `isDue` uses the database's clock. */
   static async locked(trx: TransactionClientContract, id: number) {
     const { shipmentId } = await this.query({ client: trx }).where({ id }).firstOrFail()
     const shipment = await Shipment.locked(trx, shipmentId)
@@ -55,7 +51,6 @@ export default class Reweigh extends ReweighSchema {
     return { reweigh, shipment, isDue: reweigh.$extras.is_due === true }
   }
 
-  /** What the ledger knows its payment by. */
   referenceOf({ transactionReference }: Shipment): string {
     return `${transactionReference}-R${this.id}`
   }
@@ -64,7 +59,7 @@ export default class Reweigh extends ReweighSchema {
     return OPEN_REWEIGH_STATUSES.includes(this.status)
   }
 
-  /** What it makes a price larger by, or was settled with, so that no later one asks for it again. */
+  /** Amount of the price difference that it covers, so that no later reweigh charges it again. */
   get coveredKobo(): number {
     return this.differenceKobo ?? this.amountKobo ?? 0
   }

@@ -6,7 +6,6 @@ import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { ReweighCard, type ReweighData } from '../components/reweigh_card'
 
-/** What couriers weighed otherwise than it was booked: what is to be paid first. */
 export default function Reweighs({ reweighs }: { reweighs: ReweighData[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ import type Reweigh from '#shipping/reweighing/models/reweigh'
 import type { ReweighRatedBy, ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** A reweigh with its shipment, which has its courier and addresses. What a courier charges us is for staff alone. */
+/** Requires shipment with courier and addresses. Only staff see what the courier charges us. */
 export default class ReweighTransformer extends BaseTransformer<Reweigh> {
   toObject() {
     const { id, shipmentId, shipment, status, billedGrams, amountKobo, dueAt } = this.resource

@@ -5,7 +5,6 @@ import { StatCard } from '~/ui/stat_card'
 
 export type WalletBalances = Data.Wallet.Balances.Wallet.Variants['forHome']
 
-/** Cash and bonus, which arrive after the page: reading them must not hold it up. */
 export function BalanceCards({ balances }: { balances: WalletBalances | undefined }) {
   return (
     <DeferredProp
@@ -25,7 +24,7 @@ export function BalanceCards({ balances }: { balances: WalletBalances | undefine
   )
 }
 
-/** The sentence stands in the gap below the cards, so that nothing moves when the figures arrive. */
+/** The text overlays the gap below the cards, so that loading does not shift the layout. */
 function LoadingCards() {
   return (
     <div className="relative">

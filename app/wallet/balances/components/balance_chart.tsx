@@ -13,13 +13,13 @@ import type { ChartFigures, ChartPoint } from '~/components/figures/chart_figure
 
 const TICK = { fill: 'var(--ink-muted)', fontSize: 12 }
 
-/** ₦12k: what stands at the side has no room for more. */
+/** Compact (₦12k), because the axis has no room for full amounts. */
 const compactNaira = new Intl.NumberFormat('en-NG', {
   notation: 'compact',
   maximumFractionDigits: 1,
 })
 
-/** A balance stays until it changes, so the line has steps. The table says the same in figures. */
+/** Draws steps, because a balance holds until the next transaction. */
 export default function BalanceChart({ of }: { of: ChartFigures }) {
   useEffect(() => clearMeasuredLabels, [])
 
@@ -69,7 +69,7 @@ export default function BalanceChart({ of }: { of: ChartFigures }) {
   )
 }
 
-/** Recharts measures its labels in an element that it leaves in the page, with an amount in it. */
+/** Recharts leaves its measuring element, which contains an amount, in the page. */
 function clearMeasuredLabels() {
   document.getElementById('recharts_measurement_span')?.remove()
 }

@@ -9,7 +9,6 @@ import { Skeleton } from '~/ui/skeleton'
 
 type Day = Data.Wallet.Balances.BalanceDay
 
-/** The library that draws is fetched when there is something to draw. */
 const BalanceChart = lazy(() => import('./balance_chart'))
 
 const TITLE = 'Wallet balance, last 30 days'
@@ -45,7 +44,6 @@ function BalanceChartFallback() {
   return <Skeleton className="h-52 w-full" />
 }
 
-/** What a look at the line tells. */
 function balanceSummary(days: Day[]): string {
   const first = days[0]
   const last = days.at(-1)
@@ -65,7 +63,6 @@ function toBalanceFigures(days: Day[]): ChartFigures {
   }
 }
 
-/** The newest day is the last of the line and the first of the table. */
 function newestFirst(figures: ChartFigures): ChartFigures {
   return { ...figures, points: figures.points.toReversed() }
 }

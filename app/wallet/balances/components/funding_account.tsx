@@ -4,7 +4,6 @@ import { CopyButton } from '~/ui/copy_button'
 import { SkeletonText } from '~/ui/skeleton'
 import type { FundingAccountProps } from '#wallet/funding/components/funding_types'
 
-/** The bank account that fills this wallet; nothing where none can be had. */
 export function FundingAccount({ inflow }: { inflow: FundingAccountProps | null | undefined }) {
   if (inflow === null) return null
   return (

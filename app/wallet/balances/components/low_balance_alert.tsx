@@ -9,7 +9,7 @@ import { toast } from '~/ui/toast'
 import { optionalCheck, parseTypedNumber } from '#shared/http/rules/field_checks'
 import { checkAlertAmount } from '../rules/alert_amount'
 
-/** In naira as typed; empty is no alert. */
+/** `amount` is in naira. An empty field turns the alert off. */
 export function LowBalanceAlert({ amount }: { amount: number | null }) {
   const entry = useApiForm({
     initial: { amount: amount === null ? '' : String(amount) },

@@ -12,7 +12,6 @@ import {
   transactionTypeText,
 } from '#wallet/transactions/components/transaction_row'
 
-/** The last few things that happened to the wallet, each with what it left. */
 export function RecentTransactions({ movements }: { movements: TransactionRow[] | undefined }) {
   return (
     <Card

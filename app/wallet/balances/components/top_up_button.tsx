@@ -3,7 +3,7 @@ import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 
-/** Test money costs nothing, so one press is enough. */
+/** Needs no confirmation: test money costs nothing. */
 export function TopUpButton() {
   const { busy, send } = useApiCall()
 

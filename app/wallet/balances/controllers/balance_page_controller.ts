@@ -14,7 +14,6 @@ import { listRecentTransactions } from '#wallet/transactions/load_transactions'
 import TransactionTransformer from '#wallet/transactions/transformers/transaction_transformer'
 import WalletTransformer from '#wallet/balances/transformers/wallet_transformer'
 
-/** Movements that the page shows; the others have a page of their own. */
 const RECENT_TRANSACTIONS = 5
 
 export default class BalancePageController {
@@ -42,7 +41,6 @@ export default class BalancePageController {
   }
 }
 
-/** In naira. */
 function lowBalanceAlertProps({ lowBalanceKobo }: Wallet) {
   return { amount: lowBalanceKobo === null ? null : naira(lowBalanceKobo) }
 }
@@ -61,7 +59,6 @@ async function loadRecentProps(caller: Caller) {
   return TransactionTransformer.transform(withIndexes(rows))
 }
 
-/** What the two figures do not say: what of them will expire, and how far cash may fall. */
 async function listBalanceNotes(wallet: Wallet): Promise<string[]> {
   const expiring = await listExpiringCashBack(wallet)
   const notes = expiring.map(({ remainingKobo, expiresAt }) => {

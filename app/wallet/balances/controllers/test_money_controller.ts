@@ -3,7 +3,6 @@ import { callerOf } from '#identity/sessions/caller'
 import { topUpTestMoney } from '#wallet/balances/test_money_top_up'
 
 export default class TestMoneyController {
-  /** Says what the wallet holds then. */
   async store(ctx: HttpContext) {
     const message = await topUpTestMoney(callerOf(ctx))
     return { message }

@@ -19,14 +19,12 @@ export default class UserWalletsController {
     return ctx.serialize(rows.useVariant('forStaff'))
   }
 
-  /** The wallet that somebody pays from when they sign in, or another of theirs. */
   async show(ctx: HttpContext) {
     const { walletId } = await ctx.request.validateUsing(userWalletValidator)
     const wallet = await findRequestedWallet(ctx, walletId)
     return ctx.serialize(WalletTransformer.transform(wallet).useVariant('forStaff'))
   }
 
-  /** Their own, and those of their businesses. */
   async list(ctx: HttpContext) {
     const wallets = await listUserWallets(await findPerson(ctx.params.userId))
     return ctx.serialize(WalletTransformer.transform(wallets).useVariant('forStaff'))

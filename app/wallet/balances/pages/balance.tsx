@@ -22,9 +22,9 @@ interface BalanceProps {
   balances?: WalletBalances
   notes?: string[]
   movements?: TransactionRow[]
-  /** Null where nobody can pay in. */
+  /** Null if no payment provider is configured or in test mode. */
   inflow?: FundingAccountProps | null
-  /** Null where there is too little to draw. */
+  /** Null if too few days had transactions. */
   history?: Data.Wallet.Balances.BalanceDay[] | null
   alert?: { amount: number | null }
 }
@@ -78,7 +78,6 @@ export default function Balance(props: BalanceProps) {
   )
 }
 
-/** What somebody may not do with it is not offered; the wallet of a business says why. */
 function MoneyButtons() {
   const [fund, withdraw] = [useMissingRight('fund'), useMissingRight('withdraw')]
   return (

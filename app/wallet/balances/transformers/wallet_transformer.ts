@@ -18,7 +18,6 @@ export default class WalletTransformer extends BaseTransformer<Wallet> {
     }
   }
 
-  /** With whose it is. */
   forStaff() {
     const { userId, user, organizationId, organization } = this.resource
     return {
@@ -32,12 +31,11 @@ export default class WalletTransformer extends BaseTransformer<Wallet> {
     }
   }
 
-  /** The two cards of the dashboard. */
   forHome() {
     return this.cards('Referral Bonus')
   }
 
-  /** The same cards on the wallet's own page, where the specification spells one differently. */
+  /** The specification fixes the spelling 'Referal Bonus' on this page. */
   forBalancePage() {
     return this.cards('Referal Bonus')
   }

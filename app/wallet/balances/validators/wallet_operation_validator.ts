@@ -6,7 +6,7 @@ const id = () => vine.number({ strict: true }).withoutDecimals().range([1, Numbe
 
 export const walletOperationValidator = vine.create({
   amount: described(vine.number({ strict: true }).range([0.1, 1_000_000]).decimal([0, 2]), 'Naira'),
-  // PostgreSQL takes no control characters in a text, and a comment has one line.
+  // A comment is a single line, and PostgreSQL rejects NUL characters in text.
   comment: vine
     .string()
     .trim()

@@ -11,7 +11,6 @@ export const walletSearchValidator = vine.create({
   perPage,
 })
 
-/** Which of a person's wallets; without it the one that they pay from when they sign in. */
 export const userWalletValidator = vine.create({
   walletId: wholeNumberField().range([1, Number.MAX_SAFE_INTEGER]).optional(),
 })

@@ -6,7 +6,6 @@ import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import type { Funding } from './use_funding'
 
-/** Stage 2: how much. */
 export function AmountCard({ funding }: { funding: Funding }) {
   const form = useRef<HTMLFormElement>(null)
 
@@ -20,13 +19,7 @@ export function AmountCard({ funding }: { funding: Funding }) {
     <Card title="Fund by card">
       <form ref={form} onSubmit={submit} noValidate className="grid max-w-sm gap-4">
         <Field label="Credit Amount" hint="At least ₦100.00" error={funding.problem} required>
-          <NumberInput
-            prefix="₦"
-            value={funding.amount}
-            onChange={funding.type}
-            // The only thing to do here.
-            autoFocus
-          />
+          <NumberInput prefix="₦" value={funding.amount} onChange={funding.type} autoFocus />
         </Field>
         <div className="flex flex-wrap gap-2">
           <Button type="submit" busy={funding.asking}>

@@ -4,7 +4,6 @@ import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import type { Funding } from './use_funding'
 
-/** Stage 3: the amount as it will be charged, before the card page opens. */
 export function ConfirmCard({ funding }: { funding: Funding }) {
   const { payment, pay, paying, cancel } = funding
   const { caller } = usePage().props

@@ -11,7 +11,6 @@ import type { Funding } from './use_funding'
 
 type FundingAccountCardProps = { inflow: FundingAccountProps | null | undefined; funding: Funding }
 
-/** Stage 0: the account that money can be sent to at any time. */
 export function FundingAccountCard({ inflow, funding }: FundingAccountCardProps) {
   return (
     <Card

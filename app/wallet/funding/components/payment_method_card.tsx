@@ -3,7 +3,6 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import type { Funding } from './use_funding'
 
-/** Stage 1: account or card. */
 export function PaymentMethodCard({ funding }: { funding: Funding }) {
   return (
     <Card title="How would you like to fund your wallet?">

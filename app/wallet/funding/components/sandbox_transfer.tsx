@@ -7,10 +7,9 @@ import { Field } from '~/ui/field'
 import { NumberInput } from '~/ui/number_input'
 import { checkCreditAmount } from '#wallet/funding/rules/credit_amount'
 
-/** Long enough for the worker to hear of it. */
+/** Gives the worker time to process the sandbox webhook. */
 const SHOWN_AFTER_MS = 4000
 
-/** In development no bank sends anything, so this plays the bank. */
 export function SandboxTransfer() {
   const [amount, setAmount] = useState('5000')
   const [problem, setProblem] = useState<string | null>(null)

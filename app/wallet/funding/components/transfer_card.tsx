@@ -7,7 +7,6 @@ import type { VirtualAccountData } from './funding_types'
 
 type TransferCardProps = { account: VirtualAccountData; funding: Funding; isSandbox: boolean }
 
-/** Stage 4: how to send money from one's own bank. */
 export function TransferCard({ account, funding, isSandbox }: TransferCardProps) {
   return (
     <Card

@@ -7,14 +7,14 @@ import { toast } from '~/ui/toast'
 import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { checkCreditAmount, MIN_CREDIT } from '#wallet/funding/rules/credit_amount'
 
-/** 0 the account, 1 account or card, 2 how much, 3 by card: sure?, 4 how to transfer. */
+/** 0: account, 1: method, 2: amount, 3: card confirmation, 4: transfer instructions. */
 export type FundingStage = 0 | 1 | 2 | 3 | 4
 
 export type Funding = ReturnType<typeof useFunding>
 
 type Payment = Data.Wallet.Funding.PaymentIntent
 
-/** The stage that the address names, as far as what it needs is there. */
+/** Returns the stage in the URL, or an earlier one if its prerequisites are missing. */
 function currentStage(
   named: string | null,
   { hasAccount, isAsked }: { hasAccount: boolean; isAsked: boolean }
@@ -33,13 +33,12 @@ function currentStage(
   }
 }
 
-/** A sum that a link asks for, which is never less than can be paid in. */
+/** Raises the amount that a link requests to the minimum that can be funded. */
 function minimumAmount(asked: string | null): string {
   const naira = readNumber(asked ?? '', MONEY_NUMBER)
   return Number.isNaN(naira) ? '' : String(Math.max(MIN_CREDIT, naira))
 }
 
-/** The stages of funding a wallet, and what each of them has to know. */
 export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: string | null }) {
   const { query } = useAddress()
   const [amount, setAmount] = useState(() => minimumAmount(query.get('amount')))
@@ -51,7 +50,7 @@ export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: st
   const stage = currentStage(query.get('stage'), { hasAccount, isAsked: payment !== null })
   const setStage = (next: FundingStage) => changeAddress({ stage: next || null })
 
-  /** Without an account there is nothing to choose. */
+  /** Without an account, card is the only method. */
   const choose = () => setStage(hasAccount ? 1 : 2)
 
   function type(text: string) {
@@ -59,7 +58,6 @@ export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: st
     setProblem(problem && checkCreditAmount(text))
   }
 
-  /** A reference that cannot be had stops here. */
   async function askReference() {
     const found = checkCreditAmount(amount)
     setProblem(found)
@@ -68,7 +66,7 @@ export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: st
     const outcome = await reference.send('api.wallet.payment_references.show', { query: qs })
     if (!outcome.ok) return setProblem(stripListNumber(outcome.message))
     setPayment(outcome.body.data)
-    // Back and Forward bring the page anew, so the amount is in the address of both stages.
+    // Back and Forward reload the page, so the URL of both stages carries the amount.
     const asked = { amount: readNumber(amount, MONEY_NUMBER) }
     changeAddress(asked, { replace: true })
     changeAddress({ ...asked, stage: 3 })

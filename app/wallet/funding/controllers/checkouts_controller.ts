@@ -8,7 +8,6 @@ import { checkoutValidator } from '#wallet/funding/validators/funding_validators
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 
 export default class CheckoutsController {
-  /** Opens the card page of a payment that funds the wallet. */
   async store(ctx: HttpContext) {
     const caller = callerOf(ctx)
     const { reference } = ctx.params

@@ -6,7 +6,6 @@ import PaymentIntentTransformer from '#wallet/funding/transformers/payment_inten
 import { paymentReferenceValidator } from '#wallet/funding/validators/funding_validators'
 
 export default class PaymentReferencesController {
-  /** A reference to fund the caller's wallet under. Nothing is charged yet. */
   async show(ctx: HttpContext) {
     const { paymentAmount } = await ctx.request.validateUsing(paymentReferenceValidator)
     await throttlePaymentStart(callerOf(ctx))

@@ -7,7 +7,7 @@ import { ProviderUnavailable } from '#wallet/providers/payment_provider'
 import PaymentIntentTransformer from '#wallet/funding/transformers/payment_intent_transformer'
 
 export default class PaymentVerificationsController {
-  /** Asks the provider what became of a payment. A provider that is silent leaves it as it was. */
+  /** Returns the last known state if the provider is unavailable. */
   async store(ctx: HttpContext) {
     const { reference } = ctx.params
     const intent = await PaymentIntent.checkableBy(callerOf(ctx)).where({ reference }).firstOrFail()

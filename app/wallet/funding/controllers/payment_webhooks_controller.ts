@@ -3,7 +3,7 @@ import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
 import { parseProviderWebhook } from '#wallet/providers/provider_registry'
 
 export default class PaymentWebhooksController {
-  /** Only believes that something happened; a job asks the provider what. */
+  /** Trusts only that something happened; a job asks the provider for the facts. */
   async store({ request, params }: HttpContext) {
     const told = { rawBody: request.raw() ?? '', header: (name: string) => request.header(name) }
     const note = parseProviderWebhook(told, params.provider)

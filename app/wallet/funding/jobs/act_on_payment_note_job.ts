@@ -5,10 +5,7 @@ import { verifyCharge } from '#wallet/funding/verify_payment'
 import { applyAccountWebhook } from '#wallet/funding/virtual_accounts'
 import type { ProviderLookup, FromProvider } from '#wallet/providers/payment_provider'
 
-/**
- * Acts on a webhook. Safe to run twice, late and in any order: the provider is asked for the truth. Where it fails, the
- * sweep asks again.
- */
+/** Idempotent and independent of order: asks the provider for the facts. The sweep retries. */
 export default class ActOnPaymentNoteJob extends BaseJob<FromProvider> {
   static options = { name: 'wallet.act_on_payment_note', maxRetries: 5 }
 

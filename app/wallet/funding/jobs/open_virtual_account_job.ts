@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { createVirtualAccount } from '#wallet/funding/virtual_accounts'
 
-/** Dispatched when somebody first asks for their account. The sweep does it again if it is lost. */
+/** Dispatched on the first request for an account; the sweep retries a lost job. */
 export default class OpenVirtualAccountJob extends BaseJob<{ id: number }> {
   static options = { name: 'wallet.open_virtual_account', maxRetries: 3 }
 

@@ -1,7 +1,7 @@
 import { BaseJob } from '#shared/queue/job'
 import { verifyPayment } from '#wallet/funding/verify_payment'
 
-/** Dispatched when somebody says that they have paid, and by the sweep. Safe to run twice: where it fails, its next check is planned. */
+/** Idempotent. If it fails, the next check is already scheduled. */
 export default class VerifyPaymentJob extends BaseJob<{ reference: string }> {
   static options = { name: 'wallet.verify_payment', maxRetries: 2 }
 

@@ -5,7 +5,7 @@ import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 
-/** Money that has come. Each charge of a provider is here once: credited, or standing for attention. */
+/** Records each provider charge once, as credited or as needing attention. */
 export default class IncomingPayment extends IncomingPaymentSchema {
   declare method: 'card' | 'bank_transfer'
   declare provider: PaymentProviderName

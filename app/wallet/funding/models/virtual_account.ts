@@ -4,7 +4,6 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
-/** A bank account at the provider's that credits one wallet. */
 export default class VirtualAccount extends VirtualAccountSchema {
   declare provider: PaymentProviderName
   declare status: 'creating' | 'ready' | 'refused'

@@ -22,9 +22,7 @@ import { useFunding } from '../components/use_funding'
 interface FundProps {
   isAvailable: boolean
   isSandbox: boolean
-  /** The payment whose card page the browser has just left. */
   returned: Data.Wallet.Funding.PaymentIntent | null
-  /** The page that somebody came from to fund their wallet. */
   back: string | null
   inflow?: FundingAccountProps | null
 }
@@ -47,7 +45,7 @@ function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundP
   const account = inflow?.account ?? null
   const funding = useFunding({ hasAccount: account !== null, back })
   const { query } = useAddress()
-  // Back shows the page as it came, with what was checked then: only the address says what is to be checked.
+  // Back restores the page with its old props, so only the URL decides what to check.
   const [checked] = useState(() => (query.has('payment') ? (returned?.reference ?? null) : null))
   const check = usePaymentCheck(checked)
   const isPaid = check.payment?.status === 'paid'
@@ -55,11 +53,10 @@ function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundP
   useEffect(() => {
     if (!isPaid) return
     toast.success('Payment Successful!')
-    // The frame of the page shows the balance, which has just become larger.
     router.reload({ only: ['walletBalance'] })
   }, [isPaid])
 
-  // What is over is told once. A successful payment leads to the choice of the next, where there is one.
+  // Show each result once. After a success, offer the payment methods again.
   useEffect(() => {
     if (!check.isOver) return
     const leads = isPaid && account !== null && funding.stage === 0

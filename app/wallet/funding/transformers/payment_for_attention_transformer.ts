@@ -38,7 +38,6 @@ export default class PaymentForAttentionTransformer extends BaseTransformer<Inco
     }
   }
 
-  /** With what waits for approval about it. */
   forConsole() {
     const id = String(this.resource.id)
     const waiting = this.waiting.filter(({ subjectId }) => subjectId === id)

@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import type VirtualAccount from '#wallet/funding/models/virtual_account'
 
-/** One that is ready: then it has all three. */
+/** Requires a ready account. */
 export default class VirtualAccountTransformer extends BaseTransformer<VirtualAccount> {
   toObject() {
     const { bankName, accountNumber, accountName } = this.resource

@@ -5,7 +5,7 @@ import { FieldMessages } from '#shared/http/field_messages'
 import { checkCreditAmount } from '#wallet/funding/rules/credit_amount'
 import { kobo } from '#shared/money/rules/money'
 
-/** Kobo, from naira as they stand in an address or in JSON. */
+/** Parses naira from a query string or JSON and returns kobo. */
 const creditAmountRule = () => checkedNumberField(checkCreditAmount).transform(kobo)
 
 export const paymentReferenceValidator = vine.create({
@@ -20,7 +20,6 @@ paymentReferenceValidator.messagesProvider = new FieldMessages(
   { paymentAmount: 'Credit Amount' }
 )
 
-/** From which page of ours somebody came, to be led back there. */
 export const checkoutValidator = vine.create({ back: vine.string().maxLength(200).optional() })
 
 checkoutValidator.messagesProvider = new FieldMessages(
@@ -29,12 +28,11 @@ checkoutValidator.messagesProvider = new FieldMessages(
 )
 
 export const fundingAccountValidator = vine.create({
-  /** An address has texts; empty is as good as absent. */
+  /** Treats an empty query parameter as absent. */
   hideError: vine
     .boolean()
     .parse((value) => (value === '' ? undefined : value))
     .optional(),
 })
 
-/** Of the sandbox, which takes any transfer that a card payment could be. */
 export const sandboxDepositValidator = vine.create({ amount: creditAmountRule() })

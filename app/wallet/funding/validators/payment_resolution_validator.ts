@@ -7,7 +7,7 @@ import { staffCommentField } from '#shared/http/staff_comment'
 export const paymentResolutionValidator = vine.create({
   comment: staffCommentField(),
   credit: vine.boolean({ strict: true }),
-  /** A form sends nothing as an empty text. */
+  /** Forms submit an empty string for no value. */
   username: vine
     .string()
     .parse((value) => (value === '' ? null : value))

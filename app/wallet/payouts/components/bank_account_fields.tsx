@@ -17,7 +17,6 @@ export const ACCOUNT_CHECKS = {
     /^\d{10}$/.test(typed) ? null : '"Account Number" must have 10 digits',
 }
 
-/** Which bank account. */
 export function BankAccountFields({ form, banks }: { form: AccountForm; banks: BankOption[] }) {
   return (
     <>

@@ -3,7 +3,6 @@ import { Notice } from '~/ui/notice'
 
 export type BvnReviewData = Data.Wallet.Payouts.BvnReview.Variants['forOwner']
 
-/** Where a BVN stands that is in another name than the account. */
 export function BvnNotice({ review: { status, reason } }: { review: BvnReviewData }) {
   if (status === 'accepted') return null
   if (status === 'waiting') {

@@ -5,7 +5,7 @@ import type { PayoutAccountData } from './payout_types'
 
 interface PayoutAccountTableProps {
   accounts: PayoutAccountData[]
-  /** At the end of each row, named apart for whoever cannot see the row. */
+  /** Needs a distinct accessible name per row. */
   action?: (account: PayoutAccountData) => ReactNode
   onChoose?: (account: PayoutAccountData) => void
 }
@@ -27,7 +27,6 @@ const COLUMNS: TableColumn<PayoutAccountData>[] = [
   },
 ]
 
-/** The linked accounts, of which there are a few. */
 export function PayoutAccountTable({ accounts, action, onChoose }: PayoutAccountTableProps) {
   const last: TableColumn<PayoutAccountData>[] = action
     ? [{ id: 'action', header: 'Action', cell: action, csv: false, numeric: true }]

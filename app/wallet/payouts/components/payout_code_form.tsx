@@ -12,14 +12,12 @@ import { toast } from '~/ui/toaster'
 const COOLDOWN_SECONDS = 60
 
 interface PayoutCodeFormProps {
-  /** What the code confirms. */
   reference: string
   verificationType: 'BVN' | 'BANK_ACCOUNT'
   onDone: () => void
   onRestart: () => void
 }
 
-/** The six digits that came by SMS and by mail. */
 export function PayoutCodeForm({
   reference,
   verificationType,

@@ -9,7 +9,7 @@ import { ACCOUNT_CHECKS } from './bank_account_fields'
 
 export type LinkStep = 'account' | 'name' | 'code'
 
-/** From a number to a linked account: whose is it, is that right, and the code. */
+/** Links an account in three steps: number, confirmation of the holder's name, code. */
 export function useLinkAccount() {
   const [step, setStep] = useState<LinkStep>('account')
   const [named, setNamed] = useState<DataOf<'api.wallet.name_enquiries.show'> | null>(null)

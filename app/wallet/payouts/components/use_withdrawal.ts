@@ -14,13 +14,13 @@ import {
 } from '#wallet/payouts/rules/withdrawal_rules'
 import type { PayoutAccountData, WithdrawalLimits } from './payout_types'
 
-/** What a withdrawal changes of the page and of its frame. */
+/** Props of the page and its layout that a withdrawal changes. */
 const PROPS_AFTER_WITHDRAWAL = ['cashBalance', 'fee', 'most', 'withdrawals', 'walletBalance']
 
-/** 1: which account; 2: how much; 3: is that right. */
+/** 1: choose the account, 2: enter the amount, 3: confirm. */
 type Stage = 1 | 2 | 3
 
-/** The address names the account, so that Back leads from it and a reload stays there. */
+/** The URL names the account, so Back leaves it and a reload stays on it. */
 export function useWithdrawal(terms: WithdrawalLimits, accounts: readonly PayoutAccountData[]) {
   const { chosen, account, stage, setConfirming } = useStage(accounts)
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ export function useWithdrawal(terms: WithdrawalLimits, accounts: readonly Payout
   const amount = parseTypedNumber(text)
 
   function choose({ id }: PayoutAccountData) {
-    // Another intent than the one before, so that it is not taken for a repetition of it.
+    // A new intent needs a new idempotency key.
     attempt.current += 1
     setText('')
     setProblem(null)
@@ -59,12 +59,12 @@ export function useWithdrawal(terms: WithdrawalLimits, accounts: readonly Payout
       idempotencyKey: keyOf(`${attempt.current} ${account.id} ${amount} ${terms.fee}`),
     })
     if (!outcome.ok) {
-      // The fee may have changed: what is shown then is what the next press agrees to.
+      // The fee may have changed, so reload before the user confirms again.
       router.reload()
       return setRefusal(outcome)
     }
     toast.success(outcome.body.message)
-    // One visit for both: a reload beside it would bring the account back.
+    // Reload and close in one visit: a separate reload would reopen the account.
     changeAddress({ account: null }, { only: PROPS_AFTER_WITHDRAWAL, replace: true })
   }
 
@@ -92,7 +92,7 @@ function useStage(accounts: readonly PayoutAccountData[]) {
   const account = accounts.find(({ id }) => String(id) === chosen.opened?.id) ?? null
   const stage: Stage = !chosen.dialog.open || !account ? 1 : isConfirming ? 3 : 2
 
-  // Whoever comes back to this account begins anew.
+  // Reopening the account starts over.
   useEffect(() => {
     if (!chosen.dialog.open) setConfirming(false)
   }, [chosen.dialog.open])

@@ -17,7 +17,6 @@ interface WithdrawalDialogProps {
   terms: WithdrawalLimits
 }
 
-/** Stage 2: how much. */
 export function WithdrawalAmountDialog({ form, terms }: WithdrawalDialogProps) {
   const { account, text, problem } = form
   return (
@@ -41,7 +40,6 @@ export function WithdrawalAmountDialog({ form, terms }: WithdrawalDialogProps) {
   )
 }
 
-/** Stage 3: is that right. */
 export function ConfirmWithdrawalDialog({ form, terms }: WithdrawalDialogProps) {
   const { account, amount, refusal } = form
   const total = amount + terms.fee

@@ -61,7 +61,7 @@ function WithdrawalStatusBadge({ row }: { row: WithdrawalData }) {
   )
 }
 
-/** While something is on its way the page looks again, so that one sees it arrive. */
+/** Polls every 4 seconds while a withdrawal is pending. */
 function usePollWithdrawals(withdrawals: WithdrawalData[]) {
   const waits = withdrawals.some(({ status }) => status === 'pending')
   useEffect(() => {

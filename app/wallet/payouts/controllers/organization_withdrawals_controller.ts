@@ -7,7 +7,6 @@ import { requireBusiness } from '#wallet/payouts/payout_owner'
 import { withdrawalValidator } from '#wallet/payouts/payout_validator'
 import { kobo } from '#shared/money/rules/money'
 
-/** The same from the business profile, for a business alone. */
 export default class OrganizationWithdrawalsController {
   async store(ctx: HttpContext) {
     requireBusiness(callerOf(ctx))

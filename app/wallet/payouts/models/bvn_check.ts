@@ -1,6 +1,6 @@
 import { BvnCheckSchema } from '#database/schema'
 
-/** That somebody showed their bank verification number, which itself is nowhere kept. */
+/** Proof of a verified BVN. The number itself is never stored. */
 export default class BvnCheck extends BvnCheckSchema {
   static selfAssignPrimaryKey = true
 }

@@ -6,14 +6,14 @@ import User from '#identity/accounts/models/user'
 import type { BvnLookup } from '#wallet/payouts/bvn_verification'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
-/** A BVN that is in another name than the account of who showed it: staff decide whether that is one person. */
+/** A BVN in another name than the account; staff decide whether both are one person. */
 export default class BvnReview extends BvnReviewSchema {
   declare provider: PaymentProviderName | null
 
   @belongsTo(() => User)
   declare user: BelongsTo<typeof User>
 
-  /** Of one person only the latest waits. The bank's name is empty where it did not say. */
+  /** Replaces the user's open review. `bank_name` is empty if the bank gave none. */
   static async begin(
     trx: TransactionClientContract,
     user: User,
@@ -34,7 +34,6 @@ export default class BvnReview extends BvnReviewSchema {
     )
   }
 
-  /** Null where somebody never had one. */
   static async latestOf(userId: number) {
     return this.query().where({ userId }).orderBy('id', 'desc').preload('user').first()
   }

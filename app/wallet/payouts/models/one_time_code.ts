@@ -16,21 +16,20 @@ export const MAX_CODE_TRIES = 5
 export const MAX_CODE_SENDS = 5
 const COOLDOWN_SECONDS = 60
 
-/** Something that its owner has begun and confirms with a code from their phone or mail. */
+/** An action that its user confirms with a code sent by SMS or e-mail. */
 export default class OneTimeCode extends OneTimeCodeSchema {
   static selfAssignPrimaryKey = true
 
   declare purpose: CodePurpose
   declare subject: Record<string, string>
 
-  /** Begins; nothing is sent yet. */
   static async begin(userId: number, purpose: CodePurpose, subject: Record<string, string>) {
     const ref = randomBytes(18).toString('base64url')
     await this.create({ ref, userId, purpose, subject })
     return ref
   }
 
-  /** Locked until the transaction ends: tries that come together are counted one by one. */
+  /** Locks the row until the transaction ends, so that concurrent tries are all counted. */
   static async locked(trx: TransactionClientContract, userId: number, ref: string) {
     return this.query({ client: trx }).where({ ref, userId }).forUpdate().firstOrFail()
   }
@@ -43,7 +42,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
     return this.tries >= MAX_CODE_TRIES
   }
 
-  /** Makes a new code, after which the one before is worth nothing; tries are not forgotten. */
+  /** Replaces the code. The count of tries carries over. */
   async renew(trx: TransactionClientContract): Promise<string> {
     const code = randomInt(1_000_000).toString().padStart(6, '0')
     await trx
@@ -58,7 +57,7 @@ export default class OneTimeCode extends OneTimeCodeSchema {
     return code
   }
 
-  /** Seconds until another may be sent, by the database's clock. */
+  /** Seconds until the next code may be sent, by the database's clock. */
   async secondsToWait(trx: TransactionClientContract): Promise<number> {
     const [row] = await queryRows<{ seconds: number | null }>(
       trx,

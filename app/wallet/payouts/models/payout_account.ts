@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 import type Wallet from '#wallet/balances/wallet'
 
-/** A bank account that its owner has confirmed. Once unlinked it stays, for what went there. */
+/** A bank account confirmed by its owner. Unlinked accounts remain for past withdrawals. */
 export default class PayoutAccount extends PayoutAccountSchema {
   declare provider: PaymentProviderName | null
 
@@ -11,7 +11,6 @@ export default class PayoutAccount extends PayoutAccountSchema {
     return this.query({ client }).where('walletId', wallet.id).whereNull('unlinkedAt')
   }
 
-  /** Enough to recognize it by. */
   get shortNumber() {
     return `****${this.accountNumber.slice(-4)}`
   }

@@ -5,7 +5,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
 
-/** Pending: held in the wallet, and perhaps already sent. */
+/** `pending`: held in the wallet, and perhaps already sent. */
 export type WithdrawalStatus = 'pending' | 'successful' | 'failed'
 
 export default class Withdrawal extends WithdrawalSchema {
@@ -19,7 +19,6 @@ export default class Withdrawal extends WithdrawalSchema {
     return this.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   }
 
-  /** What left the cash balance. */
   get heldKobo() {
     return this.amountKobo + this.feeKobo
   }

@@ -17,7 +17,7 @@ import { NO_FUNDS } from '#wallet/payouts/rules/withdrawal_rules'
 
 interface WithdrawProps extends WithdrawalLimits {
   mayWithdraw: boolean
-  /** Naira. */
+  /** In naira. */
   cashBalance: number
   accounts: PayoutAccountData[]
   withdrawals: WithdrawalData[]
@@ -46,7 +46,6 @@ export default function Withdraw(props: WithdrawProps) {
   )
 }
 
-/** Stage 1, or why there is none. */
 function ChoosePayoutAccount({ mayWithdraw, cashBalance, accounts, fee, most }: WithdrawProps) {
   const terms = { fee, most }
   const form = useWithdrawal(terms, accounts)
@@ -62,7 +61,7 @@ function ChoosePayoutAccount({ mayWithdraw, cashBalance, accounts, fee, most }: 
         accounts={accounts}
         onChoose={form.choose}
         action={(account) => (
-          // A click on it is a click on its row.
+          // The row handles the click.
           <Button size="sm" aria-label={`Withdraw to ${account.bankName} ${account.accountNumber}`}>
             Withdraw
           </Button>

@@ -2,7 +2,6 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
 import type BvnReview from '#wallet/payouts/models/bvn_review'
 
-/** Two names for staff to compare. The number itself nobody has. */
 export default class BvnReviewTransformer extends BaseTransformer<BvnReview> {
   toObject() {
     const { id, userId, user, accountName, bankName, createdAt } = this.resource
@@ -17,7 +16,6 @@ export default class BvnReviewTransformer extends BaseTransformer<BvnReview> {
     }
   }
 
-  /** What its owner may know: where it stands, and why it was rejected. */
   forOwner() {
     const { decidedAt, accepted, reason } = this.resource
     const status = decidedAt === null ? 'waiting' : accepted ? 'accepted' : 'rejected'

@@ -47,10 +47,9 @@ export interface FlutterwaveSettings {
 const NOT_FOUND = 'Nothing was found.'
 
 /**
- * Flutterwave v3, with its hosted card page. Amounts are naira; a reference is unique, and sending
- * one again is refused, which is the safe way to retry. Its webhooks carry the secret hash of the
- * dashboard as it is in `verif-hash`, or sign their body with it in `flutterwave-signature`; either
- * way nothing but "look" is believed of them.
+ * Flutterwave v3 with its hosted card page. Amounts are in naira. A reused reference is refused, so
+ * retries are safe. Webhooks carry the dashboard's secret hash in `verif-hash`, or sign their body
+ * with it in `flutterwave-signature`; both only trigger a lookup.
  * Source: developer.flutterwave.com (Standard, verify by reference, virtual account numbers,
  * transfers, webhooks) and its client flutterwave-node-v3.
  */
@@ -171,13 +170,13 @@ export class FlutterwaveProvider implements PaymentProvider {
       return parseFlutterwaveTransfer(requireProviderObject(await this.api.ask(call)))
     } catch (error) {
       if (!(error instanceof ProviderApiRefused) || !error.isTaken) throw error
-      // They have it already: what became of it is the answer, and until it is found it is pending.
+      // A duplicate: return the existing transfer, or `pending` until it can be found.
       const known = await this.transferOf({ id: null, reference })
       return known ?? { id: null, reference, status: 'pending', amountKobo, reason: null }
     }
   }
 
-  /** By its id where that is known, because they do not look references up for certain. */
+  /** Prefers the id, because lookup by reference is not reliable. */
   async transferOf({ id, reference }: ProviderLookup): Promise<Transfer | null> {
     const byId = id === null ? null : await this.api.find(`/transfers/${encodeURIComponent(id)}`)
     const path = `/transfers?reference=${encodeURIComponent(reference)}`

@@ -19,10 +19,10 @@ export function parseFlutterwaveCharge(data: ProviderObject): Charge {
     id: requireProviderText(data, 'id'),
     reference: requireProviderText(data, 'tx_ref'),
     accountNumber: null,
-    // Whatever else a customer may pay with counts as a transfer: it does not come over the card page.
+    // Counts every other payment type as a bank transfer, because the card page offers cards only.
     method: data.payment_type === 'card' ? 'card' : 'bank_transfer',
     status: status === 'successful' || status === 'failed' ? status : 'pending',
-    // What was asked for. `charged_amount` may hold a fee that the customer carries.
+    // The amount requested; `charged_amount` may include a fee that the customer pays.
     amountKobo: parseFlutterwaveKobo(data, 'amount'),
     currency: requireProviderText(data, 'currency').toUpperCase(),
   }
@@ -33,7 +33,7 @@ const TRANSFER_STATUSES: Record<string, Transfer['status']> = {
   FAILED: 'failed',
 }
 
-/** NEW and PENDING are on their way, and so is whatever they may invent. */
+/** Treats NEW, PENDING and unknown statuses as pending. */
 export function parseFlutterwaveTransfer(data: ProviderObject): Transfer {
   const status = TRANSFER_STATUSES[requireProviderText(data, 'status').toUpperCase()] ?? 'pending'
   return {
@@ -61,7 +61,7 @@ export function parseFlutterwaveBvnCheck(data: ProviderObject): BvnCheckResult {
   }
 }
 
-/** The names beside `bvn_data` are those that we sent. Source: public clients, the reference does not say. */
+/** `bvn_data` has the bank's names; those beside it are ours. Source: public clients. */
 function parseFlutterwaveBvnName({ bvn_data: found }: ProviderObject): string | null {
   if (typeof found !== 'object' || found === null) return null
   const { firstName, middleName, surname, lastName } = requireProviderObject(found)
@@ -69,7 +69,7 @@ function parseFlutterwaveBvnName({ bvn_data: found }: ProviderObject): string | 
   return names.filter((name) => typeof name === 'string' && name).join(' ') || null
 }
 
-/** Null for what is not ours to act on, and for what cannot be read. */
+/** Null for irrelevant events and unreadable bodies. */
 export function parseFlutterwaveWebhook(rawBody: string): ProviderWebhook | null {
   try {
     const { event, data } = requireProviderObject(JSON.parse(rawBody))
@@ -91,7 +91,7 @@ export function parseFlutterwaveWebhook(rawBody: string): ProviderWebhook | null
   }
 }
 
-/** Naira as a number or as a text, to kobo: never rounded to what it is not. */
+/** Converts naira to kobo. Throws ProviderUnavailable instead of rounding. */
 function parseFlutterwaveKobo(data: ProviderObject, name: string): number {
   const naira = Number(requireProviderText(data, name))
   const amountKobo = Math.round(naira * 100)

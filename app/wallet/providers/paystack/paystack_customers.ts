@@ -23,7 +23,6 @@ import { paystackCustomerEmail } from '#wallet/providers/paystack/paystack_custo
 
 const IN_PROGRESS = /already|in progress|being (created|assigned)/i
 
-/** Whom Paystack opens virtual accounts for, and looks BVNs up of. */
 export class PaystackCustomers {
   constructor(
     private readonly api: ProviderApi,
@@ -64,7 +63,7 @@ export class PaystackCustomers {
     }
   }
 
-  /** They answer 202, and what they found is told by webhook and stands on the customer. */
+  /** Paystack answers 202; the result arrives by webhook and on the customer. */
   async identify(request: BvnRequest & { account: BankAccountNumber }): Promise<BvnCheckResult> {
     const { bvn, firstname, lastname, email, account } = request
     const names = { first_name: firstname, last_name: lastname }
@@ -85,7 +84,7 @@ export class PaystackCustomers {
     return identified === true
   }
 
-  /** The same address is the same customer. */
+  /** Creates the customer, or returns the existing one with this e-mail address. */
   private async codeOf(body: ProviderObject, refusal: string): Promise<string> {
     const call = { method: 'POST', path: '/customer', body, refusal } as const
     return requireProviderText(requireProviderObject(await this.api.ask(call)), 'customer_code')
@@ -96,7 +95,7 @@ export class PaystackCustomers {
     return requireProviderObject(await this.api.ask({ path, refusal: 'Nothing was found.' }))
   }
 
-  /** Which banks there are depends on the business, and a test key has one of its own. */
+  /** Available banks depend on the business; test keys have their own. */
   private async preferredBank() {
     if (this.secretKey.startsWith('sk_test_')) return { preferred_bank: 'test-bank' }
     const path = '/dedicated_account/available_providers'

@@ -53,12 +53,12 @@ const NOT_FOUND = 'Nothing was found.'
 const BVN_ACCOUNT_REQUIRED =
   'Please choose a bank of yours and type your account number there too: the two are checked together.'
 
-/** More than Nigeria has banks. */
+/** Above the number of Nigerian banks. */
 const MAX_BANK_PAGES = 20
 
 /**
- * Paystack, with its hosted card page. Amounts are kobo; a reference is unique and sending one again
- * is refused, which is the safe way to retry. Its webhooks are signed with the secret key.
+ * Paystack with its hosted card page. Amounts are in kobo. A reused reference is refused, so
+ * retries are safe. The secret key signs the webhooks.
  * Source: github.com/PaystackOSS/openapi and paystack.com/docs (transactions, transfers, dedicated
  * virtual accounts, customer validation, webhooks).
  */
@@ -97,7 +97,7 @@ export class PaystackProvider implements PaymentProvider {
     return found === null ? null : parsePaystackCharge(requireProviderObject(found))
   }
 
-  /** Each charge has a reference of its own, those into virtual accounts too. */
+  /** Every charge has its own reference, including deposits into virtual accounts. */
   chargeOf({ reference }: ProviderLookup) {
     return this.chargeByReference(reference)
   }
@@ -110,7 +110,7 @@ export class PaystackProvider implements PaymentProvider {
     const query = new URLSearchParams({ virtual_account_number: accountNumber, perPage: '100' })
     const found = await this.api.ask({ path: `/transaction?${query}`, refusal: NOT_FOUND })
     const charges = readProviderRows(found, parsePaystackCharge)
-    // Of another account, or of a card, where they do not know this filter.
+    // Paystack may ignore the filter, so drop charges to cards and other accounts.
     return charges.filter(
       (charge) => charge !== null && charge.accountNumber === accountNumber
     ) as Charge[]
@@ -151,7 +151,7 @@ export class PaystackProvider implements PaymentProvider {
     return this.customers.identify({ ...request, account })
   }
 
-  /** The name is the bank's, of the account that they found to be of the same person. */
+  /** Returns the holder's name of the account that Paystack matched with the BVN. */
   async bvnCheck(reference: string, account: BankAccountNumber | null): Promise<BvnCheckResult> {
     const isFound = await this.customers.isIdentified(reference)
     if (!isFound) return { reference, status: 'pending', consentUrl: null, name: null }
@@ -191,7 +191,7 @@ export class PaystackProvider implements PaymentProvider {
     return parsePaystackWebhook(rawBody)
   }
 
-  /** The same account gets the same recipient, however often it is asked for. */
+  /** Paystack returns the same recipient for the same account. */
   private async recipientCode({ bankCode, accountNumber, ...request }: TransferRequest) {
     const account = { bank_code: bankCode, account_number: accountNumber }
     const body = { type: 'nuban', name: request.accountName, currency: WALLET_CURRENCY, ...account }
@@ -206,7 +206,7 @@ export class PaystackProvider implements PaymentProvider {
   }
 }
 
-/** Null for one that takes nothing any more. */
+/** Null for an inactive bank. */
 function parsePaystackBank(data: ProviderObject): Bank | null {
   if (data.active === false) return null
   return { code: requireProviderText(data, 'code'), name: requireProviderText(data, 'name') }

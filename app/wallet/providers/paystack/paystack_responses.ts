@@ -22,11 +22,11 @@ const VIRTUAL_ACCOUNT_CHANNEL = 'dedicated_nuban'
 const CHARGE_STATUSES: Record<string, Charge['status']> = {
   success: 'successful',
   failed: 'failed',
-  // Given back to the payer: nothing came.
+  // Returned to the payer, so no money arrived.
   reversed: 'failed',
 }
 
-/** Null for a card page that was opened, and that nobody has paid on: they say `abandoned` of it from the start. */
+/** Null for `abandoned`, the status of a card page from its opening until somebody tries to pay. */
 export function parsePaystackCharge(data: ProviderObject): Charge | null {
   const status = requireProviderText(data, 'status').toLowerCase()
   if (status === 'abandoned') return null
@@ -62,10 +62,7 @@ const TRANSFER_STATUSES: Record<string, Transfer['status']> = {
   rejected: 'failed',
 }
 
-/**
- * Whatever else they say (pending, otp, received) is no conclusion. Some answers to a sending leave
- * out what was asked for.
- */
+/** Other statuses (pending, otp, received) count as pending. `asked` fills in omitted fields. */
 export function parsePaystackTransfer(data: ProviderObject, asked: ProviderObject = {}): Transfer {
   const all = { ...asked, ...data }
   const status = TRANSFER_STATUSES[requireProviderText(all, 'status').toLowerCase()] ?? 'pending'
@@ -82,7 +79,7 @@ export function parsePaystackTransfer(data: ProviderObject, asked: ProviderObjec
   }
 }
 
-/** Null while there is no number yet. */
+/** Null until an account number is assigned. */
 export function parsePaystackAccount(data: ProviderObject): VirtualAccountDetails | null {
   const accountNumber = providerTextOrNull(data, 'account_number')
   if (accountNumber === null || data.assigned === false) return null
@@ -90,7 +87,7 @@ export function parsePaystackAccount(data: ProviderObject): VirtualAccountDetail
   return { bankName, accountNumber, accountName: requireProviderText(data, 'account_name') }
 }
 
-/** Null for what is not ours to act on, and for what cannot be read. */
+/** Null for irrelevant events and unreadable bodies. */
 export function parsePaystackWebhook(rawBody: string): ProviderWebhook | null {
   try {
     const { event, data } = requireProviderObject(JSON.parse(rawBody))
@@ -133,7 +130,6 @@ function paystackAccountWebhook(
   return reference === null ? null : { about: 'account', reference, problem }
 }
 
-/** Kobo, as a whole number. */
 function parsePaystackKobo(data: ProviderObject): number {
   const amountKobo = Number(requireProviderText(data, 'amount'))
   if (!Number.isSafeInteger(amountKobo)) {

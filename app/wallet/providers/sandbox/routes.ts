@@ -5,7 +5,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { sandbox } = controllers.wallet.providers
 
-// The sandbox makes money out of nothing, so it has no pages in production.
+// No sandbox routes in production: the sandbox creates money from nothing.
 if (!app.inProduction) {
   definePages('wallet', () => {
     router

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Bank } from '#wallet/providers/payment_provider'
 
-/** Codes as the Central Bank of Nigeria gives them. */
+/** Codes of the Central Bank of Nigeria. */
 export const SANDBOX_BANKS: readonly Bank[] = [
   { code: '044', name: 'Access Bank' },
   { code: '050', name: 'Ecobank Nigeria' },
@@ -43,7 +43,7 @@ const LAST_NAMES = [
 
 export type TransferScenario = 'successful' | 'failed' | 'stuck' | 'slow' | 'silent' | 'bounced'
 
-/** What becomes of a transfer to an account, by the last four digits of its number. */
+/** By the last four digits of the account number. */
 export function transferScenarioOf(accountNumber: string): TransferScenario {
   const courses: Record<string, TransferScenario> = {
     '0001': 'failed',
@@ -55,13 +55,13 @@ export function transferScenarioOf(accountNumber: string): TransferScenario {
   return courses[accountNumber.slice(-4)] ?? 'successful'
 }
 
-/** The same account always belongs to the same person. */
+/** Derives the holder's name from the account, so it never changes. */
 export function sandboxAccountOwner(bankCode: string, accountNumber: string): string {
   const [first, last] = createHash('sha256').update(`${bankCode}/${accountNumber}`).digest()
   return `${LAST_NAMES[last! % LAST_NAMES.length]} ${FIRST_NAMES[first! % FIRST_NAMES.length]}`
 }
 
-/** The account number that a reference gets; two may share one, so whoever gives it looks first. */
+/** Derives an account number from a reference. Numbers may collide, so check before use. */
 export function sandboxAccountNumber(seed: string): string {
   const hash = createHash('sha256').update(seed).digest()
   return `99${String(hash.readUInt32BE(0) % 100_000_000).padStart(8, '0')}`

@@ -11,7 +11,7 @@ export type CardDecision = (typeof CARD_DECISIONS)[number]
 
 export const cardDecisionValidator = vine.create({ decision: vine.enum(CARD_DECISIONS) })
 
-/** What the browser brings back, which proves nothing. */
+/** Status in the return URL, which proves nothing. */
 type CardReturnStatus = 'successful' | 'pending' | 'failed' | 'cancelled'
 
 const CARD_RETURN_STATUSES: Record<CardDecision, CardReturnStatus> = {
@@ -31,16 +31,12 @@ export interface SandboxCheckout {
   isOver: boolean
 }
 
-/** Null when nobody opened a checkout under this reference. */
 export async function findSandboxCheckout(reference: string): Promise<SandboxCheckout | null> {
   const row = await db.from('sandbox_charges').where({ reference, method: 'card' }).first()
   return row && toSandboxCheckout(row)
 }
 
-/**
- * Charges the card, or not, tells us by webhook and answers where the browser goes. A card that was
- * charged is not charged again; one that was declined may be tried again.
- */
+/** Returns the browser's next URL. A successful charge is final; a decline can be retried. */
 export async function applyCardDecision(
   reference: string,
   decision: CardDecision
@@ -80,7 +76,7 @@ function buildReturnUrl(
   url.searchParams.set('status', status)
   url.searchParams.set('tx_ref', reference)
   if (status !== 'cancelled') url.searchParams.set('transaction_id', id)
-  // Without the host that we ourselves gave: the browser stays where it is signed in.
+  // Omits the host, so that the browser stays on the one where it is signed in.
   return `${url.pathname}${url.search}`
 }
 

@@ -9,7 +9,7 @@ import { sandboxAccountNumber } from '#wallet/providers/sandbox/sandbox_banks'
 const MAX_NUMBER_TRIES = 20
 const MAX_LISTED_CHARGES = 100
 
-/** Pending until its time has come. The clock of a test's transaction stands still: ask the wall's. */
+/** Pending until `settles_at`. A test's transaction freezes `now()`, unlike `clock_timestamp()`. */
 const SELECT_SETTLED = `coalesce(settles_at <= clock_timestamp(), true) as settled`
 
 export type ChargeOutcome = 'open' | 'pending' | 'successful' | 'failed'
@@ -31,7 +31,7 @@ interface SandboxCheckoutInput {
   returnUrl: string
 }
 
-/** The same reference is one card page, however often it is asked for. */
+/** Idempotent: one reference has one card page. */
 export async function openSandboxCheckout({
   reference,
   amountKobo,
@@ -81,7 +81,6 @@ export async function openSandboxAccount(reference: string, name: string) {
   throw new Error(`No free account number for ${reference}`)
 }
 
-/** Money that somebody sends to a virtual account from their own bank. Answers the charge's id. */
 export async function depositToSandboxAccount(
   reference: string,
   amountKobo: number

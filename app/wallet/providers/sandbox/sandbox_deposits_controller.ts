@@ -9,7 +9,6 @@ import { depositToSandboxAccount } from '#wallet/providers/sandbox/sandbox_charg
 import { sandboxDepositValidator } from '#wallet/funding/validators/funding_validators'
 
 export default class SandboxDepositsController {
-  /** As if the caller had sent money from their own bank to their virtual account. */
   async store(ctx: HttpContext) {
     const { amount } = await ctx.request.validateUsing(sandboxDepositValidator)
     const account = await findOrCreateVirtualAccount(callerOf(ctx))

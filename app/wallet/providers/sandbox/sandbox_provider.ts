@@ -20,16 +20,16 @@ import * as transfers from '#wallet/providers/sandbox/sandbox_transfers'
 import { SANDBOX_SIGNATURE, isSandboxSignature } from '#wallet/providers/sandbox/sandbox_signature'
 
 /**
- * A company that moves money without a network, for development, demonstrations and tests. Its
- * memory is the tables `sandbox_*`. What happens to a card is chosen on its card page. Otherwise it
- * misbehaves by number:
+ * A simulated provider without a network, for development, demonstrations and tests. Stores its
+ * state in the tables `sandbox_*`. Its card page offers the outcomes of a card payment; magic
+ * numbers trigger other failures:
  *
- * - an amount in a checkout that ends in .51: no card page; .52: a card page, but no answer that
- *   says so; .53: nobody ever learns what became of the charge;
- * - a bank account that ends in 0000: no such account; 0001: the transfer fails; 0002: it stays
- *   pending; 0003: it is slow (`paceSeconds`); 0004: it is sent, but no answer says so; 0005: no
- *   answer to a name enquiry; 0006: accepted, and fails after `paceSeconds`;
- * - a BVN that ends in 0000: not that person's; 0001: that of Ngozi Umeh; 0005: no answer.
+ * - checkout amount ending in .51: no card page; .52: a card page, but no answer to us; .53: the
+ * result of the charge stays unknown;
+ * - bank account ending in 0000: no such account; 0001: the transfer fails; 0002: it stays pending;
+ * 0003: slow (`paceSeconds`); 0004: sent, but no answer to us; 0005: no answer to a name enquiry;
+ * 0006: accepted, then fails after `paceSeconds`;
+ * - BVN ending in 0000: of another person; 0001: of Ngozi Umeh; 0005: no answer.
  */
 export class SandboxProvider implements PaymentProvider {
   readonly name = 'sandbox'
@@ -43,7 +43,7 @@ export class SandboxProvider implements PaymentProvider {
     }
     await charges.openSandboxCheckout({ reference, amountKobo, name: customer.name, returnUrl })
     if (amountKobo % 100 === 52) throw new ProviderUnavailable()
-    // Without a host: the browser stays where it is signed in.
+    // Omits the host, so that the browser stays on the one where it is signed in.
     return { url: `/dev/card/${reference}` }
   }
 
@@ -81,7 +81,7 @@ export class SandboxProvider implements PaymentProvider {
     if (bvn.endsWith('0005')) throw new ProviderUnavailable()
     if (!/^\d{11}$/.test(bvn)) throw new ProviderRefused('A BVN has eleven digits.')
     const isTheirs = !bvn.endsWith('0000')
-    // It has no memory of these, so the answer itself is what it is asked for with.
+    // Stores no BVN checks: the reference encodes the result.
     const name = bvn.endsWith('0001') ? 'UMEH NGOZI' : `${firstname} ${lastname}`
     const answer = { isTheirs, name }
     return this.bvnCheck(Buffer.from(JSON.stringify(answer)).toString('base64url'))

@@ -4,7 +4,6 @@ import { isSameSignature } from '#wallet/providers/compare_signature'
 
 export const SANDBOX_SIGNATURE = 'x-sandbox-signature'
 
-/** What the sandbox signs its webhooks with. */
 export function signSandboxWebhook(rawBody: string): string {
   const secret = createHmac('sha256', appKey.release()).update('sandbox webhooks').digest()
   return createHmac('sha256', secret).update(rawBody).digest('hex')

@@ -22,7 +22,7 @@ const SCENARIO_OUTCOMES: Record<TransferScenario, 'successful' | 'failed' | 'pen
   stuck: 'pending',
 }
 
-/** The first request under a reference decides; later ones hear what became of it. */
+/** The first request under a reference creates the transfer; later ones return its state. */
 export async function sendSandboxTransfer(
   request: TransferRequest,
   paceSeconds: number

@@ -8,7 +8,7 @@ export type SandboxEvent =
 
 const WEBHOOK_TIMEOUT_MS = 5_000
 
-/** Tells our own webhook, signed, as a company elsewhere would. Throws when it is not taken. */
+/** Calls our own webhook over HTTP, signed like a real provider's. Throws if it is not accepted. */
 export async function sendSandboxWebhook(event: SandboxEvent) {
   const body = JSON.stringify(event)
   const response = await fetch(`${internalUrl}${urlFor('api.wallet.payment_webhooks.store')}`, {

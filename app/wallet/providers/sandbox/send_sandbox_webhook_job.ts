@@ -4,7 +4,6 @@ import {
   type SandboxEvent,
 } from '#wallet/providers/sandbox/send_sandbox_webhook'
 
-/** What the sandbox's own machines would do: call our webhook over HTTP, and again if that fails. */
 export default class SendSandboxWebhookJob extends BaseJob<SandboxEvent> {
   static options = { name: 'wallet.send_sandbox_webhook', maxRetries: 3 }
 

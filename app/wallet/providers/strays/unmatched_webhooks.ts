@@ -9,7 +9,7 @@ import StrayNote from '#wallet/providers/strays/stray_note'
 
 const MAX_UNMATCHED_WEBHOOKS = 100
 
-/** The column is that wide. */
+/** Width of the column. */
 const MAX_WEBHOOK_REFERENCE_LENGTH = 80
 
 class WebhookAlreadyResolved extends DomainError {
@@ -18,7 +18,7 @@ class WebhookAlreadyResolved extends DomainError {
   }
 }
 
-/** Once for each thing, however often it is told. */
+/** Records each reference once and counts repetitions. */
 export async function recordUnmatchedWebhook(
   provider: PaymentProviderName,
   about: StrayNote['about'],
@@ -32,7 +32,7 @@ export async function recordUnmatchedWebhook(
   )
 }
 
-/** Those that nobody has resolved, the longest waiting first. */
+/** Oldest first. */
 export function listUnmatchedWebhooks() {
   return StrayNote.query()
     .whereNull('resolvedAt')
@@ -41,7 +41,7 @@ export function listUnmatchedWebhooks() {
     .limit(MAX_UNMATCHED_WEBHOOKS)
 }
 
-/** Staff have found out what it was. Answers the sentence for them. Throws E_ROW_NOT_FOUND and AlreadyResolved. */
+/** Returns the message for staff. Throws E_ROW_NOT_FOUND and WebhookAlreadyResolved. */
 export async function resolveUnmatchedWebhook(by: Caller, id: number, comment: string) {
   return db.transaction(async (trx) => {
     const note = await StrayNote.query({ client: trx }).where({ id }).forUpdate().firstOrFail()

@@ -4,7 +4,6 @@ import { useDocumentDownload } from '~/hooks/use_document_download'
 import type { DateRangeValues } from '~/ui/date_range_values'
 import { Button } from '~/ui/button'
 
-/** Saves the statement of the days that are chosen. */
 export function StatementButton({ range }: { range: DateRangeValues }) {
   const { download, busy } = useDocumentDownload()
   const query = { startDate: range.start, endDate: range.end }

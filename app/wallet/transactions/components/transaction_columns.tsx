@@ -9,13 +9,13 @@ import {
   type TransactionRow,
 } from './transaction_row'
 
-/** On a phone each row is a card: what it was and how much, then the rest below. */
+/** On a phone each row becomes a card, with type and amount first. */
 export const TRANSACTION_COLUMNS: TableColumn<TransactionRow>[] = [
   {
     id: 'date',
     header: 'Date',
     phone: 'line',
-    // Sorted by the moment, found by what is read.
+    // Starts with the ISO date for sorting; the displayed text follows for searching.
     value: (row) => `${row.paymentDate} ${row.paymentMoment}`,
     csv: (row) => `${row.paymentDay} ${row.paymentTime}`,
     cell: (row) => (
@@ -71,7 +71,7 @@ export const TRANSACTION_COLUMNS: TableColumn<TransactionRow>[] = [
   },
 ]
 
-/** What the balance that it moved held afterwards. */
+/** The balance of the affected account after the transaction. */
 export function BalanceAfter({ row, named }: { row: TransactionRow; named?: boolean }) {
   return (
     <span className="text-ink-muted">

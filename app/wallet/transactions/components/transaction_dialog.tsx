@@ -15,14 +15,12 @@ import { BALANCE_NAMES, transactionTypeText } from './transaction_row'
 export type TransactionDetailData = Data.Wallet.Transactions.TransactionDetail
 
 interface TransactionDialogProps {
-  /** Undefined until it is read. */
   detail: TransactionDetailData | undefined
   open: boolean
   onClose: () => void
   onOpenShipment: (shipmentId: number) => void
 }
 
-/** All that the ledger says about one transaction. */
 export function TransactionDialog(props: TransactionDialogProps) {
   const { detail, open, onClose, onOpenShipment } = props
   const shipmentId = detail?.shipmentId ?? null
@@ -62,7 +60,7 @@ export function TransactionDialog(props: TransactionDialogProps) {
   )
 }
 
-/** A file with which anybody can check that the transaction is in the books. */
+/** Downloads a proof that anyone can use to verify the transaction in the ledger. */
 function ProofButton({ detail: { id, reference } }: { detail: TransactionDetailData }) {
   const { save, busy } = useJsonDownload()
   const ask = () => callApi('api.wallet.transaction_proofs.show', { params: { id } })

@@ -9,20 +9,17 @@ import {
 } from '~/components/transaction_shipment_dialog'
 import type { TransactionDetailData } from './transaction_dialog'
 
-/** Fetched when a row is opened. */
 const TransactionDialog = lazy(async () => {
   const { TransactionDialog: opened } = await import('./transaction_dialog')
   return { default: opened }
 })
 
 interface TransactionDialogsProps {
-  /** Which transaction the address opens, and what the server says of it. */
   opened: ReturnType<typeof useAddressDialog<'entry'>>
   entry: TransactionDetailData | null | undefined
   shipment: TransactionShipment
 }
 
-/** What the address opens: a transaction, or the shipment behind it. */
 export function TransactionDialogs({
   opened: { opened, dialog },
   entry,

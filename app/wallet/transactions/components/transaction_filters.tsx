@@ -7,18 +7,17 @@ import { DateRange } from '~/ui/date_range'
 import { listPeriodPresets } from './period_presets'
 
 interface TransactionFiltersProps {
-  /** The days that the address names; empty for all. */
+  /** The period in the URL; empty for all. */
   days: DateRangeValues
   /** In Lagos. */
   today: string
   onChoose: (days: DateRangeValues) => void
-  /** Beside the dates. */
   children?: ReactNode
 }
 
 const ALL: DateRangeValues = { start: '', end: '' }
 
-/** Days by a press, or by dates, which fold on a phone. */
+/** Filters by preset period or by dates, which collapse on a phone. */
 export function TransactionFilters({ days, today, onChoose, children }: TransactionFiltersProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

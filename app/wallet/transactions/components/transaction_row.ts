@@ -2,13 +2,13 @@ import type { Data } from '@generated/data'
 
 export type TransactionRow = Data.Wallet.Transactions.Transaction
 
-/** SHIPMENT_PAYMENT as people read it: Shipment payment. */
+/** SHIPMENT_PAYMENT becomes "Shipment payment". */
 export function transactionTypeText(type: string): string {
   const words = type.replaceAll('_', ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** What left the wallet is negative. */
+/** Negative for debits. */
 export function signedNaira({ amount, isCredit }: Pick<TransactionRow, 'amount' | 'isCredit'>) {
   return isCredit ? amount : -amount
 }

@@ -5,7 +5,7 @@ import { issueStatementToken } from '#wallet/transactions/statement_document'
 import { transactionPeriodValidator } from '#wallet/transactions/transactions_validator'
 
 export default class StatementTokensController {
-  /** A GET like those of the other papers, though each call makes a new token. */
+  /** GET for consistency with the other documents, although each call issues a new token. */
   async show(ctx: HttpContext) {
     const period = await transactionPeriodValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)

@@ -17,7 +17,7 @@ import {
 } from '#wallet/transactions/transactions_validator'
 
 export default class TransactionHistoriesController {
-  /** All rows, or the page that was asked for where anything but the days was said. */
+  /** Returns all rows if the query contains only the period, otherwise a page. */
   async index(ctx: HttpContext) {
     const question = await transactionHistoryValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)

@@ -27,7 +27,7 @@ export default class TransactionsPageController {
     }
     const asked = ctx.request.qs()
     return ctx.inertia.render('wallet/transactions/transactions', {
-      /** In Lagos, for the days that are chosen by a press. */
+      /** In Lagos, for the preset periods. */
       today: DateTime.now().setZone('Africa/Lagos').toISODate()!,
       question: echoPageQuery(ctx, question),
       transactions: ctx.inertia.defer(transactions, { rescue: true }),
@@ -37,7 +37,7 @@ export default class TransactionsPageController {
   }
 }
 
-/** The one that the address opens, wherever in the list it is. */
+/** The transaction in the URL, whatever page of the list it is on. */
 async function loadOpenedEntry(caller: Caller, { entry }: Record<string, unknown>) {
   if (typeof entry !== 'string' || !/^\d{1,15}$/.test(entry)) return null
   const wallet = await Wallet.of(caller)

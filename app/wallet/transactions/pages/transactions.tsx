@@ -33,7 +33,6 @@ interface TransactionHistoryProps {
   today: string
   question: ListParams
   transactions?: PaginatedRows<TransactionRow>
-  /** The one that the address opens. */
   entry?: TransactionDetailData | null
   shipment?: TransactionShipment
 }

@@ -5,7 +5,6 @@ import { lagosMoment } from '#shared/time/lagos_time'
 import { naira } from '#shared/money/rules/money'
 import type LedgerEntry from '#wallet/ledger/ledger_entry'
 
-/** A line of somebody's transactions. The moment is given for machines, and as Lagos reads it. */
 export default class TransactionTransformer extends BaseTransformer<IndexedRow<LedgerEntry>> {
   toObject() {
     const { index, row: entry } = this.resource

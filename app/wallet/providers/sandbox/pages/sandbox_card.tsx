@@ -21,7 +21,7 @@ const DECISIONS: { value: string; label: string; variant: ButtonVariant }[] = [
   { value: 'abandon', label: 'Cancel and go back', variant: 'ghost' },
 ]
 
-/** Stands for the card page of a payment company on a development server. A plain form, as theirs are. */
+/** Replaces a provider's card page in development. Uses a plain form, like theirs. */
 export default function SandboxCard(props: SandboxCardProps) {
   return (
     <section className="mx-auto w-full max-w-md py-4 sm:py-10">
