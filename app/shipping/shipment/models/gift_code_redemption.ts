@@ -37,7 +37,7 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
       .first()
   }
 
-  /** Newest first. Throws BadCursor and PageTooFar. */
+  /** Newest first. Throws InvalidCursor and PageTooFar. */
   static pageOf({ id: giftCodeId }: GiftCode, question: KeysetQuery) {
     const query = this.query()
       .where({ giftCodeId })
