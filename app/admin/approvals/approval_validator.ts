@@ -4,7 +4,9 @@ import type { Infer } from '@vinejs/vine/types'
 import { sentenceField } from '#identity/approvals/approval_reason_validator'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankToUndefined, listMessages, listQueryFields } from '#shared/http/list_query_validator'
-import { APPROVAL_FILTERS } from '#admin/approvals/rules/approval_filters'
+
+/** Waiting for the reader, requested by the reader, waiting for anyone, decided. */
+const APPROVAL_FILTERS = ['waiting', 'asked', 'open', 'decided'] as const
 
 const { search, page, perPage } = listQueryFields([])
 

@@ -4,8 +4,6 @@ import { findLatestFigureCheck } from '#admin/health/figure_checks'
 import { findLatestLedgerCheck } from '#admin/health/ledger_checks'
 import { detectTamperedRows, detectUnmailedSeals } from '#admin/health/proof_alarms'
 import { detectClockAhead, detectOverdueProof } from '#admin/health/proof_delay_alarms'
-import { detectRedisDown } from '#admin/health/redis_alarm'
-import { detectReplicaDown } from '#admin/health/replica_alarm'
 import { listFailedJobNames } from '#admin/health/failed_job_row'
 import { detectWhatsappAlarms } from '#admin/health/whatsapp_alarms'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
@@ -13,6 +11,48 @@ import { readStoredTallies, type StoredTally } from '#shared/health/stored_talli
 import { readQueuedJobs } from '#shared/queue/queue_state'
 import { isWorkerMissing } from '#shared/health/running_process'
 import { formatLagosMoment } from '#shared/time/lagos_time'
+import { redisAwaySince } from '#shared/scale/redis/redis_outage'
+import { replica } from '#shared/scale/replica'
+
+/** Ignores a restart. */
+const REPLICA_AWAY_MINUTES = 2
+
+/** Users notice nothing, but the primary does all the work. */
+function detectReplicaDown(): Alarm[] {
+  const since = replica.awaySince
+  if (!since || Date.now() - since.getTime() < REPLICA_AWAY_MINUTES * 60_000) return []
+  return [
+    {
+      cause: 'replica',
+      subject: 'The replica of the database is not used',
+      paragraphs: [
+        `The replica has been away, or too far behind, since ${formatLagosMoment(since)}. The primary answers for it, so nothing is missing, but lists and figures may be slower.`,
+      ],
+      remedy:
+        'Check that it runs and receives the log of the primary. It is used again by itself once it has caught up.',
+      latest: new Date(),
+    },
+  ]
+}
+
+/** Ignores a restart. */
+const REDIS_AWAY_MINUTES = 2
+
+function detectRedisDown(): Alarm[] {
+  const since = redisAwaySince()
+  if (!since || Date.now() - since.getTime() < REDIS_AWAY_MINUTES * 60_000) return []
+  return [
+    {
+      cause: 'redis',
+      subject: 'Redis does not answer',
+      paragraphs: [
+        `Redis has not answered since ${formatLagosMoment(since)}. Nobody can sign in, and pages behind sign-in say that they are unavailable. Programs, payments and jobs go on.`,
+      ],
+      remedy: 'Start Redis again, or check the way to it. Everything recovers by itself then.',
+      latest: new Date(),
+    },
+  ]
+}
 
 /** The page lists all. */
 const MAX_NAMED_FAULTS = 20

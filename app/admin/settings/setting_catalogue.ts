@@ -7,15 +7,69 @@ import { SHIPPING_SETTINGS } from '#shipping/settings'
 import { WALLET_SETTINGS } from '#wallet/balances/wallet_settings'
 import type { SettingFormPart } from '#admin/settings/rules/setting_part'
 import { linesPart, MAX_SETTING_NAIRA, nairaPart } from '#admin/settings/setting_part_builders'
-import { APPROVAL_FORMS } from '#admin/settings/approval_forms'
 import { BRAND_FORMS } from '#admin/settings/brand_forms'
 import { MESSAGE_FORMS } from '#admin/settings/message_forms'
 import { BOOKING_FORMS } from '#admin/settings/booking_forms'
 import { BILLING_FORMS } from '#admin/settings/billing_forms'
 import { CARRIER_FORMS } from '#admin/settings/carrier_forms'
-import { PROOF_FORMS } from '#admin/settings/proof_forms'
 import { SIGN_IN_FORMS } from '#admin/settings/sign_in_forms'
 import type { SettingForm } from '#admin/settings/setting_form'
+import { APPROVAL_GROUP_NAMES, APPROVAL_GROUPS } from '#identity/access/rules/approval_groups'
+import {
+  APPROVAL_KINDS,
+  type ApprovalKindName,
+  APPROVAL_KIND_LABELS,
+} from '#identity/approvals/rules/approval_kinds'
+
+const PROOF_FORMS: Record<string, SettingForm> = {
+  'admin.seal_addresses': {
+    group: 'Proof',
+    label: 'Who is mailed the daily seal',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Addresses', type: 'lines' },
+        hint: 'E-mail addresses, one per line. Leave it empty to mail nobody.',
+      },
+    ],
+  },
+  'admin.publishes_seals': {
+    group: 'Proof',
+    label: 'Public seals',
+    parts: [
+      {
+        ...{ name: 'value', label: 'Publish the daily seals', type: 'switch' },
+        hint: 'Anybody can then read the root of each day at /seals.json, without counts.',
+      },
+    ],
+  },
+}
+
+const MAX_THRESHOLD_NAIRA = 10_000_000_000
+
+function buildApprovalForm(kind: ApprovalKindName): SettingForm {
+  const { label, amount } = APPROVAL_KIND_LABELS[kind]
+  const above: SettingFormPart = {
+    ...{ name: 'aboveKobo', label: amount ?? '', type: 'naira', min: 0, max: MAX_THRESHOLD_NAIRA },
+    hint: 'Up to this amount one person is enough.',
+  }
+  return {
+    group: 'Approvals',
+    label: `${label}: second person`,
+    parts: [
+      { name: 'isOn', label: 'A second person has to approve', type: 'switch' },
+      ...(amount ? [above] : []),
+      {
+        ...{ name: 'group', label: 'Approved by', type: 'enum', options: [...APPROVAL_GROUPS] },
+        names: APPROVAL_GROUP_NAMES,
+        hint: 'Management and root administrators approve everything.',
+      },
+    ],
+  }
+}
+
+const APPROVAL_FORMS: Record<string, SettingForm> = Object.fromEntries(
+  APPROVAL_KINDS.map((kind) => [`approvals.${kind}`, buildApprovalForm(kind)])
+)
 
 const SETTING_FORMS: Record<string, SettingForm> = {
   ...BRAND_FORMS,

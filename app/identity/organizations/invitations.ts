@@ -6,12 +6,13 @@ import InvitationMail from '#identity/organizations/mails/invitation_mail'
 import Invitation from '#identity/organizations/models/invitation'
 import Membership from '#identity/organizations/models/membership'
 import { generateToken } from '#identity/accounts/models/one_time_token'
-import { throttleInvitation } from '#identity/organizations/invitation_throttle'
 import { runAsOwner, lockTeam, findOwnMembership, requireOwner } from '#identity/organizations/team'
 import { recordTeamActivity, recordTeamActivityIn } from '#identity/teams/activity/team_activity'
 import { TEAM_ROLE_LABELS, type TeamRole } from '#identity/teams/rules/team_rights'
 import { DomainError } from '#shared/errors/domain_error'
 import { sendMail } from '#shared/mail/send_mail'
+import limiter from '@adonisjs/limiter/services/main'
+import { keyedHash } from '#shared/http/keyed_hash'
 
 const INVITATION_DAYS = 7
 
@@ -132,4 +133,19 @@ async function recordJoin(
     subject: { kind: 'user', id },
     after,
   })
+}
+
+/**
+ * Limits invitations by business and recipient, so that nobody can spam through us. Counts before
+ * sending, so that concurrent requests count too. Throws E_TOO_MANY_REQUESTS.
+ */
+async function throttleInvitation({ organization }: Caller, email: string) {
+  const person = keyedHash('invitations', email)
+  for (const { key, requests } of [
+    { key: `invitations:${organization.id}:${person}`, requests: 3 },
+    { key: `invitations:${organization.id}`, requests: 50 },
+    { key: `invitations:to:${person}`, requests: 10 },
+  ]) {
+    await limiter.use({ requests, duration: '1 hour' }).consume(key)
+  }
 }

@@ -3,10 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { type AuditVerb, recordAudit } from '#shared/audit/audit'
 import { naira } from '#shared/money/rules/money'
-import { publishChargeEvent } from '#shipping/reweighing/publish_charge_event'
 import Reweigh, { type ReweighStatus } from '#shipping/reweighing/models/reweigh'
 import { approvedKobo, requireReweighStatus } from '#shipping/reweighing/reweigh_errors'
 import type Shipment from '#shipping/shipment/models/shipment'
+import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
+import { kilograms } from '#shared/numbers/rules/weight'
 
 /** Days to pay or dispute after an approval, and to pay after a dispute failed. */
 const DAYS = { approved: 7, upheld: 3 }
@@ -98,4 +99,18 @@ export async function changeReweigh(
 
 function sqlDaysFromNow(days: number) {
   return db.raw(`now() + interval '${days} days'`)
+}
+
+/** Published on approval, when the customer starts to owe it. The caller must hold both locks. */
+async function publishChargeEvent(trx: TransactionClientContract, shipment: Shipment, id: number) {
+  const reweigh = await Reweigh.findOrFail(id, { client: trx })
+  const { amountKobo, reason, billedGrams, carrierGrams, dueAt } = reweigh
+  const isByWeight = reweigh.ratedBy !== 'charge' && carrierGrams !== null
+  const charge = {
+    ...{ id, amount: naira(amountKobo!), reason },
+    billedWeight: kilograms(billedGrams),
+    carrierWeight: isByWeight ? kilograms(carrierGrams) : null,
+    dueAt: dueAt!.toUTC().toISO(),
+  }
+  await publishShipmentEvent(trx, shipment, { type: 'shipment.charge_added', more: { charge } })
 }

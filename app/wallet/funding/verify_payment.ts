@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import { settleCharge } from '#wallet/funding/settle_charge'
-import { notifyPayer } from '#wallet/funding/notify_payer'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
 import { recordUnmatchedWebhook } from '#wallet/providers/strays/unmatched_webhooks'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
@@ -11,6 +10,9 @@ import {
   type ProviderFinder,
   configuredProviderNames,
 } from '#wallet/providers/provider_registry'
+import { sendMail } from '#shared/mail/send_mail'
+import User from '#identity/accounts/models/user'
+import PaymentInWalletMail from '#wallet/funding/payment_in_wallet_mail'
 
 const BATCH = 100
 
@@ -112,4 +114,18 @@ export async function markPaymentInitiated(subject: string): Promise<string[]> {
     [subject]
   )
   return rows.map(({ reference }) => reference)
+}
+
+/** Tells the payer once that the money went into the wallet. The claim rolls back with the mail. */
+async function notifyPayer(intentId: number) {
+  const intent = await PaymentIntent.findOrFail(intentId)
+  const payer = await User.findOrFail(intent.userId)
+  await db.transaction(async (trx) => {
+    const claimed = await trx
+      .from('payment_intents')
+      .where({ id: intentId, status: 'paid' })
+      .whereNotNull('next_check_at')
+      .update({ next_check_at: null })
+    if (Number(claimed) > 0) await sendMail(new PaymentInWalletMail(intent, payer), trx)
+  })
 }

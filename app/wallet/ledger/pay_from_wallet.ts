@@ -7,11 +7,31 @@ import {
   type PostingStatement,
   postTransfer,
   postTransfers,
+  lockAccounts,
 } from '#wallet/ledger/ledger'
-import { requirePayableWithoutCredit } from '#wallet/ledger/credit_hold'
 import { checkLowBalance } from '#wallet/ledger/low_balance'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
+
+class CreditOnHold extends DomainError {
+  constructor() {
+    super(
+      'E_CREDIT_STOPPED',
+      'Your credit is on hold because an invoice is overdue. Fund your wallet to pay it, or pay from a positive balance.'
+    )
+  }
+}
+
+/** Locks the account, so that concurrent payments cannot spend one balance. Throws CreditOnHold. */
+async function requirePayableWithoutCredit(
+  trx: TransactionClientContract,
+  id: number,
+  amountKobo: number
+) {
+  await lockAccounts(trx, [id])
+  const { balanceKobo } = await LedgerAccount.findOrFail(id, { client: trx })
+  if (balanceKobo < amountKobo) throw new CreditOnHold()
+}
 
 export type PayingBalance = 'cash' | 'cash_back'
 

@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { Menu } from 'lucide-react'
+import { Menu, Wallet } from 'lucide-react'
 import { AccountMenu } from '~/components/shell/account_menu'
 import { BrandMark } from '~/components/brand_mark'
 import { SearchButton } from '~/components/shell/palette/search_button'
@@ -7,8 +7,10 @@ import { OrganizationSwitch } from '~/components/shell/organization_switch'
 import { useAppView } from '~/components/shell/use_view'
 import { TestModeSwitch } from '~/components/shell/test_mode_switch'
 import { ViewSwitch } from '~/components/shell/view_switch'
-import { WalletBalanceLink } from '~/components/shell/wallet_balance_link'
 import { IconButton } from '~/ui/icon_button'
+import { usePage } from '@inertiajs/react'
+import { urlFor } from '~/client'
+import { useLiveProps } from '~/live/use_live_props'
 
 export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
   const { view, home } = useAppView()
@@ -40,5 +42,20 @@ export function TopBar({ onOpenNavigation }: { onOpenNavigation: () => void }) {
         <AccountMenu />
       </div>
     </header>
+  )
+}
+
+function WalletBalanceLink() {
+  const { walletBalance } = usePage().props
+  useLiveProps('money', ['walletBalance'])
+  return (
+    <Link
+      href={urlFor('wallet.balance', {})}
+      className="flex min-h-10 min-w-0 items-center gap-2 rounded border px-2 text-sm sm:px-3 font-medium transition-colors hover:bg-surface-sunken"
+    >
+      <Wallet aria-hidden="true" className="size-4 shrink-0 text-ink-muted max-sm:hidden" />
+      <span className={walletBalance ? 'sr-only' : undefined}>Wallet </span>
+      {walletBalance && <span className="tabular truncate">{walletBalance}</span>}
+    </Link>
   )
 }

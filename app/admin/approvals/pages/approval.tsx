@@ -7,8 +7,18 @@ import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
 import { ApprovalActions } from '../components/approval_actions'
 import { ApprovalRequestCard } from '../components/approval_request_card'
-import { ApprovalDifferences } from '../components/approval_differences'
 import { ApprovalBadge, type ApprovalData } from '../components/approval_badge'
+import type { ComponentType } from 'react'
+import { ApprovalTariffChanges } from '#admin/tariffs/versions/components/approval_tariff_changes'
+
+const VIEWS: Partial<Record<ApprovalData['kind'], ComponentType>> = {
+  tariff: ApprovalTariffChanges,
+}
+
+function ApprovalDifferences({ kind }: { kind: ApprovalData['kind'] }) {
+  const View = VIEWS[kind]
+  return View ? <View /> : null
+}
 
 interface ApprovalPageProps {
   approval: ApprovalData

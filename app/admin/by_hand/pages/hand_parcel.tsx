@@ -8,7 +8,10 @@ import { PageHeader } from '~/ui/page_header'
 import { ManualBookingCard } from '../components/manual_booking_card'
 import { ManualEventsCard } from '../components/manual_events_card'
 import { ParcelDetails } from '../components/parcel_details'
-import { RejectedParcelCard } from '../components/rejected_parcel_card'
+import { router } from '@inertiajs/react'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
+import { Card } from '~/ui/card'
 
 /** A type alias, because Inertia's JSON props do not accept an interface. */
 type Choice = { value: string; label: string }
@@ -56,5 +59,27 @@ export default function HandParcel({ parcel, shipment, events, countries }: Hand
         </div>
       </div>
     </>
+  )
+}
+
+function RejectedParcelCard({ shipment }: { shipment: Data.Shipping.Shipment.Shipment }) {
+  const { busy, send } = useApiCall()
+
+  async function retry() {
+    showOutcome(await send('api.shipping.retries.update', { params: { id: shipment.id } }))
+    router.reload()
+  }
+
+  return (
+    <Card title="Refused" description={shipment.issue}>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={retry} busy={busy} busyLabel="Retrying...">
+          Retry
+        </Button>
+        <Button as={Link} href={urlFor('shipping.history', {})} variant="secondary">
+          Void it in Past Shipments
+        </Button>
+      </div>
+    </Card>
   )
 }

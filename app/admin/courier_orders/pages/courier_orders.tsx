@@ -1,8 +1,12 @@
 import type { Data } from '@generated/data'
 import { PageHeader } from '~/ui/page_header'
 import { CourierOrderList } from '../components/courier_order_list'
-import { ParcelOrdersSearch } from '../components/parcel_orders_search'
-import { MissingLabelList } from '../components/missing_label_list'
+import { Link } from '@adonisjs/inertia/react'
+import { urlFor } from '~/client'
+import { Card } from '~/ui/card'
+import { Button } from '~/ui/button'
+import { Field } from '~/ui/field'
+import { TextInput } from '~/ui/text_input'
 
 interface CourierOrdersProps {
   orders: Data.Shipping.Carriers.Attempts.UnfinishedOrder[]
@@ -24,5 +28,65 @@ export default function CourierOrders({ orders, unlabelled, unknownNumber }: Cou
         {unlabelled.length > 0 && <MissingLabelList parcels={unlabelled} />}
       </div>
     </>
+  )
+}
+
+function MissingLabelList({
+  parcels,
+}: {
+  parcels: Data.Shipping.Carriers.ByHand.UnderwayParcel[]
+}) {
+  return (
+    <Card
+      title="Booked without the courier's label"
+      description="Get the label from the courier's website and upload it. Until then we print our own waybill."
+      padded={false}
+    >
+      <ul className="divide-y">
+        {parcels.map(
+          ({ id, trackingNumber, waybillNumber, courier, recipient, destinationCountry }) => (
+            <li key={id} className="px-4 py-3 text-sm sm:px-5">
+              <Link
+                href={urlFor('admin.parcel_orders', { id })}
+                className="tabular text-base font-medium underline"
+              >
+                {trackingNumber}
+              </Link>
+              <p>
+                {courier} to {recipient}, {destinationCountry}
+              </p>
+              <p className="tabular text-ink-muted">Waybill {waybillNumber}</p>
+            </li>
+          )
+        )}
+      </ul>
+    </Card>
+  )
+}
+
+function ParcelOrdersSearch({ unknownNumber }: { unknownNumber: string | null }) {
+  return (
+    <form
+      method="get"
+      action={urlFor('admin.courier_orders', {})}
+      className="flex flex-wrap items-start gap-3"
+    >
+      <Field
+        label="Orders of a parcel"
+        hint="Its tracking number, or the waybill number of its courier."
+        error={unknownNumber ? `No shipment has the number ${unknownNumber}.` : undefined}
+        className="min-w-64 flex-1 sm:max-w-md"
+      >
+        <TextInput
+          name="number"
+          maxLength={60}
+          autoComplete="off"
+          defaultValue={unknownNumber ?? ''}
+        />
+      </Field>
+      <Button type="submit" variant="secondary" className="sm:mt-7">
+        Show
+      </Button>
+    </form>
   )
 }

@@ -5,9 +5,11 @@ import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge
 import { LabelField } from '#admin/by_hand/components/label_field'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
-import { AttemptCard } from '../components/attempt_card'
 import { CourierExchangesCard } from '../components/courier_exchanges_card'
-import { CourierDocumentsCard } from '../components/courier_documents_card'
+import { DefinitionList } from '~/ui/definition_list'
+import { Download } from 'lucide-react'
+import { apiUrl } from '~/api/call_api'
+import { buttonClass } from '~/ui/button_style'
 
 interface ParcelOrdersProps {
   parcel: Data.Shipping.Carriers.Attempts.ParcelOrders
@@ -44,5 +46,50 @@ export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
         <CourierExchangesCard exchanges={parcel.exchanges} />
       </div>
     </>
+  )
+}
+
+type Attempt = Data.Shipping.Carriers.Attempts.ParcelOrders['attempts'][number]
+
+function AttemptCard({ attempt }: { attempt: Attempt }) {
+  const facts = [
+    { term: 'Reference', value: attempt.reference },
+    { term: 'Sent', value: attempt.sentText },
+    { term: 'Waybill', value: attempt.waybillNumber },
+    { term: 'Charged by the courier', value: attempt.chargedText },
+    { term: 'Next', value: attempt.nextText },
+    { term: 'Ended', value: attempt.endedText },
+    { term: 'The courier says', value: attempt.problem },
+    { term: 'Warnings', value: attempt.alerts.join(' ') || null },
+  ]
+  return (
+    <Card title={attempt.state}>
+      <DefinitionList
+        columns={3}
+        items={facts.flatMap(({ term, value }) => (value ? { term, value } : []))}
+      />
+    </Card>
+  )
+}
+
+type CourierDocumentLink = Data.Shipping.Carriers.Attempts.ParcelOrders['papers'][number]
+
+function CourierDocumentsCard({ papers }: { papers: CourierDocumentLink[] }) {
+  return (
+    <Card title="From the courier">
+      <div className="flex flex-wrap gap-3">
+        {papers.map(({ id, name }) => (
+          <a
+            key={id}
+            href={apiUrl('api.shipping.courier_papers.show', { params: { id } })}
+            download
+            className={buttonClass({ variant: 'secondary', size: 'sm' })}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            {name}
+          </a>
+        ))}
+      </div>
+    </Card>
   )
 }

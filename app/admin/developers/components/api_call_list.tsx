@@ -2,8 +2,8 @@ import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
 import { cx } from '~/ui/cx'
-import { DevelopersSection } from './developers_section'
 import { MethodBadge } from './method_badge'
+import type { ReactNode } from 'react'
 
 export type CallGroup = { tag: string; description: string }
 
@@ -53,5 +53,22 @@ function ApiCallItem({ call }: { call: Data.Admin.Developers.ApiCall }) {
         <code>{call.path}</code>
       </Link>
     </li>
+  )
+}
+
+interface DevelopersSectionProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+function DevelopersSection({ id, title, children }: DevelopersSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="min-w-0 scroll-mt-6">
+      <h2 id={`${id}-title`} className="text-2xl font-semibold tracking-tight">
+        {title}
+      </h2>
+      <div className="mt-4 grid min-w-0 gap-4">{children}</div>
+    </section>
   )
 }

@@ -1,8 +1,18 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 import { CopyButton } from '~/ui/copy_button'
 import { cx } from '~/ui/cx'
 import { useCodeLanguage } from './use_code_language'
-import { useHasScripts } from './use_has_scripts'
+
+const neverSubscribe = () => () => {}
+
+/** False on the server and until hydration. */
+function useHasScripts(): boolean {
+  return useSyncExternalStore(
+    neverSubscribe,
+    () => true,
+    () => false
+  )
+}
 
 interface CodeSample {
   language: string

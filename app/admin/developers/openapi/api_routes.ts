@@ -4,7 +4,6 @@ import { abilities, type Ability } from '#identity/access/abilities'
 import { findDeclaration } from '#identity/access/route_declarations'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { JsonSchema } from '#shared/http/json_schema'
-import { mergePathParams } from '#admin/developers/openapi/merge_path_params'
 
 export const API_PREFIX = '/api/v1'
 
@@ -83,4 +82,32 @@ function paramSchema(matcher: RouterRoute['matchers'][string] | undefined): Json
   }
   const choices = /^\^\(([\w|]+)\)\$$/.exec(source)?.[1]
   return choices ? { type: 'string', enum: choices.split('|') } : { type: 'string' }
+}
+
+type RoutePath = { path: string; params: { name: string }[] }
+
+/** Merges paths that differ only in parameter names, which OpenAPI forbids: `/zone/{typeOrId}`. */
+function mergePathParams<Route extends RoutePath>(routes: Route[]): Route[] {
+  const alike = Map.groupBy(routes, ({ path }) => pathShape(path))
+  return routes.map((route) => {
+    const others = alike.get(pathShape(route.path)) ?? []
+    const names = route.params.map((_, place) => [
+      ...new Set(others.map(({ params }) => params[place]!.name)),
+    ])
+    const params = route.params.map((param, place) => ({
+      ...param,
+      name: joinParamNames(names[place]!),
+    }))
+    let place = 0
+    const path = route.path.replace(/\{\w+\}/g, () => `{${params[place++]!.name}}`)
+    return { ...route, params, path }
+  })
+}
+
+function pathShape(path: string): string {
+  return path.replace(/\{\w+\}/g, '{}')
+}
+
+function joinParamNames([first = '', ...others]: string[]): string {
+  return first + others.map((name) => `Or${name.charAt(0).toUpperCase()}${name.slice(1)}`).join('')
 }

@@ -1,8 +1,37 @@
 import type ts from 'typescript'
-import type { ResponseSchemas } from '#admin/developers/openapi/response_schemas'
+import { type ResponseSchemas, schemaReference } from '#admin/developers/openapi/response_schemas'
 import { describeFields, variantType } from '#admin/developers/openapi/describe_fields'
-import { shareSchemas } from '#admin/developers/openapi/share_schemas'
 import { schemaOfType } from '#admin/developers/openapi/type_schema'
+import type { SchemaFields } from '#shared/http/json_schema'
+
+const MESSAGE_SCHEMA = {
+  type: 'object',
+  properties: { message: { type: 'string' } },
+  required: ['message'],
+}
+
+/**
+ * Replaces repeated schemas with references. Keeps a schema inline if two names match, such as
+ * country and city, because either name would mislead.
+ */
+function shareSchemas(answers: SchemaFields, transformed: SchemaFields): ResponseSchemas {
+  const named: SchemaFields = { ...transformed, Message: MESSAGE_SCHEMA }
+  const names = Map.groupBy(Object.keys(named), (name) => JSON.stringify(named[name]))
+  const used = new Set<string>()
+  const share = <T>(whole: T): T =>
+    JSON.parse(
+      JSON.stringify(whole, (key, part) => {
+        const [name, another] = (key && names.get(JSON.stringify(part))) || []
+        if (!name || another) return part
+        used.add(name)
+        return schemaReference(name)
+      })
+    )
+  const sharing = share(answers)
+  const schemas: SchemaFields = {}
+  for (const name of used) schemas[name] = share(named[name]!)
+  return { schemas, answers: sharing }
+}
 
 /** `source` has the described fields. */
 type NamedType = [name: string, type: ts.Type, source: ts.Type]

@@ -4,9 +4,13 @@ import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { LazyDialog } from '#admin/console/components/lazy_dialog'
 import { useRecordDialogs } from '#admin/console/components/use_record_dialogs'
-import { BillingGroupDetail } from '../components/billing_group_detail'
 import { BillingGroupForm } from '../components/billing_group_form'
 import { BillingGroupTable, type BillingGroupRow } from '../components/billing_group_table'
+import {
+  RecordDetailDialog,
+  type RecordDetailDialogProps,
+} from '#admin/console/components/record_detail_dialog'
+import { renderActiveStatus } from '#admin/console/components/active_status'
 
 type BillingGroupsProps = {
   question: ListParams
@@ -55,5 +59,24 @@ export default function BillingGroups({ question, groups, shown }: BillingGroups
       )}
       {view && view !== 'new' && !row && <LazyDialog {...dialog} title="Billing Group" />}
     </>
+  )
+}
+
+interface BillingGroupDetailProps extends RecordDetailDialogProps {
+  row: BillingGroupRow
+}
+
+function BillingGroupDetail({ row, ...dialog }: BillingGroupDetailProps) {
+  return (
+    <RecordDetailDialog
+      {...dialog}
+      title={row.name}
+      items={[
+        { term: 'Status', value: renderActiveStatus(row) },
+        { term: 'Date Created', value: row.dayCreated },
+        { term: 'Created By', value: row.createdBy ?? '--' },
+        { term: 'Organizations', value: row.organizations },
+      ]}
+    />
   )
 }

@@ -3,7 +3,13 @@ import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
 import { toast } from '~/ui/toast'
 import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
-import { walletOperationChecks } from './wallet_operation_checks'
+import { numberCheck, textCheck } from '#shared/http/rules/field_checks'
+
+/** Source: specification of the console, section 5. */
+const walletOperationChecks = {
+  amount: numberCheck('Amount', { min: 0.1, max: 1_000_000, decimals: 2 }),
+  comment: textCheck('Comment', { min: 2, max: 100 }),
+}
 
 const WALLET_OPERATIONS: Record<string, { isCredit: boolean }> = {
   Debit: { isCredit: false },

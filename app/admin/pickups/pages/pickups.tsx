@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { Printer, Truck } from 'lucide-react'
+import { Printer, Truck, FileDown } from 'lucide-react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -9,7 +9,37 @@ import { EmptyState } from '~/ui/empty_state'
 import { Field } from '~/ui/field'
 import { PageHeader } from '~/ui/page_header'
 import { CarrierPickups } from '../components/carrier_pickups'
-import { ManifestLinks } from '../components/manifest_links'
+import { apiUrl } from '~/api/call_api'
+
+const MANIFEST_CARRIERS = { dhl: 'DHL', fedex: 'FedEx', ups: 'UPS', aramex: 'Aramex' } as const
+
+/** Manifests for the drivers of each courier to sign. */
+function ManifestLinks({ day }: { day: string }) {
+  return (
+    <div className="min-w-0">
+      <p id="manifests" className="mb-1.5 text-sm font-medium">
+        Manifest of the day
+      </p>
+      <ul aria-labelledby="manifests" className="flex flex-wrap gap-2">
+        {Object.entries(MANIFEST_CARRIERS).map(([carrier, name]) => (
+          <li key={carrier}>
+            <Button
+              as="a"
+              href={apiUrl('api.shipping.manifests.show', {
+                query: { carrier: carrier as keyof typeof MANIFEST_CARRIERS, day },
+              })}
+              download
+              variant="secondary"
+              icon={<FileDown aria-hidden="true" className="size-4" />}
+            >
+              {name}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 type Pickup = Data.Shipping.Carriers.Pickups.StaffPickup
 

@@ -1,11 +1,25 @@
 import type { DateTime } from 'luxon'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
-import RateSheet from '#admin/tariffs/sheets/rate_sheet'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { ZONE_KINDS } from '#shipping/places/zone'
 import type { PricedBand } from '#admin/tariffs/sheets/rules/rate_bands'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 import { requireZone } from '#admin/tariffs/zones/zone_search'
+import { RateSheetSchema } from '#database/schema'
+import { belongsTo } from '@adonisjs/lucid/orm'
+import type { BelongsTo } from '@adonisjs/lucid/types/relations'
+import User from '#identity/accounts/models/user'
+
+class RateSheet extends RateSheetSchema {
+  declare rows: [aboveGrams: number, endGrams: number, rateKobo: number][]
+
+  @belongsTo(() => User, { foreignKey: 'savedBy' })
+  declare saver: BelongsTo<typeof User> | null
+
+  get bands(): PricedBand[] {
+    return this.rows.map(([aboveGrams, endGrams, rateKobo]) => ({ aboveGrams, endGrams, rateKobo }))
+  }
+}
 
 export type SheetEntry = {
   version: number

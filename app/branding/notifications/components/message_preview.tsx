@@ -4,9 +4,10 @@ import {
   fillPlaceholders,
   type TemplateTexts,
 } from '#branding/notifications/rules/message_templates'
-import { SmsPrice } from './sms_price'
 import { brandVariables } from '#branding/tracking_page/rules/brand_style'
 import type { Colours } from '#branding/tracking_page/rules/colours'
+import { formatNaira } from '~/ui/money'
+import { measureSms } from '#branding/notifications/rules/sms_parts'
 
 type MessagePreviewProps = {
   texts: TemplateTexts
@@ -58,4 +59,21 @@ export function MessagePreview(props: MessagePreviewProps) {
       </section>
     </div>
   )
+}
+
+function SmsPrice({ text, perPart }: { text: string; perPart: number }) {
+  const { parts, length, perPart: fits, unusual } = measureSms(text)
+  const count = parts === 1 ? '1 part' : `${parts} parts`
+  return (
+    <p className="mt-2 text-ink-muted">
+      {length} characters: {count}, {formatNaira(parts * perPart)} to each receiver.
+      {unusual.length > 0 && ` ${unusualCharactersText(unusual)} ${fits} a part.`}
+    </p>
+  )
+}
+
+function unusualCharactersText(unusual: string[]): string {
+  const shown = unusual.slice(0, 3).map((character) => `“${character}”`)
+  const verb = unusual.length === 1 ? 'makes' : 'make'
+  return `${shown.join(', ')}${unusual.length > 3 ? ' and others' : ''} ${verb} it`
 }

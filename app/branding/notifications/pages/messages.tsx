@@ -3,8 +3,10 @@ import { type PaginatedRows, type ListParams, useServerList } from '~/address/us
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { NoBusiness } from '#branding/business/components/no_business'
-import { MessageCostCards } from '../components/message_cost_cards'
 import { type MessageData, MessageTable } from '../components/message_table'
+import { formatNaira } from '~/ui/money'
+import { StatCard } from '~/ui/stat_card'
+import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels'
 
 type MessagesProps = {
   isBusiness: boolean
@@ -47,4 +49,31 @@ export default function Messages({ isBusiness, question, months, messages, costs
       )}
     </>
   )
+}
+
+type Cost = Data.Branding.Notifications.Log.ChannelCost
+
+function MessageCostCards({ costs }: { costs: Cost[] | undefined }) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      {CHANNELS.map((channel) => {
+        const own = costs?.find((cost) => cost.channel === channel)
+        return (
+          <StatCard
+            key={channel}
+            label={CHANNEL_LABELS[channel]}
+            loading={!own}
+            value={own && `${own.messages.toLocaleString('en-NG')} sent`}
+            hint={own && channelCostText(own)}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+function channelCostText({ channel, parts, cost }: Cost): string {
+  if (channel === 'email') return 'Free'
+  const counted = channel === 'sms' ? `${parts === 1 ? '1 part' : `${parts} parts`}, ` : ''
+  return `${counted}${formatNaira(cost)}`
 }

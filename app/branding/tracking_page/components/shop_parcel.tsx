@@ -13,7 +13,8 @@ import { useTrackingWords } from '#shipping/tracking/components/use_tracking_wor
 import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 import type { BrandDetail } from '#branding/tracking_page/rules/visible_brand_detail'
-import { ProviderContact } from './provider_contact'
+import { usePage } from '@inertiajs/react'
+import { DefinitionList } from '~/ui/definition_list'
 
 export type ShopParcelProps = {
   detail: Data.Shipping.Tracking.Tracking
@@ -125,5 +126,40 @@ function Gallery({ shop, level }: { shop: BrandDetail; level: 2 | 4 }) {
         />
       </div>
     </section>
+  )
+}
+
+/** Our contact details, if the shop wants its customers to ask us. */
+function ProviderContact({ level }: { level: 2 | 4 }) {
+  const { brand } = usePage().props
+  const t = useTrackingWords()
+  return (
+    <Card title={t('tracking.shop.carrier', { brand: brand.name })} level={level}>
+      <DefinitionList
+        columns={2}
+        items={[
+          {
+            term: t('tracking.shop.phone'),
+            value: (
+              <a href={`tel:${brand.contactNumber.replaceAll(/\s/g, '')}`} className="link tabular">
+                {brand.contactNumber}
+              </a>
+            ),
+          },
+          ...(brand.contactEmail
+            ? [
+                {
+                  term: t('tracking.shop.mail'),
+                  value: (
+                    <a href={`mailto:${brand.contactEmail}`} className="link">
+                      {brand.contactEmail}
+                    </a>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
   )
 }

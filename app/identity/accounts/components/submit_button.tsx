@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Button } from '~/ui/button'
-import { useHydrated } from './use_hydrated'
 
 interface SubmitButtonProps {
   busy: boolean
@@ -14,5 +13,17 @@ export function SubmitButton({ busy, busyLabel, children }: SubmitButtonProps) {
     <Button type="submit" size="lg" full disabled={!ready} busy={busy} busyLabel={busyLabel}>
       {children}
     </Button>
+  )
+}
+
+/**
+ * Returns false until the script runs. The button waits for it, so that the browser does not submit
+ * the form natively. Input typed meanwhile survives, because the fields are uncontrolled.
+ */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false
   )
 }

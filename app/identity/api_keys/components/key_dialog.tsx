@@ -8,9 +8,10 @@ import { TextInput } from '~/ui/text_input'
 import { DEFAULT_DAILY_LIMIT_NAIRA } from '#identity/api_keys/rules/key_rules'
 import type { Mode } from '#identity/test_mode/rules/mode'
 import { toKeyEntry, KEY_CHECKS, saveKey } from './key_form'
-import { KeyAddressField, DailyLimitField } from './key_fields'
 import { ScopeChoice } from './scope_choice'
 import type { ApiKeyDetails } from './types'
+import { NumberInput } from '~/ui/number_input'
+import { Textarea } from '~/ui/textarea'
 
 export interface KeyDialogProps {
   open: boolean
@@ -79,5 +80,38 @@ export function KeyDialog({ apiKey, mayPayForReal, onSaved, ...dialog }: KeyDial
       )}
       <KeyAddressField {...bind('addresses')} {...field('addresses')} />
     </FormDialog>
+  )
+}
+
+interface KeyFieldProps {
+  name: string
+  value: string
+  onChange: (typed: string) => void
+  error?: string
+}
+
+function DailyLimitField({ error, ...control }: KeyFieldProps) {
+  return (
+    <Field
+      label="Daily limit (₦)"
+      required
+      hint="The most this key can pay from the wallet in a day (midnight to midnight, Lagos time)."
+      error={error}
+    >
+      <NumberInput {...control} />
+    </Field>
+  )
+}
+
+function KeyAddressField({ error, ...control }: KeyFieldProps) {
+  return (
+    <Field
+      label="Works from"
+      optional
+      hint="IP addresses of your servers, one per line, e.g. 102.89.23.4 or 10.0.0.0/8. Leave empty to allow any address."
+      error={error}
+    >
+      <Textarea {...control} rows={2} />
+    </Field>
   )
 }

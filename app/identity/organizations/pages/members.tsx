@@ -6,7 +6,6 @@ import { ApprovalThresholdForm } from '#identity/teams/components/approval_thres
 import { TeamTabs } from '#identity/teams/components/team_tabs'
 import { InvitationList } from '../components/invitation_list'
 import { InviteForm } from '../components/invite_form'
-import { MemberDialogs } from '../components/member_dialogs'
 import { type MemberAction, MemberTable } from '../components/member_table'
 import {
   cannotSignIn,
@@ -14,7 +13,10 @@ import {
   type TeamMember,
   type TeamKey,
 } from '../components/types'
-import { useTeamActions } from '../components/use_team_actions'
+import { useTeamActions, type TeamActions } from '../components/use_team_actions'
+import { LimitsDialog } from '#identity/teams/components/limits_dialog'
+import { RoleDialog } from '#identity/teams/components/role_dialog'
+import { LeaveTeamDialog } from '../components/leave_team_dialog'
 
 type MembersProps = {
   ownPlace: number
@@ -68,4 +70,26 @@ export default function Members(props: MembersProps) {
       )}
     </>
   )
+}
+
+interface MemberDialogsProps {
+  about: TeamMember
+  keys: TeamKey[]
+  question: MemberAction
+  open: boolean
+  businessName: string
+  team: TeamActions
+  onClose: () => void
+  onSaved: () => void
+}
+
+function MemberDialogs(props: MemberDialogsProps) {
+  const { about, question, team, open, onClose, onSaved } = props
+  if (question === 'limits') return <LimitsDialog {...{ about, open, onClose, onSaved }} />
+  if (question === 'role') {
+    const choose = (role: TeamMember['role']) => team.changeRole(about.id, role)
+    return <RoleDialog {...{ about, open, onClose }} onChoose={choose} />
+  }
+  const keys = props.keys.filter(({ makerEmail }) => makerEmail === about.email)
+  return <LeaveTeamDialog {...props} keys={keys} leaving={question === 'leave'} />
 }

@@ -11,9 +11,11 @@ import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
 import type { Option } from '~/ui/option'
 import { toast } from '~/ui/toast'
-import { AdditionalPaymentFields } from './additional_payment_fields'
 import { additionalAmountCheck } from '#shipping/billing/rules/additional_payment_rules'
 import type { Data } from '@generated/data'
+import { Field } from '~/ui/field'
+import { NumberInput } from '~/ui/number_input'
+import { Select } from '~/ui/select'
 
 type AdditionalPaymentsProps = {
   types: readonly Option[]
@@ -116,5 +118,35 @@ function AdditionalPaymentList({ payments, busy, onRemove }: AdditionalPaymentLi
         </li>
       ))}
     </ul>
+  )
+}
+
+type AdditionalPaymentFieldsProps = {
+  types: readonly Option[]
+  type: string
+  onType: (type: string) => void
+  typeProblem: string | null
+  amount: string
+  onAmount: (amount: string) => void
+  amountProblem: string | null
+}
+
+function AdditionalPaymentFields(props: AdditionalPaymentFieldsProps) {
+  const { types, type, onType, typeProblem, amount, onAmount, amountProblem } = props
+  return (
+    <>
+      <Field label="Type" error={typeProblem} required className="w-full sm:w-52">
+        <Select
+          options={types}
+          value={type || null}
+          onChange={onType}
+          disabled={types.length === 0}
+          placeholder="Choose a type"
+        />
+      </Field>
+      <Field label="Amount" error={amountProblem} required className="w-full sm:w-44">
+        <NumberInput value={amount} onChange={onAmount} prefix="₦" />
+      </Field>
+    </>
   )
 }

@@ -18,8 +18,9 @@ import {
   spendableNaira,
 } from './payment_model'
 import { usePaymentFailure } from './use_payment_failure'
-import { useWallet } from './use_wallet'
 import type { PaidParcel } from './payment_panel'
+import { useCallback, useEffect, useState } from 'react'
+import { callApi } from '~/api/call_api'
 
 interface PayFromBalanceDialogProps {
   shipment: Data.Shipping.Shipment.Shipment
@@ -135,4 +136,29 @@ function balanceFigures(
     ...(hasCredit ? [{ term: 'Credit limit', value: formatNaira(wallet.creditLimit) }] : []),
     { term: 'Amount to pay', value: formatNaira(shipment.paymentAmount) },
   ]
+}
+
+function useWallet() {
+  const [wallet, setWallet] = useState<Data.Wallet.Balances.Wallet | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [tries, setTries] = useState(0)
+
+  useEffect(() => {
+    let wanted = true
+    callApi('api.wallet.show').then((outcome) => {
+      if (!wanted) return
+      setFailed(!outcome.ok)
+      if (outcome.ok) setWallet(outcome.body.data)
+    })
+    return () => {
+      wanted = false
+    }
+  }, [tries])
+
+  const load = useCallback(() => {
+    setFailed(false)
+    setTries((count) => count + 1)
+  }, [])
+
+  return { wallet, failed, load }
 }

@@ -6,13 +6,13 @@ import { Field } from '~/ui/field'
 import { formatNaira } from '~/ui/money'
 import { RadioCards } from '~/ui/radio_cards'
 import { Spinner } from '~/ui/spinner'
-import { fundingHref } from './funding_href'
 import {
   balanceOfWallet,
   type PaymentBalanceName,
   type PaymentMethodName,
   missingNaira,
 } from './payment_model'
+import { urlFor } from '~/client'
 
 type Wallet = Data.Wallet.Balances.Wallet
 
@@ -97,4 +97,10 @@ export function FundWalletLink(props: { shipment: { id: number }; missing: numbe
       Fund your wallet with {formatNaira(props.missing)} and come back
     </Link>
   )
+}
+
+/** Prefills the missing amount and leads back to the payment. */
+function fundingHref(shipmentId: number, naira: number): string {
+  const back = urlFor('shipping.book', {}, { qs: { resume: shipmentId } })
+  return urlFor('wallet.fund', {}, { qs: { amount: naira, back } })
 }

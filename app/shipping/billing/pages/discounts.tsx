@@ -3,10 +3,13 @@ import { useAddressDialog } from '~/address/use_address_dialog'
 import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
-import { DiscountDialog } from '../components/discount_dialog'
 import { DiscountTable } from '../components/discount_table'
-import { ToggleDiscountDialog } from '../components/toggle_discount_dialog'
 import type { DiscountData } from '../components/discount_types'
+import { FormDialog } from '~/ui/form_dialog'
+import { DiscountFields } from '../components/discount_fields'
+import { useDiscountForm } from '../components/use_discount_form'
+import { callApi } from '~/api/call_api'
+import { AskDialog } from '~/ui/ask_dialog'
 
 export default function Discounts(props: {
   question: ListParams
@@ -51,5 +54,62 @@ export default function Discounts(props: {
         <ToggleDiscountDialog {...dialog} about={opened.row} onDone={codes.reload} />
       )}
     </>
+  )
+}
+
+interface DiscountDialogProps {
+  about: DiscountData | null
+  open: boolean
+  onClose: () => void
+  onSaved: () => void
+}
+
+function DiscountDialog({ about, onSaved, ...dialog }: DiscountDialogProps) {
+  const form = useDiscountForm(about, () => {
+    onSaved()
+    dialog.onClose()
+  })
+  return (
+    <FormDialog
+      {...dialog}
+      form={form}
+      size="lg"
+      title={about ? `Edit ${about.code}` : 'New Gift Code'}
+      description="What is left empty has no limit."
+      submitLabel={about ? 'Update Gift Code' : 'Create Gift Code'}
+      busyLabel="Saving..."
+    >
+      <DiscountFields form={form} isNew={about === null} />
+    </FormDialog>
+  )
+}
+
+interface ToggleDiscountDialogProps {
+  about: DiscountData
+  open: boolean
+  onClose: () => void
+  onDone: () => void
+}
+
+function ToggleDiscountDialog({ about, ...dialog }: ToggleDiscountDialogProps) {
+  const { id, code, status } = about
+  const isOff = status === 'INACTIVE'
+  const verb = isOff ? 'Activate' : 'Deactivate'
+  const route = isOff ? 'api.shipping.discounts.activate' : 'api.shipping.discounts.deactivate'
+  return (
+    <AskDialog
+      {...dialog}
+      act={() => callApi(route, { params: { id } })}
+      title={`${verb} ${code}`}
+      submitLabel={`${verb} Gift Code`}
+      busyLabel={isOff ? 'Activating...' : 'Deactivating...'}
+      tone={isOff ? 'primary' : 'danger'}
+    >
+      <p>
+        {isOff
+          ? 'Senders can apply it again, within its limits and until its last day.'
+          : 'Nobody can apply it any longer. Bookings that it is on already keep their price.'}
+      </p>
+    </AskDialog>
   )
 }

@@ -4,11 +4,12 @@ import { lazyComponent, onFirstInteraction } from '~/ui/lazy_component'
 import { Skeleton } from '~/ui/skeleton'
 import { AddressesTab } from '#shipping/booking/components/addresses/addresses_tab'
 import { packageHint } from '#shipping/booking/components/form/form_checks'
-import { OfflineBookingNotice } from '#shipping/booking/components/outbox/offline_notice'
 import { StepFrame } from '#shipping/booking/components/form/step_frame'
 import type { PaidParcel } from '#shipping/billing/components/payment_panel'
 import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
 import { TAB, type BookingFlow } from '#shipping/booking/components/form/use_booking'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
 
 export const TAB_TITLES = ['Origin & Destination', 'Shipment', 'Others', 'Courier', 'Payment']
 
@@ -124,4 +125,30 @@ function ActiveTab({ booking, screen, onPaid }: BookingTabsProps) {
 function busyText({ gettingRates, submitting }: BookingFlow): string | null {
   if (submitting) return 'Submitting your booking request. Please wait...'
   return gettingRates ? 'Getting the rates of our couriers. Please wait...' : null
+}
+
+interface OfflineBookingNoticeProps {
+  /** True if the user has already chosen a courier and seen its price. */
+  isPriced: boolean
+  onKeep: () => void
+}
+
+function OfflineBookingNotice({ isPriced, onKeep }: OfflineBookingNoticeProps) {
+  return (
+    <Notice
+      tone="warning"
+      className="mt-4"
+      title="You are offline"
+      action={
+        <Button size="sm" className="min-h-11" onClick={onKeep}>
+          Keep it on this device
+        </Button>
+      }
+    >
+      We can keep this booking here and send it once you are back online.{' '}
+      {isPriced
+        ? 'Nothing is paid before you say so.'
+        : 'It goes with your last courier, or the cheapest one. You see the price, and nothing is paid before you say so.'}
+    </Notice>
+  )
 }

@@ -7,11 +7,11 @@ import { WhatsAppLink } from '~/components/whatsapp_link'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { CopyButton } from '~/ui/copy_button'
-import { useFocusOnMount } from '#shipping/booking/components/form/use_focus_on_mount'
 import type { DropOffLocationData } from '#shipping/booking/components/form/booking_types'
 import { BookAgain } from './book_again'
-import { HandOverInstructions } from './payment/hand_over_instructions'
 import { WaybillStatus } from './payment/waybill_status'
+import { useEffect, useRef } from 'react'
+import { Phone } from '~/ui/phone'
 
 interface ThankYouProps {
   parcel: Data.Shipping.Booking.BookedParcel
@@ -77,5 +77,49 @@ function OtherActions({ trackingNumber }: { trackingNumber: number }) {
         Past shipments
       </Link>
     </>
+  )
+}
+
+/** Focuses an element that replaced another, so that screen readers continue there. */
+function useFocusOnMount<T extends HTMLElement>() {
+  const element = useRef<T>(null)
+  useEffect(() => {
+    element.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0 })
+  }, [])
+  return element
+}
+
+interface HandOverInstructionsProps {
+  parcel: Data.Shipping.Booking.BookedParcel
+  offices: DropOffLocationData[]
+}
+
+/** Tells the sender when we pick the parcel up, or where and when to bring it. */
+function HandOverInstructions({ parcel, offices }: HandOverInstructionsProps) {
+  return (
+    <div className="border-t pt-4">
+      <h3 className="font-medium">{parcel.pickup ? 'Pickup' : 'Drop-off'}</h3>
+      {parcel.pickup ? (
+        <p className="text-ink-muted">
+          {parcel.pickup}.{!parcel.isPickupOver && ' Keep the parcel packed and at hand.'}
+        </p>
+      ) : (
+        <>
+          <p className="text-ink-muted">Bring the parcel, with its waybill on it, to our office.</p>
+          <ul className="mt-2 grid gap-3">
+            {offices.map((office) => (
+              <li key={`${office.name} ${office.address}`}>
+                <p className="font-medium">{office.name}</p>
+                <p>{office.address}</p>
+                <p className="text-ink-muted">
+                  {office.openingHours} · <Phone number={office.phoneNumber} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   )
 }

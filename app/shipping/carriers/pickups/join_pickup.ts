@@ -11,9 +11,10 @@ import {
   type PickupSlot,
   pickupSlotOn,
 } from '#shipping/carriers/pickups/pickup_days'
-import { lockPickupPlace, pickupPlaceKey } from '#shipping/carriers/pickups/pickup_places'
 import Pickup, { type PickupState } from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
+import { createHash } from 'node:crypto'
+import Organization from '#identity/organizations/models/organization'
 
 const OPEN_PICKUP_STATES: PickupState[] = [
   'wanted',
@@ -158,4 +159,30 @@ export async function lockPickup(trx: TransactionClientContract, id: number): Pr
   const { placeKey } = await Pickup.findOrFail(id, { client: trx })
   await lockPickupPlace(trx, placeKey)
   return Pickup.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
+}
+
+/** Per business, or per person for others. Hashed, as an address may contain a name. */
+async function pickupPlaceKey(shipment: Shipment): Promise<string> {
+  const { isBusiness, isTest } = await Organization.findOrFail(shipment.organizationId)
+  const { address, cityName, stateKey, countryCode } = shipment.address('origin')
+  const parts = [
+    isBusiness ? `organization ${shipment.organizationId}` : `user ${shipment.userId}`,
+    ...(isTest ? ['test'] : []),
+    ...[address, cityName ?? '', stateKey ?? '', countryCode].map(normalizeText),
+  ]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+function normalizeText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Serialises changes until the transaction ends. Take it before any pickup row. */
+async function lockPickupPlace(trx: TransactionClientContract, placeKey: string) {
+  await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('pickup ' || ?, 0))`, [
+    placeKey,
+  ])
 }

@@ -12,7 +12,6 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { claimPickup, rescheduleMissedCutOff } from '#shipping/carriers/pickups/pickup_claims'
 import { lockPickup } from '#shipping/carriers/pickups/join_pickup'
-import { buildPickupRequest, listWaitingParcels } from '#shipping/carriers/pickups/pickup_request'
 import {
   recordPickupCancelled,
   recordPickupBooked,
@@ -23,6 +22,7 @@ import {
 import { collectExchanges } from '#shipping/carriers/wire/exchanges'
 import type Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
+import { buildLookupRequest, requireService } from '#shipping/carriers/build_booking_request'
 
 const HOME = 'NG'
 
@@ -139,4 +139,39 @@ function nextCancellationTry({ tries, changeableUntil }: Pickup, error: unknown)
   const retryAt = error instanceof CourierUnavailable && error.retryAt
   const at = retryAt ? DateTime.max(soonest, DateTime.fromJSDate(retryAt)) : soonest
   return at < changeableUntil ? at : null
+}
+
+/** Oldest booking first, from `Shipment.whole`. */
+async function listWaitingParcels(pickupId: number): Promise<Shipment[]> {
+  const rows = await Shipment.query()
+    .select('id')
+    .where({ pickupId, status: 'BOOKED' })
+    .orderBy('id')
+  return Promise.all(rows.map(({ id }) => Shipment.whole(id)))
+}
+
+/** Throws CourierRefused if staff have set no service. */
+async function buildPickupRequest(
+  { reference, day, readyAt, closeAt }: Pickup,
+  shipments: Shipment[]
+): Promise<PickupRequest> {
+  const requests = await Promise.all(
+    shipments.map(async (shipment) => ({
+      shipment,
+      request: await buildLookupRequest(shipment, shipment.transactionReference),
+    }))
+  )
+  const packages = requests.flatMap(({ request }) => request.packages)
+  return {
+    ...{ reference: reference!, day, readyAt, closeAt },
+    at: requests[0]!.request.sender,
+    packages: packages.length,
+    grams: packages.reduce((sum, { grams }) => sum + grams, 0),
+    parcels: requests.map(({ shipment, request }) => ({
+      waybillNumber: shipment.waybillNumber!,
+      service: requireService(shipment, request),
+      destinationCountryCode: request.receiver.countryCode,
+    })),
+    note: null,
+  }
 }

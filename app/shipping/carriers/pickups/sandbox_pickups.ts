@@ -9,7 +9,11 @@ import {
   type PickupRequest,
   type VoidOutcome,
 } from '#shipping/carriers/courier_driver'
-import SandboxPickup from '#shipping/carriers/pickups/sandbox_pickup'
+import { SandboxPickupSchema } from '#database/schema'
+
+class SandboxPickup extends SandboxPickupSchema {
+  static selfAssignPrimaryKey = true
+}
 
 /**
  * Words in the sender's street address make it misbehave:

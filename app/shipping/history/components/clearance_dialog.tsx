@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { Upload } from 'lucide-react'
 import { callApi } from '~/api/call_api'
 import { AskDialog } from '~/ui/ask_dialog'
@@ -8,7 +8,8 @@ import { Select } from '~/ui/select'
 import { toast } from '~/ui/toast'
 import { ClearanceDocuments } from './clearance_documents'
 import type { HistoryRow } from './history_row'
-import { useDocumentFile } from './use_document_file'
+import { MAX_UPLOAD_BYTES, TOO_LARGE } from '#shared/uploads/rules/upload_rules'
+import { UNSUPPORTED_FILE_TYPE } from '#shipping/documents/rules/clearance_upload'
 
 type ClearanceDialogProps = {
   row: HistoryRow
@@ -69,4 +70,33 @@ export default function ClearanceDialog({ row, types, open, ...props }: Clearanc
       </div>
     </AskDialog>
   )
+}
+
+/** The server may still reject the file. */
+function useDocumentFile() {
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef<File | null>(null)
+
+  async function choose(chosen: File | null) {
+    latest.current = chosen
+    setFile(null)
+    const found = chosen && (await findFileProblem(chosen))
+    // The user may have chosen another file meanwhile.
+    if (latest.current !== chosen) return
+    setProblem(found)
+    setFile(found ? null : chosen)
+  }
+
+  return { file, problem, choose, refuse: setProblem }
+}
+
+/** Checks the PDF signature, because a renamed picture is not a document. */
+async function findFileProblem(file: File): Promise<string | null> {
+  const start = await file
+    .slice(0, 5)
+    .text()
+    .catch(() => '')
+  if (start !== '%PDF-') return UNSUPPORTED_FILE_TYPE
+  return file.size > MAX_UPLOAD_BYTES ? TOO_LARGE : null
 }

@@ -1,14 +1,87 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
-import { ClockAlert, ExternalLink, Handshake } from 'lucide-react'
+import {
+  ClockAlert,
+  ExternalLink,
+  Handshake,
+  Check,
+  Ellipsis,
+  Fish,
+  Pill,
+  type LucideIcon,
+} from 'lucide-react'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { StatusBadge } from '#shipping/shipment/components/shipment_status_badge'
-import { ClearanceIndicators } from './clearance_indicators'
-import { courierTrackingLink } from './courier_site'
-import { ShipmentIndicator } from './indicator'
 import { isRowUnpaid, isWithCourier, type HistoryRow } from './history_row'
+import {
+  CLEARANCE_NAMES,
+  clearanceProgress,
+  type ClearanceClassification,
+  type ClearanceState,
+} from './clearance_state'
+import { cx } from '~/ui/cx'
+
+type CourierTrackingSite = { name: string; href: (waybill: string) => string }
+
+const fedex: CourierTrackingSite = {
+  name: 'FedEx',
+  href: (waybill) => `https://www.fedex.com/fedextrack/?trknbr=${waybill}`,
+}
+
+const ups: CourierTrackingSite = {
+  name: 'UPS',
+  href: (waybill) => `https://www.ups.com/track?tracknum=${waybill}`,
+}
+
+const dhl: CourierTrackingSite = {
+  name: 'DHL',
+  href: (waybill) =>
+    `https://www.dhl.com/global-en/home/tracking/tracking-express.html?submit=1&tracking-id=${waybill}`,
+}
+
+const aramex: CourierTrackingSite = {
+  name: 'Aramex',
+  href: (waybill) => `https://www.aramex.com/us/en/track/results?ShipmentNumber=${waybill}`,
+}
+
+const COURIER_TRACKING_SITES: Record<string, CourierTrackingSite> = {
+  FEDEX: fedex,
+  FEDEX_PRIORITY: fedex,
+  UPS: ups,
+  DHL: dhl,
+  ARAMEX: aramex,
+  ARAMEX_PREMIUM: aramex,
+}
+
+/** Null for a courier without a public tracking page. */
+function courierTrackingLink(courier: string, waybill: string | null) {
+  const site = COURIER_TRACKING_SITES[courier]
+  return site && waybill ? { name: site.name, href: site.href(encodeURIComponent(waybill)) } : null
+}
+
+const ICONS: Record<ClearanceClassification, LucideIcon> = { food: Fish, medication: Pill }
+
+const TONES: Record<ClearanceState, string> = {
+  needed: 'text-warning',
+  initiated: 'text-info',
+  uploaded: 'text-success',
+}
+
+const MARKS: Partial<Record<ClearanceState, LucideIcon>> = { initiated: Ellipsis, uploaded: Check }
+
+function ClearanceIndicators({ row }: { row: HistoryRow }) {
+  return clearanceProgress(row).map(({ kind, state }) => (
+    <ShipmentIndicator
+      key={kind}
+      icon={ICONS[kind]}
+      text={`${CLEARANCE_NAMES[kind]} ${state}`}
+      tone={TONES[state]}
+      mark={MARKS[state]}
+    />
+  ))
+}
 
 type CellProps = { row: HistoryRow; isStaff: boolean }
 
@@ -138,4 +211,22 @@ function RefusedBadge({ badge, issue }: { badge: ReactNode; issue: string }) {
 
 export function completeBookingHref({ id }: HistoryRow): string {
   return urlFor('shipping.completion', { id })
+}
+
+type ShipmentIndicatorProps = {
+  icon: LucideIcon
+  text: string
+  tone?: string
+  /** An extra mark, because colour alone must not tell states apart. */
+  mark?: LucideIcon
+}
+
+function ShipmentIndicator({ icon: Icon, text, tone, mark: Mark }: ShipmentIndicatorProps) {
+  return (
+    <span title={text} className={cx('inline-flex items-center', tone ?? 'text-ink-muted')}>
+      <Icon aria-hidden="true" className="size-4" />
+      {Mark && <Mark aria-hidden="true" className="size-3" />}
+      <span className="sr-only">{text}</span>
+    </span>
+  )
 }

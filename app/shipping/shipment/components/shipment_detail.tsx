@@ -6,9 +6,10 @@ import { TariffVersionLink } from '#shipping/pricing/components/tariff_version_l
 import { HeldNotice } from './held_notice'
 import { ParcelStateNotice } from './parcel_state_notice'
 import { PickupChanges } from './pickup_changes'
-import { ShipmentDetailBill } from './shipment_detail_bill'
 import { ShipmentDetailPackages } from './shipment_detail_packages'
 import { StatusBadge } from './shipment_status_badge'
+import { Money } from '~/ui/money'
+import { Weight } from '~/ui/weight'
 
 export type ShipmentDetailProps = {
   shipment: Data.Shipping.Shipment.Shipment
@@ -113,4 +114,26 @@ function services(shipment: Data.Shipping.Shipment.Shipment) {
     ...(reference ? [{ term: 'Your reference', value: reference }] : []),
     ...Object.entries(shipment.metadata).map(([term, value]) => ({ term, value })),
   ]
+}
+
+type BillProps = { shipment: Data.Shipping.Shipment.Shipment; status: ReactNode }
+
+function ShipmentDetailBill({ shipment, status }: BillProps) {
+  const { grossWeight, billableWeight, charges, paymentAmount } = shipment
+  const lines = charges.map(({ label, amount }) => ({
+    term: label,
+    value: <Money naira={amount} />,
+  }))
+  return (
+    <DefinitionList
+      layout="rows"
+      items={[
+        { term: 'Status', value: status },
+        { term: 'Gross weight', value: <Weight kg={grossWeight} /> },
+        { term: 'Billable weight', value: <Weight kg={billableWeight} /> },
+        ...lines,
+      ]}
+      total={{ term: 'Payment amount', value: <Money naira={paymentAmount} /> }}
+    />
+  )
 }

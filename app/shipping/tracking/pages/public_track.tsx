@@ -8,10 +8,12 @@ import type { ReceiverView } from '#shipping/tracking/rules/receiver_view'
 import { SubscribeCard, type SubscribeProps } from '../components/subscribe_card'
 import { ReceiverSection } from '../components/receiver_section'
 import { ShareLinks } from '../components/share_links'
-import type { TrackingPageData } from '../components/tracking_page_data'
 import { TrackingForm } from '../components/tracking_form'
 import { type TrackingProps, TrackingResult } from '../components/tracking_result'
 import { useTrackingWords } from '../components/use_tracking_words'
+import type { Data } from '@generated/data'
+import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
+import type { Journey } from '#shipping/tracking/rules/tracking_journey'
 
 export type PublicTrackProps = Omit<TrackingProps, 'detail' | 'map'> & {
   tracking: TrackingPageData | null
@@ -95,4 +97,11 @@ function Search({ notice, form, busy }: PartProps) {
       <TrackingResult detail={null} map={null} notice={notice} busy={busy} level={2} />
     </div>
   )
+}
+
+type TrackingPageData = {
+  detail: Data.Shipping.Tracking.Tracking
+  map: RouteMapDrawing | null
+  journey: Journey
+  shareLink: string
 }

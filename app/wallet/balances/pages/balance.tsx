@@ -1,4 +1,4 @@
-import { usePage } from '@inertiajs/react'
+import { usePage, router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
@@ -16,7 +16,8 @@ import { BalanceCards, type WalletBalances } from '../components/balance_cards'
 import { LowBalanceAlert } from '../components/low_balance_alert'
 import { RecentTransactions } from '../components/recent_transactions'
 import { BalanceHistory } from '../components/balance_history'
-import { TopUpButton } from '../components/top_up_button'
+import { showOutcome } from '~/api/show_outcome'
+import { useApiCall } from '~/api/use_api_call'
 
 interface BalanceProps {
   balances?: WalletBalances
@@ -98,4 +99,19 @@ function MoneyButtons() {
 
 function alertText(naira: number | null): string {
   return naira === null ? 'Off' : `Below ${formatNaira(naira)}`
+}
+
+/** Needs no confirmation: test money costs nothing. */
+function TopUpButton() {
+  const { busy, send } = useApiCall()
+
+  async function topUp() {
+    if (showOutcome(await send('api.wallet.test_money.store', {}))) router.reload()
+  }
+
+  return (
+    <Button busy={busy} onClick={topUp}>
+      Top Up Test Money
+    </Button>
+  )
 }

@@ -10,7 +10,8 @@ import { NativeSelect } from '~/ui/native_select'
 import { Notice } from '~/ui/notice'
 import { toast } from '~/ui/toast'
 import { checkFuel, checkLaneChange } from '#admin/tariffs/replays/rules/what_if_rules'
-import { PercentSlider } from './percent_slider'
+import { NumberInput } from '~/ui/number_input'
+import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 
 type Choice = { value: string; label: string }
 
@@ -102,5 +103,38 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
         </div>
       </form>
     </Card>
+  )
+}
+
+interface PercentSliderProps {
+  label: string
+  hint: string
+  value: string
+  onChange: (value: string) => void
+  /** Limits the slider only; larger values can be typed. */
+  min: number
+  max: number
+  step: number
+  error?: string
+}
+
+function PercentSlider(props: PercentSliderProps) {
+  const { label, hint, value, onChange, min, max, step, error } = props
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <div className="flex items-center gap-3">
+        <input
+          type="range"
+          aria-label={`${label}, slider`}
+          {...{ min, max, step }}
+          value={readNumber(value, MONEY_NUMBER) || 0}
+          onChange={(event) => onChange(event.target.value)}
+          className="h-11 min-w-0 flex-1 cursor-pointer sm:h-10"
+        />
+        <div className="w-28 shrink-0">
+          <NumberInput value={value} onChange={onChange} suffix="%" maxLength={7} />
+        </div>
+      </div>
+    </Field>
   )
 }

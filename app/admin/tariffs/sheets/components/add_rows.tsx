@@ -2,9 +2,13 @@ import { Plus, X } from 'lucide-react'
 import { IconButton } from '~/ui/icon_button'
 import { Menu } from '~/ui/menu'
 import type { ZoneKind } from '#admin/tariffs/zones/components/zone_types'
-import { RateGenerator } from './rate_generator'
 import { RateMultiplier } from './rate_multiplier'
 import type { RateSheetEditor } from './use_rate_sheet'
+import type { ReactNode } from 'react'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { exportIncrementCheck, generatorChecks } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
+import { NumberForm, type NumberFormField } from './number_form'
 
 export type AddRowsMode = 'generate' | 'multiply' | null
 
@@ -44,4 +48,31 @@ export function AddRowsForm({ adding, kind, sheet, onOpen }: AddRowsFormProps) {
   if (adding === 'generate') return <RateGenerator kind={kind} sheet={sheet} actions={close} />
   if (adding === 'multiply') return <RateMultiplier sheet={sheet} actions={close} />
   return null
+}
+
+type RateGeneratorProps = { kind: ZoneKind; sheet: RateSheetEditor; actions: ReactNode }
+
+function RateGenerator({ kind, sheet, actions }: RateGeneratorProps) {
+  const fields = [
+    { name: 'entryCount', label: 'Entry Count', check: generatorChecks.entryCount },
+    { name: 'startWeight', label: 'Start Weight', check: generatorChecks.startWeight, unit: 'kg' },
+    {
+      name: 'increment',
+      label: 'Increment',
+      check: kind === 'export' ? exportIncrementCheck : generatorChecks.increment,
+      unit: 'kg',
+    },
+  ] satisfies NumberFormField<'entryCount' | 'startWeight' | 'increment'>[]
+  return (
+    <Card title="Generate entries" description="Rows to enter prices into." actions={actions}>
+      <NumberForm fields={fields} onSubmit={sheet.generate}>
+        <Button type="submit" variant="secondary" disabled={sheet.busy}>
+          Generate Entry(s)
+        </Button>
+        <Button variant="secondary" onClick={sheet.addEmpty} disabled={sheet.busy}>
+          Add Empty Entry
+        </Button>
+      </NumberForm>
+    </Card>
+  )
 }

@@ -10,10 +10,11 @@ import { type AddRowsMode, AddRowsForm, AddRowsMenu } from './add_rows'
 import { EmptySheetButton } from './empty_sheet_button'
 import { RateGrid } from './rate_grid'
 import { RateSaveBar } from './rate_save_bar'
-import { SheetErrorNotice } from './sheet_error_notice'
 import { useSheetGrid } from './use_grid'
 import { usePaste } from './use_paste'
 import type { RateSheetEditor } from './use_rate_sheet'
+import { Button } from '~/ui/button'
+import { Notice } from '~/ui/notice'
 
 const RATE_COLUMN = SHEET_COLUMNS.indexOf('rate')
 
@@ -94,4 +95,23 @@ function useScrollToWeight(
     const frame = requestAnimationFrame(() => show({ row, column: RATE_COLUMN }))
     return () => cancelAnimationFrame(frame)
   }, [])
+}
+
+function SheetErrorNotice({ sheet: { refusal, reload } }: { sheet: RateSheetEditor }) {
+  if (!refusal) return null
+  return (
+    <Notice
+      tone="danger"
+      className="whitespace-pre-line"
+      action={
+        refusal.code === 'E_CONFLICT' && (
+          <Button variant="secondary" size="sm" onClick={reload}>
+            Load the Latest Rates
+          </Button>
+        )
+      }
+    >
+      {refusal.message}
+    </Notice>
+  )
 }

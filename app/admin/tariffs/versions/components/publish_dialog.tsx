@@ -8,8 +8,11 @@ import { DateInput } from '~/ui/date_input'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
 import { TextInput } from '~/ui/text_input'
-import type { CheckedTariffData } from '#admin/tariffs/checks/components/check_texts'
-import { ChecksNotice } from '#admin/tariffs/checks/components/checks_notice'
+import {
+  type CheckedTariffData,
+  findingCountsText,
+  checkedCountText,
+} from '#admin/tariffs/checks/components/check_texts'
 import type { VersionChangesData } from './difference_list'
 import { changedCountText } from '#admin/tariffs/versions/rules/version_rules'
 import type { TariffVersionData } from './version_badge'
@@ -105,5 +108,23 @@ function StartFields({ day, setDay, time, setTime }: StartFieldsProps) {
         Until then nobody can change it. You can cancel the start at any time.
       </p>
     </>
+  )
+}
+
+function ChecksNotice({ checks }: { checks?: CheckedTariffData }) {
+  if (!checks) return <Notice title="The checks have not ended yet." />
+  const counts = findingCountsText(checks)
+  if (!counts) {
+    return (
+      <Notice tone="success" title="The checks found nothing.">
+        {checkedCountText(checks)}
+      </Notice>
+    )
+  }
+  const isGrave = checks.counts.some(({ severity, total }) => severity !== 'note' && total > 0)
+  return (
+    <Notice tone={isGrave ? 'warning' : 'info'} title={`The checks found ${counts}.`}>
+      They are listed on this page. You can publish all the same.
+    </Notice>
   )
 }

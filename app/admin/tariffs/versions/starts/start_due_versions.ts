@@ -8,8 +8,10 @@ import { requireNoClash } from '#admin/tariffs/versions/tariff_clashes'
 import { lockLiveTariff } from '#admin/tariffs/versions/tariff_drafts'
 import { lockTariffVersion } from '#admin/tariffs/versions/tariff_scope'
 import { makeDraftLive } from '#admin/tariffs/versions/publish_version'
-import { recordFailedStart, notifyPlanners } from '#admin/tariffs/versions/starts/failed_starts'
 import { loadVersionChanges } from '#admin/tariffs/versions/version_changes'
+import { sendMail } from '#shared/mail/send_mail'
+import FailedStartMail from '#admin/tariffs/versions/starts/failed_start_mail'
+import TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 export async function startDueVersions() {
   const { isOn: needsTwo } = await approvalRules.tariff.get()
@@ -75,4 +77,36 @@ async function tryToStart(trx: TransactionClientContract, id: number): Promise<D
     if (error instanceof DomainError) return error
     throw error
   }
+}
+
+/** Turns a planned version back into a draft; its planner stays recorded to be notified. */
+async function recordFailedStart(version: TariffVersion, why: string) {
+  const calledOff = { calledOffStart: version.startsAt, calledOffWhy: why.slice(0, 1000) }
+  await version
+    .merge({ startsAt: null, planApprovalId: null, plannerToldAt: null, ...calledOff })
+    .save()
+}
+
+/** Mails each planner of a failed start once. The next round catches up after a crash. */
+async function notifyPlanners() {
+  const untold = await queryUnnotifiedVersions().select('id').orderBy('id')
+  for (const { id } of untold) await notifyPlanner(id)
+}
+
+async function notifyPlanner(id: number) {
+  await db.transaction(async (trx) => {
+    const version = await queryUnnotifiedVersions(trx)
+      .where({ id })
+      .forUpdate()
+      .preload('planner')
+      .first()
+    if (!version) return
+    await version.merge({ plannerToldAt: await readDatabaseClock(trx) }).save()
+    const { planner } = version
+    if (planner?.status === 'ACTIVE') await sendMail(new FailedStartMail(planner, version), trx)
+  })
+}
+
+function queryUnnotifiedVersions(client = db.connection()) {
+  return TariffVersion.query({ client }).whereNotNull('calledOffStart').whereNull('plannerToldAt')
 }

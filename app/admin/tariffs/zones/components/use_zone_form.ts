@@ -10,8 +10,8 @@ import {
 } from '#admin/tariffs/versions/components/use_tariff_query'
 import { GEOGRAPHY_OPTIONS, isInternational, ZONE_TEXTS } from './zone_texts'
 import type { ZoneMember, ZoneWithMembers, ZoneData, ZoneKind, ZoneLists } from './zone_types'
-import { useMemberOptions } from './use_member_options'
-import { zoneTypeParam } from './zone_calls'
+import { zoneTypeParam, citiesQuery, statesQuery } from './zone_calls'
+import { useApiQuery } from '~/api/use_api_data'
 
 export type ZoneFormValues = {
   description: string
@@ -139,4 +139,14 @@ async function saveZone(
   return params
     ? send('api.admin.city_zones.update', { params, query, body })
     : send('api.admin.city_zones.store', { query, body })
+}
+
+/** Returns possible members: world regions from the page, states and cities from the API. */
+function useMemberOptions(kind: ZoneKind, form: ZoneFormValues, { places }: ZoneLists) {
+  const { originCountryCode: country, originStateCode: state, geographyCode } = form
+  const asked =
+    kind === 'city' ? citiesQuery(country, state) : kind === 'local' && statesQuery(country)
+  const { body, failure, loading } = useApiQuery(asked || null)
+  const ofWorld = places?.find(({ geography }) => geography === geographyCode)?.options
+  return { choices: ofWorld ?? body?.data ?? null, failure, loading }
 }

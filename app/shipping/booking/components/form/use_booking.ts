@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApiRefusal } from '~/hooks/api_outcome'
-import type { BookingScreen, QuoteData } from './booking_types'
+import type { BookingScreen, QuoteData, QuoteAdvice } from './booking_types'
 import { furthestTab, isPackageComplete, tabOfField } from './form_checks'
 import { isFormUntouched } from './apply_rate_prefill'
 import { useBookingCalls } from './use_booking_calls'
@@ -12,9 +12,9 @@ import {
   withBox,
   withPackage,
 } from '#shipping/booking/components/packages/packages_model'
-import { useApplyAdvice } from '#shipping/booking/components/advice/use_apply_advice'
 import { queueBooking, type QueuedBooking } from '~/api/offline_outbox'
 import { useEstimate } from '#shipping/booking/components/price/use_estimate'
+import { type Proposal, applyProposal } from '../advice/proposal'
 
 export { TAB }
 
@@ -173,4 +173,32 @@ function useReloadedRates({
       if (!quote || quote.courierRates.length < 2) steps.correct({ tab: TAB.options })
     })
   }, [ready, steps.wanted, tab])
+}
+
+function useApplyAdvice(
+  form: ReturnType<typeof useBookingForm>,
+  calls: ReturnType<typeof useBookingCalls>,
+  showPackages: () => void
+) {
+  const [proposal, setProposal] = useState<Proposal | null>(null)
+
+  /** Resolves to whether the advice has been fully applied. */
+  async function takeAdvice(advice: QuoteAdvice): Promise<boolean> {
+    const { preferredCourier, pickup, insurance, ...parcels } = advice.change
+    if (Object.keys(parcels).length > 0) {
+      calls.wishFor(preferredCourier)
+      setProposal({ advice, packages: form.handle.value.packages })
+      form.handle.change((value) => applyProposal(value, advice), 'working')
+      showPackages()
+      return false
+    }
+    const change = { ...(pickup !== undefined && { pickup }), ...(insurance && { insurance }) }
+    if (Object.keys(change).length > 0) {
+      return (await calls.getRates({ change, wish: preferredCourier })) !== null
+    }
+    calls.chooseCourier(preferredCourier)
+    return true
+  }
+
+  return { proposal, endProposal: () => setProposal(null), takeAdvice }
 }

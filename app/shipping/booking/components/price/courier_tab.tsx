@@ -8,7 +8,6 @@ import { RadioCards } from '~/ui/radio_cards'
 import { Readiness } from '#shipping/booking/components/customs/readiness'
 import { transitTimeText } from '#shipping/pricing/rules/transit_time_text'
 import { TariffVersionLink } from '#shipping/pricing/components/tariff_version_link'
-import { PriceBar } from './price_bar'
 import { RateExplanation, WeightExplanation } from './price_explanation'
 import { BookingAdvice } from '#shipping/booking/components/advice/booking_advice'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
@@ -112,5 +111,20 @@ function OfferBadges({ offer, offers, usual }: OfferBadgesProps) {
       {isFastest && <Badge tone="info">Fastest</Badge>}
       {offer.courier === usual && <Badge>Your last choice</Badge>}
     </>
+  )
+}
+
+/** `share` is from 0 to 1. Hidden from screen readers: the figures are next to it. */
+function PriceBar({ share }: { share: number }) {
+  return (
+    <svg
+      viewBox="0 0 100 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="my-1.5 block h-1.5 w-full max-w-80"
+    >
+      <rect width="100" height="6" rx="1" className="fill-surface-sunken" />
+      <rect width={Math.max(1, share * 100)} height="6" rx="1" className="fill-accent" />
+    </svg>
   )
 }

@@ -6,11 +6,12 @@ import { changeKind } from './rate_form_changes'
 import { DomesticPlaces, ExportPlaces } from './rate_place_fields'
 import { ParcelFields } from './parcel_fields'
 import { RateTabs } from './rate_tabs'
-import { RatesExplained } from './rates_explained'
 import type { RatesViewProps } from './rate_calculator'
 import { useRateForm } from './use_rate_form'
 import { useSentenceTranslation } from '#shared/languages/components/use_translations'
 import { useRatesWords } from './use_rates_words'
+import { Card } from '~/ui/card'
+import { CallUsText } from './call_us'
 
 type RateFormViewProps = RatesViewProps & { headingRef: RefObject<HTMLHeadingElement | null> }
 
@@ -73,4 +74,28 @@ function AdvisedNotice({ advised, form }: RateFormViewProps) {
   const { field, was } = advised
   const key = field === 'weight' ? 'rates.save.put.weight' : 'rates.save.put.size'
   return <Notice>{t(key, { now: form[field], was })}</Notice>
+}
+
+function RatesExplained() {
+  const t = useRatesWords()
+  return (
+    <Card as="aside" title={t('rates.how.title')}>
+      <dl className="grid gap-4 text-sm">
+        <div>
+          <dt className="font-medium">{t('rates.how.weight')}</dt>
+          <dd className="text-ink-muted">{t('rates.how.weight.text')}</dd>
+        </div>
+        <div>
+          <dt className="font-medium">{t('rates.how.included')}</dt>
+          <dd className="text-ink-muted">{t('rates.included')}</dd>
+        </div>
+        <div>
+          <dt className="font-medium">{t('rates.how.help')}</dt>
+          <dd className="text-ink-muted">
+            <CallUsText text="rates.how.help.text" />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  )
 }
