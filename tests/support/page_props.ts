@@ -1,13 +1,16 @@
 const PROPS = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s
 
-/** What the page was given to show, out of its HTML. */
+/** Returns the page props embedded in the HTML. */
 export function propsOf(html: string) {
   const [, json] = PROPS.exec(html) ?? []
   if (!json) throw new Error('This is no page of ours')
   return JSON.parse(json)
 }
 
-/** What the page shows before any script runs: its HTML without what it was given, which knows more words. */
+/**
+ * Returns the HTML before any script runs, without its embedded props, which contain more text than
+ * the page shows.
+ */
 export function shownIn(html: string): string {
   return html.replace(PROPS, '')
 }

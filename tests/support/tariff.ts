@@ -3,7 +3,7 @@ import type { Geography, ZoneKind } from '#shipping/places/zone'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 
-/** Above the first and up to the second kilogram, this many naira. */
+/** Price in naira above the first and up to the second number of kilograms. */
 export type Band = readonly [aboveKg: number, endKg: number, naira: number]
 
 export type ZoneDraft = {
@@ -70,7 +70,7 @@ const SMALL_TARIFF: ZoneDraft[] = [
 ]
 
 /**
- * A tariff small enough to know by heart. It takes the place of any other, so use it inside
+ * Replaces any other tariff by a small one, so use it inside
  * `testUtils.db().wrapInGlobalTransaction()`.
  *
  * NG to GB: FEDEX 40,000 naira up to 0.5 kg, 50,000 up to 1 kg, 200,000 up to 30 kg; UPS 45,000,
@@ -104,7 +104,7 @@ export async function smallTariff(): Promise<{ preferred: BillingGroup }> {
   return { preferred }
 }
 
-/** One zone with its members and rows. */
+/** Creates a zone with its members and rates. */
 export async function addZone({ bands, origins, destinations, ...zone }: ZoneDraft) {
   const created = await ShippingZone.create({ countryCode: 'NG', ...zone })
   await created.setMembers({ origins, destinations })
@@ -118,7 +118,9 @@ export async function addZone({ bands, origins, destinations, ...zone }: ZoneDra
   return created
 }
 
-/** As a program would that knows nothing of our checks: its row is there just before each that we write. */
+/**
+ * Inserts a competing row just before each of our inserts, as a program without our checks would.
+ */
 export async function addRivalBeforeEachSave({ id }: ShippingZone, grams: [number, number]) {
   await db.rawQuery(`
     create function rival() returns trigger language plpgsql as $$ begin
@@ -137,7 +139,7 @@ function homeBands(one: number, thirty: number): Band[] {
   ]
 }
 
-/** Where `seed:reference` ran, all of these are there already and stay as they are. */
+/** After `seed:reference` all of these rows exist already and stay unchanged. */
 async function addPlacesAndCouriers() {
   await db.rawQuery(`
     insert into countries (code, name, region_code, continent_code) values

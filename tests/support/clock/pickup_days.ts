@@ -1,7 +1,10 @@
 import { DateTime } from 'luxon'
 import { noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
 
-/** One of the days on which couriers come, so late that no pickup of it is too late now: the first, or so many after it. */
+/**
+ * Returns a working day for pickups that is far enough ahead not to be too late: the first one, or
+ * the one `after` days later.
+ */
 export function pickupDay(after = 0): string {
   let day = DateTime.now().setZone('Africa/Lagos').plus({ days: 2 })
   for (let left = after; ; day = day.plus({ days: 1 })) {
@@ -10,7 +13,7 @@ export function pickupDay(after = 0): string {
   }
 }
 
-/** The first Saturday after that. */
+/** Returns the first Saturday after `pickupDay`. */
 export function noPickupDay(): string {
   const saturday = DateTime.fromISO(pickupDay()).endOf('week').minus({ days: 1 })
   return saturday.toISODate()!

@@ -1,6 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** What the driver says where nobody listens; until the answer is called. */
+/**
+ * Makes every connection fail as if no database were listening. Returns a function that restores
+ * it.
+ */
 export function takeDatabaseAway(): () => void {
   const { client } = db.connection().getWriteClient()
   const acquire = client.acquireConnection

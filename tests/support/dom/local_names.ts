@@ -1,6 +1,9 @@
 import dns from 'node:dns'
 
-/** Every name below localhost is this machine, as browsers have it and not every resolver; answers what ends it. */
+/**
+ * Resolves every name below localhost to this machine, as browsers do and some resolvers do not.
+ * Returns a function that undoes it.
+ */
 export function resolveLocalNames(): () => void {
   const { lookup } = dns
   const resolve = (name: string, ...rest: unknown[]) =>

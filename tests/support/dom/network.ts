@@ -12,9 +12,9 @@ interface Sent {
 
 type Handler = (route: Route) => unknown
 
-/** A request of a page, as Playwright shows it. */
+/** A page's request, with Playwright's interface. */
 export class PageRequest {
-  /** Why nothing was answered. */
+  /** Why the request failed. */
   problem: unknown
 
   constructor(
@@ -32,7 +32,7 @@ export class PageRequest {
   resourceType = () => (this.isDocument ? 'document' : 'fetch')
 }
 
-/** An answer to it, as Playwright shows it; its body can be read by the page and by a test. */
+/** A response, with Playwright's interface; the page and a test can both read its body. */
 export class PageResponse {
   constructor(
     private readonly asked: PageRequest,
@@ -58,7 +58,7 @@ type Fulfilment = {
   response?: PageResponse
 }
 
-/** What a test may do with a request that it stopped. */
+/** What a test may do with an intercepted request. */
 class Route {
   readonly decision = Promise.withResolvers<Response | 'next' | 'server'>()
 
@@ -84,7 +84,7 @@ class Route {
   }
 }
 
-/** How a page speaks with the server: by the cookies of its visitor, through the routes that a test sets. */
+/** Sends a page's requests with its visitor's cookies, through the routes that a test sets. */
 export class Network {
   #routes: { match: Match; handle: Handler; times: number }[] = []
   readonly #pending = new Set<Promise<unknown>>()
@@ -108,17 +108,16 @@ export class Network {
     this.#routes = []
   }
 
-  /** Whether anything is still under way. */
   get isIdle() {
     return this.#pending.size === 0
   }
 
-  /** Waits until the server has answered all that it was asked: not for what a test holds back. */
+  /** Waits until the server has answered all requests, but not for those that a test holds back. */
   async answered() {
     while (this.#asked.size > 0) await Promise.allSettled(this.#asked)
   }
 
-  /** What XMLHttpRequest sends goes the same way. */
+  /** Intercepts XMLHttpRequest. */
   readonly interceptor = requestInterceptor(async (request) => {
     if (request.url.endsWith('.css')) return styleSheet(request.url)
     const body = request.body ? await request.text() : null
@@ -189,7 +188,7 @@ export class Network {
 
 const styleSheets = new Map<string, Promise<string>>()
 
-/** Each is the same for every page: read once. */
+/** Fetches each style sheet once for all pages. */
 async function styleSheet(url: string): Promise<Response> {
   const { pathname } = new URL(url)
   const read = async () => {
@@ -201,13 +200,13 @@ async function styleSheet(url: string): Promise<Response> {
   return new Response(await reading, { headers: { 'content-type': 'text/css' } })
 }
 
-/** An error and what it came from: `fetch` itself only says that it failed. */
+/** Includes the causes of an error: `fetch` itself only says that it failed. */
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? `${error.message}: ${told(error.cause)}` : error.message
 }
 
-/** A response that was put together says where it came from, as one that was followed does. */
+/** Constructed responses have no URL and are returned unchanged. */
 function named(response: Response, url: string): Response {
   if (!response.url) return response
   return Object.defineProperty(response, 'url', { value: response.url || url })
@@ -219,7 +218,10 @@ export function matches(match: Match, url: string): boolean {
   return globbed(match).test(url)
 }
 
-/** As Playwright reads it: `**` is anything, `*` anything within a part, and what begins with `/` follows the host. */
+/**
+ * Compiles a glob as Playwright does: `**` matches anything, `*` anything within a path segment,
+ * and a leading `/` follows the host.
+ */
 function globbed(glob: string): RegExp {
   const pattern = glob
     .replace(/[.+^$()|[\]\\?]/g, '\\$&')

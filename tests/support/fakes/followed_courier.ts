@@ -12,10 +12,10 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 const UNUSED = () => Promise.reject(new Error('This test does not book'))
 
-/** A courier that knows what a test tells it, and remembers after whom it was asked. */
+/** A courier that returns what a test sets, and records which parcels it was asked for. */
 export class FollowedCourier implements CourierDriver {
   trackedAtOnce = 3
-  /** The numbers of each call. */
+  /** The waybill numbers of each call. */
   calls: string[][] = []
   alerts?: TrackingAlertService
   greet = async () => {}
@@ -26,7 +26,7 @@ export class FollowedCourier implements CourierDriver {
 
   constructor(readonly name: Carrier) {}
 
-  /** Thrown in place of an answer, where there is something. */
+  /** Returns an error to throw instead of answering. */
   failing: (numbers: string[]) => unknown = () => undefined
 
   async trackMany(parcels: ParcelToTrack[]) {
@@ -41,7 +41,7 @@ export class FollowedCourier implements CourierDriver {
     return new Map(told)
   }
 
-  /** These happened, hour by hour, the last of them just now. */
+  /** Sets a parcel's events, one hour apart, the last of them now. */
   knows(
     waybillNumber: string,
     codes: TrackingCode[],
@@ -58,14 +58,14 @@ export class FollowedCourier implements CourierDriver {
     this.known.set(waybillNumber, { events, isWhole: true, chargeableGrams })
   }
 
-  /** It says no more that this happened. */
+  /** Removes an event, as if the courier had withdrawn it. */
   forgets(waybillNumber: string, code: TrackingCode) {
     const followed = this.known.get(waybillNumber)!
     const events = followed.events.filter((event) => event.code !== code)
     this.known.set(waybillNumber, { ...followed, events })
   }
 
-  /** The numbers that it was asked after, in their order, since the last time. */
+  /** Returns the numbers asked for since the last call, in order. */
   asked(): string[] {
     return this.calls.splice(0).flat()
   }
@@ -73,7 +73,7 @@ export class FollowedCourier implements CourierDriver {
   readonly asDriver = () => this
 }
 
-/** A parcel that this courier has, made as all others are. */
+/** Creates a parcel that this courier carries. */
 export async function parcelWith(carrier: Carrier, draft: ShipmentDraft = {}) {
   const shipment = await makeShipment({ courierCode: carrier.toUpperCase(), ...draft })
   await shipment.merge({ courierDriver: carrier }).save()
@@ -87,20 +87,20 @@ const CLOCKS = {
 }
 const PROMISES = ['alerts_until', 'alerts_asked_at', 'alerted_at']
 
-/** Everything that is known of following was so much earlier. */
+/** Moves all timestamps of tracking into the past by this interval. */
 export async function timePasses(interval: string) {
   for (const [table, columns] of Object.entries({
     ...CLOCKS,
     parcel_watches: [...CLOCKS.parcel_watches, ...PROMISES],
   })) {
-    // Days of 24 hours, also where the clocks of the database's time zone have changed meanwhile.
+    // Counts days of 24 hours, even if the database's time zone changed its clocks meanwhile.
     const elapsed = `extract(epoch from interval '${interval}') * interval '1 second'`
     const earlier = columns.map((column) => `${column} = ${column} - ${elapsed}`)
     await db.rawQuery(`update ${table} set ${earlier.join(', ')}`)
   }
 }
 
-/** Whose turn it is at once. */
+/** Makes parcels due for polling at once. */
 export function makeDue(...ids: number[]) {
   return db
     .from('parcel_watches')
@@ -112,7 +112,7 @@ export function watchOf(id: number) {
   return db.from('parcel_watches').where('shipment_id', id).first()
 }
 
-/** Minutes until somebody asks after it. */
+/** Returns the minutes until the parcel's next poll. */
 export async function minutesToNextLook(id: number): Promise<number | null> {
   const row = await db
     .from('parcel_watches')

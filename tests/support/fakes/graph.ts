@@ -27,12 +27,12 @@ type Sent = {
 type Answer = (response: ServerResponse) => void
 
 /**
- * Stands where Meta's Graph API is, as far as one number sends templates and reports of them.
+ * Fake of Meta's Graph API, for one number that sends templates and receives status reports.
  * Source: developers.facebook.com, "WhatsApp Cloud API", messages, webhooks and error codes.
  */
 export class FakeGraph {
   readonly sent: Sent[] = []
-  /** Instead of taking what comes. */
+  /** Replaces the usual answer when set. */
   answer: Answer | null = null
   private server: Server = createServer(async (request, response) => {
     const body = (await json(request)) as Sent
@@ -50,7 +50,7 @@ export class FakeGraph {
     })
   })
 
-  /** In the place of our gateway, until the test ends. */
+  /** Starts the fake and connects our gateway to it until the test ends. */
   static async start(cleanup: (undo: () => Promise<void>) => void, token = TOKEN) {
     const fake = new FakeGraph()
     await new Promise<void>((resolve) => fake.server.listen(0, '127.0.0.1', resolve))
@@ -77,12 +77,12 @@ export class FakeGraph {
     return new Promise<void>((resolve) => this.server.close(() => resolve()))
   }
 
-  /** Of the message that was sent as that one, counted from one. */
+  /** Returns the id of the nth sent message, counted from one. */
   idOf(number: number): string {
     return `wamid.HBgMNDQyMDc5NDYwMDAwFQIAERgS${number}`
   }
 
-  /** Refuses from now on, in Meta's envelope. */
+  /** Refuses every message from now on, in Meta's error envelope. */
   refuses(code: number, status = 400) {
     this.answer = (response) => this.refuse(response, status, code)
   }
@@ -106,7 +106,7 @@ export class FakeGraph {
 
 type Status = 'sent' | 'delivered' | 'read' | 'failed'
 
-/** What Meta posts of a message. */
+/** The body of Meta's webhook about a message's status. */
 export function statusHook(
   id: string,
   status: Status,
@@ -124,7 +124,7 @@ export function statusHook(
   })
 }
 
-/** What Meta posts of what somebody wrote. */
+/** The body of Meta's webhook about an incoming text. */
 export function textHook(from: string, body: string, repliedTo?: string, at?: DateTime) {
   const timestamp = at ? String(Math.floor(at.toSeconds())) : '1764100800'
   return hookOf({
@@ -151,7 +151,7 @@ export function signatureOf(body: string, secret = APP_SECRET): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 }
 
-/** As Meta posts it, without a cookie. */
+/** Posts a webhook as Meta does, without a cookie. */
 export function postHook(body: string, signature: string | null = signatureOf(body)) {
   return fetch(`${addressOfServer()}/api/v1/webhooks/whatsapp`, {
     method: 'POST',
@@ -165,7 +165,7 @@ export function postHook(body: string, signature: string | null = signatureOf(bo
 
 type Payload = { sealed: string; id: string }
 
-/** The jobs that hand messages over, in the order in which they were asked for. */
+/** Returns the queued jobs that send messages, in the order in which they were queued. */
 export async function whatsappJobs(): Promise<SendWhatsAppJob[]> {
   const rows: { data: string }[] = await db
     .from('queue_jobs')

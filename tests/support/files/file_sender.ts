@@ -2,7 +2,10 @@ import type { ApiClient } from '@japa/api-client'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { addressOfServer } from '#tests/support/program'
 
-/** Somebody who sends the files of one address of the tariff, and downloads them there: of the live one, or of a draft. */
+/**
+ * Uploads and downloads the files of one tariff address as a signed-in user: for the live tariff,
+ * or for a draft.
+ */
 export async function senderOf(
   client: ApiClient,
   path: string,

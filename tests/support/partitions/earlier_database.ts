@@ -7,7 +7,10 @@ import { databaseClock } from '#tests/support/clock/clock'
 
 let last = 0
 
-/** A database beside that of the tests as an earlier version left it, which the next migrations can be made on. */
+/**
+ * A database next to the test database, migrated up to an earlier version, on which the remaining
+ * migrations can run.
+ */
 export class EarlierDatabase {
   private constructor(
     readonly beside: Beside,
@@ -33,7 +36,7 @@ export class EarlierDatabase {
     return database
   }
 
-  /** Makes what is left to be made. */
+  /** Runs the remaining migrations. */
   async migrate() {
     const runner = this.runner()
     await runner.run()
@@ -41,7 +44,6 @@ export class EarlierDatabase {
     await databaseClock.moveDefaults(this.beside.url)
   }
 
-  /** The rows. */
   async query<Row extends object>(sql: string): Promise<Row[]> {
     const { rows } = await this.client.rawQuery<{ rows: Row[] }>(sql.replaceAll('?', '\\?'))
     return rows

@@ -1,4 +1,7 @@
-/** A path of a route: with an id, and words, that nothing has unless another is given. */
+/**
+ * Fills a route pattern: with valid choices where there are any, else with an id and texts that
+ * match nothing by default.
+ */
 export function pathOf(pattern: string, id = '987654321'): string {
   return pattern
     .replace(':document', 'invoice')

@@ -7,7 +7,7 @@ import { startFakeUps } from '#tests/support/fakes/carriers/ups'
 
 export interface FakeCarriers {
   servers: Record<Carrier, CarrierServer<never>>
-  /** What a process is told to find our accounts with them. */
+  /** Environment variables that connect a process to the fake carriers. */
   env: Record<string, string>
   close: () => Promise<unknown>
 }
