@@ -13,7 +13,6 @@ const URL_HERE = process.env.DATABASE_URL!
 
 let last = 0
 
-/** An empty database next to the test database. */
 export class Beside {
   private constructor(readonly url: string) {}
 
@@ -30,7 +29,6 @@ export class Beside {
     return new URL(this.url).pathname.slice(1)
   }
 
-  /** Returns each row as an array of values. */
   query(sql: string): Promise<unknown[][]> {
     return withClient(this.url, async (client) => {
       const { rows } = await client.query({ text: sql, rowMode: 'array' })
@@ -46,8 +44,7 @@ export class Beside {
   }
 
   /**
-   * Ends only our own connections: "with (force)" may not end an autovacuum, for which a plain
-   * "drop" waits.
+   * Ends only our own connections: "with (force)" may not end an autovacuum; "drop" waits for it.
    */
   drop() {
     return withClient(URL_HERE, async (client) => {

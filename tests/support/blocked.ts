@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { eventually } from '#tests/support/eventually'
 
-/** Returns the statements that are waiting for a lock. */
 export function blockedStatements(): Promise<{ query: string }[]> {
   return db
     .from('pg_stat_activity')

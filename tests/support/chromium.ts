@@ -15,8 +15,7 @@ export async function launchChromium(options: LaunchOptions) {
   const rate = Number(process.env.SLOWDOWN ?? 1)
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (given) => {
-    // Requests of a service worker bypass a test's routes, so only the service worker's own test
-    // allows one.
+    // Requests of a service worker bypass a test's routes.
     const context = await newContext({ serviceWorkers: 'block', ...given })
     if (clockScript) await context.addInitScript(clockScript)
     context.on('page', (page) => {

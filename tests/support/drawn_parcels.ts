@@ -43,7 +43,6 @@ const COUNTRIES: Record<string, [names: string[], postalCode: string, state?: st
   BR: [['Brazil', 'Brasil', 'BRA'], '01310-100', 'São Paulo'],
 }
 
-/** A parcel's true values, independent of any spelling. */
 export interface TrueParcel {
   country: string
   phone: string
@@ -53,7 +52,6 @@ export interface TrueParcel {
   quantity: number
 }
 
-/** The number and unit conventions of a spreadsheet. */
 interface Dialect {
   separator: ',' | ';' | '\t'
   decimal: '.' | ','
@@ -145,7 +143,6 @@ function numberIn({ decimal, grouping }: Dialect, value: number, decimals: numbe
   return part ? `${grouped}${decimal}${part}` : grouped
 }
 
-/** Writes parcels as a sheet in one dialect. */
 export function sheetIn(dialect: Dialect, drawn: readonly DrawnParcel[]): string {
   const { separator, unit, unitIsInHeading } = dialect
   const weight = (grams: number) => {

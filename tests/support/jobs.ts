@@ -9,17 +9,14 @@ export async function runJob<Payload>(type: new () => Job<Payload>, payload: Pay
   await job.execute()
 }
 
-/** Runs a scheduled job at once. */
 export async function runSweep(name: string) {
   await new (Locator.getOrThrow(name))().execute()
 }
 
-/** The queue's default job priority. */
 const PRIORITY = 5
 
 /**
- * Inserts a job that has been due for `minutes`, inside the test's transaction; the queue itself
- * writes outside it.
+ * Inserts a job due for `minutes` in the test's transaction; the queue itself writes outside it.
  */
 export async function waitingJob(given: { name: string; minutes: number; payload?: object }) {
   const { name, minutes, payload = {} } = given

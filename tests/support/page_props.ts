@@ -1,16 +1,12 @@
 const PROPS = /<script[^>]*type="application\/json"[^>]*>(.*?)<\/script>/s
 
-/** Returns the page props embedded in the HTML. */
 export function propsOf(html: string) {
   const [, json] = PROPS.exec(html) ?? []
   if (!json) throw new Error('This is no page of ours')
   return JSON.parse(json)
 }
 
-/**
- * Returns the HTML before any script runs, without its embedded props, which contain more text than
- * the page shows.
- */
+/** Returns the HTML without its embedded props, which contain more text than the page shows. */
 export function shownIn(html: string): string {
   return html.replace(PROPS, '')
 }

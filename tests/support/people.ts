@@ -36,12 +36,10 @@ export async function person(given: Given = {}): Promise<User> {
   return user.refresh()
 }
 
-/** Returns the mails of an address, newest first. */
 export async function mailOf(address: string): Promise<InboxMessage[]> {
   return InboxMessage.query().where({ channel: 'email', recipient: address }).orderBy('id', 'desc')
 }
 
-/** Returns the token from the link in the newest mail of an address. */
 export async function tokenMailedTo(address: string): Promise<string> {
   const [mail] = await mailOf(address)
   const link = mail?.text.match(/https?:\/\/\S+\/(?:verify|reset)\/([\w-]+)/)
@@ -49,10 +47,7 @@ export async function tokenMailedTo(address: string): Promise<string> {
   return link[1]
 }
 
-/**
- * Calls the API anonymously: without a token and without the cookie that the test client always
- * sends.
- */
+/** Calls the API anonymously: without a token or the test client's cookie. */
 export async function call(method: string, path: string, body?: unknown, headers: object = {}) {
   const response = await fetch(`${addressOfServer()}${path}`, {
     method,
@@ -68,7 +63,6 @@ export async function call(method: string, path: string, body?: unknown, headers
   }
 }
 
-/** Signs in and returns a function that calls the API with the bearer token. */
 export async function as({ email }: User) {
   const given = { username: email, password: PASSWORD }
   const { headers } = await call('POST', '/api/v1/login', given)

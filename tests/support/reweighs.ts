@@ -48,7 +48,6 @@ export function latestOf({ id: shipmentId }: Shipment): Promise<Reweigh> {
   return Reweigh.query().where({ shipmentId }).orderBy('id', 'desc').firstOrFail()
 }
 
-/** Returns the statuses of a shipment's reweighs, oldest first. */
 export async function statusesOf({ id: shipmentId }: Shipment): Promise<string[]> {
   const rows = await Reweigh.query().where({ shipmentId }).orderBy('id')
   return rows.map(({ status }) => status)

@@ -14,10 +14,7 @@ export class SharingRefiner extends Refiner {
     this.#files = files
   }
 
-  /**
-   * Files are claimed only from here on: before, the runner checks all files to see whether a suite
-   * has any test.
-   */
+  /** Before this, the runner looks at all files to see whether a suite has any test. */
   startTaking() {
     this.#isTaking = true
   }
@@ -39,10 +36,7 @@ export const sharing = files && new SharingRefiner(files)
 /** Real time, which all processes of a run share. */
 const realNow = () => Date.now() - clockOffset
 
-/**
- * Marks the end of each group and sums up each suite, so that the output of several processes can
- * be interleaved by group.
- */
+/** Marks group and suite ends, so that outputs of parallel processes can be interleaved. */
 export const endGroups: PluginFn = ({ emitter }) => {
   if (!sharing) return
   let part = { suite: '', tests: 0, startedAt: 0, endedAt: 0 }

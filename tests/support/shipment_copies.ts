@@ -44,10 +44,7 @@ const COPIES = `
     'id', nextval('shipment_status_changes_id_seq'), 'shipment_id', places.id)) as copy
   where model.shipment_id = :model`
 
-/**
- * Creates this many identical unpaid shipments, in the order of their ids: one is made, the others
- * are copied from it.
- */
+/** Creates identical unpaid shipments in the order of their ids: the first one and its copies. */
 export async function makeUnpaid(count: number, draft: Omit<ShipmentDraft, 'status' | 'packages'>) {
   const model = await makeShipment({ ...draft, status: 'AWAITING_PAYMENT_CONFIRMATION' })
   const numbers = await generateTrackingNumbers(count - 1)

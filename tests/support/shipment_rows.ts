@@ -61,7 +61,6 @@ export type ShipmentDraft = {
   estimatedDeliveryOn?: DateTime | null
 }
 
-/** The statuses a shipment passed through before its present one. */
 const PATHS: Record<ShipmentStatus, ShipmentStatus[]> = {
   AWAITING_PAYMENT_CONFIRMATION: [],
   PENDING: ['PENDING'],
@@ -235,8 +234,7 @@ async function handToCourier(shipment: Shipment, acceptedAt?: DateTime) {
 async function numbersFor(shipment: Shipment): Promise<AssignedNumbers> {
   const isSandboxes = shipment.courierDriver === 'sandbox'
   if (!isSandboxes) return { waybillNumber: `HAND${shipment.id}` }
-  // Omits our customs invoice: the sandbox ignores it, and rendering it would take most of the
-  // time.
+  // The sandbox ignores our customs invoice, which takes long to render.
   return driverFor(shipment).book(await buildLookupRequest(shipment, shipment.transactionReference))
 }
 
@@ -249,7 +247,6 @@ async function ensurePlacesAndCouriers() {
   if (!arePlacesThere) arePlacesThere = (await insertPlacesAndCouriers()) === 0
 }
 
-/** Returns how many rows were missing. */
 async function insertPlacesAndCouriers(): Promise<number> {
   const places = Object.entries(PLACES)
   const countries = await insertMissing(

@@ -104,7 +104,6 @@ export async function smallTariff(): Promise<{ preferred: BillingGroup }> {
   return { preferred }
 }
 
-/** Creates a zone with its members and rates. */
 export async function addZone({ bands, origins, destinations, ...zone }: ZoneDraft) {
   const created = await ShippingZone.create({ countryCode: 'NG', ...zone })
   await created.setMembers({ origins, destinations })

@@ -43,7 +43,6 @@ export function cityZone(given: object = {}) {
   }
 }
 
-/** Returns a zone's audit log entries, newest first. */
 export async function auditOf(zoneId: number) {
   const entries = await db
     .from('audit_entries')

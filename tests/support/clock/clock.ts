@@ -1,13 +1,9 @@
 import { moveDatabaseClock, moveDatabaseTo, moveDefaults } from './database_clock.js'
 import { moveClock } from './move_clock.js'
 
-/**
- * Milliseconds by which this run is ahead of real time: `TEST_CLOCK=2028-02-29T12:00:00+01:00 npm
- * test`.
- */
+/** Milliseconds ahead of real time, set by `TEST_CLOCK=2028-02-29T12:00:00+01:00 npm test`. */
 export const clockOffset = Number(process.env.TEST_CLOCK_OFFSET ?? 0)
 
-/** Script that moves the clock of a browser or of a page's window. */
 export const clockScript = clockOffset ? `(${moveClock})(${clockOffset})` : ''
 
 export const databaseClock = {

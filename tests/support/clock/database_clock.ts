@@ -13,8 +13,7 @@ export async function moveDatabaseClock(url: string, offset: number) {
     await client.query('create schema if not exists clock')
     await client.query(moved('now', 'stable'))
     await client.query(moved('clock_timestamp', 'volatile'))
-    // New objects go into the first schema; a call resolves to the first schema that has the
-    // function.
+    // New objects go into the first schema; calls resolve to the first match.
     await client.query(`do $$ begin
       execute format('alter database %I set search_path = public, clock, pg_catalog', current_database());
     end $$`)
@@ -31,10 +30,7 @@ export async function moveDatabaseTo(url: string, zone: string) {
   })
 }
 
-/**
- * Rewrites column defaults that were defined before the clock moved, or that use CURRENT_TIMESTAMP,
- * which no function can shadow.
- */
+/** Rewrites defaults made before the move, and CURRENT_TIMESTAMP, which cannot be shadowed. */
 export async function moveDefaults(url: string) {
   await withClient(url, async (client) => {
     await client.query(`do $$ declare it record; begin

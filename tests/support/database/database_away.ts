@@ -1,9 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/**
- * Makes every connection fail as if no database were listening. Returns a function that restores
- * it.
- */
+/** Makes every connection fail as if no database were there, until the result is called. */
 export function takeDatabaseAway(): () => void {
   const { client } = db.connection().getWriteClient()
   const acquire = client.acquireConnection

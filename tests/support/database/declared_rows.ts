@@ -18,18 +18,13 @@ export type Columns = Map<string, { kind: string; hasNull: boolean }>
 /** Position of a call that reads rows; line and column count from 0. */
 export type Place = { file: string; line: number; column: number }
 
-/** Functions that return rows of a declared type. */
 export const ROW_FUNCTIONS = [queryRows.name, prepared.name]
 
-/** Columns by the position of the call in the executed script. */
 const answered = new Map<string, Columns>()
 
 let kinds: Map<number, string> | null = null
 
-/**
- * Records the columns that statements of the application returned, to compare them with the type
- * arguments of `queryRows` and `prepared`.
- */
+/** Records the columns of the application's queries, to compare them with their declared types. */
 export function holdRowsToTypes(suite: Suite) {
   suite.setup(async () => {
     if (kinds) return
@@ -100,7 +95,6 @@ function placeOf(call: string): Place {
   return { file, line: origin.originalLine, column: origin.originalColumn }
 }
 
-/** Maps each PostgreSQL type to the JavaScript type its values have. */
 async function kindsOfTypes(): Promise<Map<number, string>> {
   const { rows } = await db.rawQuery<{ rows: { oid: number; kind: string }[] }>(
     `select one.oid, case

@@ -5,10 +5,7 @@ import { QueryClient } from '@adonisjs/lucid/database'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/**
- * A running transaction, and where it last requested another client; read only when something is
- * refused.
- */
+/** A running transaction, and where it last requested another client. */
 type UnderWay = {
   hasEnded: boolean
   begun: Error
@@ -19,10 +16,8 @@ type UnderWay = {
 
 type Work = (trx: TransactionClientContract) => Promise<unknown>
 
-/** The database or a test's transaction: both can begin transactions. */
 type Beginner = { transaction: (work?: unknown, options?: unknown) => Promise<unknown> }
 
-/** Hands out connections, for which others may have to wait. */
 type Pool = { acquireConnection: () => Promise<unknown> }
 
 const underWay = new AsyncLocalStorage<UnderWay>()

@@ -17,9 +17,7 @@ export interface Plan {
   sql: string
   /** Rows read from each table, including those that were then filtered out. */
   read: Record<string, number>
-  /** Rows read by sequential scans, by table. */
   scanned: Record<string, number>
-  /** The largest number of rows that were sorted. */
   sorted: number
   text: string
 }

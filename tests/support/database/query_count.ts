@@ -3,13 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 /** Statements that begin or end a transaction are not counted. */
 const FRAME = /^(begin|commit|rollback|savepoint|release|set transaction|discard)\b/i
 
-/** Counts the statements that `work` sends, prepared ones included. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<number> {
   const asked = await statementsOf(work)
   return asked.length
 }
 
-/** Returns the statements that `work` sends, in order. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
   const note = ({ sql }: { sql: string }) => {

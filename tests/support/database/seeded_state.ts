@@ -4,7 +4,6 @@ import { DATA_CHANNEL } from '#shared/database/data_versions'
 import { prepared } from '#shared/database/prepared'
 import { queryRows } from '#shared/database/query_rows'
 
-/** A table with a fingerprint of its saved rows and its size in bytes. */
 type Kept = { name: string; sign: string; size: number }
 
 /** Migration state does not concern tests, and a data version only ever rises. */
@@ -62,15 +61,11 @@ async function mayHaveChanged(): Promise<boolean> {
   return now!.isCommitted || isLarger
 }
 
-/**
- * Restores the saved rows of these tables. Foreign keys hold afterwards, since the seeded rows
- * exist again.
- */
+/** Restores the saved rows of these tables; the rows that others reference exist again, too. */
 export async function restoreSeededState(changed: string[]) {
   const now = await stateOf(changed)
   const grown = [...now.values()].filter(({ name, size }) => size > sizeOf(name) + MOST_ROOM)
-  // Truncating is slow and must include all referring tables, so it is done only for bloated
-  // tables.
+  // Truncating is slow and includes all referring tables, so only for bloated tables.
   const emptied = grown.length > 0 ? await withReferring(grown.map(({ name }) => name)) : []
   const others = changed.filter((name) => !emptied.includes(name))
   const tables = [...emptied, ...others]

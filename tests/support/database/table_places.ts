@@ -1,7 +1,4 @@
-/**
- * Where a table has its organization: in its own column, or through the row that the named column
- * references.
- */
+/** A table's organization: its own column, or the row that the named column references. */
 type OrganizationSource = 'own' | 'shipment_id' | 'package_id'
 
 /** Tables that grow with parcels. All rows of one organization could be placed on one server. */

@@ -1,6 +1,5 @@
 import { addressOfServer } from '#tests/support/program'
 
-/** A person in Abuja, as a form sends an address. */
 export function amina(changes: object = {}) {
   return {
     ...{ side: 'destination', fullname: 'Amina Bello', phoneNumber: '08031234567' },
@@ -12,14 +11,12 @@ export function amina(changes: object = {}) {
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>
 
-/** Adds an address and returns it. */
 export async function added(ask: Ask, changes: object = {}) {
   const { status, body } = await ask('POST', '/addressBook', amina(changes))
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
   return body.data as { id: number } & Record<string, any>
 }
 
-/** Creates an address request link and returns its id and token. */
 export async function askedFor(ask: Ask, name = 'Amina') {
   const { status, body } = await ask('POST', '/addressBook/ask', { name })
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
@@ -36,7 +33,6 @@ export function written(changes: object = {}) {
   }
 }
 
-/** Uploads a sheet of addresses. */
 export async function importSheet(
   authorization: string,
   content: BlobPart,

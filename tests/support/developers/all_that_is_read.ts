@@ -7,17 +7,13 @@ import { type Audience, routesFor } from '#tests/support/routes/access'
 import { pathOf } from '#tests/support/routes/route_path'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
-/** The ids that a route's parameters may refer to. */
 interface Named {
   id: number
   trackingNumber: number
   userId: number
 }
 
-/**
- * Routes whose answers change with each request, or that are about the product and not about
- * anybody's data.
- */
+/** Routes whose answers change with each request or contain no customer data. */
 const OWN = ['api.wallet.statement_tokens.show', 'admin.health', 'api.identity.data_exports.show']
 
 /** Dates with data, under every parameter name that pages and calls use for dates. */
@@ -28,10 +24,7 @@ function days(): Record<string, string> {
 
 let served: Promise<ServedReference> | undefined
 
-/**
- * Returns the query string for a route: every date for a page, only the documented parameters for a
- * call.
- */
+/** Returns a route's query string: all dates for a page, documented parameters for a call. */
 async function questions(): Promise<(name: string) => string> {
   // Reading it takes long, and it does not change.
   const reference = await (served ??= ServedReference.read())
@@ -47,7 +40,6 @@ async function questions(): Promise<(name: string) => string> {
   }
 }
 
-/** Values that differ with each request. */
 const MOMENTS =
   /\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)|"(tookMs|csrfToken|seconds|token)":[^,}]+/g
 
@@ -107,7 +99,6 @@ async function opened(session: PageSession, address: string): Promise<string> {
   const { component, deferredProps = {}, props } = JSON.parse(text)
   const only = Object.values(deferredProps).flat().join(',')
   const late = only ? await session.visit(address, { component, only }) : {}
-  // Deferred props arrive in any order.
   const all = Object.entries({ ...props, ...late.props }).toSorted(([one], [other]) =>
     one < other ? -1 : 1
   )

@@ -42,7 +42,6 @@ export async function announcedOf(subject: string): Promise<Announced[]> {
   return rows
 }
 
-/** Returns null for data that matches the schema of its type. */
 function problemsOf(type: EventType, data: unknown): string | null {
   const isValid = ajv.validate(EVENT_PAYLOADS[type].schema, data)
   return isValid ? null : ajv.errorsText()

@@ -12,10 +12,7 @@ type Given = Partial<
   Pick<ApiKey, 'name' | 'scopes' | 'addresses' | 'dailyLimitKobo' | 'expiresAt' | 'revokedAt'>
 > & { mode?: 'test' | 'live' }
 
-/**
- * Creates an API key for a user's current organization, or for the given one. Returns its row and
- * its text.
- */
+/** Creates an API key for a user's current or given organization; returns its row and text. */
 export async function apiKeyOf(user: User, given: Given = {}, organization?: Organization) {
   const { mode = 'live', ...rest } = given
   const membership = await user.lastMembership()
@@ -37,7 +34,6 @@ export async function apiKeyOf(user: User, given: Given = {}, organization?: Org
   return { key, text }
 }
 
-/** Returns a function that calls the API with an API key. */
 export function withKey(text: string) {
   return (method: string, path: string, body?: unknown, headers: object = {}) =>
     call(method, `/api/v1${path}`, body, { authorization: `Bearer ${text}`, ...headers })

@@ -30,7 +30,6 @@ export async function rowsAtHome(count: number, { badEvery = 0, series = 0 }: Ro
   }))
 }
 
-/** The API calls for batches. */
 export function batchCalls({ call, authorization }: Shop) {
   return {
     price: (rows: unknown[], more: object = {}) =>
@@ -45,7 +44,6 @@ export function batchCalls({ call, authorization }: Shop) {
       call('PUT', `/shipment/batch/${id}/row/${row}`, edit),
     change: (id: number, edit: object) => call('PUT', `/shipment/batch/${id}`, edit),
     paste: (text: string) => call('POST', '/shipment/batch/paste', { text }),
-    /** Downloads a file of a batch. */
     file: async (path: string) => {
       const url = `${addressOfServer()}/api/v1/shipment/batch/${path}`
       const answer = await fetch(url, { headers: { authorization } })
@@ -67,7 +65,6 @@ export function sheetOf(headers: string[], rows: string[][]): string {
   return [headers, ...rows].map((line) => line.map(quoted).join(',')).join('\n')
 }
 
-/** Reads a sample order export of a shop. */
 export function shopSample(file: string): Promise<string> {
   return readFile(new URL(`../files/shops/${file}`, import.meta.url), 'utf8')
 }

@@ -25,7 +25,6 @@ export async function businessOfTwo() {
   }
 }
 
-/** Creates an API key and returns the response data. */
 export async function madeBy(ask: Asking, changes: object = {}) {
   const { status, body } = await ask('POST', '/api_key', keyWish(changes))
   if (status !== 201) throw new Error(`${status}: ${body.message}`)

@@ -20,7 +20,6 @@ export async function endpointOf(user: User, given: Given) {
   return { ask, id, secret, owner }
 }
 
-/** Publishes an event about a parcel. */
 export async function happens(
   owner: WebhookEventInput['owner'],
   shipmentId: number,
@@ -42,7 +41,6 @@ export async function nextTryIsDue(id: number) {
     .update({ next_try_at: db.raw('now()') })
 }
 
-/** Returns the delivery statuses of an endpoint, in the order of the events. */
 export async function statusesAt(id: number): Promise<string[]> {
   const rows = await db.from('webhook_deliveries').where({ endpoint_id: id }).orderBy('id')
   return rows.map(({ status }) => status)

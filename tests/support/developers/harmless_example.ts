@@ -1,7 +1,6 @@
 import { DateTime } from 'luxon'
 import type { CallExample } from '#admin/developers/openapi/recorded_calls'
 
-/** Bounds that keep an example readable. */
 const MOST_ELEMENTS = 2
 const LONGEST_TEXT = 300
 
@@ -24,7 +23,6 @@ const PLAIN: [RegExp, string][] = [
   [/@(sendam|example)\.test/g, '@example.com'],
   [/^Clothing$/, 'Clothing and Textiles'],
   [/\beyJ[\w-]+(\.[\w-]+)+/g, 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJleGFtcGxlIn0.c2lnbmF0dXJl'],
-  // A browser's passkey data.
   [/^eyJ[\w-]+={0,2}$/, 'RXhhbXBsZQ'],
   [/\b(sdm_(?:test|live)_|whsec_)[\w+/=-]+/g, '$1ThisIsNoRealSecretItIsAnExample'],
 ]

@@ -12,7 +12,6 @@ export interface Received {
 
 type Reaction = (response: ServerResponse) => void
 
-/** How a customer's server can react to a request. */
 export const reactions = {
   ok: (response: ServerResponse) => void response.end('thanks'),
   status:
@@ -20,7 +19,6 @@ export const reactions = {
     (response) =>
       void response.writeHead(status, headers).end('no'),
   cut: (response: ServerResponse) => void response.destroy(),
-  /** Asks to switch to another protocol. */
   upgrade: (response: ServerResponse) =>
     void response.writeHead(101, { connection: 'Upgrade', upgrade: 'websocket' }).end(),
   silent: () => {},
@@ -32,7 +30,6 @@ export const reactions = {
   },
 }
 
-/** Starts a customer's server on this machine. */
 export async function startReceiver(react: (received: Received, before: number) => Reaction) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

@@ -13,7 +13,6 @@ const UNREAD: Record<string, string[]> = {
   'GET /locations': ['q'],
 }
 
-/** Returns whether the reference covers this kind of call. */
 export function isOfReference(call: SeenCall): boolean {
   return !FOR_PAGES.includes(codeOf(call))
 }
@@ -28,7 +27,6 @@ export function differencesOf(reference: ServedReference, call: SeenCall): strin
   ]
 }
 
-/** Returns whether the reference declares the status and code of a failure. */
 export function isDeclared(reference: ServedReference, call: SeenCall): boolean {
   const codes = reference.operation(call.method, call.path)?.['x-error-codes']
   return codes?.[call.status]?.includes(codeOf(call)) ?? false
@@ -47,10 +45,7 @@ function answerDifferences(reference: ServedReference, call: SeenCall): string[]
   return problems.map((problem) => `answer ${status}: ${problem}`)
 }
 
-/**
- * Only API keys get rate limit headers, a page gets a session instead of a token, and a first
- * answer is not a replay.
- */
+/** Rate limits concern API keys; pages get a session, no token; a first answer is no replay. */
 function missingHeaders(reference: ServedReference, call: SeenCall): string[] {
   const { method, path, status, headers, by } = call
   return reference

@@ -9,7 +9,6 @@ import {
 
 /** An API call with its answer, as sent over the network. */
 export type SeenCall = {
-  /** The route's name. */
   name: string
   method: string
   /** In the reference's notation: `/shipment/{id}`. */
@@ -20,14 +19,12 @@ export type SeenCall = {
   query: Record<string, unknown>
   /** Undefined without a body, and for form data with a file. */
   body: unknown
-  /** Content types of the request and of the answer. */
   sent: string
   kind: string
   status: number
   /** Names of the response headers, in lower case. */
   headers: string[]
   by: 'key' | 'program' | 'page'
-  /** Undefined for a file. */
   answer: unknown
 }
 

@@ -15,7 +15,6 @@ type ServedOperation = {
   'x-error-codes'?: Record<string, string[]>
 }
 
-/** Returns a sentence for each fault of a value; empty if it is valid. */
 type Check = (value: unknown) => string[]
 
 const DOCUMENT = 'openapi.json'
@@ -42,7 +41,6 @@ export class ServedReference {
     return reference
   }
 
-  /** Looks up an operation by method and documented path: `/shipment/{id}`. */
   operation(method: string, path: string): ServedOperation | undefined {
     return this.paths[path]?.[method.toLowerCase()]
   }
@@ -54,7 +52,6 @@ export class ServedReference {
     return this.#at<{ content?: Content }>(response.$ref)?.content ?? {}
   }
 
-  /** Returns the headers declared for a success. */
   headers(method: string, path: string, status: number): string[] {
     return Object.keys(this.operation(method, path)?.responses[status]?.headers ?? {})
   }

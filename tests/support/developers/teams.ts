@@ -10,7 +10,6 @@ import { as, person } from '#tests/support/people'
 
 type Asking = Awaited<ReturnType<typeof as>>
 
-/** Adds a member to a business, with a function that calls the API as them. */
 async function memberOf(organizationId: number, role: TeamRole, firstname: string) {
   const user = await person({ firstname })
   const place = await Membership.findByOrFail({ userId: user.id })

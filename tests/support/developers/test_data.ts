@@ -13,10 +13,7 @@ import { submission } from '#tests/support/submission'
 
 type Program = ReturnType<typeof withKey>
 
-/**
- * Returns a function that calls the API with a user's test key, for the given or their current
- * organization.
- */
+/** Returns a function that calls the API with a test key of the given or own organization. */
 export async function testProgram(email: string, organizationId?: number): Promise<Program> {
   const user = await User.findByOrFail('email', email)
   const own = organizationId ? await Organization.findOrFail(organizationId) : undefined
@@ -24,7 +21,6 @@ export async function testProgram(email: string, organizationId?: number): Promi
   return withKey(text)
 }
 
-/** Returns a user's browser session in test mode. */
 export async function testSession(email: string, organizationId = 2): Promise<PageSession> {
   const session = await PageSession.signedIn(email)
   await session.send('PUT', `/api/v1/switch/-${organizationId}`)
@@ -43,7 +39,6 @@ export async function payTest(program: Program, { transactionReference }: Shipme
   return program('POST', `/shipment/${transactionReference}/make_payment/Wallet`)
 }
 
-/** Books, pays, and hands the parcel to the courier. */
 export async function sendTest(program: Program, street?: string, changes?: object) {
   const shipment = await bookTest(program, street, changes)
   await payTest(program, shipment)
@@ -51,15 +46,11 @@ export async function sendTest(program: Program, street?: string, changes?: obje
   return shipment.refresh()
 }
 
-/** Polls the tracking of all sandbox parcels. */
 export async function look() {
   await pollTracking(driverFor, ['sandbox'])
 }
 
-/**
- * Removes all courier connections, so that staff carry by hand, as in production without courier
- * accounts.
- */
+/** Removes all courier accounts, so that staff handle every parcel, as in a new production. */
 export async function nobodyCarries() {
   const { connections, drivers } = couriers
   Object.assign(couriers, { connections: [], drivers: driversByCarrier([]) })

@@ -105,13 +105,9 @@ type Client = {
   ) => Promise<{ price: number; label: string; status: string; trackingNumber: number }>
 }
 
-/** The runtime's types, as far as the guide needs them. */
 const SURROUNDINGS = 'declare const process: { env: Record<string, string | undefined> }'
 
-/**
- * Compiles the file's types, a program that uses them and the guide's JavaScript with a strict
- * compiler, and returns its diagnostics.
- */
+/** Compiles the file's types, a program and the guide's JavaScript; returns the diagnostics. */
 export async function compiledClient(document: object, guide: string) {
   await mkdir(app.tmpPath(), { recursive: true })
   // Inside the checkout, so that its packages resolve.

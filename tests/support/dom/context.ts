@@ -18,7 +18,6 @@ type Cookie = { name: string; value: string }
 
 type Sending = { headers?: Record<string, string>; data?: unknown }
 
-/** All browser contexts of one test. */
 export class DomVisitors {
   #contexts: DomContext[] = []
 
@@ -52,7 +51,6 @@ export class DomContext {
   /** Storage shared by the pages of an origin. */
   readonly origins = new Map<string, OriginData>()
   isOffline = false
-  /** Scripts that run first in each window. */
   readonly scripts: string[] = []
   readonly headers: Record<string, string>
   readonly runsScripts: boolean
@@ -104,7 +102,6 @@ export class DomContext {
 
   storageState = async () => ({ cookies: await this.cookies() })
 
-  /** The clipboard needs no permission here. */
   grantPermissions = async () => {}
 
   clearCookies = async ({ name }: { name?: string } = {}) => {
@@ -113,7 +110,6 @@ export class DomContext {
     for (const cookie of others) this.jar.setCookieSync(cookie, this.address)
   }
 
-  /** Calls the API with this visitor's cookies. */
   readonly request = {
     post: async (url: string, { headers = {}, data }: Sending = {}) => {
       const sent = { 'content-type': 'application/json', ...headers }

@@ -1,9 +1,6 @@
 import dns from 'node:dns'
 
-/**
- * Resolves every name below localhost to this machine, as browsers do and some resolvers do not.
- * Returns a function that undoes it.
- */
+/** Resolves *.localhost to this machine, as browsers do, until the result is called. */
 export function resolveLocalNames(): () => void {
   const { lookup } = dns
   const resolve = (name: string, ...rest: unknown[]) =>

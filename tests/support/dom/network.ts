@@ -14,7 +14,6 @@ type Handler = (route: Route) => unknown
 
 /** A page's request, with Playwright's interface. */
 export class PageRequest {
-  /** Why the request failed. */
   problem: unknown
 
   constructor(
@@ -58,7 +57,6 @@ type Fulfilment = {
   response?: PageResponse
 }
 
-/** What a test may do with an intercepted request. */
 class Route {
   readonly decision = Promise.withResolvers<Response | 'next' | 'server'>()
 
@@ -117,7 +115,6 @@ export class Network {
     while (this.#asked.size > 0) await Promise.allSettled(this.#asked)
   }
 
-  /** Intercepts XMLHttpRequest. */
   readonly interceptor = requestInterceptor(async (request) => {
     if (request.url.endsWith('.css')) return styleSheet(request.url)
     const body = request.body ? await request.text() : null
@@ -188,7 +185,6 @@ export class Network {
 
 const styleSheets = new Map<string, Promise<string>>()
 
-/** Fetches each style sheet once for all pages. */
 async function styleSheet(url: string): Promise<Response> {
   const { pathname } = new URL(url)
   const read = async () => {
@@ -218,10 +214,7 @@ export function matches(match: Match, url: string): boolean {
   return globbed(match).test(url)
 }
 
-/**
- * Compiles a glob as Playwright does: `**` matches anything, `*` anything within a path segment,
- * and a leading `/` follows the host.
- */
+/** Compiles a glob as Playwright does; a leading `/` follows the host. */
 function globbed(glob: string): RegExp {
   const pattern = glob
     .replace(/[.+^$()|[\]\\?]/g, '\\$&')

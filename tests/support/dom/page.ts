@@ -24,7 +24,6 @@ const A_MOMENT = 5
 const A_WHILE = 40
 const A_STEP = 1_000
 
-/** Modifier names, which Playwright and user-event share. */
 const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta']
 
 /**
@@ -133,10 +132,7 @@ export class DomPage extends Finder {
     return null
   }
 
-  /**
-   * Waits until Inertia has loaded a history entry's page, which happens after the address has
-   * changed.
-   */
+  /** Waits until Inertia has loaded a history entry's page, after the address has changed. */
   #drawn(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.window.document.addEventListener('inertia:navigate', () => resolve(), { once: true })
@@ -256,7 +252,6 @@ export class DomPage extends Finder {
     void this.#open(asked.href)
   }
 
-  /** Opens a link in a new page. */
   async #openBeside(url: string) {
     const page = await this.of.newPage()
     this.of.tell('page', page)
@@ -340,10 +335,7 @@ export class DomPage extends Finder {
     }
   }
 
-  /**
-   * Waits for a change of the document; returns false if a timeout came first, since other state
-   * may have changed.
-   */
+  /** Waits for a change of the document; returns false after a timeout. */
   async #change(): Promise<boolean> {
     if (!this.#dom) return pause().then(() => false)
     const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -439,7 +431,6 @@ export class DomPage extends Finder {
     return (await found) as Awaited<T>
   }
 
-  /** Runs a function in the page's window. */
   call<T>(run: (...given: never[]) => T, ...given: unknown[]): T {
     const there = vm.runInContext(`(${run})`, this.#dom!.getInternalVMContext())
     return there(...given)
@@ -517,10 +508,7 @@ function reached(asked: string, answer: Response): string {
   return url.href
 }
 
-/**
- * Implements key behaviour of browsers that user-event lacks: toggling a summary and stepping a
- * slider.
- */
+/** Adds what user-event lacks: Enter toggles a summary, and arrow keys step a slider. */
 function press(window: PageWindow, { target, key, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || !(target instanceof window.HTMLElement)) return
   if (key === 'Enter' && target.matches('summary')) target.click()
@@ -563,7 +551,6 @@ class Download {
   url = () => this.from
   suggestedFilename = () => this.name
 
-  /** Saves the download to a temporary file and returns its path. */
   path = async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'saved-')), basename(this.name))
     writeFileSync(file, await this.read())

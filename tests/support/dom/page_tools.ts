@@ -22,10 +22,7 @@ const described: Engine = {
   },
 }
 
-/**
- * Replaces ivya's visibility check, which needs a layout, by the computed styles of the element and
- * its ancestors.
- */
+/** Replaces ivya's visibility check, which needs a layout, by computed styles. */
 const visible: Engine = {
   queryAll: (scope, body) =>
     scope instanceof Element && isShown(scope) === (body === 'true') ? [scope] : [],
@@ -72,7 +69,6 @@ function find(selector: string): Element[] {
   return elements
 }
 
-/** Drops all cached knowledge of the document: matches, accessible names and visibility. */
 function forget() {
   found.clear()
   shown.clear()

@@ -8,7 +8,6 @@ const PATH = '/painted'
 interface Painter {
   browser: Browser
   page: Page
-  /** The markup served at PATH. */
   markup: string
 }
 
@@ -21,10 +20,7 @@ export function isUndrawn(page: object): page is DomPage {
   return page instanceof DomPage
 }
 
-/**
- * Renders the page's current markup in a real browser, with its style sheets and without its
- * scripts, to check colours and widths.
- */
+/** Renders the page's markup without scripts in a real browser, to check colours and widths. */
 export async function painted(from: DomPage): Promise<Page> {
   painting ??= openPainter()
   const painter = await painting
@@ -44,7 +40,6 @@ async function resize(page: Page, { width, height }: { width: number; height: nu
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
 }
 
-/** Disables animations and transitions, so that the final state is shown. */
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }'
 
 function isAt(page: Page, from: DomPage): boolean {
@@ -56,10 +51,7 @@ async function paint(page: Page, url: string) {
   await page.evaluate(drawn)
 }
 
-/**
- * Replaces the open document's markup if its style sheets are the same: they and axe need not load
- * again.
- */
+/** Replaces only the markup if the style sheets are the same: they and axe are loaded. */
 function repaint(page: Page, markup: string): Promise<boolean> {
   return page.evaluate(async (text) => {
     const next = new DOMParser().parseFromString(text, 'text/html')
@@ -117,10 +109,7 @@ async function openPainter(): Promise<Painter> {
   return painter
 }
 
-/**
- * Writes typed and ticked values into the markup, which does not contain them, and removes scripts
- * so that they do not run again.
- */
+/** Writes typed and ticked values into the markup, and removes scripts so they do not rerun. */
 function markupOf(from: DomPage): string {
   const { document } = from.window
   const copy = document.documentElement.cloneNode(true) as HTMLElement

@@ -3,10 +3,7 @@ import postcss from 'postcss'
 /** The properties that decide whether something is shown. */
 const ASKED = new Set(['display', 'visibility', 'content-visibility', 'content'])
 
-/**
- * Keeps only the rules that show or hide something: matching all others against each element takes
- * longer than the test.
- */
+/** Keeps only rules that show or hide: matching all others takes longer than the test. */
 export function shownSheet(css: string): string {
   const root = postcss.parse(css)
   root.walkDecls((declaration) => {

@@ -11,8 +11,7 @@ const LEAVING = {
 }
 
 /**
- * Keeps toasts open: on a slow machine they would close before a test looks. Page tests check for
- * how long one is shown.
+ * Keeps toasts open: on a slow machine they would close too soon. Page tests check their duration.
  */
 const lastingToasts = {
   name: 'lasting-toasts',
@@ -24,10 +23,7 @@ const lastingToasts = {
   },
 }
 
-/**
- * Bundles the scripts of all pages into one that any window can run, for page tests without a
- * browser.
- */
+/** Bundles the scripts of all pages into one, for page tests without a browser. */
 export default defineConfig({
   root: ROOT,
   publicDir: false,

@@ -12,10 +12,8 @@ import type { Network } from './network.js'
 interface Tools {
   user: UserEvent
   find(selector: string): Element[]
-  /** Clears the caches, after a change of the document. */
   forget(): void
   isShown(element: Element): boolean
-  /** Returns the accessibility tree as an outline. */
   told(element: Element): string
 }
 
@@ -40,7 +38,6 @@ interface Opened {
 
 const compiled = new Map<string, vm.Script>()
 
-/** Reads and compiles a script once for all windows. */
 function script(name: string): vm.Script {
   const found = compiled.get(name)
   if (found) return found
@@ -73,7 +70,6 @@ export function openWindow({ url, html, network, tell }: Opened): JSDOM {
   return dom
 }
 
-/** jsdom's storage of an origin, which the frames of one page share. */
 export interface OriginData {
   localStorageArea: Map<string, string>
   windowsInSameOrigin: DOMWindow[]
@@ -116,10 +112,7 @@ export function runScripts(dom: JSDOM, names: string[]) {
   for (const name of names) script(name).runInContext(dom.getInternalVMContext())
 }
 
-/**
- * The size of every element, since there is no layout: as narrow as a small phone, so that anything
- * drawn at full width fits everywhere.
- */
+/** The size of every element, as there is no layout: full-width drawings fit everywhere. */
 const SIZE = { x: 0, y: 0, top: 0, left: 0, width: 280, right: 280, height: 200, bottom: 200 }
 
 /** Adds browser features that jsdom lacks and our pages use. */
@@ -132,10 +125,7 @@ function completeWindow(window: DOMWindow, network: Network) {
       return []
     }
   }
-  /**
-   * Reports a size only for charts, one that fits all screens: other elements would treat it as a
-   * layout change.
-   */
+  /** Reports a size only for charts: other elements would treat it as a layout change. */
   class SizeObserver extends Observer {
     constructor(private readonly tell: (entries: unknown[]) => void) {
       super()
@@ -209,10 +199,7 @@ function completeWindow(window: DOMWindow, network: Network) {
   Object.defineProperty(window, 'crypto', { value: cryptoOf(window) })
 }
 
-/**
- * Encrypts into an `ArrayBuffer` of the page's realm, by which Inertia recognizes history entries
- * that it must decrypt.
- */
+/** Encrypts into the page's own `ArrayBuffer`, by which Inertia recognizes encrypted history. */
 function cryptoOf(window: DOMWindow) {
   const { subtle } = crypto
   const encrypt = async (...given: Parameters<SubtleCrypto['encrypt']>) => {
@@ -228,7 +215,6 @@ function cryptoOf(window: DOMWindow) {
   return new Proxy(crypto, { get: (of, name) => (name === 'subtle' ? own : bound(of, name)) })
 }
 
-/** The text data of a paste or a drop. */
 class TextTransfer {
   readonly files = []
   readonly #texts = new Map<string, string>()
@@ -248,10 +234,7 @@ class TextTransfer {
 
 const mimeTypeOf = (type: string) => (type === 'text' ? 'text/plain' : type)
 
-/**
- * A light colour scheme, a wide screen and no reduced motion: our pages leave all other media
- * queries to their style sheets.
- */
+/** Light colours, a wide screen and no reduced motion: style sheets handle all other queries. */
 function mediaOf(window: DOMWindow, query: string) {
   const matches = query.includes('prefers-color-scheme: light') || query.includes('min-width')
   const unheard = { addListener() {}, removeListener() {} }

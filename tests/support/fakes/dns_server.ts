@@ -4,17 +4,13 @@ import dns from '#config/dns'
 
 type Records = { cname?: string; a?: string; aaaa?: string; soa?: boolean }
 
-/** Ways to answer a name without records. */
 type Mood = 'silent' | 'nonsense' | 'in trouble'
 
 const TYPES = { 1: 'a', 5: 'cname', 6: 'soa', 28: 'aaaa' } as const
 const NAME_ERROR = 3
 const SERVER_FAILURE = 2
 
-/**
- * A name server on this machine that speaks the real protocol over UDP (RFC 1035). It knows only
- * the names that a test sets.
- */
+/** A DNS server over UDP (RFC 1035). It knows only the names that a test sets. */
 export class DnsServer {
   readonly asked: string[] = []
   private readonly names = new Map<string, Records | Mood>()

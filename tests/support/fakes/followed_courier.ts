@@ -15,7 +15,6 @@ const UNUSED = () => Promise.reject(new Error('This test does not book'))
 /** A courier that returns what a test sets, and records which parcels it was asked for. */
 export class FollowedCourier implements CourierDriver {
   trackedAtOnce = 3
-  /** The waybill numbers of each call. */
   calls: string[][] = []
   alerts?: TrackingAlertService
   greet = async () => {}
@@ -26,7 +25,6 @@ export class FollowedCourier implements CourierDriver {
 
   constructor(readonly name: Carrier) {}
 
-  /** Returns an error to throw instead of answering. */
   failing: (numbers: string[]) => unknown = () => undefined
 
   async trackMany(parcels: ParcelToTrack[]) {
@@ -41,7 +39,6 @@ export class FollowedCourier implements CourierDriver {
     return new Map(told)
   }
 
-  /** Sets a parcel's events, one hour apart, the last of them now. */
   knows(
     waybillNumber: string,
     codes: TrackingCode[],
@@ -65,7 +62,6 @@ export class FollowedCourier implements CourierDriver {
     this.known.set(waybillNumber, { ...followed, events })
   }
 
-  /** Returns the numbers asked for since the last call, in order. */
   asked(): string[] {
     return this.calls.splice(0).flat()
   }
@@ -73,7 +69,6 @@ export class FollowedCourier implements CourierDriver {
   readonly asDriver = () => this
 }
 
-/** Creates a parcel that this courier carries. */
 export async function parcelWith(carrier: Carrier, draft: ShipmentDraft = {}) {
   const shipment = await makeShipment({ courierCode: carrier.toUpperCase(), ...draft })
   await shipment.merge({ courierDriver: carrier }).save()
@@ -100,7 +95,6 @@ export async function timePasses(interval: string) {
   }
 }
 
-/** Makes parcels due for polling at once. */
 export function makeDue(...ids: number[]) {
   return db
     .from('parcel_watches')
@@ -112,7 +106,6 @@ export function watchOf(id: number) {
   return db.from('parcel_watches').where('shipment_id', id).first()
 }
 
-/** Returns the minutes until the parcel's next poll. */
 export async function minutesToNextLook(id: number): Promise<number | null> {
   const row = await db
     .from('parcel_watches')

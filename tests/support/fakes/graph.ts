@@ -77,12 +77,10 @@ export class FakeGraph {
     return new Promise<void>((resolve) => this.server.close(() => resolve()))
   }
 
-  /** Returns the id of the nth sent message, counted from one. */
   idOf(number: number): string {
     return `wamid.HBgMNDQyMDc5NDYwMDAwFQIAERgS${number}`
   }
 
-  /** Refuses every message from now on, in Meta's error envelope. */
   refuses(code: number, status = 400) {
     this.answer = (response) => this.refuse(response, status, code)
   }
@@ -106,7 +104,6 @@ export class FakeGraph {
 
 type Status = 'sent' | 'delivered' | 'read' | 'failed'
 
-/** The body of Meta's webhook about a message's status. */
 export function statusHook(
   id: string,
   status: Status,
@@ -124,7 +121,6 @@ export function statusHook(
   })
 }
 
-/** The body of Meta's webhook about an incoming text. */
 export function textHook(from: string, body: string, repliedTo?: string, at?: DateTime) {
   const timestamp = at ? String(Math.floor(at.toSeconds())) : '1764100800'
   return hookOf({
@@ -165,7 +161,6 @@ export function postHook(body: string, signature: string | null = signatureOf(bo
 
 type Payload = { sealed: string; id: string }
 
-/** Returns the queued jobs that send messages, in the order in which they were queued. */
 export async function whatsappJobs(): Promise<SendWhatsAppJob[]> {
   const rows: { data: string }[] = await db
     .from('queue_jobs')

@@ -24,12 +24,10 @@ export type Asked = {
 
 /** Fake of a payment company's servers, which can be slow, wrong, silent or unreachable. */
 export abstract class FakePaymentCompany {
-  /** All requests, in order. */
   readonly seen: Asked[] = []
   private answers = new Map<string, Answer>()
   private server: Server
 
-  /** Path prefix of every address. */
   protected readonly prefix: string = ''
 
   constructor() {
@@ -63,7 +61,6 @@ export abstract class FakePaymentCompany {
     this.on(path, this.refused(message, status))
   }
 
-  /** Returns the requests for a path. */
   asked(method: string, path: string): Asked[] {
     return this.seen.filter((one) => one.method === method && one.path === path)
   }

@@ -41,7 +41,6 @@ export class FakeProvider {
     await this.hangUp()
   }
 
-  /** Closes the server and all its connections. */
   hangUp() {
     this.server.closeAllConnections()
     return new Promise((resolve) => this.server.close(resolve))

@@ -23,7 +23,6 @@ const PAGE = 1
  */
 export class FakeS3 {
   readonly objects = new Map<string, StoredObject>()
-  /** Number of requests being held. */
   waiting = 0
   private held: { method: string; until: Promise<void> } | null = null
   private server: Server = createServer((request, response) => {

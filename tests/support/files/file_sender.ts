@@ -2,10 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { addressOfServer } from '#tests/support/program'
 
-/**
- * Uploads and downloads the files of one tariff address as a signed-in user: for the live tariff,
- * or for a draft.
- */
+/** Signs in and transfers the files of one tariff address, of the live tariff or of a draft. */
 export async function senderOf(
   client: ApiClient,
   path: string,

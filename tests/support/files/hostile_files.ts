@@ -85,7 +85,6 @@ export const HOSTILE_WORKBOOKS = [
   },
 ] as const
 
-/** Hostile CSV files, with the same fields. */
 export const HOSTILE_TEXTS = [
   { what: 'one endless line', bytes: () => Buffer.alloc(5_000_000, 'x'), says: /no rows below/ },
   {

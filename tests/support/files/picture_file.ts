@@ -3,7 +3,6 @@ import sharp from 'sharp'
 
 type Format = 'gif' | 'jpeg' | 'png'
 
-/** Builds an image of one colour. */
 export function pictureFile(format: Format = 'png', width = 300, height = 200): Promise<Buffer> {
   const background = { r: 10, g: 120, b: 60 }
   return sharp({ create: { width, height, channels: 3, background } })
@@ -20,7 +19,6 @@ export async function noisyPicture(bytes: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Builds an animated GIF with this many frames. */
 export function animation(frames: number, width = 40, height = 30): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * frames * 3)
   for (let frame = 0; frame < frames; frame++) {

@@ -2,7 +2,6 @@ import { deflateRawSync } from 'node:zlib'
 
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** XML of the other workbook parts. */
 interface MoreParts {
   workbook?: string
   texts?: string
@@ -36,7 +35,6 @@ export function workbookXml(sheets: string, settings = ''): string {
   return `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${REL}">${settings}<sheets>${sheets}</sheets></workbook>`
 }
 
-/** Builds a worksheet around rows and other parts, given as XML. */
 export function sheetXml(rows: string, { before = '', after = '' } = {}): string {
   return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`
 }
@@ -45,7 +43,6 @@ export function textCell(reference: string, text: string): string {
   return `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`
 }
 
-/** Builds rows of text cells, starting at A1. */
 export function textRows(rows: readonly (readonly string[])[]): string {
   return rows
     .map((cells, row) => {

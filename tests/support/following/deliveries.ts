@@ -12,7 +12,6 @@ export const TEN_WAYS = [1, 2, 3, 4, 4, 4, 5, 6, 6, 9]
 export const daysAgo = (days: number) =>
   DateTime.now().setZone('Africa/Lagos').startOf('day').plus({ hours: 12 }).minus({ days })
 
-/** Inserts a tracking event of the shipment. */
 export async function handedOver(shipment: Shipment, at: DateTime, code = 'PICKED_UP') {
   await db.table('tracking_events').insert({
     ...{ shipment_id: shipment.id, source: 'test', source_id: `${code} ${at.toMillis()}` },

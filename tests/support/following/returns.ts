@@ -37,10 +37,8 @@ export async function deliveredAtHome(call: Call, changes: object = {}): Promise
   return shipment.refresh()
 }
 
-/** The return form with its defaults. */
 export const RETURN = { kind: 'return', reason: 'Damaged', pickup: true } as const
 
-/** Sets the return rules of a business. */
 export async function allow(
   organizationId: number,
   savedBy: number,

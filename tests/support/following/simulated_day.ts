@@ -28,7 +28,6 @@ export interface DayReport {
   calls: number
   looks: number
   callsByHour: number[]
-  /** By the urgency at the time of the poll. */
   looksByUrgency: Record<PollUrgency, number>
   /** Updates that we received within two hours of the scan. */
   newsInTime: number
@@ -37,7 +36,6 @@ export interface DayReport {
 
 interface Parcel {
   code: string | null
-  /** Next scan by the carrier, in minutes of the day. */
   changesAt: number
   urgency: PollUrgency
   beganAt: number

@@ -31,10 +31,7 @@ export async function acmeOnCredit(cycle: BillingCycle = 'Weekly') {
   return wallet
 }
 
-/**
- * Tests that commit leave money in ACME's wallet: hands a used wallet to a person, so that the next
- * one starts empty.
- */
+/** Tests that commit leave money in ACME's wallet: gives it to a person, so the next is empty. */
 async function leaveUsedWallet() {
   const { id } = await User.findByOrFail('email', OWNER)
   await db
@@ -79,7 +76,6 @@ export function settleNow() {
   return runSweep('shipping.settle_invoices')
 }
 
-/** Returns ACME's invoices, oldest first. */
 export function invoicesOf(series: 'INV' | 'CN' = 'INV') {
   return BillingInvoice.query()
     .where({ organizationId: ACME, series })
@@ -95,7 +91,6 @@ export async function cashOf(email = OWNER): Promise<number> {
   return cash.balanceKobo
 }
 
-/** Sets the due date of an invoice to this many days ago. */
 export async function overdueBy({ id }: { id: number }, days: number) {
   const due = DateTime.now().setZone('Africa/Lagos').minus({ days }).toISODate()!
   await db.rawQuery('alter table billing_invoices disable trigger billing_invoices_append_only')

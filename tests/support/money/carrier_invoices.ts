@@ -51,7 +51,6 @@ export function invoiceSender(address: string, authorization: string) {
   return {
     preview,
     save,
-    /** Previews an invoice and then imports it. */
     async take(content: BlobPart, said: Said = {}) {
       const seen = await preview(content, said)
       if (seen.status !== 200) throw new Error(JSON.stringify(seen.body))

@@ -18,7 +18,6 @@ export type Cleanup = (undo: () => void | Promise<void>) => void
 /** Long enough for a busy machine, if the fake answers at all. */
 const PATIENCE_MS = 5_000
 
-/** Selects the provider of new payments until the test is over. */
 export function choose(company: Company | 'sandbox', cleanup: Cleanup) {
   const before = payments.provider
   payments.provider = company
@@ -61,7 +60,6 @@ function closing(company: Company, fake: { stop: () => Promise<void> }) {
 
 const SIGNERS = { flutterwave: flutterwaveHeaders, paystack: paystackHeaders }
 
-/** Posts a company's signed webhook over HTTP. */
 export function tell(company: Company, event: object, address = '/api/v1/webhooks/payment') {
   return call('POST', address, event, SIGNERS[company](JSON.stringify(event)))
 }

@@ -13,13 +13,11 @@ export interface CompanyStory {
   company: Company
   open: (cleanup: Cleanup) => Promise<FakePaymentCompany>
   opensCardPages: (fake: FakePaymentCompany) => void
-  /** Sets the state of a charge. */
   charged: (fake: FakePaymentCompany, id: number, money: Money, status?: string) => void
   toldOfCharge: (id: number, reference: string) => object
   /** Accepts transfers, with an answer that confirms it or one that is lost. */
   takesTransfers: (fake: FakePaymentCompany, isLost?: boolean) => void
   transferPath: string
-  /** Sets the state of a transfer. */
   transferred: (fake: FakePaymentCompany, money: Money, status: 'successful' | 'failed') => void
   toldOfTransfer: (reference: string) => object
 }

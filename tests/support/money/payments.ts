@@ -35,7 +35,6 @@ export async function startFunding(program: Program, amount: number): Promise<st
   return reference
 }
 
-/** Calls the webhook as the sandbox does. */
 export function hook(event: object, signature?: string) {
   const headers = { [SANDBOX_SIGNATURE]: signature ?? signSandboxWebhook(JSON.stringify(event)) }
   return call('POST', '/api/v1/webhooks/payment', event, headers)
@@ -46,7 +45,6 @@ export async function cashOf(program: Program): Promise<number> {
   return wallet.body().data.cashBalance
 }
 
-/** Returns all payments received under a reference. */
 export function arrivals(reference: string) {
   return IncomingPayment.query().where({ reference }).orderBy('id')
 }

@@ -31,7 +31,6 @@ export async function walletOf(email: string): Promise<Wallet> {
   return Wallet.of(await callerBehind(email))
 }
 
-/** Inserts a linked payout account. */
 export async function linkedAccount(email = 'member@sendam.test', accountNumber = ACCOUNT.good) {
   const { user } = await callerBehind(email)
   const wallet = await walletOf(email)
@@ -67,7 +66,6 @@ export async function dataOf(call: Promise<ApiResponse>) {
   return response.body().data
 }
 
-/** Sets the cash balance to exactly this many naira. */
 export async function setCash(email: string, naira: number) {
   const wallet = await walletOf(email)
   const cash = wallet.account('cash')

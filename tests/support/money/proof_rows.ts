@@ -18,10 +18,7 @@ export async function meddle(...statements: string[]) {
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} enable trigger user`)
 }
 
-/**
- * Restarts the proof chains: other tests backdate rows, which the chains rightly report as
- * tampering.
- */
+/** Restarts the proof chains, which report the rows that other tests backdate as tampering. */
 export async function forgetProof({ keepStore = false } = {}) {
   await meddle(
     'delete from proof_seal_mails',

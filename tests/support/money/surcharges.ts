@@ -16,7 +16,6 @@ export async function surchargesOf(client: ApiClient, username = 'admin@sendam.t
   return {
     program,
     add,
-    /** Creates a surcharge and returns its id. */
     async made(body: Body = FUEL, version?: number): Promise<number> {
       const response = await add(body, version)
       response.assertStatus(200)
@@ -35,7 +34,6 @@ export async function surchargesOf(client: ApiClient, username = 'admin@sendam.t
   }
 }
 
-/** Returns the public DHL rate for 0.9 kg from Lagos to London. */
 export async function dhlToBritain(changes = {}) {
   const { body } = await askForRates(toBritain(changes))
   const rate = body.data.courierRates.find(({ courier }: any) => courier === 'DHL')

@@ -13,7 +13,6 @@ import Wallet from '#wallet/balances/wallet'
 
 let sequence = 0
 
-/** Returns a reference that no other test uses. */
 export function nextReference(): string {
   sequence += 1
   return `test-${process.pid}-${sequence}`
@@ -24,7 +23,6 @@ export async function walletOf(email: string): Promise<Wallet> {
   return Wallet.of(await createHomeCaller(await User.findByOrFail('email', email)))
 }
 
-/** Returns the current cash balance in naira. */
 export async function cashInWallet(wallet: Wallet): Promise<number> {
   const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
   return balanceKobo / 100

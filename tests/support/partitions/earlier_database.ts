@@ -7,10 +7,7 @@ import { databaseClock } from '#tests/support/clock/clock'
 
 let last = 0
 
-/**
- * A database next to the test database, migrated up to an earlier version, on which the remaining
- * migrations can run.
- */
+/** A second database, migrated up to an earlier version, to run the remaining migrations on. */
 export class EarlierDatabase {
   private constructor(
     readonly beside: Beside,
@@ -36,7 +33,6 @@ export class EarlierDatabase {
     return database
   }
 
-  /** Runs the remaining migrations. */
   async migrate() {
     const runner = this.runner()
     await runner.run()

@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** Number of rows that `putGrownRows` inserts, by table. */
 export const GROWN_ROWS: Record<string, number> = {
   audit_entries: 5,
   ledger_entries: 6,
@@ -60,7 +59,6 @@ export async function putGrownRows(database: EarlierDatabase) {
       select number, 1 + side, 500 - 1000 * side, 0 from generate_series(1, 3) as number, generate_series(0, 1) as side`)
 }
 
-/** Inserts a copy of the first parcel under this id. */
 export async function putParcel(database: EarlierDatabase, id: number) {
   await database.query(`select setval('shipments_id_seq', ${id});
     insert into shipments select copy.* from shipments as model, jsonb_populate_record(model, jsonb_build_object(

@@ -9,7 +9,6 @@ export function audienceOf(by: DeclaredAudience | undefined): Audience | undefin
   return by === 'signedIn' || by === 'signingUp' ? 'signed in' : by
 }
 
-/** Returns the names of routes declared for any of these audiences. */
 export function routesFor(...audiences: Audience[]): string[] {
   return listNamedRoutes().flatMap(({ name, by }) => {
     const audience = audienceOf(by)

@@ -1,7 +1,4 @@
-/**
- * Fills a route pattern: with valid choices where there are any, else with an id and texts that
- * match nothing by default.
- */
+/** Fills a route pattern with valid choices; `id` and other texts match nothing by default. */
 export function pathOf(pattern: string, id = '987654321'): string {
   return pattern
     .replace(':document', 'invoice')

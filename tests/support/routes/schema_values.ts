@@ -3,10 +3,8 @@ import type { JsonSchema } from '#shared/http/json_schema'
 
 type Schemas = Record<string, JsonSchema>
 
-/** How deep a recursive schema is followed. */
 const DEEPEST = 6
 
-/** Texts that people paste into the wrong field. */
 const PASTED = [
   '',
   ' ',

@@ -36,7 +36,6 @@ const STRANGE_QUERIES = [
 export interface Question {
   path: string
   body?: unknown
-  /** Contains a value that no database can store. */
   isUnreadable?: boolean
 }
 
@@ -45,7 +44,6 @@ export interface Asked {
   pattern: string
   query: Record<string, JsonSchema>
   body: JsonSchema | null
-  /** An accepted body, if one is known. */
   example?: object
 }
 
@@ -73,10 +71,7 @@ function inTurn<One>(all: readonly One[], turn: number): One {
   return all[turn % all.length]!
 }
 
-/**
- * With known types, makes one place strange at a time; otherwise there are many fields, which are
- * validated one by one anyway.
- */
+/** Makes one place strange at a time if the types are known; else all are validated anyway. */
 function strangeBodies(body: JsonSchema, example?: object): Generator<unknown> {
   const fields = Object.entries(body.properties ?? {})
   const isKnown = example || fields.every(([, { type }]) => type) || !fields.length
@@ -85,10 +80,7 @@ function strangeBodies(body: JsonSchema, example?: object): Generator<unknown> {
     : withStrangeHalves(fields.map(([name]) => name))
 }
 
-/**
- * Makes each field strange next to each normal one: halves the fields by each binary digit of their
- * index.
- */
+/** Combines strange and normal fields: halves the fields by each binary digit of their index. */
 function* withStrangeHalves(names: string[]): Generator<unknown> {
   for (let digit = 1; digit < names.length; digit *= 2) {
     for (const half of [0, digit]) {
@@ -101,10 +93,7 @@ function* withStrangeHalves(names: string[]): Generator<unknown> {
   }
 }
 
-/**
- * With known types, makes one parameter strange at a time; otherwise parameters are validated one
- * by one anyway.
- */
+/** Makes one parameter strange at a time if the types are known; else all are validated anyway. */
 function* strangeAddresses(path: string, query: Asked['query']): Generator<Question> {
   const names = Object.keys(query)
   const isKnown = Object.values(query).every(({ type }) => type)

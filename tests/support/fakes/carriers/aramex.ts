@@ -7,7 +7,6 @@ import {
   type Reply,
 } from '#tests/support/fakes/carriers/carrier_server'
 
-/** One event of a parcel's history, in Aramex's format. */
 export interface AramexEvent {
   code: string
   text?: string
@@ -45,7 +44,6 @@ const CONTACT = [
 ]
 const REFERENCES = ['Reference1', 'Reference2', 'Reference3', 'Reference4', 'Reference5']
 
-/** A city that Aramex does not know. */
 export const UNKNOWN_CITY = 'Atlantis'
 
 export class FakeAramex extends CarrierServer<AramexEvent> {
@@ -242,7 +240,6 @@ function missingIn({ ClientInfo, Transaction, Shipments, Pickup }: any): boolean
   )
 }
 
-/** Returns all dates of a request, joined. */
 function dates(shipments: any, pickup: any): string {
   const booked = Array.isArray(shipments) ? shipments : []
   const those = [

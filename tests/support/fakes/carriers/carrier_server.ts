@@ -84,7 +84,6 @@ export interface FakeShipment {
   reference: string
   waybillNumber: string
   voided: boolean
-  /** The body of the create request. */
   request: any
 }
 
@@ -94,17 +93,12 @@ export interface FakePickup {
   request: any
 }
 
-/**
- * Fake of a carrier's servers: it remembers what it created, and can be slow, wrong, silent or
- * unreachable.
- */
+/** A fake carrier that remembers what it created; it can be slow, wrong, silent or unreachable. */
 export abstract class CarrierServer<Event = unknown> {
   readonly shipments: FakeShipment[] = []
   readonly pickups: FakePickup[] = []
-  /** All requests, in order. */
   readonly seen: (Asked & { operation: Operation })[] = []
   protected readonly told = new Map<string, Event[]>()
-  /** Path of the base address, such as `/api`. */
   protected readonly prefix: string = ''
   private readonly awaited = new Map<Operation, Fault[]>()
   private readonly server: Server
@@ -118,7 +112,6 @@ export abstract class CarrierServer<Event = unknown> {
 
   protected abstract answer(operation: Operation, asked: Asked): Reply
 
-  /** Returns the error body for a status of 400 or more. */
   protected abstract problem(status: number): unknown
 
   async start(): Promise<this> {
@@ -126,7 +119,6 @@ export abstract class CarrierServer<Event = unknown> {
     return this
   }
 
-  /** Refuses all connections from now on. */
   async close() {
     this.server.closeAllConnections()
     await new Promise((resolve) => this.server.close(resolve))
@@ -136,7 +128,6 @@ export abstract class CarrierServer<Event = unknown> {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${this.prefix}`
   }
 
-  /** Number of calls by operation, faults included. */
   get calls(): Record<Operation, number> {
     const counts = this.seen.reduce<Partial<Record<Operation, number>>>(
       (found, { operation }) => ({ ...found, [operation]: (found[operation] ?? 0) + 1 }),
@@ -145,12 +136,10 @@ export abstract class CarrierServer<Event = unknown> {
     return new Proxy(counts, { get: (all, name: Operation) => all[name] ?? 0 }) as never
   }
 
-  /** Queues faults for the next calls of an operation. */
   failNext(operation: Operation, ...those: Fault[]) {
     this.awaited.set(operation, [...(this.awaited.get(operation) ?? []), ...those])
   }
 
-  /** Sets the tracking events of a waybill number. */
   tell(waybillNumber: string, events: Event[]) {
     this.told.set(waybillNumber, events)
   }
@@ -237,7 +226,6 @@ export function pdfOf(...pages: string[]): Buffer {
   )
 }
 
-/** Builds a grey PNG of this size in pixels. */
 export function pngOf(width = 40, height = 60): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -48,7 +48,6 @@ export class FakeDhl extends CarrierServer<DhlScan> {
     return { ...KEYS, baseUrl: this.baseUrl }
   }
 
-  /** Sets the weight of each package in kilograms. */
   weigh(waybillNumber: string, kilograms: number[]) {
     this.weighed.set(waybillNumber, kilograms)
   }

@@ -9,7 +9,6 @@ import {
   type Reply,
 } from '#tests/support/fakes/carriers/carrier_server'
 
-/** A scan in FedEx's format. */
 export interface FakeFedexScan {
   date: string
   eventType: string
@@ -54,7 +53,6 @@ const FILES: Record<string, (text: string) => Buffer> = {
   ZPLII: (text) => Buffer.from(`^XA^FO20,20^FD${text}^FS^XZ`),
 }
 
-/** FedEx's answer to a request that it refuses. */
 export function fedexRefuses(code: string, message = '', status = 400): Fault {
   return { status, body: { transactionId: 'x', errors: [{ code, message, parameterList: [] }] } }
 }
@@ -90,7 +88,6 @@ class FakeFedex extends CarrierServer<FakeFedexScan> {
     }
   }
 
-  /** Invalidates all tokens given out so far. */
   expireTokens() {
     this.tokens.clear()
   }
@@ -292,10 +289,7 @@ function notFound(what: 'REFERENCENUMBER' | 'TRACKINGNUMBER') {
   }
 }
 
-/**
- * Starts a fake FedEx. `tracksApart`: it tracks parcels only for the keys of a second project, as
- * the real one does.
- */
+/** `tracksApart`: tracking works only with the keys of a second project, as at the real FedEx. */
 export async function startFakeFedex({ tracksApart = false } = {}) {
   return await new FakeFedex(tracksApart).start()
 }

@@ -10,7 +10,6 @@ import {
   type Reply,
 } from '#tests/support/fakes/carriers/carrier_server'
 
-/** One scan in UPS's format. */
 export type UpsActivity = Record<string, unknown>
 
 const SUCCESS = { ResponseStatus: { Code: '1', Description: 'Success' } }
@@ -36,16 +35,13 @@ const ROUTES: [string, RegExp, Operation][] = [
   ['POST', /^\/api\/track\/v1\/subscription\/standard\/package$/, 'subscribe'],
 ]
 
-/** UPS's answer to a call that it refuses. */
 export function upsProblem(code: string, message: string, status = 400): Fault {
   return { status, body: { response: { errors: [{ code, message }] } } }
 }
 
 /** Fake of UPS. Its account number is A1B2C3. */
 class FakeUps extends CarrierServer<UpsActivity> {
-  /** Tracking data of a package besides its scans. */
   readonly details = new Map<string, object>()
-  /** The numbers registered with Track Alert. */
   readonly subscribed: string[] = []
   private tokens = 0
   private usable = new Set<string>()
@@ -59,7 +55,6 @@ class FakeUps extends CarrierServer<UpsActivity> {
     return { CLIENT_ID: 'cid', CLIENT_SECRET: 'a-secret-of-ours', ACCOUNT: 'A1B2C3', baseUrl }
   }
 
-  /** Invalidates all tokens given out so far. */
   withdrawTokens() {
     this.usable.clear()
   }
