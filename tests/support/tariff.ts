@@ -74,11 +74,12 @@ const SMALL_TARIFF: ZoneDraft[] = [
  * `testUtils.db().wrapInGlobalTransaction()`.
  *
  * NG to GB: FEDEX 40,000 naira up to 0.5 kg, 50,000 up to 1 kg, 200,000 up to 30 kg; UPS 45,000,
- * 55,000, 210,000; DHL 60,000, 70,000, 250,000. The group Preferred Businesses pays FEDEX 30,000 and
- * 38,000, and for more than 1 kg what everyone pays.
- * NG to GH: DHL alone, 25,000 up to 10 kg. GB to NG: DHL alone, 80,000 up to 1 kg, 300,000 up to 30 kg.
- * Within and between Lagos, Ogun and Abuja: FEDEX 3,000 up to 1 kg, 20,000 up to 30 kg; UPS 3,500 and
- * 22,000.
+ * 55,000, 210,000; DHL 60,000, 70,000, 250,000. The group Preferred Businesses pays FEDEX 30,000
+ * and 38,000, and above 1 kg the general price.
+ * NG to GH: only DHL, 25,000 up to 10 kg.
+ * GB to NG: only DHL, 80,000 up to 1 kg, 300,000 up to 30 kg.
+ * Within and between Lagos, Ogun and Abuja: FEDEX 3,000 up to 1 kg, 20,000 up to 30 kg; UPS 3,500
+ * and 22,000.
  */
 export async function smallTariff(): Promise<{ preferred: BillingGroup }> {
   await addPlacesAndCouriers()

@@ -32,7 +32,7 @@ export async function layMonths(
          join pg_attribute on attrelid = partrelid and attnum = partattrs[0]
        where partrelid = '${table}'::regclass`
     )
-    // By parcel they come from an earlier data set; by time, possibly from a moved clock.
+    // Cut by parcel they come from an earlier data set; cut by time, maybe from a moved clock.
     const [kept] = await queryRows<{ is: boolean }>(
       client,
       `select exists (select from ${table} offset ${LITTLE}) or :byParcel and count(*) > 2 as is

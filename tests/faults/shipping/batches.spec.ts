@@ -22,7 +22,7 @@ import {
 const ROWS = 1_000
 const PRICE = 3_000
 
-/** Where a payment of a batch is stopped, and whether it is paid if killed there. */
+/** The tables that stop a payment of a batch, and whether it is paid if killed there. */
 const PHASES = [
   { name: 'while the batch is taken', table: 'shipment_batches', isPaid: false },
   { name: 'while its parcels are written', table: 'shipment_packages', isPaid: false },

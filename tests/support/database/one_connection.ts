@@ -10,7 +10,7 @@ type UnderWay = {
   hasEnded: boolean
   begun: Error
   asked: Error | null
-  /** Where the statement that occupies its connection was sent. */
+  /** The origin of the statement that occupies its connection. */
   sent: Error | null
 }
 

@@ -40,7 +40,6 @@ export function harmless(example: CallExample): CallExample {
   const given = new Map<string, string>()
   const shift = EXAMPLE_DAY.diff(DateTime.utc().startOf('day'))
 
-  /** Replaces the same value by the same stand-in throughout the example. */
   function standIn(kind: string, real: string, make: (nth: number) => string): string {
     const nth = [...given.keys()].filter((key) => key.startsWith(kind)).length
     const known = given.get(kind + real) ?? make(nth)

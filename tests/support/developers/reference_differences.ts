@@ -17,7 +17,6 @@ export function isOfReference(call: SeenCall): boolean {
   return !FOR_PAGES.includes(codeOf(call))
 }
 
-/** Returns a sentence for each difference between a call and the reference. */
 export function differencesOf(reference: ServedReference, call: SeenCall): string[] {
   if (!reference.operation(call.method, call.path)) return ['is not in the file']
   return [

@@ -7,7 +7,6 @@ import {
   UNLISTED_PREFIX,
 } from '#admin/developers/openapi/api_routes'
 
-/** An API call with its answer, as sent over the network. */
 export type SeenCall = {
   name: string
   method: string

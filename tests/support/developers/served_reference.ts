@@ -64,7 +64,6 @@ export class ServedReference {
     return this.#check(`${at}${pointer('content', kind, 'schema')}`, () => false)
   }
 
-  /** Returns the documented part of a request body: a call ignores the rest. */
   describedBody({ method, path, body, sent }: SeenCall): unknown {
     const content = this.operation(method, path)?.requestBody?.content[sent]
     return content?.schema && described(content.schema, body)
@@ -153,7 +152,6 @@ function pointer(...names: string[]): string {
   return `/${parts.map((part) => encodeURIComponent(part)).join('/')}`
 }
 
-/** Rewrites the references of a schema to point into the file. */
 function referred(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' ? DOCUMENT + value : value

@@ -24,7 +24,6 @@ const NAMES: Record<TeamRole, string> = {
   viewer: 'Vera',
 }
 
-/** Creates a business with a member in each role, and this much naira in its wallet. */
 export async function wholeTeam({ cash = 100_000 } = {}) {
   const organization = await Organization.create({ name: `Zuma Traders ${Date.now()}` })
   const join = (role: TeamRole, firstname = NAMES[role]) =>
@@ -54,7 +53,6 @@ export async function bookedBy(ask: Asking): Promise<Booked> {
   return body.data
 }
 
-/** Inserts the same parcel directly, without a tariff. */
 export async function unpaidOf({ organization, booker }: Team): Promise<Booked> {
   const shipment = await makeShipment({
     status: 'AWAITING_PAYMENT_CONFIRMATION',

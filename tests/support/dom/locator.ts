@@ -24,7 +24,6 @@ type State = 'attached' | 'detached' | 'visible' | 'hidden'
 type FilePayload = { name: string; mimeType: string; buffer: Buffer }
 type Waiting = { timeout?: number }
 
-/** Finds elements below a page or an element, with Playwright's methods. */
 export abstract class Finder {
   abstract locator(selector: string | DomLocator, filter?: Filter): DomLocator
 
@@ -44,7 +43,6 @@ export abstract class Finder {
   getByTestId = (id: Text) => this.locator(getByTestIdSelector('data-testid', id))
 }
 
-/** Elements of a DOM page, with the interface of a Playwright locator. */
 export class DomLocator extends Finder {
   constructor(
     private readonly on: DomPage,
@@ -198,7 +196,6 @@ export class DomLocator extends Finder {
     return what(await this.element(how))
   }
 
-  /** Waits for exactly one matching element. */
   async element({ timeout }: Waiting = {}): Promise<HTMLElement> {
     let found: HTMLElement | null = null
     const isThere = () => (found = this.#one(this.#elements())) !== null

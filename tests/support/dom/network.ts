@@ -12,7 +12,6 @@ interface Sent {
 
 type Handler = (route: Route) => unknown
 
-/** A page's request, with Playwright's interface. */
 export class PageRequest {
   problem: unknown
 
@@ -31,7 +30,6 @@ export class PageRequest {
   resourceType = () => (this.isDocument ? 'document' : 'fetch')
 }
 
-/** A response, with Playwright's interface; the page and a test can both read its body. */
 export class PageResponse {
   constructor(
     private readonly asked: PageRequest,

@@ -183,7 +183,6 @@ export class DomPage extends Finder {
     runScripts(this.#dom, ['page_tools.js'])
   }
 
-  /** Closes the document and saves its session storage. */
   #leave() {
     if (!this.#dom) return
     const { window } = this
@@ -206,7 +205,6 @@ export class DomPage extends Finder {
     return isAccepted
   }
 
-  /** Asks the page's `beforeunload` handlers, and then the user, whether the page may be left. */
   #mayBeLeft(): boolean {
     if (!this.#dom) return true
     const { window } = this
@@ -222,7 +220,6 @@ export class DomPage extends Finder {
     this.of.forget(this)
   }
 
-  /** Follows or downloads a link that no script handled. */
   #follow(event: MouseEvent) {
     const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
     if (event.defaultPrevented || !link) return
@@ -235,7 +232,6 @@ export class DomPage extends Finder {
     void (link.target === '_blank' ? this.#openBeside(link.href) : this.#open(link.href))
   }
 
-  /** Focuses the target of a fragment link, if it takes focus. */
   #reachPlace(name: string) {
     this.window.document.getElementById(name)?.focus()
   }
@@ -501,7 +497,6 @@ export class DomPage extends Finder {
   }
 }
 
-/** Returns the reached address with the requested fragment, which the server never sees. */
 function reached(asked: string, answer: Response): string {
   const url = new URL(answer.url || asked)
   url.hash = new URL(asked).hash

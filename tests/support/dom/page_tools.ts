@@ -60,7 +60,6 @@ engines.set('visible', visible)
 const found = new Map<string, Element[]>()
 const shown = new Map<Element, boolean>()
 
-/** Finds elements, cached until `forget` is called. */
 function find(selector: string): Element[] {
   const known = found.get(selector)
   if (known) return known

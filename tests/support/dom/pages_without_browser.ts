@@ -17,7 +17,6 @@ export const opensPagesWithoutBrowser: PluginFn = ({ runner }) => {
       group.each.setup(async ({ context }) => {
         const visitors = new DomVisitors()
         const visitor = await visitors.newContext()
-        // Playwright's types are the contract, so tests use the same interface in both suites.
         context.browserContext = visitor as unknown as BrowserContext
         context.browser = visitors as unknown as Browser
         context.visit = (async (path: string) => {

@@ -20,7 +20,6 @@ export function isUndrawn(page: object): page is DomPage {
   return page instanceof DomPage
 }
 
-/** Renders the page's markup without scripts in a real browser, to check colours and widths. */
 export async function painted(from: DomPage): Promise<Page> {
   painting ??= openPainter()
   const painter = await painting

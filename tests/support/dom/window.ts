@@ -24,7 +24,6 @@ export type PageWindow = DOMWindow & {
   _currentOriginData: OriginData
 }
 
-/** Returns jsdom's implementation object behind a wrapper. */
 const { implForWrapper } = createRequire(import.meta.url)('jsdom/lib/generated/idl/utils.js') as {
   implForWrapper(of: object): { _items?: unknown; _styleCache?: object | null }
 }
@@ -49,7 +48,6 @@ function script(name: string): vm.Script {
   return made
 }
 
-/** Opens one of our documents in a DOM in this process: everything of a page but its layout. */
 export function openWindow({ url, html, network, tell }: Opened): JSDOM {
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error: Error & { type?: string; cause?: unknown }) => {

@@ -16,7 +16,6 @@ export class DnsServer {
   private readonly names = new Map<string, Records | Mood>()
   private readonly socket = createSocket('udp4')
 
-  /** Starts the server and makes the product use it. Returns a function that stops it. */
   async start() {
     this.socket.on('message', (question, from) => this.answer(question, from))
     this.socket.bind(0, '127.0.0.1')

@@ -15,7 +15,6 @@ export class FakeFlutterwave extends FakePaymentCompany {
   }
 }
 
-/** Returns the authentication header: the hash itself, or the body signed with it. */
 export function flutterwaveHeaders(
   rawBody: string,
   way: 'hash' | 'signature' = 'hash'

@@ -55,7 +55,6 @@ export class FollowedCourier implements CourierDriver {
     this.known.set(waybillNumber, { events, isWhole: true, chargeableGrams })
   }
 
-  /** Removes an event, as if the courier had withdrawn it. */
   forgets(waybillNumber: string, code: TrackingCode) {
     const followed = this.known.get(waybillNumber)!
     const events = followed.events.filter((event) => event.code !== code)

@@ -32,7 +32,6 @@ type Answer = (response: ServerResponse) => void
  */
 export class FakeGraph {
   readonly sent: Sent[] = []
-  /** Replaces the usual answer when set. */
   answer: Answer | null = null
   private server: Server = createServer(async (request, response) => {
     const body = (await json(request)) as Sent
@@ -50,7 +49,6 @@ export class FakeGraph {
     })
   })
 
-  /** Starts the fake and connects our gateway to it until the test ends. */
   static async start(cleanup: (undo: () => Promise<void>) => void, token = TOKEN) {
     const fake = new FakeGraph()
     await new Promise<void>((resolve) => fake.server.listen(0, '127.0.0.1', resolve))

@@ -34,7 +34,6 @@ export abstract class FakePaymentCompany {
     this.server = createServer((request, response) => void this.answer(request, response))
   }
 
-  /** Wraps data in the company's usual envelope. */
   protected abstract found(data: unknown, meta?: object): Reply
 
   protected abstract refused(message: string, status: number): Reply

@@ -26,7 +26,6 @@ export class FakeProvider {
     })
   }
 
-  /** Starts the fake and registers a provider under this name until `stop`. */
   static async start(name: 'google' | 'facebook'): Promise<FakeProvider> {
     const fake = new FakeProvider()
     await new Promise<void>((resolve) => fake.server.listen(0, '127.0.0.1', resolve))
@@ -70,7 +69,6 @@ export function text(status: number, body: string, type = 'text/html'): Answer {
   return (_, response) => response.writeHead(status, { 'content-type': type }).end(body)
 }
 
-/** Returns Ally's drivers, one object shared by all requests. */
 async function knownProviders(): Promise<Record<string, AllyManagerDriverFactory>> {
   const { ally } = await testUtils.createHttpContext()
   return ally.config

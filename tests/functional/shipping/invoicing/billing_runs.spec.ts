@@ -413,7 +413,7 @@ test.group('A billing run', (group) => {
       credited.assertStatus(200)
     }
     for (const amount of [33.34, 33.34]) await credit(amount)
-    // As older notes were rounded individually: together one kobo more.
+    // Older notes were rounded individually: together one kobo more.
     await db.rawQuery('alter table billing_invoices disable trigger billing_invoices_append_only')
     await db.from('billing_invoices').where('series', 'CN').update({ vat_kobo: 233 })
     await db.rawQuery('alter table billing_invoices enable trigger billing_invoices_append_only')

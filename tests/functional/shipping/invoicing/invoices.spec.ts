@@ -429,7 +429,7 @@ test.group('An invoice', (group) => {
     const cash = wallet.account('cash').id
     for (const table of ['ledger_transfers', 'ledger_entries'])
       await db.rawQuery(`alter table ${table} disable trigger user`)
-    // Of only a thousand payments the planner may read all.
+    // The planner may read all of only a thousand payments.
     await db.rawQuery(
       `insert into ledger_transfers (kind, reference, created_at)
          select case i % 4 when 0 then 'bank_funding' else 'staff_debit' end, 'MANY-' || i, now() + i * interval '1 ms'

@@ -7,7 +7,6 @@ import { startFakeUps } from '#tests/support/fakes/carriers/ups'
 
 export interface FakeCarriers {
   servers: Record<Carrier, CarrierServer<never>>
-  /** Environment variables that connect a process to the fake carriers. */
   env: Record<string, string>
   close: () => Promise<unknown>
 }

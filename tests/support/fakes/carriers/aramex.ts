@@ -178,7 +178,6 @@ export function startFakeAramex(): Promise<FakeAramex> {
   return new FakeAramex().start()
 }
 
-/** An answer with HTTP status 200 that reports a failure. */
 export function failed(body: any, code: string, message: string) {
   return { ...done(body), ...notes(code, message), Shipments: [] }
 }

@@ -23,7 +23,6 @@ export type Operation =
 
 export interface Asked {
   method: string
-  /** Below the base address, without the query. */
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders

@@ -477,7 +477,7 @@ test.group('A replay that was cut off', (group) => {
     await claimReplay()
     await continueReplay(claim, { size: 2 })
     assert.containsSubset(await read(), { done: 2, result: null })
-    // Nobody starts another one meanwhile.
+    // No other replay starts meanwhile.
     assert.isFalse(await runNextReplay())
     await expire()
     await run()
