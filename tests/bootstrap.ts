@@ -47,16 +47,16 @@ export const plugins: Config['plugins'] = [
 export const refiner = sharing ?? undefined
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  // The database is made anew for each run, so nothing is rolled back at the end.
+  // Each run gets a new database, so nothing is rolled back at the end.
   setup: [
     async () => {
       hearOfEndsPlainly()
       await testUtils.db().migrate()
-      // Processes have copies of one database, and may share a store of files.
+      // Parallel processes have copies of one database and may share a file store.
       await db.from('database_identity').update({ id: randomUUID() })
       await databaseClock.moveDefaults(process.env.DATABASE_URL!)
       if (clockOffset) await makeMonths()
-      // The queue keeps the connection that it was made with: not that of a test's transaction.
+      // Resolves the queue now, so that its connection is not a test's transaction.
       await app.container.make('queue.manager')
       await seedReference()
       await keepSeededState()
@@ -72,14 +72,14 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   })
   if (['browser', 'pages', 'functional'].includes(suite.name)) {
     suite.onGroup((group) => {
-      // After all that the group itself does in the end.
+      // Runs after the group's own teardown.
       group.teardown(() => () => forgetCommits())
-      // All tests come from one address, which may not sign in as often as they do together.
+      // All tests share one address and together exceed its sign-in limit.
       group.each.setup(() => forgetLimits())
     })
     suite.setup(async () => {
       const close = await testUtils.httpServer().start()
-      // Only who asks ends a connection that rests: here both may be too busy to hear that the other just did.
+      // Lets only the client close idle connections: in one busy process it may miss a close.
       const server = await app.container.make('server')
       server.getNodeServer()!.keepAliveTimeout = 0
       return close
@@ -91,14 +91,14 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   }
 }
 
-/** The database may be a copy of one that was migrated years before the moment of this run. */
+/** The database may be a copy migrated years before this run's moved clock. */
 async function makeMonths() {
   for (const table of PARTITIONED_TABLES) await createPartitions(db.connection(), table)
 }
 
 /**
- * Tests of things that happen at once, and of the whole job, really commit: the next group must not meet what they left.
- * Whatever they moved, the books balance afterwards, and screens show what there is.
+ * Restores committed changes, so that the next group does not meet them. Fails if the ledger does
+ * not balance or the figures are wrong afterwards.
  */
 async function forgetCommits() {
   const changed = await changedTables()

@@ -22,7 +22,7 @@ import { seedReference } from '#tests/support/reference'
 const ROWS = 1_000
 const ROUNDS = 5
 
-/** What a day of a thousand parcels costs to price, beside their offers alone, and to pay, beside the transfers alone. */
+/** Measures pricing and paying a batch; the floors are its offers and its transfers alone. */
 export async function printBatches() {
   await seedReference()
   await seedDemoAccounts()
@@ -80,7 +80,6 @@ const POST_ALONE = {
   bindings: {},
 }
 
-/** As many transfers between the same accounts, and nothing else. */
 function postAlone(wallet: Wallet, round: number) {
   return db.transaction(async (trx) => {
     const revenueId = await LedgerAccount.idOfSystem('revenue', trx, wallet.id)
@@ -95,7 +94,7 @@ function postAlone(wallet: Wallet, round: number) {
   })
 }
 
-/** The shortest of some rounds of each, which take turns. */
+/** Returns each work's shortest time over several rounds, in which the works alternate. */
 async function best(works: (() => Promise<unknown>)[]): Promise<number[]> {
   const times = works.map(() => Number.POSITIVE_INFINITY)
   for (let round = 0; round < ROUNDS; round++) {

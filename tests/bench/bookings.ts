@@ -9,16 +9,16 @@ import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const PARCELS = 60
-/** As many as a worker does at once. */
+/** The concurrency of a worker. */
 const AT_ONCE = 5
 
-/** Parcels that one process books with a carrier in a minute, beside the same calls with one committed row each. */
+/** Parcels that one process books per minute; the floor makes the same calls with one row each. */
 export async function printBookings() {
   await seedReference()
   await seedDemoAccounts()
   const fake = await startFakeDhl()
   const pair = bookings(fake)
-  // The floor repeats an order that was made.
+  // The floor repeats a request that `ours` has made.
   await pair.ours()
   const { ours, floor } = await measure(pair)
   await fake.close()
@@ -47,7 +47,6 @@ function bookings(fake: FakeDhl): Pair {
   }
 }
 
-/** The least: the same call, and a row that says so. */
 async function ordered({ baseUrl, account }: FakeDhl, request: object) {
   const keys = Buffer.from(`${account.API_KEY}:${account.API_SECRET}`).toString('base64')
   const response = await fetch(`${baseUrl}/shipments`, {

@@ -18,7 +18,7 @@ const CART = {
   items: [{ weight: 0.4, quantity: 2 }],
 }
 
-/** What the question of a checkout takes, alone and among others, beside the bare search of the tariff. */
+/** Latency of a checkout's rate request, alone and under load; the floor is the tariff search. */
 export async function printCheckout() {
   await seedReference()
   await seedDemoAccounts()
@@ -42,7 +42,7 @@ export async function printCheckout() {
   )
 }
 
-/** By more keys than one, none of which asks as often as it may in a minute. */
+/** Rotates API keys, so that none reaches its limit per minute. */
 async function asking() {
   const owner = await User.findByOrFail('email', 'owner@acme.test')
   const calls: ReturnType<typeof withKey>[] = []

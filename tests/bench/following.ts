@@ -4,7 +4,7 @@ import { FLEETS, simulatedDay } from '#tests/support/following/simulated_day'
 
 const WIDTHS = [22, 10, 10, 8, 12, 16]
 
-/** A day of five thousand parcels of each carrier, by a clock of its own: what it takes of the quotas. */
+/** Simulates a day of five thousand parcels per carrier and prints their share of the quotas. */
 export function printFollowing() {
   line('', 'calls', 'quota', 'share', 'looks each', 'heard within 2 h')
   const ups = FLEETS.find(({ carrier }) => carrier === 'ups')!

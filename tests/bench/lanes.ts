@@ -3,7 +3,6 @@ import { queryRows } from '#shared/database/query_rows'
 import { type Pair, rateOf } from '#tests/bench/measuring'
 import { runSweep } from '#tests/support/jobs'
 
-/** What the count looks at: deliveries, their ends and the events of their ways. */
 const PLAIN = `
   select count(distinct shipments.id)::int as deliveries, max(ends.state_key), max(ends.country_code),
     min(occurred_at), max(code)
@@ -12,7 +11,7 @@ const PLAIN = `
   where shipments.organization_id > 0 and shipments.status = 'DELIVERED'
     and delivered_at >= now() - interval '180 days'`
 
-/** Deliveries that the job of each night counts, beside one statement that reads the same rows. */
+/** Deliveries per second that the nightly job counts; the floor is one statement on the rows. */
 export async function laneCount(): Promise<Pair> {
   const read = async () => {
     const [row] = await queryRows<{ deliveries: number }>(db, PLAIN)

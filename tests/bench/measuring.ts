@@ -1,14 +1,14 @@
-/** Two ways to do the same work: ours, and the least that would have to be done for it. */
+/** Two ways to do the same work: ours, and the least that any implementation must do. */
 export type Pair = { ours: () => Promise<number>; floor: () => Promise<number> }
 
 export type Result = { ours: number; floor: number }
 
-/** A quick run shows that each row comes to a figure, and nothing more. What works through a million rows does so once. */
+/** A quick run only shows that each row yields a figure. Work on a million rows runs once. */
 export const effort = process.env.BENCH_QUICK
   ? { rounds: 1, rateMs: 150, samples: 1 }
   : { rounds: process.env.BENCH_LARGE ? 1 : 5, rateMs: 1000, samples: 7 }
 
-/** Runs both once to warm up, then in turn, so that what disturbs the machine disturbs both. */
+/** Warms both up, then alternates them, so that disturbances of the machine affect both. */
 export async function measure({ ours, floor }: Pair, rounds = effort.rounds): Promise<Result> {
   await ours()
   await floor()
@@ -22,7 +22,7 @@ export async function measure({ ours, floor }: Pair, rounds = effort.rounds): Pr
   }
 }
 
-/** How many of these a second, with so many under way at any time. */
+/** Returns completions per second at this concurrency. */
 export async function perSecond<Work>(
   work: Iterable<Work>,
   atOnce: number,
@@ -41,27 +41,26 @@ export async function perSecond<Work>(
   return (done * 1000) / (performance.now() - started)
 }
 
-/** Counts on until the time is over. */
+/** Yields turns until the time is over. */
 export function* during(ms: number): Generator<number> {
   const end = performance.now() + ms
   for (let turn = 0; performance.now() < end; turn++) yield turn
 }
 
-/** As many a second as it says that it has done. */
+/** Returns the number that `work` reports, per second. */
 export async function rateOf(work: () => Promise<number>): Promise<number> {
   let done = 0
   const taken = await milliseconds(async () => (done = await work()))
   return (done * 1000) / taken
 }
 
-/** Milliseconds that one takes. */
 export async function milliseconds(act: () => Promise<unknown>): Promise<number> {
   const started = performance.now()
   await act()
   return performance.now() - started
 }
 
-/** Milliseconds that one takes in the middle of some. */
+/** Returns the median duration in milliseconds. */
 export async function typicalMs(act: () => Promise<unknown>): Promise<number> {
   const taken: number[] = []
   for (let sample = 0; sample < effort.samples; sample++) taken.push(await milliseconds(act))

@@ -16,7 +16,7 @@ const PRICE_NAIRA = 100
 
 type Due = { caller: Caller; reference: string }
 
-/** Payments a second from a wallet, by the command itself, beside five statements that move as much. */
+/** Wallet payments per second through the product's command; the floor is five statements. */
 export async function walletPayments(wallets: 'many' | 'one'): Promise<Pair> {
   const payers = await makePayers(wallets === 'many' ? WALLETS : 1)
   const plain = await PlainBooks.open(payers.length)
@@ -44,7 +44,7 @@ async function makePayers(count: number): Promise<Caller[]> {
   return payers
 }
 
-/** One unpaid shipment each, with all that belongs to it: copies of one that was made as any other is. */
+/** Creates one unpaid shipment per caller: copies of one that was made the usual way. */
 async function dueShipments(callers: Caller[]): Promise<Due[]> {
   const status = 'AWAITING_PAYMENT_CONFIRMATION'
   const { id: model } = await makeShipment({ status, shippingNaira: PRICE_NAIRA })
@@ -52,12 +52,12 @@ async function dueShipments(callers: Caller[]): Promise<Due[]> {
     model,
     users: callers.map(({ user }) => user.id),
   })
-  // As a database in use does by itself: a plan made for empty tables reads full ones to the end.
+  // Autovacuum would do this: a plan made for empty tables scans full ones.
   await db.rawQuery('analyze')
   return callers.map((caller, index) => ({ caller, reference: rows[index]!.transaction_reference }))
 }
 
-/** In the order of the users that they belong to. */
+/** In the order of the users. */
 const COPIES = `
   with places as (
     select user_id, place, nextval('shipments_id_seq') as id, nextval('shipment_packages_id_seq') as package_id

@@ -1,14 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** The account that all others pay into. */
 const REVENUE = -1
 
 /**
- * The least that a payment could be: five statements in one transaction that write down a transfer,
- * debit one account and credit another, over the same connections, without a model, a trigger or a rule.
+ * The least that a payment can be: five statements in one transaction that record a transfer, debit
+ * one account and credit another, over the same connections, without models, triggers or rules.
  */
 export class PlainBooks {
-  /** Accounts 0 to `payers` - 1 pay. */
+  /** Creates the paying accounts 0 to `payers` - 1. */
   static async open(payers: number): Promise<PlainBooks> {
     await db.rawQuery(`
       drop table if exists plain_accounts, plain_transfers, plain_entries;

@@ -10,7 +10,7 @@ import { milliseconds, type Pair, rateOf } from '#tests/bench/measuring'
 
 const YESTERDAY = DateTime.fromISO(lagosToday()).minus({ days: 1 }).toISODate()!
 
-/** Both chains from their first link on and the seal of their day, beside reading the rows that they link. */
+/** Links both chains from the first link and seals the day; the floor reads the linked rows. */
 export function linking(): Pair {
   return {
     async ours() {
@@ -21,7 +21,7 @@ export function linking(): Pair {
   }
 }
 
-/** `audit:verify` of every link, for a million of them, beside the same. */
+/** Seconds per million links for a full `audit:verify`; the floor reads the linked rows. */
 export async function verifying(): Promise<Pair> {
   const millions = (await link()) / 1e6
   const seconds = async (work: () => Promise<unknown>) =>
@@ -43,7 +43,7 @@ async function unlink() {
   await clearMarks()
 }
 
-/** Until nothing is open, as of a day that is sealed then. Answers how many links there are. */
+/** Links everything, sealing as of that day. Returns the number of links. */
 async function link(): Promise<number> {
   let links = await countLinks()
   for (let before = -1; links > before;) {
@@ -63,7 +63,7 @@ async function countLinks(): Promise<number> {
   return row!.count
 }
 
-/** Answers how many rows have a link of their own; entries are in those of their transfers. */
+/** Returns the number of linked rows; ledger entries are part of their transfers' links. */
 async function read(): Promise<number> {
   const counts: number[] = []
   for (const table of ['ledger_transfers', 'audit_entries', 'ledger_entries']) {

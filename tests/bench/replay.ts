@@ -15,10 +15,7 @@ import { type Pair, rateOf } from '#tests/bench/measuring'
 const PAGE = 5_000
 const YEARS = { years: 3 }
 
-/**
- * A draft prices every shipment that there is, from the claim to the last sum that is written, beside reading the same
- * rows.
- */
+/** Shipments per second that a draft reprices; the floor only reads the same rows. */
 export async function tariffReplay(): Promise<Pair> {
   const user = await User.findByOrFail('email', 'admin@sendam.test')
   const { organization } = await user.homeMembership()

@@ -1,6 +1,6 @@
 import { ignite } from '../../bin/ignitor.js'
 
-/** Measurements with a table or a sentence of their own, for which this process serves as well. */
+/** Measurements that print their own output and run in this process. */
 const OTHERS: Record<string, () => Promise<() => unknown>> = {
   following: () => import('#tests/bench/following').then(({ printFollowing }) => printFollowing),
   webhooks: () => import('#tests/bench/webhooks').then(({ printWebhooks }) => printWebhooks),

@@ -8,7 +8,7 @@ import { WEB_ROWS } from '#tests/bench/rows/web'
 import { Table } from '#tests/bench/table_text'
 import type { Stage } from '#tests/bench/stage/stage'
 
-/** First what compares databases, before the others write into one of them. */
+/** Starts with the comparison of databases, before other rows write to one of them. */
 const ROWS: Row[] = [
   ...SIZE_ROWS,
   ...WEB_ROWS,
@@ -17,7 +17,7 @@ const ROWS: Row[] = [
   ...PROCESS_ROWS,
 ]
 
-/** A row with what came of it; a row that comes to nothing takes none of the others with it. */
+/** A row with its result; a row that fails does not stop the others. */
 type Measured = { row: Row; result?: Result; problem?: string }
 
 export type Form = 'table' | 'json' | 'markdown'
@@ -25,14 +25,14 @@ export type Form = 'table' | 'json' | 'markdown'
 const HEAD = ['', 'ours', 'floor', 'which is', 'ratio', 'aim']
 const TEXT = new Table([38, 11, 11, 18, 7, 32], [0, 3, 5])
 
-/** How each form shows the head, a line, and all at the end. */
+/** Header and line format by form. */
 const FORMS: Record<Form, { head: string; line: (cells: string[]) => string }> = {
   table: { head: TEXT.line(HEAD), line: (cells) => TEXT.line(cells) },
   markdown: { head: `${piped(HEAD)}\n${piped(HEAD.map(() => '---'))}`, line: piped },
   json: { head: '', line: () => '' },
 }
 
-/** Measures the rows of these names, or all, and says each as soon as it is known. */
+/** Measures the named rows, or all, and prints each as soon as it is known. */
 export async function printTable(stage: Stage, names: string[], form: Form): Promise<boolean> {
   const { head, line } = FORMS[form]
   const measured: Measured[] = []
@@ -93,7 +93,6 @@ function told(value: number, unit: Unit): string {
   return unit === '/s' ? `${digits(value)}/s` : `${digits(value)} ${unit}`
 }
 
-/** Three digits that say something. */
 function digits(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en-GB')
   return value.toFixed(value >= 10 ? 1 : 2)

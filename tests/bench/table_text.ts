@@ -1,4 +1,4 @@
-/** Columns of a terminal: the first says what, and of the others those that are words begin on the left. */
+/** Aligns columns in a terminal: those in `words` to the left, the others to the right. */
 export class Table {
   constructor(
     readonly widths: readonly number[],

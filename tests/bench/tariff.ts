@@ -11,7 +11,7 @@ const RATES = 5000
 const EXPORT_ZONES = { kind: 'export', courierCode: 'DHL', countryCode: 'NG' } as const
 const ADDRESS = '/shippingZone/international/Export/DHL/NG'
 
-/** Ten thousand zones of one courier: by the search itself and by the call, beside a plain select. */
+/** Ten thousand zones of one courier, by the search and by the call; the floor is a select. */
 export async function zoneSearches(stage: Stage): Promise<{ search: Pair; call: Pair }> {
   await db.rawQuery(
     `insert into shipping_zones (kind, courier_code, country_code, description, geography)
@@ -33,7 +33,7 @@ export async function zoneSearches(stage: Stage): Promise<{ search: Pair; call: 
   }
 }
 
-/** Five thousand rates of one zone, by the calls of the screen, beside one plain statement each. */
+/** Five thousand rates of a zone, through the screen's calls; the floor is one statement each. */
 export async function rateSheets(stage: Stage): Promise<{ loading: Pair; saving: Pair }> {
   const zone = await ShippingZone.firstOrCreate(
     { ...EXPORT_ZONES, description: 'The long sheet' },
@@ -50,7 +50,7 @@ export async function rateSheets(stage: Stage): Promise<{ loading: Pair; saving:
       floor: () => milliseconds(() => db.from('shipping_rates').where('zone_id', zone.id)),
     },
     saving: {
-      // Another price in each row, so that none stays as it was.
+      // Changes the price in every row.
       ours: () => milliseconds(() => save((base += 1))),
       floor: () => plainInsert(zone.id),
     },
@@ -65,7 +65,7 @@ function sheet(base: number) {
   }))
 }
 
-/** Grams: no row may end before the first half kilogram, and none after the thousandth kilogram. */
+/** In grams: rows end between half a kilogram and a thousand kilograms. */
 function edge(index: number): number {
   return index === 0 ? 0 : 301 + 199 * index
 }
@@ -81,7 +81,7 @@ async function plainInsert(zoneId: number): Promise<number> {
   return taken
 }
 
-/** Calls as a program of staff does, until the last byte is here; throws when it is refused. */
+/** Calls the API as staff and reads the whole answer; throws if it is refused. */
 async function staffCall(stage: Stage) {
   const { calls } = await stage.small()
   const headers = await stage.as('small', 'admin@sendam.test')

@@ -17,9 +17,9 @@ const EVENTS = 500
 const ENDPOINTS = 10
 const AT_ONCE = 35
 
-/** Deliveries that one worker makes in a minute, beside bare POSTs to the same server on this machine. */
+/** Deliveries per minute of one worker; the floor is bare POSTs to the same local server. */
 export async function printWebhooks() {
-  // It runs as in production, where nothing is posted to this machine.
+  // Production settings forbid webhooks to this machine.
   webhooks.allowsLoopback = true
   const receiver = await startReceiver(() => reactions.ok)
   const { ours, floor } = await measure(await deliveries(receiver.url))

@@ -5,7 +5,7 @@ import { hydrated } from '#tests/browser/looking'
 import { addressOfServer } from '#tests/support/program'
 import { pagesBelow } from '#tests/support/routes/listed_pages'
 
-/** Errors that the browser reports for these pages: from React, the content policy and failing scripts. */
+/** Returns the errors a browser reports: from React, the content policy and failing scripts. */
 async function complaintsOn(context: BrowserContext, paths: string[]): Promise<string[]> {
   const found: string[] = []
   const page = await context.newPage()
@@ -28,7 +28,7 @@ test.group('Every page, in a browser', (group) => {
     browserContext,
     assert,
   }) => {
-    // In a browser: the content policy of cached pages, which names hashes instead of a nonce.
+    // Needs a browser: cached pages have a content policy with hashes instead of a nonce.
     const paths = ['/', '/rates', '/track', '/terms', '/branded-tracking', '/developers']
     assert.deepEqual(await complaintsOn(browserContext, paths), [])
   })
@@ -38,7 +38,7 @@ test.group('Every page, in a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: its own React, scripts in parts, and the content policy.
+    // Needs a browser: production React, code splitting and the content policy.
     const page = await visitAs('/base/home', 'owner@acme.test')
     await page.close()
     assert.deepEqual(await complaintsOn(browserContext, pagesBelow('/base')), [])
@@ -49,7 +49,7 @@ test.group('Every page, in a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: its own React, scripts in parts, and the content policy.
+    // Needs a browser: production React, code splitting and the content policy.
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.close()
     const paths = ['/base/addresses?new=1', '/admin/tariffs?new=1', '/base/users?new=1']
@@ -61,7 +61,7 @@ test.group('Every page, in a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: its own React, scripts in parts, and the content policy.
+    // Needs a browser: production React, code splitting and the content policy.
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.close()
     assert.deepEqual(await complaintsOn(browserContext, pagesBelow('/admin')), [])

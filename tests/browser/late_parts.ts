@@ -7,13 +7,12 @@ export const calls =
   (request) =>
     request.url().includes(part)
 
-/** A part of a page that comes after the page itself. */
 export const latePart =
   (name: string): Which =>
   (request) =>
     (request.headers()['x-inertia-partial-data'] ?? '').split(',').includes(name)
 
-/** Keeps requests waiting; answers what lets them go on, to the server or to nowhere. */
+/** Holds requests; the result lets them continue or aborts them. */
 export async function hold(page: Page, which: Which) {
   const { promise: fate, resolve } = Promise.withResolvers<'continue' | 'abort'>()
   await page.route('**/*', async (route) => {

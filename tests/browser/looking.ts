@@ -9,7 +9,7 @@ import { eventually } from '#tests/support/eventually'
 export const LARGE = { width: 1280, height: 800 }
 export const PHONE = { width: 360, height: 740 }
 
-/** On the sign-in page that is shown, until the page that was wanted stands. */
+/** Signs in on the sign-in page and waits until the requested page is there. */
 export async function signIn(page: Page, username = 'member@sendam.test') {
   await fillInSignIn(page, username)
   await page.getByRole('button', { name: 'Account' }).waitFor()
@@ -21,7 +21,7 @@ export async function fillInSignIn(page: Page, username: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** The script of a page has arrived and taken over what the server drew. */
+/** Waits until the page's scripts have hydrated it. */
 export async function hydrated(page: Page) {
   await page.waitForFunction(() => {
     const drawn = document.querySelector('#app > *')
@@ -30,7 +30,7 @@ export async function hydrated(page: Page) {
   })
 }
 
-/** Keeps calls waiting until the function that it answers is called: what a page says meanwhile can be read. */
+/** Holds calls until the result is called, so that a test can read the page meanwhile. */
 export async function held(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
@@ -40,7 +40,7 @@ export async function held(page: Page, url: string | RegExp): Promise<() => void
   return resolve
 }
 
-/** Waits for what fades or moves: nobody reads it before. What has just been asked for begins a frame later. */
+/** Waits for animations, also those that begin with the next frame. */
 export async function settled(page: Page) {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
@@ -55,17 +55,17 @@ export async function settled(page: Page) {
 
 interface Checked {
   violations: Result[]
-  /** How far the page reaches beyond its window at the side, in pixels. */
+  /** How far the page overflows its window horizontally, in pixels. */
   overflow: number
 }
 
-/** What axe complains about, and whether the page scrolls sideways. */
+/** Returns axe's violations and the horizontal overflow. */
 async function check(page: Page, { isContrastAlone = false } = {}): Promise<Checked> {
   if (page.frames().length > 1) return checkWithFrames(page)
   const options: RunOptions = {
     resultTypes: ['violations'],
     ...(isContrastAlone && { runOnly: ['color-contrast'] }),
-    // No rule that is on reads style sheets itself.
+    // No enabled rule reads style sheets itself.
     preload: false,
   }
   const found = await page.evaluate(isFine, options)
@@ -74,12 +74,12 @@ async function check(page: Page, { isContrastAlone = false } = {}): Promise<Chec
     const { violations } = await page.evaluate((given) => window.axe.run(given), options)
     return { violations, overflow: found.overflow }
   }
-  // Each document gets axe once: to hand it over takes longer than to run it.
+  // Injects axe once per document, which takes longer than running it.
   await page.evaluate(axe.source)
   return check(page, { isContrastAlone })
 }
 
-/** Without saying where something is wrong, which takes long to find out; null where axe is not there yet. */
+/** Omits selectors, which take long to find; returns null if axe is not loaded yet. */
 async function isFine(options: RunOptions) {
   if (!('axe' in window)) return null
   const { violations } = await window.axe.run({ ...options, selectors: false })
@@ -95,7 +95,7 @@ async function checkWithFrames(page: Page): Promise<Checked> {
   return { violations, overflow }
 }
 
-/** Nothing that axe knows is wrong, and nothing sticks out at the side. */
+/** Asserts that axe finds nothing and the page does not overflow. */
 export async function assertClean(page: Page, assert: Assert) {
   await assertDrawnClean(await asDrawn(page), { assert, url: page.url() })
 }
@@ -108,12 +108,12 @@ async function assertDrawnClean(page: Page, { assert, url, isContrastAlone }: Lo
   assert.equal(overflow, 0, `${url} scrolls sideways`)
 }
 
-/** On a large screen and on a phone, by day and by night: what is the night's are the colours. */
+/** Checks a large screen and a phone, in light and dark; in dark only the contrast. */
 export async function assertCleanEverywhere(page: Page, assert: Assert, name: string) {
   await assertCleanAt([LARGE, PHONE], ['light', 'dark'], { page, assert, name })
 }
 
-/** By day, on a large screen and on a phone; it goes on on the large one. */
+/** Checks a phone and a large screen in light colours; the page stays large. */
 export async function assertCleanAtBothWidths(page: Page, assert: Assert, name: string) {
   await assertCleanAt([PHONE, LARGE], ['light'], { page, assert, name })
 }
@@ -135,26 +135,26 @@ async function assertCleanAt(widths: Width[], schemes: Scheme[], { page, assert,
     }
   }
   await shown.emulateMedia({ colorScheme: 'light' })
-  // What was painted leaves the page itself as wide as it was.
+  // Gives the page itself the width of its painted copy.
   await page.setViewportSize(widths.at(-1)!)
 }
 
-/** The page itself, or what a browser makes of what it says. */
+/** Returns the page itself, or a painted copy of a page without a layout. */
 async function asDrawn(page: Page): Promise<Page> {
   if (isUndrawn(page)) return painted(page)
   await settled(page)
   return page
 }
 
-/** For the eyes of who runs the tests: SHOTS names a folder to put pictures into. */
+/** Saves a screenshot to the folder SHOTS, for whoever runs the tests. */
 export async function picture(page: Page, name: string) {
   if (!process.env.SHOTS) return
   const path = `${process.env.SHOTS}/${name}.png`
-  // It finishes by itself what fades or moves, also where no script may run.
+  // Playwright ends animations itself, even where no script may run.
   await page.screenshot({ path, fullPage: true, animations: 'disabled' })
 }
 
-/** How the element that has the focus is called. */
+/** Returns the name of the focused element. */
 export function focused(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
@@ -169,7 +169,7 @@ declare global {
   }
 }
 
-/** From the next load of the page on, `window.delays` has for how long each timer was set. */
+/** Records the delay of each timer in `window.delays`, from the next load on. */
 export async function noteTimers(page: Page) {
   await page.addInitScript(() => {
     const { setTimeout } = window
@@ -183,7 +183,7 @@ export async function noteTimers(page: Page) {
   })
 }
 
-/** Waits until the focus is where it belongs: it moves a frame after what it follows is shown. */
+/** Waits until the focus arrives: it moves a frame after the element it follows appears. */
 export async function focusReaches(page: Page, name: string) {
   try {
     await eventually(async () => (await focused(page)) === name)

@@ -7,12 +7,12 @@ import { addressOfServer } from '#tests/support/program'
 
 declare module '@japa/runner/core' {
   interface TestContext {
-    /** Opens a page for somebody who has signed in before, the member without a word. */
+    /** Opens a page as a signed-in user, the member by default. */
     visitAs: (path: string, username?: string) => Promise<Page>
   }
 }
 
-/** Spares the tests that are not about signing in the screen for it. */
+/** Signs in through the API, so that tests need not use the sign-in page. */
 export const visitsAs: PluginFn = () => {
   TestContext.getter('visitAs', function (this: TestContext) {
     return async (path: string, username = 'member@sendam.test') => {
@@ -22,7 +22,7 @@ export const visitsAs: PluginFn = () => {
   })
 }
 
-/** What it takes of a context, with a browser or without. */
+/** The part of a context that signing in uses, with a browser or without. */
 type Entering = {
   cookies(url: string): Promise<{ name: string; value: string }[]>
   request: Pick<BrowserContext['request'], 'post'> | DomContext['request']

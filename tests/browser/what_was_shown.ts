@@ -8,12 +8,11 @@ const LINES_TOLD = 6
 
 const calls = new WeakMap<BrowserContext, string[]>()
 const told: string[] = []
-/** Of the test that runs. */
 let logged: string[] = []
 
 /**
- * Of a test that fails, what its pages showed and asked for last, and what the server logged, is printed after everything
- * else: what happens once in a hundred runs can then be read instead of guessed at.
+ * Prints for a failed test what its pages showed and requested last, and what the server logged,
+ * after everything else: a failure once in a hundred runs can then be read instead of guessed at.
  */
 export const tellsWhatWasShown: PluginFn = ({ runner }) => {
   runner.onSuite((suite) => {
@@ -23,7 +22,7 @@ export const tellsWhatWasShown: PluginFn = ({ runner }) => {
       group.each.setup((test) => {
         logged = []
         noteCalls(test.context.browserContext)
-        // Before the rows of the test are rolled back: a page that is open would read what is no longer there.
+        // Runs before the rollback, since an open page would read rows that are gone.
         test.cleanup(() => closePages(test))
         test.cleanup((hasFailed) => (hasFailed ? note(test) : undefined))
       })
@@ -57,7 +56,7 @@ function noteCalls(context: BrowserContext) {
   })
 }
 
-/** What runs this test and no other. */
+/** Returns the command that runs only this test. */
 function commandOf({ title, options }: Test) {
   const [, suite, file] = /tests\/(\w+)\/(.+)\.spec\.ts$/.exec(options.meta.fileName) ?? []
   return `npm test -- ${suite} --files=${file} --tests="${title}"`

@@ -18,7 +18,7 @@ const ALLOWED: Record<Audience, readonly (Role | 'nobody')[]> = {
   'appointAdmins': ['ROOT'],
 }
 
-/** Nobody has fewer rights than the first, and each but a franchise has all those of the one before. */
+/** Roles by rights: each has all the rights of the one before. FRANCHISE is not on the ladder. */
 const LADDER = ['nobody', 'MEMBER', 'MANAGER', 'ADMIN', 'ROOT'] as const
 
 interface Route {
@@ -28,7 +28,7 @@ interface Route {
   audience: Audience
 }
 
-/** Every route of the product; those of the framework have no name. */
+/** Returns every product route; routes of the framework have no name. */
 function productRoutes(): Route[] {
   return listNamedRoutes().flatMap(({ by, ...route }) => {
     const audience = audienceOf(by)
@@ -40,8 +40,9 @@ const kindOf = ({ audience, method, pattern }: Route) =>
   `${audience} ${method} ${pattern.startsWith('/api/')}`
 
 /**
- * What somebody asks for: every route where they are the last who is let in or the first who is not, for a franchise
- * those for all who are signed in, and of everything else a route of each kind: their guards are made of what they say.
+ * Returns the routes a role tries: those where it is the last to be admitted or the first to be
+ * refused, for a franchise those of signed-in users, and otherwise one of each kind, since a
+ * route's guards follow from its declaration.
  */
 function askedBy(role: Role | 'nobody', routes: Route[]): Route[] {
   const kinds = new Set<string>()
@@ -87,10 +88,10 @@ function cookiesOf(response: Response): string {
     .join('; ')
 }
 
-/** Nothing here is about how answers are packed, and to pack and unpack all of them takes long. */
+/** Compression does not matter here, and it would take long. */
 const UNPACKED = { 'accept-encoding': 'identity' }
 
-/** A page turns strangers away to sign in, and the wrong people home; sign-in itself sends home too. */
+/** A page redirects strangers to sign-in and the wrong users home, and so does sign-in. */
 async function isLetIn(route: Route, audience: Audience, { headers }: Visitor): Promise<boolean> {
   const response = await fetch(`${addressOfServer()}${pathOf(route.pattern)}`, {
     method: route.method,
@@ -151,14 +152,14 @@ test.group('Who may use what', (group) => {
   }
 })
 
-/** What ends sessions comes last, and the closing of the account after that: nobody signs in again. */
+/** Puts calls that end sessions last, and after them the one that closes the account. */
 function inWalkingOrder(routes: Route[]): Route[] {
   const turn = (route: Route) =>
     route.name === 'api.identity.profile.destroy' ? 2 : Number(endsTheSession(route))
   return routes.toSorted((one, other) => turn(one) - turn(other))
 }
 
-/** Calls that end the very session or token that the walk goes on with. */
+/** Calls that end the session or token which the test uses. */
 function endsTheSession({ name }: Route): boolean {
   return [
     'api.identity.session.destroy',
@@ -170,7 +171,7 @@ function endsTheSession({ name }: Route): boolean {
   ].includes(name)
 }
 
-/** Calls to whoever has a secret, a token or a signature of its own and nobody else. */
+/** Calls that need their own secret, token or signature. */
 function asksForAnotherKey({ name }: Route): boolean {
   return [
     'identity.oauth_local.token',

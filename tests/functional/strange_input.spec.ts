@@ -14,7 +14,7 @@ import { forgetLimits } from '#tests/support/limits'
 const STAFF = 'root@sendam.test'
 const OWNER = 'owner@acme.test'
 
-/** What pages read of their address or of a form, all of them together. */
+/** Every field that pages read from their address or a form. */
 const PAGE_FIELDS =
   'trackingNumber edit resume payment t error token state code to id weight change export originCountry originState redirect_uri lastFour outcome email sort page search condition startDate'
 
@@ -55,7 +55,7 @@ async function tokenOf(username: string): Promise<string> {
   return headers.get('authorization')!
 }
 
-/** Nothing here is about how answers are packed, and to pack and unpack thousands of them takes long. */
+/** Compression does not matter here, and for thousands of answers it would take long. */
 const UNPACKED = { 'accept-encoding': 'identity' }
 
 async function browserOf(username: string): Promise<PageSession> {
@@ -64,7 +64,7 @@ async function browserOf(username: string): Promise<PageSession> {
   return session
 }
 
-/** Asks as a program where that is possible, and as a browser that is signed in elsewhere. */
+/** Sends API calls as a program where possible, and others as a signed-in browser. */
 async function asker() {
   const [staff, owner] = [await browserOf(STAFF), await browserOf(OWNER)]
   const tokens = new Map<boolean, string>()
@@ -80,17 +80,17 @@ async function asker() {
       headers: { ...UNPACKED, 'authorization': known, 'content-type': 'application/json' },
       ...(method !== 'GET' && body !== undefined && { body: JSON.stringify(body) }),
     })
-    // Some calls end what one came in with.
+    // Some calls end the token that was used.
     if (response.status === 401) tokens.delete(isForStaff)
     else tokens.set(isForStaff, known)
     return response
   }
 }
 
-/** Each by itself: all of them take a minute. */
+/** One test per module: together they take a minute. */
 const MODULES = ['shared', 'identity', 'wallet', 'shipping', 'branding', 'admin'] as const
 
-/** By its name, such as `api.wallet.show`; what leads home is everybody's. */
+/** Returns the module of a route name such as `api.wallet.show`; redirects home are shared. */
 function moduleOf(name: string) {
   return MODULES.find((module) => name.replace(/^api\./, '').startsWith(`${module}.`)) ?? 'shared'
 }

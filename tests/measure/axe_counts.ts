@@ -6,7 +6,7 @@ export const LOOKS = [PHONE, LARGE].flatMap((viewport) =>
   (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme }))
 )
 
-/** What axe finds wrong, for each look. */
+/** Counts axe violations by viewport and colour scheme. */
 export async function axeCounts(browser: Browser, { url, cookie }: LookedAt): Promise<number[]> {
   const counts: number[] = []
   for (const look of LOOKS) {
@@ -16,7 +16,7 @@ export async function axeCounts(browser: Browser, { url, cookie }: LookedAt): Pr
     })
     const page = await context.newPage()
     await page.goto(url, { waitUntil: 'networkidle' })
-    // What fades in is read when it has.
+    // Waits until fades have ended.
     await page.waitForFunction(() =>
       document
         .getAnimations()

@@ -2,7 +2,10 @@ import type { Browser, Locator, Page } from 'playwright'
 import { DEMO_PASSWORD, LARGE } from './pages.js'
 import { slowly } from './slow_phone.js'
 
-/** What a letter takes on a phone, and to find the next thing and touch it, in milliseconds (Card, Moran and Newell). */
+/**
+ * Milliseconds to type a letter on a phone, and to find and touch the next target (Card, Moran and
+ * Newell).
+ */
 const LETTER_MS = 280
 const TOUCH_MS = 1_350 + 1_100
 
@@ -10,16 +13,16 @@ export interface Booking {
   name: string
   fields: number
   presses: number
-  /** From asking for the form until it can be paid, and until it is. */
+  /** Seconds from requesting the form until payment is possible, and until it is done. */
   toPay: number
   paid: number
-  /** The most that a second booking at home may take. */
+  /** The limits for a second domestic booking. */
   limit?: { fields: number; presses: number; paid: number }
 }
 
 export const NO_LIMIT = { fields: Infinity, presses: Infinity, paid: Infinity }
 
-/** Somebody's hands: each field and press takes as long as it does them, and is counted. */
+/** Simulates a person's hands: each field and press takes a realistic time and is counted. */
 class Hands {
   fields = 0
   presses = 0
@@ -60,7 +63,7 @@ class Hands {
   }
 }
 
-/** A newcomer's first two parcels at home, at 360 px on the slow phone: all that has to be told, then what is left. */
+/** Measures a newcomer's first two domestic bookings, at 360 px on the slow phone. */
 export async function firstTwoBookings(browser: Browser, at: string): Promise<Booking[]> {
   const state = await newcomer(browser, at)
   const book = async (walk: (hands: Hands) => Promise<void>) => {
@@ -107,7 +110,7 @@ async function firstParcel(hands: Hands) {
   await hands.next('Courier')
   await hands.press(page.getByRole('radio').first())
   await hands.next('Confirmation & Payment')
-  // Nothing that was typed while the page was taken over may be lost.
+  // Text typed during hydration must not be lost.
   await page.getByText(name).first().waitFor()
 }
 
@@ -144,7 +147,7 @@ async function pay(hands: Hands) {
   await page.getByRole('heading', { name: 'Thank you for shipping with us' }).waitFor()
 }
 
-/** Signs somebody up, confirms the address and puts money into the wallet; answers the browser's cookies. */
+/** Signs up, confirms the address and funds the wallet; returns the browser's cookies. */
 async function newcomer(browser: Browser, at: string) {
   const context = await browser.newContext({ viewport: LARGE, baseURL: at })
   const page = await context.newPage()
@@ -161,7 +164,6 @@ async function newcomer(browser: Browser, at: string) {
   await page.getByRole('link', { name: '/verify/' }).click()
   await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
   await page.goto('/base/wallet/fund')
-  // It is opened by the worker.
   const again = page.getByRole('button', { name: 'Try again' })
   const account = page.getByText('Sandbox Bank')
   while (

@@ -3,14 +3,14 @@ import type { LookedAt } from './pages.js'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** A slow phone on slow 4G, as Lighthouse simulates it, three times: the median of each. */
+/** Median scores of three runs with Lighthouse's simulated slow phone on slow 4G. */
 export async function lighthouseScores(
   { url, cookie }: LookedAt,
   port: number,
   rounds = Number(process.env.ROUNDS ?? 3)
 ) {
   const found: number[][] = []
-  // A process that has just begun answers its first visitor later than all others.
+  // A new process answers its first request more slowly.
   await fetch(url, { headers: cookie ? { cookie } : {} })
   for (let round = 0; round < rounds; round++) {
     const run = await lighthouse(url, {
@@ -27,7 +27,7 @@ export async function lighthouseScores(
   return CATEGORIES.map((_, at) => median(found.map((scores) => scores[at]!)))
 }
 
-/** WHY=1 tells what costs points. */
+/** Prints what costs points, with WHY=1. */
 function explain(
   audits: Record<string, { score: number | null; title: string; displayValue?: string }>
 ) {

@@ -1,4 +1,4 @@
-/** Of everybody in the demo: what is measured runs elsewhere, and so does what knows it (app/identity/demo.ts). */
+/** Password of all demo accounts, a copy of that in app/identity/demo.ts. */
 export const DEMO_PASSWORD = 'Sendam#2026'
 
 export const LARGE = { width: 1280, height: 800 }
@@ -7,9 +7,8 @@ export const PHONE = { width: 360, height: 740 }
 export interface LookedAt {
   name: string
   url: string
-  /** Of who is signed in there. */
   cookie?: string
-  /** The least of performance, accessibility, best practices and being found. */
+  /** Lowest scores for performance, accessibility, best practices and SEO. */
   scores?: readonly number[]
 }
 
@@ -18,10 +17,9 @@ interface Recent {
 }
 
 const PUBLIC = [98, 100, 100, 100]
-/** Nobody finds what lies behind sign-in. */
+/** Without SEO, since search engines do not see these pages. */
 const SIGNED_IN = [90, 100, 100]
 
-/** What is measured, for a customer of the demo and for anyone. */
 export async function pagesOf(port: string): Promise<LookedAt[]> {
   const at = `http://localhost:${port}`
   const cookie = await signIn(at)
@@ -43,7 +41,7 @@ export async function pagesOf(port: string): Promise<LookedAt[]> {
   ]
 }
 
-/** As a page does it: with the token that a refusal brings, it asks again. */
+/** Retries with the CSRF token that the refusal set, as a page does. */
 async function signIn(at: string, cookie = ''): Promise<string> {
   const token = /XSRF-TOKEN=([^;]+)/.exec(cookie)?.[1] ?? ''
   const answer = await fetch(`${at}/api/v1/login`, {
@@ -61,7 +59,6 @@ async function signIn(at: string, cookie = ''): Promise<string> {
   return given.join('; ')
 }
 
-/** Of a parcel that anybody may follow. */
 async function trackingNumber(at: string, cookie: string): Promise<number> {
   const answer = await fetch(`${at}/api/v1/dashboard`, { headers: { cookie } })
   const { data } = (await answer.json()) as Recent

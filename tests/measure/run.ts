@@ -13,7 +13,7 @@ const parts = process.argv.slice(2)
 const isAsked = (part: string) => parts.length === 0 || parts.includes(part)
 let holds = true
 
-/** Prints a line, and remembers when it does not hold. */
+/** Prints a line and records whether it misses its limit. */
 function print(cells: (string | number)[], isGood = true) {
   if (!isGood) holds = false
   const [name = '', ...rest] = cells.map(String)
@@ -81,7 +81,7 @@ async function printPages(pages: LookedAt[]) {
 if (isAsked('scripts')) printScripts()
 if (parts.some((part) => part !== 'scripts') || parts.length === 0) {
   const pages = await pagesOf(process.env.PORT ?? '')
-  // PAGES=Track looks at those whose names begin so.
+  // PAGES=Track measures the pages with this prefix.
   await printPages(pages.filter(({ name }) => name.startsWith(process.env.PAGES ?? '')))
 }
 process.exit(holds ? 0 : 1)

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listNeededFiles } from '#shared/http/page_scripts'
 
-/** Compressed as browsers fetch them, in kilobytes, and how many files there may be. */
+/** Brotli-compressed kilobytes, and the number of files. */
 interface Limit {
   kilobytes: number
   files?: number
@@ -18,7 +18,7 @@ interface Measured {
 const SHELL = 'inertia/shell.ts'
 const PUBLIC = 'inertia/layouts/public_layout.tsx'
 
-/** What a first visit may cost on a slow phone: 40 KB are a second there. */
+/** Limits for a first visit on a slow phone, where 40 KB take a second. */
 const LIMITS: Record<string, Limit & { file: string; inShell?: boolean }> = {
   Landing: { file: 'app/shared/landing/pages/landing.tsx', kilobytes: 110 },
   Rates: { file: 'app/shipping/pricing/calculator/pages/public_rates.tsx', kilobytes: 112 },
@@ -38,7 +38,7 @@ const LIMITS: Record<string, Limit & { file: string; inShell?: boolean }> = {
   },
 }
 
-/** The scripts that a page of a build asks for before anybody has done anything. */
+/** Measures the scripts that a page of a build loads before any interaction. */
 export function measuredScripts(publicFolder: string): Measured[] {
   const assets = join(publicFolder, 'assets')
   const manifest = JSON.parse(readFileSync(join(assets, '.vite', 'manifest.json'), 'utf8'))

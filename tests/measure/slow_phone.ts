@@ -6,9 +6,9 @@ const BYTES_A_SECOND = 40 * 1024
 const TIMES_SLOWER = 4
 
 export interface Seconds {
-  /** Until the first heading is painted. */
+  /** Seconds until the first heading is painted. */
   heading: number
-  /** Until what is pressed and typed is answered. */
+  /** Seconds until clicks and typing are handled. */
   input: number
 }
 
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** A page with nothing kept from before, which waits for real. */
+/** Opens a page with an empty cache and really throttles network and CPU. */
 export async function slowly(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ viewport: PHONE, ...options })
   const page = await context.newPage()
@@ -42,7 +42,7 @@ export async function onSlowPhone(browser: Browser, { url, cookie }: LookedAt): 
   try {
     await page.addInitScript(watch)
     await page.goto(url, { waitUntil: 'commit', timeout: 120_000 })
-    // Whoever never gets there is told apart in the table, and does not end it.
+    // A page that never becomes interactive shows in the table and does not end the run.
     await page.waitForFunction(() => window.inputAt, null, { timeout: 60_000 }).catch(() => {})
     const { headingAt = Number.NaN, inputAt = Number.NaN } = await page.evaluate(() => ({
       headingAt: window.headingAt,
@@ -54,7 +54,7 @@ export async function onSlowPhone(browser: Browser, { url, cookie }: LookedAt): 
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before its own scripts. */
 function watch() {
   const look = () => {
     const heading = document.querySelector('h1, h2')

@@ -4,10 +4,10 @@ import { DomVisitors } from '#tests/support/dom/context'
 import { pagesBelow } from '#tests/support/routes/listed_pages'
 import { signInContext } from '#tests/browser/visit_as'
 
-/** Inertia's own, where an answer comes while the page is still being taken over; it is shown all the same. */
+/** From Inertia, when an answer arrives during hydration; the page shows it all the same. */
 const EARLY_ANSWER = 'flushSync was called from inside a lifecycle method'
 
-/** What the React of development says: a page that is drawn otherwise than the server did is an error there. */
+/** Returns development React's errors: it reports markup that differs from the server's. */
 async function complaintsOn(username: string, paths: string[]): Promise<string[]> {
   const found: string[] = []
   const visitors = new DomVisitors()

@@ -10,7 +10,7 @@ import { eventually } from '#tests/support/eventually'
 import { toBritain } from '#tests/support/rate_question'
 
 const CALLS = 60
-/** How often anybody may ask for prices in a minute. */
+/** Allowed rate requests per minute. */
 const QUOTES = 60
 
 test.group('PgBouncer in transaction mode', (group) => {
@@ -61,7 +61,7 @@ test.group('PgBouncer in transaction mode', (group) => {
     const quote = () =>
       fetch(`${sendam.address}/api/v1/rate/quote`, {
         method: 'POST',
-        // A connection of its own, so that each of the processes is asked.
+        // Opens a connection per request, so that each process is asked.
         headers: { 'content-type': 'application/json', 'connection': 'close' },
         body: JSON.stringify(toBritain()),
       })

@@ -39,7 +39,7 @@ test.group('A Redis that goes away in the middle', (group) => {
 
   group.each.setup(() => () => redis.startAgain())
 
-  /** By the mail server, to which a job brings them. */
+  /** Mails are sent by a job, so the mail server shows whether it ran. */
   const hasLetter = (email: string) => smtp.received.some(({ to }) => to.includes(email))
 
   test('pages wait in words, programs and money go on, and all of it finds back', async ({

@@ -12,7 +12,7 @@ import { eventually } from '#tests/support/eventually'
 type Program = Awaited<ReturnType<RunningSendam['program']>>
 
 const TRANSACTIONS = '/base/wallet/transactions'
-/** Half a minute of it is allowed. */
+/** The permitted lag is half a minute. */
 const TOO_FAR_WITHIN_MS = 60_000
 
 test.group('A replica to read from', (group) => {
@@ -71,7 +71,7 @@ test.group('A replica to read from', (group) => {
     return data.some((row: { comment: string }) => row.comment === comment)
   }
 
-  /** By all web processes: which of them takes a connection, the system decides. */
+  /** Asks all web processes: the system decides which one accepts a connection. */
   async function isUsed(wanted: boolean) {
     const said = Array.from({ length: 8 }, async () => {
       const response = await fetch(`${sendam.address}/health`, { headers: { connection: 'close' } })
@@ -82,7 +82,7 @@ test.group('A replica to read from', (group) => {
     return answers.every(Boolean)
   }
 
-  /** Stops it once it answers who is asked; answers what they then do not see. */
+  /** Pauses the replica once it serves reads; returns a comment that they then do not show. */
   async function stopped(shows: (comment: string) => Promise<boolean>): Promise<string> {
     let comment = ''
     await eventually(async () => {
@@ -99,7 +99,7 @@ test.group('A replica to read from', (group) => {
     return comment
   }
 
-  /** What it has to catch up with may end a question that is put to it. */
+  /** Lets the replica catch up; replay may cancel queries that run on it. */
   async function goOn() {
     const [[end] = []] = await database.query('select pg_current_wal_insert_lsn()')
     await eventually(async () => {

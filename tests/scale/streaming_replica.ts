@@ -8,10 +8,10 @@ import { withClient } from '../../bin/runtime/postgres_database.js'
 import { launchServer } from '../../bin/runtime/postgres_process.js'
 import type { HeldDatabase } from '#tests/faults/runtime/held_database'
 
-/** The log comes over the line, and what it is held back for belongs to the other. */
+/** The log is streamed, and replication slots belong to the primary. */
 const EMPTY = ['pg_wal', 'pg_replslot']
 
-/** A replica that streams from a database, made as an operator makes one, but without `pg_basebackup`. */
+/** A streaming replica, set up as an operator would, but without `pg_basebackup`. */
 export class StreamingReplica {
   #server: ChildProcess | null = null
 
@@ -36,12 +36,11 @@ export class StreamingReplica {
     this.#server = await launchServer(this.place, this.port, true)
   }
 
-  /** As if the machine had lost its power. */
+  /** Kills the server, as a power failure would. */
   async kill() {
     if (this.#server) await killKept(this.#server)
   }
 
-  /** As its administrator. */
   query(sql: string): Promise<unknown[][]> {
     return withClient(ofAdministrator(this.url), async (client) => {
       const { rows } = await client.query({ text: sql, rowMode: 'array' })
@@ -50,14 +49,14 @@ export class StreamingReplica {
   }
 }
 
-/** They have the same password in the database that comes along. */
+/** Both accounts have the same password in the copied database. */
 function ofAdministrator(url: string): string {
   const address = new URL(url)
   address.username = 'postgres'
   return address.href
 }
 
-/** The files as they are while somebody writes them, and where in the log they begin. */
+/** Copies the files while the primary writes them, with the backup label. */
 async function copied(primary: HeldDatabase, { cluster, account }: Place) {
   const from = join(primary.folder, 'cluster')
   const left = EMPTY.map((name) => join(from, name))

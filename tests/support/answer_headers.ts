@@ -2,8 +2,8 @@ import type { Suite } from '@japa/runner/core'
 import emitter from '@adonisjs/core/services/emitter'
 
 /**
- * Whatever is answered while a suite runs says that its kind is not to be guessed, and whoever tried
- * too often is told when to come back. The suite fails in the end if it was not so.
+ * Fails the suite at its end if any response lacked `X-Content-Type-Options: nosniff`, or if a 429
+ * lacked a `Retry-After` in seconds.
  */
 export function holdAnswersToHeaders(suite: Suite) {
   const problems = new Set<string>()

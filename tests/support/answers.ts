@@ -1,6 +1,5 @@
 import type { ApiResponse } from '@japa/api-client'
 
-/** What a call answered, read in one breath. */
 export async function bodyOf(asked: Promise<ApiResponse>): Promise<any> {
   const response = await asked
   return response.body()

@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 
 type Entry = { action: string; before: unknown; after: unknown; who: string }
 
-/** What staff did with a shipment, as the audit log keeps it, the oldest first. */
 export function auditOf({ trackingNumber }: { trackingNumber: number }): Promise<Entry[]> {
   return db
     .from('audit_entries')

@@ -13,7 +13,6 @@ const URL_HERE = process.env.DATABASE_URL!
 
 let last = 0
 
-/** A database beside that of the tests, with nothing in it. */
 export class Beside {
   private constructor(readonly url: string) {}
 
@@ -30,7 +29,6 @@ export class Beside {
     return new URL(this.url).pathname.slice(1)
   }
 
-  /** The rows, each as a list. */
   query(sql: string): Promise<unknown[][]> {
     return withClient(this.url, async (client) => {
       const { rows } = await client.query({ text: sql, rowMode: 'array' })
@@ -45,7 +43,9 @@ export class Beside {
     return rows.length
   }
 
-  /** With its own connections alone: "with (force)" may not end an autovacuum, which a plain "drop" waits for. */
+  /**
+   * Ends only our own connections: "with (force)" may not end an autovacuum; "drop" waits for it.
+   */
   drop() {
     return withClient(URL_HERE, async (client) => {
       const own = 'select pid from pg_stat_activity where usename = current_user and datname = $1'
@@ -67,7 +67,7 @@ export const filesIn = (folder: string) => readdirSync(folder).sort()
 
 export type Env = Record<string, string>
 
-/** A command in a process of its own, with the settings of the tests where it is given no others. */
+/** Starts an Ace command in its own process; `env` overrides the settings of the tests. */
 export function launch(args: string[], env: Env = {}): ChildProcess {
   return spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/console.ts', ...args], {
     cwd: app.makePath(),

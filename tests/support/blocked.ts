@@ -1,7 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { eventually } from '#tests/support/eventually'
 
-/** The statements that wait for a lock, as rows with their words. */
 export function blockedStatements(): Promise<{ query: string }[]> {
   return db
     .from('pg_stat_activity')
@@ -11,7 +10,7 @@ export function blockedStatements(): Promise<{ query: string }[]> {
     .exec()
 }
 
-/** Until a statement that holds these words waits for a lock. */
+/** Waits until a statement that contains this text is waiting for a lock. */
 export async function untilBlocked(words: string, withinMs?: number) {
   await eventually(async () => {
     const blocked = await blockedStatements()

@@ -3,8 +3,8 @@ import { chromium as playwright, type LaunchOptions, type Page } from 'playwrigh
 import { clockScript } from './clock/clock.js'
 
 /**
- * A real Chromium that npm installed, unless CHROMIUM_PATH names another. SLOWDOWN=6 makes each
- * page's thread six times slower: a test that races with its page then fails.
+ * Starts the Chromium that npm installed, or the one at CHROMIUM_PATH. SLOWDOWN=6 slows each page's
+ * main thread six times, so a test that races with its page fails.
  */
 export async function launchChromium(options: LaunchOptions) {
   const browser = await playwright.launch({
@@ -15,7 +15,7 @@ export async function launchChromium(options: LaunchOptions) {
   const rate = Number(process.env.SLOWDOWN ?? 1)
   const newContext = browser.newContext.bind(browser)
   browser.newContext = async (given) => {
-    // What a service worker fetches passes by the routes that a test sets: only the test of it has one.
+    // Requests of a service worker bypass a test's routes.
     const context = await newContext({ serviceWorkers: 'block', ...given })
     if (clockScript) await context.addInitScript(clockScript)
     context.on('page', (page) => {
@@ -28,8 +28,8 @@ export async function launchChromium(options: LaunchOptions) {
 }
 
 /**
- * A click on what the server drew does nothing before the scripts have taken it over. Who says how
- * far to wait is not made to wait for them.
+ * A click on server-rendered markup does nothing before hydration, so `goto` and `reload` wait for
+ * it. A caller that sets `waitUntil` does not wait.
  */
 function waitUntilTakenOver(page: Page) {
   const { goto, reload } = page
@@ -45,21 +45,21 @@ function waitUntilTakenOver(page: Page) {
   }
 }
 
-/** The build, which reads this file too, knows no browser. */
+/** The build compiles this file too, without DOM types. */
 type InPage = {
   document: { querySelectorAll(selector: string): Iterable<object> & { length: number } }
 }
 
-/** React marks the elements that are its own. */
+/** React attaches a `__reactFiber…` key to the elements it has hydrated. */
 function isTakenOver(): boolean {
   const { document } = globalThis as unknown as InPage
   const isReacts = (drawn: object) =>
     Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
-  // A part whose scripts come later than those of the page is taken over by itself.
+  // Lazily loaded parts hydrate on their own, so each input is checked, too.
   const drawn = document.querySelectorAll(
     '[data-server-rendered] > :first-child, [data-server-rendered] input'
   )
-  // What was pressed before is kept until its effects have run, too.
+  // An early press is stored until its effects have run.
   return drawn.length === 0 || ([...drawn].every(isReacts) && !('earlyPress' in globalThis))
 }
 

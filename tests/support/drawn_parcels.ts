@@ -8,7 +8,7 @@ import {
 } from '#shipping/booking/components/form/form_model'
 import { withWorking } from '#shipping/booking/components/packages/packages_model'
 
-/** By country: its names and codes as people write them, and a postal code. */
+/** Country code to its spellings, a postal code and, where needed, a state. */
 const COUNTRIES: Record<string, [names: string[], postalCode: string, state?: string]> = {
   GB: [['United Kingdom', 'UK', 'GBR', 'United Kingdom (UK)', 'Great Britain'], 'NW1 6XE'],
   US: [['United States', 'USA', 'US', 'United States (US)'], '94105', 'California'],
@@ -43,7 +43,6 @@ const COUNTRIES: Record<string, [names: string[], postalCode: string, state?: st
   BR: [['Brazil', 'Brasil', 'BRA'], '01310-100', 'São Paulo'],
 }
 
-/** What a parcel is, whoever writes it down. */
 export interface TrueParcel {
   country: string
   phone: string
@@ -53,7 +52,6 @@ export interface TrueParcel {
   quantity: number
 }
 
-/** A dialect in which a sheet is written. */
 interface Dialect {
   separator: ',' | ';' | '\t'
   decimal: '.' | ','
@@ -109,7 +107,9 @@ const NAMES = [
   'محمد علي',
 ]
 
-/** A parcel, and the same as somebody writes it into the cells of a sheet. */
+/**
+ * Generates a parcel's true values together with the same values as people type them into a sheet.
+ */
 export const parcels = fc
   .record({
     country: fc.constantFrom(...Object.keys(COUNTRIES)),
@@ -143,7 +143,6 @@ function numberIn({ decimal, grouping }: Dialect, value: number, decimals: numbe
   return part ? `${grouped}${decimal}${part}` : grouped
 }
 
-/** A sheet of some parcels in one dialect. */
 export function sheetIn(dialect: Dialect, drawn: readonly DrawnParcel[]): string {
   const { separator, unit, unitIsInHeading } = dialect
   const weight = (grams: number) => {
@@ -164,7 +163,7 @@ export function sheetIn(dialect: Dialect, drawn: readonly DrawnParcel[]): string
   return [headings, ...rows].map((cells) => cells.map(quoted).join(separator)).join('\r\n')
 }
 
-/** The form with the parcel typed into it, its numbers in the decimals and groups of a dialect. */
+/** Fills the booking form with a parcel; its numbers use the dialect's decimals and grouping. */
 export function typedInto(form: BookingForm, dialect: Dialect, parcel: DrawnParcel): BookingForm {
   const { truth, written } = parcel
   const addressed = withAddress(withCountry(form, 'destination', truth.country), 'destination', {

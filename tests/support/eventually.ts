@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Asks until the answer is yes; a refused connection or a missing file counts as no. */
+/** Polls until the answer is true; a refused connection or a missing file counts as false. */
 export async function eventually(
   question: () => boolean | Promise<boolean>,
   withinMs = 15_000

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@japa/api-client'
 import { programOf } from '#tests/support/program'
 
-/** A call as the document lists it, answered; what is asserted of the answer are the names it has to have. */
+/** Sends a call as the document lists it and asserts that the answer contains the given names. */
 export async function asker(client: ApiClient, username: string, assert: any) {
   const program = await programOf(client, username)
   return async (line: string, names: string[], body?: object): Promise<any> => {

@@ -10,7 +10,7 @@ function sinkOf(): Sink {
   return pino[key]!
 }
 
-/** Tells of each line that is written to the log, which it reaches as before. Answers how to stop. */
+/** Calls `tell` for each log line and still writes it. Returns a function that stops it. */
 export function hearLog(tell: (line: string) => void): () => void {
   const sink = sinkOf()
   const { write } = sink
@@ -23,7 +23,7 @@ export function hearLog(tell: (line: string) => void): () => void {
   }
 }
 
-/** What is written to the log from now on, as it would reach a file, at `info` and above. */
+/** Captures log lines at `info` and above, in the format of a log file, until `stop` is called. */
 export function logLines() {
   const sink = sinkOf()
   const { level } = logger

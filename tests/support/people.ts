@@ -17,7 +17,7 @@ type Given = Partial<
   Pick<User, 'email' | 'firstname' | 'lastname' | 'role' | 'phoneNumber' | 'referralCode'>
 > & { password?: string | null; verified?: boolean | DateTime }
 
-/** Somebody who may sign in with PASSWORD, unless told otherwise. */
+/** Creates a verified member who can sign in with PASSWORD; `given` overrides any field. */
 export async function person(given: Given = {}): Promise<User> {
   const { verified = true, password = PASSWORD, role = 'MEMBER', ...rest } = given
   last += 1
@@ -36,12 +36,10 @@ export async function person(given: Given = {}): Promise<User> {
   return user.refresh()
 }
 
-/** What somebody found in their e-mail, the newest first. */
 export async function mailOf(address: string): Promise<InboxMessage[]> {
   return InboxMessage.query().where({ channel: 'email', recipient: address }).orderBy('id', 'desc')
 }
 
-/** The token at the end of the link in somebody's newest mail. */
 export async function tokenMailedTo(address: string): Promise<string> {
   const [mail] = await mailOf(address)
   const link = mail?.text.match(/https?:\/\/\S+\/(?:verify|reset)\/([\w-]+)/)
@@ -49,7 +47,7 @@ export async function tokenMailedTo(address: string): Promise<string> {
   return link[1]
 }
 
-/** A call by nobody: without a cookie, which the test client always sends, and without a token. */
+/** Calls the API anonymously: without a token or the test client's cookie. */
 export async function call(method: string, path: string, body?: unknown, headers: object = {}) {
   const response = await fetch(`${addressOfServer()}${path}`, {
     method,
@@ -65,7 +63,6 @@ export async function call(method: string, path: string, body?: unknown, headers
   }
 }
 
-/** The API as somebody's program calls it. */
 export async function as({ email }: User) {
   const given = { username: email, password: PASSWORD }
   const { headers } = await call('POST', '/api/v1/login', given)

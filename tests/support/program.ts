@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#identity/demo'
 
 type Method = 'get' | 'post' | 'put' | 'delete'
 
-/** Calls the API as somebody's program: with a bearer token, without cookies. */
+/** Signs in and returns a function that calls the API with a bearer token, without cookies. */
 export async function programOf(client: ApiClient, username: string) {
   const login = await client.post('/api/v1/login').json({ username, password: DEMO_PASSWORD })
   const authorization = login.header('authorization')!
@@ -16,7 +16,7 @@ export async function programOf(client: ApiClient, username: string) {
 
 export type Program = Awaited<ReturnType<typeof programOf>>
 
-/** For calls that must not carry the cookie that the test client always sends. */
+/** The server's address, for calls without the cookie that the test client always sends. */
 export function addressOfServer(): string {
   return `http://${process.env.HOST}:${process.env.PORT}`
 }

@@ -2,7 +2,7 @@ import { addressOfServer } from '#tests/support/program'
 
 type Changes = { origin?: object; destination?: object; item?: object }
 
-/** Lagos to London, 0.9 kg in a box of 10 cm, as another program asks. */
+/** Lagos to London, 0.9 kg in a 10 cm box, as an API client asks for rates. */
 export function toBritain({ origin, destination, item }: Changes = {}) {
   return {
     export: true,
@@ -21,7 +21,7 @@ export function withinNigeria({ origin, destination, item }: Changes = {}) {
   }
 }
 
-/** Asks as a stranger: no cookie, no token. */
+/** Asks for rates anonymously: no cookie, no token. */
 export async function askForRates(question: unknown): Promise<{ status: number; body: any }> {
   const response = await fetch(`${addressOfServer()}/api/v1/rate/quote`, {
     method: 'POST',

@@ -1,8 +1,8 @@
 let seeding: Promise<void> | undefined
 
 /**
- * Countries, couriers, goods, default settings and the demo accounts. They are committed once for the
- * whole run, before the first test, so a group may ask for them at no cost and outside its transaction.
+ * Seeds countries, couriers, goods, default settings and the demo accounts. They are committed once
+ * per run, before the first test, so a group may call this outside its transaction at no cost.
  */
 export function seedReference(): Promise<void> {
   seeding ??= seed()

@@ -8,12 +8,12 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** Naira that the small tariff asks of DHL to Britain: up to 1 kg, and above. */
+/** Naira that the small tariff charges for DHL to Britain: up to 1 kg, and up to 30 kg. */
 export const LIGHT = 70_000
 export const HEAVY = 250_000
 export const DIFFERENCE = HEAVY - LIGHT
 
-/** 0.9 kg to London by DHL at the price of the small tariff, unpaid. */
+/** An unpaid parcel, 0.9 kg to London by DHL at the small tariff's price. */
 export async function lightParcel(owner = 'member@sendam.test'): Promise<Shipment> {
   const status = 'AWAITING_PAYMENT_CONFIRMATION'
   const shipment = await makeShipment({ status, owner, shippingNaira: LIGHT })
@@ -29,7 +29,7 @@ export async function lightParcel(owner = 'member@sendam.test'): Promise<Shipmen
   return shipment
 }
 
-/** The same, paid from its owner's wallet and with its courier. */
+/** The same parcel, paid from its owner's wallet and booked with its courier. */
 export async function bookedParcel(owner: Program, email = 'member@sendam.test') {
   const shipment = await lightParcel(email)
   const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
@@ -48,13 +48,12 @@ export function latestOf({ id: shipmentId }: Shipment): Promise<Reweigh> {
   return Reweigh.query().where({ shipmentId }).orderBy('id', 'desc').firstOrFail()
 }
 
-/** How each of a shipment's stands, the oldest first. */
 export async function statusesOf({ id: shipmentId }: Shipment): Promise<string[]> {
   const rows = await Reweigh.query().where({ shipmentId }).orderBy('id')
   return rows.map(({ status }) => status)
 }
 
-/** A parcel that its courier weighed at 1.4 kg, which staff approved. */
+/** A parcel that its courier weighed at 1.4 kg; staff approved the charge. */
 export async function approvedReweigh(client: ApiClient, email = 'member@sendam.test') {
   const owner = await programOf(client, email)
   const admin = await programOf(client, 'admin@sendam.test')
@@ -65,7 +64,7 @@ export async function approvedReweigh(client: ApiClient, email = 'member@sendam.
   return { owner, admin, shipment, id }
 }
 
-/** Lets days pass for one that waits for its customer. */
+/** Moves the due date of a reweigh this many days earlier. */
 export async function daysPass(id: number, days: number) {
   await db
     .from('reweighs')

@@ -4,7 +4,7 @@ import { SharedFiles } from '../../bin/runtime/test_files.js'
 import { clockOffset } from './clock/clock.js'
 import { END_OF_GROUP, END_OF_SUITE } from '../../bin/runtime/test_output.js'
 
-/** Lets only those tests run whose file no other process has taken. */
+/** Runs only the tests whose file no other process has claimed. */
 export class SharingRefiner extends Refiner {
   readonly #files: SharedFiles
   #isTaking = false
@@ -14,7 +14,7 @@ export class SharingRefiner extends Refiner {
     this.#files = files
   }
 
-  /** Not before: whether a suite has anything to run is asked of all its files. */
+  /** Before this, the runner looks at all files to see whether a suite has any test. */
   startTaking() {
     this.#isTaking = true
   }
@@ -30,13 +30,13 @@ export class SharingRefiner extends Refiner {
 
 const files = SharedFiles.ofProcess(process.env)
 
-/** Only where other processes run the same suite. */
+/** Null when this process runs the suite alone. */
 export const sharing = files && new SharingRefiner(files)
 
-/** By the clock on the wall, which all processes of a run share. */
+/** Real time, which all processes of a run share. */
 const realNow = () => Date.now() - clockOffset
 
-/** Our output is shown group by group, between that of the others, and what we ran of a suite is summed up. */
+/** Marks group and suite ends, so that outputs of parallel processes can be interleaved. */
 export const endGroups: PluginFn = ({ emitter }) => {
   if (!sharing) return
   let part = { suite: '', tests: 0, startedAt: 0, endedAt: 0 }

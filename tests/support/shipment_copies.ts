@@ -7,7 +7,7 @@ import {
 } from '#shipping/shipment/shipment_numbers'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
-/** The rows that each shipment has one or a few of; a shipment of a test has one package. */
+/** Copies the rows of a model shipment; a test's shipment has one package. */
 const COPIES = `
   with places as materialized (
     select nextval('shipments_id_seq') as id, nextval('shipment_packages_id_seq') as package_id, given.*
@@ -44,7 +44,7 @@ const COPIES = `
     'id', nextval('shipment_status_changes_id_seq'), 'shipment_id', places.id)) as copy
   where model.shipment_id = :model`
 
-/** As many that nobody has paid for, all alike, in the order of their ids: one is made, the others are its copies. */
+/** Creates identical unpaid shipments in the order of their ids: the first one and its copies. */
 export async function makeUnpaid(count: number, draft: Omit<ShipmentDraft, 'status' | 'packages'>) {
   const model = await makeShipment({ ...draft, status: 'AWAITING_PAYMENT_CONFIRMATION' })
   const numbers = await generateTrackingNumbers(count - 1)

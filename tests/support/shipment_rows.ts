@@ -20,7 +20,7 @@ import {
 } from '#shipping/shipment/shipment_numbers'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
-/** Where the test parcels come from and go to: the reference data has the same. */
+/** Origins and destinations of test parcels; they match the reference data. */
 const PLACES = {
   NG: { name: 'Nigeria', stateKey: 'NG_LA', state: 'Lagos', city: 'Ikeja', at: [10, 8] },
   GB: {
@@ -48,20 +48,19 @@ export type ShipmentDraft = {
   to?: TestCountry
   courierCode?: string
   courierDriver?: CourierDriverName
-  /** The e-mail address of one of the demo accounts. */
+  /** E-mail address of a demo account. */
   owner?: string
   packages?: number
   receiver?: { fullname?: string; address?: string; phoneNumber?: string; email?: string }
   shippingNaira?: number
   createdAt?: DateTime
-  /** Since when it is where it is. */
+  /** When the shipment reached its present status. */
   since?: DateTime
-  /** When the courier took it, which decides how far it has come. */
+  /** When the courier accepted it; the simulated progress depends on it. */
   acceptedAt?: DateTime
   estimatedDeliveryOn?: DateTime | null
 }
 
-/** How a shipment came to be where it is. */
 const PATHS: Record<ShipmentStatus, ShipmentStatus[]> = {
   AWAITING_PAYMENT_CONFIRMATION: [],
   PENDING: ['PENDING'],
@@ -74,8 +73,8 @@ const PATHS: Record<ShipmentStatus, ShipmentStatus[]> = {
 }
 
 /**
- * A shipment in any state, with everything that belongs to it, as if it had been booked and paid.
- * From BOOKED on the sandbox courier has it. No money moves.
+ * Creates a shipment in any status with all its rows, as if it had been booked and paid. From
+ * BOOKED on the sandbox courier has it. No money moves.
  */
 export async function makeShipment(draft: ShipmentDraft = {}): Promise<Shipment> {
   await ensurePlacesAndCouriers()
@@ -235,18 +234,19 @@ async function handToCourier(shipment: Shipment, acceptedAt?: DateTime) {
 async function numbersFor(shipment: Shipment): Promise<AssignedNumbers> {
   const isSandboxes = shipment.courierDriver === 'sandbox'
   if (!isSandboxes) return { waybillNumber: `HAND${shipment.id}` }
-  // Without our invoice for customs: the sandbox does not read it, and to draw it takes longer than all else here.
+  // The sandbox ignores our customs invoice, which takes long to render.
   return driverFor(shipment).book(await buildLookupRequest(shipment, shipment.transactionReference))
 }
 
 let arePlacesThere = false
 
-/** Where `seed:reference` ran, all of these are there already and stay as they are: then it is not asked again. */
+/**
+ * After `seed:reference` all of these rows exist and stay unchanged, so later calls skip the check.
+ */
 async function ensurePlacesAndCouriers() {
   if (!arePlacesThere) arePlacesThere = (await insertPlacesAndCouriers()) === 0
 }
 
-/** How many were missing. */
 async function insertPlacesAndCouriers(): Promise<number> {
   const places = Object.entries(PLACES)
   const countries = await insertMissing(

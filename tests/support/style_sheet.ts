@@ -3,7 +3,7 @@ import { build } from 'vite'
 import tailwindcss from '@tailwindcss/vite'
 import app from '@adonisjs/core/services/app'
 
-/** Our one style sheet as a browser gets it, without what it only loads later: fonts. */
+/** Builds our style sheet as a browser receives it, without the fonts it loads later. */
 export async function styleSheet(): Promise<Buffer> {
   const built = await build({
     configFile: false,

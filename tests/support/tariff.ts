@@ -3,7 +3,7 @@ import type { Geography, ZoneKind } from '#shipping/places/zone'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 
-/** Above the first and up to the second kilogram, this many naira. */
+/** Price in naira above the first and up to the second number of kilograms. */
 export type Band = readonly [aboveKg: number, endKg: number, naira: number]
 
 export type ZoneDraft = {
@@ -70,15 +70,16 @@ const SMALL_TARIFF: ZoneDraft[] = [
 ]
 
 /**
- * A tariff small enough to know by heart. It takes the place of any other, so use it inside
+ * Replaces any other tariff by a small one, so use it inside
  * `testUtils.db().wrapInGlobalTransaction()`.
  *
  * NG to GB: FEDEX 40,000 naira up to 0.5 kg, 50,000 up to 1 kg, 200,000 up to 30 kg; UPS 45,000,
- * 55,000, 210,000; DHL 60,000, 70,000, 250,000. The group Preferred Businesses pays FEDEX 30,000 and
- * 38,000, and for more than 1 kg what everyone pays.
- * NG to GH: DHL alone, 25,000 up to 10 kg. GB to NG: DHL alone, 80,000 up to 1 kg, 300,000 up to 30 kg.
- * Within and between Lagos, Ogun and Abuja: FEDEX 3,000 up to 1 kg, 20,000 up to 30 kg; UPS 3,500 and
- * 22,000.
+ * 55,000, 210,000; DHL 60,000, 70,000, 250,000. The group Preferred Businesses pays FEDEX 30,000
+ * and 38,000, and above 1 kg the general price.
+ * NG to GH: only DHL, 25,000 up to 10 kg.
+ * GB to NG: only DHL, 80,000 up to 1 kg, 300,000 up to 30 kg.
+ * Within and between Lagos, Ogun and Abuja: FEDEX 3,000 up to 1 kg, 20,000 up to 30 kg; UPS 3,500
+ * and 22,000.
  */
 export async function smallTariff(): Promise<{ preferred: BillingGroup }> {
   await addPlacesAndCouriers()
@@ -104,7 +105,6 @@ export async function smallTariff(): Promise<{ preferred: BillingGroup }> {
   return { preferred }
 }
 
-/** One zone with its members and rows. */
 export async function addZone({ bands, origins, destinations, ...zone }: ZoneDraft) {
   const created = await ShippingZone.create({ countryCode: 'NG', ...zone })
   await created.setMembers({ origins, destinations })
@@ -118,7 +118,9 @@ export async function addZone({ bands, origins, destinations, ...zone }: ZoneDra
   return created
 }
 
-/** As a program would that knows nothing of our checks: its row is there just before each that we write. */
+/**
+ * Inserts a competing row just before each of our inserts, as a program without our checks would.
+ */
 export async function addRivalBeforeEachSave({ id }: ShippingZone, grams: [number, number]) {
   await db.rawQuery(`
     create function rival() returns trigger language plpgsql as $$ begin
@@ -137,7 +139,7 @@ function homeBands(one: number, thirty: number): Band[] {
   ]
 }
 
-/** Where `seed:reference` ran, all of these are there already and stay as they are. */
+/** After `seed:reference` all of these rows exist already and stay unchanged. */
 async function addPlacesAndCouriers() {
   await db.rawQuery(`
     insert into countries (code, name, region_code, continent_code) values

@@ -1,7 +1,7 @@
 import User from '#identity/accounts/models/user'
 import db from '@adonisjs/lucid/services/db'
 
-/** A zone as the dialogs send it; each field can be told otherwise. */
+/** A zone as the dialogs send it; `given` overrides its fields. */
 export function exportZone(given: object = {}) {
   return {
     description: 'West Africa',
@@ -43,7 +43,6 @@ export function cityZone(given: object = {}) {
   }
 }
 
-/** What the audit log says of a zone, the newest first. */
 export async function auditOf(zoneId: number) {
   const entries = await db
     .from('audit_entries')

@@ -7,7 +7,6 @@ const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const documents = ['*.md', 'docs/**/*.md'].flatMap((pattern) => globSync(pattern, { cwd: ROOT }))
 const FOLDERS = 'app|bin|config|database|docs|hooks|inertia|resources|start|tests'
 
-/** The anchors that headings get, as GitHub makes them. */
 function anchorsOf(document: string): string[] {
   return [...text(document).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) =>
     heading!

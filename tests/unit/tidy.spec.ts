@@ -10,9 +10,7 @@ const LONGEST_PAGE = 120
 const LONGEST_FUNCTION = 70
 const FULLEST_FOLDER = 40
 const FULLEST_MODULE_ROOT = 12
-/**
- * Primitives without a business word, each in a file of its own, and migrations, a list by number.
- */
+/** UI primitives, one per file, and migrations, listed by number: their folders may be long. */
 const LISTS = ['inertia/ui', 'database/migrations']
 
 const files = (pattern: string) => globSync(pattern, { cwd: ROOT }).sort()
@@ -21,7 +19,7 @@ const lines = (file: string) => text(file).trimEnd().split('\n').length
 
 const sources = SOURCE.flatMap((folder) => files(`${folder}/**/*.{ts,tsx}`))
 
-/** The functions of a file, the inner ones too, each with the number of its lines. */
+/** Returns all functions of a file with their lengths, inner ones too. */
 function functionsOf(file: string) {
   const source = ts.createSourceFile(file, text(file), ts.ScriptTarget.Latest)
   const found: { file: string; line: number; length: number }[] = []
@@ -57,7 +55,7 @@ test.group('The house is tidy', () => {
   })
 
   test('no function needs a map', ({ assert }) => {
-    // Routes are a list, which is read by its lines.
+    // Routes are a list, which is read line by line.
     const checked = [...sources, ...files('database/**/*.ts')].filter(
       (file) => basename(file) !== 'routes.ts'
     )
@@ -169,7 +167,7 @@ test.group('The house is tidy', () => {
     const views = sources.filter((file) => /^inertia\/|^app\/.*\/(pages|components)\//.test(file))
     assert.deepEqual(
       views.filter((file) => /(?<![.\w])fetch\(|XMLHttpRequest/.test(text(file))),
-      // Calls that a developer tries from the reference are those of a program of theirs.
+      // The reference's console makes calls as the developer's own program would.
       ['app/admin/developers/components/fetch_without_session.ts', 'inertia/api/call_api.ts']
     )
   })

@@ -3,12 +3,11 @@ import { Refusal } from '../../../bin/runtime/refusal.ts'
 import { queryRows } from '#shared/database/query_rows'
 import Wallet from '#wallet/balances/wallet'
 
-/** Wallets whose ids follow each other: first those of businesses, then those of retail customers. */
+/** Wallets with consecutive ids: first those of businesses, then those of retail customers. */
 export interface Customers {
   firstWalletId: number
   businesses: number
   people: number
-  /** A business that was there already, and how many of 1,024 shipments are its own. */
   ownWalletId: number
   ownShare: number
 }
@@ -45,7 +44,7 @@ async function existingWallet(client: QueryClientContract, organizationId: numbe
   return id
 }
 
-/** As in life: a few businesses send most, and many people send now and then. */
+/** A realistic mix: a few businesses send most parcels, many people send now and then. */
 async function makeCustomers(client: QueryClientContract, shipments: number) {
   const businesses = Math.ceil(shipments / PARCELS_OF_A_BUSINESS)
   const people = Math.ceil(shipments / PARCELS_OF_A_PERSON)
@@ -53,7 +52,7 @@ async function makeCustomers(client: QueryClientContract, shipments: number) {
   return { firstWalletId: made!.first, businesses, people }
 }
 
-/** The numbers of what is made follow each other: wallets and the accounts of each are found by counting. */
+/** Ids are consecutive, so that wallets and their accounts are found by counting. */
 const MAKE = `
   with customers as materialized (
     select number, number > :businesses as is_person, nextval('users_id_seq') as user_id,

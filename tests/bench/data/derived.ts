@@ -5,8 +5,8 @@ import { withoutIndexes } from '#tests/bench/data/without_indexes'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
 
 /**
- * What triggers and nights would have kept beside the shipments, and what the planner knows: of these tables, or of all
- * where none is named.
+ * Fills what triggers and nightly jobs would have derived from the shipments, and the planner's
+ * statistics for these tables, or for all by default.
  */
 export async function deriveAll(
   client: QueryClientContract,
@@ -38,13 +38,12 @@ async function fillSearch(client: QueryClientContract, span: { fromId: number; t
   }
 }
 
-/** What was written now lies in days that may have been sealed: those seals say no more what there is. */
 async function sealAnew(client: QueryClientContract) {
   const settled = await lastCommittedEntry()
   await withoutTriggers(client, ['ledger_seals'], async (trx) => {
     await lockSeals(trx)
     await trx.rawQuery('delete from ledger_seals; delete from ledger_sealed_balances')
-    // Whoever keeps a transaction open leaves them to the next check.
+    // Days that an open transaction still blocks are left to the next check.
     for (let more = settled !== null; more;) {
       const before = await countSeals(trx)
       await sealFinishedDays(trx, settled!)

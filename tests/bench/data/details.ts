@@ -16,7 +16,7 @@ const GOODS =
 
 const THESE = 'shipments.id between :fromId::bigint and :toId::bigint'
 
-/** Both ends of each: at home in Nigeria, and of an import or an export the other one abroad. */
+/** Both addresses of a shipment: in Nigeria, and abroad at the other end of imports and exports. */
 export const ADDRESSES = `
   insert into shipment_addresses (shipment_id, side, fullname, phone_number, email, address,
     country_code, state_key, city_name, postal_code)
@@ -44,7 +44,7 @@ export const ADDRESSES = `
   from people join counts using (is_home) join places using (is_home)
   where place = town % counts.places order by number`
 
-/** One parcel in eight has two packages, and one package in four two kinds of goods. */
+/** One parcel in eight has two packages, and one package in four has two kinds of goods. */
 const CONTENTS = `
   with packed as (
     insert into shipment_packages (shipment_id, position, weight_grams, length_cm, width_cm, height_cm, waybill_number)
@@ -82,7 +82,7 @@ const MOVES = `
   ) as move (place, status, moment)
   where ${THESE} and move.status is not null and move.moment is not null order by id, move.place`
 
-/** What the courier has told of it by now; at home there are no borders. */
+/** The courier's events so far; domestic parcels have no customs events. */
 const EVENTS = `
   insert into tracking_events (shipment_id, source, source_id, code, text, country_code, place,
     occurred_at, recorded_at)
@@ -111,7 +111,7 @@ const LETTERS = `
   select id, 'waybill', paid_at + interval '2 minutes' from shipments
   where ${THESE} and waybill_number is not null order by id`
 
-/** The receivers of businesses' parcels are told of each. */
+/** Receivers of businesses' parcels get a notification for each. */
 const NOTICES = `
   insert into receiver_notifications (organization_id, shipment_id, event, channel, status, attempts,
     sent_at, created_at, updated_at)
@@ -124,7 +124,7 @@ const NOTICES = `
   where ${THESE} and organization_id > 2 and waybill_number is not null and moment is not null
   order by id, moment`
 
-/** What staff did of it all; nothing where nobody is staff. */
+/** The audit entries of staff; none if there is no staff account. */
 const AUDIT = `
   insert into audit_entries (actor_id, action, subject_kind, subject_id, before, after, created_at)
   select staff.id, case status when 'VOIDED' then 'shipment.void' else 'shipment.retry' end, 'shipment',
@@ -134,5 +134,5 @@ const AUDIT = `
   where ${THESE} and paid_at is not null and (status = 'VOIDED' or ${chance('shipments.id', 21)} < 64)
   order by shipments.id`
 
-/** All that hangs on shipments, of each table the rows of some in a row. */
+/** Statements for everything that depends on shipments, table by table. */
 export const DETAILS = [ADDRESSES, CONTENTS, CHARGES, MOVES, EVENTS, LETTERS, NOTICES, AUDIT]

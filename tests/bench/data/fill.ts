@@ -13,7 +13,7 @@ import { withoutTriggers } from '#tests/bench/data/without_triggers'
 
 const BATCH = 25_000
 
-/** What each of two connections writes: neither waits for the other's tables. */
+/** Tables of two connections that write in parallel without waiting for each other. */
 const OF_MONEY = ['shipments', 'ledger_transfers', 'ledger_entries', 'ledger_accounts']
 const OF_DETAILS = [
   'shipment_addresses',
@@ -29,19 +29,19 @@ const OF_DETAILS = [
 
 export interface DataSet {
   shipments: number
-  /** A business that gets them all, or a share of them; for the others customers are made. */
+  /** A business that owns all shipments or a share of them; the others get new customers. */
   organizationId?: number
   share?: number
-  /** Shipments with their addresses alone, for what only lists them: inside a transaction. */
+  /** Writes shipments with addresses only, for lists; for use inside a transaction. */
   isBare?: boolean
   say?: (line: string) => void
 }
 
 /**
- * Shipments of two years with all that belongs to them, money included, as if they had been booked and paid for at the
- * time. On a connection pool two connections share the work; inside a transaction, as a test has it, one does it all.
- * What is written now stands behind what was written earlier, whatever moment it says, so a wallet's own history may
- * read oddly where it had one.
+ * Inserts two years of shipments with all their rows, money included, as if they had been booked
+ * and paid for at the time. With a connection pool two connections share the work; inside a test's
+ * transaction one does it all. New ledger entries follow earlier ones whatever their date, so the
+ * history of a wallet that already had one may look inconsistent.
  */
 export async function fillDataSet(set: DataSet, client: QueryClientContract = db.connection()) {
   const { shipments, isBare = false, say = () => {} } = set
@@ -58,7 +58,7 @@ export async function fillDataSet(set: DataSet, client: QueryClientContract = db
   await deriveAll(client, span, say, isBare ? BARE : [])
 }
 
-/** What a bare set writes, and what is read beside it. */
+/** Tables that a bare data set writes, and those read with them. */
 const BARE = [
   ...['shipments', 'shipment_addresses', 'shipment_searches', 'users', 'organizations'],
   ...['memberships', 'wallets', 'ledger_accounts', 'countries', 'states', 'couriers'],
@@ -92,7 +92,7 @@ class Filling {
     return withoutTriggers(this.client, OF_MONEY, async (trx) => {
       const given = { ...this.customers, shipments, firstId, from, to, now }
       await queryRows(trx, SHIPMENTS, given)
-      // A table that has been emptied is planned for as empty, and read whole for each row that is looked for.
+      // Without statistics, a table that was emptied is scanned for each row that is looked up.
       if (from === 0) await queryRows(trx, 'analyze shipments')
       if (!isBare) await queryRows(trx, MONEY, { fromId: firstId + from, toId: firstId + to })
     })
@@ -121,7 +121,7 @@ async function requireReference(client: QueryClientContract) {
   }
 }
 
-/** As many numbers in a row, which nobody else gets. */
+/** Reserves consecutive ids and returns the first. */
 async function reserveIds(client: QueryClientContract, count: number): Promise<number> {
   const [row] = await queryRows<{ first: number }>(
     client,

@@ -1,6 +1,6 @@
 /**
- * The payments of some shipments, a refund for each that was voided, and before them what each wallet was given to
- * pay with: transfers in the order of their moments, entries that continue the balances before them.
+ * Payments of shipments, a refund for each voided one, and before them the credit that each wallet
+ * pays with: transfers in chronological order, with entries that continue the balances.
  */
 export const MONEY = `
   with paid as materialized (

@@ -4,10 +4,10 @@ import { queryRows } from '#shared/database/query_rows'
 import { TWO_YEARS } from '#tests/bench/data/shipments'
 import { withoutTriggers } from '#tests/bench/data/without_triggers'
 
-/** What there is already is moved where it is little, and else stays in the partition that it is in. */
+/** Moves existing rows to new partitions only up to this number; otherwise partitions stay. */
 const LITTLE = 10_000
 
-/** Where each month began, as a moment and as the number of the first parcel in it. */
+/** The start of each month, as a time and as the id of its first parcel. */
 const MONTHS = `
   select to_char(month, 'YYYY-MM') as month, quote_literal(start::text) as moment,
     quote_literal(:firstId::bigint + ceil(:shipments * (1 - power(
@@ -19,7 +19,7 @@ const MONTHS = `
 
 type Month = { month: string; moment: string; parcel: string }
 
-/** The partitions that there would be if the product had run for these two years. */
+/** Creates the partitions that two years of operation would have created. */
 export async function layMonths(
   client: QueryClientContract,
   given: { firstId: number; shipments: number; now: Date }
@@ -32,7 +32,7 @@ export async function layMonths(
          join pg_attribute on attrelid = partrelid and attnum = partattrs[0]
        where partrelid = '${table}'::regclass`
     )
-    // Partitions by parcel tell of an earlier data set. Those by moment may only be those of a moved clock.
+    // Cut by parcel they come from an earlier data set; cut by time, maybe from a moved clock.
     const [kept] = await queryRows<{ is: boolean }>(
       client,
       `select exists (select from ${table} offset ${LITTLE}) or :byParcel and count(*) > 2 as is
@@ -47,7 +47,7 @@ export async function layMonths(
   }
 }
 
-/** What is in the table goes to where it belongs. */
+/** Replaces the partitions and reinserts the rows. */
 async function layAnew(
   trx: TransactionClientContract,
   table: string,
@@ -61,7 +61,7 @@ async function layAnew(
   await trx.rawQuery(`select make_partitions('${table}')`)
 }
 
-/** A month in which no parcel was booked has no partition of parcels. */
+/** A month without parcels gets no partition by parcel. */
 function partitionsFrom(months: Month[], cut: 'moment' | 'parcel') {
   const bounds = months.filter((one, at) => one[cut] !== months[at + 1]?.[cut])
   return [{ month: null, [cut]: 'MINVALUE' }, ...bounds].map((one, at) => ({

@@ -1,7 +1,7 @@
 import { ignite } from '../../../bin/ignitor.js'
 import { Refusal } from '../../../bin/runtime/refusal.ts'
 
-/** A platform with a name of its own has customers. */
+/** A production platform with its own name has real customers. */
 async function isServing(): Promise<boolean> {
   const { brandNames: names } = await import('#shared/brand/brand_settings')
   const { default: app } = await import('@adonisjs/core/services/app')

@@ -2,16 +2,16 @@ import { chance, oneOf } from '#tests/bench/data/chance'
 
 const COURIERS = ['DHL', 'FEDEX', 'UPS', 'ARAMEX', 'DHL', 'DHL', 'FEDEX']
 
-/** In hours: a day may have 23 or 25 where the database is. */
+/** In hours, since a day may have 23 or 25 in the database's time zone. */
 export const TWO_YEARS = '17520 hours'
 
-/** How long the courier takes, from a parcel's own chance: three to eleven days. */
+/** A journey of three to eleven days, derived from the parcel's id. */
 export const JOURNEY = `make_interval(hours => 72 + ${chance('id', 9)}::int * 192 / 1024)`
 
-/** After this part of its journey a parcel is with its courier. */
+/** The share of its journey after which the courier has a parcel. */
 export const HAND_OVER = 0.08
 
-/** Seven in ten belong to businesses, most of them to the first; the others to people. */
+/** Seven in ten belong to businesses, most of those to the first; the rest to people. */
 const CUSTOMER = `case when ${chance('number', 22)} < :ownShare then :ownWalletId::bigint
   else :firstWalletId::bigint + case when :people = 0 or ${chance('number', 1)} < 717 then
     case when ${chance('number', 2)} < 290 then 0
@@ -19,8 +19,9 @@ const CUSTOMER = `case when ${chance('number', 22)} < :ownShare then :ownWalletI
   else :businesses + ((hashint8extended(number, 4) & 1048575) * :people::bigint / 1048576) end end`
 
 /**
- * Shipments of two years, more of them the nearer to today, in the order of their numbers. One in twenty was never
- * paid for or was taken back, a few hang at their courier, all others are where their age says.
+ * Two years of shipments, increasingly frequent towards today, ordered by number. One in twenty was
+ * never paid for or was taken back, a few have a problem at their courier, and the others have the
+ * status that fits their age.
  */
 export const SHIPMENTS = `
   insert into shipments (id, transaction_reference, tracking_number, organization_id, user_id, kind,

@@ -2,9 +2,10 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 
 /**
- * A million rows are sorted in one by one in half an hour, and all at once in a minute: the indexes are made anew at the
- * end, all but the primary key, or those of one method. Rows that are only changed need an index of what changes:
- * without one PostgreSQL keeps both versions in one chain, and uses no index that is made of it before the commit.
+ * Indexing a million rows one by one takes half an hour, and all at once a minute, so the indexes
+ * other than the primary key, or those of one method, are dropped and rebuilt at the end. Updates
+ * need an index on what they change: without one PostgreSQL keeps both versions in one HOT chain
+ * and cannot use an index built from it before the commit.
  */
 export async function withoutIndexes(
   client: QueryClientContract,

@@ -2,8 +2,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 
 /**
- * Writes without the foreign keys of these tables, which are looked up for each row alone and take most of the time:
- * they are made anew at the end, which looks at all rows at once and fails where one leads nowhere.
+ * Writes without the foreign keys of these tables, whose checks per row take most of the time.
+ * Adding them again at the end checks all rows at once and fails for a dangling reference.
  */
 export async function withoutReferences(
   client: QueryClientContract,

@@ -1,9 +1,9 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 
 /**
- * Writes without the triggers of these tables, which look at one row at a time: what they keep is counted once at the
- * end. They are switched on in the transaction that switched them off, so that nobody ever meets them off, whoever is
- * killed; whoever writes there meanwhile waits.
+ * Writes without the row triggers of these tables; their results are computed once at the end. One
+ * transaction disables and enables them, so that nobody meets them disabled even after a crash;
+ * other writers wait.
  */
 export async function withoutTriggers<T>(
   client: QueryClientContract,

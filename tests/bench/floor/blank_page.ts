@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { Page } from '@inertiajs/core'
 import { createInertiaApp } from '@inertiajs/react'
 
-/** A page without a word, by all that draws pages. */
+/** An empty page, rendered with all that renders pages. */
 export default function render(page: Page) {
   return createInertiaApp({
     page,

@@ -3,7 +3,7 @@ import { Ignitor, prettyPrintError } from '@adonisjs/core'
 
 const ROOT = new URL('./', import.meta.url)
 
-/** The same framework, database client and page renderer as the product, and nothing of the product. */
+/** The product's framework, database client and page renderer, without the product. */
 new Ignitor(ROOT, {
   importer: (path) => import(path.startsWith('.') ? new URL(path, ROOT).href : path),
 })

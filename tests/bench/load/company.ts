@@ -1,7 +1,7 @@
 import { FakePaystack, PAYSTACK_KEY, paystackHeaders } from '#tests/support/fakes/paystack'
 import { Calls } from '#tests/bench/stage/calls'
 
-/** A payment company on this machine: people pay on its page, and it says so with a signed webhook, twice. */
+/** A fake payment company: it reports each payment with a signed webhook, twice. */
 export class Company {
   readonly #fake: FakePaystack
   #charges = 0
@@ -17,7 +17,6 @@ export class Company {
     return new Company(fake)
   }
 
-  /** What the product needs to know of it. */
   get settings(): NodeJS.ProcessEnv {
     return {
       ...{ PAYMENT_PROVIDER: 'paystack', PAYSTACK_SECRET_KEY: PAYSTACK_KEY },
@@ -25,7 +24,6 @@ export class Company {
     }
   }
 
-  /** Its signed word that somebody has paid. */
   charged(reference: string, kobo: number) {
     this.#charges += 1
     const charge = {

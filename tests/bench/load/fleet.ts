@@ -9,10 +9,10 @@ const READY_WITHIN_MS = 120_000
 
 type Kind = 'web' | 'worker'
 
-/** A process that is started again when it dies, as a supervisor does, and what it says of its memory. */
+/** A process that a supervisor restarts when it dies, and its memory. */
 export class Member {
   readonly #managed: ManagedProcess
-  /** The lowest in a minute says more than any moment: rubbish is taken out by then. */
+  /** Address of the inspector, which can force a garbage collection. */
   readonly #inspector: string
   isWounded = false
 
@@ -52,7 +52,7 @@ export class Member {
     return member
   }
 
-  /** As the kernel does when memory runs out: without a word. */
+  /** Kills the process without warning, as the kernel does when memory runs out. */
   kill() {
     this.isWounded = true
     process.kill(this.#managed.pid!, 'SIGKILL')
@@ -71,7 +71,7 @@ export class Member {
     throw new Error(`The web process at ${this.address} does not come up`)
   }
 
-  /** What it holds once its rubbish is out. */
+  /** Returns the resident memory after a garbage collection, in megabytes. */
   async heldMb(): Promise<number> {
     const targets = await fetch(this.#inspector)
     const [target] = await targets.json()

@@ -4,10 +4,9 @@ type Answer = { kind: string; ms: number }
 
 const HEAD = ['', 'answered', 'p50', 'p95', 'p99', 'slowest']
 
-/** What was answered, and what was not as it should be. */
 export class Log {
   readonly #answers: Answer[] = []
-  /** Sentences, each with how often it was true. */
+  /** Sentences with how often each occurred. */
   readonly faults = new Map<string, number>()
   cutOff = 0
 

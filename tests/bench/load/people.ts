@@ -13,11 +13,10 @@ const WEALTH_KOBO = 1e11
 export const STAFF = 'admin@sendam.test'
 
 export interface Somebody {
-  /** What their calls say of themselves. */
   own: Record<string, string>
 }
 
-/** So many customers with money, each signed in. */
+/** Creates signed-in customers with money in their wallets. */
 export async function makePeople(count: number): Promise<Somebody[]> {
   const people: Somebody[] = []
   while (people.length < count) {
@@ -33,7 +32,6 @@ export async function headersOf(email: string): Promise<Record<string, string>> 
   return { authorization: `Bearer ${await issueToken(caller)}` }
 }
 
-/** Of somebody who looks at the console's home. */
 export async function consoleHeaders(address: string): Promise<Record<string, string>> {
   const calls = new Calls(address, 1)
   try {
@@ -43,7 +41,6 @@ export async function consoleHeaders(address: string): Promise<Record<string, st
   }
 }
 
-/** Numbers that receivers look for. */
 export async function trackingNumbers(): Promise<string[]> {
   const rows = await db
     .from('shipments')

@@ -6,7 +6,7 @@ type Asked = { minutes: number; users: number }
 const MINUTE_MS = 60_000
 /** Caches have filled by then. */
 const WARM_AFTER_MINUTES = 2
-/** How much more than in its third minute a process may hold in its last. */
+/** Allowed growth of a process's memory between its third minute and its last. */
 const FLAT = 1.15
 
 async function load({ minutes, users }: Asked): Promise<boolean> {
@@ -39,7 +39,7 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
   console.log(`${users} people for ${minutes} minutes…`)
   const end = Date.now() + minutes * MINUTE_MS
   const lives = Promise.all(people.map(({ own }) => traffic.live(own, end)))
-  // One of each dies in the middle; the memory of the others is compared.
+  // One process of each kind is killed midway; the memory of the others is compared.
   const survivors = [webs[1]!, fleet[3]!]
   const warm = wait(Math.min(WARM_AFTER_MINUTES, minutes / 4) * MINUTE_MS).then(() => held())
   const held = () => Promise.all(survivors.map((member) => member.heldMb()))

@@ -3,10 +3,10 @@ import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { queryRows } from '#shared/database/query_rows'
 import { eventually } from '#tests/support/eventually'
 
-/** Notes of payments that a killed worker had taken come again after a while. */
+/** A webhook that a killed worker had taken is retried after a while. */
 const SETTLED_WITHIN_MS = 180_000
 
-/** What is not as it should be with the money, in sentences. */
+/** Returns the faults of the money as sentences. */
 export async function moneyFaults(paid: string[], charged: string[]): Promise<string[]> {
   const credited = () => countOf('incoming_payments', 'transfer_id is not null', charged)
   const isAllCredited = async () => {

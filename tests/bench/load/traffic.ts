@@ -6,7 +6,6 @@ import type { Log } from '#tests/bench/load/log'
 import { CONSOLE } from '#tests/bench/stage/signed_in'
 import { type Call, Calls, newVisitor, Refused } from '#tests/bench/stage/calls'
 
-/** What one of them says of themselves, by its kind. */
 export interface Given {
   webs: Member[]
   company: Company
@@ -16,21 +15,21 @@ export interface Given {
   question: object
   business: Record<string, string>
   staff: Record<string, string>
-  /** Of a member of staff who looks at the page. */
+  /** Headers of a member of staff who looks at the page. */
   console: Record<string, string>
 }
 
 const CONNECTIONS = 200
 const TRIES = 4
 const BETWEEN_TRIES_MS = 250
-/** People read before they press again. */
+/** People read before they click again. */
 const THINKING_MS = { least: 500, most: 3500 }
 
 const PAGES = ['/', '/rates', '/track', '/developers', '/signin']
 const NAMES = ['okafor', 'adeyemi', 'wall street', 'lagos', '0801', 'miller']
 const FUNDED_NAIRA = 1000
 
-/** What people do, by how many of a hundred times. */
+/** Actions and how many of a hundred each makes up. */
 const HABITS = {
   browse: 25,
   quote: 15,
@@ -43,10 +42,9 @@ const HABITS = {
 
 type Habit = keyof typeof HABITS
 
-/** People at the product, whichever of its web processes answers them. */
+/** Simulates people who use any of the product's web processes. */
 export class Traffic {
   readonly #doors: { member: Member; calls: Calls }[]
-  /** References whose payment was answered as done. */
   readonly paid = new Set<string>()
 
   constructor(readonly given: Given) {
@@ -56,7 +54,7 @@ export class Traffic {
     }))
   }
 
-  /** One person until the end. */
+  /** Simulates one person until the end. */
   async live(own: Record<string, string>, end: number) {
     while (Date.now() < end) {
       const habit = oneOfHundred()
@@ -99,7 +97,7 @@ export class Traffic {
     await this.#ask('console', { path: '/api/v1/users/advanced/all?condition=ada', headers })
   }
 
-  /** Books, and pays for it from the wallet. */
+  /** Books a parcel and pays for it from the wallet. */
   async pay(own: Record<string, string>) {
     const { text } = await this.#ask('book', {
       ...{ method: 'POST', path: '/api/v1/shipment', body: this.given.submission },
@@ -113,7 +111,7 @@ export class Traffic {
     this.paid.add(reference)
   }
 
-  /** Pays by card; the company tells of it twice, as they do. */
+  /** Pays by card; the company reports it twice, as real ones do. */
   async fund(own: Record<string, string>) {
     const path = `/api/v1/transactions/payment_reference?paymentAmount=${FUNDED_NAIRA}`
     const { text } = await this.#ask('fund', { path, headers: own })
@@ -129,7 +127,7 @@ export class Traffic {
     }
   }
 
-  /** Where the connection was cut, once more at another door, as a proxy and our own pages do. */
+  /** Retries at another web process if the connection was cut, as a proxy and our own pages do. */
   async #ask(kind: string, call: Call) {
     const began = performance.now()
     const first = Math.floor(Math.random() * this.#doors.length)

@@ -10,7 +10,7 @@ import { rateSheets, zoneSearches } from '#tests/bench/tariff'
 
 const AT_ONCE = 8
 
-/** A file of parcels, priced one after the other, beside as many statements that ask nothing. */
+/** Prices parcels of a file one by one; the floor is as many empty statements. */
 async function bulkPricing(): Promise<Pair> {
   const [category] = await db.from('item_categories').select('id').limit(1)
   const price = (turn: number) =>
@@ -36,7 +36,7 @@ async function bulkPricing(): Promise<Pair> {
   }
 }
 
-/** What is asked of functions of the product, in this process: no HTTP stands before them. */
+/** Rows that call the product's functions in this process, without HTTP. */
 export const IN_PROCESS_ROWS: Row[] = [
   {
     ...{ name: 'payments', title: 'payments, 200 wallets', floor: 'five statements', unit: '/s' },

@@ -9,7 +9,7 @@ const PARCELS = 500
 const MOST_MS = 50
 const ALONE = 200
 
-/** A batch of parcels of a business that couriers have numbered, whose waybills are one PDF. */
+/** A batch of a business's parcels with waybill numbers, which print as one PDF. */
 const BATCH = `with batch as (
     insert into shipment_batches (organization_id, user_id, name, source, priced_until)
     select memberships.organization_id, users.id, 'Bench', 'past', now()
@@ -23,7 +23,10 @@ const BATCH = `with batch as (
   )
   select id from batch`
 
-/** A wallet, again and again, while one process writes three files, an Excel file and 500 waybills; beside it the wallet alone. */
+/**
+ * Reads a wallet while the process writes three CSV files, an Excel file and 500 waybills; the
+ * floor is the wallet alone.
+ */
 async function walletBesideFiles(stage: Stage) {
   const { calls } = await stage.small()
   const [member, owner, staff] = await Promise.all(

@@ -21,7 +21,7 @@ async function startSeconds(start: () => Promise<Served>): Promise<number> {
   return served.startMs / 1000
 }
 
-/** Pages, quotes and lists, for as long as it takes to fill what fills. */
+/** Requests pages, quotes and lists until caches have filled. */
 async function load(stage: Stage) {
   const { calls } = await stage.small()
   const headers = await stage.as('small', 'member@sendam.test')
@@ -36,7 +36,7 @@ async function load(stage: Stage) {
   }
 }
 
-/** The whole check of a ledger at size, for each million of its entries; beside it one that only adds them up. */
+/** Seconds of a full check per million ledger entries; the floor only sums them up. */
 async function ledgerSeconds({ largeUrl }: Stage) {
   return onDatabase(largeUrl, async (client) => {
     const sum = 'select account_id, sum(amount_kobo), count(*) from ledger_entries group by 1'

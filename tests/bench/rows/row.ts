@@ -3,14 +3,14 @@ import type { Stage } from '#tests/bench/stage/stage'
 
 export type Unit = '/s' | 'ms' | 's' | 'MB'
 
-/** What a row is to come to: beside its floor, or by itself. */
+/** The goal of a row, relative to its floor or absolute. */
 export type Aim = { of: 'ratio' | 'ours'; atLeast?: number; atMost?: number }
 
 export interface Row {
-  /** What it is asked for by. */
+  /** Selects the row on the command line. */
   name: string
   title: string
-  /** What stands beside it in the same run. */
+  /** The comparison in the same run. */
   floor: string
   unit: Unit
   aim?: Aim

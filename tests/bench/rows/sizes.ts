@@ -12,7 +12,7 @@ const FOUND = 1.5
 
 type Make = (stage: Stage, place: 'small' | 'large') => Promise<Call>
 
-/** One call after the other, where there are a million shipments, beside the same where there are ten thousand. */
+/** One call at a time with a million shipments; the floor is the same with ten thousand. */
 function sizeRow(name: string, title: string, make: Make): Row {
   return {
     ...{ name, title, floor: 'at 10,000', unit: 'ms' },
@@ -39,7 +39,7 @@ const YEAR = `startDate=${TODAY.minus({ years: 1 }).toISODate()}&endDate=${TODAY
 const PAGE = `/shipment/history?${YEAR}&perPage=10`
 const SEARCHED = `${PAGE}&page=1&search=okafor`
 
-/** Both at size: what was found, beside a page without a search. */
+/** Both with a million shipments: a search; the floor is a page without one. */
 const FOUND_ROW: Row = {
   ...{ name: 'history', title: 'history, found beside not searched', floor: 'first page' },
   ...{ unit: 'ms', aim: { of: 'ratio', atMost: FOUND } },

@@ -15,7 +15,7 @@ type WebRow = Pick<Row, 'name' | 'title'> & {
   make: (stage: Stage) => Promise<(turn: number) => Call>
 }
 
-/** Answers a second of one web process, beside a route of another one that does next to nothing. */
+/** Answers per second of one web process; the floor is a nearly empty route of another one. */
 function webRow({ name, title, floor, atLeast, make }: WebRow): Row {
   return {
     ...{ name, title, floor: FLOORS[floor], unit: '/s' },
@@ -33,7 +33,7 @@ function webRow({ name, title, floor, atLeast, make }: WebRow): Row {
 
 const asMember = (stage: Stage) => stage.as('small', 'member@sendam.test')
 
-/** Parcels in turn, for strangers: a few come round again and again, many are new to the process. */
+/** Cycles through parcels as new visitors: few come from the cache, many are new to the process. */
 async function ofParcels(pathOf: (trackingNumber: string) => string, many = 500) {
   const parcels = await db
     .from('shipments')

@@ -6,14 +6,14 @@ export interface Call {
   path: string
   headers?: Record<string, string>
   body?: object
-  /** A refusal that is asked for. */
+  /** A status that counts as success although it is a refusal. */
   refusal?: number
 }
 
-/** As many as a busy browser and its neighbours have open. */
+/** The number of connections that a busy browser opens. */
 const AT_ONCE = 16
 
-/** It was answered, and with something else than what was asked for. */
+/** The server answered with another status than expected. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -23,7 +23,7 @@ export class Refused extends Error {
   }
 }
 
-/** One server, asked over a few connections that stay open. */
+/** Sends requests to one server over a few persistent connections. */
 export class Calls {
   readonly #pool: Pool
 
@@ -31,19 +31,18 @@ export class Calls {
     this.#pool = new Pool(address, { connections, pipelining: 1 })
   }
 
-  /** As it is sent, for whoever signs it. */
   static bodyOf(body: object): string {
     return JSON.stringify(body)
   }
 
-  /** Until the last byte is here. Throws what was not answered as it should be: a refusal is quickly made. */
+  /** Sends a request and reads the whole answer. Throws for an unexpected status. */
   async ask({ method = 'GET', path, headers = {}, body, refusal }: Call) {
     const answer = await this.#pool.request({
       ...{ method, path },
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
       body: body && Calls.bodyOf(body),
     })
-    // Read as text it would keep the one who measures busier than a page keeps its server.
+    // Decoding text here would cost more time than the server needs for a page.
     const bytes = Buffer.from(await answer.body.arrayBuffer())
     if (answer.statusCode >= 300 && answer.statusCode !== refusal) {
       throw new Refused(
@@ -51,7 +50,7 @@ export class Calls {
         `${method} ${path}: ${answer.statusCode} ${bytes.toString('utf8', 0, 300)}`
       )
     }
-    // A page is answered without the parts that failed, and names them.
+    // A page names the deferred parts that failed.
     if ('x-inertia' in headers && !bytes.includes('"rescuedProps":[]')) {
       const missing = /"rescuedProps":\[[^\]]*\]/.exec(bytes.toString())
       throw new Refused(500, `${method} ${path}: ${missing}`)
@@ -59,7 +58,6 @@ export class Calls {
     return { text: () => bytes.toString(), headers: answer.headers }
   }
 
-  /** Answers a second while a moment lasts, each to a call of its own. */
   rate(make: (turn: number) => Call): Promise<number> {
     return perSecond(during(effort.rateMs), AT_ONCE, (turn) => this.ask(make(turn)))
   }
@@ -71,7 +69,6 @@ export class Calls {
 
 let visitors = 0
 
-/** Somebody whom nobody has seen yet: limits are counted for each address. */
 export function newVisitor(): Record<string, string> {
   visitors += 1
   const parts = [10, visitors >> 16, visitors >> 8, visitors].map((part) => part & 255)

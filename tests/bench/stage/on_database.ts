@@ -4,7 +4,6 @@ import { connectionTo } from '../../../bin/runtime/database_address.ts'
 
 const NAME = 'another'
 
-/** Works in another database than the one of this process. */
 export async function onDatabase<T>(
   url: string,
   work: (client: QueryClientContract) => Promise<T>

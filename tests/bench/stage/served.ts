@@ -10,11 +10,11 @@ import { WEB_PROGRAM } from '../../../bin/runtime/web_processes.ts'
 const READY_WITHIN_MS = 60_000
 const BETWEEN_LOOKS_MS = 20
 
-/** What the processes say belongs in no table. */
+/** Keeps the processes' output out of the table. */
 const LOG_FILE = join(SCRATCH, 'bench.log')
 const LOG = openSync(LOG_FILE, 'a')
 
-/** A program that answers HTTP, in a process of its own. It ends with us, however we end. */
+/** A program that serves HTTP in its own process, which ends with ours in any case. */
 export class Served {
   private constructor(
     readonly address: string,
@@ -24,7 +24,7 @@ export class Served {
     readonly stop: () => void
   ) {}
 
-  /** Started, and asked until `path` is answered with 200. */
+  /** Starts it and waits until `path` answers 200. */
   static async start(program: {
     command: string[]
     cwd?: string
@@ -52,19 +52,19 @@ export class Served {
     return new Served(address, startMs, residentMb(pid), pid, stop)
   }
 
-  /** The product's web process, from its build. */
+  /** Starts the product's built web process. */
   static product(databaseUrl: string) {
     const env = { ...process.env, DATABASE_URL: databaseUrl, TRUST_PROXY: 'loopback' }
     return this.start({ command: WEB_PROGRAM, cwd: BUILD, env, path: '/health' })
   }
 
-  /** What operators type, on a database that is prepared: until it serves. */
+  /** Runs `start` as operators do, on a prepared database, until it serves. */
   static wholeProduct(databaseUrl: string) {
     const env = { ...process.env, DATABASE_URL: databaseUrl }
     return this.start({ command: [join(ROOT, 'bin/launch.js'), 'start'], env, path: '/health' })
   }
 
-  /** The same framework without the product. */
+  /** Starts the framework without the product. */
   static floor(databaseUrl: string) {
     const env = { ...process.env, DATABASE_URL: databaseUrl }
     const command = ['--import=@poppinss/ts-exec', 'tests/bench/floor/server.ts']
@@ -87,7 +87,7 @@ async function untilAnswered(child: ChildProcess, url: string) {
   throw new Error(`Nothing answers at ${url}: see ${LOG_FILE}`)
 }
 
-/** A shell keeps the program; its memory is not what is asked for. */
+/** Returns the program below the shell that guards it, whose memory does not count. */
 function childOf(shell: number): number {
   const lines = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,comm='], { encoding: 'utf8' })
   const children = lines.split('\n').map((line) => line.trim().split(/\s+/))

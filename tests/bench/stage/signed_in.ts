@@ -3,13 +3,12 @@ import { type Calls, newVisitor } from '#tests/bench/stage/calls'
 const TOKEN = 'XSRF-TOKEN='
 const PASSWORD = 'Sendam#2026'
 
-/** The console's home: what is fetched after its frame. */
+/** The console's home and its deferred props. */
 export const CONSOLE = {
   path: '/admin/home',
   parts: ['figures', 'payments', 'strayNotes', 'bvnReviews', 'waybills'],
 }
 
-/** As a program: what its calls say of themselves. */
 export async function programHeaders(calls: Calls, username: string) {
   const { headers } = await calls.ask({
     ...{ method: 'POST', path: '/api/v1/login', headers: newVisitor() },
@@ -18,9 +17,9 @@ export async function programHeaders(calls: Calls, username: string) {
   return { authorization: String(headers.authorization) }
 }
 
-/** As a person who looks at pages, and of a page only what is fetched after its frame. */
+/** Signs in as a person and returns headers that request only these deferred props of a page. */
 export async function pageHeaders(calls: Calls, username: string, path: string, parts: string[]) {
-  // The first try is refused and brings the token, as it does to a browser.
+  // The first attempt is refused and sets the CSRF token, as for a browser.
   const login = {
     method: 'POST',
     path: '/api/v1/login',

@@ -7,7 +7,7 @@ export interface Place {
   calls: Calls
 }
 
-/** The processes that a run needs, each started when the first row asks for it. */
+/** The processes of a run, each started when a row first needs it. */
 export class Stage {
   readonly #places = new Map<string, Promise<Place>>()
   readonly #headers = new Map<string, Promise<Record<string, string>>>()
@@ -17,15 +17,13 @@ export class Stage {
     readonly largeUrl: string
   ) {}
 
-  /** The product, with as much as a young business has. */
+  /** The product with the data of a young business. */
   small = () => this.#place('small', () => Served.product(this.smallUrl))
 
-  /** The product at size. */
   large = () => this.#place('large', () => Served.product(this.largeUrl))
 
   floor = () => this.#place('floor', () => Served.floor(this.smallUrl))
 
-  /** What calls of that person say of themselves, there. */
   async as(place: 'small' | 'large', username: string) {
     const { calls } = await this[place]()
     return this.#once(`${place} ${username}`, () => programHeaders(calls, username))

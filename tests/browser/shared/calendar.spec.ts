@@ -5,7 +5,6 @@ import { seedReference } from '#tests/support/reference'
 import { openShop } from '#tests/browser/shipping/booking/booking_page'
 import { assertCleanEverywhere, focusReaches, signIn as enter } from '#tests/browser/looking'
 
-/** Someone whose clock is hours behind that of Lagos. */
 async function liveInCalifornia(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' })
@@ -28,7 +27,7 @@ test.group('A calendar', (group) => {
     visit,
     assert,
   }) => {
-    // In a browser: the zone of time is that of the browser, and the range is seen by its colours.
+    // Needs a browser: it has its own time zone, and colours show the range.
     const page = await visit('/base/shipment/history')
     await liveInCalifornia(page)
     await enter(page)

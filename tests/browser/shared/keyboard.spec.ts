@@ -24,7 +24,7 @@ test.group('With the keyboard', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: its clock is held while the search closes and is opened again.
+    // Needs a browser: its clock is stopped while the search closes and reopens.
     const parcel = await makeShipment({ receiver: { fullname: 'Yewande Coker' } })
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     const button = page.getByRole('button', { name: 'Search or go to' })
@@ -51,7 +51,7 @@ test.group('With the keyboard', (group) => {
     await page.keyboard.type('other@sen')
     const person = opened(page).getByRole('option', { name: /Bisi Adeyemi/ })
     await person.waitFor()
-    // The search is opened again while the one before is on its way out, and keeps the focus.
+    // Reopens the search while the previous one is closing; it keeps the focus.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 3_600_000)
     await person.click()
@@ -71,7 +71,7 @@ test.group('With the keyboard', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: on a phone the rows become cards, which only a layout says.
+    // Needs a browser: on a phone a layout turns rows into cards.
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
     await db.transaction(async (trx) => {
       for (const id of ['9701', '9702', '9703']) {

@@ -15,7 +15,6 @@ import { runSweep } from '#tests/support/jobs'
 
 const ADMIN = 'admin@sendam.test'
 
-/** What the totals say, and what the rows that they are of come to. */
 async function sums() {
   const [row] = await queryRows<Record<string, number>>(
     db,
@@ -27,7 +26,7 @@ async function sums() {
   return row!
 }
 
-/** A carrier's answer to the booking of a parcel, in a transaction of its own that stands open. */
+/** Records a carrier's booking charge in a transaction that stays open. */
 async function answerOf({ id, organizationId, courierCode }: Shipment, currency: string) {
   const trx = await db.transaction()
   const shipment = { id, organizationId, courierCode }
@@ -53,7 +52,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     }
   })
 
-  /** A parcel of DHL's that was never compared with anything, and an invoice of it. */
+  /** Creates a DHL parcel without a billed charge, and an invoice for it. */
   async function billed() {
     number += 1
     const shipment = await makeShipment({ status: 'BOOKED' })
@@ -95,7 +94,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     const { shipment, said, file } = await billed()
     const { preview, save } = invoiceSender(here.address, staff)
     const { body } = await preview(file, said)
-    // Invoice and lines are written; the charges wait for the parcel.
+    // The invoice and its lines are written; the charges wait for the parcel's lock.
     const trx = await db.transaction()
     await trx.from('shipments').where('id', shipment.id).forUpdate()
     const cut = save(file, body.data.base, said).catch(() => null)

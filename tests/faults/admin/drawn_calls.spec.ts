@@ -16,7 +16,7 @@ import { addressOfServer } from '#tests/support/program'
 import { pathOf } from '#tests/support/routes/route_path'
 import { valuesOf } from '#tests/support/routes/schema_values'
 
-/** `FUZZ_CASES=300 FUZZ_SEED=7 npm run test:faults -- --files=drawn_calls` for a long one, or one once more. */
+/** For a long run: `FUZZ_CASES=300 FUZZ_SEED=7 npm run test:faults -- --files=drawn_calls`. */
 const CASES = Number(process.env.FUZZ_CASES ?? 12)
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 
@@ -31,7 +31,7 @@ async function tokenOf(username: string): Promise<string> {
   return headers.get('authorization')!
 }
 
-/** What may be asked of a call: its address with ids of all kinds, its query and its body. */
+/** Generates inputs of a call: ids of all kinds, its query and its body. */
 function questionsOf({ route, parameters, body }: Known, schemas: Record<string, JsonSchema>) {
   const query = parameters.filter((one) => one.in === 'query')
   const asked = Object.fromEntries(
@@ -48,7 +48,7 @@ function questionsOf({ route, parameters, body }: Known, schemas: Record<string,
   })
 }
 
-/** What is wrong in what the server answers while the work goes on, each difference once. */
+/** Returns the differences between answers and the reference while the work runs, each once. */
 async function differencesDuring(work: (wrong: Set<string>) => Promise<void>): Promise<string[]> {
   const reference = await ServedReference.read()
   const wrong = new Set<string>()
@@ -74,7 +74,7 @@ test.group('Calls drawn from their own description', (group) => {
       const { components } = (await buildOpenApiDocument()) as Document
       const wrong = await differencesDuring(async (found) => {
         for (const known of await listApiCallDocs()) {
-          // What one call broke or ended is no matter of the next one.
+          // Isolates calls from each other's writes.
           const undo = await testUtils.db().wrapInGlobalTransaction()
           const token = await tokenOf(username)
           const questions = questionsOf(known, components.schemas)

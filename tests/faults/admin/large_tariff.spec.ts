@@ -10,7 +10,7 @@ const RATES_OF_EACH = 50
 
 const LARGE = `description like 'Large %'`
 
-/** A hundred thousand rates beside the small tariff, all of them kept as they are. */
+/** Adds a hundred thousand rates to the small tariff, all saved as one state. */
 async function fill() {
   await db.rawQuery(
     `insert into shipping_zones (kind, courier_code, country_code, description, geography)
@@ -28,7 +28,7 @@ async function fill() {
   await db.rawQuery(`select record_tariff_save('Large', null)`)
 }
 
-/** An archived zone says nothing any more, so that its rates need not slow down what comes after. */
+/** Archives the zones and deletes their rates, which would slow down later tests. */
 async function empty() {
   await db.rawQuery(`update shipping_zones set archived_at = now() where ${LARGE}`)
   await db.rawQuery(`select record_tariff_save('No longer large', null)`)

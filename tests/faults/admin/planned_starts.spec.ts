@@ -41,7 +41,7 @@ test.group('A planned start by a worker', (group) => {
       .firstOrFail()
   })
 
-  /** A version whose hour has come, by which DHL asks 77,000 naira to Britain. */
+  /** Creates a version that is due now and raises DHL to Britain to 77,000 naira. */
   async function due(): Promise<number> {
     const begun = await call(web, staff, '/tariff_version', { name: 'From January' })
     const { id } = begun.body.data
@@ -57,7 +57,7 @@ test.group('A planned start by a worker', (group) => {
     return id
   }
 
-  /** A worker that stands in the middle of a start: zones and rates are changed, what they were is not yet written down. */
+  /** Stops a worker midway through a start: zones and rates have changed, their states not. */
   async function inTheMiddle() {
     const holding = await db.transaction()
     await holding.rawQuery('lock table tariff_zone_states in share mode')
@@ -128,7 +128,7 @@ test.group('A planned start by a worker', (group) => {
     const id = await due()
     const { worker, release } = await inTheMiddle()
     cleanup(() => kill(worker))
-    // The start waits, and so does its commit; these do not.
+    // The start has not committed; these must not wait for it.
     const [late] = await Promise.all([book(quoteId), pay(booked)])
     await pay(late)
     const meanwhile = await quoted()

@@ -11,9 +11,9 @@ import { kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/proc
 
 const STAFF = 'admin@sendam.test'
 
-/** What a process has: its pool. */
+/** The pool of a process. */
 const CONNECTIONS = 10
-/** Of each kind more than that. */
+/** More of each kind than a pool has connections. */
 const AT_ONCE = 12
 
 const SETTING = 'shipping.quote_minutes'
@@ -24,7 +24,7 @@ interface Call {
   body?: object
 }
 
-/** Something that staff do, and what it has to wait for once it has begun. */
+/** An action of staff, and a lock for which it waits once it has begun. */
 interface Deed {
   call: (turn: number) => Promise<Call>
   hold: (trx: TransactionClientContract) => Promise<unknown>
@@ -92,7 +92,7 @@ test.group('Staff who do more at once than a process has connections', (group) =
       cleanup(async () => void (holding.isCompleted || (await holding.rollback())))
       await hold(holding)
       const answers = Promise.all(calls.map((one) => give(one)))
-      // Each of them stands in its transaction, with a connection of its own, and none is left.
+      // Each action waits in a transaction, so the pool has no free connection.
       await waitForBlocked(CONNECTIONS)
       const shown = give({ method: 'GET', path: '/wallet' }, customer)
       await holding.commit()

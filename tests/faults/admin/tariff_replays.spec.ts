@@ -21,12 +21,12 @@ import { smallTariff } from '#tests/support/tariff'
 import { kill, startWorker } from '../wallet/processes.js'
 import { dispatchSweep } from '#shared/queue/sweep'
 
-/** Three pages. */
+/** Fills three pages. */
 const SHIPMENTS = 12_000
 const PAGE = 5_000
 const WITHIN_MS = 60_000
 
-/** The second page of a replay waits until this is let go. */
+/** Makes a replay wait before its second page until this lock is released. */
 const LOCK = 20_660_048
 const HOLD = `
   create function hold_replay() returns trigger language plpgsql as $$
@@ -103,7 +103,7 @@ test.group('A replay under faults', (group) => {
     assert.isNull(await loadReplayResult(replay))
     const { begunAt } = replay
 
-    // As if so long had passed since it was last heard of.
+    // Ends the lease, as if the worker had been silent for long.
     await replay.merge({ leasedUntil: null }).save()
     const survivor = startWorker()
     cleanup(() => kill(survivor))
@@ -131,7 +131,7 @@ test.group('A replay under faults', (group) => {
     cleanup(() => kill(killed))
     await untilBlocked('update tariff_replays', WITHIN_MS)
     await kill(killed)
-    // What the dead one had begun still holds the row.
+    // The dead worker's transaction still holds the row.
     const cancelled = cancelReplay(caller, { versionId: draft, id: replay.id })
     await untilBlocked('for update')
     await release()

@@ -18,20 +18,19 @@ function exportZone(courierCode: string): Promise<ShippingZone> {
     .firstOrFail()
 }
 
-/** What the lightest parcels cost. */
 async function naira({ id }: ShippingZone): Promise<number> {
   const row = await db.from('shipping_rates').where('zone_id', id).orderBy('above_grams').first()
   return Number(row.rate_kobo) / 100
 }
 
-/** Whoever makes a version live has changed zones and rates already, and cannot write down what they were. */
+/** Stops a publication after it has changed zones and rates, but not yet their states. */
 async function heldStates() {
   const trx = await db.transaction()
   await trx.rawQuery('lock table tariff_zone_states in share mode')
   return () => trx.commit()
 }
 
-/** What nobody can take until the answer is called: whoever changes the live tariff stands before it. */
+/** Blocks every change of the live tariff until the returned function is called. */
 async function heldTariff() {
   const trx = await db.transaction()
   await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('tariff', 0))`)
@@ -58,7 +57,7 @@ test.group('Versions of the tariff on several processes', (group) => {
     zone = await exportZone('DHL')
   })
 
-  /** The id of a new one, in which up to 30 kg to Britain cost so many naira. */
+  /** Creates a draft with this price in naira for up to 30 kg to Britain; returns its id. */
   async function draft(of = zone, rate = 77_000): Promise<number> {
     const { body } = await call(elsewhere, staff, '/tariff_version', { name: 'From January' })
     const { id } = body.data
@@ -142,7 +141,7 @@ test.group('Versions of the tariff on several processes', (group) => {
     assert.equal(await naira(zone), [77_000, 78_000][winner])
   })
 
-  /** Kills the process that a call stands in the middle of, and lets the others go on. */
+  /** Kills the process in the middle of a call, and then releases the lock. */
   async function killedIn(path: string, token = staff) {
     const release = await heldStates()
     const cut = call(here, token, path, {}).catch(() => null)

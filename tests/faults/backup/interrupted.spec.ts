@@ -94,7 +94,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     )
   }
 
-  /** Started, and in the middle: its tables are done, and the first file gets no answer. */
+  /** Starts a command and waits until its tables are done and its first file gets no answer. */
   async function untilHalfDone(args: string[], given: Env, method: string) {
     const release = store.hold(method)
     const child = launch(args, given)
@@ -225,7 +225,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     const files = readdirSync(app.makePath('database/migrations')).sort()
     const newest = `database/migrations/${files.at(-1)!.replace(/\.ts$/, '')}`
     const [older, target] = [await beside(), await beside()]
-    // What counts as done is passed over, so this database stays behind by one.
+    // Migrations listed as done are skipped, so this database stays one behind.
     await older.query(`create table adonis_schema (id serial primary key, name text not null,
       batch int not null, migration_time timestamptz default now())`)
     await older.query(`insert into adonis_schema (name, batch) values ('${newest}', 0)`)

@@ -27,7 +27,7 @@ test.group('Approvals on several processes', (group) => {
   group.setup(async () => {
     await seedDemoAccounts()
     ;[here, elsewhere] = await Promise.all([startWeb(), startWeb()])
-    // Two who may approve, beside who asks.
+    // Two people may approve, besides the one who asks.
     const finance = await User.findByOrFail('email', 'manager@sendam.test')
     await finance.merge({ role: 'ADMIN', approvalGroup: 'FINANCE' }).save()
     tokens = {
@@ -59,7 +59,6 @@ test.group('Approvals on several processes', (group) => {
     return Number(kobo)
   }
 
-  /** The wallet's account, held: whoever moves money stands before it. */
   async function heldCash() {
     const trx = await db.transaction()
     await trx.rawQuery(

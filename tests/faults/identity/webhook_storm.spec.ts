@@ -14,13 +14,13 @@ import {
 import { person } from '#tests/support/people'
 import { kill, startWorker } from '../wallet/processes.js'
 
-/** `DELIVERIES=1000 npm run test:faults -- --files=webhook_storm.spec.ts` for a long one. */
+/** For a long run: `DELIVERIES=1000 npm run test:faults -- --files=webhook_storm.spec.ts`. */
 const DELIVERIES = Number(process.env.DELIVERIES ?? 150)
 const EVENTS_OF_EACH = 5
 const KILLS = Math.min(12, Math.max(3, Math.floor(DELIVERIES / 50)))
 const ENDED_WITHIN_MS = 120_000 + DELIVERIES * 500
 
-/** Nobody has 75 hours here, and a worker that dies leaves tries that count. */
+/** Retries within milliseconds instead of 75 hours; a killed worker's tries count, too. */
 const HURRIED = { WEBHOOK_RETRY_SECONDS: Array(200).fill('0.05').join(',') }
 
 const TROUBLES = [
@@ -30,12 +30,12 @@ const TROUBLES = [
   reactions.status(301, { location: 'http://169.254.169.254/' }),
 ]
 
-/** Three of ten go wrong, each kind in its turn. */
+/** Fails three requests in ten, with each kind of trouble in turn. */
 function flaky(before: number) {
   return before % 10 < 3 ? TROUBLES[before % TROUBLES.length]! : reactions.ok
 }
 
-/** What a worker that died held goes on at once; only when no worker lives, for a lease is somebody's. */
+/** Ends all leases, so that work of a dead worker resumes. Call it only when no worker runs. */
 async function leasesEnd(endpointId: number) {
   await db
     .from('webhook_deliveries')
@@ -44,7 +44,7 @@ async function leasesEnd(endpointId: number) {
     .update({ claimed_until: db.raw('now()') })
 }
 
-/** An endpoint of somebody new, made without a web process, which this suite has none of. */
+/** Creates an endpoint without the web process, which this suite does not run. */
 async function endpointAt(url: string) {
   const user = await person()
   const { organization } = await user.lastMembership()
@@ -59,7 +59,7 @@ async function endpointAt(url: string) {
   }
 }
 
-/** By parcel, the events in the order in which each came first. */
+/** Returns the events of each parcel in the order of their first arrival. */
 function firstArrivals(received: readonly Received[]): Map<unknown, number[]> {
   const seen = new Set<string>()
   const orders = new Map<unknown, number[]>()
@@ -76,7 +76,7 @@ test.group('News for a server that is flaky, from workers that are killed', () =
   test('arrive every one, signed, and in order for each parcel', async ({ assert, cleanup }) => {
     let secret = ''
     const receiver = await startReceiver((one, before) => {
-      // At once, as a customer does: a signature is good for five minutes.
+      // Verifies at once, as a customer does: a signature is valid for five minutes.
       verified(secret, one)
       return flaky(before)
     })
@@ -88,7 +88,6 @@ test.group('News for a server that is flaky, from workers that are killed', () =
       await db.from('webhook_endpoints').where({ id }).update({ removed_at: new Date() })
     })
     for (let made = 0; made < DELIVERIES; made++) {
-      // Numbers of parcels that no other test has.
       await happens(owner, 10 ** 9 + id * 1000 + Math.floor(made / EVENTS_OF_EACH))
     }
     const open = async () => {

@@ -145,7 +145,7 @@ async function answers(database: HeldDatabase): Promise<boolean> {
   return rows.length === 1
 }
 
-/** The shells that would end the server with the application stand in its process group. */
+/** Kills the shells in the server's process group, which would end it with the application. */
 function killKeepersOf(server: number): void {
   const all = processes()
   const group = all.find(({ pid }) => pid === server)?.group

@@ -38,7 +38,7 @@ test.group('A database with TLS', (group) => {
   const openssl = (...args: string[]) =>
     execFileSync('openssl', args, { cwd: folder, stdio: 'pipe' })
 
-  /** A certificate for `localhost`, signed by an authority that nobody else knows. */
+  /** Creates a certificate for `localhost`, signed by a private authority. */
   function makeCertificates() {
     openssl(
       'req',
@@ -112,7 +112,7 @@ test.group('A database with TLS', (group) => {
     return url.href
   }
 
-  /** What stands in the way of a start, or nothing. */
+  /** Returns why the start is refused, or an empty text. */
   async function refusal(parameters: Record<string, string>, host?: string): Promise<string> {
     try {
       await assertDatabaseAnswers(address(parameters, host))

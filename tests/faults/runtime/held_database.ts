@@ -7,11 +7,11 @@ import pg from 'pg'
 
 const HOLDER = join(import.meta.dirname, 'hold_database.ts')
 
-/** A database in a process of its own, which can be killed without ending the test. */
+/** A database in another process, which can be killed without ending the test. */
 export class HeldDatabase {
   readonly #holder: ChildProcess
   readonly url: string
-  /** Where the files really are. */
+  /** The real folder of its files. */
   readonly folder: string
 
   private constructor(holder: ChildProcess, url: string, folder: string) {

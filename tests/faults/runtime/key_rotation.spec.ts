@@ -48,7 +48,6 @@ test.group('A key that is rotated while people work', () => {
   })
 })
 
-/** The cookies of a browser that has signed in. */
 async function signInAsBrowser({ address }: RunningSendam): Promise<string> {
   const signIn = (headers: Record<string, string>) =>
     fetch(`${address}/api/v1/login`, {

@@ -9,7 +9,7 @@ import { HeldDatabase } from './held_database.js'
 import { processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 
-/** A page that follows a parcel, and what it is told. */
+/** Subscribes to a parcel's live updates as a page does. */
 async function listeningTo({ port }: RunningSendam) {
   const { body } = await fetch(`http://127.0.0.1:${port}/live?parcel=4711`)
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
@@ -20,7 +20,7 @@ async function listeningTo({ port }: RunningSendam) {
   return { next }
 }
 
-/** A test that builds first waits for it. */
+/** Includes a build, if a test is the first to need it. */
 const BUILT_WITHIN_MS = 180_000
 
 test.group('web, worker and release', (programs) => {
@@ -64,7 +64,7 @@ test.group('web, worker and release', (programs) => {
     return web
   }
 
-  /** Somebody else makes a table of the same name: a migration waits for what becomes of it. */
+  /** Creates a table of the same name in an open transaction, for which a migration waits. */
   async function claimShipments(cleanup: (end: () => Promise<void>) => void) {
     const client = new pg.Client({ connectionString: database.url })
     client.on('error', () => {})
@@ -151,7 +151,7 @@ test.group('web, worker and release', (programs) => {
     const sent = [{ from: 'elsewhere', channel: 'transmit::broadcast', message: news }]
     await database.query(`select pg_notify('sendam_news', '${JSON.stringify(sent)}')`)
     for (const page of pages) assert.include(await page.next(), JSON.stringify(news))
-    // A page that listens would keep a server waiting for ever.
+    // An open live connection must not keep the server from stopping.
     for (const web of [first, second]) assert.equal(await web.signal('SIGTERM'), 0, web.output)
   })
 

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 /** The first start of a checkout builds. */
 const READY_WITHIN_MS = 180_000
 
-/** `npm start`, or another of its programs, as a person has it, with data and port of its own and nothing else from here. */
+/** Runs `npm start` or another program with its own data folder and port, without our settings. */
 export class RunningSendam {
   readonly #child: ChildProcess
   readonly address: string
@@ -81,7 +81,6 @@ export class RunningSendam {
     return response.headers.get('authorization') ?? `no token: ${response.status}`
   }
 
-  /** Calls the API as who signs in with that name. */
   async program(username: string) {
     const authorization = await this.signIn(username)
     return (method: string, path: string, body?: object) =>

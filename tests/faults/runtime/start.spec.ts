@@ -150,7 +150,7 @@ test.group('npm start', (starts) => {
     return database
   }
 
-  /** What an earlier checkout left behind, as far as it matters. */
+  /** Creates a database as an earlier checkout would have left it. */
   async function holdEarlier(place: string): Promise<HeldDatabase> {
     const database = await hold(place)
     await database.query(`

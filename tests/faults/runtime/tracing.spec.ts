@@ -8,7 +8,6 @@ import { eventually } from '#tests/support/eventually'
 const SECRET = 'Zx81qLm2-0aB7cD9eF3gH5'
 const MAIL = 'ngozi.secret@mail.example'
 
-/** Takes traces as a collector does, and keeps their text. */
 async function collector() {
   const texts: string[] = []
   const server = createServer((request, response) => {

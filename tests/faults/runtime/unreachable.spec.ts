@@ -67,7 +67,7 @@ function settings(folder: string, nobody: string, mailPort: number): Record<stri
   }
 }
 
-/** Printed, because no mail server takes it. */
+/** The command prints the link, since no mail server accepts it. */
 async function linkOfFirstRoot(env: Record<string, string>): Promise<string> {
   const { PATH, HOME } = process.env
   const { stdout, stderr } = await run(

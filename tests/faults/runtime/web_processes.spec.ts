@@ -9,9 +9,9 @@ import { eventually } from '#tests/support/eventually'
 import { childrenOf, processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 
-/** Each request on a connection of its own, so that it may reach any of the processes. */
+/** Opens a connection per request, so that any process may answer. */
 const APART = { connection: 'close' }
-/** Of two processes, one has all of these once in 65,000 runs. */
+/** With two processes, one answers all of these once in 65,000 runs. */
 const OFTEN = 16
 const TOKEN = 'a-token-of-some-length'
 

@@ -22,7 +22,7 @@ import {
 const ROWS = 1_000
 const PRICE = 3_000
 
-/** What a process that pays for a day stands before, and whether the day is paid when it is killed there. */
+/** The tables that stop a payment of a batch, and whether it is paid if killed there. */
 const PHASES = [
   { name: 'while the batch is taken', table: 'shipment_batches', isPaid: false },
   { name: 'while its parcels are written', table: 'shipment_packages', isPaid: false },
@@ -80,7 +80,7 @@ test.group('A day of a thousand parcels', (group) => {
     const first = startWorker()
     await eventually(async () => (await left()) < ROWS - 50, 120_000)
     await kill(first)
-    // What its worker had taken is found by the sweep once it has waited long enough, and its leases have ended.
+    // Ends the leases and waits of the dead worker, so that the sweep finds its work.
     await db
       .from('queue_jobs')
       .where('status', 'active')
@@ -113,7 +113,7 @@ test.group('A day of a thousand parcels', (group) => {
       const { id } = body.data
       const holding = await db.transaction()
       cleanup(() => holding.rollback().catch(() => {}))
-      // Whoever reads goes on; whoever writes waits.
+      // Readers continue, writers wait.
       await holding.rawQuery(`lock table ${table} in share row exclusive mode`)
       const key = { 'Idempotency-Key': `the-day-${series}-of-a-shop` }
       const asked = call('POST', `/${id}/pay`, { balance: 'Wallet' }, key).catch(() => null)
@@ -138,7 +138,7 @@ test.group('A day of a thousand parcels', (group) => {
   }
 })
 
-/** Until the process that pays stands before the table. */
+/** Waits until the paying process waits for the table. */
 async function waitForWriters() {
   await eventually(async () => {
     const rows = await db.from('pg_locks').where({ granted: false, locktype: 'relation' })

@@ -15,7 +15,7 @@ import { dispatchSweep } from '#shared/queue/sweep'
 
 const BUSINESSES = 4
 
-/** Businesses on credit that owe ₦100 each, and the number of their run, which nobody has begun. */
+/** Creates businesses on credit that owe ₦100 each; returns their ids. */
 async function owingBusinesses() {
   await billingRuns.set(true, { by: null })
   const ids = []
@@ -44,7 +44,7 @@ async function sequences(): Promise<number[]> {
   return rows.map(({ sequence }) => sequence)
 }
 
-/** Whoever bills this business stands before it. */
+/** Blocks the billing of this business. */
 async function heldBusiness(id: number) {
   const trx = await db.transaction()
   await trx.from('organizations').where({ id }).forUpdate()
@@ -86,7 +86,7 @@ test.group('Billing runs on several processes', (group) => {
     assert,
   }) => {
     for (const id of ids) await owe(await Wallet.ownedBy(id, null))
-    // One of them cannot be invoiced: what its account says of the last invoice is not true.
+    // Its account contradicts the last invoice, so it cannot be invoiced.
     const wrong = ids[1]!
     const account = () => db.from('billing_accounts').where('organization_id', wrong)
     await account().increment('closing_kobo', 1)

@@ -10,12 +10,12 @@ import { faults } from '#tests/support/fakes/carriers/carrier_server'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { kill, startWorker, waitForBlocked } from '../wallet/processes.js'
 
-/** What holds the worker at a step, and how we see that it stands there. */
+/** A lock that stops the worker at a step, and how to see that it has got there. */
 interface Step {
   name: string
   hold: (trx: TransactionClientContract, shipment: Shipment, fake: FakeDhl) => Promise<unknown>
   reached: (fake: FakeDhl) => Promise<unknown>
-  /** What the carrier has made by then. */
+  /** Shipments the carrier has created by then. */
   made: number
 }
 
@@ -73,7 +73,7 @@ test.group('A worker that dies while it books with a carrier', (group) => {
       const before = await Shipment.findOrFail(shipment.id)
       assert.equal(before.status, 'PENDING')
 
-      // Its lease ends, and the sweep finds the parcel.
+      // Ends the lease and lets the sweep find the parcel.
       await db
         .from('booking_attempts')
         .where('shipment_id', shipment.id)

@@ -24,7 +24,7 @@ const COURIERS: Record<Carrier, string> = {
   aramex: 'ARAMEX_PREMIUM',
 }
 
-/** `BOOKINGS=1000 npm run test:faults -- --files=booking_storm.spec.ts` for a long one. */
+/** For a long run: `BOOKINGS=1000 npm run test:faults -- --files=booking_storm.spec.ts`. */
 const BOOKINGS = Number(process.env.BOOKINGS ?? 80)
 const KILLS = Math.min(20, Math.max(5, Math.floor(BOOKINGS / 25)))
 const ENDED_WITHIN_MS = 180_000 + BOOKINGS * 1000
@@ -33,7 +33,7 @@ const ONCE: Carrier[] = ['dhl', 'fedex']
 
 const ALL_IS_WELL: Fault = {}
 
-/** As bad as a bad day: every third order goes wrong, half of those after the carrier has acted. */
+/** Every third order fails, half of those after the carrier has acted. */
 function badDay(orders: number): Fault[] {
   const wrong = [
     faults.cut,
@@ -58,10 +58,9 @@ interface Found {
   looks: number
 }
 
-/** What other tests leave in this database is none of ours. */
+/** Excludes shipments of other tests. */
 let lastBefore = 0
 
-/** Each parcel with what the database knows of its order. */
 function found(): Promise<Found[]> {
   return queryRows<Found>(
     db,
@@ -74,7 +73,7 @@ function found(): Promise<Found[]> {
   )
 }
 
-/** What the time and the sweep would do; only when no worker lives, for a lease is somebody's. */
+/** Ends leases and redispatches, as time and the sweep would. Call it only without workers. */
 async function hoursPass() {
   await db.from('booking_attempts').update({
     lease_until: db.raw(`lease_until - interval '1 hour'`),
@@ -94,7 +93,7 @@ function madeFor(fakes: FakeCarriers, { driver, reference }: Found) {
   return fakes.servers[driver].shipments.filter((one) => one.reference.startsWith(reference))
 }
 
-/** Booked, or an order that its carrier never carried out: staff have it in their list. */
+/** Booked, or an order that the carrier never executed and staff have in their list. */
 function isEnded(fakes: FakeCarriers, row: Found): boolean {
   if (row.status === 'BOOKED') return true
   return row.state === 'unknown' && row.looks > 1 && madeFor(fakes, row).length === 0
@@ -182,7 +181,7 @@ test.group('Orders to four carriers on a bad day', (group) => {
         continue
       }
       assert.deepEqual([status, state], ['BOOKED', 'booked'], reference)
-      // These give a label out once: for an order that was found again, staff are told to get it.
+      // These carriers hand a label out once: staff must fetch that of an order found again.
       const isTold = ONCE.includes(driver) && unlabelled.has(reference)
       assert.equal(labels, isTold ? 0 : 1, `${driver} ${reference}`)
     }

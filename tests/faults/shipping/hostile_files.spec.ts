@@ -9,17 +9,17 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 import { kill, signIn, startWeb, type Web } from '../wallet/processes.js'
 
-/** So long anybody else may wait while a file is read. */
+/** The longest time that others may wait while a file is read. */
 const LONGEST_MILLISECONDS = 300
 
-/** How long the thread that answers has been at work: a machine that is busy otherwise makes nobody wait for us. */
+/** CPU time of the main thread in ms, which other load on the machine does not increase. */
 function millisecondsAtWork({ child: { pid } }: Web): number {
   const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8')
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number)
   return (user! + system!) * 10
 }
 
-/** While a file is made here, the server closes a connection that waits. */
+/** The server may close an idle connection while the test builds a file. */
 const FRESH = { connection: 'close' }
 
 const SHEETS = '/shipment/batch/sheet'
@@ -57,7 +57,7 @@ test.group('A hostile file', (group) => {
     return { status: answer.status, body: (await answer.json()) as any }
   }
 
-  /** What the answer is, and how long the slowest of others waited for theirs meanwhile. */
+  /** Returns the answer, and the longest wait of other requests meanwhile. */
   async function meanwhile<Answer>(work: Promise<Answer>) {
     let isDone = false
     const answer = work.finally(() => (isDone = true))

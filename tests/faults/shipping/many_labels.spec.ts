@@ -7,7 +7,7 @@ import { mergeShipmentLabels } from '#shipping/documents/merge_labels'
 import { makeUnpaid } from '#tests/support/shipment_copies'
 
 test.group('The labels of a full batch', (group) => {
-  // A label has the address of its tracking page.
+  // A label contains the URL of its tracking page.
   group.setup(async () => {
     await import('#start/routes')
     router.commit()

@@ -9,7 +9,7 @@ import { kill, signIn, startWeb, type Web } from '../wallet/processes.js'
 
 type Quoted = { status: number; code?: string; nairas: Record<string, number> }
 
-/** What each courier asks from Lagos to London, as one process says. */
+/** Returns each courier's price from Lagos to London, as one process quotes it. */
 async function quotedBy(web: Web, token: string): Promise<Quoted> {
   const body = (await call(web, token, '/shipment/check_rate', await submission())) as {
     status: number
@@ -29,7 +29,6 @@ async function call(web: Web, token: string, path: string, body: object) {
   return { status: response.status, body: await response.json() }
 }
 
-/** Two couriers at once, in one transaction. */
 async function publish(kobo: number) {
   const rows = db
     .from('shipping_zones')
@@ -67,7 +66,7 @@ test.group('A tariff that is published while several processes quote', (group) =
       .whereNull('archivedAt')
       .firstOrFail()
     for (let naira = 1_000; naira < 1_020; naira++) {
-      // Nobody is told of every second one.
+      // Every second change reaches no listener.
       if (naira % 2) {
         await db.rawQuery(
           `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`

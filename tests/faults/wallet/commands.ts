@@ -14,21 +14,18 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import type Wallet from '#wallet/balances/wallet'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
-/** A command that is about to be given, in all its particulars. */
 export type Command = {
   name: string
-  /** Its Idempotency-Key. */
   key: string
-  /** Who gives it, and how. */
   by: string
   method: 'POST' | 'DELETE'
   path: string
   body?: object
-  /** The row without which it cannot go on once it has begun to write. */
+  /** A row whose lock stops the command once it has begun to write. */
   needs: { table: string; id: number }
-  /** How often it has taken effect. */
+  /** Counts how often it has taken effect. */
   effects: () => Promise<number>
-  /** What giving it again answers, once it has taken effect. */
+  /** The status of a retry after it has taken effect. */
   again: number
 }
 
@@ -117,7 +114,7 @@ export async function credit(): Promise<Omit<Command, 'key'>> {
   }
 }
 
-/** Money that a card gave, of which nobody has told us yet. */
+/** Creates a successful card payment whose webhook has not arrived. */
 export async function paidByCard(by: string) {
   const caller = await createHomeCaller(await User.findByOrFail('email', by))
   const intent = await createPaymentIntent(caller, { amountKobo: 500_000, purpose: 'fund_wallet' })
@@ -125,7 +122,7 @@ export async function paidByCard(by: string) {
   return { reference: intent.reference, id: await cardOutcome(intent.reference) }
 }
 
-/** Cash back that has expired, and that nobody has taken back yet. */
+/** Creates cash back that has expired and has not been reclaimed. */
 export async function expiredCashBack(by: string): Promise<number> {
   const wallet = await walletOf(by)
   const transferId = await putMoney(wallet, {

@@ -17,7 +17,7 @@ import { kill, startWorker, waitForBlocked } from './processes.js'
 
 const OWNER = 'franchise@sendam.test'
 
-/** A worker takes over what a dead one held once it has been silent for half a minute. */
+/** A worker takes over a dead worker's jobs after half a minute of silence. */
 const TAKEN_OVER_WITHIN_MS = 120_000
 
 async function paidBy(what: { purpose: PaymentPurpose; subject?: string }) {
@@ -40,7 +40,7 @@ test.group('The worker that credits a wallet', (group) => {
     const wallet = await Wallet.of(caller)
     const beforeKobo = wallet.account('cash').balanceKobo
 
-    // Whoever holds the clearing account holds every credit in the middle of its transaction.
+    // This lock stops every credit in the middle of its transaction.
     const clearing = await LedgerAccount.ofSystem('card_clearing')
     const holding = await db.transaction()
     cleanup(() => holding.rollback().catch(() => {}))

@@ -11,7 +11,7 @@ import { eventually } from '#tests/support/eventually'
 
 const STARTED_WITHIN_MS = 60_000
 
-/** A real process on the database of the tests, which can be killed without taking them along. */
+/** Starts a process on the test database, which can be killed without ending the tests. */
 function start(script: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   return spawn(process.execPath, ['--import=@poppinss/ts-exec', script], {
     cwd: app.makePath(),
@@ -20,7 +20,7 @@ function start(script: string, env: NodeJS.ProcessEnv = {}): ChildProcess {
   })
 }
 
-/** It does not outlive the test that started it: it would do the work of the next one. */
+/** Ends with its test, so that it cannot do the work of the next one. */
 export function startWorker(env: NodeJS.ProcessEnv = {}): ChildProcess {
   const worker = start('bin/worker.ts', env)
   getActiveTest()?.cleanup(() => kill(worker))
@@ -57,7 +57,6 @@ export async function signIn({ address }: Web, username: string): Promise<string
 
 export type Answer = { status: number; body: any }
 
-/** A call of the API, by whoever has the token. */
 export async function call(
   web: Web,
   token: string,
@@ -72,7 +71,7 @@ export async function call(
   return { status: response.status, body: await response.json() }
 }
 
-/** The backends that wait for a lock: commands that stand in the middle of their transaction. */
+/** Waits until this many commands wait for a lock in the middle of their transaction. */
 export async function waitForBlocked(count: number) {
   await eventually(async () => {
     const blocked = await blockedStatements()
@@ -80,7 +79,7 @@ export async function waitForBlocked(count: number) {
   }, STARTED_WITHIN_MS)
 }
 
-/** Stops the server that holds the tests' database; whoever started it brings it back. */
+/** Stops the server of the test database; its supervisor restarts it. */
 export async function restartDatabase() {
   const { rows } = await db.rawQuery<{ rows: { pid: number }[] }>('select pg_backend_pid() as pid')
   const status = readFileSync(`/proc/${rows[0]!.pid}/status`, 'utf8')

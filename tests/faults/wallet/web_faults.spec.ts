@@ -29,7 +29,7 @@ async function tokenOf(web: Web, by: string): Promise<string> {
   return token
 }
 
-/** Brings every command into the middle of its transaction, and keeps it there. */
+/** Starts every command and blocks it in the middle of its transaction. */
 async function begin(web: Web, commands: Command[]) {
   for (const { by } of commands) await tokenOf(web, by)
   const holding = await db.transaction()
@@ -92,7 +92,7 @@ test.group('A web process and its database, in the middle of every command', (gr
     )
     assert.deepEqual(await effectsOf(commands), each(commands, 1))
 
-    // Killed after it was done and before anybody knew: asking again does nothing more.
+    // Killed after the commit, before the answer was seen: retries must do nothing more.
     await kill(second.child)
     const third = await startWeb()
     cleanup(() => kill(third.child))

@@ -17,10 +17,10 @@ import { dispatchSweep } from '#shared/queue/sweep'
 
 const MEMBER = 'member@sendam.test'
 
-/** A worker takes over what a dead one held once it has been silent for half a minute. */
+/** A worker takes over a dead worker's jobs after half a minute of silence. */
 const TAKEN_OVER_WITHIN_MS = 150_000
 
-/** What a worker does with money, and how often it has taken effect. */
+/** A job that moves money, and how often it has taken effect. */
 type Work = {
   name: string
   needs: { table: string; id: number }
@@ -59,7 +59,7 @@ async function expireCashBack(): Promise<Work> {
   }
 }
 
-/** Money that is held for a withdrawal which nobody has sent yet. */
+/** Creates a withdrawal whose money is held and which has not been sent. */
 async function heldWithdrawal(accountNumber: string) {
   await setCash(MEMBER, 5000)
   await db.from('payout_accounts').update({ unlinked_at: new Date() })
@@ -73,7 +73,7 @@ async function heldWithdrawal(accountNumber: string) {
   return { withdrawalId, reference: String(reference) }
 }
 
-/** The time until a withdrawal is looked at again has passed. */
+/** Makes the next check of all withdrawals due. */
 function passTime() {
   return db
     .from('withdrawals')
@@ -192,7 +192,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
   }).timeout(250_000)
 })
 
-/** No note waits to be acted on. */
+/** Returns whether no payment webhook waits to be processed. */
 async function isQuiet(): Promise<boolean> {
   const open = await db
     .from('queue_jobs')

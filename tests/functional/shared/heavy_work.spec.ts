@@ -13,7 +13,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const LOGO = (name: number) => `/business/logo/business/${name}/0`
 const BUSY = 'We are working on too many files at the moment. Please try again in 10 seconds.'
 
-/** A few kilobytes that have to be decoded as a whole. */
+/** A file of a few kilobytes that must be decoded as a whole. */
 function interlaced(side: number): Promise<Buffer> {
   const create = { width: side, height: side, channels: 3 as const, background: '#0e5a3c' }
   return sharp({ create }).png({ progressive: true }).toBuffer()
@@ -24,7 +24,7 @@ function underHand(): number {
   return process + queue
 }
 
-/** As many as may do it and wait for it, until the answer is called. */
+/** Fills all running and waiting slots until the result is called. */
 function fill(inTurn: <T>(work: () => Promise<T>) => Promise<T>): () => Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const held = Array.from({ length: 60 }, () => inTurn(() => promise).catch(() => {}))
@@ -48,7 +48,7 @@ test.group('Heavy files', (group) => {
     const member = await Caller.of(MEMBER)
     const file = await interlaced(5_000)
     let most = 0
-    // Whatever goes from the queue to work between the two numbers stands in both, but it goes only once.
+    // A picture may move from the queue to work between the two counts, but only once.
     const count = () => void (most = Math.max(most, Math.min(underHand(), underHand())))
     sharp.queue.on('change', count)
     cleanup(() => void sharp.queue.off('change', count))
@@ -59,7 +59,7 @@ test.group('Heavy files', (group) => {
       return status
     })
     await Promise.race(pictures)
-    // It reads a file and counts a password, both of which need a thread of those that decode.
+    // Signing in reads a file and hashes a password, which need threads of the same pool.
     await Caller.of('other@sendam.test')
     order.push('sign-in')
     assert.deepEqual(await Promise.all(pictures), [200, 200, 200, 200, 200, 200])

@@ -19,12 +19,12 @@ import { pickupDay } from '#tests/support/clock/pickup_days'
 const ADMIN = 'admin@sendam.test'
 const COLLEAGUE = 'root@sendam.test'
 
-/** What opens a dialog on a page: the name of a button, of which the first is pressed, or of an entry of a row's menu. */
+/** A dialog and what opens it: the first button of this name, or an entry of a row's menu. */
 type Dialog = { name: string | RegExp; press: string | RegExp; inMenuOf?: string }
 
 type Place = { path: string; dialogs: Dialog[] }
 
-/** The box around a dialog has no size of its own. */
+/** Waits for the heading, since the box around a dialog has no size. */
 const shown = (dialog: Locator) => dialog.getByRole('heading').first().waitFor()
 
 async function openedBy(page: Page, { name, press, inMenuOf }: Dialog) {

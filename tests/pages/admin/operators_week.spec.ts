@@ -48,7 +48,6 @@ import { runSweep } from '#tests/support/jobs'
 const ADMIN = 'admin@sendam.test'
 const APPROVER = { email: 'root@sendam.test', name: 'Ngozi Okafor' }
 
-/** From the list of what waits, by its title, to its page. */
 async function lookAtRequest(approver: Page, title: string) {
   await approver.goto(new URL('/admin/approvals', approver.url()).href)
   await approver.getByRole('link', { name: title }).click()

@@ -9,7 +9,7 @@ const ADMIN = 'admin@sendam.test'
 
 const QUESTION = 'You have unsaved changes. Leave without saving?'
 
-/** What the browser asks, each time answered as was said last. */
+/** Records the browser's questions and answers each according to `leave`. */
 function questionsOf(page: Page) {
   const answering = { leave: false, asked: [] as string[] }
   page.on('dialog', async (dialog) => {
@@ -19,7 +19,7 @@ function questionsOf(page: Page) {
   return answering
 }
 
-/** The address is the earlier one until the question is answered. */
+/** Waits for the question and until the address is the previous one again. */
 async function goBackInVain(page: Page) {
   const asked = page.waitForEvent('dialog')
   await page.evaluate(() => window.history.back())
@@ -27,7 +27,7 @@ async function goBackInVain(page: Page) {
   await page.waitForFunction(() => window.location.pathname === '/base/business')
 }
 
-/** Each form with what opens it and a field of it. */
+/** A form's page, the button that opens it and one of its fields. */
 const DIALOGS = [
   ['/admin/zones/export', 'New Zone', 'Description'],
   ['/base/users', 'New User', 'First Name'],

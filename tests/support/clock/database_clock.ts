@@ -1,8 +1,9 @@
 import { withClient } from '../../../bin/runtime/postgres_database.ts'
 
 /**
- * The clock of a database, moved by so many milliseconds: what is called there without its schema, `now()` and
- * `clock_timestamp()`, is found before that of the system. Connections made before do not know of it.
+ * Moves a database's clock by `offset` milliseconds: unqualified calls of `now()` and
+ * `clock_timestamp()` resolve to functions in the schema `clock`, which precedes `pg_catalog`.
+ * Connections opened earlier are not affected.
  */
 export async function moveDatabaseClock(url: string, offset: number) {
   await withClient(url, async (client) => {
@@ -12,14 +13,16 @@ export async function moveDatabaseClock(url: string, offset: number) {
     await client.query('create schema if not exists clock')
     await client.query(moved('now', 'stable'))
     await client.query(moved('clock_timestamp', 'volatile'))
-    // What is created goes into the first, and what is called is found in the first that has it.
+    // New objects go into the first schema; calls resolve to the first match.
     await client.query(`do $$ begin
       execute format('alter database %I set search_path = public, clock, pg_catalog', current_database());
     end $$`)
   })
 }
 
-/** The time zone of a database, which is that of the machine where an operator runs their own. */
+/**
+ * Sets a database's time zone to that of the machine, as where an operator runs their own database.
+ */
 export async function moveDatabaseTo(url: string, zone: string) {
   await withClient(url, async (client) => {
     const set = `alter database ${client.escapeIdentifier(client.database!)} set timezone = `
@@ -27,7 +30,7 @@ export async function moveDatabaseTo(url: string, zone: string) {
   })
 }
 
-/** What was defined before the clock was moved, or says CURRENT_TIMESTAMP, which can be no other's, asks it too. */
+/** Rewrites defaults made before the move, and CURRENT_TIMESTAMP, which cannot be shadowed. */
 export async function moveDefaults(url: string) {
   await withClient(url, async (client) => {
     await client.query(`do $$ declare it record; begin

@@ -1,6 +1,7 @@
 /**
- * Moves the clock of whoever runs it by so many milliseconds. It names nothing outside itself: it is also run as text, in
- * a browser and in the window of a page. A test may put another `Date.now` in place of this one, and put this one back.
+ * Moves the clock of the current realm by `offset` milliseconds. It must not reference anything
+ * outside itself, because it also runs as text in a browser and in a page's window. A test may
+ * replace `Date.now` and restore it.
  */
 export function moveClock(offset: number) {
   const { Date: Real } = globalThis

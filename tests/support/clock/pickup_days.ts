@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import { noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
 
-/** One of the days on which couriers come, so late that no pickup of it is too late now: the first, or so many after it. */
+/** Returns the first day that is still early enough for a pickup, or the one `after` days later. */
 export function pickupDay(after = 0): string {
   let day = DateTime.now().setZone('Africa/Lagos').plus({ days: 2 })
   for (let left = after; ; day = day.plus({ days: 1 })) {
@@ -10,7 +10,6 @@ export function pickupDay(after = 0): string {
   }
 }
 
-/** The first Saturday after that. */
 export function noPickupDay(): string {
   const saturday = DateTime.fromISO(pickupDay()).endOf('week').minus({ days: 1 })
   return saturday.toISODate()!

@@ -1,5 +1,5 @@
 import { moveClock } from './move_clock.ts'
 
-// Loaded before all else by every process of a test run that goes on at another moment (NODE_OPTIONS=--import=…).
+// Every process of a test run with a moved clock loads this first (NODE_OPTIONS=--import=…).
 const offset = Number(process.env.TEST_CLOCK_OFFSET ?? 0)
 if (offset) moveClock(offset)

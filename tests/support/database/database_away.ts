@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** What the driver says where nobody listens; until the answer is called. */
+/** Makes every connection fail as if no database were there, until the result is called. */
 export function takeDatabaseAway(): () => void {
   const { client } = db.connection().getWriteClient()
   const acquire = client.acquireConnection

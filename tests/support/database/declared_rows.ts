@@ -10,27 +10,21 @@ type Answer = { rows: Record<string, unknown>[]; fields: { name: string; dataTyp
 
 type Raw = { on: (event: 'query-response', listener: (answer: Answer) => void) => void }
 
-/** The database, or a transaction. */
 type Asking = Record<'rawQuery' | 'knexRawQuery', (...given: unknown[]) => Raw | { knexQuery: Raw }>
 
-/** By the name of a column: what its type is in TypeScript, and whether a row had null there. */
+/** Column name to its TypeScript type and whether any row was null. */
 export type Columns = Map<string, { kind: string; hasNull: boolean }>
 
-/** Where rows are asked for; both count from 0. */
+/** Position of a call that reads rows; line and column count from 0. */
 export type Place = { file: string; line: number; column: number }
 
-/** The functions that answer rows of a declared type. */
 export const ROW_FUNCTIONS = [queryRows.name, prepared.name]
 
-/** By the place of the call in the script that ran. */
 const answered = new Map<string, Columns>()
 
 let kinds: Map<number, string> | null = null
 
-/**
- * Records the columns that statements of the application answered, to be compared with the types that `queryRows` and
- * `prepared` were given.
- */
+/** Records the columns of the application's queries, to compare them with their declared types. */
 export function holdRowsToTypes(suite: Suite) {
   suite.setup(async () => {
     if (kinds) return
@@ -42,8 +36,9 @@ export function holdRowsToTypes(suite: Suite) {
 }
 
 /**
- * Fails the process where a recorded answer differs from its declared type. The compiler needs seconds: once is enough.
- * It does not throw, since the runner would then end nothing that is still open.
+ * Fails the process if recorded columns differ from their declared type. Starting the compiler
+ * takes seconds, so this runs once. It sets the exit code instead of throwing, because the runner
+ * would then leave open resources open.
  */
 export async function requireDeclaredRows() {
   if (answered.size === 0) return
@@ -68,7 +63,7 @@ function watch(client: Asking) {
   }
 }
 
-/** A stack becomes text only when it is read, which takes long. */
+/** Reads call sites directly: formatting a stack as text is slow. */
 function askingCall(): string | null {
   const { prepareStackTrace } = Error
   Error.prepareStackTrace = (_, frames) => frames
@@ -100,7 +95,6 @@ function placeOf(call: string): Place {
   return { file, line: origin.originalLine, column: origin.originalColumn }
 }
 
-/** Of every type of PostgreSQL, how it arrives. */
 async function kindsOfTypes(): Promise<Map<number, string>> {
   const { rows } = await db.rawQuery<{ rows: { oid: number; kind: string }[] }>(
     `select one.oid, case

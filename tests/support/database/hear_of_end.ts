@@ -1,8 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 
 /**
- * Each model hears once of the end of its transaction, and is looked for among all the others then: who read thousands in
- * the transaction of a test would wait longer for that than for the test. A transaction ends once anyway.
+ * Replaces `once` by `on` for the global transaction: removing a `once` listener searches all the
+ * others, which takes longer than the test when it has loaded thousands of models. A transaction
+ * ends only once anyway.
  */
 export function hearOfEndsPlainly() {
   const { beginGlobalTransaction } = db

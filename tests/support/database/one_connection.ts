@@ -5,21 +5,19 @@ import { QueryClient } from '@adonisjs/lucid/database'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** A transaction that is under way, and where it last asked for a client that is not its own: read only to refuse. */
+/** A running transaction, and where it last requested another client. */
 type UnderWay = {
   hasEnded: boolean
   begun: Error
   asked: Error | null
-  /** Where the statement was sent that its connection is busy with. */
+  /** The origin of the statement that occupies its connection. */
   sent: Error | null
 }
 
 type Work = (trx: TransactionClientContract) => Promise<unknown>
 
-/** What begins transactions: the database, or the transaction that a test runs in. */
 type Beginner = { transaction: (work?: unknown, options?: unknown) => Promise<unknown> }
 
-/** What hands out connections, each of which somebody else may have to wait for. */
 type Pool = { acquireConnection: () => Promise<unknown> }
 
 const underWay = new AsyncLocalStorage<UnderWay>()
@@ -29,8 +27,9 @@ const refused = new Set<string>()
 let isWatched = false
 
 /**
- * Nothing that runs in a transaction asks for a second connection (docs/explanation/decisions.md): it is refused, and the suite fails in
- * the end, also where somebody caught that. The connection that a test and its server share stands for a pool of them.
+ * Code inside a transaction must not request a second connection (docs/explanation/decisions.md).
+ * Such a request is refused, and the suite fails at its end even if the error was caught. The
+ * connection that a test and its server share counts as a pool.
  */
 export function holdTransactionsToOneConnection(suite: Suite) {
   suite.setup(() => watch())
@@ -41,7 +40,7 @@ export function holdTransactionsToOneConnection(suite: Suite) {
   })
 }
 
-/** What was refused while this ran, which nobody else is told of. */
+/** Returns what was refused while `work` ran and removes it from the suite's failures. */
 export async function refusedIn(work: () => Promise<unknown>): Promise<string[]> {
   const before = [...refused]
   await work()
@@ -50,7 +49,7 @@ export async function refusedIn(work: () => Promise<unknown>): Promise<string[]>
   return found
 }
 
-/** Once for all suites of a process. */
+/** Runs once for all suites of a process. */
 function watch() {
   if (isWatched) return
   isWatched = true
@@ -103,7 +102,7 @@ function watchPool(pool: Pool) {
 
 type Send = (this: unknown, statement: unknown, answer?: (...given: unknown[]) => void) => unknown
 
-/** A connection that is busy queues the next statement, which the next major version of its driver refuses. */
+/** A busy connection queues the next statement, which the next major version of `pg` refuses. */
 function watchStatements() {
   const { query } = pg.Client.prototype as unknown as { query: Send }
   const watched: Send = function (statement, answer) {
@@ -148,7 +147,7 @@ function refuseInTransaction() {
   throw new Error(sentence)
 }
 
-/** Its stack becomes text only when it is read, which takes long. */
+/** Captures a stack without formatting it, which is slow and happens only on read. */
 function here(): Error {
   const { stackTraceLimit } = Error
   Error.stackTraceLimit = 100
@@ -157,7 +156,7 @@ function here(): Error {
   return place
 }
 
-/** The lines of ours that lead there, the last first. */
+/** Returns the stack lines of our code, innermost first. */
 function linesOf(place: Error | null | undefined): string[] {
   const lines = place?.stack?.split('\n').slice(1) ?? []
   return lines.filter((line) => !/node_modules|node:|one_connection\.ts/.test(line))

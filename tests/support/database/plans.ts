@@ -15,16 +15,14 @@ interface Node {
 
 export interface Plan {
   sql: string
-  /** Rows taken out of each table, those thrown away again included. */
+  /** Rows read from each table, including those that were then filtered out. */
   read: Record<string, number>
-  /** Tables that were read from their beginning, with the rows that were read. */
   scanned: Record<string, number>
-  /** The most rows that were put in an order. */
   sorted: number
   text: string
 }
 
-/** How the database carries out what is asked while something runs: each reading statement, as it is run. */
+/** Returns the execution plan of each reading statement that `work` runs. */
 export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
   const asked: { sql: string; bindings: SqlValue[] }[] = []
   const stop = emitter.on('db:query', ({ sql, bindings = [] }) => {
@@ -75,19 +73,19 @@ function rowsRead(node: Node): number {
   return (node['Actual Rows'] + filtered + checked) * node['Actual Loops']
 }
 
-/** A table of so many rows may be read as it likes. */
+/** A table of at most this many rows may be read in any way. */
 const SMALL = 500
 
 interface Bounds {
-  /** How many rows are shown: no table gives out more than five times as many. */
+  /** Rows shown: no table may return more than five times as many. */
   shown: number
-  /** Statements that only count: they read up to the number they count to. */
+  /** Bound for statements that only count: they stop at this number. */
   counted?: number
-  /** What is found before it is put in an order, where that is bounded otherwise. */
+  /** Rows found before sorting, where another rule bounds them. */
   found?: number
 }
 
-/** What is wrong with plans of a hot path, in words; nothing when they hold. */
+/** Returns the faults of a hot path's plans as sentences; empty when the plans hold. */
 export function faultsOf(plans: Plan[], { shown, counted = shown, found = 0 }: Bounds): string[] {
   return plans.flatMap((plan) => {
     const most = /\bcount\(/i.test(plan.sql) ? counted : Math.max(shown * 5, found, SMALL)

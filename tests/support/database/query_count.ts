@@ -1,15 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** What begins and ends a transaction asks nothing. */
+/** Statements that begin or end a transaction are not counted. */
 const FRAME = /^(begin|commit|rollback|savepoint|release|set transaction|discard)\b/i
 
-/** How many statements the database is asked while something runs, prepared ones too. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<number> {
   const asked = await statementsOf(work)
   return asked.length
 }
 
-/** The same, as they were asked. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
   const note = ({ sql }: { sql: string }) => {

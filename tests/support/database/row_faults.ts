@@ -3,7 +3,7 @@ import { type Columns, type Place, ROW_FUNCTIONS } from '#tests/support/database
 
 type Call = { place: Place; columns: Columns }
 
-/** A sentence for each column that is not as the type of its row says. */
+/** Returns a sentence for each column that contradicts the declared type of its row. */
 export function findRowFaults(calls: Call[]): string[] {
   const { options } = ts.getParsedCommandLineOfConfigFile(
     'tsconfig.check.json',
@@ -39,7 +39,7 @@ function callAt(source: ts.SourceFile, { line, column }: Place): ts.Node | undef
   return call
 }
 
-/** The type of the rows that a call's promise holds; null where it is a parameter of the calling function. */
+/** Returns the row type of a call's promise; null for a type parameter of the calling function. */
 function rowOf(call: ts.Node, checker: ts.TypeChecker) {
   const rows = checker.getAwaitedType(checker.getTypeAtLocation(call))
   const row = rows && checker.getIndexTypeOfType(rows, ts.IndexKind.Number)

@@ -4,18 +4,17 @@ import { DATA_CHANNEL } from '#shared/database/data_versions'
 import { prepared } from '#shared/database/prepared'
 import { queryRows } from '#shared/database/query_rows'
 
-/** A table, what its rows were when they were kept, and how much room it took, in bytes. */
 type Kept = { name: string; sign: string; size: number }
 
-/** How far migrations came is no matter of tests, and a version of data only ever rises. */
+/** Migration state does not concern tests, and a data version only ever rises. */
 const UNKEPT = ['adonis_schema', 'adonis_schema_versions', 'data_versions']
 
-/** Beyond it whoever looks for one row reads all the room that is left of thousands. */
+/** Beyond this many bytes of dead rows, a lookup of one row reads too many empty pages. */
 const MOST_ROOM = 4 * 1024 * 1024
 
 let kept = new Map<string, Kept>()
 
-/** Keeps the rows of all tables as they are now, for tests that really commit. */
+/** Saves the rows of all tables, for tests that really commit. */
 export async function keepSeededState() {
   await db.rawQuery('drop schema if exists seeded cascade')
   await db.rawQuery('create schema seeded')
@@ -27,7 +26,9 @@ export async function keepSeededState() {
   await mayHaveChanged()
 }
 
-/** The tables whose rows are not those that were kept, or that have grown by what was rolled back. */
+/**
+ * Returns the tables whose rows differ from the saved ones, or that rolled-back rows have bloated.
+ */
 export async function changedTables(): Promise<string[]> {
   if (!(await mayHaveChanged())) return []
   const sql = statesOf([...kept.keys()])
@@ -37,12 +38,12 @@ export async function changedTables(): Promise<string[]> {
   return now.filter(isChanged).map(({ name }) => name)
 }
 
-/** The number of the next transaction, and the room of all tables in bytes, when that was last asked. */
+/** Next transaction id and total size of all tables in bytes, at the last check. */
 let last = { next: '3', size: 0 }
 
 /**
- * Whether any transaction has been committed since this was last asked, in a database of this cluster, or room is taken:
- * most groups roll back all that they do, and to look into each table takes longer than many a test.
+ * Returns whether a transaction has committed in this cluster since the last check, or tables have
+ * grown. Most groups roll everything back, and checking each table takes longer than many tests.
  */
 async function mayHaveChanged(): Promise<boolean> {
   const [now] = await queryRows<{ next: string; size: number; isCommitted: boolean }>(
@@ -60,16 +61,16 @@ async function mayHaveChanged(): Promise<boolean> {
   return now!.isCommitted || isLarger
 }
 
-/** Puts back the rows of these tables. Rows that refer to them still find theirs: what was seeded is there again. */
+/** Restores the saved rows of these tables; the rows that others reference exist again, too. */
 export async function restoreSeededState(changed: string[]) {
   const now = await stateOf(changed)
   const grown = [...now.values()].filter(({ name, size }) => size > sizeOf(name) + MOST_ROOM)
-  // To empty a table at once is slow, and all that refer to it must be emptied, too. So only where room is left.
+  // Truncating is slow and includes all referring tables, so only for bloated tables.
   const emptied = grown.length > 0 ? await withReferring(grown.map(({ name }) => name)) : []
   const others = changed.filter((name) => !emptied.includes(name))
   const tables = [...emptied, ...others]
   await db.transaction(async (trx) => {
-    // Nothing that watches these rows is to hear of it, nor to forbid it.
+    // Disables triggers, which would react to these writes or reject them.
     await trx.rawQuery('set local session_replication_role = replica')
     if (emptied.length > 0) await trx.rawQuery(`truncate ${emptied.join(', ')}`)
     for (const table of others) await trx.rawQuery(`delete from public.${table}`)
@@ -85,7 +86,7 @@ function sizeOf(table: string): number {
   return kept.get(table)?.size ?? 0
 }
 
-/** Tables keep their columns while tests run, so each is asked for them once. */
+/** Columns do not change while tests run, so each table is asked once. */
 const columns = new Map<string, string>()
 
 async function putBack(table: string, trx: TransactionClientContract) {
@@ -105,7 +106,7 @@ async function columnsOf(table: string, trx: TransactionClientContract): Promise
   return found.map(({ name }) => name).join(', ')
 }
 
-/** All but the parts of others. */
+/** Excludes partitions. */
 async function tableNames(): Promise<string[]> {
   const found = await queryRows<{ name: string }>(
     db,
@@ -118,7 +119,7 @@ async function tableNames(): Promise<string[]> {
   return found.map(({ name }) => name)
 }
 
-/** A row that is written anew has another transaction, and one that is gone is missed in their number. */
+/** A rewritten row has another transaction id, and a deleted row changes the count. */
 function statesOf(names: string[]): string {
   const states = names.map(
     (name) => `select '${name}' as name, pg_relation_size('${name}') as size,
@@ -127,7 +128,6 @@ function statesOf(names: string[]): string {
   return states.join(' union all ')
 }
 
-/** By name: they come in any order. */
 async function stateOf(names: string[]): Promise<Map<string, Kept>> {
   const states = await queryRows<Kept>(db, statesOf(names))
   return new Map(states.map((state) => [state.name, state]))

@@ -1,7 +1,7 @@
-/** Where a table has its organization: in its own column, or in the row that the named column refers to. */
+/** A table's organization: its own column, or the row that the named column references. */
 type OrganizationSource = 'own' | 'shipment_id' | 'package_id'
 
-/** Tables that grow with parcels. All of one organization's rows could lie on one server. */
+/** Tables that grow with parcels. All rows of one organization could be placed on one server. */
 export const BY_ORGANIZATION: Record<string, OrganizationSource> = {
   shipments: 'own',
   quotes: 'own',
@@ -121,8 +121,9 @@ export const ON_ONE_SERVER: Record<string, string[]> = {
 }
 
 /**
- * Unique keys across organizations in tables that grow with parcels, and the reason why they would stay unique over
- * several servers. Left out: `id`, which comes from one sequence, and keys that hold a shipment or a package.
+ * Unique keys across organizations in tables that grow with parcels, and why they would stay unique
+ * over several servers. Excluded: `id`, which comes from one sequence, and keys that contain a
+ * shipment or a package.
  */
 export const GLOBAL_KEYS: Record<string, string> = {
   'quotes(id)': 'drawn at random, as a UUID',

@@ -1,6 +1,5 @@
 import { addressOfServer } from '#tests/support/program'
 
-/** Somebody in Abuja, as a form sends an address. */
 export function amina(changes: object = {}) {
   return {
     ...{ side: 'destination', fullname: 'Amina Bello', phoneNumber: '08031234567' },
@@ -12,21 +11,19 @@ export function amina(changes: object = {}) {
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>
 
-/** Adds an address and answers it. */
 export async function added(ask: Ask, changes: object = {}) {
   const { status, body } = await ask('POST', '/addressBook', amina(changes))
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
   return body.data as { id: number } & Record<string, any>
 }
 
-/** Makes a link and answers its token. */
 export async function askedFor(ask: Ask, name = 'Amina') {
   const { status, body } = await ask('POST', '/addressBook/ask', { name })
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
   return { id: body.data.id as number, token: String(body.data.link).split('/').at(-1)! }
 }
 
-/** What a receiver writes, in their own words. */
+/** An address as a receiver types it. */
 export function written(changes: object = {}) {
   return {
     ...{ fullname: 'Amina Bello', phoneNumber: '0803 123 4567', email: 'amina@example.test' },
@@ -36,7 +33,6 @@ export function written(changes: object = {}) {
   }
 }
 
-/** Sends a sheet of addresses. */
 export async function importSheet(
   authorization: string,
   content: BlobPart,

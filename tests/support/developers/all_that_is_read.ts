@@ -7,17 +7,16 @@ import { type Audience, routesFor } from '#tests/support/routes/access'
 import { pathOf } from '#tests/support/routes/route_path'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
-/** What an address may name. */
 interface Named {
   id: number
   trackingNumber: number
   userId: number
 }
 
-/** New each time that it is asked for, or of the product itself and not of anybody's data. */
+/** Routes whose answers change with each request or contain no customer data. */
 const OWN = ['api.wallet.statement_tokens.show', 'admin.health', 'api.identity.data_exports.show']
 
-/** Each day with something on it, in the words of every page and call that asks for days. */
+/** Dates with data, under every parameter name that pages and calls use for dates. */
 function days(): Record<string, string> {
   const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
   return { startDate: '2026-01-01', endDate: today, day: today, carrier: 'dhl', date: today }
@@ -25,9 +24,9 @@ function days(): Record<string, string> {
 
 let served: Promise<ServedReference> | undefined
 
-/** What is asked at the address of a route: all of a page, and of a call what it knows. */
+/** Returns a route's query string: all dates for a page, documented parameters for a call. */
 async function questions(): Promise<(name: string) => string> {
-  // Read once: it is long, and the same each time.
+  // Reading it takes long, and it does not change.
   const reference = await (served ??= ServedReference.read())
   const calls = new Map(listApiRoutes().map(({ name, path }) => [name, path]))
   return (name) => {
@@ -41,16 +40,17 @@ async function questions(): Promise<(name: string) => string> {
   }
 }
 
-/** What has a moment of its own each time that it is read. */
 const MOMENTS =
   /\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)|"(tookMs|csrfToken|seconds|token)":[^,}]+/g
 
-/** Nothing here is about how answers are packed, and to pack and unpack all of them takes long. */
+/**
+ * Compressing and decompressing every answer would take long, and these tests do not concern it.
+ */
 const UNPACKED = { 'accept-encoding': 'identity' }
 
 /**
- * All that somebody reads, by its address: every page with what it fetches later, and every call that only reads.
- * Where an address names something, it is asked for each of `named`.
+ * Reads everything a user can read, by address: every page with its deferred props, and every GET
+ * call. Routes with parameters are requested for each of `named`.
  */
 export async function allThatIsRead(
   session: PageSession,
@@ -99,7 +99,6 @@ async function opened(session: PageSession, address: string): Promise<string> {
   const { component, deferredProps = {}, props } = JSON.parse(text)
   const only = Object.values(deferredProps).flat().join(',')
   const late = only ? await session.visit(address, { component, only }) : {}
-  // They come in the order in which they were ready.
   const all = Object.entries({ ...props, ...late.props }).toSorted(([one], [other]) =>
     one < other ? -1 : 1
   )

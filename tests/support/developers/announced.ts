@@ -12,7 +12,9 @@ interface Owner {
 const ajv = new Ajv2020({ allErrors: true, strict: true, allowUnionTypes: true })
 addFormats.default(ajv)
 
-/** Somebody listens for what is an owner's: a person of many, or a business. */
+/**
+ * Subscribes an endpoint to an owner's events: a person in a shared organization, or a business.
+ */
 export async function listenFor({ organizationId, userId }: Owner) {
   const { rows } = await db.rawQuery('select min(id) as id from users')
   await db.table('webhook_endpoints').insert({
@@ -30,7 +32,7 @@ interface Announced {
   data: Record<string, any>
 }
 
-/** What was announced of a subject, in its order, each held to its schema. */
+/** Returns the events published for a subject in order, after checking each against its schema. */
 export async function announcedOf(subject: string): Promise<Announced[]> {
   const rows = await db.from('webhook_events').where({ subject }).orderBy('sequence')
   for (const { type, data, sequence } of rows) {
@@ -40,7 +42,6 @@ export async function announcedOf(subject: string): Promise<Announced[]> {
   return rows
 }
 
-/** Null for data that is as the schema of its type says. */
 function problemsOf(type: EventType, data: unknown): string | null {
   const isValid = ajv.validate(EVENT_PAYLOADS[type].schema, data)
   return isValid ? null : ajv.errorsText()

@@ -12,7 +12,7 @@ type Given = Partial<
   Pick<ApiKey, 'name' | 'scopes' | 'addresses' | 'dailyLimitKobo' | 'expiresAt' | 'revokedAt'>
 > & { mode?: 'test' | 'live' }
 
-/** A key of somebody for the organization they last acted for, or for the one that is given: its row and its text. */
+/** Creates an API key for a user's current or given organization; returns its row and text. */
 export async function apiKeyOf(user: User, given: Given = {}, organization?: Organization) {
   const { mode = 'live', ...rest } = given
   const membership = await user.lastMembership()
@@ -34,7 +34,6 @@ export async function apiKeyOf(user: User, given: Given = {}, organization?: Org
   return { key, text }
 }
 
-/** Calls the API with a key, as a program does that holds one. */
 export function withKey(text: string) {
   return (method: string, path: string, body?: unknown, headers: object = {}) =>
     call(method, `/api/v1${path}`, body, { authorization: `Bearer ${text}`, ...headers })

@@ -2,14 +2,14 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { addressOfServer } from '#tests/support/program'
 
-/** What an assistant is told of a call of a tool. */
+/** An assistant's view of a tool call's result. */
 export interface Told {
   isError: boolean
   text: string
   data: any
 }
 
-/** An assistant that holds a key, with the client of the protocol's own SDK. */
+/** Connects an assistant with an API key, using the MCP SDK's own client. */
 export async function assistantWith(key: string) {
   const client = new Client({ name: 'A test', version: '1' })
   const url = new URL('/mcp', addressOfServer())

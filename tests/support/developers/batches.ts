@@ -6,13 +6,13 @@ import { submission } from '#tests/support/submission'
 type Shop = Pick<Awaited<ReturnType<typeof shopWith>>, 'call' | 'authorization'>
 
 interface RowsGiven {
-  /** So many rows apart one cannot be called. */
+  /** Every how many rows one has an invalid phone number. */
   badEvery?: number
-  /** Tells the receivers of one batch from those of another. */
+  /** Makes the receivers of batches differ. */
   series?: number
 }
 
-/** Lagos to Abuja, each to somebody else, 0.9 kg. */
+/** Rows from Lagos to Abuja, each to a different receiver, 0.9 kg. */
 export async function rowsAtHome(count: number, { badEvery = 0, series = 0 }: RowsGiven = {}) {
   const form = await submission()
   return Array.from({ length: count }, (_, at) => ({
@@ -30,7 +30,6 @@ export async function rowsAtHome(count: number, { badEvery = 0, series = 0 }: Ro
   }))
 }
 
-/** The calls that a program makes of a batch. */
 export function batchCalls({ call, authorization }: Shop) {
   return {
     price: (rows: unknown[], more: object = {}) =>
@@ -45,7 +44,6 @@ export function batchCalls({ call, authorization }: Shop) {
       call('PUT', `/shipment/batch/${id}/row/${row}`, edit),
     change: (id: number, edit: object) => call('PUT', `/shipment/batch/${id}`, edit),
     paste: (text: string) => call('POST', '/shipment/batch/paste', { text }),
-    /** A file that belongs to a batch: its bytes. */
     file: async (path: string) => {
       const url = `${addressOfServer()}/api/v1/shipment/batch/${path}`
       const answer = await fetch(url, { headers: { authorization } })
@@ -61,13 +59,12 @@ export function batchCalls({ call, authorization }: Shop) {
   }
 }
 
-/** A CSV as a shop writes it. */
+/** Writes a CSV with quoting as shops export it. */
 export function sheetOf(headers: string[], rows: string[][]): string {
   const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   return [headers, ...rows].map((line) => line.map(quoted).join(',')).join('\n')
 }
 
-/** The orders of a shop as it writes them. */
 export function shopSample(file: string): Promise<string> {
   return readFile(new URL(`../files/shops/${file}`, import.meta.url), 'utf8')
 }

@@ -4,12 +4,12 @@ import { as, person } from '#tests/support/people'
 
 type Asking = Awaited<ReturnType<typeof as>>
 
-/** A key as a form asks for it, in test mode unless told otherwise. */
+/** An API key as the form requests it, in test mode by default. */
 export function keyWish(changes: object = {}) {
   return { name: 'Web shop', mode: 'test', scopes: ['rates:read'], ...changes }
 }
 
-/** A business with an owner and a member, and how each of them calls the API. */
+/** Creates a business with an owner and a member, and functions that call the API as each. */
 export async function businessOfTwo() {
   const organization = await Organization.create({ name: `Zuma Traders ${Date.now()}` })
   const [owner, member] = [await person({ firstname: 'Bola' }), await person()]
@@ -25,7 +25,6 @@ export async function businessOfTwo() {
   }
 }
 
-/** Makes a key and answers what the answer holds. */
 export async function madeBy(ask: Asking, changes: object = {}) {
   const { status, body } = await ask('POST', '/api_key', keyWish(changes))
   if (status !== 201) throw new Error(`${status}: ${body.message}`)

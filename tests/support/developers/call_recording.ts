@@ -16,7 +16,7 @@ import type { ServedReference } from '#tests/support/developers/served_reference
 
 const MOST_OF_ALL = 10_000
 
-/** What a call is there for, where the fullest would not show it. */
+/** Body fields an example must have, where the fullest call would not show what the call is for. */
 const TO_SHOW: Record<string, object> = {
   'api.shipping.quotes.store': { insurance: 'Premium', preferredCourier: null },
   'api.shipping.shipments.store': { preferredCourier: 'cheapest', pay: 'Wallet' },
@@ -27,20 +27,21 @@ function isToShow({ name, body }: SeenCall): boolean {
   return Boolean(shown) && isEqual({ ...(body as object), ...shown }, body)
 }
 
-/** Express boxes are staff's to choose: whoever sends such an example themselves is refused. */
+/** Only staff may choose express boxes; a customer who sends such an example is refused. */
 function asksForStaff({ body }: SeenCall): boolean {
   return /"expressBoxId":[1-9]/.test(JSON.stringify(body ?? null))
 }
 
 /**
- * What the reference shows of each call, and the codes that it may refuse with, kept from what a suite sends and gets:
- * `RECORD_EXAMPLES=1 npm test -- functional`. A run of some files adds to what is there.
+ * Records the reference's example of each call and the error codes it may return, from what a suite
+ * sends and receives: `RECORD_EXAMPLES=1 npm test -- functional`. A run of some files adds to the
+ * existing record.
  */
 export class CallRecording {
   readonly #calls: Record<string, RecordedCall> = structuredClone(readRecordedCalls())
   readonly #best = new Map<string, number>()
 
-  /** Whether it was taken as one that the file is right about from now on. */
+  /** Returns whether the call was recorded, so that its differences need no report. */
   keep(reference: ServedReference, call: SeenCall, differences: string[]): boolean {
     if (call.status < 300 && differences.length === 0) {
       this.#keepExample(reference, asDescribed(reference, call))
@@ -51,10 +52,10 @@ export class CallRecording {
     return true
   }
 
-  /** The first of those that say most, of those that need no kindness. */
+  /** Keeps the fullest example whose body needs no lenient parsing; the first of equals wins. */
   #keepExample(reference: ServedReference, call: SeenCall) {
     const { name, params, query, body, status, answer } = call
-    // What waits for a second person shows nothing of what the call is there for.
+    // A 202, which waits for a second person, does not show what the call is for.
     if (call.isShort || status === 202 || asksForStaff(call)) return
     const worth = fullness({ params, query, body, answer }) + (isToShow(call) ? MOST_OF_ALL : 0)
     if (worth <= (this.#best.get(name) ?? -1) || !reference.isExemplary(call)) return

@@ -9,7 +9,7 @@ import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 
 type Given = { url: string; events?: string[]; mode?: 'test' | 'live' }
 
-/** A new endpoint of somebody, with a key of theirs to manage it by. */
+/** Creates a webhook endpoint for a user, with an API key that can manage it. */
 export async function endpointOf(user: User, given: Given) {
   const { mode = 'live', ...body } = given
   const { text, key } = await apiKeyOf(user, { mode })
@@ -20,7 +20,6 @@ export async function endpointOf(user: User, given: Given) {
   return { ask, id, secret, owner }
 }
 
-/** Something happens to a parcel of somebody. */
 export async function happens(
   owner: WebhookEventInput['owner'],
   shipmentId: number,
@@ -34,7 +33,7 @@ export async function happens(
   )
 }
 
-/** The moment of the next try has come for all that waits at an endpoint. */
+/** Makes the next attempt of all pending deliveries due. */
 export async function nextTryIsDue(id: number) {
   await db
     .from('webhook_deliveries')
@@ -42,7 +41,6 @@ export async function nextTryIsDue(id: number) {
     .update({ next_try_at: db.raw('now()') })
 }
 
-/** How it stands with the deliveries of an endpoint, in the order of their events. */
 export async function statusesAt(id: number): Promise<string[]> {
   const rows = await db.from('webhook_deliveries').where({ endpoint_id: id }).orderBy('id')
   return rows.map(({ status }) => status)

@@ -1,20 +1,19 @@
 import { DateTime } from 'luxon'
 import type { CallExample } from '#admin/developers/openapi/recorded_calls'
 
-/** As much of a list, and of a text, as shows what it is. */
 const MOST_ELEMENTS = 2
 const LONGEST_TEXT = 300
 
-/** The day on which all examples were made, whenever that was. */
+/** Examples are dated to this day, whenever they were recorded. */
 const EXAMPLE_DAY = DateTime.utc(2026, 11, 23)
 
-/** Ids up to this are those of lists that every installation has. */
+/** Ids up to this belong to lists that every installation has. */
 const OWN_IDS = 100
 
 const DAY = /\b20\d\d-\d\d-\d\d\b/g
 const DAY_IN_WORDS = /\b[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} 20\d\d\b/g
 
-/** What differs from run to run, and what nobody should take for a secret. */
+/** Replaces values that differ between runs, and values that look like secrets. */
 const PLAIN: [RegExp, string][] = [
   [/T\d\d:\d\d:\d\d(\.\d+)?/g, 'T10:00:00.000'],
   [/\b\d\d:\d\d [AP]M\b/g, '10:00 AM'],
@@ -24,25 +23,23 @@ const PLAIN: [RegExp, string][] = [
   [/@(sendam|example)\.test/g, '@example.com'],
   [/^Clothing$/, 'Clothing and Textiles'],
   [/\beyJ[\w-]+(\.[\w-]+)+/g, 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiJleGFtcGxlIn0.c2lnbmF0dXJl'],
-  // What a browser says of itself when it uses a passkey.
   [/^eyJ[\w-]+={0,2}$/, 'RXhhbXBsZQ'],
   [/\b(sdm_(?:test|live)_|whsec_)[\w+/=-]+/g, '$1ThisIsNoRealSecretItIsAnExample'],
 ]
 
-/** The number of that category wherever the lists are as they were delivered. */
+/** The id of that category in the lists as delivered. */
 const CLOTHING = 7
 
 const SECRET_NAME = /password|secret/i
 const ID_NAME = /^(id|\w+Id)$/
-/** A word of letters and digits that somebody drew, such as a reference. */
+/** A random string of letters and digits, such as a reference. */
 const DRAWN = /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])([\w-]{16,}|[A-Z\d]{12,})\b/g
 
-/** The same call without what is somebody's own, and alike whenever it is recorded. */
+/** Returns the example without personal or secret data, identical for every recording. */
 export function harmless(example: CallExample): CallExample {
   const given = new Map<string, string>()
   const shift = EXAMPLE_DAY.diff(DateTime.utc().startOf('day'))
 
-  /** The same stands for the same throughout the example. */
   function standIn(kind: string, real: string, make: (nth: number) => string): string {
     const nth = [...given.keys()].filter((key) => key.startsWith(kind)).length
     const known = given.get(kind + real) ?? make(nth)
@@ -99,16 +96,16 @@ export function harmless(example: CallExample): CallExample {
   return plain('', example) as CallExample
 }
 
-/** The three lengths of a parcel are no list. */
+/** Keeps short lists of plain values whole, such as a parcel's three lengths. */
 function shortened(list: unknown[]): unknown[] {
   const isShort = list.length <= 4 && list.every((element) => typeof element !== 'object')
   return isShort ? list : list.slice(0, MOST_ELEMENTS)
 }
 
-/** What somebody wrote to break something: marks of a program, a number beyond all, too many spaces. */
+/** Input meant to break something: markup, huge numbers, repeated spaces. */
 const ODD = /[<\0]|[^\x20-\x7E‘’“”–…₦\n]|^\d+e\d+$|\S  +\S/
 
-/** How much an example shows; what is odd shows nothing. */
+/** Scores how much an example shows; odd texts count against it. */
 export function fullness(value: unknown): number {
   if (typeof value === 'string') return ODD.test(value) ? -1000 : value ? 1 : 0
   if (Array.isArray(value)) return sum(shortened(value))

@@ -12,7 +12,6 @@ export interface Received {
 
 type Reaction = (response: ServerResponse) => void
 
-/** What a server of a customer may do with a request. */
 export const reactions = {
   ok: (response: ServerResponse) => void response.end('thanks'),
   status:
@@ -20,12 +19,10 @@ export const reactions = {
     (response) =>
       void response.writeHead(status, headers).end('no'),
   cut: (response: ServerResponse) => void response.destroy(),
-  /** Wants to speak another protocol. */
   upgrade: (response: ServerResponse) =>
     void response.writeHead(101, { connection: 'Upgrade', upgrade: 'websocket' }).end(),
-  /** Never answers. */
   silent: () => {},
-  /** Ten megabytes, and no end. */
+  /** Sends ten megabytes and never ends. */
   huge: (response: ServerResponse) => {
     const megabyte = Buffer.alloc(1024 * 1024, 'x')
     response.on('error', () => {})
@@ -33,7 +30,6 @@ export const reactions = {
   },
 }
 
-/** The server of a customer, on this machine. */
 export async function startReceiver(react: (received: Received, before: number) => Reaction) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {
@@ -63,7 +59,7 @@ function plain(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
 }
 
-/** As a customer checks it. Throws for what is forged, or older than five minutes. */
+/** Verifies a signature as a customer does. Throws if it is forged or older than five minutes. */
 export function verified(secret: string, { text, headers }: Received) {
   return new Webhook(secret).verify(text, headers)
 }

@@ -1,24 +1,22 @@
 import type { SeenCall } from '#tests/support/developers/seen_call'
 import type { ServedReference } from '#tests/support/developers/served_reference'
 
-/** What only a page is told, which has a session: a program has none. */
+/** Errors that only pages can receive, because only they have a session. */
 const FOR_PAGES = ['E_BAD_CSRF_TOKEN', 'E_CROSS_SITE', 'E_OTHER_ORGANIZATION']
 
-/** What tests send along to see that nobody reads it. */
+/** Inputs that tests send to check that they are ignored. */
 const UNREAD: Record<string, string[]> = {
   'GET /shipment/{trackingNumber}/track': ['email'],
   'POST /transactions/{reference}/verify': ['body'],
-  // What a log must not keep, and what only looks like a key.
+  // A value that the log must not contain, and a parameter that only looks like a key.
   'GET /shipment/history/recent': ['secret'],
   'GET /locations': ['q'],
 }
 
-/** Whether the file speaks of calls like this one at all. */
 export function isOfReference(call: SeenCall): boolean {
   return !FOR_PAGES.includes(codeOf(call))
 }
 
-/** Wherein a call and its answer differ from what the file says of them, a sentence each. */
 export function differencesOf(reference: ServedReference, call: SeenCall): string[] {
   if (!reference.operation(call.method, call.path)) return ['is not in the file']
   return [
@@ -28,7 +26,6 @@ export function differencesOf(reference: ServedReference, call: SeenCall): strin
   ]
 }
 
-/** Whether the file names the status and the code of a failure. */
 export function isDeclared(reference: ServedReference, call: SeenCall): boolean {
   const codes = reference.operation(call.method, call.path)?.['x-error-codes']
   return codes?.[call.status]?.includes(codeOf(call)) ?? false
@@ -47,7 +44,7 @@ function answerDifferences(reference: ServedReference, call: SeenCall): string[]
   return problems.map((problem) => `answer ${status}: ${problem}`)
 }
 
-/** What is left of a minute is told to API keys, a page gets a session instead of a token, a first answer is no replay. */
+/** Rate limits concern API keys; pages get a session, no token; a first answer is no replay. */
 function missingHeaders(reference: ServedReference, call: SeenCall): string[] {
   const { method, path, status, headers, by } = call
   return reference
@@ -59,7 +56,7 @@ function missingHeaders(reference: ServedReference, call: SeenCall): string[] {
     .map((name) => `answers ${status} without the header that is declared: ${name}`)
 }
 
-/** What was refused may be as wrong as it likes; what was taken has to be as described. */
+/** Only accepted requests are compared; a refused one may be wrong in any way. */
 function requestDifferences(reference: ServedReference, call: SeenCall): string[] {
   const { method, path } = call
   const params = { ...call.params }
@@ -81,7 +78,7 @@ function bodyDifferences(reference: ServedReference, call: SeenCall): string[] {
   const isNothing = isEmpty(body) && !sent.startsWith('multipart/')
   if (isNothing) return described?.required ? ['does without the body that it demands'] : []
   if (!described) return ['takes a body that is not described']
-  // A list has none of the fields, and none is demanded.
+  // An array has none of the fields, and no field is required.
   if (Array.isArray(body) && !described.required) return []
   if (!described.content[sent]) return [`takes a body of a kind that is not described: ${sent}`]
   if (body === undefined) return []
@@ -94,7 +91,7 @@ function bodyDifferences(reference: ServedReference, call: SeenCall): string[] {
     .map((problem) => `body: ${problem}`)
 }
 
-/** The call as somebody would make it who keeps to the file. */
+/** Returns the call as a client that follows the reference would send it. */
 export function asDescribed(reference: ServedReference, call: SeenCall): SeenCall {
   const { method, path } = call
   const params = { ...call.params }
@@ -105,7 +102,7 @@ export function asDescribed(reference: ServedReference, call: SeenCall): SeenCal
   return { ...call, params, query, body: reference.describedBody(trimmed(call)) }
 }
 
-/** Spaces around a text count for nothing, and neither does a text of nothing. */
+/** Surrounding spaces and empty texts are ignored. */
 function trimmed<Value>(value: Value): Value {
   const without = JSON.stringify(value, (_, part) => {
     const text = typeof part === 'string' ? part.trim() : part

@@ -7,14 +7,14 @@ import { seenCall, type SeenCall } from '#tests/support/developers/seen_call'
 import { ServedReference } from '#tests/support/developers/served_reference'
 import { differencesOf, isOfReference } from '#tests/support/developers/reference_differences'
 
-/** As many as one reads at once; `API_DIFFERENCES=<file>` writes down all of them, with what was sent. */
+/** Limits the printed list; `API_DIFFERENCES=<file>` writes all differences with what was sent. */
 const MOST_SHOWN = 40
 
 type Found = { test: string; call: SeenCall; times: number }
 
 /**
- * Holds every call of the API that a suite makes, and every answer that it gets, to the file that we
- * serve. The suite fails in the end where they differ; CONTRIBUTING.md says what to do then.
+ * Compares every API call and answer of a suite with the OpenAPI file that we serve. The suite
+ * fails at its end if they differ; CONTRIBUTING.md says what to do then.
  */
 export function holdCallsToReference(suite: Suite) {
   const found = new Map<string, Found>()
@@ -37,7 +37,7 @@ export function holdCallsToReference(suite: Suite) {
   })
 }
 
-/** What cannot be held against the file is no reason to go on as if it had been. */
+/** Reports a call that cannot be compared as a difference instead of passing it. */
 function heldTo(reference: ServedReference, call: SeenCall): string[] {
   try {
     return differencesOf(reference, call)

@@ -7,33 +7,29 @@ import {
   UNLISTED_PREFIX,
 } from '#admin/developers/openapi/api_routes'
 
-/** A call of the API with its answer, as it went over the line. */
 export type SeenCall = {
-  /** Of its route. */
   name: string
   method: string
-  /** As the file writes it: `/shipment/{id}`. */
+  /** In the reference's notation: `/shipment/{id}`. */
   path: string
-  /** A parameter at its end was left out. */
+  /** Whether a parameter at the end was left out. */
   isShort: boolean
   params: Record<string, unknown>
   query: Record<string, unknown>
-  /** Undefined where none was sent, and for form data with a file. */
+  /** Undefined without a body, and for form data with a file. */
   body: unknown
-  /** The kind of what was sent and of what was answered. */
   sent: string
   kind: string
   status: number
-  /** Names of those of the answer, in small letters. */
+  /** Names of the response headers, in lower case. */
   headers: string[]
   by: 'key' | 'program' | 'page'
-  /** Undefined for a file. */
   answer: unknown
 }
 
 let known: Map<string, DocumentedRoute> | undefined
 
-/** Undefined for what is no call of the API, and for one that nobody waited for. */
+/** Returns undefined for requests outside the API, and for those whose client has disconnected. */
 export function seenCall(ctx: HttpContext): SeenCall | undefined {
   const { request, response, route, params } = ctx
   const answer = response.response

@@ -15,14 +15,13 @@ type ServedOperation = {
   'x-error-codes'?: Record<string, string[]>
 }
 
-/** What is wrong with a value, a sentence each; nothing if it holds. */
 type Check = (value: unknown) => string[]
 
 const DOCUMENT = 'openapi.json'
 
 /**
- * The served file as something to hold calls against. Whatever it describes is closed: a field of an
- * answer that it does not name is a difference, although a client would ignore it.
+ * The served OpenAPI file, as a validator of calls. It treats every schema as closed: an undeclared
+ * field of an answer is a difference, although a client would ignore it.
  */
 export class ServedReference {
   readonly #schemas = validator()
@@ -42,19 +41,17 @@ export class ServedReference {
     return reference
   }
 
-  /** By the method and the path as the file writes it: `/shipment/{id}`. */
   operation(method: string, path: string): ServedOperation | undefined {
     return this.paths[path]?.[method.toLowerCase()]
   }
 
-  /** The kinds of content that are declared for a status; undefined for a status that is not. */
+  /** Returns the content types declared for a status; undefined if the status is not declared. */
   answers(method: string, path: string, status: number): Content | undefined {
     const response = this.operation(method, path)?.responses[status]
     if (!response?.$ref) return response && (response.content ?? {})
     return this.#at<{ content?: Content }>(response.$ref)?.content ?? {}
   }
 
-  /** That a success is said to carry. */
   headers(method: string, path: string, status: number): string[] {
     return Object.keys(this.operation(method, path)?.responses[status]?.headers ?? {})
   }
@@ -67,13 +64,12 @@ export class ServedReference {
     return this.#check(`${at}${pointer('content', kind, 'schema')}`, () => false)
   }
 
-  /** What is described of a body that was sent: a call ignores the rest. */
   describedBody({ method, path, body, sent }: SeenCall): unknown {
     const content = this.operation(method, path)?.requestBody?.content[sent]
     return content?.schema && described(content.schema, body)
   }
 
-  /** Whether its body is as described without any kindness of ours. */
+  /** Returns whether the body is valid without our lenient parsing. */
   isExemplary({ method, path, body, sent }: SeenCall): boolean {
     if (body === undefined || !this.operation(method, path)?.requestBody) return true
     return this.bodyCheck(method, path, sent, () => false)(body).length === 0
@@ -84,7 +80,7 @@ export class ServedReference {
     return this.#check(pointer(...operation, 'requestBody', 'content', kind, 'schema'), isTaken)
   }
 
-  /** Texts are taken for what they say: all of a query and of a path are texts. */
+  /** Coerces texts to the declared types, since all query and path values are texts. */
   parametersCheck(method: string, path: string, where: 'path' | 'query'): Check {
     const at = `${method} ${path} ${where}`
     const known = this.#checks.get(at)
@@ -135,8 +131,9 @@ function validator(options: object = {}) {
 }
 
 /**
- * What people type is taken for what they mean: a number as a text, a yes as a form sends it, small letters, sizes of
- * which the last are left out, an option of a form with its label. Who keeps to the file does not need it, so the file does not say it.
+ * Accepts what the API parses leniently: numbers as text, booleans as forms send them, lower case,
+ * trailing dimensions left out, a form option with its label. The file does not document this,
+ * since clients that follow it never need it.
  */
 function isMeant({ keyword, params, data, instancePath }: ErrorObject): boolean {
   if (keyword === 'minItems') return instancePath.endsWith('/packageDimension')
@@ -155,7 +152,6 @@ function pointer(...names: string[]): string {
   return `/${parts.map((part) => encodeURIComponent(part)).join('/')}`
 }
 
-/** In a schema of our own, what refers to the file. */
 function referred(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' ? DOCUMENT + value : value
@@ -178,7 +174,7 @@ function checkOf(isTaken: typeof isMeant, holds: ValidateFunction): Check {
   }
 }
 
-/** The number of an element of a list says nothing. */
+/** Replaces element indexes in the path, so that equal faults merge. */
 function sentenceOf({ instancePath, message, params }: ErrorObject): string {
   const where = instancePath.replace(/\/\d+(?=\/|$)/g, '/*') || '/'
   const { additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params

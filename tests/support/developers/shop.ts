@@ -8,7 +8,6 @@ import { submission } from '#tests/support/submission'
 
 type Given = Parameters<typeof apiKeyOf>[1] & { naira?: number }
 
-/** A shop whose program holds a key, with so much money in its wallet. */
 export async function shopWith({ naira = 0, ...given }: Given = {}) {
   const owner = await person()
   const { key, text } = await apiKeyOf(owner, given)
@@ -40,7 +39,6 @@ export async function orderAtHome(changes: object = {}) {
   }
 }
 
-/** How many days each courier promises. */
 export async function promiseDays(days: Record<string, readonly [number, number]>) {
   for (const [code, [daysMin, daysMax]] of Object.entries(days)) {
     await Courier.query().where({ code }).update({ daysMin, daysMax })
@@ -53,7 +51,6 @@ const WRITTEN = [
   ...['idempotency_keys'],
 ]
 
-/** How many rows there are of all that a booking or a payment writes. */
 export async function rowsWritten(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of WRITTEN) {

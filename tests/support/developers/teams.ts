@@ -10,7 +10,6 @@ import { as, person } from '#tests/support/people'
 
 type Asking = Awaited<ReturnType<typeof as>>
 
-/** Somebody of a business, and how they call the API. */
 async function memberOf(organizationId: number, role: TeamRole, firstname: string) {
   const user = await person({ firstname })
   const place = await Membership.findByOrFail({ userId: user.id })
@@ -25,7 +24,6 @@ const NAMES: Record<TeamRole, string> = {
   viewer: 'Vera',
 }
 
-/** A business with somebody in each role, and so much in its wallet. */
 export async function wholeTeam({ cash = 100_000 } = {}) {
   const organization = await Organization.create({ name: `Zuma Traders ${Date.now()}` })
   const join = (role: TeamRole, firstname = NAMES[role]) =>
@@ -48,14 +46,13 @@ export interface Booked {
   paymentAmount: number
 }
 
-/** Lagos to Abuja, unpaid, for 3,000 naira. */
+/** Books a parcel from Lagos to Abuja, unpaid, for 3,000 naira. */
 export async function bookedBy(ask: Asking): Promise<Booked> {
   const { status, body } = await ask('POST', '/shipment', await orderAtHome({ pay: undefined }))
   if (status !== 201) throw new Error(`${status}: ${body.message}`)
   return body.data
 }
 
-/** The same without a tariff, written straight into the database. */
 export async function unpaidOf({ organization, booker }: Team): Promise<Booked> {
   const shipment = await makeShipment({
     status: 'AWAITING_PAYMENT_CONFIRMATION',

@@ -13,7 +13,7 @@ import { submission } from '#tests/support/submission'
 
 type Program = ReturnType<typeof withKey>
 
-/** A program of somebody's with a test key; of the organization that is given. */
+/** Returns a function that calls the API with a test key of the given or own organization. */
 export async function testProgram(email: string, organizationId?: number): Promise<Program> {
   const user = await User.findByOrFail('email', email)
   const own = organizationId ? await Organization.findOrFail(organizationId) : undefined
@@ -21,14 +21,13 @@ export async function testProgram(email: string, organizationId?: number): Promi
   return withKey(text)
 }
 
-/** Their browser, with test data. */
 export async function testSession(email: string, organizationId = 2): Promise<PageSession> {
   const session = await PageSession.signedIn(email)
   await session.send('PUT', `/api/v1/switch/-${organizationId}`)
   return session
 }
 
-/** Books with a program, to a street that tells the sandbox what to do. */
+/** Books a parcel to a street that controls the sandbox's behaviour. */
 export async function bookTest(program: Program, street = '1 High Street', changes: object = {}) {
   const form = await submission({ preferredCourier: 'FEDEX', ...changes })
   const destination = { ...form.destination, address: street }
@@ -40,7 +39,6 @@ export async function payTest(program: Program, { transactionReference }: Shipme
   return program('POST', `/shipment/${transactionReference}/make_payment/Wallet`)
 }
 
-/** The same, paid, and with the courier. */
 export async function sendTest(program: Program, street?: string, changes?: object) {
   const shipment = await bookTest(program, street, changes)
   await payTest(program, shipment)
@@ -48,12 +46,11 @@ export async function sendTest(program: Program, street?: string, changes?: obje
   return shipment.refresh()
 }
 
-/** Asks after all parcels of the sandbox. */
 export async function look() {
   await pollTracking(driverFor, ['sandbox'])
 }
 
-/** Nobody carries anything here but staff, by hand, as in production before there is an account. */
+/** Removes all courier accounts, so that staff handle every parcel, as in a new production. */
 export async function nobodyCarries() {
   const { connections, drivers } = couriers
   Object.assign(couriers, { connections: [], drivers: driversByCarrier([]) })

@@ -5,7 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
 import app from '@adonisjs/core/services/app'
 
-/** What a developer elsewhere writes, who has nothing of ours but the file and a key. */
+/** The program of an outside developer, who has only our OpenAPI file and an API key. */
 const PROGRAM = `
 import createClient from 'openapi-fetch'
 import type { paths } from './schema.mts'
@@ -105,16 +105,12 @@ type Client = {
   ) => Promise<{ price: number; label: string; status: string; trackingNumber: number }>
 }
 
-/** What runs a program outside, as far as the guide needs it. */
 const SURROUNDINGS = 'declare const process: { env: Record<string, string | undefined> }'
 
-/**
- * The types of the file, the program that uses them, what the guide shows of them in JavaScript, and what a strict
- * compiler says of all three.
- */
+/** Compiles the file's types, a program and the guide's JavaScript; returns the diagnostics. */
 export async function compiledClient(document: object, guide: string) {
   await mkdir(app.tmpPath(), { recursive: true })
-  // Within the checkout, so that its packages are found.
+  // Inside the checkout, so that its packages resolve.
   const folder = await mkdtemp(app.tmpPath('typed-client-'))
   const program = join(folder, 'client.mts')
   await writeFile(join(folder, 'schema.mts'), astToString(await openapiTS(document as never)))

@@ -4,7 +4,7 @@ import { Network } from './network.js'
 import { DomPage } from './page.js'
 import type { OriginData } from './window.js'
 
-/** The script of its pages: with the React of production, or with the one that says what is wrong with a page. */
+/** Which React the pages run: production, or the development build that reports faults. */
 type React = 'app' | 'complaining'
 
 interface VisitorOptions {
@@ -18,7 +18,6 @@ type Cookie = { name: string; value: string }
 
 type Sending = { headers?: Record<string, string>; data?: unknown }
 
-/** All who open pages in one test. */
 export class DomVisitors {
   #contexts: DomContext[] = []
 
@@ -45,14 +44,13 @@ export class DomVisitors {
   }
 }
 
-/** Whoever opens pages: their cookies, and what their browser keeps. */
+/** A visitor: their cookies and their browser's storage. */
 export class DomContext {
   readonly jar = new CookieJar()
   readonly address = addressOfServer()
-  /** What the pages of an origin have in common. */
+  /** Storage shared by the pages of an origin. */
   readonly origins = new Map<string, OriginData>()
   isOffline = false
-  /** Run in each of its windows before all else. */
   readonly scripts: string[] = []
   readonly headers: Record<string, string>
   readonly runsScripts: boolean
@@ -104,7 +102,6 @@ export class DomContext {
 
   storageState = async () => ({ cookies: await this.cookies() })
 
-  /** There is a clipboard for everybody. */
   grantPermissions = async () => {}
 
   clearCookies = async ({ name }: { name?: string } = {}) => {
@@ -113,7 +110,6 @@ export class DomContext {
     for (const cookie of others) this.jar.setCookieSync(cookie, this.address)
   }
 
-  /** Calls of the API with the cookies of this visitor. */
   readonly request = {
     post: async (url: string, { headers = {}, data }: Sending = {}) => {
       const sent = { 'content-type': 'application/json', ...headers }

@@ -1,6 +1,6 @@
 import dns from 'node:dns'
 
-/** Every name below localhost is this machine, as browsers have it and not every resolver; answers what ends it. */
+/** Resolves *.localhost to this machine, as browsers do, until the result is called. */
 export function resolveLocalNames(): () => void {
   const { lookup } = dns
   const resolve = (name: string, ...rest: unknown[]) =>

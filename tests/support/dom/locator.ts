@@ -24,7 +24,6 @@ type State = 'attached' | 'detached' | 'visible' | 'hidden'
 type FilePayload = { name: string; mimeType: string; buffer: Buffer }
 type Waiting = { timeout?: number }
 
-/** What finds elements below a page or below an element, by the names that people and Playwright use. */
 export abstract class Finder {
   abstract locator(selector: string | DomLocator, filter?: Filter): DomLocator
 
@@ -44,7 +43,6 @@ export abstract class Finder {
   getByTestId = (id: Text) => this.locator(getByTestIdSelector('data-testid', id))
 }
 
-/** Elements of a page in a DOM, asked and pressed as Playwright's locators are. */
 export class DomLocator extends Finder {
   constructor(
     private readonly on: DomPage,
@@ -198,7 +196,6 @@ export class DomLocator extends Finder {
     return what(await this.element(how))
   }
 
-  /** The one element of that name, as soon as it is there. */
   async element({ timeout }: Waiting = {}): Promise<HTMLElement> {
     let found: HTMLElement | null = null
     const isThere = () => (found = this.#one(this.#elements())) !== null
@@ -206,7 +203,7 @@ export class DomLocator extends Finder {
     return found!
   }
 
-  /** Looked for anew until it is as it has to be: another element may have taken its place meanwhile. */
+  /** Looks the element up again until it is ready, since another one may replace it meanwhile. */
   async #pressable(
     how?: Waiting,
     isFit: (element: HTMLElement) => boolean = () => true

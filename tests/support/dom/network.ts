@@ -12,9 +12,7 @@ interface Sent {
 
 type Handler = (route: Route) => unknown
 
-/** A request of a page, as Playwright shows it. */
 export class PageRequest {
-  /** Why nothing was answered. */
   problem: unknown
 
   constructor(
@@ -32,7 +30,6 @@ export class PageRequest {
   resourceType = () => (this.isDocument ? 'document' : 'fetch')
 }
 
-/** An answer to it, as Playwright shows it; its body can be read by the page and by a test. */
 export class PageResponse {
   constructor(
     private readonly asked: PageRequest,
@@ -58,7 +55,6 @@ type Fulfilment = {
   response?: PageResponse
 }
 
-/** What a test may do with a request that it stopped. */
 class Route {
   readonly decision = Promise.withResolvers<Response | 'next' | 'server'>()
 
@@ -84,7 +80,7 @@ class Route {
   }
 }
 
-/** How a page speaks with the server: by the cookies of its visitor, through the routes that a test sets. */
+/** Sends a page's requests with its visitor's cookies, through the routes that a test sets. */
 export class Network {
   #routes: { match: Match; handle: Handler; times: number }[] = []
   readonly #pending = new Set<Promise<unknown>>()
@@ -108,17 +104,15 @@ export class Network {
     this.#routes = []
   }
 
-  /** Whether anything is still under way. */
   get isIdle() {
     return this.#pending.size === 0
   }
 
-  /** Waits until the server has answered all that it was asked: not for what a test holds back. */
+  /** Waits until the server has answered all requests, but not for those that a test holds back. */
   async answered() {
     while (this.#asked.size > 0) await Promise.allSettled(this.#asked)
   }
 
-  /** What XMLHttpRequest sends goes the same way. */
   readonly interceptor = requestInterceptor(async (request) => {
     if (request.url.endsWith('.css')) return styleSheet(request.url)
     const body = request.body ? await request.text() : null
@@ -189,7 +183,6 @@ export class Network {
 
 const styleSheets = new Map<string, Promise<string>>()
 
-/** Each is the same for every page: read once. */
 async function styleSheet(url: string): Promise<Response> {
   const { pathname } = new URL(url)
   const read = async () => {
@@ -201,13 +194,13 @@ async function styleSheet(url: string): Promise<Response> {
   return new Response(await reading, { headers: { 'content-type': 'text/css' } })
 }
 
-/** An error and what it came from: `fetch` itself only says that it failed. */
+/** Includes the causes of an error: `fetch` itself only says that it failed. */
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause ? `${error.message}: ${told(error.cause)}` : error.message
 }
 
-/** A response that was put together says where it came from, as one that was followed does. */
+/** Constructed responses have no URL and are returned unchanged. */
 function named(response: Response, url: string): Response {
   if (!response.url) return response
   return Object.defineProperty(response, 'url', { value: response.url || url })
@@ -219,7 +212,7 @@ export function matches(match: Match, url: string): boolean {
   return globbed(match).test(url)
 }
 
-/** As Playwright reads it: `**` is anything, `*` anything within a part, and what begins with `/` follows the host. */
+/** Compiles a glob as Playwright does; a leading `/` follows the host. */
 function globbed(glob: string): RegExp {
   const pattern = glob
     .replace(/[.+^$()|[\]\\?]/g, '\\$&')

@@ -24,12 +24,12 @@ const A_MOMENT = 5
 const A_WHILE = 40
 const A_STEP = 1_000
 
-/** As Playwright writes keys, and as user-event does. */
 const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta']
 
 /**
- * A page of ours in a DOM of this process: the scripts of a browser, speaking with the server of the test. It is asked as
- * Playwright's page is, for all that needs no layout, no history of several documents and no process of its own.
+ * One of our pages in a DOM in this process, running its real scripts against the test's server. It
+ * has the interface of Playwright's page, for everything that needs no layout, no history across
+ * several documents and no process per page.
  */
 export class DomPage extends Finder {
   readonly #network: Network
@@ -75,7 +75,9 @@ export class DomPage extends Finder {
   title = async () => this.window.document.title
   content = async () => this.#dom!.serialize()
   isClosed = () => !this.of.pages().includes(this)
-  /** Widths and colours are a matter of style sheets, which only count where the page is painted. */
+  /**
+   * Viewport and media matter only to style sheets, so they apply only when the page is painted.
+   */
   viewport = { width: 1280, height: 720 }
   readonly media: { colorScheme?: 'light' | 'dark' } = {}
   setViewportSize = async (viewport: typeof this.viewport) => void (this.viewport = viewport)
@@ -107,7 +109,7 @@ export class DomPage extends Finder {
     return answer
   }
 
-  /** Within a document by its own history, and otherwise to the document before. */
+  /** Goes back within the document's own history, or else to the previous document. */
   async goBack() {
     const before = this.url()
     const drawn = this.#drawn()
@@ -130,7 +132,7 @@ export class DomPage extends Finder {
     return null
   }
 
-  /** Inertia has brought the page of an entry of the history, which takes a moment after its address is shown. */
+  /** Waits until Inertia has loaded a history entry's page, after the address has changed. */
   #drawn(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.window.document.addEventListener('inertia:navigate', () => resolve(), { once: true })
@@ -138,7 +140,7 @@ export class DomPage extends Finder {
     return promise
   }
 
-  /** A step in the history of a document has been made, and the page has drawn what follows from it. */
+  /** Waits for a step in the document's history and for the page to render it. */
   async #moved(before: string, drawn: Promise<void>) {
     const end = performance.now() + A_WHILE
     while (this.url() === before && performance.now() < end) await pause()
@@ -162,7 +164,8 @@ export class DomPage extends Finder {
     shareStorage(window, of.origins)
     this.#session.forEach(([name, value]) => window.sessionStorage.setItem(name, value))
     const follow = (event: Event) => this.#follow(event as MouseEvent)
-    // What listens to a click may keep it to itself, as dialogs do: a link is followed after all of them nevertheless.
+    // A listener may stop the propagation of a click, as dialogs do, so links are followed in a
+    // microtask after all listeners.
     window.addEventListener('click', (event) => queueMicrotask(() => follow(event)), true)
     window.addEventListener('keydown', (event) => press(window, event))
     followDetached(window, follow)
@@ -180,7 +183,6 @@ export class DomPage extends Finder {
     runScripts(this.#dom, ['page_tools.js'])
   }
 
-  /** What a browser keeps of a document. */
   #leave() {
     if (!this.#dom) return
     const { window } = this
@@ -191,7 +193,7 @@ export class DomPage extends Finder {
     this.#dom = null
   }
 
-  /** A question that whoever listens answers at once, and a person who does not listen with no. */
+  /** Shows a dialog: a test's listener answers it at once; without a listener the answer is no. */
   #ask(type: string, message = ''): boolean {
     let isAccepted = false
     this.#tell('dialog', {
@@ -203,7 +205,6 @@ export class DomPage extends Finder {
     return isAccepted
   }
 
-  /** Whether the page may be left: it asks itself, and then the person. */
   #mayBeLeft(): boolean {
     if (!this.#dom) return true
     const { window } = this
@@ -213,13 +214,12 @@ export class DomPage extends Finder {
 
   close = async ({ runBeforeUnload = false } = {}) => {
     if (runBeforeUnload && !this.#mayBeLeft()) return
-    // What it has asked for is still read and written, which nobody is to meet who comes after.
+    // Waits for pending requests, whose reads and writes could disturb the next test.
     await this.#network.answered()
     this.#leave()
     this.of.forget(this)
   }
 
-  /** A link that no script took is followed, or saved where it says so. */
   #follow(event: MouseEvent) {
     const link = (event.target as Element | null)?.closest?.('a[href]') as HTMLAnchorElement | null
     if (event.defaultPrevented || !link) return
@@ -232,7 +232,6 @@ export class DomPage extends Finder {
     void (link.target === '_blank' ? this.#openBeside(link.href) : this.#open(link.href))
   }
 
-  /** What a link to a place of the page leads to gets the focus, if it takes it. */
   #reachPlace(name: string) {
     this.window.document.getElementById(name)?.focus()
   }
@@ -249,7 +248,6 @@ export class DomPage extends Finder {
     void this.#open(asked.href)
   }
 
-  /** A link that leaves this page where it is. */
   async #openBeside(url: string) {
     const page = await this.of.newPage()
     this.of.tell('page', page)
@@ -291,12 +289,12 @@ export class DomPage extends Finder {
     const drawn = this.window.document.querySelector('[data-server-rendered] > *')
     if (!drawn) return true
     const isReacts = Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
-    // What was typed before is kept until its effects have run, too.
+    // Early typing is stored until its effects have run.
     return isReacts && !('earlyPress' in this.window)
   }
 
   find(selector: string): HTMLElement[] {
-    // A browser shows nothing of a page before its style sheets have come.
+    // A browser renders nothing before the style sheets have loaded.
     if (this.window.document.readyState !== 'complete') return []
     return this.#tools.find(selector) as HTMLElement[]
   }
@@ -309,7 +307,7 @@ export class DomPage extends Finder {
     return this.#tools.told(element)
   }
 
-  /** They answer from memory for as long as the page stays as it is. */
+  /** Results are cached until the page changes. */
   get #tools(): PageWindow['tools'] {
     const { window } = this
     const state = stateOf(window)
@@ -318,7 +316,7 @@ export class DomPage extends Finder {
     return window.tools
   }
 
-  /** Looks again after whatever happens on the page, until it holds. */
+  /** Checks again after each change of the page until the condition holds. */
   async until(holds: () => boolean, what: string, patience = PATIENCE) {
     const end = performance.now() + patience
     for (;;) {
@@ -327,12 +325,13 @@ export class DomPage extends Finder {
       const now = performance.now()
       if (now > end) throw new Error(`Waited in vain for ${what} on ${this.url()}`)
       await this.#change()
-      // The server works in the same process: it is given as long as a look at a large page took.
+      // The server runs in the same process: yields to it for as long as the check of a large page
+      // took.
       if (now - begun > A_MOMENT) await pause(now - begun)
     }
   }
 
-  /** Something of the document has changed, or may have that is no part of it: answers which. */
+  /** Waits for a change of the document; returns false after a timeout. */
   async #change(): Promise<boolean> {
     if (!this.#dom) return pause().then(() => false)
     const { promise, resolve } = Promise.withResolvers<boolean>()
@@ -428,7 +427,6 @@ export class DomPage extends Finder {
     return (await found) as Awaited<T>
   }
 
-  /** Runs a function in the window of the page. */
   call<T>(run: (...given: never[]) => T, ...given: unknown[]): T {
     const there = vm.runInContext(`(${run})`, this.#dom!.getInternalVMContext())
     return there(...given)
@@ -499,14 +497,13 @@ export class DomPage extends Finder {
   }
 }
 
-/** Where one is who asked for an address: the part of the page that it names is no matter of the server's. */
 function reached(asked: string, answer: Response): string {
   const url = new URL(answer.url || asked)
   url.hash = new URL(asked).hash
   return url.href
 }
 
-/** What browsers do by themselves on a key, and user-event does not: a summary unfolds, and a slider goes a step. */
+/** Adds what user-event lacks: Enter toggles a summary, and arrow keys step a slider. */
 function press(window: PageWindow, { target, key, defaultPrevented }: KeyboardEvent) {
   if (defaultPrevented || !(target instanceof window.HTMLElement)) return
   if (key === 'Enter' && target.matches('summary')) target.click()
@@ -518,7 +515,7 @@ function press(window: PageWindow, { target, key, defaultPrevented }: KeyboardEv
   target.dispatchEvent(new window.Event('change', { bubbles: true }))
 }
 
-/** A link in no document, as scripts make one to save a file, is pressed where no listener of the window hears it. */
+/** Listeners of the window miss a click on a detached link, which scripts create to save a file. */
 function followDetached(window: PageWindow, follow: (event: Event) => void) {
   const { click } = window.HTMLElement.prototype
   window.HTMLAnchorElement.prototype.click = function () {
@@ -527,7 +524,7 @@ function followDetached(window: PageWindow, follow: (event: Event) => void) {
   }
 }
 
-/** Scripts that go on in a document that was left ask nothing any more. */
+/** Stops requests of scripts that still run in a document that was left. */
 function silence(window: PageWindow) {
   class Unasked {
     upload = {}
@@ -549,7 +546,6 @@ class Download {
   url = () => this.from
   suggestedFilename = () => this.name
 
-  /** Where it lies as a file. */
   path = async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'saved-')), basename(this.name))
     writeFileSync(file, await this.read())

@@ -9,7 +9,7 @@ type Evaluator = { begin(): void; end(): void }
 
 const ivya = Ivya.create({ browser: 'chromium' })
 
-/** Keeps an element whose description has these words, which `getByRole` of ivya does not look at. */
+/** Matches an element by its accessible description, which ivya's `getByRole` ignores. */
 const described: Engine = {
   queryAll(scope, body) {
     if (!(scope instanceof Element)) return []
@@ -22,7 +22,7 @@ const described: Engine = {
   },
 }
 
-/** Ivya measures whether an element is shown; without a layout, the style sheets of all that it lies in say so. */
+/** Replaces ivya's visibility check, which needs a layout, by computed styles. */
 const visible: Engine = {
   queryAll: (scope, body) =>
     scope instanceof Element && isShown(scope) === (body === 'true') ? [scope] : [],
@@ -60,7 +60,6 @@ engines.set('visible', visible)
 const found = new Map<string, Element[]>()
 const shown = new Map<Element, boolean>()
 
-/** Finds elements, in a document that has not changed since `forget` was called. */
 function find(selector: string): Element[] {
   const known = found.get(selector)
   if (known) return known
@@ -69,7 +68,6 @@ function find(selector: string): Element[] {
   return elements
 }
 
-/** Drops everything known about the document: names, texts, and what is hidden. */
 function forget() {
   found.clear()
   shown.clear()
@@ -78,7 +76,7 @@ function forget() {
   startCaches()
 }
 
-/** Ivya shares its caches among queries only while one of them is under way. */
+/** Ivya shares its caches among queries only while one of them is running. */
 function startCaches() {
   evaluator.begin()
   beginAriaCaches()
@@ -86,7 +84,7 @@ function startCaches() {
 
 startCaches()
 
-// Bundled for the window of a page: what asks and presses there needs the classes of that window.
+// Bundled for the page's window, because user events and queries need that window's classes.
 Object.assign(window, {
   tools: {
     find,

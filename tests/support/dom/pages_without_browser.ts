@@ -5,8 +5,8 @@ import { DomVisitors } from './context.js'
 import { resolveLocalNames } from './local_names.js'
 
 /**
- * Tests of pages are given the same `visit`, `browserContext` and `browser` as those of a browser, and the same words to
- * ask with; what a page without one cannot do is not there, so that its test fails with the name of it.
+ * Gives tests of pages the same `visit`, `browserContext` and `browser` as browser tests. Features
+ * that need a browser are missing, so that a test that uses one fails with its name.
  */
 export const opensPagesWithoutBrowser: PluginFn = ({ runner }) => {
   runner.onSuite((suite) => {
@@ -17,7 +17,6 @@ export const opensPagesWithoutBrowser: PluginFn = ({ runner }) => {
       group.each.setup(async ({ context }) => {
         const visitors = new DomVisitors()
         const visitor = await visitors.newContext()
-        // Playwright's types are the contract: what a test may ask is the same in both suites.
         context.browserContext = visitor as unknown as BrowserContext
         context.browser = visitors as unknown as Browser
         context.visit = (async (path: string) => {

@@ -8,18 +8,18 @@ const PATH = '/painted'
 interface Painter {
   browser: Browser
   page: Page
-  /** What the document at PATH is. */
   markup: string
 }
 
 let painting: Promise<Painter> | undefined
 
-/** Whether a page is drawn by nobody, so that what it looks like is seen only where it is painted. */
+/**
+ * Returns whether a page has no layout, so that its appearance must be checked in a painted copy.
+ */
 export function isUndrawn(page: object): page is DomPage {
   return page instanceof DomPage
 }
 
-/** What the page shows now, in a real browser with its style sheets and without its scripts: for colours and widths. */
 export async function painted(from: DomPage): Promise<Page> {
   painting ??= openPainter()
   const painter = await painting
@@ -33,13 +33,12 @@ export async function painted(from: DomPage): Promise<Page> {
   return page
 }
 
-/** Chromium lays a page out again each time that it is told a size. */
+/** Chromium lays a page out again whenever its size is set. */
 async function resize(page: Page, { width, height }: { width: number; height: number }) {
   const now = page.viewportSize()
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height })
 }
 
-/** Nothing fades or moves: what is shown is what it comes to. */
 const STILL = '*, *::before, *::after { animation: none !important; transition: none !important }'
 
 function isAt(page: Page, from: DomPage): boolean {
@@ -51,7 +50,7 @@ async function paint(page: Page, url: string) {
   await page.evaluate(drawn)
 }
 
-/** In the document that is open, where it has these style sheets: they, and axe, are there already. */
+/** Replaces only the markup if the style sheets are the same: they and axe are loaded. */
 function repaint(page: Page, markup: string): Promise<boolean> {
   return page.evaluate(async (text) => {
     const next = new DOMParser().parseFromString(text, 'text/html')
@@ -71,7 +70,7 @@ function repaint(page: Page, markup: string): Promise<boolean> {
   }, markup)
 }
 
-/** Its fonts and pictures have come, but for those that wait to be scrolled to. */
+/** Waits for fonts and pictures, except lazily loaded pictures. */
 async function drawn() {
   const pictures = [...document.images].filter(
     ({ complete, loading }) => !complete && loading !== 'lazy'
@@ -98,17 +97,18 @@ export async function closePainter() {
 async function openPainter(): Promise<Painter> {
   const browser = await launchChromium({})
   const context = await browser.newContext({ javaScriptEnabled: true, bypassCSP: true })
-  // Each document has them from its beginning, without being sent them.
+  // Injected into each document from the start, which is cheaper than sending them each time.
   await context.addInitScript({ content: `${axe.source};window.drawn = ${drawn}` })
   const painter = { browser, page: await context.newPage(), markup: '' }
-  // For as long as it is open: a font that is asked for while a route is taken away never comes.
+  // Set once for as long as the page is open: a font that loads while a route is removed never
+  // arrives.
   await painter.page.route(`**${PATH}`, (route) =>
     route.fulfill({ contentType: 'text/html', body: painter.markup })
   )
   return painter
 }
 
-/** What was typed and ticked is no part of the markup by itself; scripts are not run a second time. */
+/** Writes typed and ticked values into the markup, and removes scripts so they do not rerun. */
 function markupOf(from: DomPage): string {
   const { document } = from.window
   const copy = document.documentElement.cloneNode(true) as HTMLElement

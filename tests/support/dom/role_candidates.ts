@@ -1,4 +1,4 @@
-/** Elements that have a role by themselves. A role that is not listed here is looked for on every element. */
+/** Elements with an implicit role. A role that is not listed is searched for on every element. */
 const TAGS: Record<string, string[]> = {
   alert: [],
   alertdialog: [],
@@ -37,8 +37,8 @@ const TAGS: Record<string, string[]> = {
 }
 
 /**
- * Stands in for a part of the document where ivya looks for a role: to weigh every element takes most of the time of a
- * test. Our pages have no shadow roots.
+ * Stands in for the scope in which ivya searches for a role: checking every element takes most of a
+ * test's time. Our pages have no shadow roots.
  */
 export function candidatesFor(scope: Element | Document, body: string): Element {
   const [role = ''] = /^[a-z]*/.exec(body) ?? []

@@ -4,13 +4,15 @@ import { defineConfig } from 'vite'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-/** A DOM goes to no other document by itself: tests/support/dom/page.ts hears of it instead. */
+/** A DOM cannot navigate, so navigation calls tests/support/dom/page.ts. */
 const LEAVING = {
   'window.location.assign': 'window.leaveFor',
   'window.location.reload': 'window.leaveFor',
 }
 
-/** A toast stays: on a slow machine it would be gone before a test asks for it. Tests of pages ask for how long it is shown. */
+/**
+ * Keeps toasts open: on a slow machine they would close too soon. Page tests check their duration.
+ */
 const lastingToasts = {
   name: 'lasting-toasts',
   transform(code: string, id: string) {
@@ -21,7 +23,7 @@ const lastingToasts = {
   },
 }
 
-/** The scripts of all pages in one that any window can run, for tests of pages without a browser. */
+/** Bundles the scripts of all pages into one, for page tests without a browser. */
 export default defineConfig({
   root: ROOT,
   publicDir: false,

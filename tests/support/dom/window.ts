@@ -8,14 +8,12 @@ import { clockScript } from '#tests/support/clock/clock'
 import { innerText } from './inner_text.js'
 import type { Network } from './network.js'
 
-/** What a page's document is asked with, run in its own window. */
+/** Queries and operates a page's document; runs in its own window. */
 interface Tools {
   user: UserEvent
   find(selector: string): Element[]
-  /** Forgets what was found, after a change of the document. */
   forget(): void
   isShown(element: Element): boolean
-  /** What somebody is told of it who does not see it, as an outline. */
   told(element: Element): string
 }
 
@@ -26,7 +24,6 @@ export type PageWindow = DOMWindow & {
   _currentOriginData: OriginData
 }
 
-/** What an object of a window is made of. */
 const { implForWrapper } = createRequire(import.meta.url)('jsdom/lib/generated/idl/utils.js') as {
   implForWrapper(of: object): { _items?: unknown; _styleCache?: object | null }
 }
@@ -40,7 +37,6 @@ interface Opened {
 
 const compiled = new Map<string, vm.Script>()
 
-/** Read and compiled once for all windows. */
 function script(name: string): vm.Script {
   const found = compiled.get(name)
   if (found) return found
@@ -52,7 +48,6 @@ function script(name: string): vm.Script {
   return made
 }
 
-/** A document of ours with its scripts, in a DOM of this process: all of a page but its looks. */
 export function openWindow({ url, html, network, tell }: Opened): JSDOM {
   const virtualConsole = new VirtualConsole()
   virtualConsole.on('jsdomError', (error: Error & { type?: string; cause?: unknown }) => {
@@ -73,13 +68,12 @@ export function openWindow({ url, html, network, tell }: Opened): JSDOM {
   return dom
 }
 
-/** As jsdom has it for the frames of one page. */
 export interface OriginData {
   localStorageArea: Map<string, string>
   windowsInSameOrigin: DOMWindow[]
 }
 
-/** All pages that a visitor has open read and write the same, and hear of each other's changes. */
+/** Shares an origin's local storage among all pages of a visitor, with storage events. */
 export function shareStorage(window: PageWindow, origins: Map<string, OriginData>) {
   const { origin } = window.location
   const common = origins.get(origin) ?? window._currentOriginData
@@ -91,8 +85,8 @@ export function shareStorage(window: PageWindow, origins: Map<string, OriginData
 }
 
 /**
- * Changes with everything that a selector may depend on: elements, attributes, texts, values, what is ticked and what has
- * the focus. It is the key of jsdom's own cache of styles.
+ * Returns an object that is replaced whenever anything a selector depends on changes: elements,
+ * attributes, texts, values, checked state and focus. It is jsdom's own style cache.
  */
 export function stateOf(window: PageWindow): object {
   const { document } = window
@@ -101,7 +95,9 @@ export function stateOf(window: PageWindow): object {
   return cached()!
 }
 
-/** Runs what stands in the document itself: it keeps what is typed and pressed before the page listens. */
+/**
+ * Runs the document's inline scripts, which record early typing and clicks before the page listens.
+ */
 export function runOwnScripts(window: PageWindow) {
   for (const { text } of window.document.querySelectorAll<HTMLScriptElement>(
     'script:not([src], [type])'
@@ -110,15 +106,14 @@ export function runOwnScripts(window: PageWindow) {
   }
 }
 
-/** Runs the scripts of the page. */
 export function runScripts(dom: JSDOM, names: string[]) {
   for (const name of names) script(name).runInContext(dom.getInternalVMContext())
 }
 
-/** Of every element, as there is no layout: as wide as a narrow phone, so that what is drawn as wide as it is fits everywhere. */
+/** The size of every element, as there is no layout: full-width drawings fit everywhere. */
 const SIZE = { x: 0, y: 0, top: 0, left: 0, width: 280, right: 280, height: 200, bottom: 200 }
 
-/** What browsers have and jsdom has not, as far as our pages ask for it. */
+/** Adds browser features that jsdom lacks and our pages use. */
 function completeWindow(window: DOMWindow, network: Network) {
   class Observer {
     observe(_element?: Element) {}
@@ -128,7 +123,7 @@ function completeWindow(window: DOMWindow, network: Network) {
       return []
     }
   }
-  /** Only charts are told a size, one that fits on all screens: others take a size as news of a layout. */
+  /** Reports a size only for charts: other elements would treat it as a layout change. */
   class SizeObserver extends Observer {
     constructor(private readonly tell: (entries: unknown[]) => void) {
       super()
@@ -191,18 +186,18 @@ function completeWindow(window: DOMWindow, network: Network) {
     revokeObjectURL() {},
   })
   Object.defineProperty(window.navigator, 'onLine', { get: () => !network.isOffline() })
-  // A page without a scroll bar.
+  // As wide as a page without a scroll bar.
   Object.defineProperty(window.document.documentElement, 'clientWidth', {
     value: window.innerWidth,
   })
-  // The entry of a place on the page has no state, which jsdom has as undefined.
+  // A fragment's history entry has the state null; jsdom reports undefined.
   window.addEventListener('popstate', (event) => {
     if (event.state === undefined) Object.defineProperty(event, 'state', { value: null })
   })
   Object.defineProperty(window, 'crypto', { value: cryptoOf(window) })
 }
 
-/** What it encrypts is an `ArrayBuffer` of the page: by that Inertia knows what it has to decrypt when one goes back. */
+/** Encrypts into the page's own `ArrayBuffer`, by which Inertia recognizes encrypted history. */
 function cryptoOf(window: DOMWindow) {
   const { subtle } = crypto
   const encrypt = async (...given: Parameters<SubtleCrypto['encrypt']>) => {
@@ -218,7 +213,6 @@ function cryptoOf(window: DOMWindow) {
   return new Proxy(crypto, { get: (of, name) => (name === 'subtle' ? own : bound(of, name)) })
 }
 
-/** Texts that are pasted or dropped. */
 class TextTransfer {
   readonly files = []
   readonly #texts = new Map<string, string>()
@@ -238,14 +232,14 @@ class TextTransfer {
 
 const mimeTypeOf = (type: string) => (type === 'text' ? 'text/plain' : type)
 
-/** It is day, on a wide screen, and nothing asks for less motion: our pages leave all else to their style sheets. */
+/** Light colours, a wide screen and no reduced motion: style sheets handle all other queries. */
 function mediaOf(window: DOMWindow, query: string) {
   const matches = query.includes('prefers-color-scheme: light') || query.includes('min-width')
   const unheard = { addListener() {}, removeListener() {} }
   return Object.assign(new window.EventTarget(), { media: query, matches, ...unheard })
 }
 
-/** `fetch` of a page: relative to its address, with its forms and files. */
+/** The page's `fetch`: relative to its address, with its forms and files. */
 async function fetchIn(
   window: DOMWindow,
   network: Network,

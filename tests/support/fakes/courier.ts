@@ -1,7 +1,6 @@
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import type { CourierDriver } from '#shipping/carriers/courier_driver'
 
-/** The real sandbox, with some of its calls replaced. */
 export function courierThat(change: Partial<CourierDriver>): DriverFinder {
   return (parcel) => {
     const real = driverFor(parcel)

@@ -4,23 +4,18 @@ import dns from '#config/dns'
 
 type Records = { cname?: string; a?: string; aaaa?: string; soa?: boolean }
 
-/** How a name may be answered instead of with records. */
 type Mood = 'silent' | 'nonsense' | 'in trouble'
 
 const TYPES = { 1: 'a', 5: 'cname', 6: 'soa', 28: 'aaaa' } as const
 const NAME_ERROR = 3
 const SERVER_FAILURE = 2
 
-/**
- * A name server on this machine that speaks the real protocol over UDP (RFC 1035), for the names that a test gives it:
- * it knows no others.
- */
+/** A DNS server over UDP (RFC 1035). It knows only the names that a test sets. */
 export class DnsServer {
   readonly asked: string[] = []
   private readonly names = new Map<string, Records | Mood>()
   private readonly socket = createSocket('udp4')
 
-  /** From now on, and until `stop`, it is the one that the product asks. */
   async start() {
     this.socket.on('message', (question, from) => this.answer(question, from))
     this.socket.bind(0, '127.0.0.1')
@@ -49,7 +44,7 @@ export class DnsServer {
     const known = this.names.get(name)
     const send = (answer: Buffer) => this.socket.send(answer, from.port, from.address)
     if (known === 'silent') return
-    // The right number, so that it is taken for the answer, and then what no record is.
+    // The right id, so that it counts as the answer, followed by bytes that are no record.
     if (known === 'nonsense')
       return send(Buffer.concat([question.subarray(0, 2), Buffer.alloc(9, 0xff)]))
     if (known === 'in trouble') return send(head(question, end, { code: SERVER_FAILURE }))
@@ -72,7 +67,7 @@ function asked(question: Buffer) {
 
 type Said = { code?: number; type?: number; data?: Buffer }
 
-/** The question again, as an answer to it, with the one record that there is. */
+/** Turns the question into an answer with at most one record. */
 function head(question: Buffer, end: number, { code = 0, type, data }: Said): Buffer {
   const answer = Buffer.from(question.subarray(0, end))
   answer.writeUInt16BE(0x8180 + code, 2)
@@ -80,7 +75,7 @@ function head(question: Buffer, end: number, { code = 0, type, data }: Said): Bu
   answer.fill(0, 8, 12)
   if (!data || !type) return answer
   const record = Buffer.alloc(12)
-  // The name that was asked for stands at the twelfth byte.
+  // Refers to the question's name, at byte twelve.
   record.writeUInt16BE(0xc00c, 0)
   record.writeUInt16BE(type, 2)
   record.writeUInt16BE(1, 4)

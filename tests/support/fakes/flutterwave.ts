@@ -15,7 +15,6 @@ export class FakeFlutterwave extends FakePaymentCompany {
   }
 }
 
-/** What it says who it is with: the hash itself, or the body signed with it. */
 export function flutterwaveHeaders(
   rawBody: string,
   way: 'hash' | 'signature' = 'hash'

@@ -12,10 +12,9 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
 const UNUSED = () => Promise.reject(new Error('This test does not book'))
 
-/** A courier that knows what a test tells it, and remembers after whom it was asked. */
+/** A courier that returns what a test sets, and records which parcels it was asked for. */
 export class FollowedCourier implements CourierDriver {
   trackedAtOnce = 3
-  /** The numbers of each call. */
   calls: string[][] = []
   alerts?: TrackingAlertService
   greet = async () => {}
@@ -26,7 +25,6 @@ export class FollowedCourier implements CourierDriver {
 
   constructor(readonly name: Carrier) {}
 
-  /** Thrown in place of an answer, where there is something. */
   failing: (numbers: string[]) => unknown = () => undefined
 
   async trackMany(parcels: ParcelToTrack[]) {
@@ -41,7 +39,6 @@ export class FollowedCourier implements CourierDriver {
     return new Map(told)
   }
 
-  /** These happened, hour by hour, the last of them just now. */
   knows(
     waybillNumber: string,
     codes: TrackingCode[],
@@ -58,14 +55,12 @@ export class FollowedCourier implements CourierDriver {
     this.known.set(waybillNumber, { events, isWhole: true, chargeableGrams })
   }
 
-  /** It says no more that this happened. */
   forgets(waybillNumber: string, code: TrackingCode) {
     const followed = this.known.get(waybillNumber)!
     const events = followed.events.filter((event) => event.code !== code)
     this.known.set(waybillNumber, { ...followed, events })
   }
 
-  /** The numbers that it was asked after, in their order, since the last time. */
   asked(): string[] {
     return this.calls.splice(0).flat()
   }
@@ -73,7 +68,6 @@ export class FollowedCourier implements CourierDriver {
   readonly asDriver = () => this
 }
 
-/** A parcel that this courier has, made as all others are. */
 export async function parcelWith(carrier: Carrier, draft: ShipmentDraft = {}) {
   const shipment = await makeShipment({ courierCode: carrier.toUpperCase(), ...draft })
   await shipment.merge({ courierDriver: carrier }).save()
@@ -87,20 +81,19 @@ const CLOCKS = {
 }
 const PROMISES = ['alerts_until', 'alerts_asked_at', 'alerted_at']
 
-/** Everything that is known of following was so much earlier. */
+/** Moves all timestamps of tracking into the past by this interval. */
 export async function timePasses(interval: string) {
   for (const [table, columns] of Object.entries({
     ...CLOCKS,
     parcel_watches: [...CLOCKS.parcel_watches, ...PROMISES],
   })) {
-    // Days of 24 hours, also where the clocks of the database's time zone have changed meanwhile.
+    // Counts days of 24 hours, even if the database's time zone changed its clocks meanwhile.
     const elapsed = `extract(epoch from interval '${interval}') * interval '1 second'`
     const earlier = columns.map((column) => `${column} = ${column} - ${elapsed}`)
     await db.rawQuery(`update ${table} set ${earlier.join(', ')}`)
   }
 }
 
-/** Whose turn it is at once. */
 export function makeDue(...ids: number[]) {
   return db
     .from('parcel_watches')
@@ -112,7 +105,6 @@ export function watchOf(id: number) {
   return db.from('parcel_watches').where('shipment_id', id).first()
 }
 
-/** Minutes until somebody asks after it. */
 export async function minutesToNextLook(id: number): Promise<number | null> {
   const row = await db
     .from('parcel_watches')

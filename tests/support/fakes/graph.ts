@@ -27,12 +27,11 @@ type Sent = {
 type Answer = (response: ServerResponse) => void
 
 /**
- * Stands where Meta's Graph API is, as far as one number sends templates and reports of them.
+ * Fake of Meta's Graph API, for one number that sends templates and receives status reports.
  * Source: developers.facebook.com, "WhatsApp Cloud API", messages, webhooks and error codes.
  */
 export class FakeGraph {
   readonly sent: Sent[] = []
-  /** Instead of taking what comes. */
   answer: Answer | null = null
   private server: Server = createServer(async (request, response) => {
     const body = (await json(request)) as Sent
@@ -50,7 +49,6 @@ export class FakeGraph {
     })
   })
 
-  /** In the place of our gateway, until the test ends. */
   static async start(cleanup: (undo: () => Promise<void>) => void, token = TOKEN) {
     const fake = new FakeGraph()
     await new Promise<void>((resolve) => fake.server.listen(0, '127.0.0.1', resolve))
@@ -77,12 +75,10 @@ export class FakeGraph {
     return new Promise<void>((resolve) => this.server.close(() => resolve()))
   }
 
-  /** Of the message that was sent as that one, counted from one. */
   idOf(number: number): string {
     return `wamid.HBgMNDQyMDc5NDYwMDAwFQIAERgS${number}`
   }
 
-  /** Refuses from now on, in Meta's envelope. */
   refuses(code: number, status = 400) {
     this.answer = (response) => this.refuse(response, status, code)
   }
@@ -106,7 +102,6 @@ export class FakeGraph {
 
 type Status = 'sent' | 'delivered' | 'read' | 'failed'
 
-/** What Meta posts of a message. */
 export function statusHook(
   id: string,
   status: Status,
@@ -124,7 +119,6 @@ export function statusHook(
   })
 }
 
-/** What Meta posts of what somebody wrote. */
 export function textHook(from: string, body: string, repliedTo?: string, at?: DateTime) {
   const timestamp = at ? String(Math.floor(at.toSeconds())) : '1764100800'
   return hookOf({
@@ -151,7 +145,7 @@ export function signatureOf(body: string, secret = APP_SECRET): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`
 }
 
-/** As Meta posts it, without a cookie. */
+/** Posts a webhook as Meta does, without a cookie. */
 export function postHook(body: string, signature: string | null = signatureOf(body)) {
   return fetch(`${addressOfServer()}/api/v1/webhooks/whatsapp`, {
     method: 'POST',
@@ -165,7 +159,6 @@ export function postHook(body: string, signature: string | null = signatureOf(bo
 
 type Payload = { sealed: string; id: string }
 
-/** The jobs that hand messages over, in the order in which they were asked for. */
 export async function whatsappJobs(): Promise<SendWhatsAppJob[]> {
   const rows: { data: string }[] = await db
     .from('queue_jobs')

@@ -5,11 +5,10 @@ type Reply = {
   status?: number
   body?: unknown
   text?: string
-  /** Never answers. */
   silent?: boolean
-  /** Hangs up in the middle of the answer. */
+  /** Closes the connection in the middle of the answer. */
   cut?: boolean
-  /** Answers, and answers again right behind it. */
+  /** Sends the answer twice in a row. */
   twice?: boolean
 }
 
@@ -23,21 +22,18 @@ export type Asked = {
   authorization?: string
 }
 
-/** Stands where a payment company's servers are: it can be slow, wrong, silent or gone. */
+/** Fake of a payment company's servers, which can be slow, wrong, silent or unreachable. */
 export abstract class FakePaymentCompany {
-  /** What was asked, in order. */
   readonly seen: Asked[] = []
   private answers = new Map<string, Answer>()
   private server: Server
 
-  /** What every address of theirs begins with. */
   protected readonly prefix: string = ''
 
   constructor() {
     this.server = createServer((request, response) => void this.answer(request, response))
   }
 
-  /** The usual envelope around what was found. */
   protected abstract found(data: unknown, meta?: object): Reply
 
   protected abstract refused(message: string, status: number): Reply
@@ -51,7 +47,7 @@ export abstract class FakePaymentCompany {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${this.prefix}`
   }
 
-  /** What a path answers from now on, whatever its query; `POST /path` only to that method. */
+  /** Sets the answer of a path, whatever its query; `POST /path` only for that method. */
   on(path: string, answer: Answer) {
     this.answers.set(path, answer)
   }
@@ -64,7 +60,6 @@ export abstract class FakePaymentCompany {
     this.on(path, this.refused(message, status))
   }
 
-  /** What was asked of a path. */
   asked(method: string, path: string): Asked[] {
     return this.seen.filter((one) => one.method === method && one.path === path)
   }

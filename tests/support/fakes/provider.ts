@@ -9,7 +9,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse, body: string)
 
 const CLIENT = { clientId: 'a client', clientSecret: 'a secret that nobody may read' }
 
-/** Stands where Google's or Facebook's servers are: it can be wrong, slow, silent or gone. */
+/** Fake of Google's or Facebook's servers, which can be wrong, slow, silent or unreachable. */
 export class FakeProvider {
   token: Answer = json(200, { access_token: 'access', token_type: 'Bearer', expires_in: 3600 })
   user: Answer = json(200, {})
@@ -26,7 +26,6 @@ export class FakeProvider {
     })
   }
 
-  /** A provider by this name exists until `stop`. */
   static async start(name: 'google' | 'facebook'): Promise<FakeProvider> {
     const fake = new FakeProvider()
     await new Promise<void>((resolve) => fake.server.listen(0, '127.0.0.1', resolve))
@@ -41,7 +40,6 @@ export class FakeProvider {
     await this.hangUp()
   }
 
-  /** No longer answers at all. */
   hangUp() {
     this.server.closeAllConnections()
     return new Promise((resolve) => this.server.close(resolve))
@@ -71,7 +69,6 @@ export function text(status: number, body: string, type = 'text/html'): Answer {
   return (_, response) => response.writeHead(status, { 'content-type': type }).end(body)
 }
 
-/** The drivers that Ally knows; one object for all requests. */
 async function knownProviders(): Promise<Record<string, AllyManagerDriverFactory>> {
   const { ally } = await testUtils.createHttpContext()
   return ally.config

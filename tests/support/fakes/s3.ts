@@ -13,16 +13,16 @@ interface StoredObject {
 const KEYS = { ACCESS_KEY_ID: 'a-key-id', SECRET_ACCESS_KEY: 'a-secret' }
 const BUCKET = 'files'
 
-/** Fewer than anybody asks for, which the protocol allows: whoever lists has to go on. */
+/** Smaller than any requested page, which the protocol allows: clients must continue listing. */
 const PAGE = 1
 
 /**
- * A store that speaks the protocol of S3 as far as we use it, and refuses what was not signed with its
- * secret. Source: Amazon S3 API reference, PutObject to ListObjectsV2, and "Authenticating requests".
+ * A store that speaks as much of the S3 protocol as we use, and refuses requests not signed with
+ * its secret. Source: Amazon S3 API reference, PutObject to ListObjectsV2, and "Authenticating
+ * requests".
  */
 export class FakeS3 {
   readonly objects = new Map<string, StoredObject>()
-  /** How many questions get no answer yet. */
   waiting = 0
   private held: { method: string; until: Promise<void> } | null = null
   private server: Server = createServer((request, response) => {
@@ -40,7 +40,7 @@ export class FakeS3 {
     return new Promise((resolve) => this.server.close(resolve))
   }
 
-  /** Leaves what asks by that method without an answer until the returned function is called. */
+  /** Holds requests with this method until the returned function is called. */
   hold(method: string): () => void {
     const { promise: until, resolve } = Promise.withResolvers<void>()
     this.held = { method, until }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { addressOfServer } from '#tests/support/program'
 
-/** Somebody who sends the files of one address of the tariff, and downloads them there: of the live one, or of a draft. */
+/** Signs in and transfers the files of one tariff address, of the live tariff or of a draft. */
 export async function senderOf(
   client: ApiClient,
   path: string,

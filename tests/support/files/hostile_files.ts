@@ -12,7 +12,7 @@ const CSV_HEAD = 'Receiver,Phone,Address,Weight'
 
 const withRow = (row: string) => workbookWith(sheetXml(HEAD + row))
 
-/** Workbooks that would take a reader's memory or time; `says` is what their refusal says. */
+/** Workbooks that would exhaust a reader's memory or time; `says` matches the refusal. */
 export const HOSTILE_WORKBOOKS = [
   {
     what: 'a cell at a column that no spreadsheet has',
@@ -85,7 +85,6 @@ export const HOSTILE_WORKBOOKS = [
   },
 ] as const
 
-/** The same as texts. */
 export const HOSTILE_TEXTS = [
   { what: 'one endless line', bytes: () => Buffer.alloc(5_000_000, 'x'), says: /no rows below/ },
   {
@@ -117,7 +116,7 @@ export const HOSTILE_TEXTS = [
   },
 ] as const
 
-/** A PDF whose objects are packed in a stream that unpacks to so many bytes of nothing. */
+/** Builds a PDF with an object stream that unpacks to this many bytes of spaces. */
 export function pdfBomb(unpackedBytes: number): Buffer {
   const packed = deflateSync(Buffer.alloc(unpackedBytes, ' '), { level: 9 })
   const parts = [

@@ -4,11 +4,11 @@ const OBJECTS = [
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>',
 ]
 
-/** A whole PDF of one empty page, of exactly that many bytes where it is told. */
+/** Builds a valid PDF of one empty page, padded to exactly `bytes` if given. */
 export function pdfFile(bytes?: number): Buffer {
   const short = assemble('')
   if (bytes === undefined) return short
-  // A comment among the objects is as long as it must be; offsets have ten digits whatever they are.
+  // A comment among the objects pads the file; an offset always has ten digits.
   const padding = bytes - assemble('%\n').length
   const file = assemble(`%${'x'.repeat(padding)}\n`)
   const excess = file.length - bytes

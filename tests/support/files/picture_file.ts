@@ -3,7 +3,6 @@ import sharp from 'sharp'
 
 type Format = 'gif' | 'jpeg' | 'png'
 
-/** A picture of one colour, as a camera or a designer would send one. */
 export function pictureFile(format: Format = 'png', width = 300, height = 200): Promise<Buffer> {
   const background = { r: 10, g: 120, b: 60 }
   return sharp({ create: { width, height, channels: 3, background } })
@@ -11,7 +10,7 @@ export function pictureFile(format: Format = 'png', width = 300, height = 200): 
     .toBuffer()
 }
 
-/** A picture that compresses badly: its file is at least this large. */
+/** Builds an image that compresses badly: its file has at least this many bytes. */
 export async function noisyPicture(bytes: number): Promise<Buffer> {
   const side = Math.ceil(Math.sqrt(bytes / 3)) + 20
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
@@ -20,7 +19,6 @@ export async function noisyPicture(bytes: number): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An animation of so many frames. */
 export function animation(frames: number, width = 40, height = 30): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * frames * 3)
   for (let frame = 0; frame < frames; frame++) {
@@ -30,7 +28,7 @@ export function animation(frames: number, width = 40, height = 30): Promise<Buff
   return sharp(pixels, { raw }).gif().toBuffer()
 }
 
-/** A well-formed PNG of this size, a few kilobytes long, whose pixels would fill the memory. */
+/** Builds a valid PNG of a few kilobytes whose pixels would fill the memory. */
 export function pixelBomb(width = 20_000, height = 20_000): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -9,7 +9,7 @@ export const zoneFile = (...rows: string[]) => ({
   text: [ZONE_HEADER, ...rows].join('\n'),
 })
 
-/** Rows of `above,end,naira` to Ghana, or whole rows. */
+/** Builds a rate file from rows of `above,end,naira` to Ghana, or from complete rows. */
 export const rateFile = (...rows: string[]) => ({
   name: 'rates/aramex.csv',
   text: [
@@ -18,7 +18,7 @@ export const rateFile = (...rows: string[]) => ({
   ].join('\n'),
 })
 
-/** What a load refuses, or nothing when it does not. */
+/** Returns the problems for which a load was refused; empty if it succeeded. */
 export async function problemsOf(load: () => Promise<unknown>): Promise<string[]> {
   try {
     await load()

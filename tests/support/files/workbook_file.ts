@@ -2,14 +2,13 @@ import { deflateRawSync } from 'node:zlib'
 
 const REL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** Other parts of a workbook than its first sheet, as XML. */
 interface MoreParts {
   workbook?: string
   texts?: string
   styles?: string
 }
 
-/** A workbook with one sheet, in as few files as there may be. */
+/** Builds a workbook with one sheet and as few parts as possible. */
 export function workbookWith(
   sheet: string | Buffer,
   { workbook, texts, styles }: MoreParts = {}
@@ -36,17 +35,14 @@ export function workbookXml(sheets: string, settings = ''): string {
   return `<workbook xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="${REL}">${settings}<sheets>${sheets}</sheets></workbook>`
 }
 
-/** A sheet with these rows and columns as they stand in its XML. */
 export function sheetXml(rows: string, { before = '', after = '' } = {}): string {
   return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${before}<sheetData>${rows}</sheetData>${after}</worksheet>`
 }
 
-/** A cell with a text. */
 export function textCell(reference: string, text: string): string {
   return `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`
 }
 
-/** Rows of texts from A1 on. */
 export function textRows(rows: readonly (readonly string[])[]): string {
   return rows
     .map((cells, row) => {
@@ -58,7 +54,7 @@ export function textRows(rows: readonly (readonly string[])[]): string {
     .join('')
 }
 
-/** An archive with these files; `saidBytes` is what it claims that each would unpack to. */
+/** Builds a ZIP archive; `saidBytes` overrides the unpacked size that each entry claims. */
 export function zipOf(
   files: Record<string, string | Buffer>,
   { saidBytes }: { saidBytes?: number } = {}

@@ -8,12 +8,12 @@ import { DEFAULT_REASONS } from '#shipping/returns/rules/return_choices'
 import { orderAtHome } from '#tests/support/developers/shop'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** Naira that the small tariff asks for 0.9 kg at home with the cheapest courier. */
+/** Naira that the small tariff charges for 0.9 kg within Nigeria with the cheapest courier. */
 export const HOME_NAIRA = 3_000
 
 type Call = (method: 'post', path: string, body?: object) => PromiseLike<any>
 
-/** Two shirts from Lagos to Abuja, paid by whoever calls. */
+/** Books two shirts from Lagos to Abuja, paid by the caller. */
 export async function bookedAtHome(call: Call, changes: object = {}): Promise<Shipment> {
   const answer = await call('post', '/shipment', await orderAtHome(changes))
   const { data } = typeof answer.body === 'function' ? answer.body() : answer.body
@@ -21,7 +21,7 @@ export async function bookedAtHome(call: Call, changes: object = {}): Promise<Sh
   return Shipment.findOrFail(data.id)
 }
 
-/** The courier says that its receiver has it. */
+/** Records the courier's pickup and delivery of a shipment. */
 export async function deliver({ id }: Pick<Shipment, 'id'>, at = DateTime.now()) {
   const told = (code: 'PICKED_UP' | 'DELIVERED', occurredAt: DateTime) => ({
     ...{ sourceId: `${code} ${at.toMillis()}`, code, text: code, place: null },
@@ -37,10 +37,8 @@ export async function deliveredAtHome(call: Call, changes: object = {}): Promise
   return shipment.refresh()
 }
 
-/** What a form sends that changes nothing. */
 export const RETURN = { kind: 'return', reason: 'Damaged', pickup: true } as const
 
-/** What a business allows its receivers. */
 export async function allow(
   organizationId: number,
   savedBy: number,
@@ -55,7 +53,7 @@ export async function allow(
   )
 }
 
-/** A return that its sender has back, of a shipment that nobody paid for in this test. */
+/** Creates a return delivered to its sender, for a shipment without any payment. */
 export async function returnedBack(): Promise<ShipmentReturn> {
   const first = await makeShipment({ status: 'DELIVERED' })
   const parcel = await makeShipment({ status: 'DELIVERED' })
@@ -64,7 +62,7 @@ export async function returnedBack(): Promise<ShipmentReturn> {
   return waitingReturn(first, booked)
 }
 
-/** What somebody has asked for of all that a shipment of one package holds. */
+/** Creates a return request for the whole content of a one-package shipment. */
 export function waitingReturn(
   { id: shipmentId, organizationId, userId }: Shipment,
   more: Partial<ShipmentReturn> = {}

@@ -7,16 +7,16 @@ import {
   type PollUrgency,
 } from '#shipping/carriers/following/poll_schedule'
 
-/** A carrier with so many parcels of ours underway, all day long. */
+/** A carrier with this many parcels underway all day. */
 export interface Fleet {
   parcels: number
   budget: number
   trackedAtOnce: number
-  /** It calls us, so that most looks are not needed. */
+  /** The carrier pushes updates, so most polls are unnecessary. */
   hasAlerts: boolean
 }
 
-/** As their drivers ask, five thousand parcels each. UPS is asked after one number at a time. */
+/** `trackedAtOnce` as in the drivers, five thousand parcels each. UPS takes one number per call. */
 export const FLEETS: (Omit<Fleet, 'budget'> & { name: string; carrier: Carrier })[] = [
   { name: 'DHL', carrier: 'dhl', trackedAtOnce: 200, hasAlerts: false, parcels: 5000 },
   { name: 'FedEx', carrier: 'fedex', trackedAtOnce: 30, hasAlerts: false, parcels: 5000 },
@@ -28,35 +28,33 @@ export interface DayReport {
   calls: number
   looks: number
   callsByHour: number[]
-  /** Of parcels that were out for delivery at the time, and so on. */
   looksByUrgency: Record<PollUrgency, number>
-  /** How often the carrier told us something within two hours of its happening. */
+  /** Updates that we received within two hours of the scan. */
   newsInTime: number
   news: number
 }
 
 interface Parcel {
   code: string | null
-  /** As the carrier has it, in minutes of the day. */
   changesAt: number
   urgency: PollUrgency
   beganAt: number
   heardAt: number | null
   nextLookAt: number
-  /** What has happened and we have not heard yet. */
+  /** Minute of the oldest scan we have not received yet. */
   untold: number | null
 }
 
 const MINUTES = 1440
 const DAY_BEGINS = Date.parse('2026-11-22T00:00:00Z')
 
-/** What of the parcels does what when the day begins. */
+/** Shares of the parcels underway at the start of the day. */
 const MIX = { fresh: 0.15, outForDelivery: 0.1, moving: 0.35, resting: 0.3, stale: 0.1 }
 
-/** Beside them those that arrived in the last three days, for each parcel underway. */
+/** Parcels delivered in the last three days, per parcel underway. */
 const ARRIVED = 0.9
 
-/** Numbers that look like chance, and are the same each time. */
+/** A deterministic sequence of pseudorandom numbers. */
 function numbersFrom(seed: number) {
   let state = seed
   return () => {
@@ -65,7 +63,9 @@ function numbersFrom(seed: number) {
   }
 }
 
-/** A day of following by a clock of its own, minute by minute, with the product's own rules. */
+/**
+ * Simulates a day of polling minute by minute, with the product's own rules and a simulated clock.
+ */
 export function simulatedDay(fleet: Fleet): DayReport {
   return new Day(fleet).run()
 }
@@ -139,7 +139,7 @@ class Day {
     return { ...began, code: null, urgency: POLL_URGENCY.fresh, nextLookAt, changesAt }
   }
 
-  /** The carrier scans it; one that calls says so. */
+  /** Records a scan; a carrier with alerts makes the parcel due at once. */
   private happen(parcel: Parcel, minute: number) {
     parcel.untold ??= minute
     parcel.changesAt = Infinity
@@ -179,7 +179,7 @@ class Day {
     }
   }
 
-  /** With room left, the other due ones go along, and those that soon will be. */
+  /** Yields parcels that are due, or soon will be, to fill up calls that have room. */
   private *ridersAt(minute: number): Generator<Parcel, undefined> {
     const isSoon = ({ urgency, nextLookAt }: Parcel) =>
       nextLookAt <= minute + EARLY_POLL_MINUTES[urgency]
@@ -210,7 +210,7 @@ class Day {
     const newsAt = heardAt === null ? null : at(heardAt)
     const known = { followedSince: at(beganAt), newsAt, code, isAlerted: this.fleet.hasAlerts }
     const plan = schedulePoll(known, at(minute))
-    // Whatever was given up makes room for a new parcel, as what arrives does.
+    // An abandoned parcel is replaced by a new one, as a delivered one is.
     if (!('stopped' in plan)) {
       Object.assign(parcel, { urgency: plan.urgency, nextLookAt: minute + plan.minutes })
     } else if (code === 'DELIVERED') parcel.nextLookAt = Infinity

@@ -20,7 +20,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 export const ACME = 3
 export const OWNER = 'owner@acme.test'
 
-/** ACME Foods is billed by a cycle and has a credit of ₦1,000,000; billing runs are on. */
+/** Bills ACME Foods by a cycle with a credit of ₦1,000,000; billing runs are on. */
 export async function acmeOnCredit(cycle: BillingCycle = 'Weekly') {
   await billingRuns.set(true, { by: null })
   const acme = await Organization.findOrFail(ACME)
@@ -31,7 +31,7 @@ export async function acmeOnCredit(cycle: BillingCycle = 'Weekly') {
   return wallet
 }
 
-/** Tests that commit have left money in the wallet of ACME: it becomes somebody's own, and the next one is empty. */
+/** Tests that commit leave money in ACME's wallet: gives it to a person, so the next is empty. */
 async function leaveUsedWallet() {
   const { id } = await User.findByOrFail('email', OWNER)
   await db
@@ -47,7 +47,7 @@ async function leaveUsedWallet() {
     .update({ user_id: id })
 }
 
-/** A shipment of ACME's that its owner paid from the wallet. */
+/** Creates a shipment of ACME's that its owner paid from the wallet. */
 export async function paidShipment(owner: Program, naira = 45_000): Promise<Shipment> {
   const shipment = await makeShipment({
     ...{ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: OWNER, shippingNaira: naira },
@@ -58,10 +58,12 @@ export async function paidShipment(owner: Program, naira = 45_000): Promise<Ship
   return shipment.refresh()
 }
 
-/** The week that is on now; a run of it takes what was written by now. */
+/** The current week; a run of it bills everything recorded so far. */
 export const thisWeek = () => billingPeriodAt('Weekly', DateTime.now())
 
-/** Runs a period, over or not, and settles what follows from it. Answers the number of the run. */
+/**
+ * Runs a billing period, even one that is not over, and settles its invoices. Returns the run's id.
+ */
 export async function runPeriod(period: BillingPeriod = thisWeek()): Promise<number> {
   const { id: by } = await User.findByOrFail('email', 'admin@sendam.test')
   const id = await startBillingRun(period, by)
@@ -74,7 +76,6 @@ export function settleNow() {
   return runSweep('shipping.settle_invoices')
 }
 
-/** The oldest first. */
 export function invoicesOf(series: 'INV' | 'CN' = 'INV') {
   return BillingInvoice.query()
     .where({ organizationId: ACME, series })
@@ -90,7 +91,6 @@ export async function cashOf(email = OWNER): Promise<number> {
   return cash.balanceKobo
 }
 
-/** Lets an invoice be due so many days ago. */
 export async function overdueBy({ id }: { id: number }, days: number) {
   const due = DateTime.now().setZone('Africa/Lagos').minus({ days }).toISODate()!
   await db.rawQuery('alter table billing_invoices disable trigger billing_invoices_append_only')
@@ -99,7 +99,7 @@ export async function overdueBy({ id }: { id: number }, days: number) {
   await db.from('billing_balances').where('invoice_id', id).update({ due_on: due })
 }
 
-/** Two invoices of ₦100 each of which nothing is paid, whatever its wallet held before. */
+/** Creates two unpaid invoices of ₦100 each, whatever the wallet held before. */
 export async function twoOpenInvoices() {
   const wallet = await acmeOnCredit()
   const held = await cashOf()

@@ -13,18 +13,17 @@ export interface Said {
   total?: number | string
 }
 
-/** DHL's invoice of today over ten dollars, unless something else is said. */
+/** A DHL invoice header with today's date and ten dollars, unless overridden. */
 function headOf(said: Said = {}) {
   const day = todayInNigeria().toISODate()!
   return { carrier: 'dhl', number: 'INV-1', day, currency: 'USD', total: 10, ...said }
 }
 
-/** Rows under the usual header. */
 export function invoiceOf(...rows: string[]): string {
   return [INVOICE_HEADER, ...rows].join('\n')
 }
 
-/** Staff who look at a courier's invoice, and import it. */
+/** Signs in and returns functions that preview and import a courier's invoice. */
 export async function invoicesBy(
   client: ApiClient,
   username = 'admin@sendam.test',
@@ -52,7 +51,6 @@ export function invoiceSender(address: string, authorization: string) {
   return {
     preview,
     save,
-    /** Looked at, then imported. */
     async take(content: BlobPart, said: Said = {}) {
       const seen = await preview(content, said)
       if (seen.status !== 200) throw new Error(JSON.stringify(seen.body))

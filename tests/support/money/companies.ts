@@ -15,10 +15,9 @@ export type Company = 'flutterwave' | 'paystack'
 
 export type Cleanup = (undo: () => void | Promise<void>) => void
 
-/** Long enough for a busy machine, where the fake answers at all. */
+/** Long enough for a busy machine, if the fake answers at all. */
 const PATIENCE_MS = 5_000
 
-/** Who begins what is new from now on, until the test is over. */
 export function choose(company: Company | 'sandbox', cleanup: Cleanup) {
   const before = payments.provider
   payments.provider = company
@@ -27,7 +26,7 @@ export function choose(company: Company | 'sandbox', cleanup: Cleanup) {
   })
 }
 
-/** With keys, and with a fake in the place of its servers, until the test is over. */
+/** Configures Flutterwave with keys and a fake server until the test is over. */
 export async function openFlutterwave(cleanup: Cleanup): Promise<FakeFlutterwave> {
   const fake = await new FakeFlutterwave().start()
   payments.flutterwave = {
@@ -61,12 +60,11 @@ function closing(company: Company, fake: { stop: () => Promise<void> }) {
 
 const SIGNERS = { flutterwave: flutterwaveHeaders, paystack: paystackHeaders }
 
-/** Its webhook over HTTP, as it signs it. */
 export function tell(company: Company, event: object, address = '/api/v1/webhooks/payment') {
   return call('POST', address, event, SIGNERS[company](JSON.stringify(event)))
 }
 
-/** The same, and then what the worker does with it. Needs a group whose jobs nobody else takes. */
+/** Posts a webhook and runs the jobs it queued. Needs a group whose jobs no worker takes. */
 export async function tellAndAct(company: Company, event: object, address?: string) {
   const queue = QueueManager.fake()
   queue.clearPushedJobs()

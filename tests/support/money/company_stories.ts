@@ -8,18 +8,16 @@ import {
 
 type Money = { reference: string; amountKobo: number; currency?: string }
 
-/** How one company says what all of them say. */
+/** How one company expresses what every company can report. */
 export interface CompanyStory {
   company: Company
   open: (cleanup: Cleanup) => Promise<FakePaymentCompany>
   opensCardPages: (fake: FakePaymentCompany) => void
-  /** What it says of a charge from now on. */
   charged: (fake: FakePaymentCompany, id: number, money: Money, status?: string) => void
   toldOfCharge: (id: number, reference: string) => object
-  /** Takes transfers, with an answer that says so or that is lost. */
+  /** Accepts transfers, with an answer that confirms it or one that is lost. */
   takesTransfers: (fake: FakePaymentCompany, isLost?: boolean) => void
   transferPath: string
-  /** What it says of a transfer from now on. */
   transferred: (fake: FakePaymentCompany, money: Money, status: 'successful' | 'failed') => void
   toldOfTransfer: (reference: string) => object
 }
@@ -71,7 +69,7 @@ const paystack: CompanyStory = {
   takesTransfers(fake, isLost = false) {
     fake.gives('/transferrecipient', { recipient_code: 'RCP_x' })
     fake.on('/transfer', () =>
-      // Its owner has left the codes on: no conclusion either.
+      // The account's owner has left confirmation codes on, so this answer is inconclusive, too.
       isLost ? LOST : { body: { status: true, data: { status: 'otp', transfer_code: 'TRF_x' } } }
     )
   },

@@ -3,18 +3,18 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import { setExchangeRate } from '#shipping/costs/exchange_rates'
 
-/** What the sandbox courier asks for 1.5 kg abroad, in cents. */
+/** The sandbox courier's cost of 1.5 kg abroad, in cents. */
 export const ASKED = 2900
 
 export const todayInNigeria = () => DateTime.now().setZone('Africa/Lagos').startOf('day')
 
-/** Answers how many charges got their worth by it. */
+/** Sets the dollar rate. Returns how many charges it valued. */
 export async function dollarsAt(naira: number, startsOn = todayInNigeria()): Promise<number> {
   const { id } = await User.findByOrFail('email', 'admin@sendam.test')
   return setExchangeRate(id, { currency: 'USD', rateMicros: naira * 1_000_000, startsOn })
 }
 
-/** As if no carrier had taken anything yet. */
+/** Deletes all margins, as if no carrier had accepted anything yet. */
 export async function withoutMargins() {
   for (const name of ['margin_changes', 'margin_figures', 'shipment_margins'])
     await db.from(name).delete()

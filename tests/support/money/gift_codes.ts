@@ -5,7 +5,7 @@ import { Caller } from '#identity/sessions/caller'
 
 let last = 0
 
-/** A gift code of staff: ten percent off anything, as often as one likes, unless told otherwise. */
+/** Creates a gift code as staff: ten percent off any amount, without limits, unless overridden. */
 export async function makeGiftCode(draft: Partial<GiftCodeDraft> = {}): Promise<GiftCode> {
   last += 1
   const user = await User.findByOrFail('email', 'admin@sendam.test')

@@ -12,7 +12,7 @@ type Change = {
   settlesAt?: string | null
 }
 
-/** What the bank of the sandbox decides, as its card page would. Answers the charge's id. */
+/** Sets the outcome of a sandbox card payment, as its card page would. Returns the charge's id. */
 export async function cardOutcome(reference: string, change: Change = {}): Promise<string> {
   const [row] = await db
     .from('sandbox_charges')
@@ -27,7 +27,7 @@ export async function cardOutcome(reference: string, change: Change = {}): Promi
   return String(row.id)
 }
 
-/** A reference to fund a wallet under, with its card page open. */
+/** Creates a reference to fund a wallet and opens its card page. */
 export async function startFunding(program: Program, amount: number): Promise<string> {
   const response = await program('get', `/transactions/payment_reference?paymentAmount=${amount}`)
   const { reference } = response.body().data
@@ -35,7 +35,6 @@ export async function startFunding(program: Program, amount: number): Promise<st
   return reference
 }
 
-/** Calls the webhook as the sandbox does. */
 export function hook(event: object, signature?: string) {
   const headers = { [SANDBOX_SIGNATURE]: signature ?? signSandboxWebhook(JSON.stringify(event)) }
   return call('POST', '/api/v1/webhooks/payment', event, headers)
@@ -46,7 +45,6 @@ export async function cashOf(program: Program): Promise<number> {
   return wallet.body().data.cashBalance
 }
 
-/** All that came under a reference, and whether it was credited. */
 export function arrivals(reference: string) {
   return IncomingPayment.query().where({ reference }).orderBy('id')
 }

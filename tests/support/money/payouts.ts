@@ -10,7 +10,7 @@ import PayoutAccount from '#wallet/payouts/models/payout_account'
 import Wallet from '#wallet/balances/wallet'
 import { Caller } from '#identity/sessions/caller'
 
-/** What an account in the sandbox does with money is told by the end of its number. */
+/** In the sandbox the end of an account number decides what happens to a transfer. */
 export const ACCOUNT = {
   good: '0690000031',
   fails: '0690000001',
@@ -31,7 +31,6 @@ export async function walletOf(email: string): Promise<Wallet> {
   return Wallet.of(await callerBehind(email))
 }
 
-/** An account that was linked before the story begins. */
 export async function linkedAccount(email = 'member@sendam.test', accountNumber = ACCOUNT.good) {
   const { user } = await callerBehind(email)
   const wallet = await walletOf(email)
@@ -46,7 +45,7 @@ export async function linkedAccount(email = 'member@sendam.test', accountNumber 
   })
 }
 
-/** The six digits in the newest message to an address or a phone number. */
+/** Returns the six digits in the newest message to an email address or a phone number. */
 export async function codeSentTo(recipient: string): Promise<string> {
   const message = await InboxMessage.query()
     .where({ recipient })
@@ -67,7 +66,6 @@ export async function dataOf(call: Promise<ApiResponse>) {
   return response.body().data
 }
 
-/** Leaves exactly so many naira in cash. */
 export async function setCash(email: string, naira: number) {
   const wallet = await walletOf(email)
   const cash = wallet.account('cash')

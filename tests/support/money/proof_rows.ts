@@ -11,14 +11,14 @@ const GUARDED = [
   'proof_checks',
 ]
 
-/** What whoever owns the tables can do, with the guards switched off. */
+/** Runs statements with the triggers off, as the tables' owner can. */
 export async function meddle(...statements: string[]) {
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} disable trigger user`)
   for (const sql of statements) await db.rawQuery(sql)
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} enable trigger user`)
 }
 
-/** Other tests move rows into the past, which chains rightly take for tampering: these begin anew. */
+/** Restarts the proof chains, which report the rows that other tests backdate as tampering. */
 export async function forgetProof({ keepStore = false } = {}) {
   await meddle(
     'delete from proof_seal_mails',
@@ -30,7 +30,7 @@ export async function forgetProof({ keepStore = false } = {}) {
   await clearMarks({ keepStore })
 }
 
-/** How many links there are, and of how many different rows. */
+/** Counts the links of a chain and the distinct rows they cover. */
 export async function linked(chain: 'ledger' | 'audit') {
   const packed = await readPackedLinks(db, 'true', { chain })
   const ids = packed.flatMap(unpackLinks).map(({ id }) => id)

@@ -4,10 +4,10 @@ import { askForRates, toBritain } from '#tests/support/rate_question'
 
 type Body = Record<string, unknown>
 
-/** 12.5% of the rate, of every courier on every lane. */
+/** 12.5% of the rate, for every courier and lane. */
 export const FUEL = { name: 'Fuel', kind: 'fuel', percent: 12.5 }
 
-/** Somebody who works on the surcharges of the live tariff, or of a version. */
+/** Signs in and returns functions for the surcharges of the live tariff, or of a version. */
 export async function surchargesOf(client: ApiClient, username = 'admin@sendam.test') {
   const program = await programOf(client, username)
   const at = (path: string, version?: number) => `${path}${version ? `?version=${version}` : ''}`
@@ -16,7 +16,6 @@ export async function surchargesOf(client: ApiClient, username = 'admin@sendam.t
   return {
     program,
     add,
-    /** The id of a new one. */
     async made(body: Body = FUEL, version?: number): Promise<number> {
       const response = await add(body, version)
       response.assertStatus(200)
@@ -24,7 +23,7 @@ export async function surchargesOf(client: ApiClient, username = 'admin@sendam.t
     },
     change: (id: number, body: Body, version?: number): Promise<any> =>
       program('put', at(`/surcharge/${id}`, version), body),
-    /** `seen` is the version of the surcharge that was looked at. */
+    /** `seen` is the surcharge's version that the caller has read. */
     remove: (id: number, version?: number, seen?: number): Promise<any> =>
       program('delete', at(`/surcharge/${id}`, version), seen ? { version: seen } : undefined),
     async all(version?: number): Promise<any[]> {
@@ -35,7 +34,6 @@ export async function surchargesOf(client: ApiClient, username = 'admin@sendam.t
   }
 }
 
-/** What a visitor sees of DHL for 0.9 kg from Lagos to London. */
 export async function dhlToBritain(changes = {}) {
   const { body } = await askForRates(toBritain(changes))
   const rate = body.data.courierRates.find(({ courier }: any) => courier === 'DHL')

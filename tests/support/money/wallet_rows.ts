@@ -13,25 +13,23 @@ import Wallet from '#wallet/balances/wallet'
 
 let sequence = 0
 
-/** A reference that no other test has. */
 export function nextReference(): string {
   sequence += 1
   return `test-${process.pid}-${sequence}`
 }
 
-/** The wallet that somebody acts with when they sign in. */
+/** Returns the wallet of a user's home organization. */
 export async function walletOf(email: string): Promise<Wallet> {
   return Wallet.of(await createHomeCaller(await User.findByOrFail('email', email)))
 }
 
-/** Naira that are in it now. */
 export async function cashInWallet(wallet: Wallet): Promise<number> {
   const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
   return balanceKobo / 100
 }
 
 type Money = {
-  /** Taken out when negative. */
+  /** A negative amount is withdrawn. */
   kobo: number
   account?: WalletAccount
   from?: SystemAccount
@@ -41,7 +39,7 @@ type Money = {
   subjectId?: number
 }
 
-/** Puts money into a wallet, straight through the ledger; test money into one of test data. */
+/** Posts a transfer into a wallet directly; a test wallet gets test money. */
 export async function putMoney(wallet: Wallet, money: Money): Promise<number> {
   const { kobo, account = 'cash', ...rest } = money
   const { from = wallet.isTest ? 'test_adjustments' : 'bank_clearing', ...details } = rest
@@ -58,7 +56,7 @@ export async function putMoney(wallet: Wallet, money: Money): Promise<number> {
   )
 }
 
-/** Moves a transfer to another moment, which only a test may: the ledger refuses it otherwise. */
+/** Moves a transfer to another time, for which it must disable the ledger's append-only trigger. */
 export async function backdate(transferId: number, moment: DateTime) {
   await db.rawQuery('alter table ledger_entries disable trigger ledger_entries_append_only')
   await db
@@ -74,7 +72,7 @@ export async function backdate(transferId: number, moment: DateTime) {
   await db.rawQuery('select count_figures_anew()')
 }
 
-/** Lets time pass for what a wallet was given. */
+/** Moves the expiry of a wallet's cash-back grants earlier. */
 export async function backdateGrants(wallet: Wallet, by: { days?: number; minutes?: number }) {
   const { days = 0, minutes = 0 } = by
   await db.rawQuery('alter table cash_back_grants disable trigger cash_back_grants_stay')

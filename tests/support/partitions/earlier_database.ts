@@ -7,7 +7,7 @@ import { databaseClock } from '#tests/support/clock/clock'
 
 let last = 0
 
-/** A database beside that of the tests as an earlier version left it, which the next migrations can be made on. */
+/** A second database, migrated up to an earlier version, to run the remaining migrations on. */
 export class EarlierDatabase {
   private constructor(
     readonly beside: Beside,
@@ -33,7 +33,6 @@ export class EarlierDatabase {
     return database
   }
 
-  /** Makes what is left to be made. */
   async migrate() {
     const runner = this.runner()
     await runner.run()
@@ -41,7 +40,6 @@ export class EarlierDatabase {
     await databaseClock.moveDefaults(this.beside.url)
   }
 
-  /** The rows. */
   async query<Row extends object>(sql: string): Promise<Row[]> {
     const { rows } = await this.client.rawQuery<{ rows: Row[] }>(sql.replaceAll('?', '\\?'))
     return rows

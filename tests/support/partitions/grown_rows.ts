@@ -2,7 +2,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** So many rows `putGrownRows` writes. */
 export const GROWN_ROWS: Record<string, number> = {
   audit_entries: 5,
   ledger_entries: 6,
@@ -10,7 +9,7 @@ export const GROWN_ROWS: Record<string, number> = {
   tracking_events: 24,
 }
 
-/** A row of the database of the tests, which has everything that a row needs; what it points to is left behind. */
+/** Returns sample rows from the test database, created in a transaction that is rolled back. */
 async function models(): Promise<Record<string, unknown>> {
   const trx = await db.beginGlobalTransaction()
   try {
@@ -32,7 +31,7 @@ async function models(): Promise<Record<string, unknown>> {
   }
 }
 
-/** Twelve parcels that have come some way, and what was paid, changed and told beside them. */
+/** Inserts twelve parcels with tracking events, and payments, changes and notifications. */
 export async function putGrownRows(database: EarlierDatabase) {
   const { shipments, ...single } = await models()
   const literal = (row: unknown) => `'${JSON.stringify(row).replaceAll(`'`, `''`)}'`
@@ -60,7 +59,6 @@ export async function putGrownRows(database: EarlierDatabase) {
       select number, 1 + side, 500 - 1000 * side, 0 from generate_series(1, 3) as number, generate_series(0, 1) as side`)
 }
 
-/** One more, as the first one is, under the next number. */
 export async function putParcel(database: EarlierDatabase, id: number) {
   await database.query(`select setval('shipments_id_seq', ${id});
     insert into shipments select copy.* from shipments as model, jsonb_populate_record(model, jsonb_build_object(

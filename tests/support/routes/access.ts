@@ -2,14 +2,13 @@ import type { Ability } from '#identity/access/abilities'
 import { listNamedRoutes } from '#identity/access/route_table'
 import type { RouteAudience as DeclaredAudience } from '#identity/access/route_declarations'
 
-/** Whoever is signed in, through with signing up or not, is one audience here. */
+/** Users who have and who have not completed sign-up form one audience here. */
 export type Audience = 'anyone' | 'signed in' | Ability
 
 export function audienceOf(by: DeclaredAudience | undefined): Audience | undefined {
   return by === 'signedIn' || by === 'signingUp' ? 'signed in' : by
 }
 
-/** The names of the routes that say that they are for one of these. */
 export function routesFor(...audiences: Audience[]): string[] {
   return listNamedRoutes().flatMap(({ name, by }) => {
     const audience = audienceOf(by)

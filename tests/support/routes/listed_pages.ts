@@ -1,10 +1,10 @@
 import router from '@adonisjs/core/services/router'
 
-/** Lead elsewhere by themselves, or are no pages of ours. */
+/** Routes that redirect, or that are no pages of ours. */
 const NO_PAGES =
   /^\/(api|auth|health|metrics|dev|oauth|openapi|mcp|robots|sitemap|manifest)|\.\w+$|\/download/
 
-/** The paths of pages that begin like this and need nothing in their address. */
+/** Returns the paths of pages with this prefix that have no route parameters. */
 export function pagesBelow(start: string): string[] {
   return router
     .toJSON()

@@ -1,4 +1,4 @@
-/** A path of a route: with an id, and words, that nothing has unless another is given. */
+/** Fills a route pattern with valid choices; `id` and other texts match nothing by default. */
 export function pathOf(pattern: string, id = '987654321'): string {
   return pattern
     .replace(':document', 'invoice')

@@ -3,10 +3,8 @@ import type { JsonSchema } from '#shared/http/json_schema'
 
 type Schemas = Record<string, JsonSchema>
 
-/** How deep a schema that holds itself is followed. */
 const DEEPEST = 6
 
-/** What people paste where something else belongs. */
 const PASTED = [
   '',
   ' ',
@@ -27,7 +25,9 @@ const PASTED = [
 
 const anything = fc.oneof(fc.constantFrom(...PASTED), fc.jsonValue({ maxDepth: 2 }))
 
-/** Values of a schema, one in eight of whose places holds anything instead. */
+/**
+ * Generates values of a schema; each nested place holds an arbitrary value in one case of eight.
+ */
 export function valuesOf(schema: JsonSchema, schemas: Schemas, depth = 0): fc.Arbitrary<unknown> {
   const meant = meantBy(schema, schemas, depth)
   return depth === 0

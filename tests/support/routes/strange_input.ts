@@ -1,14 +1,14 @@
 import type { JsonSchema } from '#shared/http/json_schema'
 import { pathOf } from '#tests/support/routes/route_path'
 
-/** What another's program may put where something else belongs. */
+/** Returns values that a client's program may send instead of a sample. */
 function strangeFor(sample: unknown): unknown[] {
   const [object, list] = [{ a: { b: 1 } }, [['a'], null]]
   if (typeof sample === 'string') return [object, list, 'x'.repeat(3_000)]
   return typeof sample === 'number' ? [object, list, 1e308] : [object, list, 'x']
 }
 
-/** What no database keeps, and what would break any text that is made of it. */
+/** Values that no database can store, and values that break any conversion to text. */
 const UNREADABLE: unknown[] = [
   'a\0b',
   'half \ud800 a character',
@@ -23,7 +23,7 @@ const UNREADABLE_BODIES: unknown[] = [
 
 const UNREADABLE_QUERIES = ['?a=a%00b', '?a[b%00]=1']
 
-/** In place of a part of a path: the last two are no text at all. */
+/** Replacements for a path segment: the last two are not valid text. */
 const STRANGE_PARTS = ['-1', '1e3', '9'.repeat(30), '%00', '%ED%A0%80', '%']
 
 const STRANGE_QUERIES = [
@@ -36,22 +36,21 @@ const STRANGE_QUERIES = [
 export interface Question {
   path: string
   body?: unknown
-  /** Holds what no database keeps. */
   isUnreadable?: boolean
 }
 
-/** What is known of a call: its path as `/shipment/:id`, and the schemas of what it takes. */
+/** A call's path, such as `/shipment/:id`, and the schemas of its inputs. */
 export interface Asked {
   pattern: string
   query: Record<string, JsonSchema>
   body: JsonSchema | null
-  /** A body that it takes, where one is known. */
   example?: object
 }
 
 /**
- * Everything strange at each place of a call in turn, with nothing strange at the others. What no database keeps is
- * refused before any call is reached, so each has to refuse one of it: another for each `turn`.
+ * Yields calls with each strange value at each place in turn, while the other places stay normal.
+ * Values that cannot be stored are refused before a call is reached, so each call tests one of
+ * them, chosen by `turn`.
  */
 export function* strangeQuestions(
   { pattern, query, body, example }: Asked,
@@ -72,7 +71,7 @@ function inTurn<One>(all: readonly One[], turn: number): One {
   return all[turn % all.length]!
 }
 
-/** Where a schema says what the fields may be, each place by itself; else they are many, and read one by one anyway. */
+/** Makes one place strange at a time if the types are known; else all are validated anyway. */
 function strangeBodies(body: JsonSchema, example?: object): Generator<unknown> {
   const fields = Object.entries(body.properties ?? {})
   const isKnown = example || fields.every(([, { type }]) => type) || !fields.length
@@ -81,7 +80,7 @@ function strangeBodies(body: JsonSchema, example?: object): Generator<unknown> {
     : withStrangeHalves(fields.map(([name]) => name))
 }
 
-/** Each field is strange beside each other one that is not: the fields are halved by each digit of their place. */
+/** Combines strange and normal fields: halves the fields by each binary digit of their index. */
 function* withStrangeHalves(names: string[]): Generator<unknown> {
   for (let digit = 1; digit < names.length; digit *= 2) {
     for (const half of [0, digit]) {
@@ -94,7 +93,7 @@ function* withStrangeHalves(names: string[]): Generator<unknown> {
   }
 }
 
-/** Where a schema says what the others may be, one by one; else they are read one by one anyway. */
+/** Makes one parameter strange at a time if the types are known; else all are validated anyway. */
 function* strangeAddresses(path: string, query: Asked['query']): Generator<Question> {
   const names = Object.keys(query)
   const isKnown = Object.values(query).every(({ type }) => type)
@@ -108,7 +107,9 @@ function* strangeAddresses(path: string, query: Asked['query']): Generator<Quest
   }
 }
 
-/** Something that the schema takes, so that what is strange beside it is met further in. */
+/**
+ * Returns a value that the schema accepts, so that a strange value next to it reaches later checks.
+ */
 function sampleOf(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum?.length) return schema.enum[0]
@@ -130,7 +131,7 @@ function sampleOf(schema: JsonSchema): unknown {
   }
 }
 
-/** The sample with something strange at each of its places in turn, however deep. */
+/** Yields the sample with a strange value at each of its places in turn, at any depth. */
 function* withStrange(sample: unknown): Generator<unknown> {
   if (typeof sample === 'object' && sample !== null) {
     for (const [name, value] of Object.entries(sample)) {

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { FocusEvent } from 'react'
 import { acceptFocus, preventListClose, markChosen } from '../../../inertia/ui/combobox_focus.js'
 
-/** A page with two fields in which something can be chosen, and the names of those that got the focus, in order. */
+/** A page with two comboboxes, and the ids that received focus, in order. */
 function openFields() {
   const { window } = new JSDOM('<input id="first"><input id="second"><button>Next</button>')
   const frames: (() => void)[] = []
@@ -17,7 +17,7 @@ function openFields() {
     const input = window.document.getElementById(id)!
     input.addEventListener('focus', (event) => {
       focused.push(id)
-      // It would go on until the stack is full.
+      // Without a limit it would overflow the stack.
       if (focused.length < 20) acceptFocus(event as unknown as FocusEvent)
     })
     input.addEventListener('blur', (event) => {

@@ -76,7 +76,6 @@ const WRONG: Record<string, string> = {
     "useApiForm({ initial: { username: '' }, send: (body) => callApi('api.identity.password_resets.store', { body }), done: ({ id }) => id })",
 }
 
-/** Which calls do not compile, by the rules of the repository's type check. */
 function faultyLines(calls: string[]): Set<number> {
   const source = HEAD + calls.join('\n')
   const first = HEAD.split('\n').length - 1
@@ -97,7 +96,6 @@ function faultyLines(calls: string[]): Set<number> {
   return new Set(found.map(({ start }) => source.slice(0, start).split('\n').length - 1 - first))
 }
 
-/** The fixture names all that it needs. */
 function readDirectory(): string[] {
   return []
 }

@@ -6,12 +6,12 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const json = (file: string) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))
 
 interface LockedPackage {
-  /** Where it is not that of its folder: one that stands in for another. */
+  /** Set if it differs from the folder's name, as for an alias. */
   name?: string
   hasInstallScript?: boolean
 }
 
-/** They tell their makers who installs or uses what. */
+/** Packages that report to their makers who installs or uses them. */
 const REPORTERS = [
   ...['@scarf/scarf', 'opencollective-postinstall', 'posthog-node', 'analytics-node', 'insight'],
   ...['@segment/analytics-node', 'universal-analytics', 'applicationinsights', 'mixpanel'],

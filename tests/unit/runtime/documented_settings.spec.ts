@@ -12,7 +12,7 @@ const text = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const namesIn = (file: string, pattern: RegExp) =>
   [...new Set([...text(file).matchAll(pattern)].map(([, name]) => name!))].sort()
 
-/** Set by our own processes, and by no operator. */
+/** Set only by our own processes, never by operators. */
 const INTERNAL = ['SENDAM_ROOT', 'SESSION_DRIVER']
 
 const settings = documentedSettings().flatMap((chapter) => chapter.settings)

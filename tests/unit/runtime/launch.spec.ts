@@ -29,7 +29,7 @@ test.group('npm run', (group) => {
   let folder = ''
 
   group.each.setup(() => {
-    // Beside nothing that could be started.
+    // Without anything that could be started.
     folder = mkdtempSync(join(tmpdir(), 'sendam-npm-'))
     mkdirSync(join(folder, 'bin'))
     cpSync(join(ROOT, 'bin', 'launch.js'), join(folder, 'bin', 'launch.js'))
@@ -60,7 +60,7 @@ test.group('npm run', (group) => {
       join(folder, 'package.json'),
       '{"name": "product", "devDependencies": {"tool": "file:./tool"}}'
     )
-    // npm may run on an older Node, which cannot read what moves the clock of a test run.
+    // npm may use an older Node, which cannot load the script that moves the test clock.
     const env = { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: undefined }
     const { status, stderr } = spawnSync('npm', ['install', '--offline'], { cwd: folder, env })
     assert.equal(status, 0, String(stderr))

@@ -1,4 +1,4 @@
-/** What the version that still serves would stumble over, as a pattern of a migration's text. */
+/** Changes that break the version that still runs, as patterns of a migration's text. */
 const FORBIDDEN: Record<string, RegExp> = {
   'takes a table away': /\bdropTable(IfExists)?\(|\bdrop\s+table\b/i,
   'takes a column away': /\bdropColumns?\(|\bdrop\s+column\b/i,
@@ -10,10 +10,10 @@ const FORBIDDEN: Record<string, RegExp> = {
 
 const WITHOUT_DEFAULT = /\badd\s+column\b(?![^,;`]*\bdefault\b)[^,;`]*\bnot\s+null\b/i
 
-/** A later release takes away what none uses any more: the migration says since which. */
+/** A later release removes unused parts: the migration states since when they are unused. */
 const CONTRACT = /^\s*\/\/ Contract: nothing has used it since \S+/m
 
-/** Why a migration is not safe while the version before it serves; nothing where it is. */
+/** Returns why a migration is unsafe while the previous version runs; empty if it is safe. */
 export function migrationFaults(text: string): string[] {
   const faults = CONTRACT.test(text)
     ? []
@@ -25,7 +25,7 @@ export function migrationFaults(text: string): string[] {
   return faults
 }
 
-/** What is done to each column of a table that is there already. */
+/** Returns the changes to each column of existing tables. */
 function alterations(text: string): string[] {
   const tables = text.split(/\b(?=createTable\(|alterTable\(|schema\.raw\()/)
   return tables

@@ -7,13 +7,14 @@ const FOLDER = join(import.meta.dirname, '..', '..', '..', 'database', 'migratio
 const FUNCTIONS = join(FOLDER, '..', 'functions')
 
 /**
- * `partition_table` moves a table aside and makes one of the same name, columns and keys, whose first partition it is;
- * the others replace partitions by what holds the same rows. The version before meets the table as it was, which
- * `tests/functional/admin/partitions` tries on a database that was full before.
+ * `partition_table` renames a table and creates one of the same name, columns and keys, with the
+ * old one as its first partition; the others replace partitions by ones with the same rows. The
+ * previous version sees the same table, which `tests/functional/admin/partitions` tests on a filled
+ * database.
  */
 const PUTS_BACK = ['partitions.sql']
 
-/** Those before it make the tables, on a database that nobody serves from yet. */
+/** Earlier migrations create the tables, before any version runs. */
 const FIRST_HELD = '0013'
 
 test.group('A migration while the version before it serves', () => {

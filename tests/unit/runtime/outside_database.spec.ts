@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { assertDatabaseAnswers } from '../../../bin/runtime/outside_database.js'
 
-/** One message of PostgreSQL's protocol: its letter, its length, what it says. */
 function message(letter: string, ...parts: (Buffer | string)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)))
   const head = Buffer.alloc(5)

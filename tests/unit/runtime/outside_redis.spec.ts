@@ -6,11 +6,11 @@ import { freePort } from '../../../bin/runtime/port.js'
 import { redisAddress } from '../../../bin/runtime/redis_address.js'
 import { Refusal } from '../../../bin/runtime/refusal.js'
 
-/** Something that gives one answer to whatever it is asked. */
+/** A server that gives the same answer to everything. */
 async function answering(answer: string) {
   const server = createServer((socket) => {
     socket.on('error', () => {})
-    // Several commands may come at once.
+    // Several commands may arrive at once.
     socket.on('data', (asked) => socket.write(answer.repeat(String(asked).match(/^\*/gm)!.length)))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -34,7 +34,7 @@ test.group('Preparing a database', (group) => {
     }
   })
 
-  /** What stands for the build's own command writes down that it ran. */
+  /** A stand-in for the build's command, which records that it ran. */
   function doIt(more: string) {
     const note = `require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'ran'))}, 'x')`
     writeFileSync(join(folder, 'ace.js'), `${note}\n${more}`)
@@ -45,7 +45,6 @@ test.group('Preparing a database', (group) => {
     await client.query('insert into elsewhere.adonis_schema select unnest($1::text[])', [names])
   }
 
-  /** How often it has been done by now. */
   async function prepare(build?: string, env: Record<string, string> = {}) {
     const environment = { ...env, PATH: process.env.PATH, DATABASE_URL: elsewhere.href }
     await prepareDatabase(settings, environment, { cwd: folder, build })

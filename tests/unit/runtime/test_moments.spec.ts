@@ -11,7 +11,7 @@ const LAGOS = 'Africa/Lagos'
 const named = (today: DateTime) =>
   Object.fromEntries(testMoments(today).map((moment) => [moment.name, moment]))
 
-/** Seconds and zone left out, as a clock in Lagos shows it. */
+/** Local time in Lagos, without seconds and zone. */
 const shown = (clock: string) =>
   DateTime.fromISO(clock, { zone: LAGOS }).toFormat("yyyy-MM-dd'T'HH:mm")
 
@@ -90,7 +90,7 @@ test.group('The moment at which a part of npm test runs', () => {
 
   test('is another each day, until all have come round', ({ assert }) => {
     const all = testMoments(begin)
-      // Of those before midnight, a day ends in the midst of some test, another one each time.
+      // The moments before midnight let the day end during a test, another one each time.
       .filter(({ clock }) => !/T23:[35]/.test(clock))
       .map(({ name }) => name)
     assert.lengthOf(all, 17)

@@ -12,7 +12,6 @@ const ran = (output: string, given: Partial<TestOutcome> = {}): TestOutcome => (
   ...given,
 })
 
-/** What a run of so many milliseconds says at its end, line by line. */
 const linesOf = (report: TestReport, ms = 0) => testSummary(report, ms).text.split('\n')
 
 const lastLine = (...outcomes: TestOutcome[]) => linesOf({ outcomes }).at(-1)

@@ -16,7 +16,6 @@ const call = callFiles(payouts, '/payout_limit')
 const flat = callFiles(people, '/nickname')
 const page = pageFiles(payouts, '/base/wallet/limits')
 
-/** Where `#wallet/payouts/x` or `~/ui/x` lies, without its ending. */
 function placeOf(specifier: string): string | null {
   if (specifier.startsWith('~/')) return `inertia/${specifier.slice(2)}`
   if (specifier.startsWith('#tests/')) return specifier.slice(1)

@@ -6,13 +6,11 @@ import { yieldToEventLoop } from '#shared/time/event_loop'
 
 const STEPS = 20
 
-/** Work that is longer than a slice on any machine. */
 function workLong() {
   const end = performance.now() + 5
   while (performance.now() < end);
 }
 
-/** Counts the turns of the event loop that others get while something runs. */
 async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   let isOver = false

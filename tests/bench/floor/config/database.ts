@@ -1,6 +1,5 @@
 import { defineConfig } from '@adonisjs/lucid'
 
-/** As many connections as the product has. */
 export default defineConfig({
   connection: 'postgres',
   connections: {

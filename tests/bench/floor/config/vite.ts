@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/vite'
 
-/** There is nothing to build: its manifest leads to the source of the one page. */
+/** Nothing is built: the manifest points to the source of the one page. */
 export default defineConfig({ buildDirectory: app.makePath('renderer') })

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright'
 
-/** What whoever asks is told in place of what was done. */
 async function toldItWaits(page: Page) {
   await page
     .getByText(/^Sent for approval\./)
@@ -8,7 +7,6 @@ async function toldItWaits(page: Page) {
     .waitFor()
 }
 
-/** On the page of an approval. */
 export async function approveIt(page: Page, approver: string) {
   await page.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: 'Approve' })
@@ -16,7 +14,7 @@ export async function approveIt(page: Page, approver: string) {
   await page.getByText(`Approved by ${approver}`, { exact: false }).waitFor()
 }
 
-/** In a dialog whose command needs a second person: it says so beforehand, takes the reason, and asks. */
+/** Asks in a dialog that announces the need for a second person and takes a reason. */
 export async function askIn(page: Page, dialog: Locator, why = 'As agreed on Monday') {
   await dialog.getByText('A second person has to approve this').waitFor()
   await dialog.getByLabel('Why it is needed').fill(why)
@@ -25,7 +23,7 @@ export async function askIn(page: Page, dialog: Locator, why = 'As agreed on Mon
   await dialog.waitFor({ state: 'detached' })
 }
 
-/** On the page of what it is about. What it is leads to where it is decided. */
+/** Waits for the link to the approval on its subject's page. */
 export async function waitsThere(page: Page, title: string) {
   const line = page
     .getByText(`Waiting for approval: ${title}`)

@@ -8,7 +8,7 @@ import { backdate, putMoney } from '#tests/support/money/wallet_rows'
 
 export const REPACKING = 'Repacking of five parcels'
 
-/** ACME Foods was charged ₦300.00 in the week that ended last. */
+/** Charges ACME Foods ₦300.00 in the last complete week. */
 export async function chargedLastWeek() {
   const wallet = await acmeOnCredit()
   const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
@@ -23,7 +23,7 @@ export async function tryPeriod(page: Page) {
   await page.getByText('ACME Foods').waitFor()
 }
 
-/** What was tried, until the worker has done it and the page shows it. */
+/** Runs the tried period and waits until the page shows the worker's result. */
 export async function runPeriodNow(page: Page) {
   await page.getByRole('button', { name: 'Run Now' }).click()
   const dialog = page.getByRole('dialog', { name: 'Run this period?' })

@@ -13,7 +13,7 @@ import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
 import { assertClean, LARGE, picture, signIn } from '#tests/browser/looking'
 import { choose, pick, search, select } from '#tests/browser/admin/tariffs/zones/zone_screen'
 
-/** The only courier that nobody could book yet. */
+/** The only courier that cannot be booked yet. */
 const NEW_COURIER = 'ARAMEX'
 
 const ZONE_FILE = [ZONE_HEADER, 'ARAMEX,export,NG,,country,,Ghana,,GH'].join('\n')
@@ -31,7 +31,6 @@ async function go(page: Page, entry: string, title: string) {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-/** Opens the dialog for files of zones or rates, and chooses one. */
 async function importFile(page: Page, item: string, text: string) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'CSV Files' }).click()
@@ -64,7 +63,7 @@ test.group('The whole day of an operator', (group) => {
     visit,
     assert,
   }) => {
-    // In a browser: the journey of an operator, with all that a browser does by itself.
+    // Needs a browser: an operator's journey, including the browser's own behaviour.
     const parcel = await makeShipment({ from: 'GB', to: 'NG', status: 'COURIER_ASSIGNED' })
     const page = await visit('/admin/home')
     const failures: string[] = []

@@ -11,7 +11,7 @@ test.group('The site for developers', (group) => {
   })
 
   test('can be read on a phone without a script, in any language', async ({ browser }) => {
-    // In a browser: without a script the style sheet shows and hides.
+    // Needs a browser: without scripts, the style sheet shows and hides.
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
     const page = await context.newPage()
     await page.goto(`${addressOfServer()}/developers`)

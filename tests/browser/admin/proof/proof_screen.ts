@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
 
-/** What the button saves that is shown for a transaction. */
 export async function downloadedProof(page: Page, box: Page | Locator = page) {
   const button = box.getByRole('button', { name: 'Download Proof' })
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])

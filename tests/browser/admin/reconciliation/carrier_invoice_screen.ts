@@ -3,7 +3,7 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { invoiceOf } from '#tests/support/money/carrier_invoices'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** A shipment that DHL has taken on, with the number of its waybill. */
+/** Creates a shipment with a DHL waybill number. */
 export async function carried() {
   const shipment = await makeShipment({ status: 'PENDING', shippingNaira: 62_000 })
   await bookWithCourier(shipment.id)
@@ -16,7 +16,7 @@ interface Invoice {
   rows: string[]
 }
 
-/** From the list of invoices to what an import of this one would bring. */
+/** Goes from the list of invoices to the preview of an import. */
 export async function lookAtInvoice(page: Page, { number, total, rows }: Invoice) {
   await page.getByRole('link', { name: 'Import an Invoice' }).click()
   await page.getByRole('textbox', { name: 'Invoice number', exact: true }).fill(number)
@@ -26,7 +26,6 @@ export async function lookAtInvoice(page: Page, { number, total, rows }: Invoice
   await page.getByRole('button', { name: 'Check the Lines' }).click()
 }
 
-/** Of what was looked at. */
 export async function importInvoice(page: Page, number: string) {
   await page.getByRole('button', { name: 'Import the Invoice' }).click()
   await page.getByRole('heading', { name: `DHL invoice ${number}` }).waitFor()
@@ -47,7 +46,7 @@ export async function chooseForLine(page: Page, waybill: string | null, what: st
   await page.getByRole('menuitem', { name: what }).click()
 }
 
-/** The dialog that asks why, of the line in that row of the file. */
+/** Opens and fills the dispute dialog of the line in this row of the file. */
 export async function disputeLine(page: Page, waybill: string | null, row: number) {
   await chooseForLine(page, waybill, 'Dispute')
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Dispute row ${row}`) })

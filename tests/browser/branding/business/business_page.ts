@@ -5,12 +5,11 @@ export async function pngNamed(name: string) {
   return { name, mimeType: 'image/png', buffer: await pictureFile('png', 600, 400) }
 }
 
-/** Unfolds a part of the form. */
 export async function openSection(page: Page, title: string) {
   await page.getByRole('button', { name: new RegExp(`^${title}`), expanded: false }).click()
 }
 
-/** What a business has to say of itself, and where its website is. */
+/** Fills in the profile and website of a business. */
 export async function fillProfile(page: Page) {
   await page.getByLabel('Business Name').fill('Mama Put Limited')
   await page.getByLabel('Contact Name').fill('Ronke Ade')
@@ -27,7 +26,6 @@ async function chooseFrom(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).click()
 }
 
-/** Fills in the product form that is shown, with a picture. */
 export async function addProduct(page: Page, name: string, price: string) {
   await page.locator('input[type=file]').setInputFiles(await pngNamed(`${name}.png`))
   await page.getByRole('img', { name: 'Preview: Product Image' }).waitFor()

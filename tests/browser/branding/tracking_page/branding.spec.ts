@@ -9,7 +9,7 @@ test.group('Branding with a browser', (group) => {
     browser,
     assert,
   }) => {
-    // In a browser: the colours are computed from the style sheet.
+    // Needs a browser: the colours are computed from the style sheet.
     const css = await styleSheet()
     const page = await browser.newPage()
     const card = (theme: string) =>

@@ -30,7 +30,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     visit,
     assert,
   }) => {
-    // In a browser: the mail is shown in a frame with a document of its own.
+    // Needs a browser: the mail is shown in a frame with its own document.
     const page = await visit('/register')
     await heading(page, 'Sign Up')
     await page.getByRole('button', { name: 'Sign Up' }).click()

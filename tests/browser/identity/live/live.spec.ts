@@ -9,7 +9,7 @@ import { changeStatus } from '#shipping/shipment/shipment_status'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** The page listens only once it can be used. */
+/** Waits for the live connection, which a page opens only once it is interactive. */
 async function listens(page: Page) {
   await page.waitForRequest((request) => new URL(request.url()).pathname === '/live')
 }
@@ -35,7 +35,7 @@ test.group('A page that is open', (group) => {
   test('shows past shipments as they change, and keeps the dialog that is open', async ({
     visitAs,
   }) => {
-    // In a browser: its news come by a stream that stays open.
+    // Needs a browser: live updates use a stream that stays open.
     const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
     const page = await visitAs('/base/shipment/history')
     await listens(page)
@@ -54,7 +54,7 @@ test.group('A page that is open', (group) => {
     visitAs,
     browserContext,
   }) => {
-    // In a browser: its news come by a stream that stays open.
+    // Needs a browser: live updates use a stream that stays open.
     const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
     const page = await visitAs(`/base/shipments/${trackingNumber}`)
     await listens(page)
@@ -70,7 +70,7 @@ test.group('A page that is open', (group) => {
   test('shows the wallet and the recent shipments of the home page as they change', async ({
     visitAs,
   }) => {
-    // In a browser: its news come by a stream that stays open.
+    // Needs a browser: live updates use a stream that stays open.
     const { id } = await makeShipment({ status: 'PENDING' })
     const page = await visitAs('/base/home')
     await listens(page)
@@ -82,7 +82,7 @@ test.group('A page that is open', (group) => {
   })
 
   test('hears of another account once it works for that', async ({ visitAs }) => {
-    // In a browser: its news come by a stream that stays open.
+    // Needs a browser: live updates use a stream that stays open.
     const page = await visitAs('/base/home', 'owner@acme.test')
     await listens(page)
     const another = listens(page)
@@ -91,7 +91,7 @@ test.group('A page that is open', (group) => {
   })
 
   test('hears again after an answer that was none', async ({ visitAs, browserContext }) => {
-    // In a browser: its news come by a stream that stays open.
+    // Needs a browser: live updates use a stream that stays open.
     const first = await visitAs('/base/home')
     await first.close()
     const page = await browserContext.newPage()

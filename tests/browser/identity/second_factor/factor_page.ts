@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { focusReaches } from '#tests/browser/looking'
 
-/** A device that says yes to whatever its owner is asked. */
+/** Adds a virtual authenticator that confirms every request. */
 export async function giveDevice(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -18,7 +18,7 @@ export async function giveDevice(page: Page) {
   })
 }
 
-/** They are read at once, and Tab leads to what is done with them. */
+/** The dialog has the focus, so that the codes are read out, and Tab leads to its actions. */
 export async function codesHaveFocus(page: Page) {
   await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor()
   await page
@@ -28,7 +28,6 @@ export async function codesHaveFocus(page: Page) {
   await focusReaches(page, 'Copy codes')
 }
 
-/** What the file says that a button saves. */
 export async function savedBy(page: Page, name: string): Promise<string> {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name }).click()

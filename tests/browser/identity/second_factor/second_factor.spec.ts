@@ -19,7 +19,7 @@ import {
 
 const MEMBER = 'member@sendam.test'
 
-/** Passkeys are made for a name, and this machine has one. */
+/** Passkeys belong to a domain name, which an IP address is not. */
 const NAMED = addressOfServer().replace('127.0.0.1', 'localhost')
 
 async function signOut(page: Page) {
@@ -39,7 +39,7 @@ test.group('A second step, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a passkey is made, and confirms a withdrawal and a sign-in', async ({ visit, assert }) => {
-    // In a browser: a passkey is made by the browser and its device.
+    // Needs a browser: the browser and its device create passkeys.
     await offersSecondFactor.set(true, { by: null })
     await withdrawalsNeedSecondFactorKobo.set(0, { by: null })
     await seedDemoWallets()

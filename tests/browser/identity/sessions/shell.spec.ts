@@ -11,7 +11,7 @@ test.group('The shell', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: the order of the focus over the whole page is the browser's.
+    // Needs a browser: it determines the focus order of the whole page.
     const page = await visitAs('/base/home')
     await page.getByText('Nothing shipped yet').waitFor()
     await page.reload()
@@ -30,7 +30,7 @@ test.group('The shell', (group) => {
     const current = page.locator('nav [aria-current=page]')
     assert.equal(await current.textContent(), 'Wallet')
 
-    // Back to where the keyboard skipped to the content: an address with a fragment is the same page.
+    // Goes back to the skipped-to content: an address with a fragment is the same page.
     await page.goBack()
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.getByText('Nothing shipped yet').waitFor()
@@ -42,7 +42,7 @@ test.group('The shell', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: a phone shows the button of the drawer by its style sheet, and gets its focus back.
+    // Needs a browser: the style sheet shows the drawer's button, which gets the focus back.
     const page = await visitAs('/base/home')
     await page.setViewportSize(PHONE)
     const opener = page.getByRole('button', { name: 'Open the menu' })
@@ -65,7 +65,7 @@ test.group('The shell', (group) => {
   })
 
   test('is as narrow as one left it', async ({ visitAs, assert }) => {
-    // In a browser: how wide the navigation is, only a layout says.
+    // Needs a browser: the width of the navigation needs a layout.
     const page = await visitAs('/base/home')
     await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: 'Collapse the menu' }).click()

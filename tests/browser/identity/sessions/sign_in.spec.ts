@@ -11,7 +11,7 @@ test.group('A browser without JavaScript, or before it', (group) => {
     browser,
     assert,
   }) => {
-    // In a browser: what is done without a script is done by the browser.
+    // Needs a browser: without scripts only the browser acts.
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${addressOfServer()}/signin`)
@@ -25,7 +25,7 @@ test.group('A browser without JavaScript, or before it', (group) => {
   })
 
   test('keeps what was typed before the script arrived', async ({ browserContext }) => {
-    // In a browser: the page can be used before its script arrives.
+    // Needs a browser: the page can be used before its scripts arrive.
     const page = await browserContext.newPage()
     const release = await held(page, '**/assets/app-*.js')
     await page.goto(`${addressOfServer()}/signin`, { waitUntil: 'commit' })
@@ -41,7 +41,7 @@ test.group('A browser without JavaScript, or before it', (group) => {
     browserContext,
     assert,
   }) => {
-    // In a browser: the page can be used before its script arrives.
+    // Needs a browser: the page can be used before its scripts arrive.
     const page = await browserContext.newPage()
     const release = await held(page, '**/assets/app-*.js')
     await page.goto(`${addressOfServer()}/signin`, { waitUntil: 'commit' })

@@ -10,7 +10,7 @@ async function openHistory(page: Page) {
   await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
 }
 
-/** Any call of the API would do; this one is at hand on every page. */
+/** Makes an API call, one that every page offers. */
 async function makeACall(page: Page) {
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -24,7 +24,7 @@ test.group('What a page does when a call fails', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('messages stay for eight seconds, two at a time', async ({ visit, assert }) => {
-    // In a browser: where messages stand on a phone, only a layout says.
+    // Needs a browser: the position of messages on a phone needs a layout.
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await noteTimers(page)

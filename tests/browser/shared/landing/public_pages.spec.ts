@@ -15,7 +15,7 @@ test.group('The public frame', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('has a drawer on a phone where no script runs', async ({ browser }) => {
-    // In a browser: a phone shows its menu by the style sheet.
+    // Needs a browser: the style sheet shows the menu on a phone.
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
     const page = await context.newPage()
     await page.goto(addressOfServer())
@@ -35,7 +35,7 @@ test.group('The public frame', (group) => {
     visit,
     assert,
   }) => {
-    // In a browser: the page scrolls to its parts.
+    // Needs a browser: the page scrolls to its sections.
     const page = await visit('/')
     await hydrated(page)
     const main = page.getByRole('navigation', { name: 'Main' })
@@ -58,7 +58,7 @@ test.group('The public frame', (group) => {
     visit,
     assert,
   }) => {
-    // In a browser: a phone hides one of two navigations by its style sheet, and keys walk the other.
+    // Needs a browser: the style sheet hides one navigation on a phone, and keys walk the other.
     const page = await visit('/')
     await page.setViewportSize(PHONE)
     await hydrated(page)
@@ -80,7 +80,7 @@ test.group('The public frame', (group) => {
   })
 
   test('shows those who signed in the way back and the way out', async ({ visit, assert }) => {
-    // In a browser: its style sheet puts the way out into the menu of a phone.
+    // Needs a browser: the style sheet moves "Sign out" into the menu on a phone.
     const page = await visit('/signin')
     await signIn(page)
     await page.goto(new URL('/', page.url()).href)
@@ -96,7 +96,7 @@ test.group('The public frame', (group) => {
 
 test.group('The landing page without JavaScript', () => {
   test('is complete, and its form and menu work', async ({ browser, assert }) => {
-    // In a browser: a phone shows its menu by the style sheet.
+    // Needs a browser: the style sheet shows the menu on a phone.
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
     const page = await context.newPage()
     await page.goto(addressOfServer())

@@ -12,7 +12,7 @@ test.group('Without a connection', (group) => {
     browser,
     assert,
   }) => {
-    // In a browser: what is shown without a connection is a service worker's.
+    // Needs a browser: a service worker serves the offline page.
     const parcel = await makeShipment()
     const context = await browser.newContext({ serviceWorkers: 'allow' })
     const page = await context.newPage()
@@ -43,7 +43,7 @@ test.group('Without a connection', (group) => {
     await page.getByText(/^As of \d{1,2} \w{3,4} \d{4}, \d{2}:\d{2}\s[AP]M\./).waitFor()
     await assertCleanAtBothWidths(page, assert, 'offline')
 
-    // The page that was wanted comes by itself.
+    // The requested page loads automatically.
     await context.setOffline(false)
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.getByRole('button', { name: 'Account' }).click()
@@ -60,7 +60,7 @@ test.group('Without a connection', (group) => {
     browserContext,
     assert,
   }) => {
-    // In a browser: what is shown without a connection is a service worker's.
+    // Needs a browser: a service worker serves the offline page.
     const page = await browserContext.newPage()
     await page.clock.install()
     let refused = 0

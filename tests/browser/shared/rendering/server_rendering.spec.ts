@@ -10,7 +10,7 @@ test.group('Pages that come from the server', (group) => {
     browserContext,
     visitAs,
   }) => {
-    // In a browser: the page can be used before its script arrives.
+    // Needs a browser: the page can be used before its scripts arrive.
     const first = await visitAs('/base/members', 'owner@acme.test')
     await first.close()
     const page = await browserContext.newPage()
@@ -28,7 +28,7 @@ test.group('Pages that come from the server', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: the page can be used before its script arrives.
+    // Needs a browser: the page can be used before its scripts arrive.
     const first = await visitAs('/base/shipment/book')
     await first.close()
     const page = await browserContext.newPage()
@@ -45,7 +45,7 @@ test.group('Pages that come from the server', (group) => {
   })
 
   test('keep what was chosen', async ({ visit }) => {
-    // In a browser: the page can be used before its script arrives.
+    // Needs a browser: the page can be used before its scripts arrive.
     const page = await visit('/signin')
     const release = await held(page, '**/assets/app-*.js')
     await page.getByRole('link', { name: 'Local provider' }).click({ noWaitAfter: true })
@@ -55,7 +55,7 @@ test.group('Pages that come from the server', (group) => {
   })
 
   test('keep what was chosen just when the page began to listen', async ({ visit }) => {
-    // In a browser: the page can be used before its script arrives.
+    // Needs a browser: the page can be used before its scripts arrive.
     const page = await visit('/signin')
     await page.addInitScript(chooseWhenDrawn)
     await page.getByRole('link', { name: 'Local provider' }).click()
@@ -64,7 +64,7 @@ test.group('Pages that come from the server', (group) => {
   })
 })
 
-/** Chooses between React's first drawing of the page and what it does after that. */
+/** Chooses between React's first render and its effects. */
 function chooseWhenDrawn() {
   const turn = new MessageChannel()
   turn.port1.onmessage = () => {

@@ -12,7 +12,6 @@ const BOOK = '/base/shipment/book'
 
 const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
 
-/** Staff put something on the bill while its payer looks at it. */
 async function raise({ id }: Shipment, amountKobo: number) {
   const admin = await callerBehind('admin@sendam.test')
   await setAdditionalPayment(admin, id, { key: 'Packaging', amountKobo })
@@ -27,7 +26,7 @@ test.group('Finishing a booking with a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: it goes to the card page, which is another document.
+    // Needs a browser: the card page is another document.
     const shipment = await makeShipment(UNPAID)
     const page = await visitAs(`${BOOK}?resume=${shipment.id}`)
     await payBy(page, 'Wallet')

@@ -17,7 +17,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: the order of focus over the whole page is its own.
+    // Needs a browser: it determines the focus order of the whole page.
     await rememberAddresses()
     const page = await visitAs(BOOK, 'member@sendam.test')
     await side(page, 'Sender').getByRole('combobox', { name: 'Address book' }).focus()

@@ -10,7 +10,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const BOOK = '/base/shipment/book'
 
-/** Somebody who has sent a parcel at home before, in a box that they have saved. */
+/** Gives the member a past domestic parcel and a saved box. */
 async function aSender() {
   const { id: userId } = await User.findByOrFail('email', 'member@sendam.test')
   const shipment = await makeShipment({
@@ -31,7 +31,7 @@ test.group('Booking for the second time, with a browser', (group) => {
   test('a step has an address that opens when those before it are filled in, and Back is Previous', async ({
     visitAs,
   }) => {
-    // In a browser: its history goes on over reloads of the page.
+    // Needs a browser: its history continues across reloads.
     await aSender()
     const { trackingNumber } = await Shipment.firstOrFail()
     const page = await visitAs(`${BOOK}?step=others`)

@@ -3,7 +3,7 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import { smallTariff } from '#tests/support/tariff'
 import { signIn as signInAs } from '#tests/browser/looking'
 
-/** Who books, what they can pay with, and what couriers charge. */
+/** Seeds customers, their wallets and the couriers' prices. */
 export async function openShop() {
   await seedDemoWallets()
   await smallTariff()
@@ -14,12 +14,10 @@ export async function signIn(page: Page, username: string) {
   await page.getByRole('heading', { level: 1, name: /^(Book New|Edit) Shipment$/ }).waitFor()
 }
 
-/** The fields of one side of tab-0. */
 export function side(page: Page, name: 'Sender' | 'Recipient') {
   return page.getByRole('region', { name })
 }
 
-/** Types into a combobox and takes the first match. */
 export async function pick(page: Page, box: ReturnType<typeof side>, label: string, text: string) {
   const input = box.getByRole('combobox', { name: label })
   await input.click()
@@ -74,7 +72,7 @@ export async function heading(page: Page, name: string) {
   await page.getByRole('heading', { level: 2, name, exact: true }).waitFor()
 }
 
-/** Across a border, where all of an item is asked for in place. */
+/** Adds an international package, whose form asks for every item field. */
 export async function addPackage(page: Page, weight: string, description: string, value: string) {
   const another = page.getByRole('button', { name: 'Another package' })
   if (await another.isVisible()) await another.click()
@@ -87,7 +85,7 @@ export async function addPackage(page: Page, weight: string, description: string
   await another.waitFor()
 }
 
-/** Chooses how to pay and presses Pay, which asks once more. */
+/** Chooses a payment method and presses Pay, which opens a confirmation. */
 export async function payBy(page: Page, way: 'Wallet' | 'Cash Back' | 'Card') {
   await page.getByRole('radio', { name: new RegExp(`^${way}`) }).check()
   await page.getByRole('button', { name: /^Pay ₦/ }).click()

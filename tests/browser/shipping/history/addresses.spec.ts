@@ -11,7 +11,7 @@ test.group('The addresses of shipments in a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: what stands in a line of its own is a matter of its style sheets.
+    // Needs a browser: the style sheet decides where lines break.
     await makeShipment({ status: 'BOOKED' })
     const day = DateTime.now().minus({ days: 3 }).setZone('Africa/Lagos')
     const strange = `status=FOO&sort=colour&startDate=${day.toISODate()}&endDate=tomorrow`
@@ -37,7 +37,7 @@ test.group('The addresses of shipments in a browser', (group) => {
   })
 
   test('on a phone shipments are cards, and each opens its page', async ({ visitAs, assert }) => {
-    // In a browser: its style sheets make cards of rows on a narrow screen.
+    // Needs a browser: the style sheet turns rows into cards on a narrow screen.
     const { trackingNumber, transactionReference } = await makeShipment({
       status: 'COURIER_ASSIGNED',
     })

@@ -14,12 +14,10 @@ async function openHistory(page: Page, username: string) {
   await page.assertPath('/base/shipment/history')
 }
 
-/** The row of a shipment, by its tracking number. */
 function rowOf(page: Page, { trackingNumber }: Shipment) {
   return page.getByRole('row').filter({ hasText: String(trackingNumber) })
 }
 
-/** Where the links in the row of a shipment lead, besides to its page. */
 async function otherLinks(page: Page, shipment: Shipment) {
   const links = rowOf(page, shipment).getByRole('link')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
@@ -28,7 +26,7 @@ async function otherLinks(page: Page, shipment: Shipment) {
   return hrefs.filter((href) => href !== own)
 }
 
-/** A phone and a desk have the same words in different places of a row. */
+/** Phone and desktop layouts have the same text in different places of a row. */
 function shown(row: Locator, text: string) {
   return row.getByText(text).filter({ visible: true })
 }
@@ -77,7 +75,7 @@ test.group('Past shipments with a browser', (group) => {
     visit,
     assert,
   }) => {
-    // In a browser: where things are on paper is a matter of its style sheets.
+    // Needs a browser: the style sheet arranges the printed page.
     const made = await oneInEachState()
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'admin@sendam.test')

@@ -54,7 +54,7 @@ test.group('What staff do with past shipments', (group) => {
   })
 
   test('a clearance document is begun, handed in and downloaded', async ({ visit, assert }) => {
-    // In a browser: without one it has not passed every time on a busy machine.
+    // Needs a browser: the test is unreliable without one on a busy machine.
     const shipment = await make()
     for (const classification of ['food', 'medication'] as const) {
       await ClearanceDocument.create({ shipmentId: shipment.id, classification })

@@ -63,7 +63,7 @@ async function publish(page: Page) {
   await page.getByRole('switch', { name: 'Stop' }).waitFor()
 }
 
-/** By card: a new business has no money here. */
+/** Pays by card, since a new business has no money in its wallet. */
 async function bookAndPay(page: Page) {
   await page.goto(new URL('/base/shipment/book', page.url()).href)
   await page.getByRole('heading', { level: 1, name: 'Book New Shipment' }).waitFor()
@@ -84,7 +84,7 @@ async function bookAndPay(page: Page) {
   await heading(page, 'Thank you for shipping with us')
 }
 
-/** What the worker does in the seconds after a payment. */
+/** Runs the jobs that follow a payment. */
 async function workerRuns(): Promise<number> {
   const { id } = await Shipment.query().orderBy('id', 'desc').firstOrFail()
   await bookWithCourier(id)
@@ -93,7 +93,6 @@ async function workerRuns(): Promise<number> {
   return trackingNumber
 }
 
-/** Of the logo and what is sold, once they are there. */
 async function widthsOfPictures(page: Page, count: number): Promise<number[]> {
   const widths = await page.waitForFunction((expected) => {
     const shown = [...document.images].map(({ naturalWidth }) => naturalWidth)
@@ -115,7 +114,7 @@ test.group('A business owner', (group) => {
     browser,
     assert,
   }) => {
-    // In a browser: the journey of a business over the card page and a mail to the page of the shop.
+    // Needs a browser: a business's journey through the card page and a mail to the shop's page.
     const owner = await visitAs('/base/business?t=n')
     await createBusiness(owner)
     await createProducts(owner)

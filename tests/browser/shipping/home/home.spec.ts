@@ -7,7 +7,7 @@ test.group('The two views of an administrator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are changed by a switch, and this browser keeps which one', async ({ visit, assert }) => {
-    // In a browser: the drawer of a narrow screen is a matter of its style sheets.
+    // Needs a browser: the style sheet makes the drawer of a narrow screen.
     const shipment = await makeShipment({ status: 'PENDING_ISSUE' })
     const page = await visit('/signin')
     const stored = (view: string) =>

@@ -18,7 +18,7 @@ import {
 } from '#tests/browser/shipping/booking/booking_page'
 import { eventually } from '#tests/support/eventually'
 
-/** The worker as the product runs it, with a courier that does all of its steps at once. */
+/** Starts the product's worker, with a courier that takes all its steps at once. */
 function startWorker(): ChildProcess {
   return spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/worker.ts'], {
     cwd: app.makePath(),
@@ -50,7 +50,7 @@ test.group('The whole job', (group) => {
     assert,
     cleanup,
   }) => {
-    // In a browser: the journey of a customer through several documents, with a worker beside it.
+    // Needs a browser: a customer's journey through several documents, with a worker running.
     const worker = startWorker()
     cleanup(() => stop(worker))
 

@@ -25,7 +25,7 @@ test.group('What staff write', (group) => {
     const silent: string[] = []
     for (const name of staffWrites()) {
       const before = await write(name, made, { client, send })
-      // What somebody else asked for is theirs, whoever approves it.
+      // A request for approval belongs to whoever asked, whoever approves it.
       const entries = await db
         .from('audit_entries')
         .where('id', '>', before)

@@ -19,12 +19,11 @@ test.group('What staff read of people', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
-    // What other tests have left, which would count as this hour's.
+    // Reads of earlier tests would count for this hour.
     await flushPersonalDataReads()
     await db.from('noted_reads').delete()
   })
 
-  /** As the audit log shows it, the oldest first. */
   async function reads(client: ApiClient) {
     await flushPersonalDataReads()
     const call = await staff(client)
@@ -32,7 +31,7 @@ test.group('What staff read of people', (group) => {
     return (
       entries
         .map(({ who, actionText, subject }: any) => [who, actionText, subject])
-        // This very question is one of them.
+        // Excludes this request itself.
         .filter(([, , subject]: string[]) => subject !== 'Personal data the audit log')
         .reverse()
     )

@@ -1,4 +1,4 @@
-/** Calls and pages of staff that show no customer, or no more of one than a line in a queue of work. */
+/** Staff calls and pages that show no customer, or no more of one than a line in a work queue. */
 export const SHOWS_NOBODY: string[] = [
   'api.shipping.shipping_boxes.index',
   'api.shipping.shipping_cost_types.index',
@@ -92,7 +92,7 @@ export const SHOWS_NOBODY: string[] = [
   'identity.admin_security',
 ]
 
-/** What shows whoever is signed in what is their own, staff too. */
+/** Calls and pages that show signed-in users, staff too, only their own data. */
 export const SHOWS_OWN: string[] = [
   'identity.security',
   'api.identity.devices.index',

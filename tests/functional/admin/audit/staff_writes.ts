@@ -41,7 +41,7 @@ interface Asked {
   query?: Params
 }
 
-/** Calls a route by its name, so that what is written is what the list of routes has. */
+/** Calls a route by its name, with the path from the list of routes. */
 type Send = (name: string, asked: Asked) => Promise<any>
 
 export async function senderByName(client: ApiClient): Promise<Send> {
@@ -58,7 +58,6 @@ export async function senderByName(client: ApiClient): Promise<Send> {
   }
 }
 
-/** A file of the tariff: shown first, then saved. */
 async function file(client: ApiClient, path: string, text: string) {
   const { preview, save } = await senderOf(client, path)
   const shown = await preview(text)
@@ -79,7 +78,7 @@ const TERMS = {
 
 const SHEET = [{ aboveWeight: 0, endWeight: 1, rate: 5000 }]
 
-/** One that does nothing when it runs. */
+/** A job that does nothing when it runs. */
 async function failedJob(): Promise<number> {
   const name = 'shared.prune_health'
   const row = { name, payload: '{}', error: 'The disk was full' }
@@ -87,10 +86,10 @@ async function failedJob(): Promise<number> {
   return Number(made.id)
 }
 
-/** What the writes before have made, and what they were answered, by the name of their controller. */
+/** Results of the earlier writes, by the name of their controller. */
 type Made = Record<string, any>
 
-/** Prepares a write. Null where it has sent the call itself; what it leaves out is as in the recorded example. */
+/** Prepares a write, based on the recorded example. Returns null if it has sent the call itself. */
 type Write = (made: Made, client: ApiClient, send: Send) => Asked | null | Promise<Asked | null>
 
 type Writes = Record<string, Write>
@@ -342,7 +341,7 @@ async function uploadFile(client: ApiClient, path: string, { name, text }: TestF
   if (sent.status !== 200) throw new Error(await sent.text())
 }
 
-/** A parcel that its courier has weighed heavier; where the tariff knows no price for it, staff name one. */
+/** A heavier reweigh; staff name the charge if the tariff has no price. */
 async function reweighed(status: 'proposed' | 'disputed'): Promise<number> {
   const { id: shipmentId, organizationId } = await makeShipment({ status: 'BOOKED' })
   const said = { source: 'Test', billedGrams: 1500, carrierGrams: 3000, differenceKobo: 500_00 }
@@ -374,7 +373,7 @@ const reweighs: Writes = {
   },
 }
 
-/** Somebody asks for a limit of credit that somebody else has to approve. */
+/** Asks for a credit limit that another person must approve. */
 async function limitAsked(client: ApiClient, made: Made, who: string): Promise<number> {
   const rule = { aboveKobo: 0, group: 'FINANCE' }
   await approvalRules.credit_limit.set({ ...rule, isOn: true }, { by: null })
@@ -432,7 +431,7 @@ const billing: Writes = {
   },
 }
 
-/** A line of a new invoice of DHL's that somebody has to look at. */
+/** Imports a DHL invoice with a line that needs attention. */
 async function billedLine(client: ApiClient, number: string) {
   const { take } = await invoicesBy(client)
   const { id } = await take(invoiceOf(`${number},29,,,,9`), { number })
@@ -460,7 +459,7 @@ const carrierInvoices: Writes = {
   'api.admin.invoice_line_decisions.reweigh': billedParcel,
 }
 
-/** The writes whose recorded example does not suffice, in an order in which each finds its subject. */
+/** Writes whose recorded example is not enough, in an order in which each finds its subject. */
 const PREPARED: Writes = {
   ...tariff,
   ...console,
@@ -473,7 +472,7 @@ const PREPARED: Writes = {
   ...carrierInvoices,
 }
 
-/** They only say what would be written. */
+/** Calls that only preview a write. */
 const NO_WRITES = [
   'api.admin.billing_runs.check',
   'api.admin.setup_trials.store',
@@ -485,7 +484,7 @@ const NO_WRITES = [
   'api.admin.version_checks.store',
 ]
 
-/** Every call by which staff change something, those without preparation first. */
+/** Returns every call by which staff change something, unprepared ones first. */
 export function staffWrites(): string[] {
   const names = forStaff()
   const changing = listNamedRoutes().flatMap(({ name, method }) =>
@@ -495,7 +494,7 @@ export function staffWrites(): string[] {
   return [...changing.filter((name) => !prepared.includes(name)), ...prepared]
 }
 
-/** Sends one of them, as it is prepared, or else as a test has recorded it. Answers the last entry of the log before it. */
+/** Sends a prepared or recorded write. Returns the last log entry before it. */
 export async function write(name: string, made: Made, { client, send }: Staff): Promise<number> {
   const atFirst = await latestEntry()
   const asked = await (PREPARED[name] ?? recorded)(made, client, send)

@@ -197,7 +197,7 @@ async function gathered(path: string) {
   return entries
 }
 
-/** Takes so many bytes to the file, and then as a full disk does. */
+/** Writes this many bytes to the file and then fails as a full disk does. */
 function fullAfter(bytes: number) {
   return (file: Writable) => {
     let room = bytes

@@ -18,7 +18,7 @@ import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { ACME, Caller, OWNER } from '#tests/functional/branding/business/calls'
 
-/** What is committed here stays, so those who pay are people whom no other test knows. */
+/** These payments are committed, so the payers are people no other test uses. */
 let payers: string[] = []
 
 test.group('A backup while the product is in use', (group) => {
@@ -101,7 +101,7 @@ test.group('A backup while the product is in use', (group) => {
   })
 })
 
-/** As it was found, without money and parcels, for the tests that come after; and no trigger may say that it cannot be. */
+/** Restores the state without money and parcels, with the triggers off that forbid it. */
 async function foundAgain(version: number) {
   await db.transaction(async (trx) => {
     const tables = await listTables(trx)
@@ -112,7 +112,7 @@ async function foundAgain(version: number) {
     await trx.from('organizations').where('id', ACME).update({ logo_image_id: null, version })
     await setTriggers(trx, names, 'enable')
   })
-  // No trigger heard of the rows that were taken away.
+  // The triggers did not see the deletions.
   await repairFigures()
 }
 
@@ -123,13 +123,12 @@ async function payments(): Promise<number> {
   return rows[0].count
 }
 
-/** People who pay for one parcel after the other, and one who changes the logo all the time. */
+/** People who pay for parcels continuously, and one who keeps changing the logo. */
 class Traffic {
   #goesOn = true
   #done: number[] = []
   #lanes: Promise<void>[] = []
 
-  /** Once each of them has done something. */
   async begin() {
     const owner = await Caller.of(OWNER)
     const everybody = [
@@ -137,13 +136,13 @@ class Traffic {
       () => owner.upload('PUT', `/business/logo/${ACME}`),
     ]
     for (const payer of payers) await setCash(payer, 1_000_000)
-    // One after the other: the first makes what the others share.
+    // One after the other: the first creates what the others share.
     for (const act of everybody) await act()
     this.#done = everybody.map(() => 0)
     this.#lanes = everybody.map((act, lane) => this.#repeat(lane, act))
   }
 
-  /** A disk that takes nothing more before everybody has done something more. */
+  /** A disk that accepts data only after everybody has acted once more. */
   slow(file: Writable): Writable {
     return new Writable({
       write: (piece, encoding, done) => {

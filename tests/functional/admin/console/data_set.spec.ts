@@ -13,7 +13,7 @@ import { seedReference } from '#tests/support/reference'
 
 const SHIPMENTS = 400
 
-/** Shipments that lack something that a booked or paid one has. */
+/** Shipments that lack a part of a booked or paid one. */
 const INCOMPLETE = `
   select id from shipments where
     (select count(*) from shipment_addresses where shipment_id = shipments.id) <> 2
@@ -25,12 +25,12 @@ const INCOMPLETE = `
     or (status = 'DELIVERED') <> exists (select from tracking_events
       where shipment_id = shipments.id and code = 'DELIVERED')`
 
-/** Entries of days that are over, which no seal holds. */
+/** Entries of past days without a seal. */
 const UNSEALED = `
   select id from ledger_entries where id > coalesce((select max(last_entry_id) from ledger_seals), 0)
     and created_at < now() - interval '2 days'`
 
-/** Rows in the partition of another month than they, or their parcel, are of; the oldest one says none in its name. */
+/** Rows in a partition of another month; the oldest partition has no month in its name. */
 const outOfPlace = (table: string, moment: string) => `
   select partition, month from (
     select ${table}.tableoid::regclass as partition,
@@ -44,7 +44,7 @@ const BOOKED = '(select created_at from shipments where id = shipment_id)'
 
 const SWITCHED_OFF = `select tgname from pg_trigger where tgenabled = 'D'`
 
-/** Made once for the tests that only read it: a share of it is one business's own. */
+/** Created once for tests that only read it; one business owns a share of it. */
 test.group('A data set of any size', (group) => {
   let ownId = 0
   group.setup(async () => {

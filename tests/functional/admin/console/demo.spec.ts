@@ -31,7 +31,7 @@ test.group('The demo', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  // With an account of ours, as on a developer's machine that tries a courier.
+  // Courier accounts are configured, as on the machine of a developer who tries a courier.
   group.each.setup(() => {
     const { drivers } = couriers
     couriers.drivers = { ...drivers, dhl: 'dhl', ups: 'ups' }

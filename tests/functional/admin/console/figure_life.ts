@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** What can befall what is counted, as the statements that do it: `one` is the shipment, `with` a number by chance. */
+/** Events that change figures, as SQL: `one` selects a shipment, `with` is a random number. */
 const ACTS = {
   book: `insert into shipments select copy.* from shipments as model,
       jsonb_populate_record(model, jsonb_build_object('id', nextval('shipments_id_seq'),
@@ -58,26 +58,26 @@ export type FigureStep = { act: keyof typeof ACTS; one: number; with: number }
 
 const acts = Object.keys(ACTS) as FigureStep['act'][]
 
-/** Bookings and payments more often than the rest, or little would have a life. */
+/** Bookings and payments are more frequent, since the other steps need them. */
 export const figureStep: fc.Arbitrary<FigureStep> = fc.record({
   act: fc.constantFrom(...acts, 'book', 'book', 'pay', 'pay', 'carry', 'fold'),
   one: fc.nat(1000),
   with: fc.integer({ min: 1, max: 100_000 }),
 })
 
-/** What of it is not kept when it is committed: the ledger would show it to whoever comes next. */
+/** Excludes the step that posts to the ledger, whose committed rows later tests would meet. */
 export const fleetingStep = figureStep.filter(({ act }) => act !== 'earn')
 
-/** The one that all others are copies of. */
+/** Creates the shipment that the others are copied from. */
 export async function figureModel(): Promise<number> {
   const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
   return id
 }
 
-/** Two that want the same may wait for each other in a circle, and what is not allowed is refused: neither happened. */
+/** Deadlocks and constraint violations: the step did not happen. */
 const NOT_DONE = ['40P01', '23505', '23514', '23503']
 
-/** The same in a transaction of its own, where it is possible. */
+/** Runs a step in its own transaction, if it is possible. */
 export async function tryFigure(client: QueryClientContract, model: number, step: FigureStep) {
   try {
     await client.transaction((trx) => liveFigure(trx, model, step))
@@ -87,7 +87,7 @@ export async function tryFigure(client: QueryClientContract, model: number, step
   }
 }
 
-/** Does a step to one of the copies, or to none where there is none yet. */
+/** Applies a step to one of the copies, or to none if there is none yet. */
 export async function liveFigure(client: QueryClientContract, model: number, step: FigureStep) {
   const sql = ACTS[step.act].replace(/:(model|one|with)\b/g, ':$1::int')
   const copies = await queryRows<{ id: number }>(

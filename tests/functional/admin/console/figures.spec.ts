@@ -14,10 +14,9 @@ import { figureModel, figureStep, tryFigure } from '#tests/functional/admin/cons
 import { runSweep } from '#tests/support/jobs'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** All days have no number. */
+/** A check of all days reports no number of days. */
 const SOUND = { faults: [], days: 0 }
 
-/** Changes rows behind the back of the triggers. */
 async function meddle(sql: string, bindings: Record<string, number>) {
   await db.rawQuery('alter table shipments disable trigger user')
   await db.rawQuery(sql, bindings)

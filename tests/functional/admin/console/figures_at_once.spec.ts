@@ -11,14 +11,14 @@ import {
 } from '#tests/functional/admin/console/figure_life'
 import { changedTables, restoreSeededState } from '#tests/support/database/seeded_state'
 
-/** All days have no number. */
+/** A check of all days reports no number of days. */
 const SOUND = { faults: [], days: 0 }
 
 const AT_ONCE = 6
 const STEPS = 60
 
 test.group('Figures at once', (group) => {
-  // Its steps move what screens show, and no money: the books know nothing of them.
+  // The steps change figures but move no money, so the ledger stays balanced.
   group.teardown(async () => restoreSeededState(await changedTables()))
 
   test('are exact at every moment, however many book, fold, check and repair', async ({

@@ -13,7 +13,7 @@ import { loadStatusCounts } from '#shipping/home/status_figures'
 import { figureModel } from '#tests/functional/admin/console/figure_life'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
 
-/** Of a business and of one retail customer, one as many as the other, spread over two years. */
+/** Half of them a business's, half a retail customer's, spread over two years. */
 const SHIPMENTS = 20_000
 
 const COPIES = `insert into shipments select copy.* from shipments as model,
@@ -51,7 +51,7 @@ test.group('Figures at size', (group) => {
       }
       await loadConsoleFigures()
     })
-    // The latest five are a page of the history, whose plans have a test of their own.
+    // Excludes the latest five, a page of the history whose plans have their own test.
     const counting = plans.filter(({ sql }) => !/limit \?$/.test(sql) || sql.includes('since'))
     assert.isAbove(counting.length, 20)
     assert.deepEqual(faultsOf(counting, { shown: 190 }), [])

@@ -24,7 +24,7 @@ async function figures() {
   return props.figures
 }
 
-/** Paid an hour and a minute ago, and nothing has happened since. */
+/** A shipment paid 61 minutes ago, without any change since. */
 async function makeStuck() {
   const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
   await db.table('shipment_status_changes').insert({
@@ -38,7 +38,7 @@ async function makeStuck() {
     .save()
 }
 
-/** A shipment of this many naira that its owner pays from the wallet. */
+/** A shipment with this price in naira that its owner pays from the wallet. */
 async function pay(member: Program, shippingNaira: number) {
   const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira })
   const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`

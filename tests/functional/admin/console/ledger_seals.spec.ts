@@ -31,7 +31,7 @@ function seals(): Promise<Seal[]> {
 
 const GUARDED = ['ledger_entries', 'ledger_transfers', 'ledger_seals']
 
-/** What whoever owns the tables can do, with the guards switched off. */
+/** Runs statements with the triggers off, as the tables' owner can. */
 async function meddle(...statements: string[]) {
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} disable trigger user`)
   for (const sql of statements) await db.rawQuery(sql)
@@ -41,7 +41,7 @@ async function meddle(...statements: string[]) {
 const isNotWhatWasSealed = (day: string) =>
   `a sealed day of the ledger is not what was sealed (id ${day})`
 
-/** Credits on three days that are over, between which numbers of entries stay free. */
+/** Posts credits on three past days, with unused entry ids between them. */
 async function threeDays(): Promise<number[]> {
   const { email } = await person({ password: null })
   const wallet = await walletOf(email)
@@ -209,7 +209,7 @@ test.group('Sealed days of the ledger', (group) => {
   })
 })
 
-/** These really commit: what is asked is what other transactions may still do. */
+/** These commit for real: they test what other transactions may still do. */
 test.group('What may be sealed', () => {
   test('ends before the entries of whoever has not committed', async ({ assert, cleanup }) => {
     const { email } = await person({ password: null })

@@ -27,7 +27,6 @@ const UNPAID = {
   status: 'AWAITING_PAYMENT_CONFIRMATION',
 }
 
-/** Changes rows behind the ledger's back. */
 async function meddle(table: string, sql: string, bindings: Record<string, number> = {}) {
   await db.rawQuery(`alter table ${table} disable trigger user`)
   await db.rawQuery(sql, bindings)
@@ -58,7 +57,7 @@ test.group('Checking the ledger', (group) => {
     const wallet = await walletOf(MEMBER)
     const cash = wallet.account('cash').id
     const cashBack = wallet.account('cash_back').id
-    // All that was there before is sealed, so that a check of what is new begins after it.
+    // Seals everything earlier, so that a check of new entries begins after it.
     await backdate(await putMoney(wallet, { kobo: 100 }), DateTime.now().minus({ days: 3 }))
     assert.deepEqual(await verifyLedger(), [])
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })

@@ -9,7 +9,6 @@ async function pageAt(path: string) {
   return { status: response.status, html: await response.text() }
 }
 
-/** The codes that a page leads to. */
 const linked = (html: string) =>
   [...html.matchAll(/href="\/developers\/errors\/(\w+)"/g)].map(([, code]) => code)
 

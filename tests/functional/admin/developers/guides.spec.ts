@@ -21,7 +21,7 @@ const IS_EVENT = /^(shipment|pickup|wallet|import|webhook)\.[a-z_]+$/
 
 const FENCE = /```(\w+)[^\n]*\n([^]*?)```/g
 
-/** What stands between backticks, outside of the blocks of code. */
+/** Returns texts between backticks outside code blocks. */
 function wordsOf({ summary, markdown }: Guide): string[] {
   const text = `${summary}\n${markdown}`.replace(FENCE, '')
   return [...text.matchAll(/`([^`\n]+)`/g)].map(([, word]) => word!)
@@ -33,14 +33,14 @@ function codeOf({ markdown }: Guide, language: string): string[] {
   )
 }
 
-/** In all guides, each with its name, so that a failure says where to look. */
+/** Searches all guides and prefixes the findings with the guide's name. */
 function inGuides(find: (guide: Guide) => string[]): string[] {
   return listGuides().flatMap((guide) => find(guide).map((found) => `${guide.slug}: ${found}`))
 }
 
 type Resolve = (schema: JsonSchema) => JsonSchema[]
 
-/** The fields of a value that no schema names: the server would ignore them, so nobody would notice. */
+/** Returns fields that no schema names: the server ignores them, so nobody would notice. */
 function unknownFields(value: unknown, schemas: JsonSchema[], resolve: Resolve): string[] {
   const known = schemas.flatMap(resolve)
   if (Array.isArray(value)) {
@@ -270,5 +270,5 @@ test.group('The guides for developers', () => {
   })
 })
 
-/** Of other documents than the file: RFC 9457, Standard Webhooks, and what a key begins with. */
+/** Names from other documents than the reference: RFC 9457, Standard Webhooks and key prefixes. */
 const KNOWN_ELSEWHERE = new Set(['sdm_test_', 'sdm_live_', 'SENDAM_KEY', 'https', 'RateLimit'])

@@ -5,7 +5,7 @@ import type { JsonSchema } from '#shared/http/json_schema'
 
 type Validator = { toJSONSchema(): object; validate(data: unknown): Promise<unknown> }
 
-/** What no field takes, one kind after the other; some fields take some. */
+/** Values that most fields refuse, one kind after the other. */
 const WRONG: unknown[] = [
   undefined,
   null,
@@ -20,7 +20,7 @@ const WRONG: unknown[] = [
   {},
 ]
 
-/** A body with something wrong in each field, also of what lies in it. */
+/** Builds a body with a wrong value in each field, nested ones included. */
 function wrongBody(schema: JsonSchema, wrong: unknown): unknown {
   const one = schema.anyOf?.find(({ type }: JsonSchema) => type !== 'null') ?? schema
   if (one.properties) {
@@ -41,7 +41,7 @@ async function messagesOf(validator: Validator, data: unknown): Promise<string[]
   }
 }
 
-/** As a program would say it: by an index, in camel case, or in the words of a library. */
+/** Field names as a program writes them: an index, camel case, or a library's wording. */
 const NAMES_NOTHING = /"\d+"|"[a-z]\w*[A-Z]|"[a-z]|"undefined"|^The \S+ field/
 
 test.group('What is wrong with a call', () => {

@@ -24,7 +24,7 @@ const DOCUMENT = 'openapi.json'
 
 const schemas = new Ajv2020({ strict: false, validateFormats: false })
 
-/** The faults of a value by a schema of the reference, which may refer to its components. */
+/** Validates a value against a schema of the reference, which may use its components. */
 async function problemsOf(schema: object, value: unknown): Promise<string> {
   if (!schemas.getSchema(DOCUMENT)) {
     const { components } = await buildOpenApiDocument()
@@ -34,7 +34,7 @@ async function problemsOf(schema: object, value: unknown): Promise<string> {
   return holds(value) ? '' : schemas.errorsText(holds.errors)
 }
 
-/** All components are compiled once, instead of with each schema that refers to one of them. */
+/** Compiles the components once instead of with each schema that uses one. */
 function referring(schema: object): object {
   return JSON.parse(JSON.stringify(schema), (key, value) =>
     key === '$ref' && typeof value === 'string' ? DOCUMENT + value : value

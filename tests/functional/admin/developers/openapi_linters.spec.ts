@@ -5,11 +5,11 @@ import rulesets from '@stoplight/spectral-rulesets'
 import { test } from '@japa/runner'
 import { addressOfServer } from '#tests/support/program'
 
-/** The specification fixes such addresses: `/shipment/void/{id}` beside `/shipment/{id}/retry`. */
+/** The specification prescribes paths such as `/shipment/void/{id}` and `/shipment/{id}/retry`. */
 const SPECIFIED = { 'no-ambiguous-paths': 'off' } as const
 
 test.group('The API reference, as its linters see it', (group) => {
-  // Read once: a linter keeps this process busy for so long that its connection would be closed meanwhile.
+  // Read once: a linter blocks this process for so long that the connection would be closed.
   let served = ''
   group.setup(async () => {
     const response = await fetch(`${addressOfServer()}/openapi.json`)

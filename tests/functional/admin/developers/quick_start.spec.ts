@@ -19,10 +19,10 @@ const GUIDE = 'quick-start'
 const hasShell = ['bash', 'curl'].every((tool) => !spawnSync(tool, ['--version']).error)
 const QUIETLY = 'curl() { command curl -sS "$@"; }\n'
 const MARK = '---'
-/** Reads a line from a pipe, where it stands once the worker has had its turn. */
+/** Reads a line from a pipe, which arrives after the worker's turn. */
 const UNTIL_BOOKED = 'read -r < booked'
 
-/** Without the key that one keeps by hand, and what runs in another terminal. */
+/** The guide's shell steps, without the key setup and the commands for another terminal. */
 function stepsOfGuide(): string[] {
   const { markdown } = findGuide(GUIDE)!
   const blocks = [...renderGuideMarkdown(markdown).matchAll(/```sh[^\n]*\n([^]*?)```/g)]
@@ -30,10 +30,10 @@ function stepsOfGuide(): string[] {
   return steps.map((step) => (step.includes('-fo label.pdf') ? `${UNTIL_BOOKED}\n${step}` : step))
 }
 
-/** The parcel is paid for when this many are done. */
+/** The parcel is paid for after this many steps. */
 const PAID_AFTER = 3
 
-/** Types the steps into a shell, in which a parcel that has been paid for is booked as the worker does it. */
+/** Runs the steps in a shell; the test books the paid parcel as the worker does. */
 async function typed(steps: string[], folder: string): Promise<string> {
   spawnSync('mkfifo', [join(folder, 'booked')])
   const pipe = await open(join(folder, 'booked'), 'r+')

@@ -5,11 +5,11 @@ import { RULES } from '#shared/http/rules/rule_names'
 
 const PLAIN_WORD = /^[a-z]+(?:[A-Z_.][A-Za-z]+)*$/
 
-/** A rule's name as it is reported, or as it stands in a problem that is made without a validator. */
+/** A rule's name where it is reported, or in a problem created without a validator. */
 const REPORTED = /\.report\((?:[^'"`]|'[^']*'|"[^"]*"|`[^`]*`)+?,\s*['"]([\w.]+)['"],/g
 const SAID = /\brule: '([\w.]+)'|\brule = '([\w.]+)'|\bruled\('([\w.]+)'/g
 
-/** Where a name of a rule of something else stands. */
+/** Files with names of other kinds of rules. */
 const OTHER_RULES = ['app/identity/teams/activity/activity_text.ts']
 
 function namesIn(text: string, pattern: RegExp): string[] {

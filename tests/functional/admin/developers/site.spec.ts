@@ -17,7 +17,6 @@ async function read(path: string) {
   return { response, text: await response.text() }
 }
 
-/** What a reader without scripts sees of a text. */
 function seen(html: string): string {
   return html
     .replace(/<[^>]+>/g, '')

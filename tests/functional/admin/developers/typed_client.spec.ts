@@ -13,7 +13,6 @@ import { runJob } from '#tests/support/jobs'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
-/** In JavaScript, as a reader of the guide copies it. */
 function shownCode(): string {
   return /```js[^\n]*\n([^]*?)```/.exec(findGuide('typed-clients')!.markdown)![1]!
 }

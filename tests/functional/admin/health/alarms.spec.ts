@@ -12,13 +12,11 @@ import { mailOf, person } from '#tests/support/people'
 
 let root: User
 
-/** What has been mailed to a root administrator, the oldest first. */
 async function subjects(): Promise<string[]> {
   const mails = await mailOf(root.email)
   return mails.map(({ subject }) => subject!).reverse()
 }
 
-/** As if this had been so for longer. */
 function age(table: string, column: string, by: string) {
   return db.rawQuery(`update ${table} set ${column} = ${column} - interval '${by}'`)
 }

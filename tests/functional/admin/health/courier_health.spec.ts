@@ -29,7 +29,7 @@ async function subjects(): Promise<string[]> {
   return mails.map(({ subject }) => subject!).reverse()
 }
 
-/** As if the alarms had been looked for a while ago. */
+/** Runs the alarms again, as if some time had passed. */
 async function laterAlarms() {
   await db.rawQuery(`update alarms set began_at = began_at - interval '2 minutes',
     told_at = told_at - interval '1 minute'`)
@@ -60,7 +60,7 @@ test.group('Couriers on Health', (group) => {
     await new RunningProcess('worker').saysItself()
     dhl = new FollowedCourier('dhl')
     root = await person({ role: 'ROOT' })
-    // One that is not set up here is on Health for as long as it has parcels of ours.
+    // A courier without an account stays on Health as long as it carries parcels of ours.
     await parcelWith('dhl')
   })
 
@@ -146,7 +146,7 @@ test.group('Couriers on Health', (group) => {
     const line = await lineOf('dhl')
     assert.include(line, { calls: '1 of 1,200', left: '1,199', followed: '3', due: '1' })
     assert.include(line, { oldest: '2 h 5 min', silent: '1' })
-    // Its parcels are here, its account is not.
+    // It carries parcels, but has no account here.
     assert.deepEqual(line.state, { text: 'Not set up here', tone: 'danger', time: null })
   })
 

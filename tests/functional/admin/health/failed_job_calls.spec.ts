@@ -6,7 +6,7 @@ import { programOf } from '#tests/support/program'
 
 const NAME = 'shipping.book_with_courier'
 
-/** Nobody's: what one test puts into the queue stays there after it. */
+/** Ids of no shipment: the queue keeps what a test adds. */
 let shipmentId = 987_654_000
 
 async function failedJob(name = NAME): Promise<number> {

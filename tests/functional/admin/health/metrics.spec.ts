@@ -17,7 +17,6 @@ function ask(token?: string) {
   return fetch(`${addressOfServer()}/metrics`, { headers })
 }
 
-/** The value of a figure that has these labels among others, or null. */
 async function figure(name: string, labels = ''): Promise<number | null> {
   const response = await ask(TOKEN)
   const text = await response.text()

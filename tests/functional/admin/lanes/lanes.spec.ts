@@ -23,7 +23,7 @@ test.group('Lanes, for staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
-    // Whatever other tests left behind is neither delivered nor under way.
+    // Excludes parcels of other tests.
     await db.from('shipments').update({ delivered_at: null })
     await db.from('tracking_events').update({ withdrawn_at: new Date() })
     for (const days of TEN_WAYS) await delivered(days)
@@ -90,7 +90,7 @@ test.group('Lanes, for staff', (group) => {
     assert.deepEqual(await listed('?search=nobody'), [])
     assert.deepEqual(await listed('?courier=UPS'), [])
     assert.notInclude(numbers(found), onTime.trackingNumber)
-    // Two pages of one.
+    // All parcels fit on one page.
     const first: any = await admin('get', '/late_parcel/all?perPage=10')
     assert.isNull(first.body().metadata.nextCursor)
     const wrong: any = await admin('get', '/late_parcel/all?cursor=nonsense')

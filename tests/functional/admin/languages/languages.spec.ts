@@ -12,7 +12,7 @@ test.group('The words of a language, as staff keep them', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await loadTranslationEdits()
-    // What was edited is gone with its rows; the process is to forget it, too.
+    // Translations are cached in this process, so the cache must be reset with the rows.
     return async () => {
       await db.rawQuery('delete from message_translations; delete from message_signatures')
       await loadTranslationEdits()

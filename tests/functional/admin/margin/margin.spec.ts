@@ -146,7 +146,7 @@ test.group('Margins', (group) => {
     }
     const missing = await carried(45)
     const [billed, young] = [await carried(45), await carried(44)]
-    // Of these no invoice has been imported: of that courier, of that time, of whoever has it.
+    // These have no imported invoice for other reasons: courier, period or status.
     await carried(45, { courierCode: 'UPS' })
     await carried(75)
     await carried(45, { status: 'BOOKED' })
@@ -159,7 +159,7 @@ test.group('Margins', (group) => {
     }
     assert.deepEqual(await unbilled(), [[], 0])
     const { take } = await invoicesBy(client)
-    // A line without a worth in naira is a line all the same.
+    // A line without a value in naira counts as a line all the same.
     const file = invoiceOf(`${billed.waybillNumber},20,,,,`)
     const day = daysAgo(20).toISODate()!
     await take(file, { total: 20, day, currency: 'EUR' })
@@ -168,7 +168,7 @@ test.group('Margins', (group) => {
     const csv = await admin('get', '/margin/all.csv?show=unbilled')
     assert.include(csv.text(), String(missing.trackingNumber))
     assert.notInclude(csv.text(), String(young.trackingNumber))
-    // Delivered, though nobody saw it handed over.
+    // Delivered, although no pickup was recorded.
     await db
       .from('tracking_events')
       .where('shipment_id', young.id)
@@ -215,7 +215,7 @@ test.group('Margins', (group) => {
          100000 - i, 'booking', 100000 - i, case i % 40 when 0 then null else 100000 end, false, i, i % 4000, null from generate_series(1, 12000) as i`,
       [organizationId]
     )
-    // One in forty stands on no invoice.
+    // One in forty is on no invoice.
     await db.rawQuery(
       `insert into carrier_invoices (carrier, number, invoiced_on, currency, minor_digits, total_minor, lines_minor,
          file_hash, lines, difference_share, least_kobo) values ('dhl', '1', '2026-02-01', 'USD', 2, 0, 0, 'x', 0, 0, 0)`

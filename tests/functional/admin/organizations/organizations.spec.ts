@@ -27,7 +27,7 @@ const TERMS = {
 
 const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
 
-/** Owes this much, out of its credit. */
+/** Charges this much to the credit. */
 async function owe(organizationId: number, kobo: number) {
   const wallet = await Wallet.ownedBy(organizationId, null)
   const revenue = await LedgerAccount.ofSystem('revenue')

@@ -11,7 +11,7 @@ import { eventually } from '#tests/support/eventually'
 import { putGrownRows } from '#tests/support/partitions/grown_rows'
 
 const HERE = { afterMonths: 24, tablespace: null }
-/** Of a role that may make none, the one that there always is. */
+/** The default tablespace, for a role that may create none. */
 const ELSEWHERE = { ...HERE, tablespace: 'pg_default' }
 
 const month = (away: number) =>
@@ -86,7 +86,7 @@ for (const [kind, options] of Object.entries({
     })
 
     test('says the day in Lagos, wherever the database is', async ({ assert }) => {
-      // An hour more than a day lies between them, so one of them always has another day.
+      // These zones are more than a day apart, so one of them always has another date.
       for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
         await database.client.transaction(async (trx) => {
           await trx.rawQuery(`set local timezone = '${zone}'`)
@@ -168,7 +168,7 @@ for (const [kind, options] of Object.entries({
   })
 }
 
-/** Parcels 4 to 9 are of the month before the last that is archived. */
+/** Puts parcels 4 to 9 into the month before the 24 newest. */
 async function layOld(database: EarlierDatabase) {
   await replacePartitions(database.client, 'tracking_events', [
     { month: null, lower: 'MINVALUE', upper: '4' },
@@ -185,7 +185,6 @@ async function layOld(database: EarlierDatabase) {
   ])
 }
 
-/** Whether the job waits for a lock. */
 async function waiting(database: EarlierDatabase): Promise<boolean> {
   const rows = await database.query(`select from pg_stat_activity
     where datname = current_database() and query like 'select lock_%' and state = 'active'`)

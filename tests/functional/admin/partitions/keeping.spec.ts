@@ -8,7 +8,6 @@ import { putGrownRows, putParcel } from '#tests/support/partitions/grown_rows'
 
 const NEVER = { afterMonths: 1200, tablespace: null }
 
-/** So many months from this one, as Lagos counts them. */
 const month = (away: number) =>
   DateTime.now().setZone(LAGOS_ZONE).plus({ months: away }).toFormat('yyyy-MM')
 const begin = (away: number) => `'${month(away)}-01 00:00:00+01'`
@@ -127,7 +126,7 @@ test.group('The partitions of the months ahead', (group) => {
     const held = await database.client.transaction()
     await held.rawQuery('select from tracking_events limit 1')
     const done = maintainPartitions(NEVER, database.client)
-    // Each of them has to find a moment in which the other lets go.
+    // Each of them must find a moment in which the other releases its lock.
     for (let read = 0; read < 5; read++) await database.query('select from tracking_events limit 1')
     await held.commit()
     assert.isTrue(await done)
@@ -159,7 +158,6 @@ test.group('The partitions of the months ahead', (group) => {
   })
 })
 
-/** Its rows, in other partitions. */
 async function relay(
   database: EarlierDatabase,
   partitions: Parameters<typeof replacePartitions>[2]

@@ -3,7 +3,7 @@ import { PARTITIONED_TABLES } from '#admin/partitions/partitions'
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { GROWN_ROWS, putGrownRows, putParcel } from '#tests/support/partitions/grown_rows'
 
-/** By migrations after the partitions. */
+/** Columns that later migrations added. */
 const ADDED_SINCE: Record<string, string[]> = {
   audit_entries: ['approval_id', 'organization_id'],
   receiver_notifications: ['route', 'carrier', 'due_at'],
@@ -37,7 +37,7 @@ test.group('Tables that were full before they got partitions', (group) => {
           from ${table} as t`)
       )
     )
-  /** What the version before meets: by name, type, default and rule. */
+  /** The columns as the previous version sees them: name, type, default and nullability. */
   const shapes = () =>
     database.query(`select table_name, column_name, data_type, column_default, is_nullable
       from information_schema.columns where table_schema = 'public' and table_name = any (

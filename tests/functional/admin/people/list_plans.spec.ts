@@ -23,7 +23,7 @@ const AUDIT = `insert into audit_entries (actor_id, action, subject_kind, subjec
 
 type Page = KeysetPage<{ id: number }>
 
-/** All in the transaction of a test, so it is one test. */
+/** One test, because all of it runs in one transaction. */
 test.group('What staff look through at size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -31,9 +31,9 @@ test.group('What staff look through at size', (group) => {
     assert,
   }) => {
     for (const sql of [PEOPLE, AUDIT, 'analyze users, audit_entries']) await queryRows(db, sql)
-    // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
+    // Uncommitted rows are not vacuumed, so index-only scans look costlier than in production.
     await db.rawQuery('set local random_page_cost = 1.1')
-    // Up to 10,000 are counted, and of a search as many looked through.
+    // Counts stop at 10,000; a search examines at most as many.
     const counted = 25_000
     const cases: [string, number, () => Promise<unknown>][] = [
       ['people', 0, () => listPeople({})],

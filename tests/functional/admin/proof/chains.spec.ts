@@ -122,7 +122,7 @@ test.group('The chains', (group) => {
   })
 })
 
-/** These really commit: what is asked is what others do meanwhile. */
+/** These commit for real: they test what others do meanwhile. */
 test.group('While others write', (group) => {
   let cash: number
   let bank: number

@@ -16,7 +16,7 @@ import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { programOf } from '#tests/support/program'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 
-/** The program that the documents give to whoever wants to check a proof, run as they say. */
+/** Runs the program that the documentation offers for checking a proof. */
 async function checkedBy(proof: object, root: string) {
   const document = await readFile('docs/explanation/proofs.md', 'utf8')
   const [, script] = /```js\n([^]*?)```/.exec(document)!

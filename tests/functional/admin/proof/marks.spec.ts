@@ -15,7 +15,7 @@ import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 const TODAY = '2020-11-05'
 const RELINK = [`delete from proof_links where day = '${TODAY}'`]
 
-/** What the alarm says, without the moment until which all was sound. */
+/** Returns the alarm's text without the time up to which all was sound. */
 async function alarmed() {
   const alarms = await detectAlarms()
   const [, ...faults] = alarms.find(({ cause }) => cause === 'proof')?.paragraphs ?? []

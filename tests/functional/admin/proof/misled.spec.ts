@@ -10,7 +10,7 @@ import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 
 const NOTHING = 'returns trigger language plpgsql as $$ begin return null; end $$'
 
-/** Says of every transfer that its comment is what it was, to whoever asks for it by this name and no other. */
+/** Shadows the built-in function, so that each transfer's comment seems unchanged. */
 const FORGED_CONTENT = `create function public.jsonb_build_object(text, bigint, text, varchar, text, varchar, text, bigint,
     text, varchar, text, bigint, text, bigint, text, text) returns jsonb language sql as $$
   select pg_catalog.jsonb_build_object($1, $2, $3, $4, $5, $6, $7, $8, $9, 'Test money', $11, $12, $13, $14, $15, $16) $$`

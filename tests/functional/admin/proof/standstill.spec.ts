@@ -10,7 +10,6 @@ import { verifyProof } from '#shared/proof/verify_proof'
 import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
-/** Which of these alarms there are. */
 async function standing() {
   const alarms = await detectAlarms()
   return alarms.map(({ cause }) => cause).filter((cause) => cause.startsWith('proof'))
@@ -19,7 +18,7 @@ async function standing() {
 const age = (table: string, hours: number, where = 'true') =>
   `update ${table} set created_at = created_at - interval '${hours} hours' where ${where}`
 
-/** As if they had been made earlier, with the hash that they would have. */
+/** Backdates the links, with the hashes that earlier ones would have. */
 async function ageLinks(hours: number) {
   await meddle(age('proof_links', hours), `update proof_links set hash = ${HASH_OF_ROW}`)
   await clearMarks()

@@ -15,7 +15,7 @@ import { forgetProof, meddle } from '#tests/support/money/proof_rows'
 
 const DAYS = ['2020-11-01', '2020-11-02', '2020-11-03']
 
-/** What a verification says first of what was done, which is undone then. */
+/** Returns the first fault that a verification reports for these statements, and undoes them. */
 async function named(...statements: string[]): Promise<string> {
   await db.rawQuery('savepoint before')
   await meddle(...statements)
@@ -148,7 +148,8 @@ test.group('What somebody with the password of the database did is named', (grou
            audit_hash, hash, sha256('x'), sha256('y') from proof_seals where number = 2`,
       ],
     ]
-    // The last links, and the last seal, are missed because a check has seen them: the second one, as the first seals.
+    // Only a check that has seen links and seals misses them: the first one seals, the second sees
+    // it.
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     for (const [words, ...statements] of cases) assert.equal(await named(...statements), words)

@@ -18,7 +18,7 @@ async function costOf(id: number) {
   return found.get(id)!.costKobo
 }
 
-/** Two lines of one parcel and one of nobody's, of which two are open; a dollar is worth ₦1,533.37. */
+/** Imports a line of our parcel and two with unknown waybills; a dollar is worth ₦1,533.37. */
 async function billed(client: ApiClient) {
   await dollarsAt(1533.37)
   const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
@@ -81,7 +81,7 @@ test.group("The lines of a courier's invoice", (group) => {
     const credit = (amount: number) =>
       admin('post', `/carrier_invoice/line/${lines[0]}/credit`, { amount, reason: 'CN-1' })
     assert.equal(await costOf(shipment.id), 6_135_013 + 510_612)
-    // A rate that is set later for the same day changes nothing that was charged.
+    // A rate set later for the same day does not change existing charges.
     await dollarsAt(1700)
     for (const amount of [13.33, 0.01]) {
       const given = await credit(amount)

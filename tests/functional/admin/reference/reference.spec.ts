@@ -158,7 +158,7 @@ test.group('Locations', (group) => {
 
   test('anyone may keep the answer: it carries no cookie', async ({ assert }) => {
     for (const path of ['/api/v1/locations', '/api/v1/locations/NG', '/api/v1/locations/NG_LA']) {
-      // Not the test client: it sends a session cookie with everything.
+      // The test client would send a session cookie.
       const response = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`)
       assert.equal(response.headers.get('cache-control'), 'public, max-age=3600')
       assert.isEmpty(response.headers.getSetCookie())

@@ -26,7 +26,6 @@ import { smallTariff } from '#tests/support/tariff'
 
 const STAFF = 'admin@sendam.test'
 
-/** What a trial says, without the time that it took. */
 async function trial(client: ApiClient, part: string): Promise<string> {
   const call = await programOf(client, STAFF)
   const { works, sentence, milliseconds } = await dataOf(call('post', '/setup/trial', { part }))
@@ -137,7 +136,7 @@ test.group('A part of the deployment that staff try', (group) => {
     const { connections } = connected
     connected.connections = ['dhl', 'sandbox']
     try {
-      // Here it has no keys, so nobody is there to answer.
+      // It has no keys here, so nothing answers.
       assert.equal(await trial(client, 'couriers'), 'fails: DHL does not answer.')
     } finally {
       connected.connections = connections

@@ -48,7 +48,6 @@ async function publicZones(): Promise<Zone[]> {
   return zones.map((zone) => zone.toZone())
 }
 
-/** How many couriers have a zone for a route. */
 function couriersFor(zones: Zone[], route: TariffRoute): number {
   const byCourier = Map.groupBy(zones, ({ courierCode }) => courierCode)
   return [...byCourier.values()].filter((own) => chooseZones(own, route, null).length).length

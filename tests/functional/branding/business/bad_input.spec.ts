@@ -10,7 +10,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { ACME, Caller, errorsOf, OWNER, profile } from './calls.js'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
-/** Short enough for every field, and none of it may come out as markup. */
+/** Short enough for every field; none of it may appear as markup. */
 const HOSTILE = ['<script>x()</script>', '"><img src=x>', '<style>*{}</style>', '<svg onload=x()>']
 
 const SHOWN = /<script>x|<img src=x|<style>\*|<svg onload/
@@ -31,7 +31,7 @@ test.group('What is typed into a brand', (group) => {
     return () => drive.restore()
   })
 
-  /** Every field of a brand through the calls that save them. */
+  /** Enters the text into every field of a brand. */
   async function type(text: string) {
     const form = profile({
       name: `${text} n`,

@@ -13,7 +13,7 @@ export interface Answer {
   body: any
 }
 
-/** Calls the API as somebody's program; a form with files goes as it is. */
+/** Calls the API with a bearer token; sends form data with files unchanged. */
 export class Caller {
   private constructor(public authorization: string) {}
 
@@ -70,7 +70,6 @@ interface Upload {
   field?: string
 }
 
-/** A complete profile, with what a test changes. */
 export function profile(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Mama Put Limited',
@@ -88,12 +87,10 @@ export function profile(changes: Record<string, unknown> = {}): Record<string, u
   }
 }
 
-/** What is wrong with which field. */
 export function errorsOf({ body }: Answer): [string | undefined, string][] {
   return (body.errors ?? []).map((error: any) => [error.field, error.message])
 }
 
-/** What anybody gets who asks for this address. */
 export async function statusOf(url: string): Promise<number> {
   const { status } = await fetch(url)
   return status

@@ -97,7 +97,7 @@ const product = {
   cacheFileName: '1700000000009',
 }
 
-/** Path for path and name for name as the specification lists them. */
+/** Paths and names exactly as the specification lists them. */
 test.group('The calls of a business, as they are listed', (group) => {
   let owner: Caller
 

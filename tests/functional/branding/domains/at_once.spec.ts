@@ -11,7 +11,7 @@ import OwnDomain from '#branding/domains/own_domain'
 import { DnsServer } from '#tests/support/fakes/dns_server'
 import { addedDomain, HOST } from './own_domain.js'
 
-/** What is committed here goes again, and belongs to people whom no other test counts. */
+/** These rows are committed, so they are deleted afterwards and belong to no other test. */
 const NAME = 'At Once Domains'
 
 async function business(subdomain: string) {
@@ -72,7 +72,7 @@ test.group('Domains at the same time', (group) => {
       await addedDomain(await business('at-once')),
       await addedDomain(await business('at-once-too')),
     ]
-    // By way of the one to the other, so that both find what they look for.
+    // One leads through the other, so that both checks find their target.
     dns.say(HOST, { cname: 'at-once.localhost' })
     dns.say('at-once.localhost', { cname: 'at-once-too.localhost' })
     await Promise.all(domains.map((domain) => checkDomain(domain)))
@@ -96,7 +96,7 @@ test.group('Domains at the same time', (group) => {
     )
     const counts = await Promise.all([checkDueDomains(now), checkDueDomains(now)])
     assert.equal(counts[0]! + counts[1]!, due.length)
-    // A question that is lost on the way, or answered late, is asked once more.
+    // A lost or late DNS query is repeated.
     assert.sameMembers(
       [...new Set(dns.asked)],
       due.map(({ host }) => host)

@@ -6,16 +6,16 @@ import type { DnsServer } from '#tests/support/fakes/dns_server'
 
 export const HOST = 'track.ankarahouse.ng'
 
-/** Where the domain of ACME Foods should lead to. */
+/** The target of ACME Foods' domain. */
 export const TARGET = 'acme.localhost'
 
-/** A domain that somebody of the business has added and nobody has looked at. */
+/** A domain that was added and not checked yet. */
 export async function addedDomain({ id: organizationId }: Organization, host = HOST) {
   const { id: addedBy } = await User.findByOrFail('email', 'owner@acme.test')
   return OwnDomain.create({ organizationId, host, addedBy })
 }
 
-/** One whose record is right, as somebody has seen. */
+/** A domain whose record was found correct. */
 export async function verifiedDomain(business: Organization, dns: DnsServer, host = HOST) {
   dns.say(host, { cname: `${business.subdomain}.localhost` })
   const domain = await checkDomain(await addedDomain(business, host))

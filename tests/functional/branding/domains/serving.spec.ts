@@ -236,7 +236,7 @@ test.group('The tracking page on a domain of its own', (group) => {
       rootOfRivals: await htmlAt(server, 'track.rivals.ng', '/'),
       rootOfOurs: await htmlAt(server, '127.0.0.1', '/'),
     })
-    // Drawn, then from memory.
+    // Rendered first, then from the cache.
     for (const round of ['drawn', 'kept']) {
       const shown = await pages()
       for (const [name, html] of Object.entries(shown)) {

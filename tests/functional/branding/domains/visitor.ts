@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-/** A page as somebody opens it of whom nothing is known: without a cookie, past fetch, which names no other host. */
+/** Fetches a page without cookies under another host, which `fetch` cannot set. */
 export function htmlAt(server: string, host: string, path: string): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   request(server + path, { headers: { host, accept: 'text/html' } }, (answer) =>

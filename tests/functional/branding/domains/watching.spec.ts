@@ -31,7 +31,7 @@ test.group('Looking after domains', (group) => {
     return stop
   })
 
-  /** What a worker that comes by a few times a day sees until then, and at that very moment. */
+  /** Runs the checks of a worker that comes a few times a day, up to this time. */
   async function pass(time: { hours?: number; days?: number }) {
     const end = now.plus(time)
     for (;;) {
@@ -124,11 +124,11 @@ test.group('Looking after domains', (group) => {
     await pass({ days: 13 })
     assert.equal(domain.status, 'failing')
     assert.equal(domain.finding, 'silent')
-    // Then somebody answers, and is wrong: that is one look, with all of the time to mend it.
+    // A wrong answer then counts as one check, with the full time for repairs.
     dns.say(HOST, ELSEWHERE)
     await pass({ hours: 2 })
     assert.equal(domain.status, 'failing')
-    // Silence in between makes no new time.
+    // Silence in between does not restart that time.
     dns.say(HOST, 'in trouble')
     await pass({ days: 3, hours: 1 })
     assert.equal(domain.status, 'stopped')

@@ -21,7 +21,6 @@ import {
 const TOMORROW = () => Date.now() + 25 * 60 * 60 * 1000
 const UPLOAD = '/business/logo/business/1700000000001/0'
 
-/** The driver that the product would have with these settings. */
 function diskOf(settings: S3Settings): Disk {
   return new Disk(new S3Driver(s3Options(settings)))
 }
@@ -79,7 +78,7 @@ test.group('Pictures in a store like S3', (group) => {
     await member.send('POST', '/business', profile({ cacheFileName: '1700000000001' }))
     const { fileKey } = await Image.firstOrFail()
     await member.upload('POST', UPLOAD)
-    // Beside the saved one, so that its page of the list is not the last.
+    // Neighbours of the saved file, so that its page of the listing is not the last.
     const shard = fileKey.slice(0, 'images/xx'.length)
     for (const name of ['0', '1', 'z']) {
       store.objects.set(`${shard}/${name}.png`, {

@@ -24,7 +24,7 @@ test.group('The messages of a business at size', (group) => {
 
   test('are read by an index, and counted as far as the newest 10,000', async ({ assert }) => {
     const { business: acme } = await publishedAcme()
-    // Parcels that are not there do for a log of them.
+    // The log needs no real parcels here.
     await db.rawQuery(
       'alter table receiver_notifications drop constraint receiver_notifications_shipment_id_foreign'
     )
@@ -34,7 +34,7 @@ test.group('The messages of a business at size', (group) => {
     await queryRows(db, 'delete from receiver_notifications')
     await queryRows(db, MESSAGES.replace('number % 3', 'number % 8'), { id: acme.id, most: ROWS })
     await queryRows(db, 'analyze receiver_notifications, sms_messages')
-    // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
+    // Uncommitted rows are not vacuumed, so index-only scans look costlier than in production.
     await db.rawQuery('set local random_page_cost = 1.1')
 
     const log = await plansOf(() => listLatestMessages(acme))

@@ -37,7 +37,7 @@ function happens(shipment: Shipment, ...codes: TrackingCode[]) {
   return happensAt(0, shipment, ...codes)
 }
 
-/** A second after another, from some hours from now. */
+/** Records events one second apart, this many hours from now. */
 async function happensAt(hours: number, shipment: Shipment, ...codes: TrackingCode[]) {
   const now = DateTime.now().plus({ hours })
   await recordTrackingEvents(
@@ -131,12 +131,12 @@ test.group('Notifying the receiver', (group) => {
     await job().execute()
     await emailWaybill(id)
     await emailWaybill(id)
-    // As if the shop had published its messages long before the parcel went on its way.
+    // The shop published its messages long before the parcel went on its way.
     const hoursAgo = (hours: number) => DateTime.now().minus({ hours })
     await brand.merge({ notificationsEnabledAt: hoursAgo(48) }).save()
     const courierParcel = await SandboxParcel.findOrFail(transactionReference)
     await notifyReceiver(id)
-    // Before the first step, amid the way, and right after the last.
+    // Before the first step, in the middle, and right after the last.
     const steps = (count: number) => ({ seconds: count * courierParcel.paceSeconds })
     const outForDelivery = DateTime.now().minus(steps(8.5))
     const delivered = outForDelivery.minus(steps(0.6))
@@ -225,7 +225,7 @@ test.group('Notifying the receiver', (group) => {
         'is going back to the sender',
       ]
     )
-    // Everything of it is in one answer, as after a night without the courier.
+    // One answer contains everything, as after a night without the courier.
     const late = await makeShipment({ owner: 'owner@acme.test' })
     await InboxMessage.query().delete()
     for (const [hours, code] of story.slice(0, 4)) await happensAt(hours, late, code)
@@ -278,7 +278,7 @@ test.group('Notifying the receiver', (group) => {
     assert,
   }) => {
     const { driver } = smsGateway
-    // Still the local gateway: any other is left to a job.
+    // Keeps the local gateway, since others send through a job.
     smsGateway.driver = Object.create(driver, {
       send: {
         value: async () => {
@@ -297,7 +297,7 @@ test.group('Notifying the receiver', (group) => {
       attempts: 3,
       failure: 'The gateway is not there',
     })
-    // The e-mail beside it went out, once.
+    // The email was sent, once.
     assert.lengthOf(await messages('email'), 1)
 
     const call = await programOf(client, 'owner@acme.test')
@@ -458,7 +458,7 @@ test.group('Notifying the receiver', (group) => {
     await notifyReceiver(parcel.id)
     const [mail] = await messages('email')
     assert.equal(mail!.subject, 'Your order from ACME Foods is booked')
-    // Two resets and a save in between do not look like nothing.
+    // Two resets and a save in between count as changes.
     const stale = await call('put', path, { ...texts, version: 0 })
     stale.assertStatus(409)
     const unknown = await call('delete', `${BASE}/templates/exploded`)
@@ -538,7 +538,7 @@ test.group('What is due', () => {
     assert.deepEqual(due(0, ...way), ['booked', 'on_the_way'])
     assert.deepEqual(due(0, told('DELIVERED', 9), ...way), ['booked', 'delivered'])
     assert.deepEqual(due(0, ...way.slice(1)), ['booked', 'delayed'])
-    // On the way since before the switch: the second scan is no news.
+    // On its way since before the switch: the second scan triggers nothing.
     assert.deepEqual(due(3, ...way), [])
     assert.deepEqual(dueNotifications(null, [], at(0)), [])
   })

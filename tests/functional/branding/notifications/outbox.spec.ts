@@ -41,7 +41,7 @@ const CASCADE: ChannelChoice = { phone: 'whatsapp_sms', mail: 'instead', atNight
 const waysOf = (way: ChannelChoice): ChannelChoices =>
   Object.fromEntries(NOTIFICATION_EVENTS.map((event) => [event, way])) as ChannelChoices
 
-/** Of the day after, so that it is later than what the test writes down. */
+/** A time of tomorrow, so that it is later than the rows of the test. */
 const lagos = (clock: string, days = 1) =>
   DateTime.fromISO(
     `${DateTime.now().setZone('Africa/Lagos').plus({ days }).toISODate()}T${clock}`,
@@ -230,7 +230,7 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.isEmpty(await kept())
     const late = await rowOf(parcel, 'out_for_delivery')
     assert.equal(late.status, 'dropped')
-    // The newest still goes by the next channel.
+    // The newest still goes through the next channel.
     await postHook(statusHook(graph.idOf(3), 'failed', { code: 131_026 }))
     await notifyReceiver(parcel.id)
     const [sms] = await InboxMessage.query()
@@ -246,7 +246,7 @@ test.group('Messages to receivers by several channels', (group) => {
     cleanup(() => void (smsGateway.driver = driver))
     let isTwinDone = false
     const send = async () => {
-      // Between the failure and the note of it.
+      // Between the failure and its record.
       ReceiverNotification.before('find', async ({ client }) => {
         if (isTwinDone) return
         isTwinDone = true
@@ -307,7 +307,7 @@ test.group('Messages to receivers by several channels', (group) => {
       ['booked', 'overtaken'],
       ['out_for_delivery', 'overtaken'],
     ])
-    // Whoever reads in the morning that it is on the way need not read that it was booked.
+    // A morning message that it is on the way makes the booking message superfluous.
     const other = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(other.id, lagos('22:00'))
     await happens(other, 'PICKED_UP', 1)
@@ -381,7 +381,7 @@ test.group('Messages to receivers by several channels', (group) => {
     const third = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(third.id)
     assert.lengthOf(await kept(), 2)
-    // A phone whose browser runs no scripts sends a form.
+    // A browser without scripts sends a form.
     const form = await fetch(`${addressOfServer()}${link.pathname}`, { method: 'POST' })
     assert.equal(form.status, 200)
     assert.include(await form.text(), 'The messages have stopped')
@@ -428,7 +428,7 @@ test.group('Messages to receivers by several channels', (group) => {
     await postHook(textHook(PHONE, 'Stop all', 'wamid.unknown', at))
     const rows = await db.from('unwanted_texts')
     assert.lengthOf(rows, 1)
-    // It was written before, and comes late or once more.
+    // An older message, which arrives late or again.
     await postHook(textHook(PHONE, 'START', undefined, at.minus({ minutes: 1 })))
     assert.lengthOf(await db.from('unwanted_texts'), 1)
     await postHook(textHook(PHONE, 'STOP', undefined, at.plus({ minutes: 1 })))
@@ -451,10 +451,10 @@ test.group('Messages to receivers by several channels', (group) => {
       return status === 'sent' ? newest!.recipient : failure
     }
     assert.equal(await booked('02079460000'), `+${PHONE}`)
-    // Of somebody from home who lives there.
+    // A Nigerian number of somebody who lives there.
     assert.equal(await booked('08031234567'), '+2348031234567')
     assert.equal(await booked('0112345678'), 'This is not a phone number.')
-    // What was refused for one way of writing it is refused for all.
+    // A refusal for one spelling of a number applies to all.
     await saveTextUnsubscribe({ organizationId: business.id, phoneNumber: '+44(0)20 7946 0000' })
     const refused = await makeShipment({
       owner: 'owner@acme.test',
@@ -497,7 +497,7 @@ test.group('Messages to receivers by several channels', (group) => {
       ['undelivered', 'The phone was off or out of reach for too long.'],
     ])
     assert.isEmpty(await shown('sent'))
-    // The network changes its mind.
+    // The network corrects its report.
     await SmsReport.keep({ messageId: 'm2', state: 'delivered', said: 'Delivered' })
     assert.deepEqual(await shown('failed'), [['delivered', null]])
   })

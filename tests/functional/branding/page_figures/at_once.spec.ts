@@ -13,7 +13,7 @@ import { untilBlocked } from '#tests/support/blocked'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { countedOf } from './visitor.js'
 
-/** What is committed here is of a business of its own, and goes again. */
+/** Committed for a separate business, and deleted afterwards. */
 const NAME = 'Counted At Once'
 const DAY = '2026-11-20'
 
@@ -45,7 +45,7 @@ test.group('Page figures of several processes', (group) => {
     await business.delete()
   }
 
-  /** As one of the processes adds what it has counted. */
+  /** Adds counts as one of the processes does. */
   const add = async (numbers: number[]) => {
     await db.rawQuery('select add_page_visits(?::bigint[], ?::bigint[], ?::date[], ?::int[])', [
       numbers.map(() => business.id),

@@ -27,7 +27,7 @@ test.group('Clicks on products', (group) => {
     brand = acme.brand
     product = await Product.findByOrFail('name', 'Jollof Spice Mix')
     await product.merge({ shopUrl: SHOP }).save()
-    // What a test has counted is rolled back with it.
+    // Flushes counts inside the transaction, so that they are rolled back.
     return () => flushPageCounts()
   })
 

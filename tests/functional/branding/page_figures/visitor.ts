@@ -4,13 +4,13 @@ import db from '@adonisjs/lucid/services/db'
 import { flushPageCounts } from '#branding/page_figures/page_visit_counter'
 import { addressOfServer } from '#tests/support/program'
 
-/** What a phone in Lagos calls itself. */
+/** The user agent of a phone in Lagos. */
 export const PHONE_BROWSER =
   'Mozilla/5.0 (Linux; Android 14; TECNO KL4) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 
 type Answer = { status: number; headers: IncomingHttpHeaders; html: string }
 
-/** Past fetch, which names no other host, as a browser without a cookie; a header of null is left out. */
+/** Requests a page without cookies under another host; omits null headers. */
 export function open(
   host: string,
   path: string,
@@ -30,7 +30,7 @@ export function open(
   return promise
 }
 
-/** All that was counted of a business until now. */
+/** Returns everything counted for a business so far. */
 export async function countedOf({ id }: { id: number }) {
   await flushPageCounts()
   const [row] = await db

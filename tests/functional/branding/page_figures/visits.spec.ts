@@ -24,7 +24,7 @@ test.group('Visits of a tracking page', (group) => {
     const acme = await publishedAcme()
     business = acme.business
     parcel = await makeShipment({ owner: 'owner@acme.test' })
-    // What a test has counted is rolled back with it.
+    // Flushes counts inside the transaction, so that they are rolled back.
     return () => flushPageCounts()
   })
 
@@ -161,7 +161,7 @@ test.group('Visits of a tracking page', (group) => {
   })
 })
 
-/** Signed in on another host than ours, where a cookie is another one. */
+/** A session on another host, which has its own cookies. */
 class SignedInAt extends PageSession {
   constructor(host: string) {
     super({ host })

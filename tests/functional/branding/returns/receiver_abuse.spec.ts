@@ -45,7 +45,7 @@ test.group('What a receiver asks for', (group) => {
     return { shop, first, ask }
   }
 
-  /** Long enough ago for whoever booked it to have crashed. */
+  /** Old enough for its booking process to have crashed. */
   const leftAlone = {
     askedBy: 'receiver',
     createdAt: DateTime.now().minus({ minutes: 6 }),

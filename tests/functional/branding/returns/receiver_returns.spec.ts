@@ -63,7 +63,7 @@ test.group('A return that a receiver asks for', (group) => {
     const after = await shown(receiverPath(first))
     assert.equal(after.offer.packages[0].items[0].left, 1)
     assert.deepInclude(after.returns[0], { state: 'waiting', trackingNumber: null })
-    // What everybody is shown is kept, and not for longer than it is true.
+    // The public page is cached, but not beyond a change.
     await rules({ forReceivers: false })
     assert.deepEqual(await shown(), { isOpen: false, offer: null, returns: [] })
   })

@@ -7,7 +7,7 @@ import Image from '#branding/images/image'
 import { type Answer, Caller, profile } from '#tests/functional/branding/business/calls'
 import { forgetLimits } from '#tests/support/limits'
 
-/** What is committed here goes again, and belongs to people whom no other test counts. */
+/** These rows are committed, so they are deleted afterwards and belong to no other test. */
 const FOUNDER = 'franchise@sendam.test'
 const RIVAL = 'manager@sendam.test'
 const NAME = 'At Once Limited'

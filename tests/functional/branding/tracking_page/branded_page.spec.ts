@@ -44,7 +44,7 @@ test.group('The tracking page of a shop', (group) => {
     assert.include(html, 'data-theme="light"')
     assert.include(head, '--brand-header:#b23c0b')
     assert.notInclude(html, ' style="')
-    // Nobody waits for a script to read it.
+    // The page can be read before scripts load.
     assert.match(head!, /<script fetchpriority="low"[^>]+\/assets\/app-/)
     for (const text of [
       'ACME Foods',
@@ -286,7 +286,7 @@ test.group('The tracking page of a shop', (group) => {
     await product.merge({ name: 'F', description: 'G' }).save()
     const plain = await openAt(client, ACME_HOST, receiverPath(parcel))
     assert.equal(ours, plain.text().match(/<script/g)!.length)
-    // The data of the page is no HTML: there quotation marks stand as they are.
+    // The page's data is JSON, not HTML: quotation marks appear as they are.
     const shown = html.replace(/<script data-page.*?<\/script>/s, '')
     assert.notMatch(shown, /<style>|<svg onload|<img src=x|href="javascript|"onclick=/)
     assert.include(shown, '&lt;script&gt;alert(1)')

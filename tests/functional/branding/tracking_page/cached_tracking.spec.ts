@@ -19,7 +19,7 @@ import { forgetLimits } from '#tests/support/limits'
 
 type Answer = { status: number; headers: Record<string, unknown>; html: string }
 
-/** Past fetch, which names no other host. */
+/** Sets another host, which `fetch` cannot. */
 function open(path: string, headers: Record<string, string> = {}): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   request(addressOfServer() + path, { headers }, (answer) => {
@@ -49,10 +49,10 @@ async function textOf(path: string, headers: Record<string, string> = {}) {
 
 const BRANDED = { host: ACME_HOST }
 
-/** A day that is nowhere on the page: its scans are of today. */
+/** A day that appears nowhere else on the page; its scans carry the current date. */
 const promised = DateTime.now().setZone(LAGOS_ZONE).plus({ days: 40 })
 
-/** A parcel of ACME Foods at whose page a stranger has looked, on our host and on the shop's. */
+/** A parcel of ACME Foods whose page is cached for strangers, on our host and on the shop's. */
 async function lookedAt() {
   const { business } = await publishedAcme()
   const parcel = await makeShipment({
@@ -75,7 +75,7 @@ type Change = { what: string; text: string; make: (of: LookedAt) => Promise<unkn
 const ofParcel = (table: string, { parcel }: LookedAt) =>
   db.from(table).where('shipment_id', parcel.id)
 
-/** What a page says, each changed as nobody but SQL does, behind everybody's back. */
+/** Changes to the page's data, made with SQL only, past every model. */
 const CHANGES: Change[] = [
   {
     ...{ what: 'a scan', text: 'Seen in Lome' },

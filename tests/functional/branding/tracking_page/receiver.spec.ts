@@ -62,7 +62,7 @@ test.group('What only the receiver sees', (group) => {
       for (const shown of ['Chidi Eze', 'Grace Miller', '1 High Street', 'Ankara fabric']) {
         assert.include(html, shown)
       }
-      // Whoever reads the page over a shoulder needs no number to call.
+      // Somebody who reads over a shoulder learns no phone number.
       assert.notInclude(html, '2079460000')
       assert.notInclude(html, 'destination@example.test')
       assert.match(html, /name="robots"[^>]+content="noindex"/)
@@ -110,7 +110,7 @@ test.group('What only the receiver sees', (group) => {
     response.assertStatus(429)
     assert.match(propsOf(response.text()).props.receiverError, /^Too many tries\. Please wait/)
     assert.notInclude(response.text(), 'Grace Miller')
-    // The rest of the page, and the link in the message, go on as before.
+    // The rest of the page and the link in the message work as before.
     assert.include(shownIn(response.text()), 'Your package is on the way.')
     const byLink = await openAt(client, 'localhost', receiverPath(parcel))
     assert.include(shownIn(byLink.text()), 'Grace Miller')

@@ -13,12 +13,12 @@ export async function publishedAcme() {
   await Brand.query().delete()
   await seedDemoBrand()
   const business = await Organization.findByOrFail('subdomain', 'acme')
-  // Tests run at any hour.
+  // Without quiet hours, since tests run at any hour.
   await saveNotificationPlan(business, { ...DEFAULT_CHANNEL_PLAN, quiet: false })
   return { business, brand: await Brand.of(business) }
 }
 
-/** A page as a browser asks for it that was told this host name. */
+/** Requests a page under this host name, as a browser does. */
 export function openAt(client: ApiClient, host: string, path: string) {
   return client.get(path).header('host', host).header('accept', 'text/html')
 }

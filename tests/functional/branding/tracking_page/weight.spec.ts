@@ -17,7 +17,7 @@ function withoutScripts(html: string): string {
   return html.replace(/<script.*?<\/script>/gs, '')
 }
 
-/** A page as it comes over the line, which no client of ours has unpacked. */
+/** Returns a page's compressed bytes. */
 async function packedPage(host: string, path: string): Promise<Buffer> {
   const headers = { host, 'accept': 'text/html', 'accept-encoding': 'gzip' }
   const response = await new Promise<IncomingMessage>((resolve, reject) =>
@@ -44,7 +44,7 @@ test.group('The weight of a tracking page', (group) => {
     for (const host of ['localhost', ACME_HOST]) {
       const packed = await packedPage(host, receiverPath(parcel))
       const html = gunzipSync(packed).toString()
-      // All that one came for is in it, for the receiver, with nothing left to a script.
+      // The receiver's whole information is there without scripts.
       for (const words of [
         'Delivered',
         'Tracking history',

@@ -14,12 +14,12 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const LOG = '/shipment/branded_notification/messages'
 
 function linkIn(raw: string): URL {
-  // A long header goes on in the next lines.
+  // A long header is folded.
   const header = /^List-Unsubscribe:\s*<([^>\s]+)>/m.exec(raw.replaceAll(/\r?\n[ \t]+/g, ''))
   return new URL(header![1]!)
 }
 
-/** What Gmail and others send: a form without a cookie. */
+/** The one-click form of Gmail and others, without a cookie. */
 function oneClick(path: string) {
   return fetch(`${addressOfServer()}${path}`, {
     method: 'POST',
@@ -29,7 +29,7 @@ function oneClick(path: string) {
   })
 }
 
-/** As the page asks, and any program may: without a cookie. */
+/** Calls the API as the page and programs do, without a cookie. */
 function call(method: string, token: string) {
   return fetch(`${addressOfServer()}/api/v1/unwanted_mail/${token}`, { method })
 }

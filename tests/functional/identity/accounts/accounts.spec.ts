@@ -234,7 +234,7 @@ test.group('Signing up', (group) => {
 
 test.group('Two tabs', (group) => {
   const username = `twins.${process.pid}@example.test`
-  // Each request has a connection of its own here, as in life.
+  // Each request has its own connection, as in production.
   group.each.teardown(async () => {
     const user = await User.findBy('email', username)
     if (!user) return
@@ -476,7 +476,7 @@ test.group('Confirming an e-mail address', (group) => {
   })
 })
 
-/** What a stranger can compare. Ids and dates differ by nature. */
+/** Headers that a stranger can compare; ids and dates differ anyway. */
 function publicHeaders(headers: Headers) {
   return [...headers].filter(([name]) => !['date', 'request-id', 'x-request-id'].includes(name))
 }

@@ -15,7 +15,6 @@ const NEWCOMER = {
   password: PASSWORD,
 }
 
-/** What the answer says of a field; nothing when it is right. */
 function complaint({ body }: Answer, field: string): string | undefined {
   return body.errors?.find((error) => error.field === field)?.message
 }
@@ -118,7 +117,7 @@ test.group('The bounds of the fields of people', (group) => {
   })
 })
 
-/** 64 characters before the sign and labels of up to 63 after it, as addresses may have. */
+/** Builds an address with the longest local part and labels. */
 function addressOf(length: number): string {
   const start = `${'a'.repeat(64)}@${'b'.repeat(62)}.${'b'.repeat(62)}.`
   return `${start}${'c'.repeat(length - start.length - '.ng'.length)}.ng`

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { as, call, PASSWORD, person, tokenMailedTo } from '#tests/support/people'
 
-/** The calls about people of the specification's tables: method, path and payload to the letter. */
+/** The calls about people in the specification's tables, with exact methods, paths and payloads. */
 const NEWCOMER = {
   username: 'newcomer@people.test',
   firstname: 'Bola',

@@ -7,7 +7,7 @@ import { businessOfTwo, dataOf, madeBy, statusOf } from '#tests/support/develope
 import { eventually } from '#tests/support/eventually'
 import { as, PASSWORD, person } from '#tests/support/people'
 
-/** What names no people. */
+/** A call without personal data. */
 const PRICED = '/shipment/item_category/all'
 
 const RECENT = '/shipment/history/recent'

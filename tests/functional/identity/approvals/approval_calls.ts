@@ -11,7 +11,7 @@ let phones = 0
 
 type Given = { role?: Role; group?: ApprovalGroup | null; firstname?: string; phoneNumber?: string }
 
-/** A member of staff with a telephone of their own, and what their programs call. */
+/** A member of staff with their own phone number, and their API calls. */
 export async function staffOf(client: ApiClient, given: Given = {}) {
   phones += 1
   const { role = 'ADMIN', group = null, ...names } = given
@@ -42,7 +42,6 @@ function callsOf(program: Awaited<ReturnType<typeof programOf>>) {
   }
 }
 
-/** Staff have set that this needs a second person. */
 export async function needsTwo(kind: ApprovalKindName, aboveNaira = 0) {
   const { group, aboveKobo } = approvalRules[kind].default
   const rule = {

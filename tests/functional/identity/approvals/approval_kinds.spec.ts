@@ -22,7 +22,7 @@ import { change, needsTwo, type Staff, staffOf } from './approval_calls.js'
 
 type Answer = any
 
-/** Which each call takes in its body, whatever else that holds. */
+/** A field that each call accepts in its body. */
 const approvalReason = 'As agreed on Monday'
 
 function asked(answer: Answer): number {

@@ -1,6 +1,5 @@
 import type { PageSession } from '#tests/functional/identity/sessions/page_session'
 
-/** What a page hears on its stream, one after another. */
 export async function listening(page: PageSession, path = '/live') {
   const response = await page.get(path)
   const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()

@@ -43,7 +43,7 @@ test.group('An open page is told what to read again', (group) => {
     await db.transaction(async (trx) => {
       await changeStatus(trx, await Shipment.locked(trx, shipment.id), 'BOOKED')
     })
-    // The first that it hears after its own: nothing of Chidi's was between them.
+    // Its first message after its own: nothing of Chidi's came between.
     assert.equal(await other.next(), 'shipments')
   })
 
@@ -136,7 +136,7 @@ test.group('Processes tell each other', (group) => {
       assert.equal(itself.status, 204, path)
       assert.isNull(itself.headers.get('location'))
     }
-    // A call is answered, whatever it says of itself.
+    // A call is answered whatever its headers claim.
     const call = await chidi.get('/api/v1/shipment/999999999', { 'sendam-live': '1' })
     assert.equal(call.status, 404)
   })

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { hasRedis } from '#config/redis'
 
-/** Cuts the line on which processes hear from each other, whoever carries it. */
+/** Cuts the connection on which processes notify each other, over PostgreSQL or Redis. */
 export async function cutNewsLine() {
   if (!hasRedis) {
     await db.rawQuery(

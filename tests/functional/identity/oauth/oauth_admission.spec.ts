@@ -14,7 +14,7 @@ test.group('The token of the redirect page', (group) => {
     const row = await db
       .from('one_time_tokens')
       .where('purpose', 'oauth')
-      // For the database it is the same moment throughout a transaction.
+      // `now()` is constant throughout a transaction.
       .select('*', db.raw('extract(epoch from expires_at - now())::int as "secondsLeft"'))
       .firstOrFail()
     assert.notInclude(JSON.stringify(row), token)

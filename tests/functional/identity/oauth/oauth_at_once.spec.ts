@@ -5,7 +5,7 @@ import { countOf, OauthBrowser } from './oauth_browser.js'
 
 const ADA = { email: 'at-once@example.test', name: 'Ada Obi' }
 
-/** Real transactions on several connections, so what they leave is cleared away by hand. */
+/** These are real transactions on several connections, so their rows must be deleted. */
 async function clear() {
   const ids = db.from('users').where('email', ADA.email).select('id')
   for (const table of ['user_identities', 'memberships', 'access_tokens', 'one_time_tokens']) {

@@ -5,25 +5,23 @@ export interface Somebody {
   email?: string
   name?: string
   verified?: boolean
-  /** A demo account of the provider, instead of the three above. */
+  /** A demo account of the provider, instead of the three fields above. */
   identity?: string
   deny?: boolean
 }
 
-/** The address in a redirect, taken apart. */
 export interface Hop {
   path: string
   query: URLSearchParams
 }
 
-/** A browser that goes to the local provider and comes back, one step at a time. */
+/** A browser that visits the local provider and returns, step by step. */
 export class OauthBrowser extends PageSession {
-  /** To the provider's page. */
   async leave(query = 'path=signin'): Promise<string> {
     return pathOf(await this.get(`/oauth2/local?${query}`), this.address)
   }
 
-  /** Decides at the provider's page; answers the way back. */
+  /** Decides on the provider's page; returns the callback's address. */
   async decide(authorize: string, somebody: Somebody): Promise<string> {
     await this.get(authorize)
     const response = await this.send('POST', authorize, {
@@ -36,17 +34,16 @@ export class OauthBrowser extends PageSession {
     return pathOf(response, this.address)
   }
 
-  /** Goes the way back; answers where the callback sends the browser. */
+  /** Opens the callback; returns where it redirects. */
   async comeBack(callback: string): Promise<Hop> {
     return hopOf(await this.get(callback), this.address)
   }
 
-  /** All of it. */
   async travel(somebody: Somebody, query?: string): Promise<Hop> {
     return this.comeBack(await this.decide(await this.leave(query), somebody))
   }
 
-  /** All of it, to the token. */
+  /** Runs the whole flow and returns the token. */
   async fetchToken(somebody: Somebody, query?: string): Promise<string> {
     const back = await this.travel(somebody, query)
     const token = back.query.get('token')
@@ -54,19 +51,17 @@ export class OauthBrowser extends PageSession {
     return token
   }
 
-  /** All of it, to what went wrong. */
   async fetchError(somebody: Somebody): Promise<string | null> {
     const back = await this.travel(somebody)
     return back.query.get('error')
   }
 
-  /** Goes the way back, to what went wrong. */
   async errorOf(callback: string): Promise<string | null> {
     const back = await this.comeBack(callback)
     return back.query.get('error')
   }
 
-  /** All of it and in: whether a phone number is still asked for. */
+  /** Runs the whole flow and signs in; returns whether a phone number is needed. */
   async arrive(somebody: Somebody, query?: string): Promise<boolean> {
     const response = await this.enter(await this.fetchToken(somebody, query))
     const { data } = await response.json()
@@ -83,7 +78,6 @@ export class OauthBrowser extends PageSession {
     return response.status
   }
 
-  /** Redeems what the callback gave, as the page does. */
   enter(token: string | null) {
     return this.send('POST', '/api/v1/oauth2/token', { token })
   }
@@ -102,7 +96,7 @@ export class OauthBrowser extends PageSession {
     this.cookies.set(cookie, from.cookie(cookie)!)
   }
 
-  /** A call of a program: no cookies, no CSRF token. */
+  /** Calls the API as a program: without cookies and CSRF token. */
   program(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
     return fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
       method,
@@ -124,7 +118,7 @@ export function hopOf(response: Response, here?: string): Hop {
   return { path: url.pathname, query: url.searchParams }
 }
 
-/** Where a response sends the browser, on this server; a redirect to any other host fails the test. */
+/** Returns a redirect's path on this server; another host fails the test. */
 function pathOf(
   response: Response,
   here = `http://${process.env.HOST}:${process.env.PORT}`

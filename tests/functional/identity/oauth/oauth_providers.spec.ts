@@ -15,7 +15,7 @@ const ADA = {
   email_verified: true,
 }
 
-/** Leaves for the provider, who sends the browser back with a code at once. */
+/** Leaves for the provider and returns at once with a code. */
 async function comeBack(name: string, browser = new OauthBrowser()) {
   const away = await browser.get(`/oauth2/${name}?path=signup`)
   const asked = new URL(away.headers.get('location')!).searchParams
@@ -159,7 +159,7 @@ test.group('Google', (group) => {
     await browser.get('/oauth2/google?path=signin')
     const googles = browser.copyBrowser()
     await browser.leave()
-    // Comes back from Google with Google's state, but the session has left for the other since.
+    // Returns with Google's state after the session has left for another provider.
     const away = await googles.get('/oauth2/google?path=signin')
     const state = new URL(away.headers.get('location')!).searchParams.get('state')!
     await googles.leave()

@@ -6,7 +6,6 @@ import { countOf, hopOf, OauthBrowser } from './oauth_browser.js'
 const ADA = { email: 'ada@example.test', name: 'Ada Obi' }
 const MEMBER = 'member@sendam.test'
 
-/** The cookie with the secret that PKCE compares. */
 const VERIFIER = 'local_oauth_verifier'
 
 test.group('Coming back from a provider', (group) => {
@@ -54,7 +53,7 @@ test.group('Coming back from a provider', (group) => {
     const before = browser.copyBrowser()
     assert.isNull(await browser.errorOf(callback))
     assert.equal(await browser.errorOf(callback), 'state_mismatch')
-    // Even with the cookies of the first time: the code is used.
+    // Even with the first cookies: the code is used up.
     assert.equal(await before.errorOf(callback), 'code_refused')
   })
 

@@ -18,7 +18,7 @@ function routesWith(
   })
 }
 
-/** Reads `config/ally.ts` anew, as a boot with these settings does. The address makes it another module each time. */
+/** Reloads `config/ally.ts` as a boot with these settings does; the query makes it a new module. */
 async function readConfigWith(settings: Record<string, string>) {
   const before = { ...process.env }
   Object.assign(process.env, settings)
@@ -41,7 +41,7 @@ test.group('Settings of third-party sign-in', () => {
       here.map(({ pattern }) => pattern),
       '/dev/oauth2/authorize'
     )
-    // With all that Google needs, so that it shows that a whole set of keys stops nothing, too.
+    // Includes Google's keys, which show that a complete set does not stop the start either.
     const production = await routesWith({
       ...KEYS,
       NODE_ENV: 'production',

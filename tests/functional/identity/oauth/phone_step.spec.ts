@@ -11,7 +11,7 @@ async function referrer() {
   return user.merge({ referralCode: 4711 }).save()
 }
 
-/** In, and before the step that asks for the phone number. */
+/** Signed in, but before the phone number step. */
 async function halfway(query?: string, enterWith: object = {}) {
   const browser = new OauthBrowser()
   if (query) await browser.get(query)

@@ -22,7 +22,6 @@ async function invite(client: ApiClient, email: string, role = 'member') {
   return owner('post', INVITATIONS, { email, role })
 }
 
-/** The token of the last invitation that was sent to an address. */
 async function mailedToken(email: string): Promise<string> {
   const mail = await InboxMessage.query()
     .where('recipient', email)
@@ -35,7 +34,6 @@ async function invitationOf(email: string) {
   return Invitation.query().where('email', email).orderBy('id', 'desc').firstOrFail()
 }
 
-/** What a stranger sees behind the link. */
 async function shown(token: string) {
   const { props } = await new PageSession().visit(`/invitation/${token}`)
   return props.invitation

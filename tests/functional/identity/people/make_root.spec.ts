@@ -14,7 +14,6 @@ const ROOT = 'ops@ship.test'
 const NEW = 'Harbour#2027'
 const LOGIN = '/api/v1/login'
 
-/** What the command says, and whether it went well. */
 async function makeRoot(email: string) {
   ace.ui.switchMode('raw')
   const { exitCode } = await ace.exec('make:root', [email])
@@ -28,7 +27,6 @@ async function makeRoot(email: string) {
 
 const tokenIn = (text: string) => /\/reset\/([\w-]+)/.exec(text)?.[1] ?? 'no link'
 
-/** The status of the answer. */
 async function choosePassword(token: string) {
   const body = { newPassword: NEW, newPasswordConfirmation: NEW }
   const { status } = await call('PUT', `/api/v1/resetPassword/${token}`, body)
@@ -136,7 +134,7 @@ test.group('The first administrator', (group) => {
 })
 
 test.group('node ace make:root', () => {
-  /** As an operator types it, with a database of their own. */
+  /** Runs the command as an operator does, on their own database. */
   function command(databaseUrl: string) {
     const given = { SENDAM_ROOT: '', NODE_ENV: '', FORCE_COLOR: '0', DATABASE_URL: databaseUrl }
     const options = { cwd: app.makePath(), env: { ...process.env, ...given } }

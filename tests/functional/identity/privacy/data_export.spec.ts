@@ -39,7 +39,7 @@ test.group('What is kept of a person', (group) => {
     for (const value of sections.flatMap((section) => section.rows).flatMap(Object.values)) {
       assert.isTrue(value === null || ['string', 'number', 'boolean'].includes(typeof value))
     }
-    // Nothing by which somebody could get in.
+    // Contains nothing that grants access.
     assert.notMatch(JSON.stringify(body), /hash|scrypt|bbbbbbbb|aaaaaaaa/i)
   })
 

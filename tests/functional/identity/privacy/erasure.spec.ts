@@ -47,7 +47,7 @@ test.group('A person who wants to be forgotten', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
     const shipments = await db.from('shipments').where('user_id', user.id)
     assert.lengthOf(shipments, 1)
-    // Nothing was paid out to it, so the bank account is gone too.
+    // It received no payout, so the bank account is deleted too.
     assert.isNull(await PayoutAccount.findBy('walletId', wallet.id))
     assert.lengthOf(await db.from('checkout_settings').where('user_id', user.id), 0)
   })

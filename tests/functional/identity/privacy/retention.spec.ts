@@ -9,7 +9,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { MARKS, somebodyWithAPast } from './story.js'
 import { runSweep } from '#tests/support/jobs'
 
-/** As if so much time had passed since. */
 function age(table: string, column: string, interval: string, where: object) {
   return db
     .from(table)

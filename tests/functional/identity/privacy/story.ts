@@ -7,7 +7,7 @@ import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** Words that are nowhere else in the database. */
+/** Texts that occur nowhere else in the database. */
 export const MARKS = {
   firstname: 'Zikora',
   lastname: 'Nwachinemere',
@@ -18,7 +18,7 @@ export const MARKS = {
   street: '77 Nowhere Else Crescent',
 }
 
-/** Somebody who has been here for a while, whose parcel has arrived and whose wallet is empty. */
+/** A long-standing user whose parcel has arrived and whose wallet is empty. */
 export async function somebodyWithAPast(): Promise<User> {
   const { firstname, lastname, email, phoneNumber, receiver, receiverEmail, street } = MARKS
   const user = await person({ firstname, lastname, email, phoneNumber, referralCode: 987654 })
@@ -111,10 +111,10 @@ export async function somebodyWithAPast(): Promise<User> {
   return user
 }
 
-/** The mails of development, and what staff wrote down, which nobody can change. */
+/** Development mails, and the audit log, which nobody can change. */
 const ELSEWHERE = ['inbox_messages', 'audit_entries']
 
-/** Every column of every table in which one of these words still stands. */
+/** Returns every table column that contains one of these texts. */
 export async function placesThatName(words: string[]): Promise<string[]> {
   const columns = await queryRows<{ table_name: string; column_name: string }>(
     db,

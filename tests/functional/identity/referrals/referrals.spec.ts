@@ -71,7 +71,7 @@ async function verify() {
   return fetch(`${addressOfServer()}/api/v1/account?token=${token}`)
 }
 
-/** Two of the demo accounts, one of whom brought the other along. */
+/** Two people, one of whom referred the other. */
 async function refer() {
   const referrer = await person(REFERRER)
   const referred = await person(REFERRED)
@@ -90,7 +90,7 @@ async function payAs(client: ApiClient, email: string, receiver: { address?: str
   return { pay: () => program('post', path, {}), shipment }
 }
 
-/** Paid, and the courier has been asked. */
+/** A paid shipment that was sent to the courier. */
 async function bookAs(client: ApiClient, email: string, receiver: { address?: string } = {}) {
   const { pay, shipment } = await payAs(client, email, receiver)
   const response = await pay()
@@ -105,7 +105,7 @@ async function voidAs(client: ApiClient, id: number) {
   response.assertStatus(200)
 }
 
-/** On a shipment of their own, which stays paid. */
+/** Spends cash back on another shipment, which stays paid. */
 async function spendCashBack(
   client: ApiClient,
   email: string,

@@ -15,25 +15,24 @@ import { call, PASSWORD } from '#tests/support/people'
 
 const HALF_MINUTE_MS = 30_000
 
-/** The code that an app with this secret shows, so many half minutes from now. */
+/** The code an authenticator app shows this many half minutes from now. */
 export function codeFor(secret: string, halfMinutes = 0): string {
   const app = new TOTP({ secret: Secret.fromBase32(secret) })
   return app.generate({ timestamp: Date.now() + halfMinutes * HALF_MINUTE_MS })
 }
 
-/** An app that was set up before the story begins; answers its secret. */
+/** Sets up an authenticator app; returns its secret. */
 export async function givenApp({ id: userId }: User): Promise<string> {
   const secret = Authenticator.newSecret()
   await Authenticator.create({ userId, secret: Authenticator.seal(secret), lastStep: 0 })
   return secret
 }
 
-/** Signing in with the right password, as a program does. */
+/** Signs in with the right password, as a program does. */
 export function passwordOf({ email }: Pick<User, 'email'>) {
   return call('POST', '/api/v1/login', { username: email, password: PASSWORD })
 }
 
-/** The challenge that they get for it. */
 export async function challengeOf(user: Pick<User, 'email'>): Promise<string> {
   const { body } = await passwordOf(user)
   return body.data.challenge
@@ -43,7 +42,7 @@ export function secondStep(body: object) {
   return call('POST', '/api/v1/login/second_factor', body)
 }
 
-/** The API as somebody's program calls it that has shown their app. */
+/** Signs in with the app; returns a function that calls the API. */
 export async function asWithApp(user: User, secret: string, halfMinutes = 0) {
   const code = codeFor(secret, halfMinutes)
   const { headers } = await secondStep({ challenge: await challengeOf(user), code })
@@ -55,14 +54,13 @@ export function withToken(authorization: string) {
     call(method, `/api/v1${path}`, body, { authorization })
 }
 
-/** As if everybody who is signed in had shown theirs too long ago. */
+/** Makes every session's second factor older than ten minutes. */
 export async function letFactorsAge() {
   await db
     .from('access_tokens')
     .update({ second_factor_at: db.raw(`now() - interval '10 minutes'`) })
 }
 
-/** How a call ended, where that is all that matters. */
 export async function statusOf(answer: Promise<{ status: number }>): Promise<number> {
   const { status } = await answer
   return status
@@ -70,7 +68,7 @@ export async function statusOf(answer: Promise<{ status: number }>): Promise<num
 
 type Lies = Partial<{ origin: string; rpId: string; isVerified: boolean; counter: number }>
 
-/** An authenticator in software, which signs whatever it is told to. */
+/** An authenticator in software, which signs anything. */
 export class SoftPasskey {
   readonly id = randomBytes(32).toString('base64url')
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -106,7 +104,7 @@ export class SoftPasskey {
   }
 }
 
-/** A key of ES256 as authenticators write it (RFC 9053). */
+/** Encodes an ES256 key as authenticators do (RFC 9053). */
 function coseOf(key: KeyObject): Buffer<ArrayBuffer> {
   const { x, y } = key.export({ format: 'jwk' })
   const part = (text: string) => Buffer.from(text, 'base64url')

@@ -20,13 +20,13 @@ const REASON = { reason: 'Called from her number' }
 
 const path = ({ id }: User) => `/user/${id}/second_factor/reset`
 
-/** As if a day had passed. */
+/** Makes resets due and runs them. */
 async function aDayLater() {
   await db.from('factor_resets').update({ due_at: db.raw('now()') })
   await runSweep('identity.reset_factors')
 }
 
-/** Their address is theirs for longer than a week. */
+/** A user whose email address was confirmed more than a week ago. */
 const longKnown = (role?: User['role']) =>
   person({ role, verified: DateTime.utc().minus({ days: 8 }) })
 

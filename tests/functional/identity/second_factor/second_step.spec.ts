@@ -25,7 +25,7 @@ const LOGIN = '/api/v1/login'
 
 const APP = '/user/second_factor/authenticator'
 
-/** The first has six letters, of three bytes each. */
+/** The first has six characters, of three bytes each. */
 const ODD_CODES = [
   '１２３４５６',
   '٠١٢٣٤٥',

@@ -8,7 +8,7 @@ import { PageSession } from './page_session.js'
 const MEMBER = 'member@sendam.test'
 const NAME = '/api/v1/user/fullname'
 
-/** Those that do something although they are a GET, as the specification wants it. */
+/** GET calls that change something, as the specification requires. */
 const DOING = [
   '/api/v1/bank_account/bvn/verification?bvn=22212345678',
   '/api/v1/transactions/payment_reference?paymentAmount=500',
@@ -34,7 +34,7 @@ test.group('Another website', (group) => {
   test('gets nothing out of any call with the session of whoever visits it', async ({ assert }) => {
     const page = await PageSession.signedIn(MEMBER)
     const before = await codesAndIntents()
-    // An address of signing in is asked without a session.
+    // The sign-up verification link needs no session.
     const calls = readingCalls().filter((path) => path !== '/api/v1/account')
     assert.isAbove(calls.length, 60)
     for (const path of [...DOING, ...calls]) {

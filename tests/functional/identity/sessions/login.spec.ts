@@ -161,7 +161,7 @@ test.group('Cross-site requests', (group) => {
     }
     const part = { 'x-inertia': 'true', 'x-inertia-partial-component': 'shipping/home/home' }
     assert.isTrue(await sends(page.get('/base/home')))
-    // An answer that is late would bring back the id that the session had before.
+    // A late answer would restore the session's previous id.
     assert.isFalse(await sends(page.get('/base/home', part)))
     assert.isFalse(await sends(page.get('/live', { accept: 'text/event-stream' })))
     assert.isFalse(await sends(page.get('/files/uploads/none.png', { accept: 'image/*' })))

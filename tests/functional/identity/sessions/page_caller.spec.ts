@@ -9,7 +9,7 @@ const MEMBER = 'member@sendam.test'
 const RETAIL = 2
 const ACME = 3
 
-/** Somebody who works for ACME now, in the browser where a page of theirs is still open. */
+/** A user who switched to ACME while an older page is still open. */
 async function switched(): Promise<PageSession> {
   const user = await User.findByOrFail('email', MEMBER)
   await Membership.create({ userId: user.id, organizationId: ACME, role: 'member' })

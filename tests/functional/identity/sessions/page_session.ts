@@ -1,10 +1,10 @@
 import { DEMO_PASSWORD } from '#identity/demo'
 
-/** A browser without its window: it keeps cookies and sends the CSRF token with each command. */
+/** A browser without a window: stores cookies and sends the CSRF token with each command. */
 export class PageSession {
   protected cookies = new Map<string, string>()
 
-  /** What it sends with everything, such as what it calls itself, and to which server. */
+  /** Headers of every request, such as the user agent, and the server's address. */
   constructor(
     private readonly headers: Record<string, string> = {},
     protected readonly address = `http://${process.env.HOST}:${process.env.PORT}`
@@ -20,7 +20,7 @@ export class PageSession {
     await this.send('POST', '/api/v1/login', { username, password: DEMO_PASSWORD })
   }
 
-  /** What the browser held when it was asked; the copy does not learn of later cookies. */
+  /** Copies the cookies; later ones do not reach the copy. */
   copy(): PageSession {
     const twin = new PageSession()
     twin.cookies = new Map(this.cookies)
@@ -31,12 +31,12 @@ export class PageSession {
     return this.cookies.get(name)
   }
 
-  /** As somebody goes there, where nothing else is said. */
+  /** Navigates to a page, unless other headers are given. */
   get(path: string, headers: Record<string, string> = {}) {
     return this.request(path, { headers: { accept: 'text/html, */*;q=0.8', ...headers } })
   }
 
-  /** The page as Inertia gets it; with `late`, only those props, which come after it. */
+  /** Requests a page through Inertia; with `late`, only those deferred props. */
   async visit(path: string, late?: { component: string; only: string }) {
     const partial = late && {
       'x-inertia-partial-component': late.component,
@@ -50,7 +50,7 @@ export class PageSession {
     return response.json()
   }
 
-  /** As the pages do: with the token that a refusal brings, it asks again. */
+  /** Retries with the CSRF token that a refusal sets, as pages do. */
   async send(method: string, path: string, body?: unknown) {
     const response = await this.sendOnce(method, path, body)
     return response.status === 419 ? this.sendOnce(method, path, body) : response

@@ -31,7 +31,7 @@ const ELSEWHERE = [
   7,
 ]
 
-/** Of the path as it is written here: other clients would tidy it first. */
+/** Requests the path unchanged: other clients would normalize it. */
 function statusOfRawPath(path: string): Promise<number | undefined> {
   const { HOST: host, PORT: port } = process.env
   return new Promise((resolve, reject) => {
@@ -186,7 +186,7 @@ test.group('Pages for those who signed in', (group) => {
       ['E_NOT_FOUND', 404, 'shared/errors/not_found', 'Page not found'],
       ['E_UNAVAILABLE', 503, 'shared/errors/server_error', 'Something went wrong'],
     ] as const) {
-      // The caller is read in the same way, so only who asks for the team is told.
+      // The caller is read by the same query, but only `firstOrFail` of the team fails.
       Membership.query = function (this: typeof Membership, ...given: []) {
         const query = read.apply(this, given)
         query.firstOrFail = () => Promise.reject(new DomainError(code, 'Expected.'))

@@ -8,7 +8,7 @@ import { PageSession } from './page_session.js'
 const ADMINS = ['admin@sendam.test', 'root@sendam.test']
 const CUSTOMERS = ['member@sendam.test', 'manager@sendam.test', 'franchise@sendam.test']
 
-/** Where opening a path ends, and with which status. */
+/** Returns where a path redirects to, or its status. */
 async function ending(page: PageSession, path: string): Promise<string> {
   const response = await page.get(path)
   return response.status === 302 ? response.headers.get('location')! : `${response.status}`

@@ -23,7 +23,7 @@ async function linesOf({ owner }: Team): Promise<Line[]> {
   return body.data
 }
 
-/** The same person, by a token for another organization of theirs. */
+/** Calls the API as the same person for another of their organizations. */
 async function inOrganization(ask: Team['owner']['ask'], id: number) {
   const { headers } = await ask('PUT', `/switch/${id}`)
   const authorization = headers.get('authorization')!

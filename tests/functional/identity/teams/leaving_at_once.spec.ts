@@ -5,7 +5,7 @@ import { untilBlocked } from '#tests/support/blocked'
 import { wholeTeam } from '#tests/support/developers/teams'
 import { PASSWORD } from '#tests/support/people'
 
-/** What is committed here stays, so it belongs to a business that no other test knows. */
+/** These rows are committed, so they belong to a business that no other test uses. */
 test.group('Two owners who go at once', () => {
   test('leave one of them: who erases their account waits for who leaves', async ({ assert }) => {
     const { owner, join, organization } = await wholeTeam()

@@ -12,7 +12,6 @@ import { askFor, bookedBy, payFor, unpaidOf, wholeTeam } from '#tests/support/de
 
 type Team = Awaited<ReturnType<typeof wholeTeam>>
 
-/** What the team page says of somebody, to whoever looks. */
 async function rowOf({ ask }: Team['owner'], { user }: Team['owner']) {
   const { body } = await ask('GET', '/organization/members')
   return body.data.find(({ email }: { email: string }) => email === user.email)
@@ -88,7 +87,7 @@ test.group('What somebody may spend in a month', (group) => {
     const team = await wholeTeam()
     const { owner, payer, organization } = team
     await payFor(payer.ask, await bookedBy(payer.ask))
-    // In UTC both moments are of the month before.
+    // In UTC both moments are in the previous month.
     const turn = `date_trunc('month', now() at time zone 'Africa/Lagos') at time zone 'Africa/Lagos'`
     for (const [paidAt, spent] of [
       [`${turn} - interval '1 second'`, 3_000],

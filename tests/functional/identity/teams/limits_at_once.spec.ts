@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { payFor, unpaidOf, wholeTeam } from '#tests/support/developers/teams'
 
-/** What is committed here stays, so it belongs to a business that no other test knows. */
+/** These rows are committed, so they belong to a business that no other test uses. */
 test.group('Two payments of one person at once', () => {
   test('stay within the limit of the month together', async ({ assert }) => {
     const team = await wholeTeam()

@@ -5,7 +5,7 @@ import { TEAM_ROLES, hasRight } from '#identity/teams/rules/team_rights'
 import { pathOf } from '#tests/support/routes/route_path'
 import { wholeTeam } from '#tests/support/developers/teams'
 
-/** They end what the walk goes on with, or are for a person alone. */
+/** Calls that end the session, or that concern only a person. */
 const NOT_WALKED = /session|devices|profile|erasures|password|sign_up|switch|factor|ping/
 
 test.group('What a call needs of a role', (group) => {

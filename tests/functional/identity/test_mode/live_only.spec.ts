@@ -7,13 +7,12 @@ import { audienceOf } from '#tests/support/routes/access'
 import { testSession } from '#tests/support/developers/test_data'
 import { pathOf } from '#tests/support/routes/route_path'
 
-/** They end the session that goes round, or close its account. */
+/** Calls that end the session or close its account come last. */
 const LAST = /session|profile\.destroy|switch/
 
-/** Keys and endpoints of both modes are made in either, and tokens are a person's. */
+/** Keys and endpoints of both modes can be created in either; tokens belong to a person. */
 const OF_BOTH = ['api_keys', 'webhook_endpoints', 'access_tokens']
 
-/** What is real, table by table. */
 async function realRows(): Promise<Record<string, string>> {
   const tables = await db
     .from('information_schema.columns')
@@ -27,7 +26,7 @@ async function realRows(): Promise<Record<string, string>> {
   return rows
 }
 
-/** What went well once, so that it writes what it can. */
+/** A recorded successful body, so that the call would write. */
 function bodyFor(method: string, name: string) {
   return method === 'GET' ? undefined : (findRecordedExample(name)?.body ?? {})
 }
@@ -49,7 +48,7 @@ test.group('Among test data', (group) => {
       const isCall = pattern.startsWith('/api/')
       const answer = await session.send(method, pathOf(pattern), bodyFor(method, name))
       const text = await answer.text()
-      // Of the console there are no pages: they lead home.
+      // Console pages redirect home.
       const isSaid = text.includes('This only works with live data. Switch to live data first.')
       const isLedHome = !isCall && answer.headers.get('location') === '/base/home'
       const isRefused = (answer.status === 403 && isSaid) || (isStaffs && isLedHome)

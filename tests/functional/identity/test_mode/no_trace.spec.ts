@@ -26,7 +26,7 @@ const REAL = 'Marigold Realname'
 
 const WAYS = [{}, { from: 'GB', to: 'NG' }, { courierDriver: 'manual' }] as const
 
-/** Parcels in every state, each with all that staff might have to see to, of somebody's live or test data. */
+/** Parcels in every status, with everything staff might handle, of live or test data. */
 async function fill(organizationId: number, fullname: string): Promise<Shipment[]> {
   const since = DateTime.now().minus({ hours: 3 })
   const made: Shipment[] = []
@@ -70,7 +70,7 @@ async function makeTasksOf(shipment: Shipment) {
   }
 }
 
-/** What nobody may find: names, and numbers that nothing else has. */
+/** Names and numbers that must not appear. */
 function marksOf(fullname: string, made: Shipment[]): string[] {
   const numbers = made.flatMap(({ trackingNumber, transactionReference, waybillNumber }) =>
     [String(trackingNumber), transactionReference, waybillNumber].filter((mark) => mark !== null)
@@ -80,14 +80,14 @@ function marksOf(fullname: string, made: Shipment[]): string[] {
 
 function found(read: Map<string, string>, marks: string[]): string[] {
   return [...read].flatMap(([path, text]) => {
-    // What was asked for by its number is said back.
+    // An echo of the requested number is allowed.
     const isEchoed = (mark: string) => path.includes(mark)
     const mark = marks.find((one) => text.includes(one) && !isEchoed(one))
     return mark ? [`${path} has ${mark}`] : []
   })
 }
 
-/** Keys of both kinds are in one list, each with its mode and when it was last used; chains are of whole tables. */
+/** Lists with keys of both modes, and proof chains, which cover whole tables. */
 const OF_BOTH = [
   ...['/base/developers', '/base/developers/log', '/api/v1/api_key/all'],
   '/admin/proof',

@@ -19,7 +19,7 @@ import { mailOf, person } from '#tests/support/people'
 
 const ALL_TRIES = 10
 
-/** An endpoint of somebody new at a server that does as it is told. */
+/** A new user's endpoint at a server with these reactions. */
 async function endpointAt(...given: Parameters<typeof startReceiver>) {
   const receiver = await startReceiver(...given)
   const user = await person()

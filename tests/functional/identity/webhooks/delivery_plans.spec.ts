@@ -30,7 +30,7 @@ test.group('Deliveries of webhooks at size', (group) => {
     await queryRows(db, EVENTS, owner)
     await queryRows(db, DELIVERIES, { endpointId: id })
     await queryRows(db, 'analyze webhook_events, webhook_deliveries')
-    // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
+    // Uncommitted rows are not vacuumed, so index-only scans look costlier than in production.
     await db.rawQuery('set local random_page_cost = 1.1')
     const endpoint = await WebhookEndpoint.findOrFail(id)
     const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)

@@ -199,7 +199,7 @@ test.group('Events that are sent again', (group) => {
     const { id, owner } = await endpointOf(await person(), { url: 'http://localhost:9999/hook' })
     await happens(owner, 1)
     const before = await deliveryBacklog()
-    // As it is left by who announced it in the moment in which the endpoint went.
+    // A delivery published in the moment in which the endpoint was removed.
     await db.from('webhook_endpoints').where({ id }).update({ removed_at: new Date() })
     const { pending } = await deliveryBacklog()
     assert.equal(pending, before.pending - 1)

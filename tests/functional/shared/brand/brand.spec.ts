@@ -16,7 +16,7 @@ import { shownIn } from '#tests/support/page_props'
 import { addressOfServer, programOf } from '#tests/support/program'
 
 const STAFF = 'admin@sendam.test'
-/** What the start of a second process may take on a busy machine. */
+/** Time limit for starting a second process on a busy machine. */
 const START_MS = 120_000
 const PAGES = ['/', '/signin', '/terms', '/privacy', '/developers', '/rates', '/track', '/nowhere']
 

@@ -10,7 +10,7 @@ import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** Letters, marks and signs of the scripts that people here write and copy. */
+/** Letters, marks and signs of scripts that people here write and copy. */
 const RANGES = [
   ...[0x20, 0x7e, 0xa0, 0x24f, 0x250, 0x2af, 0x2b0, 0x36f, 0x370, 0x3ff, 0x400, 0x4ff],
   ...[0x590, 0x6ff, 0x900, 0x97f, 0xe01, 0xe3a, 0x1200, 0x135a, 0x1d00, 0x1fff, 0x2000, 0x206f],

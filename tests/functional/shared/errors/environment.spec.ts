@@ -14,12 +14,12 @@ function serve(variables: Record<string, string>, program = 'bin/server.ts') {
     env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  // One that does not end fails its test, and does not keep the others from theirs.
+  // A process that does not end fails only its own test.
   getActiveTest()?.cleanup(() => void server.kill('SIGKILL'))
   return server
 }
 
-/** What a process has logged by the time that it says this, or ends; then it is ended, and does end. */
+/** Returns a process's log up to this text or its end, and ends it. */
 async function logUntil(server: ReturnType<typeof serve>, words: string): Promise<string> {
   let log = ''
   server.stderr.on('data', (piece: Buffer) => (log += piece.toString()))
@@ -32,7 +32,6 @@ async function logUntil(server: ReturnType<typeof serve>, words: string): Promis
   return log
 }
 
-/** What a process says when it is started so, and how it ends. */
 async function startWith(variables: Record<string, string>, program?: string) {
   const server = serve(variables, program)
   server.stdout.resume()
@@ -40,7 +39,7 @@ async function startWith(variables: Record<string, string>, program?: string) {
   return { said, exitCode }
 }
 
-/** The same of a start that these variables refuse, without a process: those below show that each start asks so. */
+/** Checks a start in this process; the tests below show that each program runs the same checks. */
 function refusalOf(variables: Record<string, string>) {
   const { error: print } = console
   const { exitCode: before } = process

@@ -12,14 +12,12 @@ import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tra
 import { addressOfServer } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** As a chat asks at a host. */
 function answerAt(path: string, host = 'localhost'): Promise<import('node:http').IncomingMessage> {
   return new Promise((resolve, reject) =>
     get(addressOfServer() + path, { headers: { host } }, resolve).on('error', reject)
   )
 }
 
-/** The picture of such an answer. */
 async function cardAt(...asked: Parameters<typeof answerAt>): Promise<Buffer> {
   const [path] = asked
   const response = await answerAt(...asked)
@@ -81,7 +79,7 @@ test.group('The card of a link', (group) => {
       html,
       new RegExp(`property="og:image"[^>]+content="http://${ACME_HOST}[^"]*${path}/card.png"`)
     )
-    // Search engines list the form instead.
+    // Search engines index the form instead.
     assert.match(html, new RegExp(`rel="canonical"[^>]+href="http://${ACME_HOST}[^"]*/track"`))
     assert.notMatch(html, /name="robots"/)
     assert.match(html, /property="og:title"[^>]+content="[^"\d]+"/)

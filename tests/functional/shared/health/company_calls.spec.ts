@@ -11,7 +11,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const COURIER = { kind: 'courier', refusal: CourierRefused, silence: CourierUnresponsive } as const
 
-/** A courier that does what it is told. */
 function told(name: string) {
   const driver = {
     name,
@@ -33,7 +32,7 @@ async function tallyOf(name: string, outcome: string) {
 
 test.group('Calls to companies', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  // What tests before counted and nobody wrote.
+  // Discards counts of earlier tests.
   group.each.setup(() => flushTallies())
 
   test('are counted by how they ended, and what came of them is passed on', async ({ assert }) => {

@@ -19,7 +19,6 @@ import { logLines } from '#tests/support/log_lines'
 const QUEUE = 'health_tests'
 const NAME = 'shipping.book_with_courier'
 
-/** A job that a worker has taken. */
 async function takenJob(payload: object) {
   const id = randomUUID()
   const adapter = QueueManager.use()

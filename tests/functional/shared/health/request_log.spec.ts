@@ -66,7 +66,7 @@ test.group('The log of requests', (group) => {
     })
     await page.get(`/reset/${RESET_TOKEN}?phone=${encodeURIComponent(PHONE)}`)
     await page.get(`/track/${trackingNumber}`)
-    // Fails with the whole row in what the database says, and the statement with its values before it.
+    // Fails with the whole row in the database's error, and with the statement and its values.
     await db.rawQuery('alter table users add constraint nobody_new check (false) not valid')
     const account = {
       firstname: 'Ngozi',

@@ -25,7 +25,7 @@ test.group('The Request-Id', (group) => {
   }) => {
     const log = logLines()
     cleanup(() => log.stop())
-    // The sign-up that follows fails in the middle, as nothing expects.
+    // Makes the following sign-up fail unexpectedly.
     await db.rawQuery('alter table users add constraint nobody_new check (false) not valid')
     const account = {
       ...{ firstname: 'Ada', lastname: 'Obi', username: 'ada@somewhere.test' },

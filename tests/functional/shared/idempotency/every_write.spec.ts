@@ -7,7 +7,7 @@ import User from '#identity/accounts/models/user'
 import { call } from '#tests/support/people'
 import { pathOf } from '#tests/support/routes/route_path'
 
-/** Calls that nobody needs to be known for: there is no one whose key it would be. */
+/** Anonymous calls: there is nobody to whom an idempotency key would belong. */
 const BY_ANYONE = {
   'api.branding.return_requests.store': 'goods are in one return, whoever asks for them again',
   'api.shipping.asked_addresses.store': 'a link is good once',
@@ -36,7 +36,7 @@ const BY_ANYONE = {
   'api.wallet.provider_webhooks.store': 'a provider tells of a payment, known by its own id',
 }
 
-/** As much as those need that look at the body before the key. */
+/** Enough for the calls that validate the body before the key. */
 const BODY = {
   ...{ amount: 1000, creditAccountId: 1 },
   url: 'http://127.0.0.1:4000/',

@@ -17,7 +17,7 @@ const PAGES = {
   '/developers/calls/shippingRateQuotesStore': 'Ask what a parcel would cost',
 }
 
-/** What a slow line has to carry, compressed as it is sent, before anybody can read. */
+/** The most compressed bytes of HTML before a page can be read on a slow line. */
 const MOST_BYTES = 30_000
 
 test.group('Public pages, before any script runs', () => {

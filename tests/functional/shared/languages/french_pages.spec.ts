@@ -33,7 +33,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 
 const inFrench = (path: string) => ask(`${path}${path.includes('?') ? '&' : '?'}lang=fr`)
 
-/** What is read, heard or found: texts, labels, and what stands in the head. */
+/** Returns every visible or announced text: content, labels and metadata. */
 function saidOn(html: string): string[] {
   const bare = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '<br>')
   const labels = [...bare.matchAll(/(?:aria-label|placeholder|content)="([^"]*)"/g)]
@@ -56,7 +56,7 @@ const isSentence = (text: string) =>
 const isName = (text: string) =>
   JSON.stringify(brand).includes(text) || text === 'Abuja Federal Capital Territory'
 
-/** The English texts, without what is filled into them. */
+/** The English texts without their placeholders. */
 const ENGLISH = Object.values(readTexts('en'))
   .filter((text) => !/, (plural|select),/.test(text))
   .flatMap((text) => text.split(/\{\w+\}|\]\(\w+\)|\[|\n/))

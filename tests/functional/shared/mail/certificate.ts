@@ -5,7 +5,7 @@ export type Certificate = { key: string; cert: string }
 
 const HOUR_MS = 3_600_000
 
-/** What a server of this name shows, signed by nobody but itself. TLS goes by the clock of the machine, which no test moves. */
+/** A self-signed certificate for this name. TLS uses real time, which no test moves. */
 export async function certificateOf(name: string): Promise<Certificate> {
   const now = Date.now() - clockOffset
   const { private: key, cert } = await generate([{ name: 'commonName', value: name }], {

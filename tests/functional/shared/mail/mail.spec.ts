@@ -64,7 +64,7 @@ test.group('Mail', (group) => {
     const server = await withMailServer(cleanup)
     const [payload] = await lettersOf(() => sendMail(new Greeting()))
     assert.lengthOf(server.received, 0)
-    // Long enough not to come about by chance in what is sealed.
+    // Long enough not to occur by chance in sealed data.
     assert.notMatch(JSON.stringify(payload), /secret-link|ada@example|>Ada<|Your parcel/)
 
     await jobOf(payload!).execute()
@@ -104,7 +104,7 @@ test.group('Mail', (group) => {
     cleanup(() => Promise.all([honest.stop(), plain.stop()]).then(() => {}))
     await Promise.all([honest.start(), plain.start()])
     const send = async (server: SmtpFake, ca?: string) => {
-      // As an address of another machine says, which here is this one.
+      // Uses another machine's name, which resolves to this one here.
       const settings = smtpSettings(`smtp://${name}:${server.port}`)
       const place = { host: '127.0.0.1', tls: { servername: name, ca } }
       const transport = new SMTPTransport({ ...settings, ...place })

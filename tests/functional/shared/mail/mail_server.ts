@@ -9,7 +9,7 @@ import { SmtpFake } from './smtp_fake.js'
 
 type Cleanup = (undo: () => Promise<void> | void) => void
 
-/** As in production: with a mail server, which here is a fake one. */
+/** Sends mail through a fake SMTP server, as in production. */
 export async function withMailServer(cleanup: Cleanup) {
   const server = new SmtpFake()
   const transport = new SMTPTransport(smtpSettings(await server.start()))
@@ -30,7 +30,7 @@ export function jobOf(payload: { sealed: string }): SendMailJob {
   return job
 }
 
-/** What is left to a job while something is done, in the order in which it was written. */
+/** Returns the mail jobs queued while something runs, in order. */
 export async function lettersOf(doing: () => Promise<unknown>): Promise<{ sealed: string }[]> {
   const before = await keptLetters()
   const known = before.map(({ id }) => id)

@@ -11,15 +11,15 @@ export interface ReceivedMail {
   encrypted: boolean
 }
 
-/** A mail server that says yes, or what `refusal` says, and keeps what it got. */
+/** A fake SMTP server that accepts or refuses mail and stores it. */
 export class SmtpFake {
   readonly received: ReceivedMail[] = []
   refusal: string | null = null
-  /** The only one that is refused; nobody for everybody. */
+  /** The only refused recipient; null for all. */
   refused: string | null = null
   private server: SMTPServer
 
-  /** Without a certificate it cannot encrypt. */
+  /** Without a certificate the server does not offer encryption. */
   constructor(certificate?: Certificate) {
     this.server = new SMTPServer({
       ...certificate,
@@ -40,7 +40,7 @@ export class SmtpFake {
         })
       },
     })
-    // A client that ends in the middle of a handshake is what some tests are about.
+    // Some tests break off a handshake on purpose.
     this.server.on('error', () => {})
   }
 

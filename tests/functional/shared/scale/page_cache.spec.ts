@@ -27,7 +27,7 @@ async function tagOf(path: string, headers: Headers = {}) {
   return answer.headers.get('etag')
 }
 
-/** Past fetch, which takes what is compressed apart by itself. */
+/** Returns the compressed bytes, which `fetch` would decompress. */
 async function bytesOf(path: string, headers: Headers): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   request(addressOfServer() + path, { headers }, (answer) => {
@@ -40,7 +40,6 @@ async function bytesOf(path: string, headers: Headers): Promise<Buffer> {
   return promise
 }
 
-/** The directive without its name. */
 function allowedBy(policy: string, name: string): string {
   return policy.split(';').find((directive) => directive.trim().startsWith(`${name} `)) ?? ''
 }

@@ -7,7 +7,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 type Row = Record<string, unknown>
 
-/** Rows that count how often one of their keys is read. */
 function rowsWith(keys: unknown[], name: string) {
   const seen = { reads: 0 }
   const rows = keys.map((key, place) => ({
@@ -20,7 +19,6 @@ function rowsWith(keys: unknown[], name: string) {
   return { rows: rows as Row[], seen }
 }
 
-/** A relation that notes what each parent is given, by their places. */
 function relationOf(type: 'hasMany' | 'belongsTo') {
   const given = new Map<unknown, unknown>()
   const placeOf = (row: Row | null) => row && row.place

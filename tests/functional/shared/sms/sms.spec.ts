@@ -34,7 +34,6 @@ function answer(status: number, body: unknown): Answer {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** Stands where Termii's servers are. */
 class TermiiFake {
   answer: Answer = taken
   readonly seen: { url?: string; body: Record<string, string> }[] = []
@@ -95,7 +94,7 @@ async function queuedSms(cleanup: (undo: () => void) => void) {
   return payload
 }
 
-/** As Termii posts it, signed or not, without a cookie. */
+/** Posts a report as Termii does, signed or not, without a cookie. */
 function report(body: string, signature?: string) {
   return fetch(`${addressOfServer()}/api/v1/webhooks/sms`, {
     method: 'POST',
@@ -190,7 +189,7 @@ test.group('What became of an SMS', (group) => {
     }
     await message.load('report')
     assert.isNull(message.report)
-    // Where nobody carries SMS there is nobody to believe.
+    // Without an SMS provider no report is trusted.
     smsGateway.driver = new NoSmsGateway()
     const response = await signed(delivered)
     assert.equal(response.status, 401)

@@ -87,7 +87,7 @@ test.group('A WhatsApp message', (group) => {
   }) => {
     const graph = await FakeGraph.start(cleanup)
     const { id, job } = await asked()
-    // Taken, and the line breaks before the answer.
+    // Accepted, but the connection breaks before the answer.
     graph.answer = (response) => response.destroy()
     await job.execute()
     graph.answer = null
@@ -99,7 +99,7 @@ test.group('A WhatsApp message', (group) => {
     await failLostMessages()
     const still = await messageWith(id)
     assert.equal(still.status, 'sending')
-    // Its report names it by our id.
+    // Its report carries our id.
     const report = await postHook(statusHook(graph.idOf(1), 'delivered', { ownId: id }))
     assert.equal(report.status, 200)
     const message = await messageWith(id)
@@ -211,7 +211,7 @@ test.group('What WhatsApp tells', (group) => {
   }) => {
     const graph = await FakeGraph.start(cleanup)
     const { id, job } = await asked()
-    // Before the answer that names it.
+    // Before the answer that carries its id.
     const early = await postHook(statusHook(graph.idOf(1), 'sent'))
     assert.equal(early.status, 200)
     await job.execute()

@@ -39,7 +39,7 @@ const ADAEZE = {
 
 const APARTMENT = { ...ADAEZE, address: '12 Allen Avenue, Flat 3' }
 
-/** The receivers of two orders each. What has no phone, no e-mail or no place of ours is an error in words. */
+/** The receivers of two orders each. A row without phone, email or known place is an error. */
 const ORDERS = [
   { file: 'shopify.csv', receiver: APARTMENT, notes: ['Read as orders of Shopify.'] },
   {

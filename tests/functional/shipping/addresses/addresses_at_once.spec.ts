@@ -9,7 +9,7 @@ import { as, call, mailOf, person } from '#tests/support/people'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-/** What is committed here, the next group does not meet: see the bootstrap of the tests. */
+/** Commits; the tests' bootstrap restores the database before the next group. */
 test.group('An address book that is changed at once', (group) => {
   group.each.setup(async () => {
     await smallTariff()
@@ -58,7 +58,7 @@ test.group('An address book that is changed at once', (group) => {
     await trx.from('saved_addresses').where('id', first.id).forUpdate()
     const merging = ask('POST', '/addressBook/merge', { ids: [first.id, last.id] })
     await untilBlocked('saved_addresses')
-    // As a booking that saves both does next.
+    // A booking that saves both addresses locks them in this order.
     await trx.rawQuery('select id from saved_addresses where id = ? for update nowait', [last.id])
     await trx.commit()
     const { status } = await merging

@@ -8,7 +8,6 @@ import { as, person } from '#tests/support/people'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-/** As many lines as a book may hold, of whoever is named. */
 const fill = (organizationId: number, userId: number, count: number) =>
   db.rawQuery(
     `insert into saved_addresses (organization_id, user_id, side, fullname, phone_number, email,

@@ -36,7 +36,7 @@ test.group('An address of the book that is booked with', (group) => {
       fresh.map(({ id }) => Number(id)),
       [used.id]
     )
-    // The receiver was kept in the same moment.
+    // The receiver was saved at the same time.
     const [first] = await dataOf(asOwner('GET', '/addressBook?side=origin'))
     assert.equal(first.id, used.id)
     assert.equal(first.version, used.version)

@@ -26,7 +26,7 @@ const schemas = new Ajv2020({ strict: false, validateFormats: false })
 
 const MEMBER = 'member@sendam.test'
 
-/** Lagos to London, as an assistant asks for it, and the same as it is booked. */
+/** Lagos to London, as an assistant asks for a quote. */
 const QUESTION = {
   origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
   destination: { country: 'GB', state: 'GB_ENG' },
@@ -40,7 +40,6 @@ interface Given {
   email?: string
 }
 
-/** Somebody's assistant, with money to pay from. */
 async function assistant({ naira = 500_000, mode = 'test', scopes, email = MEMBER }: Given = {}) {
   const user = await User.findByOrFail('email', email)
   const { organization } = await user.lastMembership()
@@ -60,7 +59,6 @@ async function draftOf({ use }: Pick<Assistant, 'use'>, changes: object = {}) {
   return data
 }
 
-/** Of a value what a schema says must be there. */
 function onlyRequired({ properties, items, required = [] }: any, value: any): any {
   if (items) return value.map((one: unknown) => onlyRequired(items, one))
   if (!properties) return value
@@ -76,7 +74,6 @@ async function cashOf({ use }: Assistant) {
 
 const MESSAGE = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
 
-/** What a program without the SDK is answered. */
 async function posted(headers: Record<string, string>, message: unknown = MESSAGE) {
   return fetch(`${addressOfServer()}/mcp`, {
     method: 'POST',

@@ -102,7 +102,7 @@ test.group('Programs are told of an import', (group) => {
     await push(4, 'NG')
     const refused = await push(4, 'GB')
     refused.assertStatus(422)
-    // One row of numbers for the parcel, whoever tells of it: so all of it arrives in order.
+    // The parcel has one sequence for all its sources, so that everything arrives in order.
     const events = await announcedOf(`shipment:${shipment.id}`)
     assert.lengthOf(events, 3)
     assert.containsSubset(events[2], {

@@ -26,7 +26,6 @@ async function idOf(email: string) {
   return id
 }
 
-/** A parcel whose owner listens. */
 async function heard(draft: ShipmentDraft = {}) {
   const shipment = await makeShipment(draft)
   await listenFor(shipment)

@@ -6,11 +6,11 @@ import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { shopWith } from '#tests/support/developers/shop'
 import { smallTariff } from '#tests/support/tariff'
 
-/** What is committed here, the next group does not meet: see the bootstrap of the tests. */
+/** Commits; the tests' bootstrap restores the database before the next group. */
 test.group('A batch of which several people are at once', (group) => {
   group.each.setup(async () => {
     await smallTariff()
-    // What they send is there before they send it.
+    // Creates what the rows refer to in advance.
     await rowsAtHome(1)
   })
 

@@ -20,14 +20,12 @@ async function shop(given: Parameters<typeof shopWith>[0] = {}) {
   return { ...made, ...batchCalls(made) }
 }
 
-/** What is another of each shipment. */
 const NAMES = /^(id|packageId|quoteId|.*At|.*Reference|trackingNumber|.*Url|label)$/
 
 function withoutNames(detail: object) {
   return JSON.parse(JSON.stringify(detail, (key, value) => (NAMES.test(key) ? undefined : value)))
 }
 
-/** The promise is over. */
 function expirePrices() {
   return Promise.all([
     db.from('quotes').update({ expires_at: new Date(0) }),

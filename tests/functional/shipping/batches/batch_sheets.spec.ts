@@ -28,7 +28,6 @@ const SENDER = {
   ...{ address: '5 Allen Avenue', city: 'Ikeja', state: 'Lagos State', postalCode: '100271' },
 }
 
-/** A row like the good one, but for some cells. */
 function rowWith(changes: Record<string, string>): string[] {
   return GOOD.map((cell, at) => changes[HEADERS[at]!] ?? cell)
 }

@@ -9,7 +9,6 @@ import { pdfFile } from '#tests/support/files/pdf_file'
 import { smallTariff } from '#tests/support/tariff'
 import { readPages, scan } from '#tests/unit/shipping/documents/reading'
 
-/** A batch that is paid, with the shipments of its rows. */
 async function paidBatch(count: number) {
   const shop = await shopWith({ naira: 100_000 })
   const calls = batchCalls(shop)
@@ -23,7 +22,6 @@ async function paidBatch(count: number) {
 
 const A4 = [595, 842]
 
-/** Width and height of each page, in points. */
 async function sizesOf(pdf: Buffer) {
   const document = await PDFDocument.load(pdf)
   return document.getPages().map((page) => [page.getWidth(), page.getHeight()].map(Math.round))

@@ -31,7 +31,7 @@ const HELD_TO = {
   calendar: { today: '2026-11-20', daysWithoutPickup: [] },
 }
 
-/** Each field of a parcel as we keep it, and as it was meant; what was refused is neither. */
+/** Compares the fields we stored with those that were meant, except refused ones. */
 function differences(truth: TrueParcel, kept: any, refused: ReadonlySet<string | null>): string[] {
   const { destination, items } = kept
   const [unit] = items[0].itemUnits
@@ -39,7 +39,7 @@ function differences(truth: TrueParcel, kept: any, refused: ReadonlySet<string |
   const fields = {
     country: [destination.country, truth.country],
     phoneNumber: [phone, truth.phone],
-    // Couriers print no emoji; the name is kept with them.
+    // Couriers cannot print emoji; we store the name with them.
     fullname: [
       foldText(destination.fullname.replace(/\p{Extended_Pictographic}/gu, '')).trim(),
       foldText(truth.name),
@@ -53,7 +53,7 @@ function differences(truth: TrueParcel, kept: any, refused: ReadonlySet<string |
     .map(([field, [found, meant]]) => `${field}: ${found} instead of ${meant}`)
 }
 
-/** How many rows of a batch were read, and every field that differs from what was meant. */
+/** Returns how many rows of a batch were read, and each field that differs from what was meant. */
 async function readingOf(batchId: number, drawn: { truth: TrueParcel; written: object }[]) {
   const wrong: string[] = []
   let read = 0

@@ -12,7 +12,7 @@ const ADA = ['Ada Obi', '08031234567', 'ada@example.com', '12 Allen Avenue', 'Ik
 const ITEM = ['Contents', 'Category', 'Quantity']
 const SHIRT = ['Cotton shirt', 'Clothing', '1']
 
-/** As a spreadsheet with a decimal comma writes it. */
+/** Numbers of a spreadsheet with a decimal comma. */
 const WITH_COMMAS = [
   [...WHO, ...ITEM, 'Unit Value', 'Weight', 'Length', 'Width', 'Height'],
   [...ADA, 'Nigeria', ...SHIRT, '15000', '0,250', '20', '15', '10'],
@@ -102,7 +102,7 @@ test.group('The numbers of a sheet', (group) => {
         value: 20_000,
       },
     ])
-    // The form says kilograms: what is typed there is not grams because the sheet has them.
+    // The form is in kilograms: an edit there is not in the sheet's grams.
     const { cells } = row
     const changed = await correct(body.data.id, 2, { cells: { ...cells, weight: '0.5' } })
     assert.deepEqual(changed.body.data.rows[0].cells.weight, '0.5')

@@ -11,7 +11,6 @@ import { smallTariff } from '#tests/support/tariff'
 const sheet = (name: string) =>
   readFile(new URL(`../../../support/files/sheets/${name}`, import.meta.url), 'utf8')
 
-/** What each row of a sheet says of its receiver, and what is booked for it. */
 async function rowsOf(name: string, value: 'phoneNumber' | 'state') {
   const made = await shopWith({ naira: 1_000_000 })
   await made.book()

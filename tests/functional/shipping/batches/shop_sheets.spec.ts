@@ -7,21 +7,21 @@ import { shopWith } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-/** What a shop does not know of its goods. */
+/** Values that a shop's export lacks. */
 const DEFAULTS = { category: 'Clothing', weight: '1.2', email: 'shop@example.test' }
 
 async function shop() {
   const made = await shopWith({ naira: 1_000_000 })
   const calls = { ...made, ...batchCalls(made) }
   await calls.book()
-  /** A sheet as it comes, and what stands for its empty cells. */
+  /** Uploads a sheet with defaults for its empty cells. */
   const bring = async (text: string, defaults: object = DEFAULTS) => {
     const { body } = await calls.upload(text, 'orders.csv')
     const { id, notes } = body.data
     const changed = await calls.change(id, { defaults })
     return { id: id as number, notes: notes as string[], rows: changed.body.data.rows as any[] }
   }
-  /** Pays for the first row, and reads the parcel that it became. */
+  /** Pays for the first row and returns its parcel. */
   const booked = async (id: number) => {
     const { rows } = await calls.read(id)
     const paid = await calls.pay(id, { rows: [rows[0].row] })
@@ -42,7 +42,6 @@ async function shop() {
   return { ...calls, bring, booked }
 }
 
-/** Of an order of the samples as a shop in Nigeria has it: in naira, to Ikeja. */
 const TO_IKEJA = { country: 'Nigeria', state: 'Lagos', city: 'Ikeja', postalCode: '' }
 
 const fieldsOf = ({ errors }: any) => errors.map(({ field }: any) => field)
@@ -127,7 +126,7 @@ test.group('Orders of a shop', (group) => {
       )
       assert.lengthOf(rows, 2)
       assert.deepEqual(rows[0].errors, [])
-      // No courier of this tariff goes there.
+      // No courier of this tariff delivers there.
       assert.deepEqual(fieldsOf(rows[1]), [null])
       assert.containsSubset(rows[1].cells, {
         ...{
@@ -192,7 +191,7 @@ test.group('Orders of a shop', (group) => {
       notes,
       'Left out, because the shop says that they are not to be sent: 2001 (On hold).'
     )
-    // Of the batch as it is, the other order alone would be paid, which no courier of this tariff takes.
+    // Only the other order would be paid, which no courier of this tariff delivers.
     const refused = await pay(id)
     assert.equal(refused.status, 422)
     await correct(id, rows[0].row, { leftOut: false })
@@ -291,7 +290,7 @@ test.group('Orders of a shop', (group) => {
       errors: [],
       cells: { value: '25000\n7000' },
     })
-    // The form has the price of one piece, the sheet that of all.
+    // The form has the price per piece, the sheet that of the whole quantity.
     const fewer = await correct(id, 2, { cells: { quantity: '1\n3' } })
     assert.equal(fewer.body.data.rows[0].cells.value, '25000\n7000')
     const { items } = await booked(id)
@@ -343,7 +342,7 @@ test.group('A sheet of one’s own', (group) => {
       ['Cotton shirt', 1, 15_000],
       ['Leather belt', 2, 4_000],
     ])
-    // It comes back line by line, as it was sent.
+    // The download has the original rows.
     const { bytes } = await file(`${body.data.id}/sheet`)
     const lines = parse(bytes, { columns: true, bom: true }) as Record<string, string>[]
     assert.lengthOf(lines, 6)
@@ -380,7 +379,7 @@ test.group('A sheet of one’s own', (group) => {
     const { items, weights } = await booked(id)
     assert.deepEqual(weights, [800])
     assert.lengthOf(items, 2)
-    // The next sheet with these headings comes so at once.
+    // The next sheet with these headings gets the same mapping.
     const next = await upload(sheetOf(headers, rows), 'b.csv')
     assert.deepEqual(numbersOf(next), [2, 4, 5])
   })
@@ -508,7 +507,7 @@ test.group('A sheet of one’s own', (group) => {
     const headers = [...HEADERS, ...MORE]
     const row = ['7', ...ADA, ...SHIRT, '1.2']
     const { body } = await upload(sheetOf(headers, [row]), 'a.csv')
-    // The page sends all columns as they are then.
+    // The page sends all columns with their current fields.
     const columns = body.data.columns.map((column: any) =>
       column.header === 'Item' ? { ...column, field: null } : column
     )

@@ -25,7 +25,6 @@ async function startCard(program: Program, { id }: Shipment): Promise<string> {
   return response.body().data.reference
 }
 
-/** The comment of the transfer by which the card's money came in. */
 async function commentOf(reference: string): Promise<string> {
   const [arrival] = await arrivals(reference)
   const transfer = await db.from('ledger_transfers').where('id', arrival!.transferId!).first()
@@ -91,7 +90,7 @@ test.group('Paying a shipment by card', (group) => {
     const other = await unpaid(1000)
     const late = await apply(other.id)
     late.assertStatus(422)
-    // Its owner gives the booking up, and the use is free again.
+    // The owner cancels the booking, which releases the use.
     const given = await program('delete', `/shipment/${shipment.id}/cancelBooking`)
     given.assertStatus(200)
     assert.equal(await uses(), 0)

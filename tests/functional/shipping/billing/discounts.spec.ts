@@ -31,7 +31,7 @@ async function apply(program: Program, code: string, owner = 'member@sendam.test
   return { shipment, response }
 }
 
-/** What other tests left in the log stays there. */
+/** Limits the log to this code, since other tests leave entries. */
 async function audited(id: number) {
   const subject = { subject_kind: 'gift_code', subject_id: String(id) }
   const entries = await db.from('audit_entries').where(subject).orderBy('id')

@@ -11,7 +11,7 @@ import { programOf, type Program } from '#tests/support/program'
 import { makeUnpaid } from '#tests/support/shipment_copies'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** What is committed here stays, so it belongs to somebody whose list no other test counts. */
+/** These rows are committed, so they belong to a user whose lists no other test counts. */
 const OWNER = 'franchise@sendam.test'
 
 function unpaid(shippingNaira = 1000) {
@@ -44,7 +44,7 @@ test.group('Gift codes used at the same moment', (group) => {
   group.setup(async () => {
     await seedDemoWallets()
   })
-  // What is here would be counted by whoever looks at the screen of all codes.
+  // The screen of all codes would count these rows.
   group.each.teardown(async () => {
     await db.from('gift_code_redemptions').delete()
     await db.from('gift_codes').delete()

@@ -15,7 +15,7 @@ import { approvedReweigh, DIFFERENCE } from '#tests/support/reweighs'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
-/** What is committed here stays, so it belongs to somebody whose list no other test counts. */
+/** These rows are committed, so they belong to a user whose lists no other test counts. */
 const OWNER = 'franchise@sendam.test'
 
 async function keyWithLimit(naira: number, mode: 'test' | 'live' = 'live') {

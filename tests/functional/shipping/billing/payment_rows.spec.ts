@@ -15,7 +15,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const OWNER = 'member@sendam.test'
 
-/** What an act changes on the row of an unpaid shipment, and the lines that it adds to the history. */
+/** Returns the columns and the history rows that an action changes for an unpaid shipment. */
 async function written(act: (shipment: Shipment) => Promise<unknown>) {
   const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: OWNER })
   const row = () => db.from('shipments').where('id', shipment.id).firstOrFail()

@@ -18,7 +18,7 @@ import { pdfFile } from '#tests/support/files/pdf_file'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** What is committed here stays, so it belongs to somebody whose list no other test counts. */
+/** These rows are committed, so they belong to a user whose lists no other test counts. */
 const OWNER = 'franchise@sendam.test'
 
 function unpaid(shippingNaira: number) {
@@ -99,7 +99,7 @@ test.group('Staff and customers at the same time', (group) => {
     const { owner } = await staffAndOwner(client)
     const before = await cashOf(owner)
     const shipment = await unpaid(1000)
-    // Its plan is made, and its row was read, before the edit is done.
+    // Warms up the payment's statements before the edit ends.
     await pay(owner, await unpaid(1))
     const edit = await db.transaction()
     const edited = await Shipment.locked(edit, shipment.id)

@@ -87,7 +87,7 @@ test.group('Quoting a shipment', (group) => {
       const response = await program('post', '/shipment/check_rate', form)
       assert.equal(response.body().data.importDutyNotice, notice)
     }
-    // The fee of a Premium insurance counts: two per cent of 149,000 take it over the limit.
+    // The Premium fee counts: two per cent of 149,000 exceed the limit.
     form.items[0]!.itemUnits[0]!.value = 74_500
     const ghana = { ...form.destination, country: 'GH', state: 'GH_AA', cityName: 'Accra' }
     for (const [changes, notice] of [

@@ -23,7 +23,7 @@ const REFUSED = {
 
 type Contents = [quantity: number, value: number]
 
-/** A package for each, of so many pieces at so many naira. */
+/** Builds packages, each with this many pieces at this price in naira. */
 async function packagesOf(...contents: Contents[]) {
   const { items } = await submission()
   const [parcel] = items
@@ -34,7 +34,7 @@ async function packagesOf(...contents: Contents[]) {
   }))
 }
 
-/** More than a number holds exactly; and a little too much, in one package and in two. */
+/** More than a number holds exactly; and slightly too much, in one package and in two. */
 const TOO_MUCH: Contents[][] = [
   [[100_000, 999_999_999.99]],
   [[2, 500_000_000.01]],

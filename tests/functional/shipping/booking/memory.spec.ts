@@ -110,7 +110,7 @@ test.group('A booking that somebody has begun', (group) => {
 
     const late = await member('put', DRAFT, draft(0, 'the-laptop', 'of the laptop'))
     late.assertStatus(409)
-    // Its answer was lost: the same open form goes on all the same.
+    // Its answer was lost, but the same open form can continue.
     const own = await member('put', DRAFT, draft(0, 'the-phone', 'gone on'))
     own.assertStatus(200)
     assert.isAbove(own.body().data.version, version)

@@ -30,7 +30,7 @@ type Choice = {
   takes: string
 }
 
-/** FedEx costs 3,000 naira and UPS 3,500, unless it says otherwise. */
+/** FedEx costs 3,000 naira and UPS 3,500 unless stated otherwise. */
 const WISHES: Choice[] = [
   { wish: 'cheapest', reason: 'costs less', fedex: [4, 6], ups: [3, 5], takes: 'FEDEX' },
   { wish: 'fastest', reason: 'promises less', fedex: [4, 6], ups: [3, 5], takes: 'UPS' },
@@ -309,13 +309,12 @@ test.group('The label of a booking in one call', (group) => {
 
 const PDF = '%PDF'
 
-/** The first bytes of a file. */
 async function kindOf(address: string, authorization: string) {
   const response = await fetch(address, { headers: { authorization } })
   return Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)
 }
 
-/** Its number, as soon as there is one. */
+/** Waits for a paid shipment and returns its id. */
 async function paidShipment(): Promise<number> {
   await eventually(async () => Boolean(await Shipment.query().whereNotNull('paidAt').first()))
   const { id } = await Shipment.query().whereNotNull('paidAt').firstOrFail()

@@ -4,11 +4,11 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { orderAtHome, rowsWritten, shopWith } from '#tests/support/developers/shop'
 import { smallTariff } from '#tests/support/tariff'
 
-/** What is committed here, the next group does not meet: see the bootstrap of the tests. */
+/** Commits; the tests' bootstrap restores the database before the next group. */
 test.group('Many bookings in one call at once', (group) => {
   group.each.setup(async () => {
     await smallTariff()
-    // What they send is there before they send it.
+    // Creates what the orders refer to in advance.
     await orderAtHome()
   })
 

@@ -9,7 +9,7 @@ import { seedReference } from '#tests/support/reference'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-/** Whose call it is, which is not for the price. */
+/** Statements that identify the caller, not the price. */
 const OF_CALLER = /"(access_tokens|memberships|organizations|users)"|access_tokens/
 
 test.group('What the database is asked for a quote', (group) => {

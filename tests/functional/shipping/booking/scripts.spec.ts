@@ -10,7 +10,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-/** The form with a change to its receiver, or to what is in it. */
 async function formTo(receiver: object, description = 'Cotton shirts') {
   const form = await submission()
   form.items[0]!.itemUnits[0]!.description = description
@@ -47,7 +46,7 @@ test.group('A name in letters that no courier prints', (group) => {
         { fullname: 'محمد علي' },
         { field: 'destination.fullname', rule: 'latin', message: `${ASKED}.` },
       ],
-      // As long as a courier takes it, once it is written as they print it.
+      // Exactly as long as a courier accepts after transliteration.
       [
         { fullname: 'ß'.repeat(20) },
         {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 
-/** As the specifications list them, section 7 of each, and the decisions where those leave a path open. */
+/** The calls of section 7 of each specification, and of the decisions that complete them. */
 const CALLS = `
 POST /rate/quote
 GET /locations
@@ -65,7 +65,7 @@ POST /rate/multiplier
 GET /rate/{zoneId}
 `
 
-/** What stands for a value, whatever it is called. */
+/** Replaces every route parameter by the same placeholder. */
 const shapeOf = (path: string) => path.replace(/\{[^}]*\}|:\w+\??/g, '*')
 
 test.group('The calls of the specifications', () => {

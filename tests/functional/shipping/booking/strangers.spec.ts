@@ -35,7 +35,7 @@ const PHYTO = 'Phytosanitary%20Certificate'
 type Method = 'get' | 'post' | 'put' | 'delete'
 type Call = [route: string, method: Method, path: string, body?: object]
 
-/** What a customer has, in the states in which most may be done with it. */
+/** A customer's data, in the states in which most actions are possible. */
 async function theirs() {
   const unpaid = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
   const booked = await makeShipment({ status: 'BOOKED' })
@@ -99,7 +99,6 @@ async function bookOf({ organizationId, userId }: Shipment) {
 
 type Theirs = Awaited<ReturnType<typeof theirs>>
 
-/** Calls for whoever is signed in. */
 async function customerCalls({
   unpaid,
   booked,
@@ -186,7 +185,7 @@ async function customerCalls({
   ]
 }
 
-/** Calls for staff, among them a manager, who is a customer too and sees no more than one. */
+/** Calls for staff; a manager is a customer too and sees no more than one. */
 function staffCalls({ unpaid, booked, refused, document, asked }: Theirs): Call[] {
   const upload = `/shipment/clearance_document/upload/${booked.id}/${PHYTO}`
   const ids = { clearanceDocumentIds: [document.id] }
@@ -204,7 +203,7 @@ function staffCalls({ unpaid, booked, refused, document, asked }: Theirs): Call[
   ]
 }
 
-/** What an address with an id in it names here is no customer's, for the console alone, or an invoice (`invoices.spec.ts`). */
+/** Paths with ids of no customer, of the console, or of an invoice (`invoices.spec.ts`). */
 const NOBODYS =
   /^\/api\/v1\/(locations|billing_invoice|discount|dashboard|waybill_return|by_hand|courier_order|courier_paper|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier|parcel_news|address\/:token)\b|^\/api\/v1\/shipment\/:trackingNumber\/(track|news)$/
 
@@ -272,7 +271,7 @@ test.group('A shipment of somebody else', (group) => {
       assert.equal(await stateOf(made), before)
       const { body } = await program('GET', '/shipment/history/recent')
       assert.deepEqual(body.data, [])
-      // For the other turn all of it is test data.
+      // The second round runs with test data.
       for (const table of MOVED) {
         await db.from(table).where('organization_id', 2).update({ organization_id: -2 })
       }

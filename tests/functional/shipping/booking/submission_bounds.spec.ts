@@ -9,7 +9,7 @@ import { smallTariff } from '#tests/support/tariff'
 type Bound = {
   field: string
   good: unknown[]
-  /** What is said of each value that is not taken. */
+  /** Refused values with their messages. */
   bad: [value: unknown, message: string][]
 }
 
@@ -20,7 +20,7 @@ const PHONE = '"Phone Number" is invalid'
 const ITEM = 'items.0.itemUnits.0'
 const SIZE = 'items.0.packageDimension'
 
-/** Both sides of each boundary of the specification of booking and money, section 5. */
+/** Both sides of each boundary in the specification of booking and money, section 5. */
 const BOUNDS: Bound[] = [
   {
     field: 'origin.fullname',
@@ -143,7 +143,7 @@ const BOUNDS: Bound[] = [
   },
   {
     field: 'items.0.weight',
-    // A weight that no courier carries is another matter: it is refused as a whole.
+    // A weight that no courier carries is refused for the shipment as a whole.
     good: [0.1, 30, ' 29 ', '1,5', '0,250'],
     bad: [
       [0.09, '"Package Weight" must be at least 0.1'],
@@ -162,7 +162,6 @@ const BOUNDS: Bound[] = [
   }),
 ]
 
-/** The form with something else in one of its fields. */
 async function formWith(field: string, value: unknown) {
   const form = await submission({ preferredCourier: 'DHL' })
   const path = field.split('.')

@@ -35,7 +35,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const DHL = { courierCode: 'DHL', courierDriver: 'sandbox' } as const
 
-/** It says nothing, whatever it has done. */
+/** A courier that does not answer, before or after it has acted. */
 const silent = courierThat({
   book: () => Promise.reject(new CourierUnresponsive('DHL did not answer')),
 })
@@ -70,14 +70,14 @@ async function statusOf({ id }: { id: number }) {
   return status
 }
 
-/** A paid parcel whose order was sent, and whose answer never came. */
+/** A paid parcel whose order was sent and never answered. */
 async function lost(driver = silent) {
   const shipment = await makeShipment({ status: 'PENDING' })
   await bookWithCourier(shipment.id, driver).catch(() => {})
   return shipment
 }
 
-/** The same a day later: looked for all the time, and never found. */
+/** The same a day later, after every lookup has found nothing. */
 async function unresolved() {
   const shipment = await lost()
   const nothing = courierThat({ findByReference: async () => null })

@@ -10,7 +10,6 @@ import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** A paid parcel with one order in that state. */
 async function ordered(state: AttemptState) {
   const shipment = await makeShipment({ status: 'PENDING' })
   const [{ id }] = await db

@@ -32,7 +32,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { voidShipment } from '#shipping/carriers/void_shipment'
 import { runSweep } from '#tests/support/jobs'
 
-/** Written out once more on purpose: the product's own table must agree with it. */
+/** Repeated here on purpose: the product's own table must agree with it. */
 const ALLOWED = [
   'AWAITING_PAYMENT_CONFIRMATION > PENDING',
   'AWAITING_PAYMENT_CONFIRMATION > CANCELED',
@@ -52,7 +52,7 @@ function followed(waybillNumber: string) {
   return { waybillNumber, bookedAt: DateTime.now(), destinationCountryCode: 'GB' }
 }
 
-/** For what was ordered and what waits for its turn. */
+/** Moves the leases and next looks of orders into the past. */
 function timePasses(interval: string) {
   return db.from('booking_attempts').update({
     next_look_at: db.raw(`next_look_at - interval '${interval}'`),
@@ -65,7 +65,6 @@ async function statusOf(shipmentId: number): Promise<ShipmentStatus> {
   return status
 }
 
-/** Where it has been, or the last few of those places. */
 async function historyOf(shipmentId: number, last = 0): Promise<string[]> {
   const rows = await db
     .from('shipment_status_changes')
@@ -102,7 +101,7 @@ test.group('The moves of a shipment', (group) => {
     })
   }
 
-  /** Tries a move and looks at what became of it, then undoes it. */
+  /** Tries a status change, returns its effect and rolls it back. */
   async function tryMove(id: number, to: ShipmentStatus) {
     const trx = await db.transaction()
     try {
@@ -217,7 +216,8 @@ test.group('Booking with the courier', (group) => {
     const late = courierThat({
       async book(request) {
         const booking = await driverFor(DHL).book(request)
-        // It took longer than the lease; another worker found nothing, and staff took the shipment back.
+        // The booking outlasted its lease; another worker found nothing, and staff voided the
+        // shipment.
         await timePasses('6 minutes')
         await bookWithCourier(id, courierThat({ findByReference: async () => null }))
         const { id: attemptId } = await BookingAttempt.findByOrFail('shipmentId', id)

@@ -12,7 +12,7 @@ import { FollowedCourier } from '#tests/support/fakes/followed_courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { stateOf, toFetch } from './pickups/pickup_stories.js'
 
-/** Nobody can write the papers of customs. */
+/** Makes the customs documents fail. */
 function withoutPapers(cleanup: (restore: () => void) => void) {
   const customs = () => Promise.reject(new Error('There is no paper'))
   cleanup(documentWriters.replace({ ...documentWriters.provided, customs }))

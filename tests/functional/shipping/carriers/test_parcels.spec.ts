@@ -28,7 +28,7 @@ import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
 
-/** An hour passes, which is more than a test parcel takes, and its courier is asked. */
+/** Lets an hour pass, longer than a test parcel takes, and polls its courier. */
 async function lookAnHourLater({ transactionReference }: Shipment) {
   const parcel = await SandboxParcel.findOrFail(transactionReference)
   await parcel.merge({ acceptedAt: parcel.acceptedAt.minus({ hours: 1 }) }).save()

@@ -16,7 +16,7 @@ import { programOf } from '#tests/support/program'
 import { courierThat } from '#tests/support/fakes/courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** A void that has committed, after which the process died: its job is in no queue. */
+/** A committed void whose process died before queueing the job. */
 async function voidAndCrash() {
   const shipment = await makeShipment({ status: 'BOOKED' })
   QueueManager.fake()
@@ -25,7 +25,7 @@ async function voidAndCrash() {
   return shipment
 }
 
-/** What a run of the sweep dispatches of giving back. */
+/** Returns the waybill cancellations that the sweep dispatches. */
 async function swept(): Promise<number[]> {
   const queue = QueueManager.fake()
   try {

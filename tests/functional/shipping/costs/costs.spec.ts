@@ -24,7 +24,6 @@ async function costOf(shipment: Shipment) {
   return margin?.costKobo
 }
 
-/** What the totals say, of everything. */
 async function totals() {
   const [row] = await queryRows<Record<'shipments' | 'known' | 'charged' | 'cost', number>>(
     db,

@@ -47,7 +47,7 @@ async function tokenOf(username: string): Promise<string> {
 
 type Upload = { type?: string; file?: Buffer | null; name?: string; field?: string; as?: string }
 
-/** As a program sends it: the kind and the name say what they like, the bytes say what it is. */
+/** Uploads a file as a program does: only its bytes determine its type. */
 async function upload(shipment: { id: number }, given: Upload = {}) {
   const { type = FOOD, file = pdfFile(), name = 'permit.pdf', field = 'file' } = given
   const form = new FormData()
@@ -62,7 +62,7 @@ async function upload(shipment: { id: number }, given: Upload = {}) {
   return { status: response.status, body: (await response.json()) as any }
 }
 
-/** What the items of a shipment are, each time another thing. */
+/** A shipment with items of these categories, one per package. */
 async function carrying(draft: ShipmentDraft, ...categories: string[]) {
   const shipment = await makeShipment({ packages: categories.length, ...draft })
   for (const [index, parcel] of shipment.packages.entries()) {
@@ -72,7 +72,7 @@ async function carrying(draft: ShipmentDraft, ...categories: string[]) {
   return shipment
 }
 
-/** Paid by its owner from the wallet, and taken on by a courier. */
+/** Paid from the owner's wallet and booked with a courier. */
 async function paidAndBooked(client: ApiClient, draft: ShipmentDraft, ...categories: string[]) {
   const shipment = await carrying(
     { status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira: 100, ...draft },
@@ -373,7 +373,7 @@ test.group('Clearance documents', (group) => {
     const [again, other] = await rowsOf(shipment)
     assert.deepEqual(again!.initiatedAt, one!.initiatedAt)
     assert.isNotNull(other!.initiatedBy)
-    // Each document once, though one was named three times.
+    // One entry per document, although one was named three times.
     const entries = await auditOf(shipment)
     assert.deepEqual(
       entries.map(({ action, before, after }) => [action, before, after]),
@@ -402,7 +402,7 @@ test.group('Clearance documents', (group) => {
     assert.equal(full.status, 503)
     assert.match(full.body.message, /could not be stored/)
     assert.lengthOf(await rowsOf(shipment), 0)
-    // Delivered while the file was on its way.
+    // The parcel is delivered while the file is being stored.
     disk.put = async (...args) => {
       await put.apply(disk, args)
       await move(shipment, 'COURIER_ASSIGNED')
@@ -439,7 +439,7 @@ test.group('Clearance documents', (group) => {
   }).timeout(60_000)
 })
 
-/** Sends 64 MB of a body of which no length was told, and answers the status that came. */
+/** Sends a body of 64 MB without a declared length; returns the status. */
 function sendEndlessly({ id }: Shipment, authorization: string): Promise<number> {
   const boundary = 'endless'
   const url = `${addressOfServer()}/api/v1/shipment/clearance_document/upload/${id}/${encodeURIComponent(FOOD)}`

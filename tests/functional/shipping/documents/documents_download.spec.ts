@@ -23,7 +23,7 @@ async function tokenFor(client: ApiClient, kind: Kind, trackingNumber: number): 
   return response.body().message
 }
 
-/** As a browser follows a link: no token in a header, no cookie. */
+/** Follows a link as a browser does: without a token header or a cookie. */
 function download(query: string) {
   return fetch(`${addressOfServer()}/api/v1/files/download${query}`)
 }

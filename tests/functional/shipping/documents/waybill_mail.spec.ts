@@ -16,7 +16,7 @@ import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stor
 import { programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
-/** Each test has senders of its own, for some of them commit. */
+/** Each test has its own senders, since some tests commit. */
 async function madeFor(sender: string, draft: ShipmentDraft) {
   const { id } = await makeShipment(draft)
   await ShipmentAddress.query().where({ shipmentId: id, side: 'origin' }).update({ email: sender })

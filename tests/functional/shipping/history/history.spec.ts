@@ -13,7 +13,6 @@ const EVERYBODY = ['member@sendam.test', 'other@sendam.test', 'owner@acme.test']
 
 type Row = { id: number; [field: string]: unknown }
 
-/** The ids of the rows between two days, as they come. */
 async function idsBetween(client: ApiClient, username: string, start: string, end: string) {
   const program = await programOf(client, username)
   const response = await program('get', `/shipment/history?startDate=${start}&endDate=${end}`)
@@ -28,7 +27,7 @@ async function recentOf(client: ApiClient, username: string): Promise<Row[]> {
   return response.body().data
 }
 
-/** Shipments of the member, requested at these moments in Lagos; their ids in that order. */
+/** Creates shipments at these times in Lagos; returns their ids in that order. */
 async function requestedAt(...moments: string[]) {
   const ids: number[] = []
   for (const moment of moments) {
@@ -48,7 +47,6 @@ async function oneForEverybody() {
   return ids
 }
 
-/** A second person of the business that already has shipments. */
 async function joinAcme(email: string) {
   const user = await User.findByOrFail('email', email)
   await Membership.query().where('userId', user.id).delete()

@@ -21,13 +21,13 @@ import { programOf } from '#tests/support/program'
 
 const SHIPMENTS = 40_000
 
-/** A whole page, and the one row more that tells whether another follows. */
+/** A page and one more row, which shows whether another page follows. */
 const SHOWN = 26
 
-/** As far as is counted, and what a filter leaves out on the way that most answer. */
+/** The counting limit, plus rows that a filter skips on the way. */
 const COUNTED = 15_000
 
-/** So many of what is found are put in an order. */
+/** The most matches that are sorted. */
 const FEW = 4_000
 
 async function callerNamed(email: string, organizationId: number) {
@@ -50,7 +50,7 @@ async function someShipment() {
   return row!
 }
 
-/** A customer with half of 40,000 shipments, and others with the other half. All in the transaction of a test, so it is one test. */
+/** One customer has half of 40,000 shipments. One test, because it runs in one transaction. */
 test.group('Past shipments at size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -59,7 +59,7 @@ test.group('Past shipments at size', (group) => {
     assert,
   }) => {
     await fillDataSet({ shipments: SHIPMENTS, organizationId: 3, share: 0.5, isBare: true })
-    // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
+    // Uncommitted rows are not vacuumed, so index-only scans look costlier than in production.
     await db.rawQuery('set local random_page_cost = 1.1')
     const { number, phone } = await someShipment()
     const orders = ['date', 'trackingNumber', 'sender', 'recipient', 'status'] as const
@@ -151,7 +151,7 @@ test.group('Past shipments at size', (group) => {
 const MOMENT = '2026-03-02T09:00:00Z'
 const MOVED = ['shipments', 'shipment_searches']
 
-/** A file that was imported at once: nothing but the number of a shipment tells which of them is newer. */
+/** Gives all shipments the time of one import, so that only their ids order them. */
 async function oneMoment(assert: import('@japa/assert').Assert) {
   const move = async (trx: QueryClientContract) => {
     for (const table of MOVED) {
@@ -189,7 +189,7 @@ async function oneMoment(assert: import('@japa/assert').Assert) {
   await readsOn(caller, assert)
 }
 
-/** Page after page in every order, each row once, and what is found is the same in each. */
+/** Reads every page in every order: each row once, and the same rows in each order. */
 async function readsOn(caller: Caller, assert: import('@japa/assert').Assert) {
   const { ids } = await findShipmentIds(caller, { search: 'adaeze' })
   for (const sort of ['date', '-sender', 'recipient', 'trackingNumber', '-status'] as const) {

@@ -12,7 +12,7 @@ import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 const DAYS = 'startDate=2026-03-01&endDate=2026-03-31'
 
-/** In March, one an hour, so that the first that is made is the oldest. */
+/** Creates shipments in March, one per hour, the first being the oldest. */
 async function made(...drafts: (ShipmentDraft & { sender?: string })[]) {
   const shipments: Shipment[] = []
   for (const [index, { sender, ...draft }] of drafts.entries()) {
@@ -190,7 +190,7 @@ test.group('Past shipments in pages', (group) => {
         { ...event, countryCode: 'GB', place: null, occurredAt },
       ])
     }
-    // What was voided is over, whatever became of it before.
+    // A voided shipment has no open state, whatever happened before.
     await over!.refresh().then((shipment) => shipment.merge({ status: 'VOIDED' }).save())
     assert.deepEqual(await idsOf(client, 'parcelState=HELD'), [held!.id])
     assert.deepEqual(await idsOf(client, 'parcelState=LOST'), [])

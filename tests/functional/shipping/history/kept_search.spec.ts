@@ -17,7 +17,7 @@ async function found(program: Program, search: string): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Its own numbers are drawn, and would hold three given digits now and then. */
+/** Replaces random numbers, which could contain the searched digits. */
 async function givePlainNumbers(id: number) {
   const numbers = { tracking_number: 1_000_000_001, transaction_reference: 'PAY1000000001' }
   await db
@@ -75,7 +75,7 @@ test.group('What shipments are found by', (group) => {
   test('is filled in by one statement for all that are written at once', async ({ assert }) => {
     const { id } = await makeShipment({})
     await copyShipment(id, 3)
-    // The number of the statement, within its transaction, that wrote a row.
+    // `cmin` is the number of the statement within its transaction that wrote a row.
     const statements = await queryRows<{ rows: number }>(
       db,
       'select count(*)::int as rows from shipment_searches group by cmin order by rows'

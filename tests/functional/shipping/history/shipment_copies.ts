@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Rows by the thousand, without the courier having to hear of each. */
+/** Copies a shipment thousands of times without involving the courier. */
 export async function copyShipment(id: number, copies: number) {
   const { rows } = await db.rawQuery<{ rows: { column_name: string }[] }>(
     `select column_name from information_schema.columns

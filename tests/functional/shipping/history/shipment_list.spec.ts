@@ -8,7 +8,6 @@ import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 type Answer = { data: { id: number }[]; has_more: boolean; next_cursor: string | null }
 
-/** Somebody with a key and as many shipments, the latest first. */
 async function shipper(drafts: ShipmentDraft[]) {
   const user = await person()
   const shipments = []

@@ -16,7 +16,7 @@ const CHIDI = 'member@sendam.test'
 
 const thisMonth = () => DateTime.now().setZone('Africa/Lagos').startOf('month')
 
-/** Paid two minutes after it was booked. */
+/** A shipment paid two minutes after its booking. */
 function booked(at: DateTime, draft: ShipmentDraft = {}) {
   return makeShipment({ status: 'BOOKED', shippingNaira: 10_000, createdAt: at, ...draft })
 }

@@ -119,7 +119,7 @@ test.group('A billing run', (group) => {
     started.assertStatus(200)
     await runSweep('shipping.run_billing')
     const [invoice] = await invoicesOf()
-    // Before the first invoice ₦1 was owed, which is its first line.
+    // ₦1 was owed before the first invoice; it is the invoice's first line.
     assert.containsSubset(invoice, { openingKobo: -1_00, chargesKobo: 6_00, closingKobo: -7_00 })
     assert.equal(invoice!.totalKobo, 7_00)
     assert.equal(invoice!.lines[0]!.kind, 'brought_forward')
@@ -183,13 +183,14 @@ test.group('A billing run', (group) => {
       const { id } = await Organization.create({ name: `Shop ${at}`, billingCycle: 'Weekly' })
       const wallet = await Wallet.ownedBy(id, null)
       await wallet.setCreditLimit(1_000_000_00)
-      // Before the period, which the first invoice brings forward; within it; and what is not in it any more.
+      // One debit before the period, brought forward by the first invoice; one within; one after
+      // it.
       const before = week!.from.minus({ days: 1 })
       if (at === 2) await backdate(await putMoney(wallet, { ...debit, kobo: -50 }), before)
       await backdate(await putMoney(wallet, { ...debit, kobo: -at * 100 }), week!.to)
       await putMoney(wallet, debit)
     }
-    // Nothing to charge: in no trial.
+    // A business without charges is in no trial.
     const { id } = await Organization.create({ name: 'Idle', billingCycle: 'Weekly' })
     const idle = await Wallet.ownedBy(id, null)
     await idle.setCreditLimit(1_000_00)
@@ -331,7 +332,7 @@ test.group('A billing run', (group) => {
   }) => {
     const wallet = await acmeOnCredit()
     await putMoney(wallet, { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' })
-    // What the ledger says and its entries differ: no invoice may be written then.
+    // The ledger contradicts its entries, so no invoice may be created.
     await db.rawQuery('alter table ledger_entries disable trigger ledger_entries_append_only')
     await db
       .from('ledger_entries')
@@ -388,7 +389,7 @@ test.group('A billing run', (group) => {
       credited.assertStatus(200)
     }
     const notes = await invoicesOf('CN')
-    // Each by itself would be 2.33, 0.01 more than the invoice's 6.98.
+    // Rounded individually each would be 2.33, together 0.01 more than the invoice's 6.98.
     assert.deepEqual(
       notes.map(({ vatKobo }) => vatKobo),
       [233, 232, 233]
@@ -412,7 +413,7 @@ test.group('A billing run', (group) => {
       credited.assertStatus(200)
     }
     for (const amount of [33.34, 33.34]) await credit(amount)
-    // As they were written when each was rounded by itself: one kobo more than both together.
+    // Older notes were rounded individually: together one kobo more.
     await db.rawQuery('alter table billing_invoices disable trigger billing_invoices_append_only')
     await db.from('billing_invoices').where('series', 'CN').update({ vat_kobo: 233 })
     await db.rawQuery('alter table billing_invoices enable trigger billing_invoices_append_only')

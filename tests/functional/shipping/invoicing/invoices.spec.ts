@@ -38,7 +38,7 @@ import { readPages } from '#tests/unit/shipping/documents/reading'
 const ADMIN = 'admin@sendam.test'
 const ROOT = 'root@sendam.test'
 
-/** Two invoices of ₦10,000 and ₦20,000, nothing paid. */
+/** Two unpaid invoices of ₦10,000 and ₦20,000. */
 async function twoInvoices(client: ApiClient) {
   const wallet = await acmeOnCredit()
   const owner = await programOf(client, OWNER)
@@ -54,7 +54,7 @@ async function openKobo(): Promise<number[]> {
   return invoices.map(({ balance }) => balance!.openKobo)
 }
 
-/** What mails hold by its name, from now on: the inbox keeps the names alone. */
+/** Captures attachments by name: the inbox stores only their names. */
 function attachmentsMailed(cleanup: (work: () => void) => void): Map<string, Buffer> {
   const mailed = new Map<string, Buffer>()
   const { send } = InboxTransport.prototype
@@ -84,7 +84,7 @@ test.group('An invoice', (group) => {
     await settleNow()
     await settleNow()
     assert.deepEqual(await openKobo(), [0, 17_000_00])
-    // More than is owed: the rest stays in the wallet, and pays what is not invoiced yet.
+    // More than is owed: the rest stays in the wallet and pays what is not invoiced yet.
     await putMoney(wallet, { kobo: 18_000_00, kind: 'bank_funding' })
     await paidShipment(owner, 3_000)
     await settleNow()
@@ -147,7 +147,7 @@ test.group('An invoice', (group) => {
   test('money that was taken out of the wallet again pays nothing', async ({ client, assert }) => {
     const { wallet } = await twoInvoices(client)
     const accountId = wallet.account('cash').id
-    // As a withdrawal of what came in, and before the sweep saw it.
+    // A withdrawal of the deposit before the sweep saw it.
     await putMoney(wallet, { kobo: 5_000_00, kind: 'bank_funding' })
     await putMoney(wallet, { kobo: -5_000_00, kind: 'withdrawal' })
     await settleNow()
@@ -408,7 +408,7 @@ test.group('An invoice', (group) => {
     assert.deepEqual(older, { ids: paid.slice(0, 3).toReversed(), older: null, isContinued: true })
     const strange = await offered(second!, 'nonsense')
     assert.deepEqual(strange, latest)
-    // What pays this very invoice already cannot pay it once more.
+    // A payment that already pays this invoice cannot be matched to it again.
     const own = await offered(first!)
     assert.deepEqual(own.ids, [])
     const admin = await programOf(client, ADMIN)
@@ -429,7 +429,7 @@ test.group('An invoice', (group) => {
     const cash = wallet.account('cash').id
     for (const table of ['ledger_transfers', 'ledger_entries'])
       await db.rawQuery(`alter table ${table} disable trigger user`)
-    // Of a thousand payments alone it may read all, depending on how many months the ledger has.
+    // The planner may read all of only a thousand payments.
     await db.rawQuery(
       `insert into ledger_transfers (kind, reference, created_at)
          select case i % 4 when 0 then 'bank_funding' else 'staff_debit' end, 'MANY-' || i, now() + i * interval '1 ms'
@@ -444,7 +444,7 @@ test.group('An invoice', (group) => {
     for (const table of ['ledger_transfers', 'ledger_entries'])
       await db.rawQuery(`alter table ${table} enable trigger user`)
     await db.rawQuery('analyze ledger_entries, ledger_transfers')
-    // What a transaction wrote nobody has vacuumed: without this an index looks dearer than it is in life.
+    // Uncommitted rows are not vacuumed, so index scans look costlier than in production.
     await db.rawQuery('set local random_page_cost = 1.1')
     const plans = await plansOf(() => listMatchablePayments(second!))
     const reading = plans.filter(({ sql }) => /billing_matches/.test(sql))
@@ -479,7 +479,7 @@ test.group('An invoice', (group) => {
       assert.equal(row[part], '₦10,000.00', `${days} days`)
       assert.containsSubset(row, { notDueText: '₦20,000.00', openText: '₦30,000.00' })
     }
-    // The total counts those businesses too that the list leaves out.
+    // The total includes businesses that the list omits.
     assert.containsSubset(await sumAgeing(), { openKobo: 30_000_00, overKobo: 10_000_00 })
     assert.deepEqual(await found('age=0'), [second!.id])
     assert.deepEqual(await found('show=overdue'), [first!.id])
@@ -510,7 +510,7 @@ test.group('An invoice', (group) => {
     await settleNow()
     await settleNow()
     assert.equal(await reminders(), 1)
-    // Two of the days have passed meanwhile: one mail is enough.
+    // Two reminder days have passed meanwhile, but one email is enough.
     await overdueBy(first!, 15)
     await settleNow()
     await settleNow()
@@ -559,7 +559,7 @@ test.group('An invoice', (group) => {
     await settleNow()
     const still = await owner('post', path)
     still.assertStatus(409)
-    // One kobo short of all that is owed and the price: the balance must be positive enough.
+    // One kobo short of the debt plus the price: the balance must cover both.
     await putMoney(wallet, { kobo: 22_099_99, kind: 'staff_credit', from: 'adjustments' })
     const own = await owner('post', path)
     own.assertStatus(409)

@@ -6,7 +6,6 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { ACME, acmeOnCredit, OWNER, twoOpenInvoices } from '#tests/support/money/billing'
 import { testSession } from '#tests/support/developers/test_data'
 
-/** Whether the frame of a page leads somebody to invoices. */
 async function leads(page: PageSession): Promise<boolean> {
   const { props } = await page.visit('/base/home')
   return props.isInvoiced

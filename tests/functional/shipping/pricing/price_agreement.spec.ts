@@ -14,7 +14,7 @@ import { smallTariff } from '#tests/support/tariff'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { forgetLimits } from '#tests/support/limits'
 
-/** Staff of bookings, who may use boxes and add to bills, and who pays like any customer. */
+/** Booking staff, who may use boxes and add charges, and who pay as customers do. */
 const BOOKER = 'manager@sendam.test'
 
 const LAGOS = { country: 'NG', state: 'NG_LA', city: 'IKEJA', cityName: 'Ikeja' }
@@ -52,7 +52,6 @@ const booking = fc.record({
   premium: fc.boolean(),
   signature: fc.boolean(),
   pickup: fc.boolean(),
-  /** Staff add that much. */
   additionalKobo: fc.option(fc.integer({ min: 1, max: 5_000_00 })),
   giftCode: fc.option(
     fc.oneof(
@@ -105,7 +104,7 @@ async function formOf(given: Booking, { boxes, categories }: Chosen) {
 
 type Form = Awaited<ReturnType<typeof formOf>>
 
-/** The calculator knows one package without a box: a larger shipment is one that weighs as much. */
+/** The calculator takes one package without a box: other shipments enter their billable weight. */
 async function calculated(program: Program, form: Form, billableKg: number | null) {
   const [first, ...others] = form.items
   const isPlain = others.length === 0 && first!.expressBoxId === 0
@@ -133,7 +132,6 @@ async function balances(program: Program) {
   return { Wallet: Math.round(cashBalance * 100), CashBack: Math.round(cashBackBalance * 100) }
 }
 
-/** Kobo of the bill's lines, and of the amount that stands under them. */
 async function billOf(program: Program, id: number) {
   const lines = await ShipmentCharge.query().where('shipmentId', id)
   const detail = await program('get', `/shipment/${id}/detail`)
@@ -195,7 +193,7 @@ test.group('One price, wherever it is asked', (group) => {
       assert.equal(after[other], before[other])
     }
 
-    /** Puts on the bill what staff add and takes off what a gift code does; answers the new total. */
+    /** Adds the staff charge and applies the gift code; returns the new total. */
     async function withAdditions(id: number, quotedKobo: number, given: Booking) {
       let kobo = quotedKobo
       if (given.additionalKobo !== null) {

@@ -39,7 +39,7 @@ test.group('Settings of shipping', (group) => {
     const queries: string[] = []
     const knex = db.connection().getWriteClient()
     const note = ({ sql }: { sql: string }) => queries.push(sql)
-    // It is in memory from here on, whoever ran before.
+    // Fills the cache first.
     await loadChargeSettings()
     knex.on('query', note)
     const settings = await loadChargeSettings()

@@ -21,14 +21,14 @@ import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
 
-/** Of 0.9 kg to London by DHL, whose rate is 70,000 naira. */
+/** DHL to London with 0.9 kg, whose rate is 70,000 naira. */
 const LINES = [
   { name: 'Fuel', kind: 'fuel', amount: 8_750 },
   { name: 'Remote area', kind: 'remote_area', amount: 2_500 },
 ]
 const TOTAL = 81_250
 
-/** Two that hold for the parcel of these tests, and two that do not. */
+/** Adds two surcharges that apply to these tests' parcel and two that do not. */
 async function surcharged(client: ApiClient) {
   const surcharges = await surchargesOf(client)
   const ids = [
@@ -42,7 +42,6 @@ async function surcharged(client: ApiClient) {
   return { ...surcharges, ids }
 }
 
-/** DHL's offer for the parcel, which may have other sides. */
 async function quoted(client: ApiClient, packageDimension?: object) {
   const member = await programOf(client, MEMBER)
   const form = await submission({ preferredCourier: 'DHL' })
@@ -54,7 +53,6 @@ async function quoted(client: ApiClient, packageDimension?: object) {
   return { member, form: { ...form, quoteId }, offer }
 }
 
-/** The parcel at its quoted price, paid and with its courier. */
 async function booked(client: ApiClient) {
   const { member, form } = await quoted(client)
   await setCash(MEMBER, 500_000)
@@ -118,7 +116,7 @@ test.group('A price with surcharges', (group) => {
         ...{ shippingRate: 70_000, surcharges: LINES, paymentAmount: TOTAL },
       }
     )
-    // It refuses to be made where its lines are not its total.
+    // Rendering fails if the lines do not add up to the total.
     await renderDocument(await Shipment.whole(id), 'invoice')
     await dollarsAt(2350)
     const admin = await programOf(client, 'admin@sendam.test')
@@ -139,7 +137,7 @@ test.group('A price with surcharges', (group) => {
     const { shipment } = await booked(client)
     for (const id of ids) await remove(id)
     const reweigh = await weighedAt(shipment, 1.4)
-    // 250,000 for up to 30 kg, 12.5% of it for fuel, 2,500 for the area, and now 10% for the weight.
+    // 250,000 up to 30 kg, 12.5% of it for fuel, 2,500 for the area, and now 10% for the weight.
     assert.equal(reweigh.differenceKobo, (250_000 + 31_250 + 2_500 + 25_000 - TOTAL) * 100)
   })
 

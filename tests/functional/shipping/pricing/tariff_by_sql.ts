@@ -15,7 +15,7 @@ const ZONE_KINDS: Record<ShipmentKind, ZoneKind[]> = {
   import: ['import'],
 }
 
-/** What `findRates` finds, by the statements of PostgreSQL alone: slower, and obviously right. */
+/** A reference implementation of `findRates` in SQL: slower, and obviously right. */
 export async function ratesBySql(
   request: RateRequest,
   client: QueryClientContract = db.connection()
@@ -66,7 +66,7 @@ async function candidateZones(
   )
 }
 
-/** For each zone the one row that takes in the weight; the range is the one that the table's index holds. */
+/** Finds the row with the weight in each zone; the range is that of the table's index. */
 async function rowsFor(billableGrams: number, zones: Zone[], client: QueryClientContract) {
   const rows = await queryRows<Row>(
     client,

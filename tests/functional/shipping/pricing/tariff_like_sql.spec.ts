@@ -14,7 +14,7 @@ const CITIES = ['IKEJA', 'LEKKI', 'WUSE']
 const ABROAD: TariffPlace[] = [
   { country: 'GB', state: 'ENG', city: null, region: 'NORTHERNEUROPE', continent: 'EU' },
   { country: 'FR', state: null, city: null, region: 'WESTERNEUROPE', continent: 'EU' },
-  // Also the code of North America.
+  // NA is also the code of North America.
   { country: 'NA', state: null, city: null, region: 'SOUTHERNAFRICA', continent: 'AF' },
   { country: 'US', state: null, city: null, region: 'NORTHAMERICA', continent: 'NA' },
   { country: 'AQ', state: null, city: null, region: null, continent: null },
@@ -26,7 +26,6 @@ const CODES = {
   continent: ['EU', 'AF', 'NA'],
 }
 
-/** The same numbers for the same seed. */
 class Dice {
   constructor(private state: number) {}
 
@@ -44,7 +43,7 @@ class Dice {
   }
 }
 
-/** With gaps, and here and there without any row. */
+/** Random bands with gaps, sometimes none. */
 function bands(dice: Dice): Band[] {
   let above = 0
   return Array.from({ length: dice.below(5) }, () => {

@@ -24,7 +24,6 @@ function place(
   return { country, state, city, region, continent }
 }
 
-/** `FEDEX 40000` for each courier that offers. */
 async function offers(
   from: TariffPlace,
   to: TariffPlace,
@@ -191,7 +190,7 @@ test.group('The price of a parcel', (group) => {
       })
     }
     await offers(LAGOS, ENGLAND, 1_000)
-    // Whether it is still the one that there is.
+    // Only checks whether the cached tariff is current.
     assert.equal(await queriesOf(() => offers(LAGOS, ENGLAND, 1_000)), 1)
   })
 

@@ -8,7 +8,7 @@ import { statusOf } from '#tests/support/developers/business'
 import { askFor, payFor, unpaidOf, wholeTeam } from '#tests/support/developers/teams'
 import { mailOf } from '#tests/support/people'
 
-/** What is committed here stays, so it belongs to a business that no other test knows. */
+/** These rows are committed, so they belong to a business that no other test uses. */
 test.group('Two owners at once', () => {
   test('pay a booking once: one of them does, and the other is told who', async ({ assert }) => {
     const team = await wholeTeam()
@@ -67,7 +67,7 @@ test.group('A change of the team that is under way', () => {
     await lockTeam(change, team.organization.id)
     await change.from('memberships').where('id', team.booker.place.id).update({ role: 'viewer' })
     const path = `/organization/approvals/${body.data.id}/approve`
-    // It was asked before the change, and is paid before it.
+    // The request precedes the change and is paid first.
     assert.equal(await statusOf(team.owner.ask('POST', path, {})), 200)
     assert.equal(await statusOf(payFor(team.payer.ask, await unpaidOf(team))), 200)
     await change.commit()

@@ -16,14 +16,12 @@ async function cashOf({ wallet }: Team): Promise<number> {
   return balanceKobo / 100
 }
 
-/** A booking that waits for an owner. */
 async function asked(team: Team) {
   const booked = await bookedBy(team.booker.ask)
   const { body } = await askFor(team.booker.ask, booked, { note: 'For the fair' })
   return { booked, id: body.data.id as number, path: `${APPROVALS}/${body.data.id}` }
 }
 
-/** The same person, acting for another business of theirs. */
 async function inBusiness(ask: Team['owner']['ask'], organizationId: number) {
   const { headers } = await ask('PUT', `/switch/${organizationId}`)
   const authorization = headers.get('authorization')!

@@ -25,7 +25,6 @@ test.group('A return that its courier caused', (group) => {
     await smallTariff()
   })
 
-  /** A return on its way, and what its sender has left. */
   async function underway(client: ApiClient) {
     await setCash(MEMBER, 50_000)
     const member = await programOf(client, MEMBER)

@@ -12,7 +12,7 @@ import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
 const ROWS = 12_000
 
-/** Of four members of a business, all told of and back. */
+/** Returns of four members of a business, all notified and delivered. */
 const RETURNS = `insert into shipment_returns (organization_id, user_id, shipment_id, kind, asked_by,
     reason, packages, pickup, told_asked_at, told_back_at, booked_at, return_shipment_id)
   select :id::bigint, number % 4, number, 'return', 'receiver', 'Damaged', '[]', true, now(), now(), now(), number
@@ -27,7 +27,7 @@ test.group('The returns of a business at size', (group) => {
     const { business } = await publishedAcme()
     const owner = await User.findByOrFail('email', 'owner@acme.test')
     const caller = await createCallerFor(owner.id, business.id)
-    // Parcels and people that are not there do for a list of them.
+    // The lists need no real parcels and users here.
     for (const column of ['user_id', 'shipment_id', 'return_shipment_id'])
       await db.rawQuery(
         `alter table shipment_returns drop constraint shipment_returns_${column}_foreign`

@@ -164,7 +164,7 @@ test.group('A return by its sender', (group) => {
     const sent = await Shipment.whole(exchangeShipment.id)
     assert.equal(sent.address('destination').fullname, 'Grace Miller')
     assert.isNull(sent.returnOf)
-    // What was sent in exchange may come back as well.
+    // An exchange shipment can be returned as well.
     await setCash(MEMBER, HOME_NAIRA)
     await bookWithCourier(sent.id)
     await deliver(sent)

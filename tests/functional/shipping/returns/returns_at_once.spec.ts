@@ -20,11 +20,11 @@ import {
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-/** What is committed here, the next group does not meet: see the bootstrap of the tests. */
+/** Commits; the tests' bootstrap restores the database before the next group. */
 test.group('A return that several ask for at once', (group) => {
   group.each.setup(async () => {
     await smallTariff()
-    // What they send is there before they send it.
+    // Creates what the form refers to in advance.
     await submission()
   })
 
@@ -103,7 +103,7 @@ test.group('A return that several ask for at once', (group) => {
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected')
     assert.lengthOf(failed, 2)
     assert.isTrue(failed.every(({ reason }) => reason instanceof FaultAlreadyRefunded))
-    // What the return cost, and the first shipment, which was paid before.
+    // The price of the return and of the first shipment, which was paid before.
     assert.equal(await cash(), before + HOME_NAIRA)
     assert.deepEqual(await findAllLedgerFaults(), [])
   })

@@ -58,7 +58,7 @@ test.group('What a courier weighs and charges', (group) => {
     await db.transaction(async (trx) => {
       await saveSheetVersions([zoneId], null, trx)
       await trx.from('shipping_rates').where('zone_id', zoneId).increment('rate_kobo', 99_000_00)
-      // Within the test everything is of one moment.
+      // `now()` is constant within the test's transaction.
       const saved = { rates_saved_at: db.raw(`now() + interval '1 hour'`) }
       await trx.from('shipping_zones').where('id', zoneId).update(saved)
     })

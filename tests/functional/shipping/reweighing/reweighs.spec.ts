@@ -232,7 +232,7 @@ test.group('A reweigh', (group) => {
     assert.deepInclude(charges, {
       ...{ kind: 'reweigh', label: 'Reweigh: 1.40 kg instead of 0.90 kg', amount: DIFFERENCE },
     })
-    // It refuses to be made where its lines are not its total.
+    // Rendering fails if the lines do not add up to the total.
     await renderDocument(await Shipment.whole(shipment.id), 'invoice')
     const today = shipment.createdAt.setZone('Africa/Lagos').toISODate()
     const csv = await owner('get', `/shipment/history.csv?startDate=${today}&endDate=${today}`)

@@ -9,7 +9,7 @@ import { cashOf } from '#tests/support/money/payments'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** What is committed here stays, so it belongs to somebody whose list no other test counts. */
+/** These rows are committed, so they belong to a user whose lists no other test counts. */
 const OWNER = 'franchise@sendam.test'
 const NAIRA = 500
 
@@ -46,7 +46,7 @@ test.group('Reweighs at the same time', (group) => {
       const withVoid = round % 2 === 1
       const calls = [pay(), pay(), ...(withVoid ? [cancel()] : []), pay(), pay()]
       const [answers] = await Promise.all([Promise.all(calls), collectDueReweigh(id)])
-      // Whoever came too late is told so, or what the first one was.
+      // Later calls are told so, or get the first one's answer.
       const said = answers.map((answer) => answer.status())
       assert.deepEqual(
         said.filter((status) => status !== 200 && !(withVoid && status === 409)),

@@ -13,7 +13,6 @@ const MONDAY = DateTime.fromISO('2026-11-16T09:00:00Z')
 
 type Told = [code: TrackingCode, countryCode: string, day: number]
 
-/** A parcel to London, or to where it is said, with what was told of it. */
 async function parcelWith(told: Told[], draft: ShipmentDraft = {}) {
   const { id, trackingNumber } = await makeShipment({
     createdAt: MONDAY.minus({ hours: 2 }),

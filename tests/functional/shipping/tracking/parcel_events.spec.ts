@@ -34,7 +34,6 @@ async function movesOf(id: number) {
   return rows.slice(4).map(({ to_status: to, reason }) => [to, reason])
 }
 
-/** What anybody reads of it. */
 const tracked = async (client: ApiClient, { trackingNumber }: Shipment) => {
   const response = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
   return response.body().data
@@ -57,7 +56,7 @@ test.group('What couriers say of a parcel', (group) => {
   test('delivered on its way back is returned, and no delivery', async ({ client, assert }) => {
     const parcel = await makeShipment()
     const { id, trackingNumber } = parcel
-    // As it comes: the end first.
+    // Events arrive out of order, the last one first.
     await tell(id, told('DELIVERED', 5, 'Delivered to shipper'))
     await tell(id, told('RETURNING', 4), OUT)
     assert.deepEqual(await stateOf(id), ['COURIER_ASSIGNED', 'RETURNED', false, false])
@@ -157,7 +156,7 @@ test.group('What couriers say of a parcel', (group) => {
     await tell(id, told('PICKED_UP', 0), told('EXPORT_SCAN', 5))
     await tellAll(id)
     await tellAll(id, told('DEPARTED_ORIGIN', 1), told('IMPORT_SCAN', 4))
-    // A part of the story says nothing of the rest.
+    // A partial history does not withdraw other events.
     await tell(id, told('DEPARTED_ORIGIN', 1), told('ON_THE_WAY', 6))
     const withdrawn = await TrackingEvent.query()
       .where('shipmentId', id)
@@ -242,7 +241,7 @@ test.group('Reopening a shipment', (group) => {
     const seen = await dataOf(owner('get', `/shipment/${id}/detail`))
     assert.isEmpty(seen.putAside)
 
-    // Delivered in truth, later: that counts.
+    // A later real delivery counts.
     await tell(id, told('DELIVERED', 9))
     assert.deepEqual(await stateOf(id), ['DELIVERED', 'DELIVERED', false, true])
   })

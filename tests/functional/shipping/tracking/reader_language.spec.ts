@@ -10,7 +10,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const FRENCH = 'Votre colis est en route.'
 const ENGLISH = 'Your package is on the way.'
 
-/** As a browser that has kept nothing: the test client always sends a cookie. */
+/** Requests without cookies: the test client always sends one. */
 async function ask(path: string, given: Record<string, string> = {}) {
   const headers = { 'accept-language': '', ...given }
   const response = await fetch(`${addressOfServer()}${path}`, { headers, redirect: 'manual' })

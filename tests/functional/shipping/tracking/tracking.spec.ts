@@ -14,7 +14,7 @@ const NO_TRACKING = 'No tracking information.'
 
 const PLAIN_FORM = /<form(?=[^>]* action="\/track")(?=[^>]* method="get")/
 
-/** 14:30 UTC is half past three in Lagos. */
+/** 14:30 UTC is 15:30 in Lagos. */
 const HALF_PAST_THREE = DateTime.fromISO('2026-11-20T14:30:00Z')
 
 function told(code: TrackingCode, occurredAt: DateTime, text: string) {
@@ -138,7 +138,7 @@ test.group('Tracking for anyone', (group) => {
     assert.notInclude(page, 'on the way.')
     assert.notInclude(page, 'Estimated Delivery Date')
     assert.include(page, 'The parcel has not left Nigeria yet.')
-    // Why is for its owner alone.
+    // Only the owner sees the reason.
     assert.notInclude(page, 'postal code')
   })
 
@@ -186,7 +186,7 @@ test.group('Tracking for anyone', (group) => {
     const end = inBritain.map.destination
     assert.deepEqual(inBritain.map.parcel, { x: end.x, y: end.y })
 
-    // Sent back: what it had behind it before counts no more.
+    // Sent back: earlier progress no longer counts.
     const back = await at(3, 'DELAYED', 'NG')
     assert.equal(back.seen, 'The parcel was last seen in Nigeria.')
 

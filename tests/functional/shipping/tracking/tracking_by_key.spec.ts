@@ -6,7 +6,6 @@ import { statusOf } from '#tests/support/developers/business'
 import { call, person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** Somebody with a parcel on its way, and the two ways that a program follows it. */
 async function sender() {
   const user = await person()
   const { trackingNumber } = await makeShipment({ owner: user.email })

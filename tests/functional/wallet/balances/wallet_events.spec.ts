@@ -8,7 +8,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const MEMBER = 'member@sendam.test'
 
-/** The wallet of somebody whose program listens. */
 async function heardWallet(naira: number) {
   const wallet = await walletOf(MEMBER)
   await setCash(MEMBER, naira)

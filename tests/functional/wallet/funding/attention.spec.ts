@@ -17,7 +17,7 @@ import { programOf } from '#tests/support/program'
 
 const RESOLVED = { comment: 'The customer called', credit: true, username: null }
 
-/** A card that gave ₦900 where ₦1,000 was asked for. */
+/** A card payment of ₦900 where ₦1,000 was requested. */
 async function shortPayment(client: ApiClient, change: object = { amountKobo: 900_00 }) {
   const member = await programOf(client, 'member@sendam.test')
   const reference = await startFunding(member, 1000)

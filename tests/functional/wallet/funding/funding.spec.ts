@@ -24,7 +24,7 @@ function askReference(program: Program, amount: string) {
   return program('get', `/transactions/payment_reference?${query}`)
 }
 
-/** The queue has a connection of its own, outside the transaction of the test. */
+/** The queue has its own connection, outside the test's transaction. */
 function jobsAbout(reference: string) {
   return db.from('queue_jobs').whereLike('data', `%${reference}%`)
 }
@@ -283,7 +283,7 @@ test.group('What tells us of a payment', (group) => {
     assert.equal(await cashOf(program), before + 700)
     await verify(program, reference)
     await verifyCharge({ provider: 'sandbox', id, reference })
-    // What the provider said before, and only now arrives.
+    // An older status of the provider that arrives only now.
     await cardOutcome(reference, { outcome: 'failed' })
     await verifyCharge({ provider: 'sandbox', id, reference })
     const intent = await intentOf(reference)
@@ -330,7 +330,7 @@ test.group('What tells us of a payment', (group) => {
     const given = await intentOf(reference)
     assert.equal(given.status, 'expired')
     assert.isNull(given.nextCheckAt)
-    // A webhook may come nonetheless.
+    // A webhook may arrive all the same.
     await verifyCharge({ provider: 'sandbox', id: await cardOutcome(reference), reference })
     assert.equal(await cashOf(program), before + 700)
   })

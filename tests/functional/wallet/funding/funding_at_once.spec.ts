@@ -7,7 +7,7 @@ import { arrivals, cardOutcome, cashOf, hook, startFunding } from '#tests/suppor
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** What is committed here stays, so it belongs to somebody whose money no other test counts. */
+/** These rows are committed, so they belong to a user whose money no other test counts. */
 const OWNER = 'franchise@sendam.test'
 
 async function cardFor(program: Program, { id }: Shipment): Promise<string> {
@@ -33,7 +33,6 @@ test.group('Money that is told of many times at once', (group) => {
     const calls = Array.from({ length: 50 }, () => hook({ event: 'charge', id, reference }))
     const answers = await Promise.all(calls)
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
-    // What fifty jobs do, on as many connections as there are.
     await Promise.all([
       ...Array.from({ length: 50 }, () => verifyCharge({ provider: 'sandbox', id, reference })),
       ...Array.from({ length: 5 }, () => verifyPayment(reference)),
@@ -61,7 +60,7 @@ test.group('Money that is told of many times at once', (group) => {
       await Promise.all([verifyPayment(first), program('post', path), verifyPayment(second)])
       const paid = await Shipment.findOrFail(shipment.id)
       assert.isTrue(paid.isPaid)
-      // Two cards brought 200, and the one price of 100 was taken, whoever was first.
+      // Two cards paid 200, and the price of 100 was charged once, whichever came first.
       assert.equal(Math.round((await cashOf(program)) * 100), Math.round((before + 100) * 100))
     }
     assert.deepEqual(await findLedgerFaults(), [])

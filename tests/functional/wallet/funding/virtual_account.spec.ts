@@ -18,7 +18,6 @@ function inflow(program: Program, query = '') {
   return program('get', `/bank_account/inflow${query}`)
 }
 
-/** As the worker does. */
 async function readyAccount(program: Program) {
   await inflow(program)
   const account = await VirtualAccount.query().orderBy('id', 'desc').firstOrFail()

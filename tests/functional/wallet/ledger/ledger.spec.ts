@@ -32,7 +32,7 @@ async function cashKobo() {
   return wallet.account('cash').balanceKobo
 }
 
-/** These really commit: what they test is what the database does at commit. */
+/** These commit for real: they test what the database does at commit. */
 test.group('The ledger', (group) => {
   group.each.teardown(async () => {
     const faults = await findLedgerFaults()

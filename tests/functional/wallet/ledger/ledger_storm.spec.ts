@@ -37,7 +37,7 @@ const ACTS = [
   'adjust',
 ] as const
 
-/** What the storm has to have brought, each at least once. */
+/** Transfer kinds that the storm must produce at least once. */
 const KINDS = [
   'demo_funding',
   'shipment_payment',
@@ -48,7 +48,7 @@ const KINDS = [
   'cash_back_expiry',
 ]
 
-/** Chance finds the other wallets only, so nothing keeps the owner of this one from every move. */
+/** Random steps never use this wallet, so its owner can make every move. */
 const SPARED = WALLETS
 const LIFE: Step[] = [...new Set(ACTS)].map((act) => ({ wallet: SPARED, kobo: 30, act }))
 
@@ -61,10 +61,10 @@ const step: fc.Arbitrary<Step> = fc.record({
 let wallets: Wallet[]
 let bank: LedgerAccount
 let adjustments: LedgerAccount
-/** What was paid and not yet given back, and what is held. */
+/** Payments not yet refunded, and amounts held. */
 const paid: string[] = []
 const held: { wallet: Wallet; kobo: number }[] = []
-/** Several acts make transfers of one kind, so what happened is counted by act as well. */
+/** Several acts make transfers of the same kind, so acts are counted too. */
 const happened = new Set<Step['act']>()
 let refused = 0
 let done = 0
@@ -135,12 +135,12 @@ async function run(trx: TransactionClientContract, { act, kobo, ...chosen }: Ste
   }
 }
 
-/** A refusal is an answer, too; anything else is a fault. */
+/** A refusal is a valid answer; any other error is a fault. */
 async function attempt(one: Step) {
   try {
     const note = await db.transaction((trx) => run(trx, one))
     if (typeof note === 'function') note()
-    // A refund or a release that found nothing to take back moved nothing.
+    // A refund or release that found nothing moved nothing.
     if (note !== null) happened.add(one.act)
     done++
   } catch (error) {
@@ -157,7 +157,7 @@ async function storm(steps: Step[]) {
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
-/** A move after the other: what is paid is there, and the gift outlives the round. */
+/** Runs one step after another, so that each finds what it needs. */
 async function live() {
   for (const one of LIFE) await attempt(one)
 }
@@ -175,7 +175,7 @@ async function kindsThatHappened(): Promise<string[]> {
   return rows.map(({ kind }) => kind)
 }
 
-/** These really commit: what is tested is what happens between transactions. */
+/** These commit for real: they test what happens between transactions. */
 test.group('The ledger in a storm', (group) => {
   group.setup(async () => {
     const people = []

@@ -14,7 +14,7 @@ async function pay(wallet: Wallet): Promise<string> {
   const reference = nextReference()
   const price = { reference, amountKobo: KOBO, discountKobo: 0, comment: 'Rows' }
   await db.transaction(async (trx) => {
-    // Fails where it would wait: for as long as the other transaction of this test is open.
+    // Fails instead of waiting while this test's other transaction is open.
     await trx.rawQuery(`set local lock_timeout = '200ms'`)
     await payFromWallet(trx, toPayingAccount(wallet, 'cash'), price)
   })
@@ -26,7 +26,7 @@ async function revenueKobo(): Promise<number> {
   return rows.reduce((sum, { balanceKobo }) => sum + balanceKobo, 0)
 }
 
-/** These really commit: what is asked is who waits for whom. */
+/** These commit for real: they test who waits for whom. */
 test.group('The rows of revenue', () => {
   test('let the payments of eight wallets in a row go on beside each other, and add up', async ({
     assert,

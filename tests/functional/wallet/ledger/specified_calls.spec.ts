@@ -24,7 +24,7 @@ const GOOD = { bankCode: '044', accountNumber: ACCOUNT.good }
 
 type Listed = [by: typeof MEMBER | typeof ADMIN, call: string, names: string[], body?: object]
 
-/** All that the calls are about: money, parcels to pay, an account, and refs that await their code. */
+/** Everything the calls need: money, unpaid parcels, an account, and refs that await their code. */
 async function story() {
   const wallet = await walletOf(MEMBER)
   await putMoney(wallet, { kobo: 90_000_00 })
@@ -51,7 +51,7 @@ function unpaid() {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: MEMBER })
 }
 
-/** Who asks, the call to the letter, the names in its reply, and the least that it takes. */
+/** The user, the exact call, the names in its reply and its minimal input. */
 function listedCalls(about: Awaited<ReturnType<typeof story>>): Listed[] {
   const { refs, otp, shipments, linked, walletId, userId, entryId } = about
   const [one, two] = shipments.map(({ transactionReference }) => transactionReference)

@@ -106,7 +106,7 @@ test.group('Test money', (group) => {
   })
 })
 
-/** These really commit: each of them has a transaction of its own. */
+/** These commit for real: each has its own transaction. */
 test.group('Test money for many at once', () => {
   test('is given once to a wallet that all of them open', async ({ assert }) => {
     const user = await person()

@@ -19,7 +19,6 @@ async function memberProgram(client: ApiClient) {
   return programOf(client, MEMBER)
 }
 
-/** Begins to link, and has the code sent. */
 async function begun(program: Program, account = GOOD): Promise<string> {
   const added = await program('post', '/bank_account/add', account)
   added.assertStatus(200)
@@ -33,7 +32,6 @@ function confirm(program: Program, ref: string, otp: string, verificationType = 
   return program('post', '/bank_account/otp/verification', { ref, otp, verificationType })
 }
 
-/** Shows a number and confirms it with the code; answers what is said of it. */
 async function showBvn(program: Program, bvn: string, email = MEMBER): Promise<string> {
   const checked = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
   checked.assertStatus(200)
@@ -43,12 +41,11 @@ async function showBvn(program: Program, bvn: string, email = MEMBER): Promise<s
   return confirmed.body().message
 }
 
-/** The sandbox says of this one that it is Ngozi Umeh's. */
+/** In the sandbox this BVN belongs to Ngozi Umeh. */
 function showStrangersBvn(program: Program, email = MEMBER) {
   return showBvn(program, '22212340001', email)
 }
 
-/** The one that waits, as another member of staff finds it. */
 async function reviewOf(client: ApiClient) {
   const staff = await programOf(client, 'root@sendam.test')
   const listed = await staff('get', '/bvn_review')
@@ -61,7 +58,6 @@ async function wrongCode(): Promise<string> {
   return code === '000000' ? '000001' : '000000'
 }
 
-/** As if so many seconds had passed, by the only clock that counts. */
 function later(ref: string, seconds: number) {
   return db.rawQuery(
     `update one_time_codes set sent_at = sent_at - make_interval(secs => ?),
@@ -324,7 +320,7 @@ test.group('A code', (group) => {
     if (first !== last) await answers(confirm(program, ref, first), 422)
     await later(ref, 61)
     const sixth = await program('post', '/bank_account/otp/resend', { ref })
-    // No waiting helps.
+    // Waiting does not help.
     sixth.assertStatus(409)
     sixth.assertBodyContains({
       message: 'We cannot send any more codes for this. Please start again.',

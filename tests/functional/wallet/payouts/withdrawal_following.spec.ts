@@ -43,7 +43,7 @@ async function kept() {
   }
 }
 
-/** Two thousand naira on their way to an account that behaves as its number says. */
+/** Creates a withdrawal of 2,000 naira to an account whose number determines its outcome. */
 async function underWay(accountNumber = ACCOUNT.good) {
   const account = await linkedAccount(MEMBER, accountNumber)
   const before = await kept()
@@ -56,7 +56,6 @@ async function underWay(accountNumber = ACCOUNT.good) {
   return { id, before }
 }
 
-/** As if the wait until the next look were over. */
 function wait(id: number) {
   return db.rawQuery('update withdrawals set next_check_at = now() where id = ?', [id])
 }
@@ -85,7 +84,7 @@ async function keptIn(account: 'cash' | 'hold' | 'bank' | 'fees') {
   return all[account]
 }
 
-/** A company that does what a test tells it, and remembers what it was asked to send. */
+/** A provider with scripted answers that records the transfers it was asked to send. */
 class Scripted extends SandboxProvider {
   readonly sent: TransferRequest[] = []
   known: Transfer | null = null
@@ -290,7 +289,7 @@ test.group('A withdrawal that is under way', (group) => {
     await applyTransferWebhook(told(reference), provider.found)
     assert.equal(await statusOf(id), 'failed')
     assert.deepEqual(await kept(), before)
-    // Older news comes after newer: nothing is taken from the customer again.
+    // An older update arrives late: it must not debit the customer again.
     provider.known = transfer('', 'successful')
     await applyTransferWebhook(told(reference), provider.found)
     assert.equal(await statusOf(id), 'failed')
@@ -304,7 +303,7 @@ test.group('A withdrawal that is under way', (group) => {
     const { reference, sentAt } = await state(id)
     assert.isNull(sentAt)
     assert.lengthOf(await db.from('sandbox_transfers').where({ reference }), 0)
-    // Its keys are gone: it stays held, and stands in nobody's way.
+    // Without keys it stays held and blocks no other withdrawal.
     assert.deepEqual(await dueWithdrawals(), [])
     assert.equal(await statusOf(id), 'pending')
     await db.from('withdrawals').where({ id }).update({ provider: 'sandbox' })

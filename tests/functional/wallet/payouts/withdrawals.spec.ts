@@ -276,7 +276,7 @@ test.group('Withdrawing', (group) => {
   })
 })
 
-/** The job of the newest withdrawal, at once. */
+/** Runs the newest withdrawal's job at once. */
 class SendsNow {
   async run() {
     const { id } = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
@@ -286,7 +286,7 @@ class SendsNow {
   }
 }
 
-/** These really commit, as what happens at once must: each with a person whom no other test meets. */
+/** These commit for real, as concurrency tests must, each with its own user. */
 test.group('Withdrawing at the same time', (group) => {
   group.each.setup(() => {
     QueueManager.fake()
@@ -340,7 +340,7 @@ test.group('Withdrawing at the same time', (group) => {
     const { program, account } = await story(client, email)
     await setCash(email, 1000)
     const wallet = await walletOf(email)
-    // A return takes out of the hold, and then gives to cash.
+    // A refund debits the hold first and then credits cash.
     const giveBack = await db.transaction()
     await lockAccounts(giveBack, [wallet.account('hold').id])
     const asked = withdraw(program, 100, account.id)
@@ -356,7 +356,7 @@ test.group('Withdrawing at the same time', (group) => {
     const { program, account } = await story(client, email)
     await setCash(email, 1000)
     const wallet = await walletOf(email)
-    // Staff change an organization, and with it how far its cash may fall.
+    // Staff change an organization and with it the limit of its cash.
     const change = await db.transaction()
     await change.from('organizations').where('id', wallet.organizationId).forUpdate()
     const asked = withdraw(program, 100, account.id)
@@ -368,7 +368,7 @@ test.group('Withdrawing at the same time', (group) => {
   })
 })
 
-/** The money goes back, so that no sweep finds anything to send. */
+/** Releases the money, so that no sweep finds anything to send. */
 async function forgetWithdrawals() {
   for (const { reference, walletId, heldKobo } of await Withdrawal.query().where({
     status: 'pending',

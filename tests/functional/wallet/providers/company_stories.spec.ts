@@ -36,7 +36,6 @@ async function statusOf(withdrawal: Withdrawal) {
   return status
 }
 
-/** As the sweep does when it is time. */
 async function follow({ id }: Withdrawal) {
   await db
     .from('withdrawals')
@@ -46,7 +45,7 @@ async function follow({ id }: Withdrawal) {
   if (due.includes(id)) await runJob(SendWithdrawalJob, { withdrawalId: id })
 }
 
-/** One whose company answers the sending with a failure, though it has acted. */
+/** Follows up a withdrawal whose company answers with an error although it has acted. */
 async function followInVain(withdrawal: Withdrawal) {
   const failure = await follow(withdrawal).catch((error) => error)
   if (!(failure instanceof ProviderUnavailable)) throw new Error('The company did answer')
@@ -147,7 +146,7 @@ for (const story of COMPANY_STORIES) {
       const swept = await startFunding(program, AMOUNT / 100)
       choose(next.company, cleanup)
 
-      // Its page, too, is opened where it was begun.
+      // Its card page is opened with the company it was started with.
       const page = await program('post', `/transactions/${told}/checkout`, {})
       assert.include(page.body().data.url, company)
       story.charged(fake, 7, { reference: told, amountKobo: AMOUNT })
@@ -157,7 +156,7 @@ for (const story of COMPANY_STORIES) {
       assert.lengthOf(nextFake.seen, 0)
       assert.equal(await cashOf(program), before + (2 * AMOUNT) / 100)
 
-      // The other company counts its charges too, and may have come as far.
+      // The other company's charge ids are separate and may coincide.
       next.opensCardPages(nextFake)
       const later = await startFunding(program, AMOUNT / 100)
       next.charged(nextFake, 7, { reference: later, amountKobo: AMOUNT })
@@ -207,7 +206,7 @@ for (const story of COMPANY_STORIES) {
       story.transferred(fake, { reference, amountKobo }, 'successful')
       await follow(withdrawal)
       assert.equal(await statusOf(withdrawal), 'successful')
-      // Days later the bank gives it back, and the company says so.
+      // Days later the bank returns it and the company reports so.
       story.transferred(fake, { reference, amountKobo }, 'failed')
       await tellAndAct(company, story.toldOfTransfer(reference))
       assert.equal(await statusOf(withdrawal), 'failed')
@@ -245,7 +244,7 @@ for (const story of COMPANY_STORIES) {
       const other = otherThan(story)
       const event = story.toldOfCharge(7, 'PAY1')
       const queue = QueueManager.fake()
-      // The other one has no keys yet, so nobody can sign in its name.
+      // The other company has no keys yet, so nobody can sign in its name.
       for (const [signer, address] of [
         [other.company, webhook],
         [other.company, undefined],

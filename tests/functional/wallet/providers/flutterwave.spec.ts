@@ -122,7 +122,7 @@ test.group('Flutterwave', (group) => {
       .catch((e) => e)
     assert.instanceOf(none, ProviderRefused)
     const inflow = { ...CHARGE, tx_ref: 'VBA1', payment_type: 'bank_transfer' }
-    // Strange rows are passed over, and what stands behind them is not lost.
+    // Skips malformed rows without losing those behind them.
     fake.gives('/transactions', [{ ...inflow, amount: 'much' }, null, 'x', {}, inflow, CHARGE])
     const charges = await provider().chargesInto({ reference: 'VBA1', accountNumber: '0067100155' })
     assert.lengthOf(charges, 1)
@@ -149,7 +149,7 @@ test.group('Flutterwave', (group) => {
       status: 'pending',
       consentUrl: 'https://nibss.test/consent',
     })
-    // What stands beside `bvn_data` is what we have asked with, and proves nothing.
+    // Fields next to `bvn_data` repeat our own request and prove nothing.
     const asked = { status: 'COMPLETED', first_name: 'Ada', last_name: 'Obi' }
     const found = { firstName: 'NGOZI', middleName: 'AMAKA', surname: 'UMEH' }
     fake.gives('/bvn/verifications/B1', { ...asked, bvn_data: found })
@@ -180,7 +180,7 @@ test.group('Flutterwave', (group) => {
         .catch((e) => e),
       ProviderRefused
     )
-    // Sent before, with an answer that was lost: its state is the answer, and pending until found.
+    // Sent before, but the answer was lost: its state counts, pending until it is found.
     fake.gives('/transfers', [])
     fake.refuses('POST /transfers', 'Transfer with reference WDR1 already exists')
     const unknown = await provider().send(SENT)
@@ -199,13 +199,13 @@ test.group('Flutterwave', (group) => {
     assert.containsSubset(found, { id: '187', status: 'successful' })
     fake.gives('/transfers/187', { ...TRANSFER, reference: 'OTHER', status: 'SUCCESSFUL' })
     assert.isNull(await provider().transferOf({ id: '187', reference: 'WDR1' }))
-    // One of ours that cannot be read is no word that there is none: it would be sent again.
+    // An unreadable transfer of ours does not mean there is none, or it would be sent again.
     fake.gives('/transfers', [{ reference: 'WDR1', status: 'NEW' }])
     const strange = await provider()
       .transferOf(byReference('WDR1'))
       .catch((e) => e)
     assert.instanceOf(strange, ProviderUnavailable)
-    // Neither is a no that has another reason.
+    // Neither does a refusal for another reason.
     fake.refuses('/transfers', 'This call is switched off for you')
     const off = await provider()
       .transferOf(byReference('WDR1'))

@@ -103,7 +103,7 @@ test.group('Paystack', (group) => {
       const charge = await provider().chargeOf({ id: null, reference: 'PAY1' })
       assert.equal(charge!.status, ours)
     }
-    // Opened, and nobody has paid there yet.
+    // Opened, but not paid yet.
     fake.gives(path, { status: 'abandoned' })
     assert.isNull(await provider().chargeByReference('PAY1'))
     fake.refuses(path, 'Transaction reference not found.')
@@ -134,7 +134,7 @@ test.group('Paystack', (group) => {
     const wanted = { customer: 'CUS_x', preferred_bank: 'titan-paystack' }
     assert.deepEqual(fake.asked('POST', '/dedicated_account')[0]!.body, wanted)
 
-    // Its answer was lost, or came late: it is on the customer.
+    // Its answer was lost or late, but the customer has the account.
     fake.gives('/customer/CUS_x', { dedicated_account: NUBAN })
     assert.deepEqual(await provider().openVirtualAccount(VIRTUAL), account)
     assert.lengthOf(fake.asked('POST', '/dedicated_account'), 1)
@@ -244,7 +244,7 @@ test.group('Paystack', (group) => {
       reason: 'Wallet withdrawal',
       currency: 'NGN',
     })
-    // What it says while a code is awaited leaves out the rest.
+    // An answer that awaits a code lacks the other fields.
     fake.gives('/transfer', { status: 'otp', transfer_code: 'TRF_x' })
     const waiting = await provider().send(SENT)
     assert.containsSubset(waiting, { status: 'pending', reference: WD, amountKobo: 500_000 })
@@ -290,7 +290,7 @@ test.group('Paystack', (group) => {
   test('signs the bytes of its webhooks with the secret key', ({ assert }) => {
     const read = (rawBody: string, headers: Record<string, string | undefined>, key?: string) =>
       provider(key).readWebhook({ rawBody, header: (name) => headers[name] })
-    // Computed by others, over the text as it stands here.
+    // Computed elsewhere, over exactly this text.
     const rawBody =
       '{"event":"charge.success","data":{"reference":"sd-pay-000000001","amount":250000,"currency":"NGN","status":"success"}}'
     const signature =

@@ -35,7 +35,6 @@ const NUBAN = {
 }
 const ACCOUNT = { bankCode: '058', accountNumber: '0001234567' }
 
-/** Somebody’s program, with Paystack chosen. */
 async function begin(client: ApiClient, cleanup: Cleanup) {
   const fake = await openPaystack(cleanup)
   choose('paystack', cleanup)
@@ -46,7 +45,7 @@ function inflow(program: Program) {
   return program('get', '/bank_account/inflow')
 }
 
-/** The account that is being made, as the worker leaves it. */
+/** A virtual account that is being created, after the worker's job. */
 async function making(program: Program, fake: FakePaystack) {
   fake.gives('/customer', { customer_code: 'CUS_x' })
   fake.gives('/customer/CUS_x', { dedicated_account: null, dedicated_accounts: null })
@@ -99,7 +98,7 @@ test.group('What only Paystack does so', (group) => {
     const again = await program('post', `/transactions/${reference}/checkout`, {})
     assert.equal(again.body().data.url, 'https://paystack.test/pay')
 
-    // Opened with an answer that was lost: nobody knows its address any more.
+    // Opened, but the answer with its address was lost.
     fake.on('/transaction/initialize', { status: 500, body: {} })
     const lost = await startFunding(program, 1000)
     fake.refuses('/transaction/initialize', 'Duplicate Transaction Reference')
@@ -131,7 +130,7 @@ test.group('What only Paystack does so', (group) => {
     fake.gives('/transaction/verify/1767000000001', first)
     await tellAndAct('paystack', { event: 'charge.success', data: first })
     await tellAndAct('paystack', { event: 'charge.success', data: first })
-    // Of the second nobody told; and by then another company is chosen.
+    // No webhook reported the second, and another company is chosen by then.
     choose('sandbox', cleanup)
     fake.gives('/transaction', [first, cameIn(2, '1767000000002')])
     await dueAccounts()
@@ -152,7 +151,7 @@ test.group('What only Paystack does so', (group) => {
     await tellAndAct('paystack', refused)
     const gone = await inflow(program)
     gone.assertStatus(404)
-    // One that is open already is not closed by old news.
+    // A late refusal does not close an open account.
     await account.merge({ status: 'ready', bankName: 'Wema Bank', accountNumber: NUMBER })
     await account.merge({ accountName: 'X', problem: null }).save()
     await tellAndAct('paystack', refused)
@@ -182,7 +181,7 @@ test.group('What only Paystack does so', (group) => {
     const given = { ref, otp: await codeSentTo(MEMBER), verificationType: 'BVN' }
     const confirm = () => program('post', '/bank_account/otp/verification', given)
 
-    // Another company is chosen meanwhile: whoever has begun is asked.
+    // Another company is chosen meanwhile: the one that started is asked.
     choose('sandbox', cleanup)
     fake.gives('/customer/CUS_b', { identified: false })
     const early = await confirm()
@@ -252,7 +251,7 @@ test.group('What only Paystack does so', (group) => {
       const { status } = await withdrawTo(await linked(change), program)
       return [status, fake.asked('POST', '/transferrecipient').at(-1)?.body.bank_code]
     }
-    // The Central Bank's code, whatever each calls the bank.
+    // The Central Bank's code, whatever each company calls the bank.
     assert.deepEqual(await sent({ bankName: 'ACCESS BANK PLC' }), ['pending', '044'])
     assert.deepEqual(await sent({ bankCode: '090405', bankName: 'MONIEPOINT MFB' }), [
       'pending',

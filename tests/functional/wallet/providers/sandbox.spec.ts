@@ -188,7 +188,7 @@ test.group('Who moves money', () => {
     const given = { ...flutterwave, isWanted: true, hasAddress: true }
     const none = { publicKey: undefined, secretKey: undefined, webhookHash: undefined }
     assert.containsSubset(readFlutterwaveKeys(given), { publicKey: 'pk', bvn: null })
-    // Not chosen: what was begun with it ends there as long as its keys are set.
+    // Not chosen: payments started with it can still end while its keys are set.
     assert.containsSubset(readFlutterwaveKeys({ ...given, isWanted: false }), { secretKey: 'sk' })
     assert.isNull(readFlutterwaveKeys({ ...given, ...none, isWanted: false }))
     for (const isWanted of [true, false]) {

@@ -16,7 +16,7 @@ const PERSON = { firstname: 'Ada', lastname: 'Obi', email: 'ada@sendam.test' }
 const SENT = { ...ACCOUNT, reference: 'wd-0123456789abcdef', amountKobo: 500_000 }
 const LOOKUP = { id: null, reference: SENT.reference }
 
-/** Everything that a company can be asked, with the path whose answer decides, in each company’s words. */
+/** Every request to a company, with the path of the decisive answer at each company. */
 const CALLS: [
   Record<'flutterwave' | 'paystack', string>,
   (company: PaymentProvider) => Promise<unknown>,

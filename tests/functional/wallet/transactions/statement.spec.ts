@@ -7,7 +7,7 @@ import { addressOfServer, programOf, type Program } from '#tests/support/program
 import { readPages } from '#tests/unit/shipping/documents/reading'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
-/** Made anew for each test, so that nobody has moved their money before. */
+/** Created for each test, so that it has no earlier transactions. */
 let somebody = ''
 const DAYS = 'startDate=2026-03-01&endDate=2026-03-31'
 
@@ -101,7 +101,7 @@ test.group('A statement', (group) => {
   test('that would be a book is refused', async ({ client }) => {
     const wallet = await walletOf(somebody)
     const transferId = await putMoney(wallet, { kobo: 4001 })
-    // Only to count lines: taken back with the test.
+    // Only counts lines; the test rolls this back.
     await db.rawQuery('alter table ledger_entries disable trigger user')
     await db.rawQuery(
       `insert into ledger_entries (transfer_id, account_id, amount_kobo, balance_after_kobo)

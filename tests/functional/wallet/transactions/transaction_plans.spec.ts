@@ -25,14 +25,14 @@ const ROWS = 12_000
 const SHOWN = 26
 const YEARS = { startDate: new Date('2016-01-01'), endDate: new Date('2096-01-01') }
 
-/** Of the year-old ones, of which there is one of each wallet in two minutes. */
+/** Among the year-old ones each wallet has one every two minutes. */
 const begin = new Date()
 const dayOf = (days: number) =>
   new Date(begin.getFullYear() - 1, begin.getMonth(), begin.getDate() + days)
 const THREE_DAYS = { startDate: dayOf(3), endDate: dayOf(5) }
 const IN_THREE_DAYS = 3 * 720
 
-/** As many of this wallet as of another one, turn by turn, so that neither lies together. */
+/** Alternates between this wallet and another, so that neither's rows are contiguous. */
 const TRANSFERS = `insert into ledger_transfers (kind, reference, comment, created_at)
   select 'demo_funding', 'BULK-' || number, case number % 1000 when 8 then 'From Zikoranachi' else 'Pay in' end,
     now() - interval '1 year' + number * interval '1 minute' from generate_series(1, ${2 * ROWS}) as number`
@@ -41,7 +41,7 @@ const ENTRIES = `insert into ledger_entries (transfer_id, account_id, amount_kob
   select id, case id % 2 when 0 then :one::bigint else :other::bigint end, 100 + id % 977, 1, created_at
   from ledger_transfers where reference like 'BULK-%' order by id`
 
-/** All in the transaction of a test, so it is one test. */
+/** One test, because all of it runs in one transaction. */
 test.group('Transactions at size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
@@ -93,7 +93,7 @@ test.group('Transactions at size', (group) => {
     assert.deepEqual(faults, [])
 
     const reads: [TransactionQuery & KeysetQuery, number][] = [
-      // Each row that is read leaves work to the end of a test: these are enough.
+      // Each row read costs time at the end of the test, so these suffice.
       [{ page: 20 }, before.length + ROWS - 9500],
       [{ sort: 'amount', ...THREE_DAYS }, IN_THREE_DAYS],
       [{ sort: '-comment', ...THREE_DAYS }, IN_THREE_DAYS],
@@ -142,13 +142,13 @@ async function readToTheEnd(
 }
 
 async function fill(one: number, other: number) {
-  // The books need not balance: it is taken back with the test.
+  // The ledger need not balance: the test rolls this back.
   await db.rawQuery('alter table ledger_entries disable trigger user')
   await queryRows(db, TRANSFERS)
   await queryRows(db, ENTRIES, { one, other })
   await db.rawQuery('alter table ledger_entries enable trigger user')
   await queryRows(db, 'select fill_transaction_search(0, max(id)) from ledger_entries')
   await queryRows(db, 'analyze ledger_entries, ledger_transfers, transaction_searches')
-  // What a transaction wrote nobody has vacuumed: without this an index alone looks dearer than it is in life.
+  // Uncommitted rows are not vacuumed, so index-only scans look costlier than in production.
   await db.rawQuery('set local random_page_cost = 1.1')
 }

@@ -6,7 +6,7 @@ import { addressOfServer, programOf, type Program } from '#tests/support/program
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
-/** Made anew for each test, so that nobody has moved their money before. */
+/** Created for each test, so that it has no earlier transactions. */
 let somebody = ''
 const today = () => DateTime.now().setZone('Africa/Lagos').toISODate()!
 

@@ -9,7 +9,7 @@ const PAGE = '/base/wallet/transactions'
 const LIST = { component: 'wallet/transactions/transactions', only: 'transactions' }
 const BALANCE = { component: 'wallet/balances/balance', only: 'movements,history,inflow' }
 
-/** Made anew for each test, so that nobody has moved their money before. */
+/** Created for each test, so that it has no earlier transactions. */
 let session: PageSession
 let somebody = ''
 

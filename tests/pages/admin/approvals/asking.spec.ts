@@ -18,7 +18,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const ADMIN = 'admin@sendam.test'
 const MANAGER = 'manager@sendam.test'
 
-/** Of ₦45,000, paid from a wallet and with its courier. */
+/** A shipment of ₦45,000, paid from a wallet and booked with its courier. */
 async function carriedFor(owner: string) {
   const status = 'AWAITING_PAYMENT_CONFIRMATION'
   const shipment = await makeShipment({ status, owner, shippingNaira: 45_000 })

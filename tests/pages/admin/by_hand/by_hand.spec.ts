@@ -67,7 +67,7 @@ test.group('A courier by hand, in a browser', (group) => {
     await page.getByText('The parcel is booked with waybill 7744119.').waitFor()
     await page.getByText('No events yet.').waitFor()
 
-    // Its clock is in the past, so that the hour of a moment ago is never before the booking.
+    // Moves the booking to yesterday, so that a time of some minutes ago is never before it.
     const createdAt = DateTime.now().minus({ days: 1 }).toJSDate()
     await Shipment.query().where({ id }).update({ createdAt })
     const add = async (event: string, place: string) => {

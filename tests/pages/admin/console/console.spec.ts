@@ -6,7 +6,7 @@ import { LARGE, assertClean, assertCleanEverywhere, picture } from '#tests/brows
 
 const ADMIN = 'admin@sendam.test'
 
-/** By day, on a large screen, after the looks of everywhere. */
+/** Returns to light colours and a large screen after the checks of all variants. */
 async function settle(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(LARGE)

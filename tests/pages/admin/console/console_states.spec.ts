@@ -11,13 +11,11 @@ import { search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 interface Table {
   name: string
   path: string
-  /** The prop that its rows come in. */
   prop: string
   loading: string
   error: string
-  /** Somewhere in a row of it. */
   row: string
-  /** What asks for the rows, where opening the page does not. */
+  /** Requests the rows if opening the page does not. */
   ask?: (page: Page) => Promise<void>
 }
 
@@ -73,7 +71,7 @@ async function entryOfToday() {
 
 type Fate = 'none' | 'abort'
 
-/** Keeps what asks for the rows waiting, until somebody decides what becomes of it. */
+/** Holds the request for the rows until the test decides its outcome. */
 async function holdRows(page: Page, prop: string) {
   const fate = Promise.withResolvers<Fate>()
   const none = { data: [], metadata: { total: 0 } }

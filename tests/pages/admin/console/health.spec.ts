@@ -19,7 +19,6 @@ import { waitingJob } from '#tests/support/jobs'
 
 const STAFF = 'admin@sendam.test'
 
-/** A day on which several things go wrong. */
 async function badDay() {
   for (const error of ['No answer within 15 s', 'The label could not be read']) {
     const payload = JSON.stringify({ error })
@@ -48,7 +47,7 @@ async function badDay() {
   await updateAlarms()
 }
 
-/** Two that wait for their turn, and one of which nobody has heard. */
+/** Two parcels that wait to be polled, and one without any update. */
 async function lateParcels() {
   const dhl = new FollowedCourier('dhl')
   dhl.greet = () => Promise.reject(new CourierRefused('The key has ended.'))

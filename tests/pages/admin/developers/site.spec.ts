@@ -94,7 +94,7 @@ test.group('The site for developers', (group) => {
     assert.notInclude(asked[0], 'cookie')
     await assertCleanEverywhere(page, assert, 'developers_call')
 
-    // Neither written down by the browser nor there for the next person.
+    // The browser neither stores it nor keeps it for the next person.
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
     )

@@ -14,7 +14,7 @@ import {
 
 const ADMIN = 'admin@sendam.test'
 
-/** By day, on a large screen, after the looks of everywhere. */
+/** Returns to light colours and a large screen after the checks of all variants. */
 async function settle(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(LARGE)
@@ -71,7 +71,7 @@ test.group('Organizations in a browser', (group) => {
     await page.getByRole('menuitem', { name: 'View Details' }).click()
     const detail = page.getByRole('dialog', { name: 'Bola Textiles' })
     await detail.getByText('₦250,000.00').waitFor()
-    // On a phone it scrolls, and there is only text in it.
+    // The text-only dialog scrolls on a phone.
     await assertCleanAtBothWidths(page, assert, 'organization_detail')
     await detail.getByRole('button', { name: 'Edit Details' }).click()
     const form = page.getByRole('dialog', { name: 'Edit Organization' })

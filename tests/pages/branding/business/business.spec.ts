@@ -21,14 +21,13 @@ import {
 
 const ACME = 3
 
-/** The call that makes or changes a profile. */
 const BUSINESS_CALL = /\/api\/v1\/business(\/\d+)?$/
 
 function watch(page: Page): string[] {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   page.on('console', (message) => {
-    // Hot reload of the styles, which only the development build has.
+    // Ignores the hot reload of styles, which only the development build has.
     const isOurs = !message.text().includes('ws://')
     if (isOurs && message.text().includes('Content Security Policy')) failures.push(message.text())
   })

@@ -11,7 +11,6 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const OWNER = 'owner@acme.test'
 
-/** On the day after, in Lagos. */
 const lagos = (clock: string) =>
   DateTime.fromISO(
     `${DateTime.now().setZone('Africa/Lagos').plus({ days: 1 }).toISODate()}T${clock}`,

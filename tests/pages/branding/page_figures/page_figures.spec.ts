@@ -22,7 +22,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const OWNER = 'owner@acme.test'
 
-/** Three months of a shop that is found by more people week by week. */
+/** Three months of figures of a shop with more visitors every week. */
 async function history({ id }: Organization) {
   const rows = Array.from({ length: 90 }, (_, ago) => {
     const at = DateTime.now().setZone(LAGOS_ZONE).minus({ days: ago })
@@ -43,7 +43,7 @@ test.group('Page figures with a browser', (group) => {
   group.each.setup(async () => {
     const acme = await publishedAcme()
     business = acme.business
-    // What a test has counted is rolled back with it.
+    // Flushes counts inside the transaction, so that they are rolled back.
     return () => flushPageCounts()
   })
 

@@ -22,7 +22,7 @@ async function underway() {
   return shipment
 }
 
-/** The same server under the name of the shop: browsers take every name below localhost for it. */
+/** The same server under the shop's name: browsers resolve every name below localhost to it. */
 function atAcme(page: Page, path: string) {
   const { port } = new URL(page.url())
   return `http://acme.localhost:${port}${path}`
@@ -87,7 +87,7 @@ test.group('Branding with a browser', (group) => {
     const page = await visit('/track')
     await page.goto(atAcme(page, receiverPath(parcel)))
     const product = page.getByRole('button', { name: 'Plantain Chips' })
-    // React has taken the page over once what it draws knows what to do.
+    // Hydration is complete once the element has its React props.
     const button = await product.elementHandle()
     await page.waitForFunction(
       (element) => Object.keys(element!).some((key) => key.startsWith('__reactProps')),
@@ -112,7 +112,7 @@ test.group('Branding with a browser', (group) => {
     for (const state of ['Delivered', 'Delayed', 'No information', 'No products', 'In transit']) {
       await page.getByRole('radio', { name: state }).check()
       await assertClean(page, assert)
-      // The preview shows to the owner what others see only once they have proved who they are.
+      // The owner's preview shows what others see only after proving who they are.
       const showsProducts = (await page.getByText('Jollof Spice Mix').count()) > 0
       const hint = page.getByText('Receivers see your products only after')
       assert.equal(await hint.count(), showsProducts ? 1 : 0, state)

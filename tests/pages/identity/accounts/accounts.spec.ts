@@ -27,7 +27,6 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Somebody asks from elsewhere until no more is allowed for the address. */
 async function exhaust(limit: 'sign_up', address: string): Promise<void> {
   try {
     await consumeAttempt('203.0.113.7', limit, address)

@@ -15,7 +15,6 @@ const MEMBER = 'member@sendam.test'
 
 const PAGE = '/base/developers'
 
-/** Takes the text of a new key from the dialog that shows it, and closes that. */
 async function takeText(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Your API key' })
   const text = await dialog.locator('code').innerText()

@@ -5,7 +5,7 @@ import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
 import { assertCleanEverywhere, hydrated, picture } from '#tests/browser/looking'
 
-/** At the local provider's page, which comes drawn by the server and listens a moment later. */
+/** Chooses an identity on the local provider's page, once it is hydrated. */
 async function chooseIdentity(page: Page, identity: string) {
   await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
   await hydrated(page)
@@ -66,7 +66,7 @@ test.group('Third-party sign-in with a browser', (group) => {
     await page.getByRole('button', { name: 'Allow' }).click()
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
     await page.assertPath('/base/wallet/balance')
-    // The address with the token is no longer there to go back to.
+    // The address with the token is not in the history.
     await page.goBack()
     await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
   })

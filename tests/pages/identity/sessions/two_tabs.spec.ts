@@ -31,7 +31,7 @@ test.group('Two tabs of one browser', (group) => {
 
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText(/^You opened this page for Retail customers/).waitFor()
-    // The address has kept how far one had come.
+    // The address stores the progress.
     await page.reload()
     await page.getByLabel('Credit Amount').fill('5000')
     await page.getByRole('button', { name: 'Continue' }).click()

@@ -23,7 +23,7 @@ test.group('A page that cannot be shown', () => {
     const page = await visit('/track/123456789012')
     await page.getByText('Please try again in a minute.').waitFor()
     await hydrated(page)
-    // The script writes the title anew, for a moment without what the page adds to it.
+    // The script sets the title again, for a moment without the page's part.
     await page.waitForFunction(() => document.title === 'Something went wrong · Sendam')
     await assertCleanEverywhere(page, assert, 'error_database_away')
     bringBack()

@@ -12,7 +12,7 @@ async function openHistory(page: Page) {
   await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
 }
 
-/** Any call of the API would do; this one is at hand on every page. */
+/** Makes an API call, one that every page offers. */
 async function makeACall(page: Page) {
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()

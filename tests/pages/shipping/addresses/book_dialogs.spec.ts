@@ -10,7 +10,7 @@ import { smallTariff } from '#tests/support/tariff'
 
 const OWNER = 'owner@acme.test'
 
-/** So many receivers of Abuja, the first one used last. */
+/** Inserts receivers in Abuja, the first one used last. */
 const receivers = (organizationId: number, userId: number, count: number) =>
   db.rawQuery(
     `insert into saved_addresses (organization_id, user_id, side, fullname, phone_number, email,

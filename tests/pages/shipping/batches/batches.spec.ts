@@ -176,7 +176,7 @@ test.group('A batch of parcels in a browser', (group) => {
     const row = page.getByRole('dialog', { name: /Sam Rivera/ })
     assert.equal(await row.getByLabel('Contents').inputValue(), 'Ankara dress\nBeaded bag')
     assert.equal(await row.getByLabel('Quantity').inputValue(), '1\n2')
-    // The sheet has no values: there is room for both.
+    // The sheet has no values; the field takes both.
     await row.getByLabel('Unit value').fill('₦25,000\n₦7,000')
     await row.getByRole('button', { name: 'Save and Price' }).click()
     await row.getByText('"Unit Value" should not be empty').waitFor({ state: 'detached' })

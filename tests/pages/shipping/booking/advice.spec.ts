@@ -22,7 +22,6 @@ const waysOn = (page: Page) => page.getByRole('region', { name: 'Ways to save' }
 const wayOn = (page: Page, name: string, description: string) =>
   waysOn(page).getByRole('button', { name, description })
 
-/** From the first step to the prices. */
 async function toPackages(page: Page) {
   await fillSender(page)
   await fillRecipient(page, LONDON)
@@ -70,7 +69,7 @@ test.group('Ways to save in a booking', (group) => {
     const parcels = page.getByRole('table', { name: 'Packages of this shipment' })
     assert.include(await parcels.innerText(), '1.05')
 
-    // Nothing of it is true before it is said.
+    // The advice takes effect only after "Update Package".
     await next(page)
     await page.getByText('The package below is not in your shipment yet.').waitFor()
     await page.getByRole('button', { name: 'Update Package' }).click()

@@ -56,7 +56,7 @@ test.group('Booking with a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'booking_3_duty')
     await page.getByRole('button', { name: 'I understand' }).click()
     await heading(page, 'Courier')
-    // The notice comes once for each time that rates are asked for.
+    // The notice appears once for each request for rates.
     await page.getByRole('button', { name: 'Previous' }).click()
     await heading(page, 'Others')
     await next(page)
@@ -102,7 +102,7 @@ test.group('Booking with a browser', (group) => {
   })
 })
 
-// While the booking is changed its page is asked for again, which on one connection would see it half written.
+// Saving the booking reloads its page, which on a shared connection would see it half written.
 test.group('Booking on connections of their own', (group) => {
   group.each.setup(() => openShop())
 

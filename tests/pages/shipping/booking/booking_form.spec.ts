@@ -81,7 +81,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     await recipient.getByRole('combobox', { name: 'Country' }).fill('Ghana')
     const phone = recipient.getByLabel('Phone Number')
     const nextField = await phone.elementHandle()
-    // In one turn of the page, as on a phone that is too busy to draw in between.
+    // In one task, as on a phone too busy to render in between.
     await page.getByRole('option', { name: 'Ghana' }).evaluate(async (option, field) => {
       option.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true }))
       if (field instanceof HTMLElement) field.focus()
@@ -109,13 +109,13 @@ test.group('Filling in the booking form with a browser', (group) => {
     await page.keyboard.press('Tab')
     assert.equal(await field('State').inputValue(), '')
 
-    // What is typed and not chosen is no choice, either.
+    // Typed text without a choice selects nothing either.
     await field('Country').fill('Ghana')
     await page.getByRole('option', { name: 'Ghana' }).waitFor()
     await page.keyboard.press('Tab')
     assert.equal(await field('Country').inputValue(), 'Nigeria')
 
-    // State is reached while the states of another country are still on their way.
+    // State is reached while the other country's states are still loading.
     const held = Promise.withResolvers<void>()
     await page.route('**/locations/GH', async (route) => {
       await held.promise
@@ -193,7 +193,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     await next(page)
     await page.getByRole('button', { name: 'Add Package' }).click()
     await page.getByText('Please add at least one item to your package.').waitFor()
-    // The focus is where the problem is.
+    // The focus moves to the problem.
     await page.locator('button:focus').filter({ hasText: 'Add Item' }).waitFor()
     await page.getByRole('button', { name: 'Add Item' }).click()
     const dialog = page.getByRole('dialog')

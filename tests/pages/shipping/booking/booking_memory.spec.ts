@@ -14,7 +14,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const BOOK = '/base/shipment/book'
 
-/** What somebody does with their hands. */
+/** Counts what a person fills in and presses. */
 class Hands {
   fields = 0
   presses = 0
@@ -32,7 +32,7 @@ class Hands {
   }
 }
 
-/** Somebody who has sent a parcel at home before, in a box that they have saved. */
+/** Gives the member a past domestic parcel and a saved box. */
 async function aSender() {
   const { id: userId } = await User.findByOrFail('email', 'member@sendam.test')
   const shipment = await makeShipment({
@@ -85,7 +85,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     const booked = await Shipment.whole(id)
     assert.equal(booked.packages[0]!.items[0]!.category.name, 'Clothing')
     assert.equal(booked.address('origin').fullname, 'Chidi Eze')
-    // What is booked is no draft.
+    // Booking deletes the draft.
     await eventually(async () => {
       const drafts = await BookingDraft.all()
       return drafts.length === 0
@@ -169,7 +169,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     await offline.waitFor()
     await assertCleanAtBothWidths(page, assert, 'memory_offline')
 
-    // The answer to the first try is lost on the way back.
+    // The answer to the first attempt gets lost.
     let lost = 0
     await page.route('**/api/v1/shipment', async (route) => {
       if (lost > 0) return route.continue()

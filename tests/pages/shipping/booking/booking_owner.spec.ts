@@ -25,7 +25,7 @@ const ACME = 3
 const kept = (page: Page) =>
   page.getByText("Kept on this device. We'll send it when you're back online.")
 
-/** A booking of the member that waits in their browser, where it is not sent before `unroute`. */
+/** Keeps a booking of the member in the browser, which cannot send it before `unroute`. */
 async function keepBooking(page: Page) {
   await page.setViewportSize(LARGE)
   await page.route(CALL, (route) => route.abort())
@@ -39,7 +39,7 @@ async function keepBooking(page: Page) {
   await kept(page).waitFor()
 }
 
-/** The same once more, of which a page that is opened after this knows. */
+/** Adds a copy to the outbox; only pages opened afterwards know it. */
 function keepAnother(page: Page) {
   return page.evaluate(() => {
     const place = Object.keys(localStorage).find((name) => name.includes('outbox:'))!
@@ -51,12 +51,11 @@ function keepAnother(page: Page) {
 
 const backOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
-/** To a page of another organization, in the same tab. */
 async function switchTo(page: Page, from: string, to: string) {
   await page.getByRole('button', { name: `Organization ${from}` }).click()
   await page.getByRole('option', { name: to }).click()
   const told = page.getByRole('listitem').filter({ hasText: `You are now working for ${to}.` })
-  // It lies over the organizations for eight seconds.
+  // The toast covers the organizations for eight seconds.
   await told.getByRole('button', { name: 'Dismiss' }).click()
 }
 
@@ -106,7 +105,7 @@ test.group('What somebody began', (group) => {
     await keepAnother(page)
     await page.unroute(CALL)
 
-    // The first is booked, and its answer comes when their session has ended and another has begun.
+    // The first is booked, but its answer arrives only after another session has begun.
     const { promise: another, resolve: go } = Promise.withResolvers<void>()
     await page.route(
       CALL,
@@ -145,7 +144,7 @@ test.group('What somebody began', (group) => {
     await keepAnother(page)
     await page.unroute(CALL)
 
-    // The first is under way when they switch; the second has its turn after that.
+    // The first is being sent when they switch; the second follows.
     const { promise: switched, resolve: go } = Promise.withResolvers<void>()
     const asked: string[] = []
     await page.route(CALL, async (route) => {

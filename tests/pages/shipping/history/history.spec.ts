@@ -21,12 +21,11 @@ async function searchDates(page: Page, start: string, end: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-/** The row of a shipment, by its tracking number. */
 function rowOf(page: Page, { trackingNumber }: Shipment) {
   return page.getByRole('row').filter({ hasText: String(trackingNumber) })
 }
 
-/** A phone and a desk have the same words in different places of a row. */
+/** Phone and desktop layouts have the same text in different places of a row. */
 function shown(row: Locator, text: string) {
   return row.getByText(text).filter({ visible: true })
 }
@@ -68,7 +67,6 @@ async function oneInEachState() {
   }
 }
 
-/** Where the links in the row of a shipment lead, besides to its page. */
 async function otherLinks(page: Page, shipment: Shipment) {
   const links = rowOf(page, shipment).getByRole('link')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
@@ -123,7 +121,7 @@ test.group('Past shipments with a browser', (group) => {
     await link.click()
     await page.getByRole('heading', { name: 'Complete Booking' }).waitFor()
     await page.getByText('Grace Miller').filter({ visible: true }).first().waitFor()
-    // What is added to a bill is for staff to say.
+    // Only staff see additional payments.
     assert.equal(await page.getByText('Additional payments').count(), 0)
     await assertCleanAtBothWidths(page, assert, 'history_unfinished')
     await page.getByRole('link', { name: 'Return to Shipping History' }).click()

@@ -206,7 +206,7 @@ test.group('What staff do with past shipments', (group) => {
     await dialog.getByRole('button', { name: 'Remove Packaging' }).click()
     await dialog.getByText('₦45,000.00').first().waitFor()
     await dialog.getByRole('list', { name: 'Additional payments' }).waitFor({ state: 'detached' })
-    // Paid meanwhile by its owner.
+    // Its owner pays meanwhile.
     const now = DateTime.now()
     await Shipment.query()
       .where('id', shipment.id)

@@ -154,7 +154,7 @@ test.group('The two views of an administrator', (group) => {
   test('are not for a customer', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/home')
     await page.assertPath('/base/home')
-    // What they have is a switch to data for trying things.
+    // Customers have a switch for test data.
     await page.setViewportSize(LARGE)
     await page.getByRole('switch', { name: 'Test data' }).waitFor()
     for (const name of ['Live Mode', 'Setup Mode']) {

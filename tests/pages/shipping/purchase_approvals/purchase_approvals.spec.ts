@@ -19,7 +19,7 @@ const ACME = 3
 const OWNER = 'owner@acme.test'
 const CHIDI = 'member@sendam.test'
 
-/** Chidi works for ACME alone. */
+/** Makes Chidi a member of ACME only. */
 async function worksAs(role: TeamRole) {
   const chidi = await User.findByOrFail('email', CHIDI)
   await Membership.query().where('userId', chidi.id).delete()

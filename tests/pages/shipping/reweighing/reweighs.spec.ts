@@ -7,7 +7,6 @@ import { openElsewhere } from '#tests/browser/elsewhere'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** What a courier weighed of a parcel of the member. */
 async function reweighed(status: ReweighStatus, changes: object = {}) {
   const {
     id: shipmentId,

@@ -11,7 +11,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const OWNER = 'owner@acme.test'
 
-/** On its way from Lagos to London, and then this. */
+/** Creates a parcel on its way from Lagos to London with these last events. */
 async function befallen(...codes: [TrackingCode, string, string][]) {
   const start = DateTime.now().minus({ days: 3 })
   const shipment = await makeShipment({
@@ -42,7 +42,7 @@ const held = () => befallen(['HELD', 'Held: the courier waits for a document', '
 const returned = () =>
   befallen(['RETURNING', 'Return to sender', 'GB'], ['DELIVERED', 'Delivered', 'NG'])
 
-/** What the page of anybody, and that of the shop, say of it. */
+/** The sentences on the public page and on the shop's page. */
 const SENTENCES = {
   missed: [
     'The courier could not deliver your package.',
@@ -102,7 +102,7 @@ test.group('A parcel that does not simply arrive, in a browser', (group) => {
     for (const label of ['Delivery failed', 'Held', 'Returned']) await badge(label).waitFor()
     await assertCleanAtBothWidths(page, assert, 'state_history')
 
-    // Of searched days the server chooses, for the list and for the file.
+    // For a searched period the server filters, both the list and the file.
     const today = DateTime.now().setZone('Africa/Lagos')
     await page.getByLabel(/^Start date/).fill(today.minus({ days: 5 }).toFormat('dd/MM/yyyy'))
     await page.getByLabel(/^End date/).fill(today.toFormat('dd/MM/yyyy'))

@@ -15,7 +15,7 @@ async function track(page: Page, trackingNumber: string) {
   await page.getByRole('button', { name: 'Track Shipment' }).click()
 }
 
-/** One that left Lagos for London half an hour ago. */
+/** A parcel from Lagos to London, accepted 170 seconds ago. */
 async function underway() {
   const shipment = await makeShipment({
     packages: 2,
@@ -76,7 +76,7 @@ test.group('Tracking with a browser', (group) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
     page.on('console', (message) => {
-      // The development server of the scripts, which tests run, wants a socket.
+      // Ignores the socket of the scripts' development server, which tests run.
       const isOurs = message.type() === 'error' && !message.text().includes('ws://')
       if (isOurs) failures.push(message.text())
     })
@@ -123,7 +123,7 @@ test.group('Tracking with a browser', (group) => {
     await page.locator('summary').filter({ hasText: 'English' }).click()
     await page.getByRole('link', { name: 'Français' }).click()
     await page.getByRole('heading', { level: 1, name: 'Votre colis est en route.' }).waitFor()
-    // It was pressed on a page of ours, so it is remembered.
+    // A choice made on one of our pages is stored.
     await page.goto(`${origin}/track`)
     await page.getByRole('heading', { level: 1, name: 'Suivre un envoi' }).waitFor()
     await context.close()

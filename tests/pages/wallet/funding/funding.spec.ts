@@ -18,7 +18,7 @@ async function openFunding(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Fund Wallet' }).waitFor()
 }
 
-/** From the first stage to the card page. Without an account there is nothing to choose between. */
+/** Goes from the first step to the card page; without a bank account there is no choice. */
 async function goToCardPage(page: Page, amount: string) {
   await page.getByRole('button', { name: 'Fund Wallet' }).click()
   await page.getByLabel('Credit Amount').fill(amount)
@@ -27,7 +27,7 @@ async function goToCardPage(page: Page, amount: string) {
   await page.getByRole('heading', { name: 'Sandbox card page' }).waitFor()
 }
 
-/** The jobs of a test are committed and nobody does them: the next test must not meet them. */
+/** A test's jobs are committed but never run: the next test must not meet them. */
 async function forgetJobs() {
   await db.from('queue_jobs').delete()
 }

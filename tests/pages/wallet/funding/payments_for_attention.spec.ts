@@ -13,7 +13,7 @@ import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
 
 const MEMBER = 'member@sendam.test'
 
-/** A card that gave less than was asked for, or another currency. */
+/** Creates a card payment of too little, or in another currency. */
 async function oddPayment(change: object) {
   const caller = await createHomeCaller(await User.findByOrFail('email', MEMBER))
   const intent = await createPaymentIntent(caller, { amountKobo: 1000_00, purpose: 'fund_wallet' })

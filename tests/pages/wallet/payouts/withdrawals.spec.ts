@@ -14,7 +14,6 @@ import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/brows
 
 const MEMBER = 'member@sendam.test'
 
-/** One after the other, of so much naira each. */
 async function withdrawn({ id: creditAccountId }: PayoutAccount, amounts: number[]) {
   const [caller, terms] = [await callerBehind(MEMBER), await loadWithdrawalTerms()]
   for (const amount of amounts) {

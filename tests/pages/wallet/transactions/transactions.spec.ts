@@ -9,7 +9,7 @@ import { backdate, nextReference, putMoney, walletOf } from '#tests/support/mone
 import { LARGE, assertCleanEverywhere } from '#tests/browser/looking'
 import { openElsewhere } from '#tests/browser/elsewhere'
 
-/** Made anew for each test, so that nobody has moved their money before. */
+/** Created for each test, so that it has no earlier transactions. */
 let somebody = ''
 
 test.group('Transaction history in a browser', (group) => {
@@ -160,7 +160,7 @@ test.group('Transaction history in a browser', (group) => {
     await page.waitForURL(/entry=/)
     const dialog = page.getByRole('dialog', { name: 'Transaction Detail' })
     await dialog.getByText('Balance afterwards').waitFor()
-    // Whoever is sent the address sees the same.
+    // The address reproduces the view for others.
     await page.reload()
     await page.getByText(`2 transactions from ${day}`).waitFor()
     await dialog.getByText('Balance afterwards').waitFor()

@@ -7,7 +7,6 @@ import { startFakeUps } from '#tests/support/fakes/carriers/ups'
 
 export interface FakeCarriers {
   servers: Record<Carrier, CarrierServer<never>>
-  /** What a process is told to find our accounts with them. */
   env: Record<string, string>
   close: () => Promise<unknown>
 }

@@ -7,11 +7,10 @@ import {
   type Reply,
 } from '#tests/support/fakes/carriers/carrier_server'
 
-/** One line of a parcel's history, as Aramex tells it. */
 export interface AramexEvent {
   code: string
   text?: string
-  /** /Date(1796385600000+0000)/ */
+  /** Format: /Date(1796385600000+0000)/ */
   time: string
   place?: string
   comments?: string
@@ -29,7 +28,7 @@ const OPERATIONS: Record<string, Operation> = {
   ValidateAddress: 'find',
 }
 
-/** Members that must be there, whatever they hold. */
+/** Members that must be present, whatever their values. */
 const ADDRESS = [
   'Line1',
   'Line2',
@@ -45,7 +44,6 @@ const CONTACT = [
 ]
 const REFERENCES = ['Reference1', 'Reference2', 'Reference3', 'Reference4', 'Reference5']
 
-/** A city that Aramex has never heard of. */
 export const UNKNOWN_CITY = 'Atlantis'
 
 export class FakeAramex extends CarrierServer<AramexEvent> {
@@ -124,7 +122,7 @@ export class FakeAramex extends CarrierServer<AramexEvent> {
     const isAddress = ReportType === 'URL'
     return {
       LabelURL: isAddress ? `${this.baseUrl}/content/rpt_cache/${waybillNumber}.pdf` : null,
-      // As WCF writes bytes.
+      // WCF encodes bytes as an array of numbers.
       LabelFileContents: isAddress ? null : [...pdfOf(waybillNumber)],
     }
   }
@@ -180,7 +178,6 @@ export function startFakeAramex(): Promise<FakeAramex> {
   return new FakeAramex().start()
 }
 
-/** An answer of 200 that says that nothing was done. */
 export function failed(body: any, code: string, message: string) {
   return { ...done(body), ...notes(code, message), Shipments: [] }
 }
@@ -223,7 +220,7 @@ function update(waybillNumber: string, event: AramexEvent) {
   }
 }
 
-/** Reads a question as strictly as WCF does. */
+/** Checks a request for missing members as strictly as WCF does. */
 function missingIn({ ClientInfo, Transaction, Shipments, Pickup }: any): boolean {
   const parties = (Array.isArray(Shipments) ? Shipments : [])
     .filter((one: unknown) => typeof one === 'object')
@@ -242,7 +239,6 @@ function missingIn({ ClientInfo, Transaction, Shipments, Pickup }: any): boolean
   )
 }
 
-/** All dates of a question, one after the other. */
 function dates(shipments: any, pickup: any): string {
   const booked = Array.isArray(shipments) ? shipments : []
   const those = [

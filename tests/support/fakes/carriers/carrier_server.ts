@@ -23,53 +23,53 @@ export type Operation =
 
 export interface Asked {
   method: string
-  /** Behind the base address, without the query. */
   path: string
   query: URLSearchParams
   headers: IncomingHttpHeaders
-  /** Parsed where it is JSON, else its text. */
+  /** Parsed JSON, or else the text. */
   body: any
 }
 
 export interface Reply {
   status?: number
   headers?: Record<string, string>
-  /** Text and bytes go as they are, the rest as JSON. */
+  /** Sends texts and bytes unchanged, everything else as JSON. */
   body?: unknown
 }
 
-/** What goes wrong with one call. The carrier acts before it goes wrong unless `status` is given. */
+/** A fault of one call. The carrier acts before it fails unless `status` is given. */
 export interface Fault {
-  /** Answers this in place of acting. Without a body, the carrier's usual one for that status. */
+  /**
+   * Answers this instead of acting. Without a body, sends the carrier's usual one for the status.
+   */
   status?: number
   headers?: Record<string, string>
   body?: unknown
-  /** Acts, although it answers `status`. */
+  /** Acts although it answers with `status`. */
   acts?: boolean
-  /** Never answers. */
   silent?: boolean
-  /** Hangs up in the middle of the answer. */
+  /** Closes the connection in the middle of the answer. */
   cut?: boolean
   gzip?: boolean
-  /** Answers something else than it did. */
+  /** Changes the answer after the carrier has acted. */
   change?: (body: any) => unknown
 }
 
 export const faults = {
   keysRefused: { status: 401 },
   failing: { status: 500 },
-  /** Failing, and the work is done all the same. */
+  /** Fails after the work is done. */
   failingAfterwards: { status: 500, acts: true },
   away: {
     status: 503,
     body: '<html><body>Service Unavailable</body></html>',
     headers: { 'content-type': 'text/html' },
   },
-  /** The work is done, and nobody hears of it. */
+  /** Does the work but never answers. */
   silent: { silent: true },
   cut: { cut: true },
   gzip: { gzip: true },
-  /** Nothing is done, and nothing is said. */
+  /** Does nothing and answers an empty object. */
   nothing: { status: 200, body: {} },
   tooMany: (retryAfter?: string): Fault => ({
     status: 429,
@@ -78,12 +78,11 @@ export const faults = {
   answering: (change: (body: any) => unknown): Fault => ({ change }),
 } satisfies Record<string, Fault | ((value: never) => Fault)>
 
-/** A shipment as the carrier remembers it: two creates of one reference are two of them. */
+/** A shipment in the carrier's records: two creates with one reference make two of them. */
 export interface FakeShipment {
   reference: string
   waybillNumber: string
   voided: boolean
-  /** The body of the create. */
   request: any
 }
 
@@ -93,14 +92,12 @@ export interface FakePickup {
   request: any
 }
 
-/** Stands where a carrier's servers are: it remembers what it made, and can be slow, wrong, silent or gone. */
+/** A fake carrier that remembers what it created; it can be slow, wrong, silent or unreachable. */
 export abstract class CarrierServer<Event = unknown> {
   readonly shipments: FakeShipment[] = []
   readonly pickups: FakePickup[] = []
-  /** What was asked, in order. */
   readonly seen: (Asked & { operation: Operation })[] = []
   protected readonly told = new Map<string, Event[]>()
-  /** What the base address has behind the host, as `/api`. */
   protected readonly prefix: string = ''
   private readonly awaited = new Map<Operation, Fault[]>()
   private readonly server: Server
@@ -109,13 +106,11 @@ export abstract class CarrierServer<Event = unknown> {
     this.server = createServer((request, response) => void this.serve(request, response))
   }
 
-  /** Null for what the carrier does not know: it answers 404. */
+  /** Returns null for an unknown call, which is answered with 404. */
   protected abstract operationOf(asked: Asked): Operation | null
 
-  /** Acts and answers. */
   protected abstract answer(operation: Operation, asked: Asked): Reply
 
-  /** What it says with a status of 400 and more. */
   protected abstract problem(status: number): unknown
 
   async start(): Promise<this> {
@@ -123,7 +118,6 @@ export abstract class CarrierServer<Event = unknown> {
     return this
   }
 
-  /** From now on its connections are refused. */
   async close() {
     this.server.closeAllConnections()
     await new Promise((resolve) => this.server.close(resolve))
@@ -133,7 +127,6 @@ export abstract class CarrierServer<Event = unknown> {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}${this.prefix}`
   }
 
-  /** How often each operation was asked for, faults included. */
   get calls(): Record<Operation, number> {
     const counts = this.seen.reduce<Partial<Record<Operation, number>>>(
       (found, { operation }) => ({ ...found, [operation]: (found[operation] ?? 0) + 1 }),
@@ -142,12 +135,10 @@ export abstract class CarrierServer<Event = unknown> {
     return new Proxy(counts, { get: (all, name: Operation) => all[name] ?? 0 }) as never
   }
 
-  /** The next calls of this operation go wrong, one fault after the other. */
   failNext(operation: Operation, ...those: Fault[]) {
     this.awaited.set(operation, [...(this.awaited.get(operation) ?? []), ...those])
   }
 
-  /** What tracking says of this number from now on. */
   tell(waybillNumber: string, events: Event[]) {
     this.told.set(waybillNumber, events)
   }
@@ -205,7 +196,7 @@ function send(response: ServerResponse, { status = 200, headers, body }: Reply, 
   response.write(bytes.subarray(0, Math.floor(bytes.length / 2)), () => response.destroy())
 }
 
-/** A PDF that can be opened, of A6 pages that each say one line. */
+/** Builds a valid PDF of A6 pages with one line of text each. */
 export function pdfOf(...pages: string[]): Buffer {
   const kids = pages.map((_, at) => `${4 + at * 2} 0 R`).join(' ')
   const objects = [
@@ -234,7 +225,6 @@ export function pdfOf(...pages: string[]): Buffer {
   )
 }
 
-/** A grey PNG of this many dots. */
 export function pngOf(width = 40, height = 60): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)

@@ -36,7 +36,9 @@ const DETAILS: Record<number, string> = {
   500: '999: Process failure occurred. Process ID associated for that transaction (1000000002)',
 }
 
-/** Stands where MyDHL API is. Like the real one, it makes a shipment for every create that it takes. */
+/**
+ * Fake of the MyDHL API. Like the real one, it makes a shipment for every create that it accepts.
+ */
 export class FakeDhl extends CarrierServer<DhlScan> {
   protected readonly prefix = '/mydhlapi'
   private readonly weighed = new Map<string, number[]>()
@@ -46,7 +48,6 @@ export class FakeDhl extends CarrierServer<DhlScan> {
     return { ...KEYS, baseUrl: this.baseUrl }
   }
 
-  /** What its scales said of each package, in kilograms. */
   weigh(waybillNumber: string, kilograms: number[]) {
     this.weighed.set(waybillNumber, kilograms)
   }
@@ -174,7 +175,7 @@ export async function startFakeDhl(): Promise<FakeDhl> {
   return new FakeDhl().start()
 }
 
-/** `at` as a clock there shows it: 2026-12-01T16:20:00+01:00. */
+/** `at` is local time with its offset: 2026-12-01T16:20:00+01:00. */
 export function dhlScan(typeCode: string, at: string, place = 'LOS Lagos-NG'): DhlScan {
   const [, date = '', time = '', offset = ''] = /^(.{10})T(.{8})(.*)$/.exec(at) ?? []
   const [, code = '', description = ''] = /^(\S+) (.*)$/.exec(place) ?? []
@@ -223,7 +224,7 @@ function pieceOf(waybillNumber: string, at: number): string {
   return `JD01${waybillNumber}${String(at + 1).padStart(6, '0')}`
 }
 
-/** 2026-12-01T14:00:00GMT+01:00 */
+/** Format: 2026-12-01T14:00:00GMT+01:00 */
 function isPast(moment: string): boolean {
   return DateTime.fromFormat(moment, "yyyy-MM-dd'T'HH:mm:ss'GMT'ZZ") <= DateTime.now()
 }

@@ -9,7 +9,6 @@ import {
   type Reply,
 } from '#tests/support/fakes/carriers/carrier_server'
 
-/** A scan as FedEx tells it. */
 export interface FakeFedexScan {
   date: string
   eventType: string
@@ -54,12 +53,11 @@ const FILES: Record<string, (text: string) => Buffer> = {
   ZPLII: (text) => Buffer.from(`^XA^FO20,20^FD${text}^FS^XZ`),
 }
 
-/** What FedEx answers to a request that it does not like. */
 export function fedexRefuses(code: string, message = '', status = 400): Fault {
   return { status, body: { transactionId: 'x', errors: [{ code, message, parameterList: [] }] } }
 }
 
-/** FedEx puts the booking aside, does it later, and says where to ask. */
+/** FedEx defers the booking and answers with a job to ask about later. */
 export const fedexPutsAside: Fault = {
   change: ({ output }) => ({
     transactionId: 'x',
@@ -90,12 +88,11 @@ class FakeFedex extends CarrierServer<FakeFedexScan> {
     }
   }
 
-  /** No token that was given out so far is taken any more. */
   expireTokens() {
     this.tokens.clear()
   }
 
-  /** All that tracking answers for this number, in FedEx's own form. */
+  /** Sets everything that tracking answers for this number, in FedEx's own format. */
   tellWhole(waybillNumber: string, trackResults: object[]) {
     this.whole.set(waybillNumber, trackResults)
   }
@@ -292,7 +289,7 @@ function notFound(what: 'REFERENCENUMBER' | 'TRACKINGNUMBER') {
   }
 }
 
-/** A FedEx of our own. `tracksApart`: it follows parcels only for keys of a second project, as the real one does. */
+/** `tracksApart`: tracking works only with the keys of a second project, as at the real FedEx. */
 export async function startFakeFedex({ tracksApart = false } = {}) {
   return await new FakeFedex(tracksApart).start()
 }

@@ -10,7 +10,6 @@ import {
   type Reply,
 } from '#tests/support/fakes/carriers/carrier_server'
 
-/** One scan, as UPS tells it. */
 export type UpsActivity = Record<string, unknown>
 
 const SUCCESS = { ResponseStatus: { Code: '1', Description: 'Success' } }
@@ -36,16 +35,13 @@ const ROUTES: [string, RegExp, Operation][] = [
   ['POST', /^\/api\/track\/v1\/subscription\/standard\/package$/, 'subscribe'],
 ]
 
-/** What UPS answers to a call that it refuses. */
 export function upsProblem(code: string, message: string, status = 400): Fault {
   return { status, body: { response: { errors: [{ code, message }] } } }
 }
 
-/** Stands where UPS is. Its account has the number A1B2C3. */
+/** Fake of UPS. Its account number is A1B2C3. */
 class FakeUps extends CarrierServer<UpsActivity> {
-  /** What tracking says of a package beside its scans. */
   readonly details = new Map<string, object>()
-  /** Those that Track Alert was given. */
   readonly subscribed: string[] = []
   private tokens = 0
   private usable = new Set<string>()
@@ -59,7 +55,6 @@ class FakeUps extends CarrierServer<UpsActivity> {
     return { CLIENT_ID: 'cid', CLIENT_SECRET: 'a-secret-of-ours', ACCOUNT: 'A1B2C3', baseUrl }
   }
 
-  /** No token that it gave is worth anything from now on. */
   withdrawTokens() {
     this.usable.clear()
   }
@@ -114,7 +109,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     return { body: { ...rest, access_token: token } }
   }
 
-  /** Each create is a shipment of its own, whatever its reference. */
+  /** Each create makes a new shipment, whatever its reference. */
   private book({ body }: Asked): Reply {
     const { Request, Shipment } = body.ShipmentRequest
     const number = numberOf(this.shipments.length, 0)
@@ -185,7 +180,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     return packages.map((_, at) => numberOf(Number(waybillNumber.slice(-8)) / 100, at))
   }
 
-  /** Nothing is followed before it was scanned. */
+  /** Finds only shipments that have been scanned. */
   private findFollowed({ path }: Asked): Reply {
     const reference = lastOf(path)
     const scanned = this.shipments.filter(
@@ -262,7 +257,7 @@ export function startFakeUps(): Promise<FakeUps> {
   return new FakeUps().start()
 }
 
-/** A scan, told in London unless it says otherwise. */
+/** Builds a scan, in London by default. */
 export function upsScan(
   statusCode: string,
   { at = '20261204 081500', ...rest }: { at?: string } & Record<string, unknown> = {}
@@ -282,7 +277,7 @@ function numberOf(shipment: number, at: number): string {
   return `1ZA1B2C304${String(shipment * 100 + at).padStart(8, '0')}`
 }
 
-/** As a picture it lies on its side. */
+/** The image of a label is in landscape. */
 function labelOf(format: string, number: string): Buffer {
   if (format === 'ZPL') return Buffer.from(`^XA^FO50,50^FD${number}^FS^XZ`)
   return format === 'PDF' ? pdfOf(number) : pngOf(60, 40)

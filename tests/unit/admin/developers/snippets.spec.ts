@@ -44,7 +44,6 @@ function lowered(headers: object): Record<string, string> {
   return Object.fromEntries(pairs.filter(([name]) => name !== 'content-type'))
 }
 
-/** What a shell would hand to curl. */
 function askedByCurl(): Asked {
   const script = `NUMBER=42 SENDAM_KEY=sdm_test_x\ncurl() { printf '%s\\0' "$@"; }\n${toCurl(REQUEST, BASE)}`
   const { stdout } = spawnSync('bash', ['-euc', script], { encoding: 'utf8' })
@@ -87,7 +86,7 @@ sys.modules["requests"] = types.SimpleNamespace(put=put)
 function askedByPython(): Asked {
   const { stderr } = spawnSync('python3', ['-c', STUB + toPython(REQUEST, BASE)], {
     encoding: 'utf8',
-    // Where Python is a script of the shell, that complains of a locale that the machine lacks.
+    // A shell wrapper for Python complains of a missing locale.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
   const asked = JSON.parse(stderr) as Asked

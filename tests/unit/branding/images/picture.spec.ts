@@ -10,7 +10,6 @@ function file(bytes: Buffer, name = '', type = '') {
 
 const SCRIPT = '<script>alert(1)</script>'
 
-/** An empty archive: only the record at its end. */
 const ZIP = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])
 
 test.group('A picture that is uploaded', () => {

@@ -20,7 +20,7 @@ test.group('The parts of an SMS', () => {
     assert.deepEqual(of('{}[]~\\^|€'), [1, 18, 'gsm'])
     assert.deepEqual(of('€'.repeat(80)), [1, 160, 'gsm'])
     assert.deepEqual(of('€'.repeat(81)), [2, 162, 'gsm'])
-    // The last place of the first part holds no half: both begin the next, which is full by that.
+    // The first part's last place cannot hold half of it, so both halves begin the next part.
     assert.deepEqual(of(`${'a'.repeat(152)}€${'a'.repeat(151)}`), [2, 305, 'gsm'])
     assert.deepEqual(of(`${'a'.repeat(152)}€${'a'.repeat(152)}`), [3, 306, 'gsm'])
   })
@@ -30,7 +30,7 @@ test.group('The parts of an SMS', () => {
     assert.deepEqual(of(`₦${'a'.repeat(70)}`), [2, 71, 'unicode'])
     assert.deepEqual(of(`₦${'a'.repeat(133)}`), [2, 134, 'unicode'])
     assert.deepEqual(of(`₦${'a'.repeat(134)}`), [3, 135, 'unicode'])
-    // A picture is two, and is not cut either.
+    // An emoji counts as two and is not split either.
     assert.deepEqual(of(`${'a'.repeat(66)}😀${'a'.repeat(65)}`), [2, 133, 'unicode'])
     assert.deepEqual(of(`${'a'.repeat(66)}😀${'a'.repeat(66)}`), [3, 134, 'unicode'])
     assert.deepEqual(measureSms('₦5, ẹ and ₦6').unusual, ['₦', 'ẹ'])

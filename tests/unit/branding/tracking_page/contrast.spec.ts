@@ -10,7 +10,7 @@ import {
 import { findColourFaults } from '#branding/tracking_page/rules/colours'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 
-/** 64 colours all over the cube. */
+/** 64 colours across the RGB cube. */
 const LEVELS = ['00', '55', 'aa', 'ff']
 const CUBE = LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => `#${r}${g}${b}`)))
 

@@ -12,7 +12,7 @@ import { measureContrast, isReadable } from '#shared/colours/rules/contrast'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 
-/** What is no name for people: a header of ours, the password of the demo. */
+/** Technical names that contain the brand: our headers and the demo password. */
 const TECHNICAL = /Sendam-(Organization|User|Version)\b|Sendam#2026/
 
 test.group('The brand in the environment', () => {

@@ -14,7 +14,7 @@ const WORDS = [
   ...['courier-ups', 'courier-dhl', 'courier-aramex'],
 ]
 
-/** As tokens.css writes them: by day, by night. */
+/** Parses tokens.css: light and dark colours by name. */
 function palette(): Map<string, [string, string]> {
   const sheet = readFileSync(TOKENS, 'utf8')
   const colours = sheet.matchAll(/--([a-z0-9-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)

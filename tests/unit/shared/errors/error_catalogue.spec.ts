@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { test } from '@japa/runner'
 import { ERROR_GROUPS } from '#shared/errors/catalogue/error_catalogue'
 
-/** What never leaves the server as the answer of a call. */
+/** Codes that no call returns. */
 const NOT_ANSWERED = [
-  // Ends a command of operators.
+  // Ends an operator's command.
   'E_CLOSED',
   // End the boot.
   'E_INVALID_ENV_VARIABLES',
   'E_UNUSABLE_ENVIRONMENT',
-  // A sign-in service's, told apart from others.
+  // Comes from a sign-in service.
   'E_OAUTH_MISSING_TOKEN',
 ]
 

@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 const FOLDER = join(ROOT, 'resources', 'lang')
 const GROUPS = readdirSync(join(FOLDER, 'en'))
 
-/** French has all; what only who sends reads is in no other language yet, and then the page is not offered in it. */
+/** Only French must be complete: pages are not offered in a language without their group. */
 const ALL = LANGUAGES.flatMap(({ code }) =>
   GROUPS.filter((group) => code === 'fr' || existsSync(join(FOLDER, code, group))).map((group) => ({
     code,
@@ -21,7 +21,7 @@ const ALL = LANGUAGES.flatMap(({ code }) =>
   }))
 )
 
-/** What one SMS of 160 characters may be written with (GSM 03.38); any other letter halves it. */
+/** Characters of an SMS of 160 (GSM 03.38); any other halves its length. */
 const GSM = /^[@£$¥èéùìòÇ\nØøÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà]*$/
 
 function textsOf(code: string, group: string): Record<string, string> {
@@ -29,14 +29,14 @@ function textsOf(code: string, group: string): Record<string, string> {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** The code without its comments; what it says stands in quotes. */
+/** Returns the code without comments; its texts are in quotes. */
 function source(): string {
   const files = globSync('{app,inertia}/**/*.{ts,tsx}', { cwd: ROOT })
   const code = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n')
   return code.replace(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, '').replace(/\\(['"`])/g, '$1')
 }
 
-/** A whole literal; a gap is whatever the code fills it with. */
+/** Matches a whole literal; a gap matches whatever the code inserts. */
 function literalOf(sentence: string): RegExp {
   const parts = sentence.split(/\{\w+\}/).map((part) => RegExp.escape(part))
   return new RegExp(`(['"\`])${parts.join('.{1,40}?')}\\1`)

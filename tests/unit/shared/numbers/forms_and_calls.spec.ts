@@ -22,7 +22,6 @@ const FIELDS: [name: string, check: Check][] = [
   ],
 ]
 
-/** What a call answers to a text: its number, or what is wrong. */
 async function answerOf(check: Check, text: string) {
   const validator = vine.create({ field: checkedNumberField(check).nullable() })
   validator.messagesProvider = FieldMessages.labelled({ field: 'Amount' })

@@ -120,7 +120,7 @@ test.group('The numbers of a sheet', () => {
   })
 })
 
-/** As the world writes numbers, by the people of this product and of others. */
+/** Number formats of this product's users and of others. */
 const LOCALES = [
   ...['en', 'en-NG', 'en-IN', 'en-ZA', 'yo', 'ha', 'ig', 'hi', 'zh', 'ja', 'es-MX', 'ar', 'ar-EG'],
   ...['fa', 'bn', 'de', 'de-CH', 'de-AT', 'es', 'it', 'nl', 'pt-BR', 'pt-PT', 'tr', 'id', 'vi'],
@@ -162,7 +162,7 @@ test.group('Of what any locale writes', () => {
       fc.property(grams, locale, (value, one) => {
         const text = written(value, one, 3)
         const read = readNumber(text, MEASURE_NUMBER)
-        // Nobody can tell 1.234 of a German from ours: our fields and the API have a point.
+        // A German 1.234 looks like ours: our fields and the API use a decimal point.
         const isPointed = /^[1-9]\d{0,2}\.\d{3}$/.test(text)
         assert.isTrue(isOrRefused(value, read) || isPointed, `${one} ${text} ${read}`)
       }),

@@ -8,9 +8,9 @@ test.group('A phone number on an address', () => {
     assert.equal(dialledNumber('07911123456', 'GB'), '+447911123456')
     assert.equal(dialledNumber('0244123456', 'GH'), '+233244123456')
     assert.equal(dialledNumber('0821234567', 'ZA'), '+27821234567')
-    // A mobile phone in either country.
+    // A mobile number in either country.
     assert.equal(dialledNumber('09012345678', 'JP'), '+819012345678')
-    // Of a line in Rosenheim as well.
+    // Also a landline in Rosenheim.
     assert.equal(dialledNumber('08031234567', 'DE'), '+2348031234567')
     assert.equal(dialledNumber('08031234567', 'CN'), '+2348031234567')
     assert.equal(dialledNumber('02079460000', 'GB'), '+442079460000')

@@ -5,7 +5,7 @@ import { runSetupChecks } from '#admin/setup/setup_checks'
 
 const KEY = '7f3a9c51e0d84b26a1f5c3d97e68b042'
 
-/** As little as production starts with. */
+/** The minimal settings of production. */
 const LEAST = { NODE_ENV: 'production', APP_URL: 'https://ship.example.com', APP_KEY: KEY }
 
 const PAYSTACK = {
@@ -25,7 +25,6 @@ const FLUTTERWAVE = {
   FLUTTERWAVE_WEBHOOK_HASH: 'hash',
 }
 
-/** What is said of one part, its state first. */
 function saidOf(name: string, env: Environment): string[] {
   return runSetupChecks(env)
     .filter((check) => check.name === name)

@@ -53,7 +53,7 @@ test.group('A CSV', () => {
     assert.equal(separatorOf('Name,City\n"a;b;c",Ikeja\n"d;e;f",Wuse\n"g;h;i",Jos'), ',')
     assert.equal(separatorOf('Name,15.6" screen; black\nAda,13" screen; red'), ',')
     assert.equal(separatorOf('Name|City\nAda, Bola|Ikeja\nChidi|Wuse'), '|')
-    // Where both stand equally often, headers decide.
+    // If both occur equally often, the headers decide.
     const known = ['full name', 'phone number']
     const { headers } = await readText('Full Name;Phone Number,x\nAda;1,2', {
       ...{ rows: 9, columns: 9, headers: known },

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { groupSheetRecords, withoutCompletedOrders } from '#shared/sheets/sheet_records'
 import { detectColumns } from '#shipping/batches/sheet/detect_columns'
 
-/** Headings by which each sheet is known, and a cell for each. */
+/** Headings that identify each sheet, with a cell for each. */
 const SHEETS = {
   'Shopify': {
     ...{ 'Name': '7', 'Lineitem name': 'Bag', 'Lineitem quantity': '1', 'Shipping Name': 'Ada' },
@@ -35,7 +35,7 @@ const SHEETS = {
   'one’s own': { 'Order No': '7', 'Customer': 'Ada', 'Street': '1 Allen Avenue', 'Item': 'Bag' },
 }
 
-/** Sheet, cells beside those above, and why the order is left out; null where it is sent. */
+/** Sheet, additional cells, and why the order is left out; null if it is included. */
 type Case = [keyof typeof SHEETS, Record<string, string>, string | null]
 
 const shopify = (status: string, more: object = {}): Record<string, string> => ({

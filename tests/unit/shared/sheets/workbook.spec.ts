@@ -13,7 +13,6 @@ const BOUNDS = { rows: 20, columns: 10 }
 
 const HEAD = textRows([['Receiver', 'Phone', 'Weight']])
 
-/** The cells of the rows below such a head. */
 async function read(
   rows: string,
   more: Parameters<typeof workbookWith>[1] & { before?: string; after?: string } = {}

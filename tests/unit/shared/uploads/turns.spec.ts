@@ -1,7 +1,6 @@
 import { test } from '@japa/runner'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
-/** Work that goes on until it is told to end. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }

@@ -16,7 +16,7 @@ type Bound = [name: string, check: Check, good: unknown[], bad: unknown[]]
 const letters = (count: number) => 'a'.repeat(count)
 const digits = (count: number) => '1'.repeat(count)
 
-/** Both sides of every limit of the specification of booking and money, section 5. */
+/** Both sides of every limit in the specification of booking and money, section 5. */
 const BOUNDS: Bound[] = [
   [
     'sender name',

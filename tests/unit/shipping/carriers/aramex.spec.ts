@@ -18,7 +18,7 @@ import { differencesTo } from '#tests/unit/shipping/carriers/aramex_differences'
 import { lost, parcel, SENDER, SHIRTS } from '#tests/unit/shipping/carriers/aramex_parcels'
 import { GRACE } from '#tests/unit/shipping/carriers/shirts'
 
-/** Where what we send is meant to be another than in the sample. */
+/** Values that differ from the sample on purpose. */
 const MEANT = [
   'ClientInfo.Password',
   'ClientInfo.AccountPin',
@@ -33,11 +33,10 @@ const BOX = { grams: 1200, size: { length: 20, width: 15, height: 10 }, valueKob
 let fake: FakeAramex
 let courier: AramexCourier
 
-/** Whoever waits for an answer that never comes need not wait long. */
+/** Times out early if no answer will come. */
 const waitingFor = (fault?: Fault) =>
   fault === faults.silent ? new AramexCourier(fake.account, { timeoutMs: 1000 }) : courier
 
-/** What was sent with the last booking. */
 const sent = () => fake.seen.findLast(({ operation }) => operation === 'book')!.body
 const shipment = () => sent().Shipments[0]
 
@@ -132,7 +131,7 @@ test.group('Aramex books a parcel', (group) => {
 
   test('goods are declared with their codes, values, weights and origin', async ({ assert }) => {
     const sender = { ...SENDER, taxId: '12345678-0001' }
-    // By a clock in Lagos the day is over already.
+    // In Lagos the next day has begun.
     const invoiceDate = DateTime.fromISO('2026-11-29T23:30:00Z', { zone: 'utc' })
     await courier.book(parcel({ customs: { ...SHIRTS, invoiceDate }, sender }))
     const { Items, AdditionalProperties, CustomsValueAmount } = shipment().Details
@@ -235,14 +234,14 @@ test.group('Aramex books a parcel', (group) => {
     await another('SD-8F2K-0002')
     assert.lengthOf(shipment().Attachments, 1)
 
-    // It was not the invoice.
+    // The invoice was not the reason.
     fake.failNext('book', { status: 400 })
     assert.instanceOf(await thrown(() => courier.book(unreadable)), CourierRefused)
     assert.deepEqual(shipment().Attachments, [])
     await another('SD-8F2K-0003')
     assert.lengthOf(shipment().Attachments, 1)
 
-    // It was.
+    // The invoice was the reason.
     fake.failNext('book', { status: 400 })
     await thrown(() => another('SD-8F2K-0010'))
     await another('SD-8F2K-0010')
@@ -269,7 +268,7 @@ test.group('The label of Aramex', (group) => {
     assert.deepEqual(differencesTo('label', again), [
       'ClientInfo.Password',
       'ClientInfo.AccountPin',
-      // The file itself: an address was dead before.
+      // The label's bytes: its address had expired before.
       'LabelInfo.ReportType',
     ])
   })
@@ -406,7 +405,7 @@ test.group('Aramex does not book', (group) => {
     const unclear = [
       ...[faults.failing, faults.failingAfterwards, faults.away, faults.cut, faults.silent],
       ...[faults.nothing, { status: 408 }, { status: 200, body: '<html>Welcome</html>' }],
-      // Between Aramex and us somebody has turned it away, or its answer.
+      // A proxy between Aramex and us rejected the request or its answer.
       ...[{ status: 406 }, { status: 422, acts: true }, { status: 418, body: { message: 'No' } }],
       { status: 200, body: { HasErrors: false, Notifications: [], Shipments: [] } },
       { status: 200, body: { HasErrors: true, Notifications: [], Shipments: [] } },

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 type Sample = 'book' | 'pickup' | 'cancel_pickup' | 'track' | 'label'
 
-/** Questions as they were seen to be taken. */
+/** Requests that Aramex accepted. */
 const samples = JSON.parse(
   readFileSync(join(import.meta.dirname, 'aramex_samples.json'), 'utf8')
 ) as Record<Sample, unknown>
 
-/** The members of a sample that `sent` lacks, or has with another value. More members do no harm. */
+/** Returns the members of a sample that `sent` lacks or has with another value. */
 export function differencesTo(sample: Sample, sent: unknown): string[] {
   return differences(samples[sample], sent, '')
 }

@@ -19,11 +19,10 @@ const TIME = '/Date(1796385600000+0000)/'
 let fake: FakeAramex
 let courier: AramexCourier
 
-/** Whoever waits for an answer that never comes need not wait long. */
+/** Times out early if no answer will come. */
 const waitingFor = (fault?: Fault) =>
   fault === faults.silent ? new AramexCourier(fake.account, { timeoutMs: 1000 }) : courier
 
-/** The events of one parcel, as we read them. */
 async function events() {
   const known = await courier.trackMany([followed(WAYBILL)])
   return known.get(WAYBILL)!.events
@@ -226,7 +225,7 @@ test.group('Aramex tells where parcels are', (group) => {
     fake.failNext('track', refusing('ERR80', 'Something is wrong'))
     await assert.rejects(() => all(), CourierUnresponsive)
     const both = () => courier.trackMany([followed(WAYBILL), followed('30000000099')])
-    // One of the two is what it does not like.
+    // It refuses one of the two.
     fake.failNext('track', refusing('ERR80', 'Waybill 30000000099 is malformed'))
     await assert.rejects(both, CourierRefused)
     fake.failNext('track', refusing('ERR01', 'Invalid username or password'))

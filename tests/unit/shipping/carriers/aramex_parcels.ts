@@ -21,7 +21,7 @@ export const SHIRTS = declared({
   items: [{ ...ITEM, unitValueKobo: 25_000_00 }],
 })
 
-/** As in December 2026, when a parcel is ready at noon. */
+/** Noon of a day in December 2026, when the parcel is ready. */
 const READY_AT = DateTime.fromMillis(1796130000000)
 
 export function parcel(change: Partial<BookingRequest> = {}): BookingRequest {

@@ -20,7 +20,7 @@ import {
 } from '#tests/unit/shipping/carriers/dhl_booking'
 import { CHIDI } from '#tests/unit/shipping/carriers/shirts'
 
-/** As the description of the API shows a create, with naira for its dollars. */
+/** A create request as in the API's description, in naira instead of dollars. */
 const SHIRTS_AS_SENT = {
   plannedShippingDateAndTime: `${DAY}T14:00:00GMT+01:00`,
   pickup: { isRequested: false },

@@ -14,7 +14,7 @@ import {
 } from '#tests/unit/shipping/carriers/shirts'
 import { startFakeDhl } from '#tests/support/fakes/carriers/dhl'
 
-/** In two days at two, as a clock in Lagos shows it. */
+/** At 14:00 in Lagos in two days. */
 export const READY_AT = DateTime.now()
   .setZone('Africa/Lagos')
   .plus({ days: 2 })
@@ -22,7 +22,7 @@ export const READY_AT = DateTime.now()
 
 export const DAY = READY_AT.toFormat('yyyy-MM-dd')
 
-/** With the weight and day of the samples of the API's own description. */
+/** With the weight and day of the samples in the API's description. */
 export function declared(change: Partial<CustomsDeclaration> = {}): CustomsDeclaration {
   return declaredShirts({
     invoiceDate: READY_AT,
@@ -44,7 +44,7 @@ export function followed(...numbers: string[]) {
   return numbers.map((number) => oneFollowed(number))
 }
 
-/** The driver and the DHL that it speaks with, until the test ends. The hasty one soon gives up. */
+/** Starts a fake DHL and its driver until the test ends; `hasty` times out early. */
 export async function dhl(cleanup: (end: () => Promise<void>) => unknown) {
   const fake = await startFakeDhl()
   cleanup(() => fake.close())
@@ -56,7 +56,6 @@ export async function dhl(cleanup: (end: () => Promise<void>) => unknown) {
   }
 }
 
-/** What DHL told of one parcel. */
 export async function toldOf(courier: DhlCourier, waybillNumber: string) {
   const told = await courier.trackMany(followed(waybillNumber))
   return told.get(waybillNumber)!

@@ -14,7 +14,6 @@ import { lost } from '#tests/unit/shipping/carriers/shirts'
 
 const NUMBER = '1000000011'
 
-/** All that DHL's own list has. */
 const MEANINGS: Record<string, TrackingCode[]> = {
   PU: ['PICKED_UP'],
   SA: ['PICKED_UP'],
@@ -347,7 +346,7 @@ test.group('Following parcels of DHL', () => {
     fake.weigh(waybillNumber, [1.4])
     const early = await toldOf(courier, waybillNumber)
     assert.isNull(early.chargeableGrams)
-    // The second one is larger than it is heavy.
+    // The volume of the second package exceeds its weight.
     fake.weigh(waybillNumber, [1.4, 0.2])
     const weighed = await toldOf(courier, waybillNumber)
     assert.equal(weighed.chargeableGrams, 1900)

@@ -33,11 +33,10 @@ function withInvoice(changed: Partial<BookingRequest> = {}): BookingRequest {
   return { ...parcel, customs: { ...parcel.customs!, invoicePdf: PDF } }
 }
 
-/** What FedEx was sent, behind the envelope. */
 const sent = (operation: string) => fake.seen.filter((one) => one.operation === operation)
 const shipmentSent = () => sent('book').at(-1)!.body.requestedShipment
 
-/** The sample in naira, for tomorrow, without a second call when FedEx is slow. */
+/** The sample in naira, for tomorrow, synchronous only. */
 function sampleShipment() {
   const body = structuredClone(samples.create_shipment.request) as any
   body.processingOptionType = 'SYNCHRONOUS_ONLY'

@@ -4,19 +4,18 @@ import { DateTime } from 'luxon'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 import { GRACE, shirts } from '#tests/unit/shipping/carriers/shirts'
 
-/** Calls and answers as FedEx describes them. */
+/** Requests and answers in FedEx's description. */
 export const fedexSamples = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fedex_samples.json'), 'utf8')
 )
 
-/** With the state of the samples of the API's own description. */
+/** With the state of the samples in the API's description. */
 export function fedexParcel(changed: Partial<BookingRequest> = {}): BookingRequest {
   const receiver = { ...GRACE, stateCode: 'ENG', stateName: 'England' }
   const readyAt = DateTime.now().plus({ days: 1 })
   return shirts({ service: 'FEDEX_INTERNATIONAL_PRIORITY', readyAt, receiver, ...changed })
 }
 
-/** The same in this many boxes. */
 export function inPackages(count: number, changed: Partial<BookingRequest> = {}): BookingRequest {
   const parcel = fedexParcel(changed)
   return { ...parcel, packages: Array.from({ length: count }, () => parcel.packages[0]!) }

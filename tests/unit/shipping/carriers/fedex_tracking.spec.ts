@@ -36,7 +36,6 @@ const scan = (eventType: string, eventDescription = 'Something', more = {}): Fak
   ...more,
 })
 
-/** What it tells of the one parcel; undefined where it knows none. */
 async function followed() {
   const found = await fedex.trackMany([parcel()])
   return found.get(NUMBER)!
@@ -56,7 +55,7 @@ function eachWithFake(group: Parameters<Parameters<typeof test.group>[1]>[0]) {
   })
 }
 
-/** What each code of FedEx means to us, with words where it has two meanings. */
+/** The meaning of each FedEx code, with words if it has two meanings. */
 const MEANINGS: [string, string, string][] = [
   ['OC', 'Shipment information sent to FedEx', 'INFORMATION_RECEIVED'],
   ['OX', 'Shipment information sent to USPS', 'INFORMATION_RECEIVED'],

@@ -11,7 +11,7 @@ test.group('Five thousand parcels of one carrier for a day', () => {
       assert.isAtMost(calls, budget)
       const byMorning = callsByHour.slice(0, 6).reduce((sum, one) => sum + one, 0)
       assert.isBelow(byMorning, budget * 0.75)
-      // Nobody is forgotten, however short the budget is.
+      // No parcel is neglected, however small the budget is.
       assert.isAbove(Math.min(...Object.values(looksByUrgency)), 0)
       assert.isAtLeast(looks, fleet.parcels)
     })

@@ -37,7 +37,6 @@ test.group('Texts that couriers take in lines', () => {
 
 const OURS = 'SD-8F2K-0001'
 
-/** Every reference that each courier is told, in its order. */
 function toldOf(merchantReference: string | null) {
   const change = { merchantReference, readyAt: DateTime.now().plus({ days: 1 }) }
   const dhl = dhlShipmentOf(shirts({ service: 'P', ...change }), '350000001')

@@ -1,4 +1,4 @@
-/** What a call throws that must not be answered. */
+/** Returns the error of a call that must fail. */
 export async function thrownBy(call: Promise<unknown> | (() => Promise<unknown>)): Promise<any> {
   const answer = typeof call === 'function' ? call() : call
   return answer.then(

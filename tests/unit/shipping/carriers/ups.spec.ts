@@ -19,7 +19,7 @@ import samples from './ups_samples.json' with { type: 'json' }
 let fake: FakeUps
 let ups: UpsCourier
 
-/** What UPS publishes, in naira and with the label as a picture that we can print. */
+/** UPS's published sample, in naira and with a label image that we can print. */
 function published(sample: unknown) {
   const text = JSON.stringify(sample).replaceAll('"USD"', '"NGN"').replaceAll('"GIF"', '"PNG"')
   return JSON.parse(text)
@@ -177,7 +177,7 @@ test.group('UPS: booking', (group) => {
     assert.deepEqual(shares[1], { CurrencyCode: 'NGN', MonetaryValue: '33.33' })
     assert.deepEqual(
       shares.map((share: any) => share?.MonetaryValue),
-      // Nothing is insured of a package that is worth nothing.
+      // A package without value is not insured.
       [undefined, '33.33', '33.34', '33.33']
     )
   })

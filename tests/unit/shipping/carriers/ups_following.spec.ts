@@ -22,7 +22,7 @@ async function follow() {
   return known.get(NUMBER)
 }
 
-/** Every number of UPS's that our couriers' facts name, and those that would be read wrongly. */
+/** Every UPS code in our couriers' facts, and those that could be misread. */
 const CODES: Record<TrackingCode, string> = {
   INFORMATION_RECEIVED: '003 044 065 080 157',
   PICKED_UP: '038 160 167 169',
@@ -276,7 +276,7 @@ test.group('UPS: following a parcel', (group) => {
 
     const [alone] = await told(first)
     assert.equal(alone!.code, 'DELIVERED')
-    // Else the one would never follow the other.
+    // Otherwise one would never follow the other.
     assert.notEqual(alone!.sourceId, part!.sourceId)
     assert.isAtMost(part!.sourceId.length, 80)
   })

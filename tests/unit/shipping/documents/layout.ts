@@ -1,7 +1,7 @@
 import type { Assert } from '@japa/assert'
 import { readItems } from '#tests/unit/shipping/documents/reading'
 
-/** Points that a letter may reach beyond its measured width, such as the overhang of a `W`. */
+/** Points that a glyph may exceed its measured width, such as the overhang of a `W`. */
 const TOLERANCE = 0.5
 
 /** Share of the font size from the baseline to the top of a capital. */
@@ -13,7 +13,7 @@ interface PaperSize {
   margin: number
 }
 
-/** Fails when a text leaves the margins or is printed over another one. */
+/** Fails if a text leaves the margins or overlaps another one. */
 export async function assertTidy(
   assert: Assert,
   pdf: Buffer,

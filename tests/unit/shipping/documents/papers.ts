@@ -1,7 +1,7 @@
 import type { ShipmentInvoiceData, ShipmentInvoiceLine } from '#shipping/documents/shipment_invoice'
 import type { WaybillData, WaybillPackage, WaybillParty } from '#shipping/documents/waybill_data'
 
-/** The widest letter, as often as a field takes it. */
+/** Repeats the widest letter up to the field's limit. */
 const widest = (length: number) => 'W'.repeat(length)
 
 const sender: WaybillParty = {
@@ -24,7 +24,7 @@ export const receiver: WaybillParty = {
   postalCode: 'NW1 6XE',
 }
 
-/** Every field as long as the tables allow it. */
+/** Every field as long as the tables allow. */
 const longestParty: WaybillParty = {
   fullname: widest(35),
   phoneNumber: '+(234)8031234567890123456',

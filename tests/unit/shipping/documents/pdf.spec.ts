@@ -8,7 +8,7 @@ const PNG = Buffer.from(
   'base64'
 )
 
-/** The record that ends an archive, with a comment of so many bytes. */
+/** The record that ends an archive, with a comment of this many bytes. */
 function zipEnd(comment: number): Buffer {
   const record = Buffer.alloc(22)
   record.write('PK\x05\x06', 'latin1')
@@ -26,7 +26,7 @@ async function drawn(version: '1.3' | '1.7'): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
-/** A document whose table of objects is an object itself. */
+/** A document with a cross-reference stream. */
 function withXrefStream(root = '/Root 1 0 R'): Buffer {
   const head = '%PDF-1.5\n1 0 obj\n<< /Type /Catalog >>\nendobj\n'
   const table = `2 0 obj\n<< /Type /XRef /Size 3 /W [1 2 1] ${root} /Length 3 >>\nstream\nabc\nendstream\nendobj\n`
@@ -75,7 +75,7 @@ test.group('A PDF by what is in it', () => {
       'an archive whose comment is the end of the document': movedTable(asComment),
     }
     for (const [name, bytes] of Object.entries(wrong)) assert.isFalse(isPdf(bytes), name)
-    // The letters alone are no archive: any picture in a document may hold them.
+    // The letters alone are no archive: any image in a document may contain them.
     assert.isTrue(
       isPdf(
         Buffer.from(
@@ -90,7 +90,7 @@ test.group('A PDF by what is in it', () => {
   })
 })
 
-/** The same with an end that points to the table where it is now. */
+/** Points the end of the file to the moved table. */
 function movedTable(bytes: Buffer): Buffer {
   const text = bytes.toString('latin1')
   const table = text.lastIndexOf('xref\n0 ')

@@ -4,7 +4,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { extractTextItems, getDocumentProxy } from 'unpdf'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 
-// Left alone, the scanner fetches itself from the internet.
+// Otherwise the scanner downloads its code from the internet.
 prepareZXingModule({
   overrides: {
     wasmBinary: new Uint8Array(
@@ -13,30 +13,28 @@ prepareZXingModule({
   },
 })
 
-/** The text of each page, as a screen reader or a search finds it. */
 export async function readPages(pdf: Buffer) {
   const pages = await readItems(pdf)
   return pages.map((items) => tidy(items.map(({ str }) => str).join(' ')))
 }
 
-/** Every piece of text with its place, in points from the lower left corner of the page. */
+/** Returns each piece of text with its position in points from the lower left corner. */
 export async function readItems(pdf: Buffer) {
   const { items } = await extractTextItems(await getDocumentProxy(new Uint8Array(pdf)))
   return items.map((page) => page.filter(({ str }) => str.trim()))
 }
 
-/** What a scanner sees on a page that was printed at 300 dots an inch. */
+/** Returns the codes a scanner reads on a page printed at 300 dpi. */
 export async function scan(pdf: Buffer, pageNumber: number, format: 'Code128' | 'QRCode') {
   const image = await printed(pdf, pageNumber)
   const results = await readBarcodes(image, { formats: [format], tryHarder: true })
   return results.map(({ text }) => text)
 }
 
-/** Every colour on a page, such as `#0e5a3c`. */
 export async function coloursOf(pdf: Buffer, pageNumber: number): Promise<Set<string>> {
   const { data } = await printed(pdf, pageNumber)
   const pixels = new Uint32Array(data.buffer)
-  // The first byte in memory is the last of the number, and before the colour stands how opaque it is.
+  // Pixels are little-endian: the lowest byte comes first, and the highest is the alpha channel.
   const hex = (pixel: number) => Buffer.from([pixel, pixel >> 8, pixel >> 16]).toString('hex')
   return new Set(Array.from(new Set(pixels), (pixel) => `#${hex(pixel)}`))
 }

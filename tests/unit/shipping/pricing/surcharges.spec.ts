@@ -24,7 +24,7 @@ const TO_LONDON = {
   route: { origin: place('NG', 'LA'), destination: place('GB', 'LND') },
 }
 
-/** Whether one that is like fuel, but for this, holds on the way to London. */
+/** Returns whether a variant of the fuel surcharge applies to London. */
 const holds = (changes: Partial<TariffSurcharge>, parcel: Partial<typeof TO_LONDON> = {}) =>
   findApplicableSurcharges([{ ...FUEL, ...changes } as TariffSurcharge], {
     ...TO_LONDON,

@@ -17,7 +17,7 @@ test.group('The days in which a receiver may send something back', () => {
     ])
     .run(({ assert }, { delivered, now, isOpen }) => {
       assert.equal(isWithinReturnWindow(lagos(delivered), 14, lagos(now)), isOpen)
-      // Wherever the clock of the server stands.
+      // Independent of the server's time zone.
       assert.equal(isWithinReturnWindow(lagos(delivered).toUTC(), 14, lagos(now).toUTC()), isOpen)
     })
 })

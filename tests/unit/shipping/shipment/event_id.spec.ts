@@ -14,7 +14,7 @@ test.group('The name of an event whose courier gives it none', () => {
     assert.equal(buildEventId({ ...SCAN }), buildEventId({ ...SCAN, place: 'LOS ' }))
     const others = Object.keys(SCAN).map((part) => buildEventId({ ...SCAN, [part]: 'X' }))
     assert.lengthOf(new Set([buildEventId(SCAN), ...others]), 6)
-    // What runs over from one part into the next is another scan.
+    // The same characters split differently between two fields make another scan.
     const shifted = { ...SCAN, code: 'PUL', place: 'OS' }
     assert.notEqual(buildEventId(shifted), buildEventId(SCAN))
   })

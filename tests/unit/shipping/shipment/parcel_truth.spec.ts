@@ -11,14 +11,12 @@ const at = (code: TrackingCode, hour: number): TrackingScan => ({
   occurredAt: START.plus({ hours: hour }),
 })
 
-/** One after another, an hour each. */
 const story = (...codes: TrackingCode[]) => codes.map(at)
 
 function comesTo(...codes: TrackingCode[]) {
   return summarizeTracking(story(...codes)).state
 }
 
-/** All that anybody reads of it. */
 function read(scans: TrackingScan[]) {
   const { state, since, isHandedOver, isMoving, deliveredAt } = summarizeTracking(scans)
   return [state, since?.occurredAt.toISO(), isHandedOver, isMoving, deliveredAt?.toISO()]

@@ -10,7 +10,7 @@ async function paid(draft: ShipmentDraft) {
   return id
 }
 
-/** Three parcels to Britain and one to Ghana, of a few customers; the cost of one is known. */
+/** Three parcels to Britain and one to Ghana; the cost of one is known. */
 export async function replayedHistory() {
   await db.from('shipments').update({ created_at: '2020-01-01' })
   await withoutMargins()

@@ -7,7 +7,7 @@ import { openElsewhere } from '#tests/browser/elsewhere'
 
 const ADMIN = 'admin@sendam.test'
 
-/** A zone of Aramex with so many rows of a kilogram. */
+/** Creates an Aramex zone with rows of one kilogram each. */
 async function namibia(rows: number): Promise<ShippingZone> {
   return addZone({
     kind: 'export',
@@ -29,7 +29,7 @@ test.group('The rates of a zone with a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: without one it has not passed every time on a busy machine.
+    // Needs a browser: the test is unreliable without one on a busy machine.
     const zone = await namibia(1)
     const address = `/admin/zones/export/${zone.id}`
     const page = await visitAs(`/admin/zones/export?zone=${zone.id}`, ADMIN)
@@ -54,7 +54,7 @@ test.group('The rates of a zone with a browser', (group) => {
     await page.getByText('1 rate is saved.').waitFor()
     await page.getByLabel('Rate 1', { exact: true }).fill('7000')
 
-    // What is typed stays while an earlier version is looked at.
+    // Typed values stay while an earlier version is shown.
     await page.getByRole('button', { name: 'Earlier Versions' }).press('Enter')
     const versions = page.getByRole('dialog', { name: 'Earlier Versions' })
     await versions.getByRole('button', { name: 'View version 0' }).click()

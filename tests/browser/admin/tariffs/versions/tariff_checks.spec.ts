@@ -17,7 +17,7 @@ test.group('Checks of a tariff with a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    // In a browser: what stands in a line of its own is up to the style sheet.
+    // Needs a browser: the style sheet decides where lines break.
     const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
     const fuel = await surcharges.made({ ...FUEL, courier: 'DHL' })
     const draft = await tariff.draft()

@@ -3,7 +3,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 
 const TO_LONDON = '/rates?export=1&originState=NG_LA&destinationCountry=GB&weight=0.9'
 
-/** DHL to the United Kingdom, which the small tariff has at 70,000 naira up to 1 kg. */
+/** DHL to the United Kingdom; the small tariff charges 70,000 naira up to 1 kg. */
 export function dhlToBritainZone() {
   return ShippingZone.query()
     .where({ courierCode: 'DHL', kind: 'export', description: 'United Kingdom' })
@@ -11,7 +11,7 @@ export function dhlToBritainZone() {
     .firstOrFail()
 }
 
-/** From the list of versions to the page of a new draft, which it answers. */
+/** Creates a draft from the list of versions; returns the address of its page. */
 export async function beginDraft(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'New Draft' }).click()
   await page.getByLabel('Name').fill(name)
@@ -21,7 +21,6 @@ export async function beginDraft(page: Page, name: string): Promise<string> {
   return page.url()
 }
 
-/** The rates of a zone as the draft has them. */
 export async function openSheet(
   page: Page,
   { draft, zone }: { draft: string; zone: ShippingZone }
@@ -32,7 +31,7 @@ export async function openSheet(
   await page.getByText('You are editing a draft.').waitFor()
 }
 
-/** On the sheet of a zone of three rates. What is said about it would lie over the actions of the next page. */
+/** Saves on a sheet of three rates and dismisses the toast, which would cover other buttons. */
 export async function saveSecondRate(page: Page, naira: number) {
   await page.getByLabel('Rate 2', { exact: true }).fill(String(naira))
   await page.getByRole('button', { name: /^Save/ }).click()
@@ -41,7 +40,7 @@ export async function saveSecondRate(page: Page, naira: number) {
   await toast.waitFor({ state: 'detached' })
 }
 
-/** What it asks first can be read by the sentence that it is given. */
+/** Publishes after reading this sentence in the dialog. */
 export async function publishNow(page: Page, sentence: string | RegExp) {
   const dialog = await openPublishing(page, sentence)
   await dialog.getByRole('button', { name: 'Publish Now' }).click()
@@ -65,14 +64,14 @@ export async function openRollBack(page: Page): Promise<Locator> {
 }
 
 /**
- * The page of a version reads other tariffs after it was drawn, on the one connection that a test and its server
- * share: whoever asks for live prices meanwhile may get theirs.
+ * Waits until the page of a version has loaded other tariffs. It reads them on the connection that
+ * a test and its server share, so a request for live prices meanwhile could get theirs.
  */
 export async function versionsAreRead(page: Page) {
   await page.waitForFunction(() => !document.querySelector('main .animate-pulse'))
 }
 
-/** What a customer reads of a courier for 0.9 kg from Lagos to London. */
+/** Returns the text of a courier's public rate for 0.9 kg from Lagos to London. */
 export async function priceShown(page: Page, courier: string): Promise<string> {
   await versionsAreRead(page)
   await page.goto(new URL(TO_LONDON, page.url()).href)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 
 type Box = Page | ReturnType<Page['locator']>
 
-/** A list that is still closing may have the same choices. */
+/** Waits for a closing list, which may contain the same options. */
 async function nothingOpen(page: Page) {
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }

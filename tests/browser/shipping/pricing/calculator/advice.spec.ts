@@ -13,7 +13,7 @@ test.group('Ways to save in the calculator', (group) => {
   })
 
   test('the side is proposed without a script, in French too', async ({ browser, assert }) => {
-    // In a browser: what it makes of forms by itself is all that there is.
+    // Needs a browser: without scripts only its own form handling works.
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     const parcel = 'weight=0.4&length=30&width=17&height=10'

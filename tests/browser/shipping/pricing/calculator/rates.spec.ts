@@ -10,7 +10,7 @@ test.group('Rates for anyone, in a browser', (group) => {
   })
 
   test('are complete without JavaScript', async ({ browser, assert }) => {
-    // In a browser: what it makes of forms and links by itself is all that there is.
+    // Needs a browser: without scripts only its own forms and links work.
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${addressOfServer()}/rates`)
@@ -50,7 +50,7 @@ test.group('Rates for anyone, in a browser', (group) => {
   })
 
   test('the form follows what is chosen, by keyboard alone', async ({ visit, assert }) => {
-    // In a browser: a choice that is typed, and what Enter and Tab do, are its own.
+    // Needs a browser: typed choices, Enter and Tab are its own behaviour.
     const page = await visit('/rates')
     await page.waitForLoadState('networkidle')
     await page.getByLabel('Origin Country').focus()

@@ -16,7 +16,7 @@ export async function checked({ program }: Pick<Tariff, 'program'>, id: number):
   return response.body().data
 }
 
-/** What a check says of zones, routes and surcharges that are named like this. */
+/** Returns a check's findings on subjects that contain this text. */
 export function said({ findings }: any, check: string, subject = ''): string[] {
   return findings
     .filter((finding: any) => finding.check === check && finding.subject.includes(subject))

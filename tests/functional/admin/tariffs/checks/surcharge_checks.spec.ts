@@ -8,7 +8,7 @@ import { checked, said, zoneOf } from './checked_tariff.js'
 
 const day = (days: number) => DateTime.now().setZone('Africa/Lagos').plus({ days })
 const dayIn = (days: number) => day(days).toISODate()!
-/** As findings name it. */
+/** A date in the format of findings. */
 const named = (days: number) => day(days).toFormat('d LLL yyyy', { locale: 'en-US' })
 
 const TWICE = 'surcharges_twice'
@@ -230,7 +230,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     assert.lengthOf(said(alone, MOVED), 2)
     assert.deepEqual(said(alone, 'moved'), [])
 
-    // What was in the rates becomes a line of its own: nobody pays more.
+    // The surcharge replaces a part of the rate: nobody pays more.
     await tariff.save(zone.id, sheet(60_000, 50_000, 250_000), draft)
     assert.deepEqual(said(await checked(tariff, draft), 'moved'), [])
     await tariff.save(zone.id, sheet(60_000, 63_000, 250_000), draft)
@@ -246,7 +246,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
         address: `/admin/zones/export/${zone.id}?version=${draft}&weight=1`,
       },
     ])
-    // Not every parcel of the zone pays it, or not on the day.
+    // Not every parcel of the zone pays it, or not on that day.
     for (const some of [{ origin: 'NG_LA' }, { startsOn: dayIn(1) }, { endWeight: 0.9 }]) {
       await surcharges.change(fuel, { ...FUEL, percent: 40, ...some }, draft)
       assert.deepEqual(said(await checked(tariff, draft), 'moved'), [], JSON.stringify(some))

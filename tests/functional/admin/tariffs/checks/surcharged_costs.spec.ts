@@ -16,7 +16,7 @@ import { checked, said, zoneOf } from './checked_tariff.js'
 
 const dayIn = (days: number) => DateTime.now().setZone('Africa/Lagos').plus({ days }).toISODate()!
 
-/** What DHL charges us for 0.9 kg to Britain. */
+/** DHL's charge to us for 0.9 kg to Britain. */
 const COST = 68_150
 
 test.group('Prices with surcharges beside their cost', (group) => {
@@ -43,7 +43,7 @@ test.group('Prices with surcharges beside their cost', (group) => {
     const fuel = await surcharges.made({ ...FUEL, percent: 5 }, draft)
     assert.deepEqual(await costs(), [])
 
-    // Of other parcels, or of another day.
+    // Applies to other parcels or days.
     const elsewhere = [
       ...[{ courier: 'UPS' }, { lane: 'import' }, { origin: 'NG_OG' }, { destination: 'GH' }],
       ...[{ aboveWeight: 0.9 }, { endWeight: 0.8 }, { startsOn: dayIn(1) }, { endsOn: dayIn(-1) }],
@@ -71,7 +71,7 @@ test.group('Prices with surcharges beside their cost', (group) => {
       { rate: 65_000, surcharges: 1_300, compared: COST, shipments: 1 },
     ])
 
-    // The day is that of the start.
+    // Surcharges count on the day of the start.
     await surcharges.change(fuel, { ...FUEL, percent: 5, startsOn: dayIn(2) }, draft)
     assert.deepEqual(await costs(), below)
     const planned = await tariff.publish(draft, { startsAt: `${dayIn(2)}T00:00` })

@@ -9,7 +9,6 @@ import { problemsOf, rateFile, zoneFile } from '#tests/support/files/tariff_file
 const GHANA = 'ARAMEX,export,NG,,country,,Ghana,,GH'
 const AFRICA = 'ARAMEX,export,NG,,continent,,Africa,,AF'
 
-/** What a load changes, without the mark of what it was compared with. */
 async function loadRates(...given: Parameters<typeof load>) {
   const { base, ...changes } = await load(...given)
   return changes

@@ -11,7 +11,6 @@ const AFRICA = 'ARAMEX,export,NG,,continent,,Africa,,AF'
 const HOME = 'ARAMEX,local,NG,,,,Home,LA OG,FC LA OG'
 const MAINLAND = 'ARAMEX,city,NG,LA,,,Mainland,IKEJA,IKEJA LEKKI'
 
-/** What a load changes, without the mark of what it was compared with. */
 async function loadZones(...given: Parameters<typeof load>) {
   const { base, ...changes } = await load(...given)
   return changes

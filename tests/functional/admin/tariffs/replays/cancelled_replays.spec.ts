@@ -85,7 +85,7 @@ test.group('A replay that is cancelled', (group) => {
     const again = await tariff.ask(draft)
     assert.match(again.body().message, /has begun/)
     assert.notEqual(again.body().data.id, id)
-    // While the worker of the first one is still at its page.
+    // The first replay's worker is still on its page.
     assert.isTrue(await runNextReplay())
     assert.isTrue(await runNextReplay())
     await continueReplay(claim, { size: 2 })
@@ -100,7 +100,7 @@ test.group('A replay that is cancelled', (group) => {
   test('gives its stretch of time to nothing that is tried', async ({ client, assert }) => {
     const { tariff, draft, id } = await onePageDone(client)
     await tariff.cancel(draft, id)
-    // Whatever is booked from now on is in what is asked for from now on.
+    // Shipments booked from now on belong to the next replay only.
     await db.from('tariff_replays').update({ until: '2020-01-02', since: '2020-01-01' })
     const tried = await tariff.replay(draft, { fuelPercent: 5 })
     assert.equal(tried.total, 5)
@@ -151,7 +151,7 @@ test.group('A replay that is cancelled while its last page is written', (group) 
 
   const NAME = 'Cancelled at the end'
 
-  /** Its last page and who cancels it wait for its row, one behind the other. */
+  /** Lets a replay's last page and its cancellation wait for its row, in this order. */
   async function atTheEnd(client: ApiClient, first: 'finished' | 'cancelled') {
     const tariff = await replaysOf(client)
     const made = await db

@@ -6,18 +6,16 @@ const ADD = `
   select :id, :part, replace(:key, '#', lpad(at::text, 6, '0')), 1, 1, 100, 100 + :more, 100, 1, 0, 0, 0, 0, 0, 0, 0, 0
   from generate_series(1, :count::integer) as at`
 
-/** So many more sums of a replay, all of one size, each with a number in place of the # of its key. */
+/** Adds sums of equal size to a replay; a number replaces the # of the key. */
 export function addSums(id: number, sums: { part: string; key: string; count: number }) {
   return db.rawQuery(ADD, { id, more: 50, ...sums })
 }
 
-/** The first column of a file, without its head. */
 export function namesIn(file: string): string[] {
   const [, ...lines] = file.trimEnd().split('\r\n')
   return lines.map((line) => line.split(',')[0]!)
 }
 
-/** The keys that `addSums` made, in their order. */
 export function keysOf({ key, count }: { key: string; count: number }): string[] {
   return Array.from({ length: count }, (_, at) => key.replace('#', String(at + 1).padStart(6, '0')))
 }

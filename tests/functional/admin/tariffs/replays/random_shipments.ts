@@ -8,7 +8,6 @@ import type { PricedPackage, PricedPlace, PriceRequest } from '#shipping/pricing
 import { sumWeights } from '#shipping/pricing/rules/weight'
 import { generateTransactionReference } from '#shipping/shipment/shipment_numbers'
 
-/** The same numbers in every run. */
 export class Chance {
   #state: number
 
@@ -16,7 +15,6 @@ export class Chance {
     this.#state = seed
   }
 
-  /** From 0 to less than 1. */
   next(): number {
     this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0
     return this.#state / 2 ** 32
@@ -49,7 +47,7 @@ export const COURIERS = ['DHL', 'FEDEX', 'UPS', 'ARAMEX']
 
 export type Made = { id: number; courierCode: string; request: PriceRequest }
 
-/** Parcels of every kind, as they were booked and paid, each with what it was priced by. */
+/** Inserts booked and paid parcels of every kind, each with the request it was priced by. */
 export async function randomShipments(
   chance: Chance,
   { count, groups, owner }: { count: number; groups: (number | null)[]; owner: string }
@@ -73,7 +71,7 @@ export async function randomShipments(
   const ids = await queryRows<{ id: number; number: number }>(db, INSERT, {
     ...{ rows: JSON.stringify(rows), organizationId, userId: user.id },
   })
-  // Otherwise they are planned for as few as there were before, and all are read for each that is looked for.
+  // Without statistics the planner expects few rows and scans all of them for each lookup.
   await queryRows(db, 'analyze shipments, shipment_addresses, shipment_packages, shipment_charges')
   const byNumber = new Map(ids.map(({ id, number }) => [number, id]))
   return rows.map(({ number, courier, at }) => ({
@@ -81,13 +79,12 @@ export async function randomShipments(
   }))
 }
 
-/** Their tracking numbers begin here, beyond what chance gives to others. */
+/** Tracking numbers start here, beyond those of other shipments. */
 const FIRST_NUMBER = 1_000_000_000_000
 
-/** Kobo of carriage that each of them was charged. */
+/** Carriage in kobo that each shipment was charged. */
 export const CHARGED_KOBO = 12_345_67
 
-/** As if they had never been, for who works outside of a transaction. */
 export function withoutRandomShipments() {
   return db.from('shipments').where('tracking_number', '>=', FIRST_NUMBER).delete()
 }
@@ -148,7 +145,7 @@ function randomRequest(
   }
 }
 
-/** Some lie just on the edge of a row, some are large and light, and some are in a box of ours. */
+/** Some weights are at a row's edge, some packages are large and light, some use an express box. */
 function randomPackage(chance: Chance, boxes: ExpressBox[]): PricedPackage {
   const side = () => (chance.next() < 0.3 ? 0 : 1 + chance.whole(6_000) / 100)
   return {

@@ -5,7 +5,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { tariffOf } from '../versions/tariff_version_calls.js'
 import { runSweep } from '#tests/support/jobs'
 
-/** What a worker does, until nothing waits. */
+/** Runs the worker's job until no replay waits. */
 export const run = () => runSweep('admin.run_replays')
 
 export async function britain(courierCode = 'DHL'): Promise<ShippingZone> {
@@ -15,13 +15,13 @@ export async function britain(courierCode = 'DHL'): Promise<ShippingZone> {
     .firstOrFail()
 }
 
-/** 0.9 kg to London by DHL, which the small tariff asks 70,000 naira for. */
+/** 0.9 kg to London by DHL, for which the small tariff charges 70,000 naira. */
 export async function light(draft: Parameters<typeof makeShipment>[0] = {}) {
   const shipment = await makeShipment({ shippingNaira: 65_000, ...draft })
   return shipment.merge({ billableGrams: 900 }).save()
 }
 
-/** The calls of replays, for somebody who works on the tariff. */
+/** Signs in and returns the calls of replays. */
 export async function replaysOf(...given: Parameters<typeof tariffOf>) {
   const tariff = await tariffOf(...given)
   const ask = (version: number, body: object = {}): Promise<any> =>
@@ -37,7 +37,7 @@ export async function replaysOf(...given: Parameters<typeof tariffOf>) {
     read,
     cancel: (version: number, id: number): Promise<any> =>
       tariff.program('delete', `/tariff_version/${version}/replay/${id}`),
-    /** Asks, lets the worker do it, and reads what came of it. */
+    /** Requests a replay, runs it and reads its result. */
     replay: async (version: number, body: object = {}): Promise<any> => {
       const asked = await ask(version, body)
       asked.assertStatus(200)
@@ -47,7 +47,7 @@ export async function replaysOf(...given: Parameters<typeof tariffOf>) {
   }
 }
 
-/** The first page of two shipments is in the sums, of five; its worker has it for another half a minute. */
+/** A replay of five shipments with one page of two counted and a lease of half a minute. */
 export async function onePageDone(...given: Parameters<typeof tariffOf>) {
   const tariff = await replaysOf(...given)
   for (let made = 0; made < 5; made++) await light()

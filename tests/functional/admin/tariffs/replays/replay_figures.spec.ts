@@ -16,7 +16,6 @@ import { britain, light, replaysOf } from './replay_calls.js'
 
 const ADMIN = 'admin@sendam.test'
 
-/** What the page of a replay shows once its figures are there. */
 async function figuresOf(version: number, id: number, by = 'courier') {
   const page = await PageSession.signedIn(ADMIN)
   const late = { component: 'admin/tariffs/replays/tariff_replay', only: 'result' }
@@ -32,7 +31,7 @@ test.group('The figures of a replay', (group) => {
     await db.from('shipments').update({ created_at: '2020-01-01' })
   })
 
-  /** A replay of a draft that changes nothing, of one shipment, with its files. */
+  /** Replays one shipment with an unchanged draft; returns its files. */
   async function replayed(...given: Parameters<typeof replaysOf>) {
     const tariff = await replaysOf(...given)
     await light()
@@ -57,7 +56,7 @@ test.group('The figures of a replay', (group) => {
     const dhl = await britain()
     await tariff.save(dhl.id, sheet(60_000, 100_000, 250_000), draft)
     const later = await tariff.replay(draft, { fuelPercent: 10 })
-    // The other 30,000 of the difference are the draft's.
+    // The other 30,000 of the difference come from the draft.
     assert.containsSubset(await figuresOf(draft, later.id), {
       isBesidePlain: false,
       total: { after: 110_000, plain: null, besidePlain: null },
@@ -214,7 +213,7 @@ test.group('The figures of a replay', (group) => {
       await addSums(id, { ...sums, part: 'cheapest', key: 'UPS>DHL>u9#' })
       const lines = linesOf()
       await lines.next()
-      // What was not read by now is in no file any more.
+      // Rows deleted meanwhile are missing from the rest of the file.
       await db.from('tariff_replay_sums').where('replay_id', id).delete()
       const rest = await Array.fromAsync(lines)
       assert.lengthOf(rest, 2)

@@ -24,7 +24,6 @@ import { sheet, type tariffOf } from '../versions/tariff_version_calls.js'
 import { britain, light, onePageDone, replaysOf, run } from './replay_calls.js'
 import { Chance, CHARGED_KOBO, COURIERS, randomShipments } from './random_shipments.js'
 
-/** Naira for a handful of bands, with a gap here and there. */
 function someBands(chance: Chance) {
   const ends = [0, 0.5, 1, 2.5, 6, 15, 60]
   return ends.slice(1).flatMap((end, at) => {
@@ -33,7 +32,7 @@ function someBands(chance: Chance) {
   })
 }
 
-/** Zones of every kind and width for four couriers, for everybody and for some groups. Answers the groups. */
+/** Zones of every kind and width, for everybody and for some groups. Returns the groups. */
 async function manyZones(chance: Chance): Promise<(number | null)[]> {
   const groups = await BillingGroup.createMany([
     { name: 'Big contracts', active: true },
@@ -90,7 +89,7 @@ async function manyZones(chance: Chance): Promise<(number | null)[]> {
   return [null, null, ...groups.map(({ id }) => id)]
 }
 
-/** Of each kind; some hold for a part of the parcels, and some for none of them today. */
+/** Surcharges of each kind; some apply to part of the parcels, some to none today. */
 async function manySurcharges() {
   const today = DateTime.now().setZone('Africa/Lagos')
   const day = (days: number) => today.plus({ days }).toISODate()
@@ -114,7 +113,6 @@ async function manySurcharges() {
   ])
 }
 
-/** A draft in which most prices are others, some rows are gone, and so are some zones. */
 async function otherPrices(draft: number, chance: Chance) {
   const rows = await db
     .from('draft_rates')
@@ -129,7 +127,6 @@ async function otherPrices(draft: number, chance: Chance) {
   }
 }
 
-/** And other surcharges. */
 async function otherSurcharges(draft: number) {
   const drafted = () => db.from('draft_surcharges').where('tariff_version_id', draft)
   await drafted().where('name', 'Fuel').update({ basis_points: 1_499 })
@@ -137,7 +134,7 @@ async function otherSurcharges(draft: number) {
   await drafted().where('name', 'Kano').update({ destination_state: 'FC' })
 }
 
-/** What a quote asks for with one courier, and whose offer stands first. */
+/** Returns a courier's price and the cheapest courier of a quote. */
 async function offered(request: PriceRequest, courierCode: string, facts: PriceFacts) {
   const { offers } = await createOffers(request, { isTest: false }, facts)
   const own = offers.find((offer) => offer.courierCode === courierCode)
@@ -146,13 +143,11 @@ async function offered(request: PriceRequest, courierCode: string, facts: PriceF
   return { kobo: kobo ?? null, cheapest: offers[0]?.courierCode ?? null }
 }
 
-/** What its carrier says that it asks for it. */
 async function costs({ id }: Shipment, kobo: number) {
   await db.rawQuery('select keep_margins(array[?::bigint])', [id])
   await db.from('shipment_margins').where('shipment_id', id).update({ cost_kobo: kobo })
 }
 
-/** Where its customer tries things. */
 async function twinOf({ organizationId }: Shipment): Promise<number> {
   const { id } = await ensureTestOrganization(await Organization.findOrFail(organizationId))
   return id
@@ -255,10 +250,10 @@ test.group('A replay of the tariff', (group) => {
       if (before.kobo === null && after.kobo === null) seen.none += 1
       if (before.cheapest !== after.cheapest) seen.changed += 1
     }
-    // All that can be is among them.
+    // Every case occurred.
     for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 0, what)
 
-    // The sums are those of the quotes, over several pages too.
+    // The sums equal those of the quotes, over several pages too.
     const asked = await tariff.ask(draft)
     const claim = await claimReplay()
     await continueReplay(claim!, { size: 300 })
@@ -352,7 +347,7 @@ test.group('A replay of the tariff', (group) => {
     assert.containsSubset(fuel, { fuelPercent: 12.55, fuelCourier: 'DHL', lane: null })
     assert.deepEqual([fuel.since, fuel.until], [plain.since, plain.until])
     assert.containsSubset(fuel.result.total, { before: 125_000, after: 133_785 })
-    // 10 % of what is left of a rate, and nothing of what the version itself adds to it.
+    // 10% of the reduced rate, and nothing of the version's own surcharges.
     const both = await tariff.replay(draft, { fuelPercent: 10, lanePercent: -10, lane: 'ng-gb' })
     assert.containsSubset(both.result.total, { before: 125_000, after: 123_750 })
     const elsewhere = await tariff.replay(draft, { lanePercent: 50, lane: 'NG-US' })
@@ -425,7 +420,7 @@ test.group('A replay of the tariff', (group) => {
     await tariff.program('delete', `/tariff_version/${draft}`)
     const discarded = await tariff.ask(draft)
     discarded.assertStatus(409)
-    // The one that was asked for before says why it came to nothing.
+    // The earlier request states why it failed.
     await run()
     const failed = await tariff.read(draft, id)
     assert.containsSubset(failed, {
@@ -444,7 +439,7 @@ test.group('A replay that was cut off', (group) => {
 
   const expire = () => db.from('tariff_replays').update({ leased_until: null })
 
-  /** The first page of two shipments is in the sums, of five; then its worker was gone. */
+  /** A replay of five shipments with its first page of two counted, whose worker has died. */
   async function cutOff(...given: Parameters<typeof tariffOf>) {
     const replay = await onePageDone(...given)
     await expire()
@@ -482,7 +477,7 @@ test.group('A replay that was cut off', (group) => {
     await claimReplay()
     await continueReplay(claim, { size: 2 })
     assert.containsSubset(await read(), { done: 2, result: null })
-    // And nobody begins another one meanwhile.
+    // No other replay starts meanwhile.
     assert.isFalse(await runNextReplay())
     await expire()
     await run()

@@ -31,7 +31,6 @@ async function namibia(bands: Band[] = []): Promise<ShippingZone> {
   })
 }
 
-/** Somebody who saves one sheet. */
 async function saverOf(client: ApiClient, { id }: ShippingZone, username = ADMIN) {
   const program = await programOf(client, username)
   return {

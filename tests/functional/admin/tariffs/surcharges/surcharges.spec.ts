@@ -8,17 +8,17 @@ import { tariffOf } from '../versions/tariff_version_calls.js'
 
 const PLAIN = { shippingRate: 70_000, surcharges: [], paymentAmount: 70_000 }
 
-/** Of DHL to Britain, with 12.5% for fuel. */
+/** DHL to Britain with a 12.5% fuel surcharge. */
 const FUELLED = {
   shippingRate: 70_000,
   surcharges: [{ name: 'Fuel', kind: 'fuel', amount: 8_750 }],
   paymentAmount: 78_750,
 }
 
-/** As a field of a call names a day in Lagos that is so many days from now. */
+/** The date in Lagos this many days from now, as a call expects it. */
 const dayIn = (days: number) => DateTime.now().setZone('Africa/Lagos').plus({ days }).toISODate()!
 
-/** What is wrong with one that staff enter. */
+/** Invalid surcharges and their errors. */
 const WRONG = [
   [{ percent: null }, 'percent', 'Please enter either a percentage or an amount'],
   [{ amount: 500 }, 'percent', 'Please enter either a percentage or an amount'],
@@ -229,7 +229,7 @@ test.group('Surcharges of the tariff', (group) => {
     assert.deepInclude(refused.body().errors, { message: 'Surcharge "Fuel"' })
     const replaced = await tariff.publish(draft, { replace: true })
     replaced.assertStatus(200)
-    // What the draft left alone stays removed.
+    // A surcharge that the draft did not touch stays removed.
     const { surcharges: charged } = await dhlToBritain()
     assert.deepEqual(charged, [{ name: 'Fuel', kind: 'fuel', amount: 10_500 }])
   })
@@ -317,7 +317,7 @@ test.group('Surcharges of the tariff', (group) => {
       [await on(0), await on(1), await on(2), await on(3)],
       [...[70_000, 78_750, 78_750, 70_000]]
     )
-    // A version is asked with the surcharges of today, unless a day is given as well.
+    // A version is priced with today's surcharges unless a day is given.
     const draft = await tariff.draft()
     const today = await tariff.priceBy({ version: draft }, 'paymentAmount')
     const tomorrow = await tariff.priceBy({ version: draft, at: dayIn(1) }, 'paymentAmount')

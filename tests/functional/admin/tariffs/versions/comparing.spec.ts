@@ -14,11 +14,10 @@ import { addZone, type Band, smallTariff } from '#tests/support/tariff'
 import { exportZone } from '#tests/support/zone_calls'
 import { tariffOf } from './tariff_version_calls.js'
 
-/** A kilogram each, at so many naira. */
 const bands = (count: number, naira: (row: number) => number) =>
   Array.from({ length: count }, (_, row): Band => [row, row + 1, naira(row)])
 
-/** Every rate of a draft, or those of one zone, costs a naira more. */
+/** Raises the rates of a draft, or of one zone, by a naira. */
 const dearer = (draft: number, zoneId: number | null = null) =>
   db
     .from('draft_rates')
@@ -79,7 +78,7 @@ test.group('What a version of the tariff changes', (group) => {
     assert.lengthOf(lines, 453)
     assert.deepEqual(lines.at(-1), {
       ...{ Courier: 'UPS', Kind: 'export', Country: 'Nigeria', State: '' },
-      // A spreadsheet runs nothing of it.
+      // Spreadsheets do not run it as a formula.
       ...{ 'Zone': `'=1+1`, 'Billing Group': '', 'Zone Is': 'Changed' },
       ...{ 'Above (kg)': '449', 'Up To (kg)': '450', 'Before': '1449', 'After': '1450' },
       ...{ 'Change %': '0.1', 'Changed by Others Since': '' },
@@ -165,7 +164,7 @@ test.group('What a version of the tariff changes', (group) => {
           compareChanges(trx, await loadVersionChanges(trx, version), { page: 1, perPage: 25 })
         )
       )
-    // What is kept of places is read once.
+    // The first call fills the cache of places.
     await compare(one)
     const few = await compare(one)
     assert.deepEqual(await compare(all), few)

@@ -158,7 +158,7 @@ test.group('Two who edit a draft', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  /** Tunde begins a draft that Zainab edits; Emeka edits what is live. */
+  /** Tunde starts a draft that Zainab edits; Emeka edits the live tariff. */
   async function editors(client: any) {
     const zainab = await person({ role: 'ADMIN', firstname: 'Zainab', lastname: 'Musa' })
     const emeka = await person({ role: 'ADMIN', firstname: 'Emeka', lastname: 'Eze' })
@@ -248,7 +248,7 @@ test.group('Two who edit a draft', (group) => {
   }) => {
     const { tunde, zainab, surcharges } = await editors(client)
     const { id, version } = await britain()
-    // Rates have versions of their own.
+    // Rates have their own versions.
     for (const rate of [61_000, 62_000]) await tunde.save(id, sheet(rate, 70_000, 250_000))
     await zainab.changed(id, { ...BRITAIN, description: 'Great Britain' })
     const path = `/shippingZone/international/${id}`
@@ -262,7 +262,7 @@ test.group('Two who edit a draft', (group) => {
     await surcharges.zainab.change(fuel, { ...FUEL, percent: 15 })
     const kept = await surcharges.tunde.remove(fuel, undefined, 1)
     kept.assertStatus(409)
-    // Who names no version means to remove whatever is there.
+    // Without a version the current surcharge is removed.
     const removed = await surcharges.tunde.remove(fuel)
     removed.assertStatus(200)
   })

@@ -28,7 +28,7 @@ async function zoneOf(courierCode: string): Promise<ShippingZone> {
     .firstOrFail()
 }
 
-/** A draft that asks so many naira for up to 0.5 kg to Britain, planned for an hour from now. */
+/** Plans a draft, with this price in naira up to 0.5 kg to Britain, for an hour from now. */
 async function planned(tariff: Tariff, zone: ShippingZone, naira: number, name?: string) {
   const draft = await tariff.draft(name)
   await tariff.save(zone.id, sheet(naira, 80_000, 250_000), draft)
@@ -146,7 +146,7 @@ test.group('A planned start', (group) => {
     asked.assertStatus(202)
     const approved = await operations.approve(asked.body().data.approval.id)
     approved.assertStatus(200)
-    // Its hour has not come: whoever planned it has time to ask.
+    // Its hour has not come: whoever planned it still has time to ask.
     await startDue()
     const { state, calledOff } = await read(tariff, alone)
     assert.equal(state, 'draft')
@@ -162,7 +162,7 @@ test.group('A planned start', (group) => {
     assert.equal(await halfKilo(tariff, dhl), 60_000)
     const again = await tariff.publish(alone, { startsAt: anHourAhead() })
     again.assertStatus(202)
-    // An approval that ended with its start counts for no other one.
+    // An approval that ended with its start is not valid for another one.
     await approvalRules.tariff.set({ isOn: false, group: 'OPERATIONS' }, { by: null })
     const next = await tariff.draft('Next')
     await tariff.save(ups.id, sheet(47_000, 56_000, 210_000), next)

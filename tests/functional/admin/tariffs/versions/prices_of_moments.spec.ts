@@ -11,7 +11,6 @@ import { runSweep } from '#tests/support/jobs'
 
 const LIVE = { FEDEX: 50_000, UPS: 55_000, DHL: 70_000 }
 
-/** So many days from now, as a clock in Lagos shows it. */
 const inDays = (days: number) =>
   DateTime.now().setZone('Africa/Lagos').plus({ days }).toFormat("yyyy-LL-dd'T'HH:mm")
 
@@ -22,7 +21,7 @@ async function britain(courierCode: string): Promise<ShippingZone> {
     .firstOrFail()
 }
 
-/** As if their hours had come, one second after the other. */
+/** Makes planned versions due, one second apart, and starts them. */
 async function start(ids: number[]) {
   for (const [index, id] of ids.entries()) {
     const starts = db.raw(`now() - make_interval(secs => ?)`, [ids.length - index])
@@ -46,7 +45,7 @@ test.group('The price of any moment', (group) => {
     await tariff.save(dhl.id, sheet(60_000, 77_000, 250_000), first)
     await tariff.save(ups.id, sheet(45_000, 56_000, 210_000), first)
     const second = await tariff.draft('Second')
-    // The first one changes it before: it stays as that has it.
+    // The first one changes it earlier: it keeps that price.
     await tariff.save(ups.id, sheet(45_000, 58_000, 210_000), second)
     await tariff.program('delete', `/shippingZone/international/${fedex.id}?version=${second}`)
     await surcharges.made(FUEL, second)
@@ -81,7 +80,7 @@ test.group('The price of any moment', (group) => {
       ...{ state: 'planned', planned: ['First', 'Second'] },
     }
     assert.deepEqual(await ask(5), then)
-    // Nothing of it has been written.
+    // The preview writes nothing.
     assert.deepEqual(await ask(1), before)
 
     await start([first, second])

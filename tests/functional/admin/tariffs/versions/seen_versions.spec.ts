@@ -43,7 +43,7 @@ test.group('What is published is what was seen', (group) => {
     }
     assert.deepEqual(await tariff.ratesOf(dhl.id), sheet(60_000, 70_000, 250_000))
     const { fingerprint: seen } = await tariff.differences(draft)
-    // What others do elsewhere is nothing to look at again.
+    // Changes elsewhere require no new review.
     await tariff.save(ups.id, sheet(46_000, 56_000, 210_000))
     const published = await tariff.publish(draft, { seen })
     published.assertStatus(200)

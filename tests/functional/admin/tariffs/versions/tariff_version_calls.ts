@@ -17,7 +17,7 @@ export const sheet = (half: number, one: number, thirty: number) => [
   { aboveWeight: 1, endWeight: 30, rate: thirty },
 ]
 
-/** Somebody who works on versions of the tariff. */
+/** Signs in and returns the calls for versions of the tariff. */
 export async function tariffOf(client: ApiClient, username = ADMIN) {
   const program = await programOf(client, username)
   const start = (name: string, more: Body = {}): Promise<any> =>
@@ -25,7 +25,6 @@ export async function tariffOf(client: ApiClient, username = ADMIN) {
   return {
     program,
     start,
-    /** The id of a new draft. */
     draft: async (name = 'From January', more: Body = {}): Promise<number> => {
       const response = await start(name, more)
       response.assertStatus(200)
@@ -66,7 +65,7 @@ export async function tariffOf(client: ApiClient, username = ADMIN) {
   }
 }
 
-/** The same, who also adds, changes and deletes zones to elsewhere: live ones, or those of a version. */
+/** Adds the calls for export zones, live ones or those of a version. */
 export async function zonesOf(client: ApiClient, username = ADMIN) {
   const tariff = await tariffOf(client, username)
   const send = async (
@@ -93,16 +92,15 @@ export async function zonesOf(client: ApiClient, username = ADMIN) {
 
 export const FRANCE = { description: 'France', members: [{ value: 'FR', label: 'France' }] }
 
-/** What the worker does every ten seconds. */
+/** Runs the job that the worker runs every ten seconds. */
 export const startDue = () => runSweep('admin.start_versions')
 
-/** An hour that is still to come, as a clock in Lagos shows it. */
 export const inLagos = (moment: DateTime) =>
   moment.setZone('Africa/Lagos').toFormat("yyyy-LL-dd'T'HH:mm:ss")
 
 export const anHourAhead = () => inLagos(DateTime.now().plus({ hours: 1 }))
 
-/** As if the hour had come for which it was planned. */
+/** Makes a planned version due. */
 export const comeTrue = (id: number) =>
   db
     .from('tariff_versions')

@@ -14,7 +14,6 @@ async function britain(courierCode = 'DHL'): Promise<ShippingZone> {
     .firstOrFail()
 }
 
-/** What customers are asked for 0.9 kg from Lagos to London. */
 async function livePrices(): Promise<Record<string, number>> {
   const { body } = await askForRates(toBritain())
   return nairasIn(body.data)
@@ -63,7 +62,7 @@ test.group('A draft of the tariff', (group) => {
       ...{ id: draft, name: 'From January', kind: 'draft', state: 'published' },
       ...{ zonesChanged: 1, publishedBy: 'Tunde Bakare' },
     })
-    // Of a published version, what it changed.
+    // A published version shows its changes.
     const again = await tariff.differences(draft)
     assert.deepEqual(again.data[0].cells, data[0].cells)
   })
@@ -115,7 +114,7 @@ test.group('A draft of the tariff', (group) => {
     assert.deepEqual(await listed(''), ['Great Britain', 'Ghana', 'France'])
     assert.deepEqual(await livePrices(), { FEDEX: 50_000, DHL: 70_000 })
     assert.deepEqual(await tariff.ratesOf(id), sheet(1000, 2000, 3000))
-    // The zone is the same, which quotes and shipments name.
+    // The zone keeps its id, which quotes and shipments reference.
     await dhl.refresh()
     assert.equal(dhl.description, 'Great Britain')
     assert.equal(await draftedRows(draft), 0)

@@ -9,7 +9,6 @@ import { FRANCE, sheet, zonesOf } from './tariff_version_calls.js'
 const TAKEN =
   'There is already another zone called DHL export NG "France" on the live tariff. Change it in the draft, then publish again.'
 
-/** The zones to elsewhere of DHL that are live, by their names. */
 async function live(): Promise<Record<string, number>> {
   const zones = await ShippingZone.query()
     .where({ courierCode: 'DHL', kind: 'export' })

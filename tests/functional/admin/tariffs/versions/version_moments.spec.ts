@@ -22,7 +22,7 @@ async function britain(): Promise<ShippingZone> {
     .firstOrFail()
 }
 
-/** Naira that DHL asks customers for 0.9 kg from Lagos to London. */
+/** Returns DHL's public price in naira for 0.9 kg from Lagos to London. */
 async function live(): Promise<number> {
   const { body } = await askForRates(toBritain())
   return nairasIn(body.data).DHL!
@@ -60,7 +60,7 @@ test.group('Versions of the tariff in time', (group) => {
       'The prices are what they were before. Quotes given meanwhile are honoured until they expire.'
     )
     assert.equal(await live(), 71_000)
-    // The other way round as well, and further than one step.
+    // Also forward again, and further than one step.
     const again = await tariff.rollBack(back.body().data.id)
     again.assertStatus(200)
     assert.equal(await live(), 72_000)

@@ -272,7 +272,7 @@ test.group('Booking a parcel by hand', (group) => {
     const queue = QueueManager.fake()
     try {
       await runSweep('shipping.sweep_shipments')
-      // Whoever booked it died before the mail: it is sent after all.
+      // The booking process crashed before the email, so the sweep sends it.
       queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: untold.id } })
       queue.assertPushedCount(1)
     } finally {

@@ -8,12 +8,10 @@ export const MEMBER = 'member@sendam.test'
 
 export const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
 
-/** A paid parcel of a courier that staff book themselves. */
 export function byHand(draft: ShipmentDraft = {}) {
   return makeShipment({ status: 'PENDING', courierDriver: 'manual', ...draft })
 }
 
-/** A clock in Lagos. */
 export function clock(moment: DateTime = DateTime.now()) {
   return moment.setZone('Africa/Lagos').toFormat(`yyyy-MM-dd'T'HH:mm`)
 }
@@ -26,7 +24,7 @@ export function heard(changes: object = {}) {
   }
 }
 
-/** As a page sends a file: the name says what it likes, the bytes say what it is. */
+/** Uploads a file as a page does: only its bytes determine its type. */
 export async function sendLabel(id: number, file: Buffer | null, username = 'admin@sendam.test') {
   const login = await fetch(`${addressOfServer()}/api/v1/login`, {
     method: 'POST',

@@ -129,7 +129,7 @@ test.group('The tracking of a parcel by hand', (group) => {
     await expectStatus(200, call('put', `/shipment/${id}/reopen`, { reason: 'Wrong parcel' }))
     const back = heard({ code: 'DELIVERED', occurredAt: hoursAgo(1) })
     const [aside] = await eventsOf(id).whereNotNull('putAsideBy')
-    // Put aside is kept, and counts again when staff themselves say it again.
+    // An event put aside stays stored, and counts again when staff report it again.
     await expectStatus(404, call('delete', `/by_hand/${id}/event/${aside!.id}`))
     await expectStatus(200, call('post', `/by_hand/${id}/event`, back))
     shipment = await Shipment.findOrFail(id)
@@ -155,7 +155,7 @@ test.group('The tracking of a parcel by hand', (group) => {
     assert.equal(shipment.status, 'COURIER_ASSIGNED')
     assert.isTrue(shipment.inTransit)
     assert.isNull(shipment.deliveredAt)
-    // Somebody else was quicker.
+    // Another request was faster.
     await expectStatus(404, call('delete', path(delivered)))
 
     await expectStatus(200, call('delete', path(pickedUp)))

@@ -24,7 +24,7 @@ async function waybillOf(id: number) {
   return renderDocument(await Shipment.whole(id), 'waybill')
 }
 
-/** Megabytes are compared, never told apart line by line. */
+/** Compares megabytes without a line-by-line diff on failure. */
 async function isWaybillOf(id: number, label: Buffer) {
   const waybill = await waybillOf(id)
   return waybill.equals(label)

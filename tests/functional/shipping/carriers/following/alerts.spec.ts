@@ -17,7 +17,6 @@ const ADDRESS = '/api/v1/webhooks/courier/ups/alert'
 
 let ups: FollowedCourier
 
-/** What UPS was asked to call, and with what. */
 let subscribed: { numbers: string[]; url: string; secret: string }[]
 
 const round = () => pollTracking(ups.asDriver, ['ups'])
@@ -27,7 +26,7 @@ function alertFor(trackingNumber: unknown, credential = subscribed[0]!.secret) {
   return call('POST', ADDRESS, { trackingNumber, activityStatus }, { credential })
 }
 
-/** A parcel of which UPS has promised to tell us. */
+/** A parcel for which UPS has accepted an alert subscription. */
 async function promisedParcel() {
   const parcel = await parcelWith('ups')
   ups.knows(parcel.number, ['PICKED_UP'])
@@ -187,7 +186,7 @@ test.group('A courier that calls us when something happens', (group) => {
     const { status } = await alertFor('1ZNOBODYS')
     assert.equal(status, 200)
     assert.deepEqual(await watchOf(id), before)
-    // The parcel of another courier is none of UPS's.
+    // UPS cannot report on another courier's parcel.
     const other = await parcelWith('fedex')
     await alertFor(other.number)
     assert.include(await watchOf(other.id), { alerted_at: null })

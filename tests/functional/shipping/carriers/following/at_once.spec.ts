@@ -4,7 +4,7 @@ import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
 
-/** What is committed here stays, so it belongs to somebody whose list no other test counts. */
+/** These rows are committed, so they belong to a user whose lists no other test counts. */
 const OWNER = 'franchise@sendam.test'
 
 const PARCELS = 12

@@ -13,7 +13,7 @@ function allow(calls: number) {
   return courierCallsPerDay.set({ ...courierCallsPerDay.default, ups: calls }, { by: null })
 }
 
-/** The calls of today in UTC, as if they had been made for parcels of these urgencies. */
+/** Records today's calls in UTC by urgency. */
 async function used(byUrgency: number[]) {
   const calls = byUrgency.reduce((sum, one) => sum + one, 0)
   await db.rawQuery(
@@ -45,7 +45,7 @@ test.group('The calls that a courier allows a day', (group) => {
       await urgent(parcel.id, count % 4)
       parcels.push(parcel.id)
     }
-    // At any hour of the day each urgency has one of four for itself.
+    // At any hour each urgency has one of four calls reserved.
     await makeDue(...parcels)
     await round()
     assert.isAtLeast(ups.calls.length, 4)
@@ -96,7 +96,7 @@ test.group('The calls that a courier allows a day', (group) => {
     assert,
   }) => {
     await allow(100)
-    // More than the clock's share at any hour.
+    // More than the share that any hour allows.
     await used([20, 25, 30, 24, 0])
     const [stale, near] = [await parcelWith('ups'), await parcelWith('ups')]
     await urgent(stale.id, 3)

@@ -40,7 +40,7 @@ test.group('A parcel of which nothing is heard for ninety days', (group) => {
       'select began_at < followed_since as kept from parcel_watches where shipment_id = ?',
       [id]
     )
-    // When the courier got it stays as it was: some are asked by that day.
+    // The pickup date stays unchanged, since some couriers need it for a query.
     assert.isTrue(rows[0].kept)
   })
 })

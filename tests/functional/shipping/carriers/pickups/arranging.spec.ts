@@ -31,7 +31,6 @@ import { pickupDay } from '#tests/support/clock/pickup_days'
 
 const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
 
-/** The jobs that something dispatches, by name, and what they are about. */
 async function dispatched(work: () => Promise<unknown>) {
   const queue = QueueManager.fake()
   try {

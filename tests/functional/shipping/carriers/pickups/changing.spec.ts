@@ -37,7 +37,6 @@ const move = (client: ApiClient, id: number, body: object = next(), who = MEMBER
 const cancel = (client: ApiClient, id: number, who = MEMBER) =>
   asked(client, { who, method: 'delete', path: `/pickup/${id}` })
 
-/** Refused or not, only how it ended. */
 async function statusOf(answer: Promise<{ status: number }>) {
   const { status } = await answer
   return status

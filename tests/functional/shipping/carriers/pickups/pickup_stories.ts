@@ -14,7 +14,7 @@ export const ADMIN = 'admin@sendam.test'
 
 type Draft = ShipmentDraft & { street?: string; day?: string }
 
-/** A parcel with its waybill that is to be fetched. */
+/** A parcel with a waybill that waits for its pickup. */
 export async function toFetch({ street = '5 Allen Avenue', day, ...draft }: Draft = {}) {
   const shipment = await makeShipment({ status: 'BOOKED', ...draft })
   await ShipmentAddress.query()
@@ -26,7 +26,7 @@ export async function toFetch({ street = '5 Allen Avenue', day, ...draft }: Draf
   return shipment
 }
 
-/** The same, and what the jobs after a booking do with it. */
+/** The same after the jobs that follow a booking. */
 export async function fetched(draft: Draft = {}) {
   const shipment = await toFetch(draft)
   const pickupId = (await joinPickup(shipment.id))!
@@ -39,7 +39,7 @@ export async function stateOf({ id }: { id: number }) {
   return state
 }
 
-/** What the courier has: how many pickups, and how many of them it still comes for. */
+/** Returns how many pickups the courier has, and how many of them it still makes. */
 export async function atTheCourier() {
   const rows = await db.from('sandbox_pickups').select('canceled_at')
   const coming = rows.filter((row) => row.canceled_at === null)
@@ -55,7 +55,6 @@ export function timePasses(interval: string) {
 
 type Method = Parameters<Awaited<ReturnType<typeof programOf>>>[0]
 
-/** What somebody's program is answered, and how. */
 export async function asked(
   client: ApiClient,
   { who = MEMBER, method = 'get', path, body }: Asked
@@ -72,12 +71,10 @@ interface Asked {
   body?: object
 }
 
-/** Staff say how it stands with a pickup. */
 export function settle(client: ApiClient, { id }: { id: number }, body: object) {
   return asked(client, { who: ADMIN, method: 'put', path: `/pickup/${id}/settlement`, body })
 }
 
-/** The pickup as the sender of a parcel reads it. */
 export async function shownTo(who: string, client: ApiClient, { id }: { id: number }) {
   const { data } = await asked(client, { who, path: `/shipment/${id}/detail` })
   return data.pickupArrangement

@@ -17,7 +17,6 @@ const ADMIN = 'admin@sendam.test'
 
 const makeImport = (draft: ShipmentDraft = {}) => makeShipment({ from: 'GB', to: 'NG', ...draft })
 
-/** Somebody who pushes statuses of one import. */
 async function pusherOf(client: ApiClient, shipmentId: number, username = ADMIN) {
   const program = await programOf(client, username)
   return (statusId: unknown, countryCode: unknown, more: object = {}) =>
@@ -47,7 +46,7 @@ function eventsOf(shipmentId: number) {
   return TrackingEvent.query().where({ shipmentId, source: 'staff' }).orderBy('id')
 }
 
-/** Nobody may do this but a test that cleans up: the history of a shipment is append-only. */
+/** Deletes append-only history, which only a test's cleanup may do. */
 async function forget(ids: number[]) {
   const history = 'shipment_status_changes'
   await db.transaction(async (trx) => {
@@ -446,7 +445,7 @@ test.group('The same status again', (group) => {
 })
 
 test.group('Pushes at the same moment', (group) => {
-  // Real transactions, which wait for each other and are not rolled back.
+  // These are real transactions that wait for each other and are not rolled back.
   const made: number[] = []
   group.each.teardown(() => forget(made.splice(0)))
 

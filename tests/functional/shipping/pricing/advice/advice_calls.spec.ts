@@ -20,7 +20,7 @@ const MANAGER = 'manager@sendam.test'
 
 type Form = Awaited<ReturnType<typeof submission>>
 
-/** Lagos to London with other measures; what is in a package is worth 15,001 naira. */
+/** Lagos to London with these packages; each has contents worth 15,001 naira. */
 async function formOf(measures: Partial<Form['items'][0]>[], changes: object = {}): Promise<Form> {
   const form = await submission(changes)
   const [template] = form.items
@@ -36,7 +36,7 @@ async function quoted(client: ApiClient, form: Form, username = MEMBER) {
   return { program, advice, courierRates }
 }
 
-/** Naira that leave the wallet of whoever books and pays it as it was advised, after asking for its price once more. */
+/** Quotes, books and pays as advised; returns the naira that left the wallet. */
 async function booked(client: ApiClient, form: Form, advice: any, username = MEMBER) {
   const program = await programOf(client, username)
   await setCash(username, 900_000)

@@ -3,14 +3,13 @@ import type { submission } from '#tests/support/submission'
 type Form = Awaited<ReturnType<typeof submission>>
 type Indexes = { indexes: number[] }
 
-/** As an answer has it. */
 type Change = {
   items?: { index: number }[]
   mergedItems?: Indexes & { weight: number; packageDimension: Form['items'][0]['packageDimension'] }
   shipments?: Indexes[]
 }
 
-/** The forms that an advised change makes of one: two for two shipments. */
+/** Applies an advised change to a form: returns two forms for two shipments. */
 export function formsWith(form: Form, { items, mergedItems, shipments, ...terms }: Change): Form[] {
   const changed = { ...form, ...terms }
   for (const { index, ...fields } of items ?? []) {

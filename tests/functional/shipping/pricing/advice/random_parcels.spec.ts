@@ -12,7 +12,6 @@ import { randomParcel, uneasyTariff } from './random_parcels.js'
 
 const PARCELS = 1_000
 
-/** What is charged for it by now, asked anew as every booking does. */
 async function chargedKobo(requests: PriceRequest[], courierCode: string): Promise<number> {
   let kobo = 0
   for (const request of requests) {
@@ -22,7 +21,6 @@ async function chargedKobo(requests: PriceRequest[], courierCode: string): Promi
   return kobo
 }
 
-/** What all packages weigh by themselves. */
 function gramsOf(requests: PriceRequest[]): number {
   const packages = requests.flatMap((request) => request.packages)
   return packages.reduce((sum, { weightGrams }) => sum + weightGrams, 0)
@@ -70,7 +68,7 @@ test.group('Advice on a thousand parcels', (group) => {
         if (kind === 'express_box') assert.isTrue(isBookingStaff)
       }
     }
-    // Otherwise some of it was never tried.
+    // Otherwise the data did not cover every kind.
     assert.sameMembers(
       [...given.keys()],
       [

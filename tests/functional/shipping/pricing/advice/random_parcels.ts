@@ -17,8 +17,8 @@ const FRANCE: PricedPlace = { country: 'FR', stateKey: null, cityCode: null }
 const BRITAIN: PricedPlace = { country: 'GB', stateKey: 'GB_ENG', cityCode: null }
 
 /**
- * Beside the small one a tariff of half kilograms, some of which cost as much as those before and some less, with
- * prices of a group, and surcharges of every kind that may come and go with a change.
+ * Adds to the small tariff bands of half a kilogram, some priced like the previous band and some
+ * lower, with group prices and surcharges of every kind that a change can add or remove.
  */
 export async function uneasyTariff(chance: Chance): Promise<number> {
   const { preferred } = await smallTariff()
@@ -90,7 +90,7 @@ export function randomParcel(
   return { request, contents, chosen: chance.oneOf([null, ...COURIERS]), isBookingStaff }
 }
 
-/** Some lie just above the edge of a row, some are large and light, and of some no size is known. */
+/** Some weights are just above a band's edge, and some packages have no size. */
 function randomPackage(chance: Chance): PricedPackage {
   const isSized = chance.next() < 0.7
   const side = () => (isSized ? 5 + chance.whole(5_500) / 100 : 0)

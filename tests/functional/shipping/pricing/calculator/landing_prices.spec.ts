@@ -9,7 +9,6 @@ import { smallTariff } from '#tests/support/tariff'
 
 const LONDON = 'export=1&originCountry=NG&originState=NG_LA&destinationCountry=GB&weight=1'
 
-/** Without what scripts get: what a visitor reads. */
 function words(html: string): string {
   return html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
 }

@@ -26,7 +26,7 @@ const NOTHING = {
   ...{ fallbackPrice: null, markupPercent: 0 },
 }
 
-/** A shop that has set so much, with a key that may do nothing but ask. */
+/** A shop with these settings and an API key that can only ask for rates. */
 async function shopThatSet(settings: object = {}) {
   const shop = await shopWith({ scopes: ['rates:read'] })
   const caller = new Caller(shop.owner, await Organization.findOrFail(2))
@@ -70,7 +70,7 @@ test.group('The rates at the checkout of a shop', (group) => {
       const { body } = await of({ items })
       return body.data.rates[0].price
     }
-    // A kilogram costs 3,000 naira, and what is heavier 20,000.
+    // Up to a kilogram costs 3,000 naira, anything heavier 20,000.
     assert.equal(await cheapest([{ weight: 0.5, quantity: 2 }]), 3_000)
     assert.equal(await cheapest([{ weight: 0.5, quantity: 3 }]), 20_000)
     const sides = { length: 20, width: 20, height: 10 }

@@ -49,7 +49,7 @@ async function ten() {
 test.group('What deliveries say of a lane', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
-  // Whatever other tests left behind is no delivery of these.
+  // Excludes deliveries of other tests.
   group.each.setup(async () => void (await db.from('shipments').update({ delivered_at: null })))
 
   test('is how long half of them and nine in ten took, with their count', async ({ assert }) => {
@@ -174,7 +174,7 @@ test.group('What deliveries say of a lane', (group) => {
   test('is counted without reading deliveries of long ago', async ({ assert }) => {
     await ten()
     const { id } = await delivered(3, {}, 400)
-    // As many of a year ago as make an index worth it.
+    // Enough year-old deliveries to make an index worthwhile.
     await db.rawQuery('alter table shipments disable trigger user')
     await db.rawQuery(
       `insert into shipments select (jsonb_populate_record(shipment, jsonb_build_object('id', 100000000 + i,

@@ -14,7 +14,6 @@ import { runSweep } from '#tests/support/jobs'
 
 const ADMIN = 'admin@sendam.test'
 
-/** A draft in which one price is another. */
 async function dearerToBritain() {
   const user = await User.findByOrFail('email', ADMIN)
   const { organization } = await user.homeMembership()
@@ -29,7 +28,7 @@ async function dearerToBritain() {
   return draft
 }
 
-/** Beside two lanes, one customer who pays more, and two who get another cheapest courier. */
+/** In addition to two lanes, one customer who pays more, and two with another cheapest courier. */
 const LONG_LISTS = [
   { part: 'lane', key: 'L#', count: 70 },
   { part: 'customer', key: 'user 9#', count: 51 },
@@ -137,7 +136,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     assert.match(page.url(), /by=lane/)
     const changed = page.getByRole('row', { name: /^FedEx/ })
     assert.match(await changed.innerText(), /FedEx\s+UPS\s+3/)
-    // Whose they are, beside how many.
+    // The row names the customer, besides the number.
     await page.getByRole('row', { name: 'ACME Foods FedEx UPS 2' }).waitFor()
     await page.getByText(/The live tariff is version \d+, “.+”, which was live when/).waitFor()
     for (const [what, address] of [

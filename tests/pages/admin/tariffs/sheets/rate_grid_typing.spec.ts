@@ -8,7 +8,7 @@ import { LARGE, assertCleanEverywhere, focused, held } from '#tests/browser/look
 
 const ADMIN = 'admin@sendam.test'
 
-/** A zone of Aramex with so many rows of a kilogram. */
+/** Creates an Aramex zone with rows of one kilogram each. */
 async function namibia(rows: number): Promise<ShippingZone> {
   return addZone({
     kind: 'export',
@@ -20,7 +20,6 @@ async function namibia(rows: number): Promise<ShippingZone> {
   })
 }
 
-/** As the clipboard of a spreadsheet has it. */
 function paste(page: Page, label: string, text: string) {
   return page.getByLabel(label, { exact: true }).evaluate((input, pasted) => {
     const clipboardData = new DataTransfer()

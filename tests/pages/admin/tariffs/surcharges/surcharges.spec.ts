@@ -92,7 +92,7 @@ test.group('Surcharges with a browser', (group) => {
     await publishNow(page, '"January with fuel" changes 1 zone and 1 surcharge.')
     await page.getByText('"January with fuel" is live.').first().waitFor()
     const surcharged = await priceShown(page, 'DHL')
-    // It is a line of its own now.
+    // The fuel surcharge has its own line now.
     assert.equal(await page.getByText("Rates include the courier's fuel surcharge.").count(), 0)
     assert.match(surcharged, /₦84,700.00[^]*Shipping rate ₦77,000.00[^]*Fuel ₦7,700.00/)
     await assertCleanAtBothWidths(page, assert, 'rates_surcharged')

@@ -21,7 +21,6 @@ import {
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 
-/** Clean on a large screen and on a phone, by day. */
 async function assertCleanAtBothWidths(page: Page, assert: any, name: string) {
   for (const viewport of [PHONE, LARGE]) {
     await page.setViewportSize(viewport)
@@ -248,7 +247,7 @@ test.group('Zones and rates with a browser', (group) => {
     await page.getByRole('button', { name: 'Save Rate(s)' }).click()
     await page.getByText('1 rate is saved.').waitFor()
 
-    // By keyboard, for what has just been said lies over it, and stays as long as the pointer is there.
+    // Uses the keyboard: a toast covers the button and stays as long as the pointer is over it.
     await page.getByRole('button', { name: 'Earlier Versions' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Earlier Versions' })
     await dialog.getByRole('button', { name: 'View version 1' }).click()

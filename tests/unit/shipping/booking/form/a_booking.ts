@@ -19,13 +19,11 @@ export function blankForm(): BookingForm {
   return blank(SENDER)
 }
 
-/** Adds a package with these items and weight, the way someone would. */
 export function pack(form: BookingForm, weight: string, items = [SHIRT]): BookingForm {
   const filled = items.reduce((sum, item) => withItem(sum, item, null), form)
   return withPackage(withWorking(filled, { weight }))
 }
 
-/** Lagos to London with one package. */
 export function filledForm(): BookingForm {
   const lagos = withAddressState(blankForm(), 'origin', { value: 'NG_LA', label: 'Lagos' })
   const sent = withAddress(lagos, 'origin', {

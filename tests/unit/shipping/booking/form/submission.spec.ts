@@ -76,7 +76,6 @@ test.group('What the booking form submits', () => {
   })
 })
 
-/** What the API answers for a submission. */
 function bookedFrom(form: ReturnType<typeof filledForm>) {
   const { items, ...submission } = toSubmission(form)
   const named = (side: 'origin' | 'destination') => ({

@@ -1,6 +1,5 @@
 import { AdviceSituation } from '#shipping/pricing/advice/advice_situation'
 
-/** How often requests were priced again for an advice while this was done. */
 export async function timesPriced(ask: () => Promise<unknown>): Promise<number> {
   const { offersAfter } = AdviceSituation.prototype
   let times = 0

@@ -24,7 +24,7 @@ const steep = worldOf({
   surcharges: [{ longerThanCm: 100, amountKobo: 9_000_00 }],
 })
 
-/** That a request is priced again, however many packages it has. */
+/** The most repricings of a request, however many packages it has. */
 const MOST_TIMES = 12
 
 const hundred = <Value>(of: (at: number) => Value) => Array.from({ length: 100 }, (_, at) => of(at))

@@ -142,7 +142,7 @@ test.group('Advice to send a lighter package', () => {
 })
 
 test.group('Advice to send a smaller package', () => {
-  /** 30 x 20 x 17 cm count for 2,040 g. */
+  /** 30 x 20 x 17 cm count as 2,040 g. */
   const bulky = packageOf(900, 30, 20, 17)
 
   test('says which side to trim, by as few whole centimetres as suffice', async ({ assert }) => {
@@ -163,7 +163,7 @@ test.group('Advice to send a smaller package', () => {
   })
 
   test('is not given for more than a tenth of every side', async ({ assert }) => {
-    // 40 x 30 x 10 cm count for 2,400 g: 34 cm, 25 cm or 9 cm would be 2,040 g, 2,000 g and 2,160 g.
+    // 40 x 30 x 10 cm count as 2,400 g: 34 cm, 25 cm or 9 cm would be 2,040 g, 2,000 g and 2,160 g.
     assert.deepEqual(await advised(worldOf(), requestOf([packageOf(900, 40, 30, 10)])), [])
   })
 

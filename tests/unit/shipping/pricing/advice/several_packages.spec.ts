@@ -9,7 +9,7 @@ import {
   worldOf,
 } from '#tests/unit/shipping/pricing/advice/small_world'
 
-/** A thousand naira for each kilogram that is begun. */
+/** A thousand naira for each started kilogram. */
 const EVEN: Band[] = Array.from({ length: 60 }, (_, kg) => [kg, kg + 1, (kg + 1) * 1_000] as const)
 
 const even = worldOf({ couriers: { FEDEX: { bands: EVEN } } })
@@ -20,7 +20,7 @@ async function merged(...given: Parameters<typeof advised>) {
 }
 
 test.group('Advice to send two packages as one', () => {
-  /** 10 kg in a cube of 10 cm, and half a kilogram of 50 x 40 x 30 cm, which counts for 12 kg. */
+  /** 10 kg in a cube of 10 cm, and half a kilogram of 50 x 40 x 30 cm, which counts as 12 kg. */
   const heavy = packageOf(10_000, 10, 10, 10)
   const bulky = packageOf(500, 40, 50, 30)
 
@@ -124,7 +124,8 @@ test.group('Advice to send two shipments', () => {
       ...{ categoryIds: [2], signatureRequired: true, insurance: 'Premium', pickup: false },
     }
     const [advice] = await advised(facts, request, { contents: food })
-    // Two rates of 54,500; for each papers of 5,000, a signature of 1,500, Premium of 1,000, a drop-off of 1,000.
+    // Two rates of 54,500; for each papers of 5,000, a signature of 1,500, Premium of 1,000, a
+    // drop-off of 1,000.
     assert.equal(advice!.kind, 'two_shipments')
     assert.equal(advice!.totalKobo, 2 * (54_500 + 5_000 + 1_500 + 1_000 + 1_000) * 100)
   })

@@ -10,7 +10,7 @@ import { PackedRateSheet } from '#shipping/pricing/rate_sheet'
 import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_surcharges'
 import { type ZoneWithRates, Tariff } from '#shipping/pricing/tariff_snapshot'
 
-/** Above the first and up to the second kilogram, this many naira. */
+/** Price in naira above the first and up to the second number of kilograms. */
 export type Band = readonly [aboveKg: number, endKg: number, naira: number]
 
 type Courier = { bands: Band[]; days?: [number, number] }
@@ -33,7 +33,7 @@ const BANDS: Band[] = [
   [2, 30, 200_000],
 ]
 
-/** Lagos to London with one courier or several; a drop-off costs 1,000 naira, Premium 2% and at least 1,000. */
+/** Lagos to London; a drop-off costs 1,000 naira, Premium 2% and at least 1,000. */
 export function worldOf({ couriers, surcharges, boxes, settings, lanes }: World = {}): PriceFacts {
   const all = Object.entries(couriers ?? { FEDEX: { bands: BANDS } })
   return {
@@ -113,7 +113,7 @@ export function boxOf(
   return { id, name, ...size, weightGrams: 200, feeKobo: 1_000_00, isArchived: false, ...changes }
 }
 
-/** To London, fetched, with the free insurance. */
+/** To London with a pickup and the free insurance. */
 export function requestOf(
   packages: PricedPackage[],
   changes: Partial<PriceRequest> = {}
@@ -131,7 +131,7 @@ type How = Partial<Omit<Parameters<typeof findPriceAdvice>[1], 'route' | 'facts'
   day?: string
 }
 
-/** What is advised, for a request that is priced first, as every caller does it. */
+/** Returns the advice for a request that is priced first, as every caller does. */
 export async function advised(
   facts: PriceFacts,
   request: PriceRequest,
@@ -142,7 +142,6 @@ export async function advised(
   return findPriceAdvice(request, { ...how, route, facts, mode })
 }
 
-/** The same in words. */
 export async function said(...given: Parameters<typeof advised>): Promise<string[]> {
   const pieces = await advised(...given)
   return pieces.map(({ sentence }) => sentence)

@@ -1,6 +1,6 @@
 type Point = [x: number, y: number]
 
-/** The lines of SVG path data, in full coordinates. Throws on what is no path of this app. */
+/** Parses SVG path data into absolute coordinates. Throws for any path the app does not write. */
 export function linesOf(path: string): Point[][] {
   if (path.replace(/[Ml]-?[\d.]+(,|(?=-))-?[\d.]+|z/g, '')) throw new Error(`No path: ${path}`)
   const lines: Point[][] = []
@@ -13,7 +13,6 @@ export function linesOf(path: string): Point[][] {
   return lines
 }
 
-/** The longest step between two points that follow each other. */
 export function longestStep(lines: Point[][]) {
   const steps = lines.flatMap((line) =>
     line.slice(1).map(([x, y], index) => Math.hypot(x - line[index][0], y - line[index][1]))
