@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import BaseInertiaMiddleware from '@adonisjs/inertia/inertia_middleware'
-import { shareIdentityProps } from '#identity/sessions/identity_shared_props'
+import { shareIdentityProps } from '#identity/sessions/controllers/identity_shared_props'
 import { isApiUrl } from '#shared/http/api_url'
 import { answerUnchanged, isLiveReload } from '#shared/live/controllers/live_reload'
-import { shareShippingProps } from '#shipping/invoicing/shipping_shared_props'
-import { shareWalletProps } from '#wallet/balances/wallet_shared_props'
+import { shareShippingProps } from '#shipping/invoicing/controllers/shipping_shared_props'
+import { shareWalletProps } from '#wallet/balances/controllers/wallet_shared_props'
 
 /** Gives every page the props that its modules share. */
 export default class InertiaMiddleware extends BaseInertiaMiddleware {

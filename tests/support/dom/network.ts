@@ -200,10 +200,9 @@ function told(error: unknown): string {
   return error.cause ? `${error.message}: ${told(error.cause)}` : error.message
 }
 
-/** Constructed responses have no URL and are returned unchanged. */
+/** Gives a constructed response the URL that a fetched one has. */
 function named(response: Response, url: string): Response {
-  if (!response.url) return response
-  return Object.defineProperty(response, 'url', { value: response.url || url })
+  return response.url ? response : Object.defineProperty(response, 'url', { value: url })
 }
 
 export function matches(match: Match, url: string): boolean {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readForShell } from '#identity/sessions/identity_shared_props'
+import { readForShell } from '#identity/sessions/controllers/identity_shared_props'
 import { formatKobo } from '#shared/money/rules/money'
 import Wallet from '#wallet/balances/wallet'
 import { hasPaymentProvider } from '#wallet/providers/provider_registry'
