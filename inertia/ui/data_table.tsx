@@ -134,14 +134,14 @@ function PageTooFar({ counted, onFirst }: PageTooFarProps) {
   return (
     <EmptyState
       icon={<SearchX />}
-      title={`Pages are found by their number up to row ${counted.toLocaleString('en-NG')}.`}
+      title={`You can open pages by number up to row ${counted.toLocaleString('en-NG')}.`}
       action={
         <Button variant="secondary" onClick={onFirst}>
           First page
         </Button>
       }
     >
-      Search or filter to come nearer, or turn one page after the other.
+      Search or filter to narrow the list, or go one page at a time.
     </EmptyState>
   )
 }

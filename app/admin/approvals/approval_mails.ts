@@ -32,7 +32,7 @@ export class ApprovalRequestedMail extends AccountMail {
       paragraphs: [
         `${asker.fullName} (${asker.email}) has asked for this: ${title}.${why ? ` Why: ${why}` : ''}`,
         ...lines,
-        ...(changes.length > MAX_CHANGE_LINES ? ['There is more: all of it is on its page.'] : []),
+        ...(changes.length > MAX_CHANGE_LINES ? ['Open its page to see the rest.'] : []),
         `You can approve or decline it until ${formatLagosMoment(expiresAt.toJSDate())}. After that it expires, and nothing is done.`,
       ],
       action: { label: 'Look at it', url: approvalUrl(this.approval) },
@@ -82,10 +82,7 @@ export class ApprovalClosedMail extends AccountMail {
       case 'expired':
         return [`Nobody decided in time on what you asked for: ${title}. Nothing was done.`]
       case 'void':
-        return [
-          `What you asked for cannot be done any more: ${title}. Nothing was done.`,
-          said ?? '',
-        ]
+        return [`What you asked for is no longer possible: ${title}. Nothing was done.`, said ?? '']
       case 'withdrawn':
         return [`You have withdrawn this: ${title}. Nothing was done.`]
     }

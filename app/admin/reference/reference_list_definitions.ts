@@ -9,7 +9,7 @@ const text = (name: string, label: string, max: number, column = name) =>
 const hsCode = {
   ...text('hsCode', 'HS Code', 6, 'hs_code'),
   pattern: /^[0-9]{6}$/,
-  hint: 'Six digits from the list of HS codes: what most of its items are.',
+  hint: 'The six-digit HS code that fits most of its items.',
   optional: true,
 }
 
@@ -45,7 +45,7 @@ const itemCategories = ({ countries }: ListChoices): ReferenceList => ({
       name: 'countryOfOrigin',
       column: 'origin_country',
       label: 'Country of Origin',
-      hint: 'Where most of its items were made. None: the country they are sent from.',
+      hint: 'Where most of its items were made. Leave it empty for the country they are sent from.',
       type: 'choice',
       optional: true,
       options: countries,
@@ -179,7 +179,7 @@ const exportRules = ({ countries, categories }: ListChoices): ReferenceList => (
       optional: true,
       options: categories,
     },
-    { ...text('source', 'Source', 300), hint: 'The page that says so, or who decided it.' },
+    { ...text('source', 'Source', 300), hint: 'The web page with the rule, or who decided it.' },
     { name: 'checkedOn', column: 'checked_on', label: 'Checked on', type: 'day' },
   ],
 })

@@ -7,7 +7,7 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
     parts: [
       {
         ...{ name: 'value', label: 'Invoice businesses at the end of their cycle', type: 'switch' },
-        hint: 'Those with a billing cycle and a credit limit. The first run is at the end of the period that is on now.',
+        hint: 'Those with a billing cycle and a credit limit. The first run is at the end of the current period.',
       },
     ],
   },
@@ -48,7 +48,7 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
       },
       {
         ...{ name: 'kobo', label: 'Overdue amount', type: 'naira', min: 0, max: 10_000_000_000 },
-        hint: 'More than this stops the credit, too. 0 for no such limit.',
+        hint: 'A higher overdue amount also stops the credit. Enter 0 for no limit.',
       },
     ],
   },

@@ -35,7 +35,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     parts: [
       {
         ...{ name: 'value', label: 'Least difference', type: 'naira', min: 0, max: 1_000_000 },
-        hint: 'What a courier bills is only said to differ from this amount on.',
+        hint: 'We ignore differences below this amount.',
       },
     ],
   },
@@ -73,7 +73,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     parts: [
       {
         ...{ name: 'value', label: 'Fewest deliveries', type: 'integer', min: 5, max: 10_000 },
-        hint: 'Of the last 180 days, before we say how long a lane takes. Counted anew every night.',
+        hint: 'How many deliveries in the last 180 days before we show how long a lane takes. Counted every night.',
       },
     ],
   },

@@ -50,7 +50,7 @@ function buildApprovalForm(kind: ApprovalKindName): SettingForm {
   const { label, amount } = APPROVAL_KIND_LABELS[kind]
   const above: SettingFormPart = {
     ...{ name: 'aboveKobo', label: amount ?? '', type: 'naira', min: 0, max: MAX_THRESHOLD_NAIRA },
-    hint: 'Up to this amount one person is enough.',
+    hint: 'Up to this amount, one person can approve.',
   }
   return {
     group: 'Approvals',

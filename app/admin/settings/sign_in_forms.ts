@@ -7,7 +7,7 @@ export const SIGN_IN_FORMS: Record<string, SettingForm> = {
     parts: [
       {
         ...{ name: 'value', label: 'Let everybody add one', type: 'switch' },
-        hint: 'A passkey or an authenticator app. Whoever adds one is asked for it at sign-in.',
+        hint: 'A passkey or an authenticator app. People who add one must use it to sign in.',
       },
     ],
   },
@@ -17,7 +17,7 @@ export const SIGN_IN_FORMS: Record<string, SettingForm> = {
     parts: [
       {
         ...{ name: 'value', label: 'Ask staff at sign-in', type: 'switch' },
-        hint: 'Staff without one, you included, are led to set it up before anything else.',
+        hint: 'Staff without one, including you, must set it up before they can do anything else.',
       },
     ],
   },

@@ -11,7 +11,7 @@ import { DomainError } from '#shared/errors/domain_error'
 
 class DomainAlreadySet extends DomainError {
   constructor(host: string) {
-    super('E_DOMAIN_EXISTS', `Your business has the domain ${host} already. Remove it first.`)
+    super('E_DOMAIN_EXISTS', `Your business already has the domain ${host}. Remove it first.`)
   }
 }
 
@@ -19,7 +19,7 @@ class DomainTaken extends DomainError {
   constructor(target: string) {
     super(
       'E_DOMAIN_TAKEN',
-      `Another business here already uses this domain. If it is yours now, make its CNAME lead to ${target} and add it again in a few minutes.`,
+      `Another business here already uses this domain. If it is yours now, point its CNAME to ${target} and add it again in a few minutes.`,
       'host'
     )
   }
@@ -27,7 +27,7 @@ class DomainTaken extends DomainError {
 
 class NoCustomDomain extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'Your business has no domain of its own.')
+    super('E_NOT_FOUND', 'Your business has no domain yet.')
   }
 }
 

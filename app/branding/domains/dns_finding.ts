@@ -26,21 +26,21 @@ type ExpectedRecord = { host: string; target: string }
 export function explainDnsFinding(finding: DnsFinding, { host, target }: ExpectedRecord): string {
   switch (finding.kind) {
     case 'right':
-      return `It leads to ${target}, as it should.`
+      return `It points to ${target}. That is correct.`
     case 'none':
       return 'We see no CNAME yet. A new record can take up to an hour to be seen everywhere.'
     case 'elsewhere':
-      return `It leads to ${finding.leadsTo}, not to ${expectedOwnerText(finding.leadsTo)}. Change the CNAME to ${target}.`
+      return `It points to ${finding.leadsTo}, not to ${expectedOwnerText(finding.leadsTo)}. Change the CNAME to ${target}.`
     case 'address':
       return `It has an address (${finding.leadsTo}) instead of a CNAME. Delete its A and AAAA records, or switch off the proxy of your DNS company for it, then add the CNAME to ${target}.`
     case 'bare':
-      return `${host} is the bare name of your domain, and a bare name cannot have a CNAME. Remove it here and add a name in front of it, such as track.${host}.`
+      return `${host} is the bare domain, and a bare domain cannot have a CNAME. Remove it here and add a name in front of it, such as track.${host}.`
     case 'silent':
       return 'The DNS servers of this domain do not answer. We will ask again.'
     case 'nonsense':
-      return 'The DNS servers of this domain gave an answer that nobody can read. We will ask again.'
+      return 'The DNS servers of this domain gave an answer that we cannot read. We will ask again.'
     case 'taken':
-      return 'Your record is right, but another business still uses this domain here. As soon as that ends, the domain is yours; you need to do nothing more.'
+      return 'Your record is right, but another business still uses this domain here. Once it stops, the domain is yours. You do not need to do anything.'
   }
 }
 

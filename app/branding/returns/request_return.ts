@@ -23,7 +23,7 @@ class ReceiverNotVerified extends DomainError {
   constructor() {
     super(
       'E_FORBIDDEN',
-      'Please open the page from our message once more, or show there that you are the receiver.'
+      'Please open the page again from our message, or confirm there that you are the receiver.'
     )
   }
 }

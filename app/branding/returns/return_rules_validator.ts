@@ -28,7 +28,7 @@ returnRulesValidator.messagesProvider = new FieldMessages(
   {
     'reasons.array.minLength': 'Please keep at least one reason.',
     'reasons.array.maxLength': `At most ${RETURN_LIMITS.reasons} reasons, please.`,
-    'reasons.distinct': 'Please say each reason once.',
+    'reasons.distinct': 'Please list each reason only once.',
   },
   {
     forReceivers: 'Receivers may ask',

@@ -15,7 +15,7 @@ const PURPOSE = 'unwanted mail'
 
 class UnknownUnsubscribeLink extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'This link is not complete. Please open it from the e-mail once more.')
+    super('E_NOT_FOUND', 'This link is incomplete. Please open it again from the e-mail.')
   }
 }
 

@@ -14,7 +14,7 @@ type TextReceiver = { organizationId: number; phoneNumber: string | null }
 
 class UnknownStopLink extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'This link is not complete. Please open it from the message once more.')
+    super('E_NOT_FOUND', 'This link is incomplete. Please open it again from the message.')
   }
 }
 

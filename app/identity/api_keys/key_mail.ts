@@ -46,7 +46,7 @@ export default class KeyMail extends AccountMail {
 
   private consequences(): string[] {
     const { told } = this
-    if (told.what === 'revoked') return ['Programs that use it no longer get in.']
+    if (told.what === 'revoked') return ['Programs that use it no longer work.']
     if (told.what === 'rolled') {
       const { lastFour, expiresAt } = told.old
       const until = formatLagosMoment(expiresAt!.toJSDate())

@@ -29,7 +29,7 @@ export class ApprovalChanged extends DomainError {
   constructor(changes: readonly FieldChange[] = []) {
     super(
       'E_APPROVAL_CHANGED',
-      'Nothing was done. What this is about has changed since you looked. Look at the differences as they are now, then approve or decline.'
+      'Nothing was done. This has changed since you opened it. Check the differences again, then approve or decline.'
     )
     this.#changes = changes
   }
@@ -44,7 +44,7 @@ export class ApprovalChanged extends DomainError {
 
 export class ApprovalVoid extends DomainError {
   constructor(why: string) {
-    super('E_APPROVAL_VOID', `Nothing was done, and nothing can be any more. ${why}`)
+    super('E_APPROVAL_VOID', `Nothing was done, and this can no longer be approved. ${why}`)
   }
 }
 

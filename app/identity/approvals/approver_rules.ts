@@ -36,18 +36,18 @@ async function requireDifferentPerson(
 ) {
   if (id === askedBy) throw new NotAnApprover('Somebody else has to approve what you asked for.')
   if (beneficiaryIds.includes(id)) {
-    throw new NotAnApprover('You gain by this, so somebody else has to approve it.')
+    throw new NotAnApprover('You benefit from this, so somebody else has to approve it.')
   }
   const asker = await findSharedTrait(trx, id, [askedBy])
   if (asker) {
     throw new NotAnApprover(
-      `Your account has the same ${asker} as that of whoever asked, so somebody else has to approve it.`
+      `Your account has the same ${asker} as the person who asked, so somebody else has to approve it.`
     )
   }
   const gainer = beneficiaryIds.length ? await findSharedTrait(trx, id, beneficiaryIds) : null
   if (gainer) {
     throw new NotAnApprover(
-      `Your account has the same ${gainer} as that of whoever gains by this, so somebody else has to approve it.`
+      `Your account has the same ${gainer} as a person who benefits from this, so somebody else has to approve it.`
     )
   }
 }

@@ -36,7 +36,7 @@ export async function withdrawApproval(by: Caller, id: number) {
   await db.transaction(async (trx) => {
     const approval = await lockApproval(trx, id)
     if (approval.askedBy !== by.user.id) {
-      throw new Forbidden('Only whoever asked for it can withdraw it.')
+      throw new Forbidden('Only the person who asked for it can withdraw it.')
     }
     await requirePendingApproval(trx, approval)
     await closeApproval(trx, approval, { outcome: 'withdrawn', by: by.user.id, said: null })
@@ -55,7 +55,7 @@ export async function explainApproval(by: Caller, id: number, why: string) {
   await db.transaction(async (trx) => {
     const approval = await lockApproval(trx, id)
     if (approval.askedBy !== by.user.id) {
-      throw new Forbidden('Only whoever asked for it can say why.')
+      throw new Forbidden('Only the person who asked for it can change the reason.')
     }
     await requirePendingApproval(trx, approval)
     await recordAudit(trx, {

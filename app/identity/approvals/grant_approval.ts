@@ -78,7 +78,8 @@ async function grantApprovalIn(
     organizationId,
     ability: kind.ability,
   })
-  if (!asker) return voidApproval(trx, approval, 'Whoever asked for it may not do so any more.')
+  if (!asker)
+    return voidApproval(trx, approval, 'The person who asked for it is no longer allowed to.')
   const savepoint = await trx.transaction()
   const tried = await performForApproval(savepoint, id, { kind, by: asker, command }).catch(
     readFailureReason
@@ -118,7 +119,7 @@ function readFailureReason(error: unknown): string {
   if (error instanceof NotAnApprover) throw error
   if (error instanceof DomainError) return error.message
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return error.messages[0].message
-  if (error instanceof errors.E_ROW_NOT_FOUND) return 'What it is about is not there any more.'
+  if (error instanceof errors.E_ROW_NOT_FOUND) return 'What it was about no longer exists.'
   throw error
 }
 

@@ -38,7 +38,10 @@ export class SecondFactorMissing extends DomainError {
 /** One error for unknown, expired, used and other people's challenges. */
 export class ChallengeExpired extends DomainError {
   constructor() {
-    super('E_CHALLENGE_OVER', 'This took too long or was tried too often. Please start again.')
+    super(
+      'E_CHALLENGE_OVER',
+      'This took too long, or there were too many tries. Please start again.'
+    )
   }
 }
 

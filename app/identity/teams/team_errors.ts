@@ -18,7 +18,7 @@ export class MissingTeamRight extends Forbidden {
 export class KeyMakerLeft extends Forbidden {
   constructor() {
     super(
-      'Whoever made this API key is no longer in the business, so it gets prices, books and follows parcels but does nothing else. An owner can roll it on the Developers page.'
+      'The person who made this API key is no longer in the business, so it can only get prices, book and track parcels. An owner can roll it on the Developers page.'
     )
   }
 }

@@ -172,7 +172,7 @@ export function listMissingColumns(columns: readonly MappedColumn<string>[]): st
   ]
 }
 
-const CHOOSE = 'under "What the Columns Hold"'
+const CHOOSE = 'under "Match the columns"'
 
 export function describeColumnProblems(
   columns: readonly MappedColumn<string>[],

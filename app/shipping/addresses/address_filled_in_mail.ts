@@ -17,7 +17,7 @@ export default class AddressFilledInMail extends AccountMail {
       subject: `${this.receiver} filled in their address`,
       greeting: this.greeting,
       paragraphs: [
-        `You asked for the address of ${name}. ${this.receiver} has filled it in, and it is in your address book, ready for your next booking.`,
+        `${this.receiver} has filled in the address you asked for (${name}). It is in your address book, ready for your next booking.`,
       ],
       action: {
         label: 'See the Address',
@@ -26,7 +26,7 @@ export default class AddressFilledInMail extends AccountMail {
           qs: { edit: this.request.addressId },
         }),
       },
-      notes: ['The link that you sent cannot be used again.'],
+      notes: ['The link you sent no longer works.'],
     }
   }
 }

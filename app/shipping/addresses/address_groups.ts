@@ -15,7 +15,7 @@ import { MAX_ADDRESS_GROUPS } from '#shipping/addresses/rules/book_rules'
 
 class UnknownAddressGroup extends DomainError {
   constructor() {
-    super('E_VALIDATION_ERROR', 'One of these groups is not there any more.', 'groups')
+    super('E_VALIDATION_ERROR', 'One of these groups has been deleted.', 'groups')
   }
 }
 

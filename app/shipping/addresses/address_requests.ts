@@ -20,7 +20,10 @@ const LINK_PURPOSE = 'address_request'
 
 class TooManyAddressRequests extends DomainError {
   constructor() {
-    super('E_CONFLICT', `${MAX_OPEN_REQUESTS} of your links are open. Please withdraw one first.`)
+    super(
+      'E_CONFLICT',
+      `You already have ${MAX_OPEN_REQUESTS} open links. Please withdraw one first.`
+    )
   }
 }
 

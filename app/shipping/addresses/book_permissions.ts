@@ -32,5 +32,7 @@ export function requireChangeAllowed(
   what = 'address'
 ) {
   if (canChangeEntry(rights, made)) return
-  throw new Forbidden(`Only who made this ${what}, or an owner of the business, can change it.`)
+  throw new Forbidden(
+    `Only the person who added this ${what}, or an owner of the business, can change it.`
+  )
 }

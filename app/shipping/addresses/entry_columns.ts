@@ -56,7 +56,7 @@ export function columnsFromChoices(
   if (problems.length === 0) problems.push(...addressProblems(given, places))
   const lga = given.lga || null
   if (lga && !localGovernmentsOf(given.state).includes(lga)) {
-    problems.push({ field: 'lga', message: '"Local Government" is not one of this state' })
+    problems.push({ field: 'lga', message: '"Local Government" is not in this state' })
   }
   if (problems.length > 0) throw validationErrorOf(problems)
   const { side, fullname, email, address, country, state } = given
@@ -93,7 +93,7 @@ function chosenPlace(
   if (!places.country(given.country)) refuse('country', '"Country" is not one of the choices')
   else if (!given.state) refuse('state', formatEmptyMessage('State'))
   else if (given.state !== NO_STATE && places.state(given.state)?.countryCode !== given.country) {
-    refuse('state', '"State" is not one of this country')
+    refuse('state', '"State" is not in this country')
   } else if (given.country === HOME) return nigerianCity(given, places, writesCities)
   return nothing
 }

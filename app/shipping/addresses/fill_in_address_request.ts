@@ -22,7 +22,7 @@ const ENTRY_UNIQUE_KEY = [
 /** Does not reveal whether a link was unknown, used, withdrawn or expired. */
 export class AddressLinkExpired extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'This link is not valid any more. Ask whoever sent it for a new one.')
+    super('E_NOT_FOUND', 'This link no longer works. Ask the person who sent it for a new one.')
   }
 }
 

@@ -23,7 +23,7 @@ const MAX_DUPLICATES_SHOWN = 25
 
 class MergedEntryMissing extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'One of these addresses is not in the book any more.')
+    super('E_NOT_FOUND', 'One of these addresses is no longer in your address book.')
   }
 }
 
@@ -97,7 +97,7 @@ function requireDuplicates(lines: SavedAddress[]) {
   const [duplicates, ...more] = findDuplicates(lines)
   if (duplicates?.length === lines.length && more.length === 0) return
   throw new EntriesNotDuplicates(
-    'These are not the same: they share neither a phone number, nor a name and an address in one city.'
+    'These are not duplicates: they do not share a phone number, or a name and an address in one city.'
   )
 }
 

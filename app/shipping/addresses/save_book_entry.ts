@@ -28,7 +28,7 @@ interface BookEntryChange extends BookEntryInput {
 
 class UnshareForbidden extends Forbidden {
   constructor() {
-    super('Only who made this address can stop sharing it.')
+    super('Only the person who added this address can stop sharing it.')
   }
 }
 
@@ -41,7 +41,10 @@ class AddressAlreadySaved extends DomainError {
 class AddressBookFull extends DomainError {
   constructor() {
     const most = MAX_BOOK_ADDRESSES.toLocaleString('en')
-    super('E_CONFLICT', `The book has room for ${most} addresses. Please delete some first.`)
+    super(
+      'E_CONFLICT',
+      `Your address book is full: it can hold ${most} addresses. Please delete some first.`
+    )
   }
 }
 

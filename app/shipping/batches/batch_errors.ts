@@ -51,7 +51,7 @@ export class BatchChangedMeanwhile extends DomainError {
   constructor() {
     super(
       'E_BATCH_CHANGED',
-      'Somebody else changed this batch at the same moment. Nothing was booked or paid. Please look at it again.'
+      'Somebody else has just changed this batch. Nothing was booked or paid. Please check it again.'
     )
   }
 }

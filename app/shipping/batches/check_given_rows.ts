@@ -68,7 +68,7 @@ function readIncomingRow(
 const QUANTITY_HEADER = /quant|qty|pieces|pcs/i
 
 function unreadQuantityProblem(header: string): RowProblem {
-  const message = `We do not read the column "${header}", which may hold the quantity. Choose it under "What the Columns Hold", or write the quantity.`
+  const message = `We do not read the column "${header}", which may hold the quantity. Choose it under "Match the columns", or write the quantity.`
   return { field: 'quantity', message }
 }
 

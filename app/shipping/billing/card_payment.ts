@@ -16,7 +16,7 @@ class NoCardPaymentDue extends DomainError {
   constructor() {
     super(
       'E_NOTHING_TO_PAY',
-      'This shipment costs nothing, so it needs no card. Please confirm it with your wallet.'
+      'This shipment is free, so you do not need a card. Please confirm it with your wallet.'
     )
   }
 }

@@ -22,7 +22,7 @@ class NoCourierAvailable extends DomainError {
   constructor() {
     super(
       'E_NO_COURIER',
-      'No courier of ours carries this weight on this route. Please change the weight or the destination, or call us.'
+      'None of our couriers carries this weight on this route. Please change the weight or the destination, or call us.'
     )
   }
 }

@@ -11,7 +11,7 @@ export default class LowBalanceTransformer extends BaseTransformer<LowBalanceWar
     return {
       key: 'low_balance',
       title: `Your wallet is down to ${formatKobo(cashKobo)}`,
-      text: `You asked to be told below ${formatKobo(alertBelowKobo)}.`,
+      text: `You asked us to alert you below ${formatKobo(alertBelowKobo)}.`,
       action: 'Fund Wallet',
       href: urlFor('wallet.fund'),
     }

@@ -20,7 +20,7 @@ import { settleBillingAccount } from '#shipping/invoicing/settle_invoices'
 
 export class InvoiceAlreadySettled extends DomainError {
   constructor() {
-    super('E_INVOICE_SETTLED', 'Nothing is open on this invoice.')
+    super('E_INVOICE_SETTLED', 'This invoice has nothing left to pay.')
   }
 }
 

@@ -16,11 +16,7 @@ import type BillingAccount from '#shipping/invoicing/models/billing_account'
 
 class PaymentNotMatchable extends DomainError {
   constructor() {
-    super(
-      'E_NOT_MATCHABLE',
-      'This payment has no money left that could pay the invoice.',
-      'entryId'
-    )
+    super('E_NOT_MATCHABLE', 'This payment is used up, so it cannot pay the invoice.', 'entryId')
   }
 }
 

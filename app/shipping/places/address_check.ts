@@ -85,9 +85,9 @@ function impliedCity({ country, state }: CheckedAddress, places: KnownPlaces): s
 }
 
 const MILITARY =
-  'Only the post delivers to APO, FPO and DPO addresses, and no courier of ours does. Please use a street address.'
+  'Our couriers do not deliver to APO, FPO and DPO addresses. Please use a street address.'
 const POST_BOX =
   'Couriers do not deliver to a post box there. Please write the street and house number.'
 const STREET_COUNTS = 'Couriers deliver to the street of this address, not to its post box.'
 const NO_STREET =
-  'This address is a post box. Couriers may hold the parcel at their station until it is fetched. Please write the street if there is one.'
+  'This address is a post box. Couriers may hold the parcel at their station until the receiver collects it. Please add the street if there is one.'

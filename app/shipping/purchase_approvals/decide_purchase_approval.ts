@@ -113,8 +113,8 @@ async function requirePendingPurchase(request: PurchaseApproval) {
 function reasonNotPayable({ status }: Shipment): string | null {
   if (status === 'AWAITING_PAYMENT_CONFIRMATION') return null
   return status === 'CANCELED'
-    ? 'The booking was cancelled meanwhile.'
-    : 'The booking was paid for meanwhile.'
+    ? 'The booking has been cancelled.'
+    : 'The booking has already been paid for.'
 }
 
 async function reasonRequesterCannotBook(
@@ -123,7 +123,7 @@ async function reasonRequesterCannotBook(
 ) {
   return (await request.isOfSomebodyWhoBooks(trx))
     ? null
-    : 'Whoever asked may not book for this business any more. If the parcel should go, pay for the booking yourself.'
+    : 'The person who asked can no longer book for this business. To send the parcel, pay for the booking yourself.'
 }
 
 async function endPurchaseVoid(request: PurchaseApproval, why: string) {

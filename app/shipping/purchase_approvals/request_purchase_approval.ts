@@ -89,7 +89,7 @@ async function findOrCreatePurchaseRequest(
   if (open?.askedBy === user.id) return open
   if (open && (await open.isOfSomebodyWhoBooks(trx)))
     throw new ApprovalAlreadyRequested(open.asker.fullName)
-  await open?.end('void', null, 'Whoever asked may not book for this business any more.')
+  await open?.end('void', null, 'The person who asked can no longer book for this business.')
   const made = { organizationId: organization.id, shipmentId, askedBy: user.id }
   return new PurchaseApproval().useTransaction(trx).merge(made)
 }

@@ -20,7 +20,7 @@ export async function loadShipmentReturns(caller: Caller, id: number) {
     shipment,
     against:
       reasonNotReturnable(shipment) ??
-      (isUsedUp ? 'Everything in this shipment is in a return already.' : null),
+      (isUsedUp ? 'Everything in this shipment is already in a return.' : null),
     ...{
       reasons,
       left,

@@ -10,7 +10,7 @@ export class AlreadyRequestedForReturn extends DomainError {
   constructor(what: string) {
     super(
       'E_ALREADY_RETURNED',
-      `${what} is in another return already. Please choose what is left.`,
+      `${what} is already in another return. Please choose from what is left.`,
       'packages'
     )
   }
@@ -53,7 +53,7 @@ export class ReturnNotDelivered extends DomainError {
   constructor() {
     super(
       'E_RETURN_NOT_BACK',
-      'This return has not been delivered back. Nothing is refunded before that.'
+      'This return has not been delivered back yet. We can only refund it after that.'
     )
   }
 }
@@ -69,7 +69,7 @@ export class ReturnPayerLeft extends DomainError {
   constructor() {
     super(
       'E_NOT_FOUND',
-      'Whoever saved the return rules is no longer in the business. Save them again, and returns are paid in your name.'
+      'The person who saved the return rules has left the business. Save them again, and returns are paid in your name.'
     )
   }
 }
@@ -79,7 +79,7 @@ export class NotFirstReturn extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
-      'The receiver has asked for another part of this shipment before, and each part is paid for by itself.'
+      'The receiver has already asked to return another part of this shipment, and you pay for each part separately.'
     )
   }
 }

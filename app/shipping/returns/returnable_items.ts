@@ -47,10 +47,10 @@ export function reasonNotReturnable(shipment: Shipment): string | null {
     return 'This shipment is a return itself. To send the goods out again, book a new shipment.'
   }
   if (shipment.status !== 'DELIVERED' || !shipment.deliveredAt) {
-    return 'Only a delivered shipment can go back. This one has not been delivered.'
+    return 'You can only return a delivered shipment. This one has not been delivered.'
   }
   if (areAddressesErased(shipment)) {
-    return 'The addresses of this shipment are no longer kept, so it cannot go back.'
+    return 'We no longer have the addresses of this shipment, so it cannot be returned.'
   }
   return null
 }

@@ -93,11 +93,7 @@ async function settleForVirtualAccount(trx: TransactionClientContract, arrival: 
     .where({ provider: arrival.provider, ...(accountNumber ? { accountNumber } : { reference }) })
     .first()
   if (!account)
-    return recordUnmatchedPayment(
-      trx,
-      arrival,
-      'We did not ask anyone for it under this reference.'
-    )
+    return recordUnmatchedPayment(trx, arrival, 'We have no payment request with this reference.')
   const whose = { virtualAccountId: account.id }
   if (currency !== WALLET_CURRENCY) {
     return recordUnmatchedPayment(

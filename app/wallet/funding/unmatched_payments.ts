@@ -140,7 +140,9 @@ async function expectedWalletId(
   await payment.load('virtualAccount')
   const walletId = payment.intent?.walletId ?? payment.virtualAccount?.walletId
   if (walletId === undefined) {
-    throw new NoWalletToCredit('We did not ask anyone for it. Say whose wallet it belongs to.')
+    throw new NoWalletToCredit(
+      'We have no payment request for it. Enter whose wallet it belongs to.'
+    )
   }
   return walletId
 }

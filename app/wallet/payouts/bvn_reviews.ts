@@ -37,7 +37,8 @@ export async function decideBvnReview(by: Caller, id: number, { accepted, reason
   const review = await db.transaction(async (trx) => {
     const found = await BvnReview.query({ client: trx }).where({ id }).forUpdate().firstOrFail()
     if (!found.isWaiting) throw new BvnAlreadyDecided()
-    if (found.userId === by.user.id) throw new Forbidden('Somebody else must look at your BVN.')
+    if (found.userId === by.user.id)
+      throw new Forbidden('You cannot decide about your own BVN. Ask a colleague.')
     await found.load('user')
     const decided = { accepted, reason, decidedBy: by.user.id, decidedAt: DateTime.now() }
     await found.merge(decided).save()

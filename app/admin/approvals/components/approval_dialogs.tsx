@@ -38,7 +38,7 @@ export function ApproveRequestDialog({ approval, ...dialog }: ApprovalDialogProp
       <div className="grid gap-3">
         <p className="break-words font-medium">{title}</p>
         <p className="text-ink-muted">
-          {`It is done at once, in the name of ${askedBy}. You stand beside it in the audit log.`}
+          {`We do it at once, in the name of ${askedBy}. The audit log shows that you approved it.`}
         </p>
       </div>
     </AskDialog>
@@ -56,13 +56,13 @@ export function WithdrawRequestDialog({ approval, ...dialog }: ApprovalDialogPro
       busyLabel="Withdrawing..."
       tone="danger"
     >
-      <p className="break-words">{`Nothing is done, and nobody is asked any more: ${approval.title}.`}</p>
+      <p className="break-words">{`Nothing is done, and nobody has to approve it any more: ${approval.title}.`}</p>
     </AskDialog>
   )
 }
 
 export function DeclineRequestDialog({ approval, ...dialog }: ApprovalDialogProps) {
-  const hint = `${approval.askedBy} reads it in our e-mail.`
+  const hint = `${approval.askedBy} gets it by e-mail.`
   return (
     <RecordDialog<{ reason: string }>
       {...dialog}
@@ -80,7 +80,7 @@ export function DeclineRequestDialog({ approval, ...dialog }: ApprovalDialogProp
 }
 
 export function ApprovalReasonDialog({ approval, ...dialog }: ApprovalDialogProps) {
-  const hint = 'Whoever decides reads it beside what would change.'
+  const hint = 'The approver sees it next to the changes.'
   return (
     <RecordDialog<{ why: string }>
       {...dialog}

@@ -7,14 +7,14 @@ import { ApprovalBadge, type ApprovalData } from './approval_badge'
 const SHOWN = [
   { value: 'waiting', label: 'Waiting for me' },
   { value: 'asked', label: 'Asked by me' },
-  { value: 'open', label: 'Waiting for anybody' },
+  { value: 'open', label: 'Waiting for anyone' },
   { value: 'decided', label: 'Decided' },
 ]
 
 const EMPTY: Record<string, string> = {
-  waiting: 'Nothing waits for you.',
+  waiting: 'Nothing for you to approve.',
   asked: 'You have not asked for anything.',
-  open: 'Nothing waits for approval.',
+  open: 'Nothing is waiting for approval.',
   decided: 'Nothing has been decided yet.',
 }
 

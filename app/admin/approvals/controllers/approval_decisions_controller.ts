@@ -20,7 +20,7 @@ export default class ApprovalDecisionsController {
     const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
     const { reason } = await ctx.request.validateUsing(declineValidator)
     await declineApproval(callerOf(ctx), id, reason)
-    return { message: 'Declined. Nothing was done, and whoever asked gets an e-mail.' }
+    return { message: 'Declined. Nothing was done, and the person who asked gets an e-mail.' }
   }
 
   async withdraw(ctx: HttpContext) {

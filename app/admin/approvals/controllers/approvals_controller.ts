@@ -21,6 +21,6 @@ export default class ApprovalsController {
     const { id } = await requireApproval(callerOf(ctx), ctx.params.id)
     const { why } = await ctx.request.validateUsing(requestReasonValidator)
     await explainApproval(callerOf(ctx), id, why)
-    return { message: 'Your reason is there for whoever decides.' }
+    return { message: 'Reason saved. The approver will see it.' }
   }
 }

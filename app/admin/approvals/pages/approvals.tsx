@@ -16,7 +16,7 @@ export default function Approvals({ question, approvals }: ApprovalsProps) {
     <>
       <PageHeader
         title="Approvals"
-        description="What one person asks for and another has to approve. Choose under Settings what needs it."
+        description="Requests that need a second person to approve. Choose under Settings what needs approval."
       />
       <ApprovalTable list={list} show={question.show ?? 'waiting'} />
     </>

@@ -7,7 +7,7 @@ interface FieldChangeRow {
 const changeCellClass = 'px-3 py-2 align-top first:pl-0 last:pr-0'
 
 export function ChangeList({ changes }: { changes: readonly FieldChangeRow[] }) {
-  if (changes.length === 0) return <p className="text-sm text-ink-muted">No field is different.</p>
+  if (changes.length === 0) return <p className="text-sm text-ink-muted">No fields changed.</p>
   return (
     <table className="w-full text-sm">
       <caption className="sr-only">Changes</caption>

@@ -16,7 +16,7 @@ type AuditProps = {
 
 const AUDIT_FILTERS = [
   { value: 'changes', label: 'Changes' },
-  { value: 'reads', label: 'What was read of people' },
+  { value: 'reads', label: 'Personal data viewed' },
   { value: 'all', label: 'Changes and reading' },
 ]
 
@@ -35,7 +35,7 @@ export default function Audit({ question, entries, entry }: AuditProps) {
     <>
       <PageHeader
         title="Audit Log"
-        description="What staff changed, from what to what, and what they read of people. Nothing here can be changed or removed."
+        description="What staff changed, and which personal data they viewed. Nothing here can be changed or removed."
       />
       <div className="grid gap-4">
         <div className="no-print flex flex-wrap items-end gap-3">
@@ -54,8 +54,8 @@ export default function Audit({ question, entries, entry }: AuditProps) {
         </div>
         {question.condition && list.server.hasMore && (
           <p role="status" className="no-print text-sm text-ink-muted">
-            Found among the newest 10,000 entries. Choose days to look further back; the file has
-            all.
+            We searched the newest 10,000 entries. Choose days to look further back. The file has
+            them all.
           </p>
         )}
         <AuditTable list={list} onOpen={(id) => open('entry', id)} />

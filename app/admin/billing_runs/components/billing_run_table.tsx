@@ -47,7 +47,7 @@ const COLUMNS: TableColumn<BillingRunRow>[] = [
   {
     id: 'started',
     header: 'Started',
-    value: ({ startedText, startedBy }) => `${startedText}, ${startedBy ?? 'by itself'}`,
+    value: ({ startedText, startedBy }) => `${startedText}, ${startedBy ?? 'automatically'}`,
     sortable: false,
     phone: 'line',
   },

@@ -22,7 +22,7 @@ const reasonField = (hint: string): RecordField<'reason'> => ({
 
 const CREDIT_NOTE_FIELDS: RecordField<keyof CreditNoteBody & string>[] = [
   { type: 'naira', name: 'amount', label: 'Amount', check: checkCreditNoteAmount },
-  reasonField('It stands on the credit note.'),
+  reasonField('It shows on the credit note.'),
 ]
 
 interface InvoiceActionsProps {
@@ -51,7 +51,7 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         key={`credit ${opened}`}
         open={opened === 'credit'}
         title={`Credit ${number}`}
-        description="The amount goes to the wallet of the business and pays what is open of this invoice first. A credit note says so, and is sent by mail."
+        description="The amount goes to the wallet of the business and first pays what is left of this invoice. We e-mail a credit note."
         fields={CREDIT_NOTE_FIELDS}
         initial={{}}
         needs={{ field: 'reason', of: ({ amount }) => second('credit_note', amount) }}
@@ -66,8 +66,8 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         key={`write_off ${opened}`}
         open={opened === 'write_off'}
         title={`Write off ${openText}`}
-        description={`The business no longer owes what is open of ${number}. This cannot be undone.`}
-        fields={[reasonField('It stands in the audit log and in the wallet.')]}
+        description={`The business no longer owes the rest of ${number}. This cannot be undone.`}
+        fields={[reasonField('It shows in the audit log and in the wallet.')]}
         initial={{}}
         needs={{ field: 'reason', of: () => second('write_off', open) }}
         save={(body, asking) =>

@@ -26,7 +26,7 @@ export function InvoicePayments(props: InvoicePaymentsProps) {
   return (
     <Card title="Settled by" description={`${invoice.openText} is open.`}>
       {matches.length === 0 ? (
-        <p className="text-sm text-ink-muted">Nothing has paid it yet.</p>
+        <p className="text-sm text-ink-muted">No payments yet.</p>
       ) : (
         <ul className="divide-y text-sm">
           {matches.map(({ id, kindText, comment, dayText, amount, matchedBy }) => (
@@ -34,7 +34,7 @@ export function InvoicePayments(props: InvoicePaymentsProps) {
               <span className="min-w-0 break-words">
                 {comment}
                 <span className="block text-ink-muted">
-                  {`${kindText}, ${dayText}, ${matchedBy ? `by ${matchedBy}` : 'by itself'}`}
+                  {`${kindText}, ${dayText}, ${matchedBy ? `by ${matchedBy}` : 'automatically'}`}
                 </span>
               </span>
               <span className="tabular shrink-0">{formatNaira(amount)}</span>

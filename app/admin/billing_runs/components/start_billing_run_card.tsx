@@ -46,7 +46,7 @@ export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps)
   return (
     <Card
       title="Run a period"
-      description="Runs start by themselves when a period ends. Trying one keeps nothing and draws no number."
+      description="Runs start automatically when a period ends. A trial run saves nothing and uses no invoice number."
     >
       <div className="flex flex-wrap items-end gap-3">
         <Field label="Cycle">
@@ -87,7 +87,7 @@ export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps)
         busyLabel="Starting..."
       >
         <p>
-          {`Every ${chosen.cycle.toLowerCase()} business on credit is invoiced for ${chosen.label} and gets its invoice by mail. Businesses that have their invoice are left alone.`}
+          {`Every ${chosen.cycle.toLowerCase()} business on credit is invoiced for ${chosen.label} and gets its invoice by mail. Businesses that already have their invoice are skipped.`}
         </p>
       </AskDialog>
     </Card>

@@ -31,7 +31,7 @@ export default function BillingInvoices(props: BillingInvoicesProps) {
     <>
       <PageHeader
         title="Invoices"
-        description="Of businesses on credit. What is open is aged by the days since it was due."
+        description="Invoices of businesses on credit. Unpaid amounts are grouped by days overdue."
         back={{ label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), as: Link }}
       />
       <div className="grid gap-6">

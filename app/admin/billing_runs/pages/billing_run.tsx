@@ -34,7 +34,7 @@ export default function BillingRunPage({ question, run, failures, invoices }: Bi
         title={`${cycle}, ${run.periodText}`}
         documentTitle={`${cycle} run`}
         badge={<BillingRunBadge run={run} />}
-        description={`Started ${run.startedText}, ${run.startedBy ?? 'by itself'}.`}
+        description={`Started ${run.startedText}, ${run.startedBy ?? 'automatically'}.`}
         back={{ label: 'Billing Runs', href: urlFor('admin.billing_runs', {}), as: Link }}
         actions={
           <Button variant="secondary" busy={busy} busyLabel="Starting..." onClick={again}>

@@ -30,7 +30,7 @@ export default function BillingRuns({ question, isOn, periods, runs }: BillingRu
       <div className="grid gap-6">
         {!isOn && (
           <Notice tone="info">
-            Billing runs are switched off. You can try one, and switch them on under{' '}
+            Billing runs are off. You can do a trial run, and switch them on under{' '}
             <Link href={urlFor('admin.settings', {})} className="underline">
               Settings
             </Link>

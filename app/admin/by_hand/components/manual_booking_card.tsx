@@ -26,7 +26,7 @@ function RejectParcelButton({ id }: { id: number }) {
           {...dialog}
           key={opened.turn}
           title="The courier refuses this parcel"
-          description="It leaves the queue and needs attention: retry it once the problem is solved, or void it to refund its price."
+          description="It leaves this list and needs attention: retry it once the problem is solved, or void it to refund its price."
           fields={[REJECTION_REASON]}
           initial={{ reason: '' }}
           save={(body) => callApi('api.shipping.hand_refusals.update', { params: { id }, body })}

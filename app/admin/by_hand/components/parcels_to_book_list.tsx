@@ -15,7 +15,7 @@ export function ParcelsToBookList({ parcels }: { parcels: Parcel[] }) {
   return (
     <Card title="To book by hand" padded={false}>
       {parcels.length === 0 ? (
-        <EmptyState icon={<CircleCheck />} title="Nothing waits to be booked">
+        <EmptyState icon={<CircleCheck />} title="No parcels to book">
           A parcel appears here once it is paid for with a courier that is switched to "by hand".
         </EmptyState>
       ) : (

@@ -112,5 +112,5 @@ function BvnDecisionDialog({ review, accepted, ...dialog }: BvnDecisionDialogPro
 }
 
 const decisionReason = (hint: string) => commentField('reason', { label: 'Reason', hint })
-const ACCEPT_REASON = decisionReason('How you know. It stands in the audit log.')
-const REJECT_REASON = decisionReason('The customer reads it in our mail.')
+const ACCEPT_REASON = decisionReason('How you know. It is kept in the audit log.')
+const REJECT_REASON = decisionReason('The customer will read it in our e-mail.')

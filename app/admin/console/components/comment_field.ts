@@ -13,5 +13,5 @@ export function commentField<Name extends string>(
 
 export const COMMENT_FIELD = commentField('comment', {
   label: 'Comment',
-  hint: 'What you found out. It stands in the audit log.',
+  hint: 'What you found out. It is kept in the audit log.',
 })

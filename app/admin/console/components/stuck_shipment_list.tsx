@@ -15,7 +15,7 @@ export function StuckShipmentList({ figures }: { figures: Figures }) {
     <Card title="Needs attention" padded={false}>
       {waiting.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title="Every paid shipment has its waybill">
-          What a courier refuses, or does not answer for an hour, appears here.
+          Parcels that a courier refused, or has not answered about for an hour, show here.
         </EmptyState>
       ) : (
         <ul className="divide-y">
@@ -26,7 +26,7 @@ export function StuckShipmentList({ figures }: { figures: Figures }) {
       )}
       {hidden > 0 && (
         <p className="border-t px-4 py-3 text-sm text-ink-muted sm:px-5">
-          And {hidden} more, which are in past shipments.
+          And {hidden} more in Past Shipments.
         </p>
       )}
     </Card>

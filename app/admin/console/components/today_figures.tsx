@@ -43,11 +43,7 @@ export function TodayCards({ figures }: { figures: Figures }) {
       <StatCard
         label="Revenue today"
         value={formatNaira(revenueToday)}
-        hint={
-          refundedToday
-            ? `Net of ${formatNaira(refundedToday)} refunds`
-            : 'Paid for shipments, by the ledger'
-        }
+        hint={refundedToday ? `Net of ${formatNaira(refundedToday)} refunds` : 'Paid for shipments'}
         icon={<Banknote aria-hidden="true" />}
       />
       <ParcelsToBookCard figures={figures} />
@@ -70,7 +66,7 @@ export function TodayCards({ figures }: { figures: Figures }) {
       <StatCard
         label="Funding pending"
         value={funding.count}
-        hint={`${formatNaira(funding.total)} that payers have begun to pay`}
+        hint={`${formatNaira(funding.total)} started but not confirmed`}
         icon={<ArrowDownToLine aria-hidden="true" />}
       />
       <StatCard
@@ -82,7 +78,7 @@ export function TodayCards({ figures }: { figures: Figures }) {
       <StatCard
         label="Unmatched payments"
         value={payments}
-        hint="Decide below whose money it is"
+        hint="Decide below what to do with them"
         icon={<CircleHelp aria-hidden="true" />}
       />
     </div>
@@ -94,7 +90,7 @@ function ParcelsToBookCard({ figures: { toBook, oldestToBook, isLate } }: { figu
     <StatCard
       label="To book by hand"
       value={toBook}
-      hint={oldestToBook ? `The oldest was paid ${oldestToBook}` : 'Nothing waits for our staff'}
+      hint={oldestToBook ? `The oldest was paid ${oldestToBook}` : 'No parcels to book'}
       icon={<HandHelping aria-hidden="true" />}
       action={isLate && <Badge tone="warning">Late</Badge>}
     >

@@ -19,8 +19,8 @@ export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
   return (
     <Card title="Unmatched payments" padded={false}>
       {payments.length === 0 ? (
-        <EmptyState icon={<CircleCheck />} title="All money that came has its owner">
-          Payments that are not what was asked for appear here.
+        <EmptyState icon={<CircleCheck />} title="No unmatched payments">
+          A payment with the wrong amount or reference will show here.
         </EmptyState>
       ) : (
         <ul className="divide-y">
@@ -109,13 +109,13 @@ const CREDIT_FIELDS: RecordField<keyof ResolvePaymentBody>[] = [
     type: 'switch',
     name: 'credit',
     label: 'Credit it to a wallet',
-    hint: 'Off: it was sent back, or settled in another way.',
+    hint: 'Switch off if it was sent back or settled another way.',
   },
   {
     type: 'email',
     name: 'username',
     label: 'Wallet Owner',
-    hint: 'The e-mail address that they sign in with. Empty: whoever was asked for it.',
+    hint: 'The e-mail address they sign in with. Leave it empty for the person who was asked to pay.',
     optional: true,
     maxLength: 254,
   },

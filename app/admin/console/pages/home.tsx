@@ -32,7 +32,7 @@ export default function ConsoleHome({ figures, payments, strayNotes, ...waiting 
         name="figures"
         value={figures}
         loading={<TodayCardsSkeleton />}
-        failed="The figures of today could not be loaded."
+        failed="Could not load the figures of today."
       >
         {(value) => (
           <div className="grid gap-6">
@@ -63,7 +63,7 @@ export default function ConsoleHome({ figures, payments, strayNotes, ...waiting 
           name="payments"
           value={payments}
           loading={<Skeleton className="h-24 w-full" />}
-          failed="The money that needs attention could not be loaded."
+          failed="Could not load the unmatched payments."
         >
           {(value) => <UnmatchedPaymentList payments={value} />}
         </DeferredProp>
@@ -71,7 +71,7 @@ export default function ConsoleHome({ figures, payments, strayNotes, ...waiting 
           name="strayNotes"
           value={strayNotes}
           loading={null}
-          failed="What payment companies told us of could not be loaded."
+          failed="Could not load the payments that are not ours."
         >
           {(value) => <UnmatchedWebhookList notes={value} />}
         </DeferredProp>

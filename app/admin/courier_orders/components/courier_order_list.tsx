@@ -14,7 +14,7 @@ export function CourierOrderList({ orders }: { orders: Order[] }) {
   return (
     <Card title="Not finished" padded={false}>
       {orders.length === 0 ? (
-        <EmptyState icon={<CircleCheck />} title="Every order is finished">
+        <EmptyState icon={<CircleCheck />} title="Every courier has answered">
           An order shows here when its courier does not answer, and leaves the list once we find it.
         </EmptyState>
       ) : (

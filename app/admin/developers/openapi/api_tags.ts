@@ -92,7 +92,7 @@ export const API_TAGS = [
   {
     tag: 'Courier invoices',
     description:
-      'What couriers bill us, line by line, beside what they estimated and what we charged. For staff alone.',
+      'Courier bills line by line, compared with their estimate and what we charged. For staff alone.',
   },
   { tag: 'Lanes', description: 'How long couriers take, of our own deliveries. For staff alone.' },
   { tag: 'Message costs', description: 'What messages to receivers cost us. For staff alone.' },
@@ -119,7 +119,7 @@ export const API_TAGS = [
   },
   {
     tag: 'Organizations',
-    description: 'Businesses, the prices that they have and what they may owe.',
+    description: 'Businesses, their prices and their credit limits.',
   },
   {
     tag: 'Settings',

@@ -19,7 +19,7 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
   }
 
   return (
-    <Card title="Jobs that failed for good" padded={false}>
+    <Card title="Failed jobs" padded={false}>
       {jobs.length === 0 && (
         <EmptyState title="No job has failed">A job that fails on every try shows here.</EmptyState>
       )}
@@ -63,9 +63,7 @@ function FailedJobItem({ job, onRetry, onLeave }: FailedJobItemProps) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="font-medium">{job.job}</p>
         <p className="text-sm break-words">{job.error}</p>
-        {job.waitsForStaff && (
-          <p className="text-sm">It waits for you: until you try it again, nothing else does.</p>
-        )}
+        {job.waitsForStaff && <p className="text-sm">It will not run again until you try it.</p>}
         <p className="text-sm text-ink-muted">
           {job.times > 1 && `${job.times} times, last on `}
           <time dateTime={job.failedAt} className="tabular whitespace-nowrap">

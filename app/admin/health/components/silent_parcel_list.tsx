@@ -20,7 +20,7 @@ export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {
   return (
     <Card title="Parcels that are no longer followed" padded={false}>
       <p className="px-4 py-3 text-sm text-ink-muted sm:px-5">
-        We have heard nothing of these for 90 days. Ask the courier where they are.
+        No news of these for 90 days. Ask the courier where they are.
       </p>
       <ul className="divide-y border-t">
         {parcels.map((parcel) => (

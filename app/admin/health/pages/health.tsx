@@ -26,13 +26,13 @@ export default function Health({ health, silentParcels }: HealthProps) {
     <>
       <PageHeader
         title="Health"
-        description="How everything is running, across all web and worker processes."
+        description="How everything is running, on all web and worker processes."
         actions={
           <Button
             variant="secondary"
             onClick={() => router.reload({ only: ['health', 'silentParcels'] })}
           >
-            Look again
+            Refresh
           </Button>
         }
       />

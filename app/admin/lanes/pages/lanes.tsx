@@ -74,8 +74,8 @@ export default function Lanes({ question, couriers, least, lanes }: LanesProps) 
         sentences={{
           of: 'lanes',
           empty: isNarrowed
-            ? 'No such lanes.'
-            : `No lane has ${least} deliveries yet, so customers are told nothing.`,
+            ? 'No lanes found.'
+            : `No lane has ${least} deliveries yet, so customers see no delivery times.`,
         }}
         filters={[
           { name: 'courier', label: 'Courier', all: 'All couriers', options: couriers },

@@ -72,7 +72,7 @@ export default function LateParcels({ question, couriers, parcels }: LateParcels
     <>
       <PageHeader
         title="Late Parcels"
-        description="Under way for longer than 9 in 10 parcels of their courier and lane took."
+        description="Slower than 90% of parcels on the same route and courier."
       />
       <DataTable
         label="Late Parcels"
@@ -83,7 +83,7 @@ export default function LateParcels({ question, couriers, parcels }: LateParcels
         searchLabel="Number, waybill or customer"
         sentences={{
           of: 'parcels',
-          empty: isNarrowed ? 'No such parcels.' : 'No parcel is late for its lane.',
+          empty: isNarrowed ? 'No parcels found.' : 'No late parcels.',
         }}
         filters={[{ name: 'courier', label: 'Courier', all: 'All couriers', options: couriers }]}
       />

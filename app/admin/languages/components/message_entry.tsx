@@ -114,7 +114,7 @@ function TranslationEditor({
     >
       <Field
         label="Translation"
-        hint="What stands in {curly brackets} is filled in and stays as it is."
+        hint="Do not change words in {curly brackets}. We fill them in."
         error={error}
       >
         <Textarea rows={4} lang={language} value={text} maxLength={3000} onChange={setText} />

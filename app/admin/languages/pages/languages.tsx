@@ -26,7 +26,7 @@ export default function Languages({ language, state, languages, messages }: Lang
     <>
       <PageHeader
         title="Languages"
-        description="What public pages and messages to receivers say. Sign only a language that you grew up with."
+        description="The texts of public pages and messages to receivers. Sign only a language you grew up with."
       />
       <LanguageLinks languages={languages} language={language} state={state} />
       <Card

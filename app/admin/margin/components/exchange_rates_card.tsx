@@ -21,7 +21,7 @@ const FIELDS: RecordField<keyof ExchangeRateInput>[] = [
   { type: 'number', name: 'rate', label: 'Naira for one', check: checkRate },
   {
     ...{ type: 'day', name: 'startsOn', label: 'From' },
-    hint: 'What has a worth in naira already keeps it.',
+    hint: 'Charges already converted to naira stay as they are.',
   },
 ]
 
@@ -30,7 +30,7 @@ export function ExchangeRatesCard({ rates, unrated }: { rates: Rate[]; unrated: 
   return (
     <Card
       title="Exchange rates"
-      description="What couriers charge in another currency is turned into naira by the rate of its day."
+      description="We convert foreign courier charges to naira at the rate of the day."
       actions={
         <Button variant="secondary" onClick={() => open('rate', unrated[0] ?? 'new')}>
           Set a Rate

@@ -83,7 +83,7 @@ export function MarginTable({ list }: { list: ServerListState<MarginRow> }) {
       opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
       searchable
       searchLabel="Search numbers and customers"
-      sentences={{ of: 'shipments', empty: 'No such shipments.' }}
+      sentences={{ of: 'shipments', empty: 'No shipments found.' }}
       csv
       print
     />

@@ -113,7 +113,7 @@ export function MarginBreakdown({ totals, by, onChange }: MarginBreakdownProps) 
         footer={
           totals?.hasMore && (
             <p className="text-sm text-ink-muted">
-              The largest 60 are shown. The totals above hold all.
+              The largest 60 are shown. The totals above include all.
             </p>
           )
         }

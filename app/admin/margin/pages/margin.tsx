@@ -46,7 +46,7 @@ export default function MarginPage(props: MarginPageProps) {
     <>
       <PageHeader
         title="Margin"
-        description="What we charged for carriage beside what couriers charge us: an estimate from their answer to the booking, until their invoice comes."
+        description="What we charged for carriage, compared with what couriers charge us. We use their estimate until their invoice comes."
       />
       <div className="grid gap-4 sm:gap-6">
         <MarginFilters question={question} choices={choices} onChange={list.filter} />

@@ -66,7 +66,7 @@ export default function MessageCosts({ question, months, costs }: MessageCostsPr
         searchLabel="Search organizations"
         sentences={{
           of: 'costs',
-          empty: question.search ? 'No such organizations.' : 'No messages in this month.',
+          empty: question.search ? 'No organizations found.' : 'No messages in this month.',
         }}
         filters={[{ name: 'month', label: 'Month', options: months, usual: months[0]!.value }]}
         csv

@@ -64,7 +64,7 @@ const BILLING_FIELDS: OrganizationField[] = [
     check: checkTin,
     maxLength: ORGANIZATION_MAX_LENGTHS.tin,
     optional: true,
-    hint: 'It stands on its invoices.',
+    hint: 'It shows on its invoices.',
   },
   {
     name: 'creditLimit',
@@ -79,7 +79,7 @@ const BILLING_FIELDS: OrganizationField[] = [
     type: 'email',
     check: checkOwnerEmail,
     optional: true,
-    hint: 'Who has an account becomes an owner at once. Others get an invitation by mail.',
+    hint: 'A person with an account becomes an owner at once. Others get an invitation by e-mail.',
   },
   {
     name: 'description',

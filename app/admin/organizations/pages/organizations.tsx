@@ -31,7 +31,7 @@ export default function Organizations(props: OrganizationsProps) {
     <>
       <PageHeader
         title="Organizations"
-        description="Businesses, the prices that they have and what they may owe."
+        description="Businesses, their prices and their credit limits."
       />
       <OrganizationTable
         list={list}

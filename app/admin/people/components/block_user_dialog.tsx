@@ -34,7 +34,7 @@ export function BlockUserDialog({ about, ...dialog }: BlockUserDialogProps) {
       tone={isOut ? 'primary' : 'danger'}
     >
       {isOut ? (
-        <p>They may sign in again with the password that they had.</p>
+        <p>They can sign in again with their old password.</p>
       ) : (
         <div className="grid gap-4">
           <p>

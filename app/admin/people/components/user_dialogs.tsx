@@ -54,8 +54,8 @@ function EraseUserDialog({ about, onDone, ...dialog }: UserDialogProps) {
       tone="danger"
     >
       <p>
-        Only when the person has asked for it, and you know that it is them. Nothing brings the data
-        back. The amounts of payments and parcels stay without a name.
+        Do this only if the person asked for it and you have checked who they are. You cannot undo
+        it. The amounts of payments and parcels stay, without a name.
       </p>
       <Field
         label="Reason"

@@ -31,7 +31,7 @@ export function UserFields(props: UserFieldsProps) {
       </Field>
       <Field
         label="E-mail"
-        hint={props.isNew ? undefined : 'Another address has to be confirmed first.'}
+        hint={props.isNew ? undefined : 'They must confirm a new address first.'}
         {...field('username')}
         required
       >
@@ -52,7 +52,7 @@ function RoleAndStatus({ form: { values, field, bind }, choices, isOwn }: UserFi
     <>
       <Field
         label="Role"
-        hint={isOwn ? 'Nobody changes their own role.' : undefined}
+        hint={isOwn ? 'You cannot change your own role.' : undefined}
         {...field('role')}
         required
       >
@@ -60,7 +60,7 @@ function RoleAndStatus({ form: { values, field, bind }, choices, isOwn }: UserFi
       </Field>
       <Field
         label="Approval Group"
-        hint="What they may approve that others asked for."
+        hint="Which requests of others they can approve."
         {...field('approvalGroup')}
       >
         <Select

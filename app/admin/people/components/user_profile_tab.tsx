@@ -53,7 +53,7 @@ function UserSessions({ sessions }: { sessions: readonly OpenSession[] }) {
   return (
     <Card
       title="Sessions"
-      description="Browsers and programs that are signed in."
+      description="Where this person is signed in."
       padded={sessions.length === 0}
     >
       {sessions.length === 0 && <p className="text-ink-muted">Not signed in anywhere.</p>}

@@ -36,7 +36,7 @@ export default function Users({ choices, ownId, question, ...late }: UsersProps)
     <>
       <PageHeader
         title="Users"
-        description="Everyone who has an account, and what they may do."
+        description="Everyone with an account, and what they can do."
         actions={
           <Button
             icon={<UserPlus aria-hidden="true" className="size-4" />}

@@ -54,7 +54,7 @@ export default function Pickups({ day, pickups }: PickupsProps) {
     <>
       <PageHeader
         title="Pickups"
-        description="Where couriers pick up parcels on a day. Those that you have to arrange say what to do."
+        description="Courier pickups of the day. The ones you have to arrange tell you what to do."
         actions={
           <Button
             variant="secondary"

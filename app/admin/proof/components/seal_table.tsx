@@ -77,7 +77,7 @@ export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
         Daily seals
       </h2>
       <p className="text-sm text-ink-muted">
-        {isMailed ? 'Each seal is mailed when it is made.' : 'Seals are mailed to nobody.'}{' '}
+        {isMailed ? 'Each seal is mailed when it is made.' : 'Daily seals are not e-mailed.'}{' '}
         {isPublished ? (
           <>
             Anybody can read them at{' '}

@@ -26,7 +26,7 @@ export function CarrierInvoiceSummary({
   return (
     <>
       {differenceText && (
-        <Notice tone="warning" title={`The lines differ from the total by ${differenceText}`}>
+        <Notice tone="warning" title={`The lines and the total differ by ${differenceText}`}>
           The invoice states {totalText}; its lines come to {linesText}.
         </Notice>
       )}
@@ -34,7 +34,7 @@ export function CarrierInvoiceSummary({
         <StatCard
           label="Total of the invoice"
           value={totalText}
-          hint={differenceText ? undefined : 'Its lines come to the same, to the cent'}
+          hint={differenceText ? undefined : 'Its lines add up to exactly that'}
         />
         <StatCard
           label="Open"

@@ -85,7 +85,7 @@ export function CarrierInvoiceTable({ list }: CarrierInvoiceTableProps) {
       searchLabel="Search invoice numbers"
       sentences={{
         of: 'invoices',
-        empty: isNarrowed ? 'No such invoices.' : 'No courier’s invoice has been imported yet.',
+        empty: isNarrowed ? 'No invoices found.' : 'No courier invoices yet.',
       }}
       filters={[
         { name: 'carrier', label: 'Courier', all: 'All couriers', options: COURIER_OPTIONS },

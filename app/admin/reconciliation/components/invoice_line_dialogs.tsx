@@ -50,7 +50,7 @@ export function CreditLineDialog({
     <RecordDialog<{ amount: number; reason: string }>
       {...dialog}
       title={`Record a credit for row ${line.rowNumber}`}
-      description="It is kept as a charge with the opposite sign, at the rate of the invoice."
+      description="We save it as a negative charge, at the exchange rate of the invoice."
       fields={fields}
       initial={{ amount: line.left, reason: '' }}
       save={(body) =>

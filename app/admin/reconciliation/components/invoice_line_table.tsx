@@ -46,7 +46,7 @@ export function InvoiceLineTable({ list, currency }: InvoiceLineTableProps) {
         searchable
         searchLabel="Search waybills and tracking numbers"
         rowMenu={(line) => lineMenu(line, open)}
-        sentences={{ of: 'lines', empty: 'No such lines.' }}
+        sentences={{ of: 'lines', empty: 'No lines found.' }}
         csv
         print
         filters={[

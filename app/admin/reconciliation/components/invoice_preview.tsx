@@ -64,7 +64,7 @@ function PreviewLines({
           lineCount > lines.length && (
             <p className="px-4 py-2 text-sm text-ink-muted">
               {formatLineNumber(lines.length)} of {formatLineNumber(lineCount)} lines are shown,
-              those to look at first. All of them are imported.
+              problems first. We import all of them.
             </p>
           )
         }

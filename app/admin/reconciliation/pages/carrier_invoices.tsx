@@ -16,7 +16,7 @@ export default function CarrierInvoices({ question, invoices }: CarrierInvoicesP
     <>
       <PageHeader
         title="Courier Invoices"
-        description="What couriers bill us, line by line, beside what they estimated and what we charged."
+        description="Courier bills line by line, compared with their estimate and what we charged."
         actions={
           <Link href={urlFor('admin.new_carrier_invoice', {})} className={buttonClass({})}>
             Import an Invoice

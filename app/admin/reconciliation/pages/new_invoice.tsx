@@ -43,7 +43,7 @@ export default function NewInvoice() {
     <>
       <PageHeader
         title="Import an Invoice"
-        description="Nothing is kept before you have seen what each line says."
+        description="You check every line before we save anything."
         back={{ label: 'Courier Invoices', href: urlFor('admin.carrier_invoices', {}), as: Link }}
       />
       <div className="grid gap-4 sm:gap-6">

@@ -104,8 +104,8 @@ function RemoveReferenceEntryDialog({
     >
       <p>
         {list.archives
-          ? 'Nobody can choose it any more. If shipments already have it, they keep it and it is archived.'
-          : 'It disappears at once for everybody who books.'}
+          ? 'Nobody can choose it any more. If shipments already have it, we archive it and they keep it.'
+          : 'It is removed from the booking form at once.'}
       </p>
     </AskDialog>
   )

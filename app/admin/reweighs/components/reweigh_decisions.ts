@@ -13,7 +13,7 @@ export const REWEIGH_DECISIONS: Record<ReweighDecision, ReweighDecisionTexts> = 
   drop: {
     label: 'Drop',
     busyLabel: 'Dropping...',
-    description: 'The customer pays nothing and is not told.',
+    description: 'The customer pays nothing and gets no message.',
     hint: 'It is kept in the audit log.',
   },
   uphold: {

@@ -32,7 +32,7 @@ export function SettingHistoryDialog({
 }
 
 function SettingChangeList({ changes }: { changes: SettingChangeRow[] }) {
-  if (changes.length === 0) return <EmptyState title="Nobody has changed this yet." />
+  if (changes.length === 0) return <EmptyState title="No changes yet." />
   return (
     <ol className="divide-y text-sm">
       {changes.map(({ id, ts, day, time, by, from, to }) => (

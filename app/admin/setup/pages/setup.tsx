@@ -14,7 +14,7 @@ export default function Setup({ checks, steps }: SetupProps) {
     <>
       <PageHeader
         title="Set-up"
-        description="What the platform needs before customers come, and what is done."
+        description="What to set up before customers come, and what is already done."
       />
       <div className="grid gap-6">
         <SetupCheckList checks={checks} />

@@ -46,7 +46,7 @@ export async function claimReplay(): Promise<ReplayClaim | null> {
   if (!claimed) return null
   const claim = toReplayClaim(claimed)
   if (claimed.tries <= MAX_REPLAY_TRIES) return claim
-  await failReplay(claim, 'It was begun again and again, and never got any further.')
+  await failReplay(claim, 'It kept restarting without making progress.')
   return claimReplay()
 }
 

@@ -86,7 +86,7 @@ export class DraftChangedSinceReview extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
-      'Nothing was published: what this draft changes is not what you have seen, because somebody has changed it or the live tariff since. Look at the differences as they are now, then publish.'
+      'Nothing was published: somebody has changed this draft or the live tariff since you opened it. Check the differences again, then publish.'
     )
   }
 }

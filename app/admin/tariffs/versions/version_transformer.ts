@@ -49,7 +49,7 @@ function versionWhenText(version: TariffVersion): string {
   if (discardedAt) return `Discarded ${at(discardedAt)}`
   if (publishedAt) return `Live from ${at(publishedAt)}`
   if (startsAt) return `Starts ${at(startsAt)}`
-  if (calledOffStart) return `Start called off, ${at(calledOffStart)}`
+  if (calledOffStart) return `Start cancelled, ${at(calledOffStart)}`
   return `Begun ${at(createdAt)}`
 }
 

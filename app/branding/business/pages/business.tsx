@@ -31,7 +31,7 @@ export default function BusinessPage({ business, isNew, states }: BusinessPagePr
       <PageHeader
         title={isNew ? 'New Business' : 'Business Profile'}
         documentTitle="Business Profile"
-        description="How the people who receive your parcels see your business."
+        description="How your receivers see your business."
         actions={
           !isNew && (
             <Button

@@ -16,7 +16,7 @@ export function DomainCard({ domain }: { domain: Domain | null }) {
   return (
     <Card
       title="Your Own Domain"
-      description="Your tracking page can be on a name of yours, such as track.ankarahouse.ng."
+      description="Put your tracking page on your own domain, such as track.ankarahouse.ng."
     >
       {domain ? <DomainDetails domain={domain} /> : <DomainForm />}
     </Card>

@@ -54,8 +54,8 @@ export function DomainDetails({ domain }: { domain: Domain }) {
         tone="danger"
       >
         <p className="break-words">
-          Your tracking page is then no longer on {domain.host}, and links that were sent with it
-          stop working. Your address with us goes on.
+          Your tracking page will no longer be on {domain.host}, and links you sent with it will
+          stop working. Your address with us still works.
         </p>
       </AskDialog>
     </div>
@@ -67,8 +67,8 @@ function FindingNotice({ domain }: { domain: Domain }) {
   if (status === 'verified') {
     return (
       <p className="text-sm">
-        {host} leads to your page. While the page is published, receivers get links with this name;
-        your address with us goes on working.
+        {host} opens your page. While the page is published, receivers get links with this domain.
+        Your address with us still works too.
       </p>
     )
   }
@@ -92,8 +92,8 @@ function FindingNotice({ domain }: { domain: Domain }) {
 
 function LastDomainCheck({ domain: { checkedAt, isCheckedByItself } }: { domain: Domain }) {
   const next = isCheckedByItself
-    ? 'We also check by ourselves.'
-    : 'We no longer check by ourselves: press "Check Now" once the record is made.'
+    ? 'We also check automatically.'
+    : 'We have stopped checking automatically. Press "Check Now" once you have added the record.'
   return (
     <p className="text-sm text-ink-muted">
       {checkedAt && `Last checked at ${checkedAt}. `}

@@ -6,7 +6,7 @@ export function RecordTable({ record }: { record: Domain['record'] }) {
   return (
     <div className="grid gap-2">
       <p className="text-sm">
-        Make this record where you bought your domain. Some companies ask for the name without your
+        Add this record where you bought your domain. Some companies ask for the name without your
         domain: only {name.split('.')[0]}.
       </p>
       <dl className="divide-y rounded border text-sm">

@@ -9,9 +9,9 @@ export default class DomainFailingMail extends DomainMail {
       subject: `Please check the record of ${domain.host}`,
       greeting: this.greeting,
       paragraphs: [
-        `The tracking page of ${business.name} is on ${domain.host}, but that name no longer leads to us.`,
+        `The tracking page of ${business.name} is on ${domain.host}, but that domain no longer points to us.`,
         this.found,
-        `The page stays there until ${until}. If the record is right again by then, nothing changes. Otherwise your receivers get links to your address with us instead.`,
+        `The page stays there until ${until}. If the record is correct by then, nothing changes. If not, your receivers get links to your address with us instead.`,
       ],
       action: this.action,
     }

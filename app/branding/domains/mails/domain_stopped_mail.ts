@@ -7,9 +7,9 @@ export default class DomainStoppedMail extends DomainMail {
       subject: `Your tracking page is no longer on ${domain.host}`,
       greeting: this.greeting,
       paragraphs: [
-        `${domain.host} has not led to us for days, so we took the tracking page of ${business.name} off it. New messages to your receivers lead to your address with us, where the page goes on.`,
+        `${domain.host} has not pointed to us for days, so we took the tracking page of ${business.name} off it. New messages to your receivers link to your address with us, where the page still works.`,
         this.found,
-        'When the record is right again, press "Check Now" on your tracking page setup and the page is back.',
+        'Once the record is correct again, press "Check Now" on your tracking page setup to put the page back.',
       ],
       action: this.action,
     }

@@ -10,7 +10,7 @@ const PHONE_OPTIONS: { value: PhoneChoice; label: string }[] = [
   { value: 'sms', label: 'SMS' },
   { value: 'whatsapp_sms', label: 'WhatsApp, else SMS' },
   { value: 'whatsapp', label: 'WhatsApp only' },
-  { value: 'none', label: 'Not to the phone' },
+  { value: 'none', label: 'No phone message' },
 ]
 
 const EMAIL_OPTIONS: { value: EmailChoice; label: string }[] = [

@@ -89,7 +89,7 @@ export function MessageTable({ list }: MessageTableProps) {
       searchLabel="Tracking number"
       sentences={{
         of: 'messages',
-        empty: isNarrowed ? 'No such messages.' : 'No messages in this month.',
+        empty: isNarrowed ? 'No messages found.' : 'No messages in this month.',
       }}
       filters={[
         { name: 'channel', label: 'Channel', all: 'All channels', options: CHANNEL_CHOICES },

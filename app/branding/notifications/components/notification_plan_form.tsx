@@ -52,7 +52,7 @@ export function NotificationPlanForm({ plan, hasWhatsApp }: NotificationPlanForm
   return (
     <Card
       title="Channels and Quiet Hours"
-      description="By what your receivers are told of each event. A second channel is tried when the first does not reach them."
+      description="How we tell your receivers. If one way fails, we try the next."
     >
       <form ref={form.form} onSubmit={form.submit} noValidate className="grid gap-5">
         <QuietHoursFields

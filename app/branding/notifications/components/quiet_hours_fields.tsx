@@ -15,7 +15,7 @@ export function QuietHoursFields({ values, error, onChange }: QuietHoursFieldsPr
     <div className="grid gap-3">
       <Switch
         label="Quiet hours"
-        hint="SMS and WhatsApp messages wait until they end, Lagos time. E-mails go at once. What is overtaken meanwhile is not sent any more."
+        hint="SMS and WhatsApp messages wait until they end, Lagos time. E-mails go at once. If newer news comes in the night, we send only that."
         checked={quiet}
         onChange={(on) => onChange({ quiet: on })}
       />

@@ -19,7 +19,7 @@ const WHATSAPP_NOT_DELIVERED = 'WhatsApp could not deliver it.'
 
 /** Translates network reports for people. */
 const NETWORK_REASONS: Record<string, string> = {
-  'dnd active on phone number': 'This number blocks such SMS (Do Not Disturb).',
+  'dnd active on phone number': 'This number blocks these SMS (Do Not Disturb).',
   'rejected': 'The phone network refused it.',
   'expired': 'The phone was off or out of reach for too long.',
 }

@@ -54,7 +54,7 @@ export function sendByChannel(
 const RECEIVER_UNSUBSCRIBED = {
   isSent: false,
   isRefused: true,
-  failure: 'The receiver does not want them.',
+  failure: 'The receiver stopped these messages.',
 } as const
 
 const notSent = (failure: string) => ({ isSent: false, isRefused: false, failure }) as const

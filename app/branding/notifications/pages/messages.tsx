@@ -27,7 +27,7 @@ export default function Messages({ isBusiness, question, months, messages, costs
     <>
       <PageHeader
         title="Messages to Receivers"
-        description="What your receivers were told, by which channel, and what it cost. You are not charged for it."
+        description="The messages your receivers got, how we sent them, and what they cost. You are not charged for them."
         actions={
           isBusiness && (
             <NativeSelect

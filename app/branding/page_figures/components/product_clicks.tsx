@@ -18,11 +18,11 @@ export function ProductClicks({ products }: ProductClicksProps) {
         />
       ) : (
         <p className="text-sm text-ink-muted">
-          Nobody has pressed a product yet. Give{' '}
+          No clicks on products yet. Give{' '}
           <Link href={urlFor('branding.products', {})} className="link">
             your products
           </Link>{' '}
-          a shop link, and receivers can go from the page to your shop.
+          a shop link, so that receivers can go from the page to your shop.
         </p>
       )}
     </Card>

@@ -34,7 +34,7 @@ export default function PageFiguresPage({
     <>
       <PageHeader
         title="Page Figures"
-        description="How often your tracking page is opened. We count openings and keep nothing about who opens it."
+        description="How often people open your tracking page. We count visits and keep nothing about who opens it."
         actions={
           hasBusiness && (
             <a
@@ -78,9 +78,9 @@ function FigureCharts({ figures: { charts, products } }: { figures: Figures }) {
     <>
       <FiguresCard title="Day by day" of={charts} titles={TITLES} />
       <p className="max-w-3xl text-sm text-ink-muted">
-        A visit is one opening of the page of a parcel; a repeat visit is one of a parcel whose page
-        was opened before, by anybody. Search engines, link previews in chats and openings by your
-        own team while signed in there are left out.
+        A visit is counted each time somebody opens the page of a parcel. It is a repeat visit when
+        somebody has opened that page before. We do not count search engines, link previews in
+        chats, or your own team while signed in there.
       </p>
       <ProductClicks products={products} />
     </>

@@ -22,7 +22,7 @@ export function ProductCard({ product, onPreview, onEdit, onDelete }: ProductCar
         className="group relative block w-full border-b"
       >
         <ProductPicture imageURL={imageURL} name={name} className="h-48 w-full" />
-        <span className="sr-only">Show the picture larger</span>
+        <span className="sr-only">Enlarge the picture</span>
         <ZoomIn
           aria-hidden="true"
           className="absolute right-3 top-3 size-5 rounded bg-surface-raised p-0.5 text-ink"

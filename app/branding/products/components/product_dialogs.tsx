@@ -37,7 +37,7 @@ export function DeleteProductDialog({ product, ...dialog }: ProductDialogProps) 
     >
       <p>
         Are you sure you want to delete <strong className="break-words">{product.name}</strong>? It
-        will also leave your tracking page, and this cannot be undone.
+        will also be removed from your tracking page. This cannot be undone.
       </p>
     </AskDialog>
   )

@@ -64,7 +64,7 @@ export function ProductForm({ product, categories, onCancel, onSaved }: ProductF
         </Field>
         <Field
           label="Shop Link"
-          hint="Where receivers can buy it. The picture on your tracking page then leads there."
+          hint="Where receivers can buy it. The picture on your tracking page will link to it."
           {...field('shopURL')}
           optional
           className="sm:col-span-2"

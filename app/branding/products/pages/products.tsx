@@ -23,7 +23,7 @@ export default function Products(props: ProductsProps) {
     <>
       <PageHeader
         title="My Products"
-        description="What you sell, for the tracking page that your receivers see."
+        description="What you sell. Choose which products to show on your tracking page."
         actions={
           hasBusiness && (
             <Button
@@ -64,7 +64,7 @@ function NoBusiness() {
         </Button>
       }
     >
-      Products belong to a business, and are shown to the people who receive its parcels.
+      Your receivers see your products on your tracking page. They belong to a business.
     </EmptyState>
   )
 }

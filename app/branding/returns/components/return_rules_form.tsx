@@ -16,7 +16,7 @@ import { RETURN_LIMITS } from '#shipping/returns/rules/return_choices'
 export type ReturnRulesData = Data.Branding.Returns.ReturnRules
 
 const HAND_OVERS = [
-  { value: 'either', label: 'As the receiver likes' },
+  { value: 'either', label: 'Receiver chooses' },
   { value: 'pickup', label: 'The courier collects it' },
   { value: 'drop_off', label: 'The receiver brings it to an office' },
 ] as const
@@ -26,7 +26,7 @@ const APPROVALS = [
   {
     value: 'automatic',
     label: 'They are booked at once',
-    hint: 'The first of each shipment, with the cheapest courier, from your wallet. Later ones wait for you, and so does any that your wallet cannot cover.',
+    hint: 'We book the first return of each shipment with the cheapest courier and pay from your wallet. Later ones, and any your wallet cannot cover, wait for you.',
   },
 ] as const
 
@@ -86,7 +86,7 @@ export function ReturnRulesForm({ rules }: { rules: ReturnRulesData }) {
         />
         <Field
           label="Days after delivery"
-          hint="They may ask until the end of the last one, in Lagos."
+          hint="They can ask until the end of the last day, Lagos time."
           required
           {...entry.field('windowDays')}
         >
@@ -96,7 +96,7 @@ export function ReturnRulesForm({ rules }: { rules: ReturnRulesData }) {
           <Textarea rows={6} {...entry.bind('reasons')} />
         </Field>
         <Switch
-          label="Exchanges: the same goods go out once more"
+          label="Offer exchanges: the same goods go out again"
           checked={entry.values.exchanges}
           onChange={(exchanges) => entry.set('exchanges', exchanges)}
         />
@@ -114,7 +114,7 @@ export function ReturnRulesForm({ rules }: { rules: ReturnRulesData }) {
             onChange={(approval) => entry.set('approval', approval)}
           />
         </Field>
-        <p className="text-sm text-ink-muted">You pay for what comes back, from your wallet.</p>
+        <p className="text-sm text-ink-muted">You pay for returns from your wallet.</p>
         <Button type="submit" busy={entry.busy} className="justify-self-start max-sm:w-full">
           Save Rules
         </Button>
@@ -126,7 +126,7 @@ export function ReturnRulesForm({ rules }: { rules: ReturnRulesData }) {
 function checkReasons(reasons: string[]): string | null {
   if (reasons.length === 0) return 'Please keep at least one reason'
   if (reasons.length > RETURN_LIMITS.reasons) return `At most ${RETURN_LIMITS.reasons} reasons`
-  if (new Set(reasons).size < reasons.length) return 'Please say each reason once'
+  if (new Set(reasons).size < reasons.length) return 'Please list each reason only once'
   const isLong = reasons.some(({ length }) => length > RETURN_LIMITS.reason)
   return isLong ? `A reason has at most ${RETURN_LIMITS.reason} characters` : null
 }

@@ -17,9 +17,9 @@ export function ApprovalRequest({ approval, className }: ApprovalRequestProps) {
   return (
     <div className={cx('col-span-full grid gap-4', className)}>
       <Notice title="A second person has to approve this">
-        {`Nothing is done yet when you ask: ${describeApprovers(needed.group)}, have 48 hours to approve it.`}
+        {`Nothing happens until it is approved: ${describeApprovers(needed.group)}, have 48 hours to approve it.`}
       </Notice>
-      <Field label="Why it is needed" hint="Whoever decides reads it." optional>
+      <Field label="Why it is needed" hint="The approver will read it." optional>
         <TextInput
           value={reason}
           onChange={setReason}

@@ -22,9 +22,8 @@ export function LeavingMemberKeys({ keys, leaving, choices, onChoose }: LeavingM
   return (
     <section aria-label="API keys" className="mt-4 grid gap-3">
       <p>
-        {leaving ? 'Your' : 'Their'} API keys go on getting prices, booking and following parcels.
-        Live keys no longer read shipments, balances or webhooks and pay nothing until an owner
-        rolls them.
+        {leaving ? 'Your' : 'Their'} API keys can still get prices, book and track parcels. Live
+        keys can no longer read shipments, balances or webhooks, or pay, until an owner rolls them.
       </p>
       {keys.map((key) => (
         <Field key={key.id} label={`${key.name} (${maskKey(key)})`}>

@@ -15,9 +15,9 @@ interface MemberTableProps {
 }
 
 const SENTENCES = {
-  loading: 'Loading the people of your business...',
+  loading: 'Loading your team...',
   empty: 'Nobody is in this business.',
-  error: 'Could not load the people of your business. Please try again.',
+  error: 'Could not load your team. Please try again.',
 }
 
 export function MemberTable(props: MemberTableProps) {

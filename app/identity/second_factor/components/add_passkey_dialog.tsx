@@ -43,7 +43,7 @@ export function AddPasskeyDialog({ factors, onAdded, ...dialog }: AddFactorProps
       </p>
       <Field
         label="Name"
-        hint="So that you know it again, e.g. “My phone”."
+        hint="A name to recognise it by, e.g. “My phone”."
         required
         {...form.field('name')}
       >

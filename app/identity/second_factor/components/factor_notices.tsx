@@ -32,7 +32,7 @@ function FactorRequiredNotice({ factors }: { factors: FactorsView }) {
   return (
     <Notice
       tone="warning"
-      title={hasOne ? 'Confirm your second step to go on' : 'Set up a second step to go on'}
+      title={hasOne ? 'Confirm your second step to continue' : 'Set up a second step to continue'}
       action={
         hasOne && (
           <Button size="sm" busy={busy} busyLabel="Confirming…" onClick={() => void confirm()}>
@@ -42,7 +42,7 @@ function FactorRequiredNotice({ factors }: { factors: FactorsView }) {
       }
     >
       {hasOne
-        ? 'Staff sign in with a second step, and you have not shown yours since you signed in.'
+        ? 'Staff sign in with a second step, and you have not confirmed yours since you signed in.'
         : 'Staff sign in with a second step. Add a passkey or an authenticator app below.'}
     </Notice>
   )

@@ -42,4 +42,4 @@ export default class AuthenticatorsController {
   }
 }
 
-const SHOWN_ONCE = 'We showed the secret once and do not keep it for showing. Please start again.'
+const SHOWN_ONCE = 'We show the secret only once. Please start again.'

@@ -26,7 +26,10 @@ class NothingToReset extends DomainError {
 
 class ResetAlreadyRequested extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'This was already asked for. It happens 24 hours after that.')
+    super(
+      'E_CONFLICT',
+      'Somebody has already asked for this. It happens 24 hours after they asked.'
+    )
   }
 }
 
@@ -37,14 +40,14 @@ class AddressTooNew extends DomainError {
   constructor() {
     super(
       'E_CONFLICT',
-      `Their e-mail address was confirmed less than ${MIN_ADDRESS_AGE_DAYS} days ago. Ask again when it is older: the mail that lets them stop this goes there.`
+      `Their e-mail address was confirmed less than ${MIN_ADDRESS_AGE_DAYS} days ago. Ask again later: the e-mail that lets them stop this goes to that address.`
     )
   }
 }
 
 class NothingToCancel extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'There is nothing to stop: it was stopped before, or it is done.')
+    super('E_NOT_FOUND', 'There is nothing to stop: it was already stopped or done.')
   }
 }
 

@@ -7,7 +7,7 @@ export default class ResetCancelledMail extends AccountMail {
       subject: 'Your second step was not removed',
       greeting: this.greeting,
       paragraphs: [
-        'Our staff had asked to remove your passkeys, your authenticator app and your recovery codes. Who asked for it may not do so any more, so nothing was changed.',
+        'Our staff had asked to remove your passkeys, your authenticator app and your recovery codes. The person who asked is no longer allowed to, so nothing was changed.',
       ],
       notes: [`If you did lose your device, call us on ${brand.contactNumber}.`],
     }

@@ -18,7 +18,7 @@ type ActivityProps = { question: ListParams; people: Person[]; entries?: Paginat
 
 const SENTENCES = {
   loading: 'Loading the activity... Please wait!',
-  empty: 'Nothing was done, or not by this person or on these days.',
+  empty: 'No activity found. Try another person or other days.',
   error: 'Could not load the activity. Please try again.',
 }
 

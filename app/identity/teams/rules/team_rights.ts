@@ -13,7 +13,7 @@ export const TEAM_ROLE_LABELS: Record<TeamRole, TeamRoleLabels> = {
   owner: {
     name: 'Owner',
     does: 'is now an owner',
-    description: 'Does everything, and decides who is in the team and what they may spend.',
+    description: 'Can do everything, and decides who is in the team and what they can spend.',
   },
   payer: {
     name: 'Books and pays',
@@ -23,12 +23,12 @@ export const TEAM_ROLE_LABELS: Record<TeamRole, TeamRoleLabels> = {
   booker: {
     name: 'Books',
     does: 'now books',
-    description: 'Books parcels and leaves them unpaid for somebody who pays.',
+    description: 'Books parcels. Somebody else pays for them.',
   },
   viewer: {
     name: 'Sees',
     does: 'now sees everything and changes nothing',
-    description: 'Reads everything of the business, and changes nothing.',
+    description: 'Sees everything in the business but cannot change anything.',
   },
 }
 

@@ -33,7 +33,7 @@ export default function Deliveries(props: DeliveriesProps) {
       <DeliverySearch id={id} question={question} />
       {deliveries.length === 0 && (
         <EmptyState title="No deliveries.">
-          Nothing matches, or nothing that this endpoint listens for has happened yet.
+          Nothing matches your filters, or none of the events of this endpoint has happened yet.
         </EmptyState>
       )}
       <div className="grid gap-2">

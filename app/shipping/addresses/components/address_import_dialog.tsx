@@ -78,7 +78,7 @@ export function AddressImportDialog({
 }
 
 const IMPORT_DIALOG_TEXT =
-  'We know the orders of Shopify, WooCommerce, eBay, Etsy and Amazon, and find other columns by their headings. Nothing is imported before you have seen what is in it.'
+  'We read order files from Shopify, WooCommerce, eBay, Etsy and Amazon, and match other columns by their headings. You check every row before we import it.'
 
 const OPTIONS = ADDRESS_FIELD_NAMES.map((field) => ({ value: field, label: ADDRESS_FIELDS[field] }))
 
@@ -121,7 +121,7 @@ function AddressImportFields({ form, groups, isTeam }: AddressImportFieldsProps)
   return (
     <div className="grid gap-4">
       <Tabs
-        label="Where your addresses are"
+        label="Where are your addresses?"
         tabs={[
           { id: 'file', label: 'A sheet', content: <AddressFileField onFile={form.setFile} /> },
           {

@@ -23,7 +23,7 @@ export function AddressImportPreview({ found, onChooseColumns }: AddressImportPr
         items={[
           { term: 'New', value: pluralize(found.fresh, 'address') },
           {
-            term: 'Already there, or twice in the sheet',
+            term: 'Already in your book, or repeated in the sheet',
             value: pluralize(found.known, 'address'),
           },
           { term: 'With errors, not imported', value: pluralize(found.withErrors, 'row') },
@@ -36,12 +36,12 @@ export function AddressImportPreview({ found, onChooseColumns }: AddressImportPr
       )}
       <div>
         <Button variant="secondary" onClick={onChooseColumns}>
-          What the Columns Hold
+          Match the columns
         </Button>
       </div>
       {found.preview.length > 0 && (
         <DataTable
-          label="As we read the first rows"
+          label="How we read the first rows"
           columns={PREVIEW_COLUMNS}
           rows={found.preview}
           rowKey={({ row }) => row}

@@ -45,7 +45,7 @@ export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'o
       <div className="grid gap-4">
         {failure && <Notice tone="danger">{failure}</Notice>}
         <form onSubmit={ask} noValidate className="flex flex-wrap items-end gap-2">
-          <Field label="Whose address?" hint="So that you know it again." className="grow">
+          <Field label="Whose address?" hint="A name to recognise this link by." className="grow">
             <TextInput value={name} maxLength={60} autoComplete="off" onChange={setName} />
           </Field>
           <Button type="submit" busy={busy} busyLabel="Creating..." disabled={!name.trim()}>

@@ -84,9 +84,7 @@ export function DeleteBookEntryDialog({
     >
       <p>{entryPlaceText(entry)}</p>
       {entry.shared && (
-        <p className="mt-2">
-          It is shared: nobody in your business will be able to use it any more.
-        </p>
+        <p className="mt-2">It is shared, so nobody in your business can use it after that.</p>
       )}
     </AskDialog>
   )

@@ -35,7 +35,7 @@ export function DuplicateAddressesDialog({ open, onClose, onChanged }: BookDialo
       onClose={onClose}
       size="xl"
       title="Duplicates"
-      description="These share a phone number, or a name and an address. Merging keeps the latest details, all groups and your defaults."
+      description="Addresses with the same phone number, or the same name and address. Merging keeps the latest details, all groups and your defaults."
       closeButton
     >
       {failure && <Notice tone="danger">{failure.message}</Notice>}
@@ -43,8 +43,8 @@ export function DuplicateAddressesDialog({ open, onClose, onChanged }: BookDialo
       {body && groups.length === 0 && (
         <p role="status">
           {isMore
-            ? 'These are done. Open this again to see the others.'
-            : 'No duplicates. Every address in your book is there once.'}
+            ? 'These are done. Open this again to see the rest.'
+            : 'No duplicates. Every address is in your book only once.'}
         </p>
       )}
       <ul className="grid gap-4">
@@ -87,8 +87,7 @@ function DuplicateGroupCard({
       </div>
       {isPartlyShared && (
         <p className="text-sm">
-          One of these is shared with your business, so all of your business will see the merged
-          address.
+          One of these is shared, so everybody in your business will see the merged address.
         </p>
       )}
       <div>

@@ -91,7 +91,7 @@ function Landmark({ form: { side, handle, beside, put } }: { form: BookEntryForm
       name={`${side}.landmark`}
       checked={handle}
       label="Landmark"
-      hint="What is near, such as “opposite Total filling station”."
+      hint="Something nearby, such as “opposite Total filling station”."
       optional
       className="sm:col-span-2"
     >

@@ -14,7 +14,7 @@ export function SharedEntryDialog({
     <Dialog open={open} onClose={onClose} title={entry.fullname} closeButton>
       <div className="grid gap-4">
         <Notice tone="info">
-          A colleague shares this address. Only they, or an owner of the business, can change it.
+          A colleague shared this address. Only they or an owner of the business can change it.
         </Notice>
         <DefinitionList items={entryDefinitions(entry)} />
       </div>

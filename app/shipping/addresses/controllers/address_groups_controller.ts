@@ -18,7 +18,7 @@ export default class AddressGroupsController {
     const { name } = await ctx.request.validateUsing(addressGroupValidator)
     const { id } = await createAddressGroup(callerOf(ctx), name)
     ctx.response.status(201)
-    return { message: 'Group made.', data: { id, name } }
+    return { message: 'Group created.', data: { id, name } }
   }
 
   async update(ctx: HttpContext) {

@@ -23,7 +23,7 @@ export default class AddressImportsController {
     await saveColumns(callerOf(ctx), {
       ...{ use: 'addresses', headers: headings, chosen: columns },
     })
-    return { message: 'We read your sheets with these headings so from now on.' }
+    return { message: 'Saved. We will read sheets with these headings the same way next time.' }
   }
 
   async paste(ctx: HttpContext) {

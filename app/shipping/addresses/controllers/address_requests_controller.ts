@@ -31,6 +31,6 @@ export default class AddressRequestsController {
 
   async destroy(ctx: HttpContext) {
     await withdrawAddressRequest(callerOf(ctx), ctx.params.id)
-    return { message: 'The link is withdrawn. It cannot be used any more.' }
+    return { message: 'The link is withdrawn. It no longer works.' }
   }
 }

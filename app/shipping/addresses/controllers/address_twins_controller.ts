@@ -18,6 +18,6 @@ export default class AddressTwinsController {
     const caller = callerOf(ctx)
     const entry = await findBookEntry(caller, await mergeBookEntries(caller, ids))
     const { data } = await ctx.serialize(BookEntryTransformer.transform(entry))
-    return { message: 'The addresses are one now.', data }
+    return { message: 'The addresses are merged.', data }
   }
 }

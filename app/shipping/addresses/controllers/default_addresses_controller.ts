@@ -10,6 +10,6 @@ export default class DefaultAddressesController {
 
   async destroy(ctx: HttpContext) {
     await unsetDefaultAddress(callerOf(ctx), ctx.params.id)
-    return { message: 'Your next booking does not start with this address any more.' }
+    return { message: 'Your next booking will not start with this address.' }
   }
 }

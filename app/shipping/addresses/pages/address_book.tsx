@@ -44,7 +44,7 @@ export default function AddressBook(props: AddressBookProps) {
     <>
       <PageHeader
         title="Address Book"
-        description="Whom you send to, and where you send from. Each is ready for your next booking."
+        description="People and places you ship to and from. Pick one when you book."
         actions={
           <>
             <Menu

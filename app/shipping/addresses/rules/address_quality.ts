@@ -3,7 +3,7 @@ export type AddressQuality = 'good' | 'improvable' | 'trouble'
 export const QUALITY_LABELS: Record<AddressQuality, string> = {
   good: 'Good',
   improvable: 'Could be better',
-  trouble: 'Will cause trouble',
+  trouble: 'Likely to cause problems',
 }
 
 export type AddressQualityResult = { level: AddressQuality; reasons: string[] }
@@ -49,7 +49,7 @@ function qualityReasons({ address, landmark, phoneNumber, country, postalCode }:
   const hasNumber = /\d/.test(address)
   const hasLandmark = Boolean(landmark?.trim())
   if (address.trim().length < MIN_ADDRESS_LETTERS && !(isHome && hasLandmark)) {
-    reasons.push({ text: 'The address is shorter than couriers find', level: 'trouble' })
+    reasons.push({ text: 'The address is too short for couriers to find', level: 'trouble' })
   }
   if (isHome && isLandline(phoneNumber)) {
     reasons.push({ text: 'The phone is a landline', level: 'trouble' })

@@ -91,7 +91,7 @@ export async function importAddresses(
 }
 
 const NO_COLUMNS_PROBLEM =
-  'We found no columns for names and addresses. Head them "Full Name" and "Address", and try again.'
+  'We found no columns for names and addresses. Name them "Full Name" and "Address", then try again.'
 
 function excludeKnownAddresses(good: EntryColumns[], lines: ComparableAddress[]): EntryColumns[] {
   const seen = new Set(lines.map(duplicateKey))

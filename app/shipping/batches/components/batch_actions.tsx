@@ -39,7 +39,7 @@ export function BatchActions({ batch }: { batch: BatchData }) {
         onDone={() => router.visit(urlFor('shipping.batches', {}))}
         staysOpen
       >
-        <p className="text-sm">Its rows are forgotten. Nothing was booked or paid.</p>
+        <p className="text-sm">We delete its rows. Nothing was booked or paid.</p>
       </AskDialog>
     </>
   )

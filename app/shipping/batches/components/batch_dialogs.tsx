@@ -50,7 +50,7 @@ export function DefaultsDialog({ defaults, categories, ...dialog }: DefaultsDial
     <BatchTermsDialog
       {...dialog}
       title="Fill empty cells"
-      description="Each row keeps what it says itself."
+      description="Only empty cells change. Filled cells stay as they are."
       terms={{ defaults: texts }}
     >
       {SHARED_FIELDS.map((field) => {

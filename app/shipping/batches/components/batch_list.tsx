@@ -51,7 +51,7 @@ export function BatchList({ batches }: { batches: BatchSummaryData[] }) {
         opening={({ id }) => urlFor('shipping.batch', { id })}
         sentences={{
           loading: 'Loading batches... Please wait!',
-          empty: 'You have not brought any parcels yet. Start with a sheet, or paste some rows.',
+          empty: 'No batches yet. Upload a sheet or paste rows.',
           error: 'Could not load your batches. Please try again.',
         }}
       />

@@ -71,7 +71,7 @@ export function BatchPayBar({ batch, rows, onPaid, onRefused }: BatchPayBarProps
         <p className="text-sm">
           {left > 0
             ? `${left === 1 ? 'One row' : `${left} rows`} with errors ${left === 1 ? 'is' : 'are'} left out, and can be sent in another batch.`
-            : 'The money comes from your wallet, and every parcel is booked with its courier.'}{' '}
+            : 'We take the money from your wallet and book every parcel with its courier.'}{' '}
           {note}
         </p>
       </AskDialog>
@@ -90,10 +90,10 @@ function BatchPayHint({ batch: { totals, missing }, parcels, left }: BatchPayHin
   return (
     <p className="text-sm" role="status">
       {totals.chosen === 0 ? (
-        'No parcel is ready to be paid for yet.'
+        'No parcel is ready for payment yet.'
       ) : missing > 0 ? (
         <>
-          Your wallet lacks {formatNaira(missing)}.{' '}
+          Your wallet is {formatNaira(missing)} short.{' '}
           <Link className="underline" href={urlFor('wallet.fund', {})}>
             Fund your wallet
           </Link>
@@ -101,9 +101,9 @@ function BatchPayHint({ batch: { totals, missing }, parcels, left }: BatchPayHin
       ) : (
         <>
           {totals.chosen === 1
-            ? 'One parcel is ready to be paid for.'
+            ? 'One parcel is ready for payment.'
             : `All ${parcels} are paid together, or none.`}
-          {left > 0 && ` ${left} to correct ${left === 1 ? 'stays' : 'stay'} behind.`}
+          {left > 0 && ` ${left} to correct ${left === 1 ? 'is' : 'are'} left out.`}
         </>
       )}
     </p>

@@ -50,7 +50,7 @@ export function BatchRowTable({ batch, rows, onOpen, change }: BatchRowTableProp
       rowMenu={isOpen ? (row) => batchRowMenu(row, onOpen, change) : undefined}
       sentences={{
         loading: 'Pricing... Please wait!',
-        empty: 'No such rows.',
+        empty: 'No rows found.',
         error: 'Could not load the rows. Please try again.',
       }}
       toolbar={
@@ -72,7 +72,7 @@ function batchRowMenu(row: BatchRowData, onOpen: (row: number) => void, change: 
   return [
     { label: row.isSheet ? 'Edit' : 'Open', onSelect: () => onOpen(row.row) },
     {
-      label: row.leftOut ? 'Send it after all' : 'Leave out',
+      label: row.leftOut ? 'Include it again' : 'Leave out',
       onSelect: () => void change(row.row, { leftOut: !row.leftOut }),
     },
   ]

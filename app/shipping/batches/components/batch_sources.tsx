@@ -31,14 +31,14 @@ export function BatchSources({ past }: BatchSourcesProps) {
   }
 
   return (
-    <Card title="Bring your parcels">
+    <Card title="Add your parcels">
       {failure && (
-        <Notice tone="danger" title="Nothing was brought in" className="mb-4">
+        <Notice tone="danger" title="Nothing was added" className="mb-4">
           {failure}
         </Notice>
       )}
       <Tabs
-        label="Where your parcels are"
+        label="Where are your parcels?"
         tabs={[
           { id: 'file', label: 'A sheet', content: <UploadFileCard onAnswer={take} /> },
           { id: 'paste', label: 'Copied rows', content: <PasteRowsCard onAnswer={take} /> },
@@ -77,8 +77,8 @@ function UploadFileCard({ onAnswer }: BatchSourceProps) {
         >
           CSV
         </a>
-        . A sheet of your own shop works too: we know the orders of Shopify, WooCommerce, eBay, Etsy
-        and Amazon, and find other columns by their headings.
+        . Order files from Shopify, WooCommerce, eBay, Etsy and Amazon work too. We match the
+        columns of any other sheet by their headings.
       </p>
       <Field label="Sheet" hint="Excel (.xlsx) or CSV, at most 5 MB and 1,000 rows.">
         <FileInput

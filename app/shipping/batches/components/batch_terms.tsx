@@ -72,7 +72,7 @@ export function BatchTermsCard({ batch, screen, change }: BatchTermsCardProps) {
             Fill Empty Cells
           </Button>
           <Button variant="secondary" onClick={() => setAsked('columns')}>
-            What the Columns Hold
+            Match the columns
           </Button>
         </div>
       )}
@@ -96,7 +96,7 @@ function SenderLine({ sender, onChange }: SenderLineProps) {
         title="Who sends these parcels?"
         action={<Button onClick={onChange}>Add the Sender</Button>}
       >
-        We need to know where they are sent from before we can price them.
+        Add the sender to see prices.
       </Notice>
     )
   }

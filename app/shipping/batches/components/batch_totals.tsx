@@ -18,9 +18,9 @@ export function BatchTotals({ batch }: { batch: BatchData }) {
         />
         {paidAt ? (
           <StatCard
-            label="Left behind"
+            label="Left out"
             value={formatWholeNumber(totals.rows - totals.chosen)}
-            hint="Rows that were not paid for"
+            hint="Rows you did not pay for"
           />
         ) : (
           <StatCard

@@ -91,8 +91,8 @@ export function RowDialog({ row, categories, change, onClose }: RowDialogProps) 
           />
         ) : (
           <p className="text-sm text-ink-muted">
-            This row has several packages or came from a program, so its details are changed there.
-            You can choose its courier here, or leave it out.
+            This row has several packages or came from your software, so you cannot change its
+            details here. You can choose its courier or leave it out.
           </p>
         )}
       </div>
@@ -145,7 +145,7 @@ function CellField({ field, row, categories, text, onChange, onPropose }: CellFi
     <div className={WIDE_FIELDS.includes(field) ? 'sm:col-span-2' : undefined}>
       <Field
         label={SHEET_FIELDS[field]}
-        hint={items > 1 ? 'A line for each item.' : undefined}
+        hint={items > 1 ? 'One line for each item.' : undefined}
         error={problem?.message}
       >
         {isListed ? (

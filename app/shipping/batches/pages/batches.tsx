@@ -15,7 +15,7 @@ export default function Batches({ batches, past }: BatchesProps) {
     <>
       <PageHeader
         title="Send Many Parcels"
-        description="Bring up to 1,000 parcels at once. You see every price before anything is booked or paid."
+        description="Send up to 1,000 parcels at once. You see every price before you book or pay."
       />
       <div className="grid gap-4 sm:gap-6">
         <TeamRightGuard right="book">

@@ -79,8 +79,7 @@ async function readParcels(caller: Caller, sheet: Sheet) {
   }
 }
 
-const NO_CURRENCY_NOTE =
-  'The sheet does not say in which currency its values are. We read them as naira.'
+const NO_CURRENCY_NOTE = 'The sheet does not name a currency, so we read its values as naira.'
 
 function hasNoCurrency({ columns }: ReadColumns<SheetField>, { rows }: Sheet): boolean {
   const at = columns.findIndex(({ field }) => field === 'value')

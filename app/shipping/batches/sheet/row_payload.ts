@@ -166,7 +166,7 @@ function parseCategory(text: string, { categories }: Catalogue) {
         message: `${message} Did you mean ${like.name}?`,
         proposal: like.name,
       }
-    : { field: 'category', message: `${message} Choose one of the list.` }
+    : { field: 'category', message: `${message} Choose one from the list.` }
   return { id: null, problem }
 }
 

@@ -22,7 +22,11 @@ export function DiscountFields({ form, isNew }: DiscountFieldsProps) {
     <>
       <Field
         label="Code"
-        hint={isNew ? 'What senders type, 2 to 30 characters' : 'It stands on bills, so it stays.'}
+        hint={
+          isNew
+            ? 'What senders type, 2 to 30 characters'
+            : 'It is on bills already, so it cannot change.'
+        }
         {...field('code')}
         required
       >

@@ -23,7 +23,7 @@ export function usePaymentAllowance(price: number): PaymentAllowance {
     return { why: `Bookings above ${formatNaira(approvalAbove)} need an owner’s approval.`, note }
   }
   if (monthlyLimit !== null && spent + price > monthlyLimit) {
-    return { why: 'This would take you beyond your limit of the month.', note }
+    return { why: 'This would take you over your monthly limit.', note }
   }
   return { why: null, note }
 }

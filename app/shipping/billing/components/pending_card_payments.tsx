@@ -56,7 +56,8 @@ function PendingCardPaymentNotice({
       }
     >
       <p>
-        If you pay another way now and the card goes through too, that money lands in your wallet.
+        If you pay another way and the card payment goes through too, we put that money in your
+        wallet.
       </p>
       <p role="status">{answer}</p>
     </Notice>

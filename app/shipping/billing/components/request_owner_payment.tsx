@@ -46,7 +46,7 @@ function OwnerPaymentRequest({ shipment }: Pick<RequestOwnerPaymentProps, 'shipm
   }
   return (
     <p role="status" className="text-sm">
-      Waiting for approval. You hear from us when an owner decides.{' '}
+      Waiting for approval. We will e-mail you when an owner decides.{' '}
       <Link href={urlFor('shipping.purchase_approvals', {})} className="link">
         See your requests
       </Link>

@@ -75,7 +75,7 @@ function DiscountDialog({ about, onSaved, ...dialog }: DiscountDialogProps) {
       form={form}
       size="lg"
       title={about ? `Edit ${about.code}` : 'New Gift Code'}
-      description="What is left empty has no limit."
+      description="Leave a limit empty for no limit."
       submitLabel={about ? 'Update Gift Code' : 'Create Gift Code'}
       busyLabel="Saving..."
     >
@@ -108,7 +108,7 @@ function ToggleDiscountDialog({ about, ...dialog }: ToggleDiscountDialogProps) {
       <p>
         {isOff
           ? 'Senders can apply it again, within its limits and until its last day.'
-          : 'Nobody can apply it any longer. Bookings that it is on already keep their price.'}
+          : 'Nobody can use it any more. Bookings that already have it keep their price.'}
       </p>
     </AskDialog>
   )

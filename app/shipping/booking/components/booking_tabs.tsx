@@ -92,7 +92,7 @@ function ActiveTab({ booking, screen, onPaid }: BookingTabsProps) {
     return (
       <StepFrame
         {...frame}
-        nextMissing={courier ? null : 'To go on, choose a courier.'}
+        nextMissing={courier ? null : 'Choose a courier to continue.'}
         onNext={next}
         onPrevious={previous}
       >
@@ -147,8 +147,8 @@ function OfflineBookingNotice({ isPriced, onKeep }: OfflineBookingNoticeProps) {
     >
       We can keep this booking here and send it once you are back online.{' '}
       {isPriced
-        ? 'Nothing is paid before you say so.'
-        : 'It goes with your last courier, or the cheapest one. You see the price, and nothing is paid before you say so.'}
+        ? 'You pay nothing until you confirm.'
+        : 'It goes with your last courier, or the cheapest one. You see the price first, and pay nothing until you confirm.'}
     </Notice>
   )
 }

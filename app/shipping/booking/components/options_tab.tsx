@@ -41,7 +41,7 @@ export function OptionsTab({ form, screen }: OptionsTabProps) {
           }
           hint={
             available
-              ? 'The courier hands the parcel over only against a signature.'
+              ? 'The receiver must sign before the courier hands over the parcel.'
               : 'This service is not available at the moment.'
           }
           disabled={!available}
@@ -56,7 +56,7 @@ export function OptionsTab({ form, screen }: OptionsTabProps) {
       <Card>
         <Field
           label="Your reference"
-          hint="Such as an order number. You find the shipment by it."
+          hint="Such as an order number. You can search for the shipment with it."
           optional
           error={form.problem('reference')}
         >

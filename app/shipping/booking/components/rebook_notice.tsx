@@ -6,7 +6,7 @@ export default function RebookNotice({ screen: { again } }: { screen: BookingScr
   if (!again) {
     return (
       <Notice tone="warning" className="mb-4">
-        We could not find the shipment that you want to book again. You can fill in a new one here.
+        We could not find the shipment you want to book again. You can make a new booking here.
       </Notice>
     )
   }

@@ -102,7 +102,7 @@ function HandOverInstructions({ parcel, offices }: HandOverInstructionsProps) {
       <h3 className="font-medium">{parcel.pickup ? 'Pickup' : 'Drop-off'}</h3>
       {parcel.pickup ? (
         <p className="text-ink-muted">
-          {parcel.pickup}.{!parcel.isPickupOver && ' Keep the parcel packed and at hand.'}
+          {parcel.pickup}.{!parcel.isPickupOver && ' Keep the parcel packed and ready.'}
         </p>
       ) : (
         <>

@@ -11,7 +11,7 @@ export default function VoidFirstNotice({ shipment }: { shipment: BookedShipment
     <Notice
       tone="warning"
       className="mb-4"
-      title={`Shipment ${trackingNumber} still stands`}
+      title={`Shipment ${trackingNumber} has not been voided`}
       action={
         <Link
           href={urlFor('shipping.history', {})}
@@ -21,9 +21,8 @@ export default function VoidFirstNotice({ shipment }: { shipment: BookedShipment
         </Link>
       }
     >
-      It goes to {destination.fullname} with {courierRates[0]?.courierName}. It was not voided, and
-      nothing was refunded. What you change here cannot be booked while it stands: void it in Past
-      Shipments first, then choose Edit there.
+      It still goes to {destination.fullname} with {courierRates[0]?.courierName}, and nothing was
+      refunded. To book your changes, void it in Past Shipments first, then choose Edit there.
     </Notice>
   )
 }

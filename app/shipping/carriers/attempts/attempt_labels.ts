@@ -20,8 +20,8 @@ export const ATTEMPT_DECISIONS: Record<AttemptState, readonly AttemptDecision[]>
 export const ATTEMPT_STATE_LABELS: Record<AttemptState, string> = {
   calling: 'On its way to the courier',
   waiting: 'Not sent: we will try again',
-  unknown: 'The answer was lost: we are looking for it',
-  unresolved: 'Nobody knows: you decide',
+  unknown: 'No answer yet: we are checking with the courier',
+  unresolved: 'Answer not known: you decide',
   booked: 'Booked',
   refused: 'Refused by the courier',
   abandoned: 'Given up, but we still look for it',

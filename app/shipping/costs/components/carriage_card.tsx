@@ -12,7 +12,7 @@ export function CarriageCard({ carriage }: { carriage: Carriage }) {
   return (
     <Card
       title="Cost and margin"
-      description="What the courier charges us beside what we charged for carriage. Customers never see this."
+      description="What the courier charges us, compared with what we charged for carriage. Customers never see this."
       className="mt-4 sm:mt-6"
     >
       <div className="grid gap-6 lg:grid-cols-2">

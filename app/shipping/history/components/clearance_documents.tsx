@@ -38,9 +38,7 @@ export function ClearanceDocuments({ documents, onInitiated }: ClearanceDocument
 
   if (documents.length === 0) {
     return (
-      <p className="text-sm text-ink-muted">
-        Nothing in this shipment needs a clearance document by its category.
-      </p>
+      <p className="text-sm text-ink-muted">Nothing in this shipment needs a clearance document.</p>
     )
   }
   return (

@@ -56,7 +56,7 @@ function ShipmentNotFound(dialog: { open: boolean; onClose: () => void }) {
   return (
     <Dialog {...dialog} title="Shipment Detail">
       <EmptyState title="We cannot find this shipment">
-        Please check the number. A shipment of another account is not shown here.
+        Please check the number. You cannot see the shipments of other accounts here.
       </EmptyState>
     </Dialog>
   )

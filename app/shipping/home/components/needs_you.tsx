@@ -60,10 +60,10 @@ function approvalLine(count: number): NeedsYouLine {
     key: 'approvals',
     title:
       count === 1
-        ? 'A booking waits for your approval'
-        : `${count} bookings wait for your approval`,
-    text: 'Somebody in your team asks you to pay.',
-    action: 'See what is asked',
+        ? 'A booking is waiting for your approval'
+        : `${count} bookings are waiting for your approval`,
+    text: 'Your team is asking you to pay.',
+    action: 'See what to approve',
     href: urlFor('shipping.purchase_approvals', {}),
   }
 }

@@ -79,7 +79,7 @@ function Nothing({ lookOnly }: { lookOnly: boolean }) {
   )
   return (
     <EmptyState title="Nothing shipped yet" action={action}>
-      {lookOnly ? 'Shipments' : 'Your shipments'} appear here, with where they are.
+      {lookOnly ? 'Shipments' : 'Your shipments'} will show here with their status.
     </EmptyState>
   )
 }

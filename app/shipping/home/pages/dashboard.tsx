@@ -33,7 +33,7 @@ export default function Dashboard(props: DashboardProps) {
         {hasWallet ? (
           <BalanceCards balances={balances ?? undefined} />
         ) : (
-          <Notice>Each customer here has a wallet of their own.</Notice>
+          <Notice>Each customer here has their own wallet.</Notice>
         )}
         <Months dashboard={dashboard} />
         <RecentShipments

@@ -110,7 +110,8 @@ function InvitationNotices({ invitations }: { invitations: ReceivedInvitation[] 
         </Button>
       }
     >
-      You would book, pay for and follow its parcels. The invitation is good until {expiresDay}.
+      You will be able to book, pay for and track its parcels. The invitation is valid until{' '}
+      {expiresDay}.
     </Notice>
   ))
 }

@@ -88,15 +88,15 @@ export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
           list={list}
           searchable
           searchLabel="Search lines"
-          sentences={{ of: 'lines', empty: 'No such lines.' }}
+          sentences={{ of: 'lines', empty: 'No lines found.' }}
         />
         {movements.length > 0 && (
           <section aria-labelledby="movements" className="grid min-w-0 gap-3">
             <h2 id="movements" className="font-semibold">
-              Payments and other movements
+              Payments and other transactions
             </h2>
             <DataTable
-              label="Payments and other movements"
+              label="Payments and other transactions"
               columns={MOVEMENT_COLUMNS}
               rows={movements}
               sentences={{ empty: '' }}

@@ -61,7 +61,7 @@ export default class InvoiceMail extends PlatformEmail {
         subject: `Reminder: ${open} was due on ${due}`,
         paragraphs: [
           `${open} of invoice ${number} was due on ${due} and has not reached us yet.`,
-          'Please fund your business wallet. What arrives pays your oldest invoices first.',
+          'Please fund your business wallet. The money pays your oldest invoices first.',
         ],
       }
     }
@@ -69,7 +69,7 @@ export default class InvoiceMail extends PlatformEmail {
     const toPay =
       invoice.openKobo === 0
         ? 'Your wallet has paid it already. There is nothing to do.'
-        : `Please pay ${open} by ${due}. Money that arrives in your business wallet pays your oldest invoices first.`
+        : `Please pay ${open} by ${due}. Money you add to your business wallet pays your oldest invoices first.`
     return {
       subject: `Invoice ${number}: ${total} for ${period}`,
       paragraphs: [

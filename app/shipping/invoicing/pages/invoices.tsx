@@ -31,7 +31,7 @@ export default function Invoices({ question, billedUntil, invoices }: InvoicesPr
         description={
           hasNothing && !billedUntil
             ? undefined
-            : 'Money that arrives in your business wallet pays your oldest invoices first.'
+            : 'Money you add to your business wallet pays your oldest invoices first.'
         }
         back={{ label: 'My Wallet', href: urlFor('wallet.balance', {}), as: Link }}
       />
@@ -64,7 +64,7 @@ function NoInvoicesYet({ billedUntil }: { billedUntil: string | null }) {
   if (billedUntil) {
     return (
       <EmptyState icon={<FileText />} title="No invoices yet">
-        {`Your first invoice comes after ${billedUntil}, for what your wallet is charged by then.`}
+        {`Your first invoice comes after ${billedUntil}, for everything charged to your wallet by then.`}
       </EmptyState>
     )
   }

@@ -16,7 +16,7 @@ export function formatRates(quote: CalculatedRates): string {
     `Shipping rates from ${brand.name}`,
     `${formatPlaceNames(quote.origin)} to ${formatPlaceNames(quote.destination)}, ${formatParcel(quote)}`,
     '',
-    ...(offers.length > 0 ? offers : ['No courier of ours carries this weight on this route.']),
+    ...(offers.length > 0 ? offers : ['None of our couriers carries this weight on this route.']),
     '',
     ...information.map((sentence) => `- ${sentence}`),
   ].join('\n')

@@ -4,5 +4,5 @@ import { formatKobo } from '#shared/money/rules/money'
 export function declaredValueProblem(valueKobo: number, largestKobo: number): string | null {
   if (valueKobo <= largestKobo) return null
   const largest = formatKobo(largestKobo).replace(/\.00$/, '')
-  return `All that is in a shipment can be worth ${largest} at most. Please check quantities and values.`
+  return `The items in one shipment can be worth ${largest} at most. Please check quantities and values.`
 }

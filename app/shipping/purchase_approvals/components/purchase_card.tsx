@@ -47,7 +47,7 @@ function Price({ amount, asked, outcome }: PurchaseData) {
       {formatNaira(amount)}
       {amount !== asked && outcome === null && (
         <span className="block text-sm font-normal text-danger">
-          It was {formatNaira(asked)} when it was asked for.
+          It was {formatNaira(asked)} at the time of the request.
         </span>
       )}
     </p>

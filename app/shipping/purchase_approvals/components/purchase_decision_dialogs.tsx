@@ -38,8 +38,8 @@ export function ApprovePurchaseDialog({ request, onChanged, ...dialog }: Purchas
       busyLabel="Paying..."
     >
       <p className="text-sm">
-        The money comes from the wallet of your business, and {courier} gets the parcel for{' '}
-        {recipient}.
+        We take the money from the wallet of your business and book the parcel for {recipient}
+        with {courier}.
       </p>
     </AskDialog>
   )

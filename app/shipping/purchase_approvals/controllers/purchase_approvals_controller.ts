@@ -19,11 +19,14 @@ export default class PurchaseApprovalsController {
     const { note = null, ...asked } = await ctx.request.validateUsing(purchaseValidator)
     const { id } = await requestPurchaseApproval(caller, { ...asked, note: note || null })
     ctx.response.status(201)
-    return { message: 'The owners are asked. You hear from us when one decides.', data: { id } }
+    return {
+      message: 'We have asked the owners. We will e-mail you when one decides.',
+      data: { id },
+    }
   }
 
   async destroy(ctx: HttpContext) {
     await withdrawPurchase(callerOf(ctx), ctx.params.id)
-    return { message: 'The request is taken back.' }
+    return { message: 'Your request is withdrawn.' }
   }
 }

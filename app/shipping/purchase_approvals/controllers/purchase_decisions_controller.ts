@@ -29,6 +29,6 @@ export default class PurchaseDecisionsController {
   async refuse(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(purchaseRefusalValidator)
     await refusePurchase(callerOf(ctx), ctx.params.id, reason)
-    return { message: 'Refused. Whoever asked is told why.' }
+    return { message: 'Refused. The person who asked gets an e-mail with your reason.' }
   }
 }

@@ -36,7 +36,7 @@ export default class PurchaseDecidedMail extends AccountMail {
       paragraphs: isPaid
         ? [`${fullName} paid ${amount} for ${what}. Its tracking number is ${number}.`]
         : [
-            `${fullName} does not want ${by.organization.name} to pay ${amount} for ${what}: “${request.reason}”`,
+            `${fullName} of ${by.organization.name} did not approve ${amount} for ${what}: “${request.reason}”`,
             'Nothing was charged. You can change the booking and ask again, or cancel it.',
           ],
       action: {

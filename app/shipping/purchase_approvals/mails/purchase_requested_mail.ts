@@ -31,7 +31,7 @@ export default class PurchaseRequestedMail extends AccountMail {
       greeting: this.greeting,
       paragraphs: [
         `${by.user.fullName} has booked a parcel to ${to} for ${amount}, and asks an owner of ${by.organization.name} to pay for it. ${PURCHASE_CAUSE_LABELS[request.cause]}`,
-        ...(request.note ? [`They say: “${request.note}”`] : []),
+        ...(request.note ? [`Their note: “${request.note}”`] : []),
         'Nothing is sent until an owner approves. Unpaid bookings are cancelled after seven days.',
       ],
       action: {

@@ -31,13 +31,13 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
         title="Waiting for Approval"
         description={
           isOwner
-            ? 'Bookings that somebody in your team asks you to pay.'
-            : 'Bookings that you have asked an owner to pay.'
+            ? 'Bookings your team has asked you to pay for.'
+            : 'Bookings you have asked an owner to pay for.'
         }
       />
       <TeamTabs current="Waiting for approval" />
       <div className="grid gap-4">
-        {waiting.length === 0 && <EmptyState title="Nothing waits for approval" />}
+        {waiting.length === 0 && <EmptyState title="Nothing is waiting for approval" />}
         {waiting.map((one) => (
           <PurchaseCard
             key={one.id}
@@ -96,7 +96,7 @@ function WithdrawRequestButton({ request }: { request: PurchaseData }) {
 
   return (
     <Button variant="secondary" busy={busy} onClick={takeBack}>
-      Take Back
+      Withdraw
     </Button>
   )
 }

@@ -39,7 +39,9 @@ export function FaultCard({ asked, refundsFirst, refundable }: FaultCardProps) {
   return (
     <Card title="Did the courier cause it?">
       <div className="grid gap-4">
-        <p>If so, what {what} goes back to the balance that paid for it. You can do this once.</p>
+        <p>
+          If it did, we refund what {what} to the balance that paid for it. You can do this once.
+        </p>
         <Field label="How you know" hint="It is kept in the audit log." required error={problem}>
           <TextInput value={reason} onChange={setReason} maxLength={200} autoComplete="off" />
         </Field>

@@ -37,7 +37,7 @@ export function RefuseReturnDialog({ refuse, ...dialog }: RefuseReturnDialogProp
     >
       <Field
         label="Reason"
-        hint="Whoever asked reads it in an e-mail."
+        hint="We e-mail it to the person who asked."
         required
         {...entry.field('reason')}
       >

@@ -68,7 +68,7 @@ export const RETURN_COLUMNS = [
   },
 ] as const satisfies TableColumn<ReturnData>[]
 
-export const RETURN_LIST_TEXTS = { of: 'returns', empty: 'No such returns.' }
+export const RETURN_LIST_TEXTS = { of: 'returns', empty: 'No returns found.' }
 
 export const RETURN_STATE_OPTIONS = RETURN_STATES.map((state) => ({
   value: state,

@@ -15,7 +15,7 @@ const KINDS = [
   {
     value: 'exchange',
     label: 'Exchange',
-    hint: 'It comes back, and the same goods go out once more.',
+    hint: 'It comes back, and the same goods go out again.',
   },
 ] as const
 

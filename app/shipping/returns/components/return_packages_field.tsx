@@ -73,7 +73,10 @@ export function ReturnPackagesField({
                 />
               )
             })}
-            <Field label="Weight (kg)" hint="Of the whole package, unless you know better.">
+            <Field
+              label="Weight (kg)"
+              hint="We filled in the full package weight. Change it if less is coming back."
+            >
               <NumberInput
                 decimals={3}
                 className="max-w-32"

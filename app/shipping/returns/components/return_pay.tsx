@@ -42,7 +42,7 @@ export function ReturnPay({ prices, busy, onPay }: ReturnPayProps) {
         <ReturnCourierField label="Courier for the exchange" leg={prices.again} {...again} />
       )}
       {missing > 0 ? (
-        <Notice tone="warning" title={`Your wallet lacks ${formatNaira(missing)}`}>
+        <Notice tone="warning" title={`Your wallet is ${formatNaira(missing)} short`}>
           <Link className="underline" href={urlFor('wallet.fund', {})}>
             Fund your wallet
           </Link>

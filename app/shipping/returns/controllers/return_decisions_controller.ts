@@ -27,6 +27,6 @@ export default class ReturnDecisionsController {
   async refuse(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(returnRefusalValidator)
     await refuseReturn(callerOf(ctx), ctx.params.id, reason)
-    return { message: 'Return refused. Whoever asked for it is told why.' }
+    return { message: 'Return refused. The person who asked gets an e-mail with your reason.' }
   }
 }

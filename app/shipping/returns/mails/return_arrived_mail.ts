@@ -19,11 +19,11 @@ export default class ReturnArrivedMail extends AccountMail {
       subject: `Return ${trackingNumber} has been delivered to you`,
       greeting: this.greeting,
       paragraphs: [
-        `What ${fullname} sent back from shipment ${first.trackingNumber} has been delivered to you. The reason was: ${asked.reason}.`,
+        `The return of shipment ${first.trackingNumber} from ${fullname} has been delivered to you. The reason was: ${asked.reason}.`,
         'Please check the goods. If the courier caused the return, tell us, so that we can look into a refund.',
       ],
       action: {
-        label: 'Look at the return',
+        label: 'See the return',
         url: urlFor('shipping.return', { id: asked.id }, siteUrlOptions),
       },
     }

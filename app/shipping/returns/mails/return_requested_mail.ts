@@ -26,7 +26,7 @@ export default class ReturnRequestedMail extends AccountMail {
         'You see what it costs before you approve it. It is paid from your wallet.',
       ],
       action: {
-        label: 'Look at the return',
+        label: 'See the return',
         url: urlFor('shipping.return', { id: asked.id }, siteUrlOptions),
       },
     }

@@ -27,7 +27,7 @@ export default function ReturnShipment({ shipment, returnable }: ReturnShipmentP
       />
       {returnable.against ? (
         <Card>
-          <EmptyState title="This shipment cannot go back">{returnable.against}</EmptyState>
+          <EmptyState title="This shipment cannot be returned">{returnable.against}</EmptyState>
         </Card>
       ) : (
         <ReturnForm shipmentId={id} returnable={returnable} />

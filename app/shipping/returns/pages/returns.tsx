@@ -30,7 +30,7 @@ export default function Returns({ question, hasRules, returns }: ReturnsProps) {
     <>
       <PageHeader
         title="Returns"
-        description="Parcels that come back to you, and requests that wait for your decision."
+        description="Parcels coming back to you, and return requests for you to approve."
         actions={
           hasRules && (
             <Button as={Link} href={addresses.returnRules} variant="secondary">

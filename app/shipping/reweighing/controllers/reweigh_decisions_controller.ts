@@ -31,7 +31,7 @@ export default class ReweighDecisionsController {
   async drop(ctx: HttpContext) {
     const { reason } = await ctx.request.validateUsing(reweighReasonValidator)
     const { trackingNumber } = await dismissReweigh(callerOf(ctx), ctx.params.id, reason)
-    return { message: `Nobody is asked for the reweigh of shipment ${trackingNumber}.` }
+    return { message: `The customer pays nothing for the reweigh of shipment ${trackingNumber}.` }
   }
 
   async uphold(ctx: HttpContext) {

@@ -71,7 +71,7 @@ const STATUS_TEXTS: Record<ReweighStatus, string> = {
 }
 
 const RATED_BY_TEXTS: Record<ReweighRatedBy, string> = {
-  booking: 'By the tariff when it was booked',
-  today: 'By the tariff of today',
-  charge: 'By what the courier charges',
+  booking: 'At the prices when it was booked',
+  today: 'At the prices of today',
+  charge: 'At what the courier charged',
 }

@@ -73,8 +73,8 @@ function ReopenDialog({ shipment, onReopened, ...dialog }: ReopenProps & Opening
       busyLabel="Reopening..."
     >
       <p>
-        The parcel counts as with its courier again. We set aside the news that it arrived, and
-        ignore it if the courier repeats it.
+        The parcel will show as with its courier again. We ignore the scan that it arrived, even if
+        the courier sends it again.
       </p>
       <Field
         label="Reason"

@@ -26,7 +26,7 @@ export const PARCEL_STATE_TEXTS: Record<ParcelState, ParcelStateTexts> = {
     tone: 'warning',
     title: 'The courier is holding this parcel',
     forSender:
-      'Customs or the courier may need a paper or an answer. Please look out for their call or e-mail, and ask the receiver to do the same.',
+      'Customs or the courier may need a document or an answer. Please look out for their call or e-mail, and ask the receiver to do the same.',
   },
   DELIVERY_FAILED: {
     label: 'Delivery failed',
@@ -38,9 +38,9 @@ export const PARCEL_STATE_TEXTS: Record<ParcelState, ParcelStateTexts> = {
   READY_FOR_COLLECTION: {
     label: 'Ready for collection',
     tone: 'info',
-    title: 'This parcel waits to be collected',
+    title: 'This parcel is ready to be collected',
     forSender:
-      'Please tell the receiver to collect it soon. What nobody collects in time comes back to you.',
+      'Please tell the receiver to collect it soon. If nobody collects it in time, it comes back to you.',
   },
   RETURNING: {
     label: 'Coming back',
@@ -61,7 +61,7 @@ export const PARCEL_STATE_TEXTS: Record<ParcelState, ParcelStateTexts> = {
     tone: 'danger',
     title: 'The courier cannot find this parcel',
     forSender:
-      'It is being searched for. Please call us and tell us what was inside and what it is worth, so that we can make a claim.',
+      'The courier is searching for it. Please call us and tell us what was inside and what it is worth, so that we can make a claim.',
     callUs: true,
   },
   WITHDRAWN: {
@@ -76,7 +76,7 @@ export const PARCEL_STATE_TEXTS: Record<ParcelState, ParcelStateTexts> = {
     label: 'Returned',
     tone: 'danger',
     title: 'This parcel was returned to the sender',
-    forSender: 'It was not delivered. Please check it, and book it again if it is to go once more.',
+    forSender: 'It was not delivered. Please check it. To send it again, book it again.',
   },
 }
 

@@ -19,7 +19,7 @@ export function BalanceHistory({ days }: { days: Day[] | null | undefined }) {
       name="history"
       value={days}
       loading={null}
-      failed="The balance of the last days could not be loaded."
+      failed="Could not load your balance of the last days."
     >
       {(known) =>
         known && (

@@ -24,8 +24,8 @@ export function LowBalanceAlert({ amount }: { amount: number | null }) {
   return (
     <>
       <p className="mb-3 text-sm text-ink-muted">
-        For your own software: its webhook endpoints get wallet.low once, when your wallet falls
-        below this amount.
+        For your own software: we send wallet.low to its webhook endpoints once, when your wallet
+        falls below this amount.
       </p>
       <form
         ref={entry.form}

@@ -15,7 +15,7 @@ import {
 export function RecentTransactions({ movements }: { movements: TransactionRow[] | undefined }) {
   return (
     <Card
-      title="Last movements"
+      title="Recent transactions"
       padded={false}
       actions={
         <Link
@@ -34,7 +34,7 @@ export function RecentTransactions({ movements }: { movements: TransactionRow[] 
             <SkeletonText lines={5} />
           </div>
         }
-        failed="Could not load your last movements. Please try again."
+        failed="Could not load your recent transactions. Please try again."
       >
         {(rows) =>
           rows.length > 0 ? <RecentTransactionRows rows={rows} /> : <NoRecentTransactions />
@@ -46,8 +46,8 @@ export function RecentTransactions({ movements }: { movements: TransactionRow[] 
 
 function NoRecentTransactions() {
   return (
-    <EmptyState icon={<ReceiptText />} title="Nothing has moved yet">
-      What comes in and what you pay shows up here.
+    <EmptyState icon={<ReceiptText />} title="No transactions yet">
+      Money you add and payments you make will show here.
     </EmptyState>
   )
 }

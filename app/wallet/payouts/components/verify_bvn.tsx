@@ -36,7 +36,7 @@ export function VerifyBvn({ banks }: { banks?: BankOption[] }) {
   return (
     <Card
       title="Verify your BVN"
-      description={`Your bank verification number (BVN) confirms who you are. ${banks ? 'It is checked together with a bank account of yours. ' : ''}We do not keep it.`}
+      description={`Your bank verification number (BVN) confirms who you are. ${banks ? 'We check it together with one of your bank accounts. ' : ''}We do not keep it.`}
     >
       {begun ? (
         <div className="grid gap-4">

@@ -51,7 +51,7 @@ export interface PaystackSettings {
 
 const NOT_FOUND = 'Nothing was found.'
 const BVN_ACCOUNT_REQUIRED =
-  'Please choose a bank of yours and type your account number there too: the two are checked together.'
+  'Please also choose your bank and enter your account number there. We check both together.'
 
 /** Above the number of Nigerian banks. */
 const MAX_BANK_PAGES = 20

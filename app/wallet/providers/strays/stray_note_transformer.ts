@@ -17,7 +17,7 @@ export default class StrayNoteTransformer extends BaseTransformer<StrayNote> {
       about,
       reference,
       times,
-      text: `${NAMES[provider]} told us of a ${about === 'charge' ? 'payment' : 'transfer'} that we know nothing of.`,
+      text: `${NAMES[provider]} told us about a ${about === 'charge' ? 'payment' : 'transfer'} that is not in our records.`,
       toldAt: createdAt.toISO()!,
       toldText: sortableMoment(createdAt),
     }

@@ -63,7 +63,7 @@ test.group('Connecting a domain', (group) => {
       `It leads to shops.myshopify.example, not to us. Change the CNAME to ${TARGET}.`
     )
     dns.say(HOST, { cname: 'rivals.localhost' })
-    assert.include(await found(), 'It leads to rivals.localhost, not to the address of your page.')
+    assert.include(await found(), 'It points to rivals.localhost, not to the address of your page.')
     dns.say(HOST, { a: '203.0.113.7' })
     assert.match(await found(), /^It has an address \(203\.0\.113\.7\) instead of a CNAME\./)
     dns.say(HOST, { aaaa: '2001:0db8:0000:0000:0000:0000:0000:0007' })
@@ -82,9 +82,9 @@ test.group('Connecting a domain', (group) => {
     await add()
     dns.say(HOST, { cname: 'pages.ankarahouse.ng' })
     dns.say('pages.ankarahouse.ng', { cname: HOST })
-    assert.match(await found(), /^It leads to .*ankarahouse\.ng, not to us\./)
+    assert.match(await found(), /^It points to .*ankarahouse\.ng, not to us\./)
     dns.say('pages.ankarahouse.ng', { cname: 'ACME.localhost' })
-    assert.match(await found(), /as it should/)
+    assert.match(await found(), /That is correct/)
   })
 
   test('a server that is silent, in trouble or answers nonsense is said, and harms nothing', async ({
@@ -98,9 +98,9 @@ test.group('Connecting a domain', (group) => {
       assert.match(await found(), /^The DNS servers of this domain do not answer\./)
     }
     dns.say(HOST, 'nonsense')
-    assert.match(await found(), /an answer that nobody can read/)
+    assert.match(await found(), /an answer that we cannot read/)
     dns.say(HOST, { cname: '<script>alert(1)</script>' })
-    assert.match(await found(), /an answer that nobody can read/)
+    assert.match(await found(), /an answer that we cannot read/)
   })
 
   test('nobody adds what is no domain, or ours', async ({ client, assert }) => {
@@ -155,12 +155,12 @@ test.group('Connecting a domain', (group) => {
     await add()
     const theirs = await verifiedDomain(rivals, dns)
     assert.equal(theirs.status, 'verified')
-    assert.include(await found(), 'It leads to rivals.localhost')
+    assert.include(await found(), 'It points to rivals.localhost')
     await call('delete', '/own_domain')
     const refused = await add()
     refused.assertStatus(409)
     assert.equal(refused.body().code, 'E_DOMAIN_TAKEN')
-    assert.include(refused.body().message, `make its CNAME lead to ${TARGET}`)
+    assert.include(refused.body().message, `point its CNAME to ${TARGET}`)
   })
 
   test('a domain that was sold changes hands once its former owner has lost it', async ({

@@ -345,7 +345,7 @@ test.group('Notifying the receiver', (group) => {
     const shown = (index: number) =>
       log.body().data.find(({ id }: { id: number }) => id === sms[index]!.id)
     assert.containsSubset(shown(0), { status: 'delivered', failure: null })
-    const failure = 'This number blocks such SMS (Do Not Disturb).'
+    const failure = 'This number blocks these SMS (Do Not Disturb).'
     assert.containsSubset(shown(1), { status: 'undelivered', failure })
     assert.containsSubset(shown(2), { status: 'sent', failure: null })
     const counts = await call('get', `${BASE}/messages/sms`)

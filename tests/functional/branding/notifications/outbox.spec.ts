@@ -163,7 +163,7 @@ test.group('Messages to receivers by several channels', (group) => {
     await notifyReceiver(parcel.id)
     assert.deepEqual(await kept(), ['email'])
     assert.deepEqual(await triesOf(parcel), [
-      ['sms', 'failed', 'This number blocks such SMS (Do Not Disturb).'],
+      ['sms', 'failed', 'This number blocks these SMS (Do Not Disturb).'],
       ['email', 'sent', null],
     ])
   })
@@ -562,7 +562,7 @@ test.group('Messages to receivers by several channels', (group) => {
       [{ ways: {} }, '"Channels" is incomplete'],
       [
         { ways: { ...ways, held: { phone: 'none', mail: 'instead', atNight: false } } },
-        'Without the phone, an e-mail goes always or never',
+        'Without a phone message, choose an e-mail always or never',
       ],
       [
         { ways: { ...ways, held: { phone: 'pigeon', mail: 'always', atNight: false } } },

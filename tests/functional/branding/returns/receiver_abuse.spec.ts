@@ -82,7 +82,7 @@ test.group('What a receiver asks for', (group) => {
     }
     assert.equal(await cashOf(shop), before - HOME_NAIRA)
     const [letter] = await lettersAsking()
-    assert.include(letter!.text, 'each part is paid for by itself')
+    assert.include(letter!.text, 'you pay for each part separately')
   })
 
   test('is heard ten times a day for a parcel', async ({ client, assert }) => {
@@ -148,6 +148,6 @@ test.group('What a receiver asks for', (group) => {
     const { returnShipmentId } = await ShipmentReturn.findByOrFail({ shipmentId: first.id })
     assert.isNull(returnShipmentId)
     const [letter] = await lettersAsking()
-    assert.include(letter!.text, 'Whoever saved the return rules is no longer in the business.')
+    assert.include(letter!.text, 'The person who saved the return rules has left the business.')
   })
 })

@@ -111,7 +111,7 @@ test.group('A return that a receiver asks for', (group) => {
     const refused: any = await shop('post', `/returns/${id}/refuse`, { reason: 'Worn already' })
     refused.assertStatus(200)
     const [told] = await mailOf(RECEIVER)
-    assert.equal(told!.subject, 'ACME Foods does not take your return')
+    assert.equal(told!.subject, 'ACME Foods did not accept your return')
     assert.include(told!.text, '“Worn already”')
   })
 

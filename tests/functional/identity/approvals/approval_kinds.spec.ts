@@ -154,7 +154,7 @@ test.group('What may need a second person', (group) => {
     const own = await programOf(client, record.username)
     const refused: Answer = await own('post', `/approval/${promoted}/approve`)
     refused.assertStatus(403)
-    assert.match(refused.body().message, /You gain by this/)
+    assert.match(refused.body().message, /You benefit from this/)
     await answers(edit({ roles: ['MEMBER'], approvalGroups: [] }), 200)
   })
 

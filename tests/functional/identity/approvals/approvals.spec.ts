@@ -191,7 +191,7 @@ test.group('What needs a second person', (group) => {
     const theirs = await ask({ walletId: owner.id, walletUserId: finance.user.id })
     const gaining = await finance.approve(theirs)
     gaining.assertStatus(403)
-    assert.match(gaining.body().message, /You gain by this/)
+    assert.match(gaining.body().message, /You benefit from this/)
     assert.equal(await cash(), 0)
     const [manager, root] = [{ group: 'MANAGEMENT' }, { role: 'ROOT' }] as const
     for (const given of [manager, root]) {
@@ -303,7 +303,7 @@ test.group('What needs a second person', (group) => {
     await change(asker.user, { role: 'MANAGER' })
     const refused = await finance.approve(id)
     refused.assertStatus(409)
-    assert.match(refused.body().message, /Whoever asked for it may not do so any more/)
+    assert.match(refused.body().message, /The person who asked for it is no longer allowed to/)
     assert.equal(await cash(), 0)
     assert.equal(await statusOf(id), 'void')
   })

@@ -216,7 +216,7 @@ test.group('A sheet of addresses', (group) => {
     const noNames = { text: 'Colour,Size\nred,9' }
     const told = await call('POST', '/addressBook/paste', noNames)
     assert.deepEqual(told.body.data.notes, [
-      'We found no column for the name and the address. Choose it under "What the Columns Hold".',
+      'We found no column for the name and the address. Choose it under "Match the columns".',
     ])
     const refused = await call('POST', '/addressBook/paste', { ...noNames, commit: true })
     assert.equal(refused.body.code, 'E_FILE_UNREADABLE')

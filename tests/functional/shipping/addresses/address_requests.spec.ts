@@ -12,7 +12,7 @@ import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 import { runSweep } from '#tests/support/jobs'
 
-const OVER = 'This link is not valid any more. Ask whoever sent it for a new one.'
+const OVER = 'This link no longer works. Ask the person who sent it for a new one.'
 
 const answer = (token: string, changes: object = {}) =>
   call('POST', `/api/v1/address/${token}`, written(changes))

@@ -33,7 +33,7 @@ test.group('An address book of several people', (group) => {
     assert.containsSubset(seen, { id, own: false, changeable: true })
     const hidden = await asOwner('PUT', `/addressBook/${id}`, amina({ shared: false }))
     assert.equal(hidden.status, 403)
-    assert.equal(hidden.body.message, 'Only who made this address can stop sharing it.')
+    assert.equal(hidden.body.message, 'Only the person who added this address can stop sharing it.')
     assert.lengthOf(await dataOf(asOwner('GET', '/addressBook')), 1)
     const kept = await asMember('PUT', `/addressBook/${id}`, amina({ shared: false }))
     assert.equal(kept.status, 200)
@@ -72,7 +72,7 @@ test.group('An address book of several people', (group) => {
     assert.equal(full.status, 409)
     assert.equal(
       full.body.message,
-      'The book has room for 20,000 addresses. Please delete some first.'
+      'Your address book is full: it can hold 20,000 addresses. Please delete some first.'
     )
     assert.equal(await statusOf(asMember('POST', '/addressBook', amina(rest))), 409)
     const { fullname, phoneNumber, email } = amina()
@@ -114,7 +114,7 @@ test.group('An address book of several people', (group) => {
     const text = sheetOf(['Name', 'Address'], [['Amina Bello', '14 Aminu Kano Crescent']])
     const refused = await ask('POST', '/addressBook/paste', { text, group: 999_999 })
     assert.equal(refused.status, 422)
-    assert.equal(refused.body.message, 'One of these groups is not there any more.')
+    assert.equal(refused.body.message, 'One of these groups has been deleted.')
   })
 
   test('gives a booking the latest of each side', async ({ assert }) => {

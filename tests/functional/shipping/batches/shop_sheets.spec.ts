@@ -120,10 +120,7 @@ test.group('Orders of a shop', (group) => {
     }) => {
       const { bring, booked } = await shop()
       const { id, rows, notes } = await bring(await shopSample(name))
-      assert.include(
-        notes,
-        'The sheet does not say in which currency its values are. We read them as naira.'
-      )
+      assert.include(notes, 'The sheet does not name a currency, so we read its values as naira.')
       assert.lengthOf(rows, 2)
       assert.deepEqual(rows[0].errors, [])
       // No courier of this tariff delivers there.
@@ -473,7 +470,7 @@ test.group('A sheet of one’s own', (group) => {
     const { upload } = await shop()
     const { body } = await upload('Empfänger,Wohin\nAda Obi,12 Allen Avenue', 'a.csv')
     assert.deepEqual(body.data.notes, [
-      'We found no column for the name and the address. Choose it under "What the Columns Hold".',
+      'We found no column for the name and the address. Choose it under "Match the columns".',
     ])
   })
 

@@ -14,7 +14,7 @@ import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
 const WORDS =
-  'All that is in a shipment can be worth ₦1,000,000,000 at most. Please check quantities and values.'
+  'The items in one shipment can be worth ₦1,000,000,000 at most. Please check quantities and values.'
 
 const REFUSED = {
   status: 422,

@@ -42,7 +42,7 @@ test.group('An address', (group) => {
       {
         field: 'state',
         change: { ...CALIFORNIA, state: 'US_AE', cityName: 'APO', postalCode: '09012' },
-        says: 'Only the post delivers to APO, FPO and DPO addresses',
+        says: 'Our couriers do not deliver to APO, FPO and DPO addresses',
       },
       { field: 'state', change: { ...CALIFORNIA, state: 'none' }, says: '"State"' },
     ])

@@ -47,7 +47,7 @@ test.group('Orders that no machine has finished', (group) => {
     assert.containsSubset(rows[0], {
       reference: stuck.shipment.transactionReference,
       trackingNumber: stuck.shipment.trackingNumber,
-      state: 'Nobody knows: you decide',
+      state: 'Answer not known: you decide',
       problem: 'DHL did not answer to book',
       decisions: ['adopt', 'ask', 'book_again', 'give_up'],
     })

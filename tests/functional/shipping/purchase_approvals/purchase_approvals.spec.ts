@@ -46,7 +46,7 @@ test.group('A booking that an owner is asked to pay', (group) => {
     assert.containsSubset(body.data, [
       {
         ...{ askedBy: 'Bisi Obi', recipient: 'Grace Miller', amount: 3_000, asked: 3_000 },
-        ...{ why: 'They book, and somebody else pays.', note: 'For the fair', outcome: null },
+        ...{ why: 'They can book, but somebody else pays.', note: 'For the fair', outcome: null },
       },
     ])
     assert.lengthOf(await dataOf(payer.ask('GET', APPROVALS)), 0)
@@ -126,7 +126,7 @@ test.group('A booking that an owner is asked to pay', (group) => {
     assert.lengthOf(await dataOf(owner.ask('GET', APPROVALS)), 0)
     const paid = await owner.ask('POST', `${path}/approve`)
     assert.deepEqual([paid.status, paid.body.code], [409, 'E_APPROVAL_VOID'])
-    assert.include(paid.message, 'paid for meanwhile')
+    assert.include(paid.message, 'already been paid for')
     for (const change of ['viewer', 'out'] as const) {
       const next = await asked(team)
       const place = `/organization/members/${booker.place.id}`
@@ -134,7 +134,7 @@ test.group('A booking that an owner is asked to pay', (group) => {
       else await owner.ask('PUT', place, { role: change })
       const refused = await owner.ask('POST', `${next.path}/approve`)
       assert.equal(refused.body.code, 'E_APPROVAL_VOID')
-      assert.include(refused.message, 'may not book for this business any more')
+      assert.include(refused.message, 'can no longer book for this business')
       if (change !== 'out') await owner.ask('PUT', place, { role: 'booker' })
     }
     assert.equal(await cashOf(team), 97_000)
@@ -151,7 +151,7 @@ test.group('A booking that an owner is asked to pay', (group) => {
       await payFor(payer.ask, booked)
       const late = await end(path)
       assert.deepEqual([late.status, late.body.code], [409, 'E_APPROVAL_VOID'])
-      assert.equal(late.message, 'Nothing was done. The booking was paid for meanwhile.')
+      assert.equal(late.message, 'Nothing was done. The booking has already been paid for.')
       const { body } = await booker.ask('GET', APPROVALS)
       assert.equal(body.data[0].outcome, 'void')
     }

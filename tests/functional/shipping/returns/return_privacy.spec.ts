@@ -40,7 +40,10 @@ test.group('What was written about a return', (group) => {
   test('is sent to nobody once it is not kept who received the parcel', async ({ assert }) => {
     const { first, request, user } = await asked()
     await db.transaction((trx) => shippingData.erase(trx, user))
-    assert.include(reasonNotReturnable(await Shipment.whole(first.id)), 'no longer kept')
+    assert.include(
+      reasonNotReturnable(await Shipment.whole(first.id)),
+      'no longer have the addresses'
+    )
     const before = await InboxMessage.query()
     await refuseReturn(await callerBehind(MEMBER), request.id, 'Too late')
     assert.lengthOf(await InboxMessage.query(), before.length)

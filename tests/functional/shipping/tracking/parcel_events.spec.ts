@@ -90,7 +90,7 @@ test.group('What couriers say of a parcel', (group) => {
     assert.equal(before.statusText, 'Your package is ready for collection.')
     assert.match(
       before.statusNote,
-      /^It waits at 18 Market Street, London\. Please collect it soon/
+      /^Collect it at 18 Market Street, London\. Please collect it soon/
     )
     await tell(parcel.id, told('RETURNING', 2))
     const after = await tracked(client, parcel)

@@ -167,7 +167,7 @@ test.group('Tracking for anyone', (group) => {
       await recordTrackingEvents(id, 'sandbox', [event])
       const response = await client.get(`/track/${trackingNumber}`)
       const { map } = propsOf(response.text()).props.tracking
-      return { map, seen: map.description.replace(/ ?The way is .*/, '') }
+      return { map, seen: map.description.replace(/ ?The route is .*/, '') }
     }
     const inNigeria = await at(0, 'EXPORT_SCAN', 'NG')
     assert.equal(inNigeria.seen, 'The parcel was last seen in Nigeria.')
@@ -217,7 +217,7 @@ test.group('Tracking for anyone', (group) => {
       await recordTrackingEvents(id, 'sandbox', [{ ...event, sourceId: place! }])
       const page = await client.get(`/track/${trackingNumber}`)
       const { description } = propsOf(page.text()).props.tracking.map
-      assert.equal(description.replace(/ ?The way is .*/, ''), seen, place)
+      assert.equal(description.replace(/ ?The route is .*/, ''), seen, place)
     }
   })
 

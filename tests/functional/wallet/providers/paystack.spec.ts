@@ -205,7 +205,7 @@ test.group('Paystack', (group) => {
       .startBvnCheck({ ...request, account: null })
       .catch((e) => e)
     assert.instanceOf(without, ProviderRefused)
-    assert.match(without.message, /type your account number/)
+    assert.match(without.message, /enter your account number/)
 
     fake.gives('/bank/resolve', { account_name: 'OBI ADA' })
     fake.gives('/customer', { customer_code: 'CUS_x' })

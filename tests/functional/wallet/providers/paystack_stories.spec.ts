@@ -169,7 +169,7 @@ test.group('What only Paystack does so', (group) => {
     const bvn = '22200000000'
     const bare = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
     bare.assertStatus(422)
-    assert.match(bare.body().message, /type your account number/)
+    assert.match(bare.body().message, /enter your account number/)
 
     fake.gives('/bank/resolve', { account_name: 'EZE CHIDI' })
     fake.gives('/customer', { customer_code: 'CUS_b' })

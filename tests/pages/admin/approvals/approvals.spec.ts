@@ -39,7 +39,7 @@ test.group('Approvals in a browser', (group) => {
 
     const entry = page.getByRole('link', { name: /^Approvals/ })
     await entry.first().click()
-    await page.getByText('Nothing waits for you.').waitFor()
+    await page.getByText('Nothing for you to approve.').waitFor()
     await page.getByLabel('Show').selectOption('asked')
     await page.getByRole('link', { name: /^Credit ₦5,000\.00 to the personal wallet/ }).click()
     await page.getByText('The counter was online').waitFor()

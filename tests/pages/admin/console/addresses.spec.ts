@@ -73,7 +73,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     await colleague.getByText('From: Share of the value: 2%').waitFor()
     await colleague.keyboard.press('Escape')
     await colleague.getByRole('button', { name: 'History of Insurance options' }).click()
-    await colleague.getByText('Nobody has changed this yet.').waitFor()
+    await colleague.getByText('No changes yet.').waitFor()
     await colleague.context().close()
 
     await page.keyboard.press('Escape')

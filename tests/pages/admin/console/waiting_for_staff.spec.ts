@@ -80,7 +80,7 @@ test.group('What waits for staff, in a browser', (group) => {
     await recordUnmatchedWebhook('paystack', 'transfer', 'wd-by-hand')
     await recordUnmatchedWebhook('paystack', 'transfer', 'wd-by-hand')
     const page = await visitAs('/admin/home', 'admin@sendam.test')
-    const told = page.getByText('Paystack told us of a transfer that we know nothing of.')
+    const told = page.getByText('Paystack told us about a transfer that is not in our records.')
     await told.waitFor()
     await page.getByText('wd-by-hand, told 2 times').waitFor()
     await assertCleanAtBothWidths(page, assert, 'stray_note_list')

@@ -45,7 +45,7 @@ test.group('Orders to couriers, in a browser', (group) => {
     })
     const page = await visitAs('/admin/courier_orders', ADMIN)
     await hydrated(page)
-    await page.getByText('Nobody knows: you decide').waitFor()
+    await page.getByText('Answer not known: you decide').waitFor()
     await assertCleanEverywhere(page, assert, 'courier_orders')
     await page.getByRole('link', { name: String(trackingNumber) }).click()
     await page.getByRole('heading', { level: 1, name: `Orders for ${trackingNumber}` }).waitFor()
@@ -64,7 +64,7 @@ test.group('Orders to couriers, in a browser', (group) => {
     await dialog.getByLabel('Waybill Number').fill('1234567890')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await page.getByText('The parcel is booked with waybill 1234567890.').waitFor()
-    await page.getByText('Every order is finished').waitFor()
+    await page.getByText('Every courier has answered').waitFor()
 
     const search = page.getByLabel('Orders of a parcel')
     await search.fill('000000000001')

@@ -26,7 +26,9 @@ test.group('Lanes, in a browser', (group) => {
     assert,
   }) => {
     const page = await visitAs('/admin/lanes', ADMIN)
-    await page.getByText('No lane has 20 deliveries yet, so customers are told nothing.').waitFor()
+    await page
+      .getByText('No lane has 20 deliveries yet, so customers see no delivery times.')
+      .waitFor()
     for (const days of TEN_WAYS) await delivered(days)
     const late = await makeShipment({ status: 'COURIER_ASSIGNED' })
     await handedOver(late, daysAgo(8))
@@ -35,7 +37,7 @@ test.group('Lanes, in a browser', (group) => {
     const lane = page.getByRole('row', { name: /Nigeria to United Kingdom/ })
     assert.match(await lane.innerText(), /DHL\s+4 days\s+6 days\s+10/)
     await page.getByLabel('Kind', { exact: true }).selectOption('import')
-    await page.getByText('No such lanes.').waitFor()
+    await page.getByText('No lanes found.').waitFor()
     await page.getByLabel('Kind', { exact: true }).selectOption('export')
     await lane.waitFor()
     await assertCleanAtBothWidths(page, assert, 'lane_facts')

@@ -43,13 +43,13 @@ test.group("A courier's invoice, in a browser", (group) => {
     ]
     const page = await visitAs('/admin/carrier_invoices', ADMIN)
     await hydrated(page)
-    await page.getByText('No courier’s invoice has been imported yet.').waitFor()
+    await page.getByText('No courier invoices yet.').waitFor()
     await lookAtInvoice(page, { number: 'LOS-88123', total: '116', rows })
     await page.getByText('Differs by USD 0.50').waitFor()
     await assertCleanAtBothWidths(page, assert, 'new_carrier_invoice')
     await importInvoice(page, 'LOS-88123')
 
-    await page.getByText('The lines differ from the total by USD 0.50').waitFor()
+    await page.getByText('The lines and the total differ by USD 0.50').waitFor()
     await chooseForLine(page, heavy.waybillNumber, 'Propose a reweigh')
     await page.getByText(/^The (reweigh is proposed|weight is noted)/).waitFor()
     const dispute = await disputeLine(page, dear.waybillNumber, 3)

@@ -27,7 +27,7 @@ test.group('What a business looks at is an address', (group) => {
     await page
       .getByRole('listitem')
       .filter({ hasText: 'Jollof Spice Mix' })
-      .getByRole('button', { name: 'Show the picture larger' })
+      .getByRole('button', { name: 'Enlarge the picture' })
       .click()
     await page.getByRole('dialog', { name: 'Jollof Spice Mix' }).getByRole('heading').waitFor()
 

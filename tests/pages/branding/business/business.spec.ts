@@ -156,7 +156,7 @@ test.group('A business in a browser', (group) => {
     const page = await visitAs('/base/products', 'owner@acme.test')
     await page.getByRole('heading', { name: 'Plantain Chips' }).waitFor()
     await page.getByRole('img', { name: 'Plantain Chips, without a picture' }).waitFor()
-    await page.getByRole('button', { name: 'Show the picture larger' }).click()
+    await page.getByRole('button', { name: 'Enlarge the picture' }).click()
     await page.getByRole('dialog').getByRole('img').waitFor()
     await assertClean(page, assert)
     await page.keyboard.press('Escape')

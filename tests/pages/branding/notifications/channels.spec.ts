@@ -37,7 +37,9 @@ test.group('Channels with a browser', (group) => {
     await page.getByLabel('Phone, Delivered').selectOption('none')
     await page.getByLabel('E-mail, Delivered').selectOption('instead')
     await page.getByRole('button', { name: 'Save Channels' }).click()
-    await page.getByText('Delivered: without the phone, an e-mail goes always or never').waitFor()
+    await page
+      .getByText('Delivered: without a phone message, choose an e-mail always or never')
+      .waitFor()
     await page.getByLabel('E-mail, Delivered').selectOption('always')
     await page.getByRole('checkbox', { name: 'At night too (Out for delivery)' }).check()
     await page.getByLabel('Until').fill('06:30')
@@ -67,7 +69,7 @@ test.group('Channels with a browser', (group) => {
     await page.getByText('1 sent').waitFor()
     await assertCleanAtBothWidths(page, assert, 'messages')
     await page.getByLabel('State', { exact: true }).selectOption('refused')
-    await page.getByText('No such messages.').waitFor()
+    await page.getByText('No messages found.').waitFor()
 
     const receiver = await visit(stopTextsLink(parcels[0]!))
     await hydrated(receiver)

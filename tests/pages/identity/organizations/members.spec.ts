@@ -79,7 +79,7 @@ test.group('The people of a business in a browser', (group) => {
     await page.getByRole('button', { name: 'Actions for row 2' }).click()
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByText('Live keys no longer read shipments').waitFor()
+    await dialog.getByText('Live keys can no longer read shipments').waitFor()
     await assertClean(page, assert)
     await dialog.getByLabel('Robot').click()
     await page.getByRole('option', { name: 'Revoke it' }).click()

@@ -43,7 +43,7 @@ test.group('A second step, in a browser', (group) => {
     await staffNeedSecondFactor.set(true, { by: null })
     const page = await visit('/base/users')
     await fillInSignIn(page, ADMIN)
-    await page.getByText('Set up a second step to go on').waitFor()
+    await page.getByText('Set up a second step to continue').waitFor()
     await assertCleanEverywhere(page, assert, 'security_needed')
 
     await page.getByRole('button', { name: 'Add an authenticator app' }).click()

@@ -52,7 +52,7 @@ test.group('A session that ends while somebody is at work', (group) => {
     await AccessToken.revokeAllOf(user.id)
     await page.getByRole('link', { name: 'Past Shipments' }).click()
     await page.getByText('Your session has ended').waitFor()
-    await page.getByText('The booking that you had begun is kept in this browser.').waitFor()
+    await page.getByText('The booking you started is saved in this browser.').waitFor()
     await assertCleanEverywhere(page, assert, 'session_ended')
   })
 })

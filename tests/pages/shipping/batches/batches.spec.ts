@@ -57,7 +57,7 @@ test.group('A batch of parcels in a browser', (group) => {
     const user = await fund(20_000)
     const page = await visitAs('/base/shipment/batches')
     await page.setViewportSize(LARGE)
-    await page.getByText('You have not brought any parcels yet.').waitFor()
+    await page.getByText('No batches yet.').waitFor()
     await assertCleanEverywhere(page, assert, 'batches')
     await page.getByRole('tab', { name: 'Copied rows' }).click()
     const rows = [
@@ -72,7 +72,7 @@ test.group('A batch of parcels in a browser', (group) => {
     await fillSender(page)
 
     await page
-      .getByText('All 2 parcels are paid together, or none. 1 to correct stays behind.')
+      .getByText('All 2 parcels are paid together, or none. 1 to correct is left out.')
       .waitFor()
     await page.getByText('The same receiver and contents as row 2.').waitFor()
     await assertCleanEverywhere(page, assert, 'batch to correct')
@@ -123,7 +123,7 @@ test.group('A batch of parcels in a browser', (group) => {
     await page.getByRole('textbox', { name: 'Rows' }).fill(text)
     await page.getByRole('button', { name: 'See the Prices' }).click()
     await fillSender(page)
-    await page.getByText('Your wallet lacks ₦1,000.00.').waitFor()
+    await page.getByText('Your wallet is ₦1,000.00 short.').waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Pay ₦3,000.00' }).isDisabled())
     await page.getByRole('link', { name: 'Fund your wallet' }).click()
     await page.waitForURL(/\/base\/wallet\/fund/)
@@ -139,8 +139,8 @@ test.group('A batch of parcels in a browser', (group) => {
     await page.getByLabel('Grace Miller').check()
     await page.getByRole('button', { name: 'See the Prices' }).click()
     await page.waitForURL(/\/base\/shipment\/batches\/\d+/)
-    await page.getByRole('button', { name: 'What the Columns Hold' }).click()
-    const columns = page.getByRole('dialog', { name: 'What the columns hold' })
+    await page.getByRole('button', { name: 'Match the columns' }).click()
+    const columns = page.getByRole('dialog', { name: 'Match the columns' })
     await columns.getByLabel('Your reference').selectOption('Not used')
     await columns.getByRole('button', { name: 'Save and Price' }).click()
     await columns.waitFor({ state: 'detached' })

@@ -128,7 +128,7 @@ test.group('Finishing a booking with a browser', (group) => {
       .waitFor()
     await page
       .getByText(
-        'If you pay another way now and the card goes through too, that money lands in your wallet.'
+        'If you pay another way and the card payment goes through too, we put that money in your wallet.'
       )
       .waitFor()
     await page.getByRole('button', { name: 'Check now' }).click()
@@ -248,7 +248,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.getByText('"Preferred Pickup Date" should not be empty').waitFor()
     await page.getByLabel('Use preferred pickup date').uncheck()
     await next(page)
-    await page.getByText('No courier of ours carries this weight').waitFor()
+    await page.getByText('None of our couriers carries this weight').waitFor()
     await heading(page, 'Others')
     await page.getByLabel(/^No, I will drop it off/).check()
     await page.getByRole('button', { name: 'See drop-off locations' }).click()

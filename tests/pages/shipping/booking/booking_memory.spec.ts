@@ -67,7 +67,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     await hands.next()
     await heading(page, 'Shipment')
     await page.getByRole('button', { name: /^Shoe box/, pressed: true }).waitFor()
-    await page.getByText('To go on, say what is in the package.').waitFor()
+    await page.getByText('Describe what is in the package to continue.').waitFor()
     await assertCleanEverywhere(page, assert, 'memory_1')
     await page.setViewportSize(PHONE)
     await hands.fill('Description', 'Leather shoes')

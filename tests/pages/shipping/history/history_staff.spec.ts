@@ -150,12 +150,15 @@ test.group('What staff do with past shipments', (group) => {
         await page.getByRole('region', { name: 'Recipient' }).getByLabel('Full Name').inputValue(),
         'Grace Miller'
       )
-      const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'still stands' })
+      const notice = page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: 'has not been voided' })
       assert.equal(await notice.count(), shipment === bad ? 1 : 0)
       if (shipment === bad) {
         const words = (await notice.textContent())!
-        assert.include(words, `Shipment ${bad.trackingNumber} still stands`)
-        assert.include(words, 'It was not voided, and nothing was refunded.')
+        assert.include(words, `Shipment ${bad.trackingNumber} has not been voided`)
+        assert.include(words, 'and nothing was refunded.')
         assert.include(words, 'void it in Past Shipments first')
         await assertCleanAtBothWidths(page, assert, 'void_and_edit_failed')
       }

@@ -39,7 +39,9 @@ test.group('Returns in a browser', (group) => {
     const receiver = await context.newPage()
     const { port } = new URL(page.url())
     await receiver.goto(`http://acme.localhost:${port}/track/${trackingNumber}`)
-    await receiver.getByText('To send something back, show that you are the receiver').waitFor()
+    await receiver
+      .getByText('To send something back, first confirm that you are the receiver')
+      .waitFor()
     await receiver.getByLabel(/^Last four digits/).fill('0000')
     await receiver.getByRole('button', { name: 'Show details' }).click()
     await receiver.getByRole('button', { name: 'Start a return' }).click()
@@ -95,7 +97,7 @@ test.group('Returns in a browser', (group) => {
     await page.getByRole('button', { name: 'Pay ₦20,000.00 and Book' }).click()
     await page.getByRole('heading', { name: `Return of ${trackingNumber}` }).waitFor()
     await page.goto(`/base/shipments/${trackingNumber}/return`)
-    await page.getByText('Everything in this shipment is in a return already.').waitFor()
+    await page.getByText('Everything in this shipment is already in a return.').waitFor()
     const owner = await User.findByOrFail('email', OWNER)
     assert.isNotNull(
       await Shipment.query().where('userId', owner.id).whereNotNull('returnOf').first()
@@ -124,7 +126,7 @@ test.group('Returns in a browser', (group) => {
     await page.getByText('Refused because').waitFor()
     await page.getByText('Worn already').waitFor()
     await page.goto('/base/returns?state=done')
-    await page.getByText('No such returns.').waitFor()
+    await page.getByText('No returns found.').waitFor()
   })
 
   test('staff give back what a courier caused, once', async ({ visitAs, assert }) => {

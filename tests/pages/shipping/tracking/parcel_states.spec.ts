@@ -50,7 +50,7 @@ const SENTENCES = {
   ],
   held: [
     'The courier is holding your package.',
-    'It may need a paper or an answer from you. Please look out for a call or an e-mail from the courier or customs.',
+    'It may need a document or an answer from you. Please look out for a call or an e-mail from the courier or customs.',
   ],
   returned: [
     'Your package was returned to the sender.',
@@ -121,7 +121,7 @@ test.group('A parcel that does not simply arrive, in a browser', (group) => {
     await open(page, parcels[2]!)
     const dialog = page.getByRole('dialog', { name: 'Shipment Detail' })
     await dialog.getByText('This parcel was returned to the sender').waitFor()
-    await dialog.getByText('Please check it, and book it again').waitFor()
+    await dialog.getByText('Please check it. To send it again').waitFor()
     assert.equal(await dialog.getByRole('button', { name: 'Reopen Shipment' }).count(), 0)
     await assertCleanAtBothWidths(page, assert, 'state_detail')
     await dialog.getByRole('button', { name: 'Track Shipment' }).click()

@@ -58,7 +58,7 @@ test.group('Money that needs attention, in a browser', (group) => {
     await dialog.getByText('Wallets hold naira only', { exact: false }).waitFor()
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('Sent back today')
     await dialog.getByRole('button', { name: 'Resolve' }).click()
-    await page.getByText('All money that came has its owner').waitFor()
+    await page.getByText('No unmatched payments').waitFor()
   })
 
   test('of a large payment the dialog says that a second person approves the credit', async ({

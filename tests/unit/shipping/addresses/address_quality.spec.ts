@@ -27,7 +27,7 @@ test.group('How well couriers find an address', () => {
       [
         { address: '14 Bode', landmark: null },
         'trouble',
-        ['The address is shorter than couriers find', 'No landmark'],
+        ['The address is too short for couriers to find', 'No landmark'],
       ],
       [{ address: '14 Bode' }, 'good', []],
       [{ country: 'GB', postalCode: '0000' }, 'trouble', ['The postcode is missing']],

@@ -77,6 +77,6 @@ test.group('What can go back', () => {
       reasonNotReturnable(shipment({ status: 'COURIER_ASSIGNED' }))!,
       /has not been delivered/
     )
-    assert.match(reasonNotReturnable(shipment({}, ERASED_NAME))!, /no longer kept/)
+    assert.match(reasonNotReturnable(shipment({}, ERASED_NAME))!, /no longer have the addresses/)
   })
 })

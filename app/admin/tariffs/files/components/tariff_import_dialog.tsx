@@ -56,7 +56,7 @@ export function TariffImportDialog({ scope, hold, onSaved, ...dialog }: TariffIm
       staysOpen
       size="lg"
       title={`Import ${what}`}
-      description="A CSV like the one that you can download. Nothing is saved before you have seen what it changes."
+      description="A CSV like the one you can download. You see what it changes before we save anything."
       submitLabel={`Save ${what}`}
       busyLabel="Saving..."
       disabled={Boolean(hold) || countFileChanges(changes) === 0}

@@ -29,7 +29,7 @@ export function CancelReplayButton({ replay }: { replay: ReplayData }) {
         tone="danger"
       >
         <p>
-          It stops at once and none of its figures are kept. The next replay in the queue begins.
+          It stops at once and we keep none of its figures. The next replay in the queue starts.
         </p>
       </AskDialog>
     </>

@@ -17,7 +17,7 @@ const CUSTOMER_COLUMNS_SHOWN: TableColumn<ReplaySumData>[] = [
   differenceColumn('more', 'Pays more'),
   moneyColumn('before', 'Live tariff'),
   moneyColumn('after', 'This version'),
-  moneyColumn('charged', 'Really charged'),
+  moneyColumn('charged', 'Actually charged'),
   {
     id: 'shipments',
     header: 'Shipments',
@@ -32,7 +32,7 @@ export function CustomersPayingMore({ figures, version, replay }: ReplayChangesP
   return (
     <Card
       title="Who pays more"
-      description="Whoever would pay most of it comes first."
+      description="Customers who would pay most extra come first."
       actions={
         dearer.length > 0 && (
           <DownloadCsv

@@ -83,7 +83,7 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
         footer={
           more && (
             <p className="border-t px-4 py-2 text-sm text-ink-muted">
-              {more} The totals above hold all.
+              {more} The totals above include all.
             </p>
           )
         }
@@ -107,7 +107,7 @@ function columnsOf(isBesidePlain: boolean): TableColumn<ReplaySumData>[] {
     differenceColumn('difference', 'Difference'),
     moneyColumn('before', 'Live tariff'),
     moneyColumn('after', 'This version'),
-    ...(isBesidePlain ? [moneyColumn('plain', 'Without what is tried')] : []),
+    ...(isBesidePlain ? [moneyColumn('plain', 'Without this change')] : []),
     {
       id: 'margin',
       header: 'Margin',
@@ -116,7 +116,7 @@ function columnsOf(isBesidePlain: boolean): TableColumn<ReplaySumData>[] {
       cell: (row) => <ReplayMarginCell row={row} />,
       ...NUMERIC_COLUMN,
     },
-    moneyColumn('charged', 'Really charged'),
+    moneyColumn('charged', 'Actually charged'),
     {
       id: 'shipments',
       header: 'Shipments',

@@ -45,22 +45,22 @@ export function ReplayTotals({ figures, replay }: ReplayTotalsProps) {
           value={countText(total.withoutPrice)}
           hint={
             total.withoutPrice > 0
-              ? `The live tariff asks ${formatNaira(total.withoutPriceBefore)} for them.`
-              : 'This version prices all that the live tariff does.'
+              ? `Under the live tariff they cost ${formatNaira(total.withoutPriceBefore)}.`
+              : 'This version has a price for everything the live tariff has.'
           }
         />
       </div>
       {plain !== null && besidePlain !== null && (
         <p className="text-sm">
-          Without what is tried, this version comes to{' '}
+          Without this change, this version comes to{' '}
           <span className="tabular font-medium">{formatNaira(plain)}</span>. What is tried makes{' '}
           <span className="tabular font-medium">{formatNaira(besidePlain, true)}</span>.
         </p>
       )}
       {isTried && !isBesidePlain && (
         <p className="max-w-prose text-sm">
-          There is nothing to compare what is tried with: this version was not replayed as it is, at
-          the same prices and over the same shipments. Replay it as it is, then try this again.
+          There is nothing to compare this change with yet. Replay the version as it is first, then
+          try this again.
         </p>
       )}
       <p className="max-w-prose text-sm text-ink-muted">

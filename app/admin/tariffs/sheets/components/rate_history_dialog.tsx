@@ -138,5 +138,5 @@ function sheetVersionTitle({ version, rowCount, isCurrent }: SheetVersionData): 
 
 function savedByText({ savedBy, savedAt }: SheetVersionData): string {
   if (!savedAt) return 'From before versions were kept'
-  return `Saved by ${savedBy ?? 'a command'} on ${toDisplayMoment(savedAt)}`
+  return `Saved by ${savedBy ?? 'an import'} on ${toDisplayMoment(savedAt)}`
 }

@@ -65,7 +65,7 @@ function changeCountText(count: number): string {
 
 function lastSavedText({ savedBy, savedAt }: RateSheetEditor): string {
   if (!savedAt) return 'All rates are saved'
-  return `Saved by ${savedBy ?? 'a command'} on ${toDisplayMoment(savedAt)}`
+  return `Saved by ${savedBy ?? 'an import'} on ${toDisplayMoment(savedAt)}`
 }
 
 function wrongRowsText(count: number): string {

@@ -73,8 +73,8 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
       </Card>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <p className="hidden max-w-2xl text-sm text-ink-muted sm:block">
-          Arrows and Enter move, F2 edits a cell, Escape puts it back. Ctrl+V pastes from a
-          spreadsheet, Ctrl+Z undoes, Ctrl+Delete takes the row away, Ctrl+S saves.
+          Arrows and Enter move, F2 edits a cell, Escape cancels. Ctrl+V pastes from a spreadsheet,
+          Ctrl+Z undoes, Ctrl+Delete removes the row, Ctrl+S saves.
         </p>
         <EmptySheetButton sheet={sheet} />
       </div>

@@ -112,7 +112,7 @@ function StartFields({ day, setDay, time, setTime }: StartFieldsProps) {
 }
 
 function ChecksNotice({ checks }: { checks?: CheckedTariffData }) {
-  if (!checks) return <Notice title="The checks have not ended yet." />
+  if (!checks) return <Notice title="The checks are still running." />
   const counts = findingCountsText(checks)
   if (!counts) {
     return (
@@ -124,7 +124,7 @@ function ChecksNotice({ checks }: { checks?: CheckedTariffData }) {
   const isGrave = checks.counts.some(({ severity, total }) => severity !== 'note' && total > 0)
   return (
     <Notice tone={isGrave ? 'warning' : 'info'} title={`The checks found ${counts}.`}>
-      They are listed on this page. You can publish all the same.
+      They are listed on this page. You can still publish.
     </Notice>
   )
 }

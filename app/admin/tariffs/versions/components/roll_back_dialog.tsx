@@ -34,12 +34,12 @@ export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDia
     >
       <p>
         {isPlanned
-          ? `"${version.name}" will not start by itself. It becomes a draft again.`
-          : `All prices become what they were just before "${version.name}" was published.`}
+          ? `"${version.name}" will not start. It becomes a draft again.`
+          : `All prices go back to what they were just before "${version.name}" was published.`}
       </p>
       {!isPlanned && live && live.id !== version.id && (
         <p className="mt-3">
-          {`Everything that was published or saved after it is undone as well, up to "${live.name}".`}
+          {`This also undoes everything published or saved after it, up to "${live.name}".`}
         </p>
       )}
       <ApprovalRequest approval={approval} className="mt-4" />

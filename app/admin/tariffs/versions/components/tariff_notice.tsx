@@ -7,8 +7,8 @@ export function TariffNotice({ tariff: { id, name, isDraft } }: { tariff: Tariff
   return (
     <Notice tone={isDraft ? 'info' : 'warning'} className="mb-4">
       {isDraft
-        ? 'You are editing a draft. Customers see nothing of it until it is published: '
-        : 'These prices are of a version that cannot be changed: '}
+        ? 'You are editing a draft. Customers see nothing of it until you publish it: '
+        : 'You cannot change the prices of this version: '}
       <Link href={urlFor('admin.tariff', { id })} className="font-medium underline">
         {name}
       </Link>

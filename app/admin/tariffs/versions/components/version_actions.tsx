@@ -124,7 +124,7 @@ function VersionDialogs(props: VersionDialogsProps) {
           busyLabel="Discarding..."
           tone="danger"
         >
-          <p>{`All changes in "${version.name}" are lost, those of others too. The live prices stay as they are.`}</p>
+          <p>{`You lose all changes in "${version.name}", also those your colleagues made. The live prices stay as they are.`}</p>
         </AskDialog>
       )}
       {view === 'draft' && <NewDraftDialog {...dialog} key={opened?.turn} from={version} />}

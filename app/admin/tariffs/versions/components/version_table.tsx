@@ -28,8 +28,8 @@ export function VersionTable({ list, show, live }: VersionTableProps) {
       sentences={{
         of: 'versions',
         empty: show
-          ? 'There are none of these.'
-          : 'No drafts yet. Start one to change prices without anybody noticing.',
+          ? 'No versions found.'
+          : 'No drafts. Start one to prepare new prices; customers see nothing until you publish.',
       }}
       searchable
       searchLabel="Search versions"

@@ -30,8 +30,8 @@ export default function PriceTrial(props: PriceTrialProps) {
         documentTitle={version ? `Try a price: ${version.name}` : 'Try a price'}
         description={
           version
-            ? `What customers would pay by "${version.name}".`
-            : 'What customers pay today, paid on a past day, or would pay by what is planned.'
+            ? `What customers would pay under "${version.name}".`
+            : 'What customers pay today, paid on a past day, or will pay under a planned version.'
         }
         back={
           version

@@ -40,7 +40,7 @@ export default function TariffVersionPage(props: TariffVersionPageProps) {
       />
       <div className="grid gap-6">
         {version.calledOff && (
-          <Notice tone="warning" title="Its start was called off">
+          <Notice tone="warning" title="Its start was cancelled">
             {version.calledOff.why}
           </Notice>
         )}
@@ -50,7 +50,7 @@ export default function TariffVersionPage(props: TariffVersionPageProps) {
           <VersionChecks id={version.id} isChecked={props.isChecked} checks={checks} />
         )}
         {version.state === 'discarded' ? (
-          <p>This draft was discarded. Nothing of it is kept.</p>
+          <p>This draft was discarded.</p>
         ) : (
           <DeferredProp
             name="changes"

@@ -22,7 +22,7 @@ export default function TariffVersions({ question, live, versions }: TariffVersi
     <>
       <PageHeader
         title="Tariff Versions"
-        description="Change prices in a draft, look at what changes, then publish it now or plan its start. One step leads back."
+        description="Prepare prices in a draft, compare, then publish now or on a date. You can undo a publish."
         actions={
           <>
             <Button

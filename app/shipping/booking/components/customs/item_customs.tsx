@@ -30,12 +30,12 @@ export function ItemCustoms({ entry, countries, onChange }: ItemCustomsProps) {
               selected={proposed}
               onChange={(hsCode) => onChange({ hsCode })}
               placeholder="Digits, or what it is"
-              emptyText="No code found. Try another word, or leave it out."
+              emptyText="No code found. Try another word, or leave it empty."
             />
           </Field>
           <Field
             label="Country of Origin"
-            hint="Where it was made. Left out: the country it is sent from."
+            hint="Where it was made. Leave it empty if that is the country you send it from."
             optional
           >
             <Combobox
@@ -62,9 +62,10 @@ function useHsCodeProposal({ category, description }: ItemEntry) {
 }
 
 function hintOf(from: 'earlier' | 'category' | null): string {
-  if (from === 'earlier') return 'What you used for these goods before.'
-  if (from === 'category') return 'Usual for this category. Change it where your goods are others.'
-  return 'How customs know the goods, such as 620520 for men’s cotton shirts.'
+  if (from === 'earlier') return 'The code you used for these goods before.'
+  if (from === 'category')
+    return 'The usual code for this category. Change it if your goods are different.'
+  return 'The customs number of the goods, such as 620520 for men’s cotton shirts.'
 }
 
 async function findCodes(query: string): Promise<Option[]> {

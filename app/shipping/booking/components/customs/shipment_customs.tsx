@@ -14,19 +14,19 @@ const PAYERS = [
   {
     value: 'DAP' as const,
     label: 'The receiver',
-    description: 'Customs ask them before they hand the parcel over.',
+    description: 'They pay before the parcel is handed over.',
   },
   {
     value: 'DDP' as const,
     label: 'You',
-    description: 'The courier pays, and we pass its bill on to you.',
+    description: 'The courier pays, and we send its bill to you.',
   },
 ]
 
 const REASONS = EXPORT_REASONS.map((value) => ({ value, label: EXPORT_REASON_LABELS[value] }))
 
 const TAX_IDS = [
-  { name: 'senderTaxId', label: 'Your Tax ID', hint: 'TIN, where you have one.' },
+  { name: 'senderTaxId', label: 'Your Tax ID', hint: 'Your TIN, if you have one.' },
   { name: 'receiverTaxId', label: 'Receiver’s Tax ID', hint: 'Such as VAT or EORI number.' },
 ] as const
 
@@ -53,7 +53,7 @@ export function ShipmentCustoms({ form, screen }: { form: FormHandle; screen: Bo
             onChange={(incoterm) => set({ incoterm })}
           />
         </Field>
-        <Field label="Why do you send it?" className="sm:col-span-2">
+        <Field label="Why are you sending it?" className="sm:col-span-2">
           <Select
             options={REASONS}
             value={customs.exportReason ?? screen.exportReason}

@@ -15,7 +15,7 @@ export default function DraftConflictNotice({ draft }: { draft: Draft }) {
       title={
         isThere
           ? 'You changed this booking on another device'
-          : 'This booking was finished or thrown away on another device'
+          : 'This booking was finished or deleted on another device'
       }
       action={
         <>
@@ -29,8 +29,8 @@ export default function DraftConflictNotice({ draft }: { draft: Draft }) {
       }
     >
       {isThere && other.savedAt
-        ? `It was saved there at ${draftTimeFormat.format(other.savedAt)}. What you see here is not saved over it.`
-        : 'What you see here is kept on this device until you choose.'}
+        ? `It was saved there at ${draftTimeFormat.format(other.savedAt)}. What you see here has not replaced it.`
+        : 'What you see here stays on this device until you choose.'}
     </Notice>
   )
 }

@@ -6,14 +6,14 @@ export default function SavedDraftNotice({ onTakeCarried }: { onTakeCarried: () 
   return (
     <Notice
       className="mb-4"
-      title="You had begun another booking"
+      title="You have another booking in progress"
       action={
         <Button size="sm" variant="secondary" onClick={onTakeCarried}>
-          Book what I asked rates for
+          Book the rate I checked
         </Button>
       }
     >
-      We kept it as it was, and filled only what was empty from your question for rates.
+      We kept its details and only filled the empty fields from the rate you checked.
     </Notice>
   )
 }

@@ -126,11 +126,12 @@ export function packageHint(form: BookingForm, by: ContentLimits) {
   const problems = packageProblems(form.working, by)
   const { entry } = form.working
   const isNotSaid = 'items' in problems || ('description' in problems && !entry?.description.trim())
-  if (isNotSaid) return 'To go on, say what is in the package.'
-  if ('category' in problems) return 'To go on, choose a category.'
-  if ('weight' in problems && !form.working.weight) return 'To go on, say what the package weighs.'
-  if ('value' in problems && !entry?.value) return 'To go on, say what it is worth.'
-  return 'To go on, correct what is marked in the package.'
+  if (isNotSaid) return 'Describe what is in the package to continue.'
+  if ('category' in problems) return 'Choose a category to continue.'
+  if ('weight' in problems && !form.working.weight)
+    return 'Enter the weight of the package to continue.'
+  if ('value' in problems && !entry?.value) return 'Enter the value of the item to continue.'
+  return 'Correct the marked fields of the package to continue.'
 }
 
 function customsProblems({ customs }: BookingForm): FormProblems {

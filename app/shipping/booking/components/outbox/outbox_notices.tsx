@@ -74,7 +74,7 @@ function QueuedBookingNotice({
       tone={refusal ? 'danger' : 'warning'}
       className="mb-4"
       title={
-        refusal ? `Your booking for ${fullname} was not taken` : `Your booking for ${fullname}`
+        refusal ? `Your booking for ${fullname} was not accepted` : `Your booking for ${fullname}`
       }
       action={
         <>

@@ -62,7 +62,7 @@ export default function BoxDialog({ boxes, typed, onChanged, onClose }: BoxDialo
         {typed && (
           <NameForm
             label="What do you call it?"
-            hint="For example: shoe box. Next time you choose it by this name."
+            hint="For example: shoe box. You will choose it by this name next time."
             name=""
             busy={busy}
             onSave={(name) => add(typed, name)}

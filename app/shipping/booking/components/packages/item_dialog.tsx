@@ -53,7 +53,7 @@ export default function ItemDialog(props: ItemDialogProps) {
       form={{ form: findFirst, submit: save }}
       columns={2}
       title={isUpdate ? 'Update Item' : 'Add Item'}
-      description="Please enter only one item. Add another one for each other kind of thing in the package."
+      description="Please enter only one item. If the package has other things inside, add each as another item."
       cancelLabel={isUpdate ? 'Cancel Update' : 'Cancel'}
       submitLabel={isUpdate ? 'Update Item' : 'Add Item'}
     >

@@ -31,7 +31,7 @@ export function ItemFields({ entry, checked, forCustoms, categories, onChange }:
           value={entry.category}
           clearable={false}
           onChange={(category) => onChange({ category }, true)}
-          placeholder="What kind of thing is it?"
+          placeholder="Choose what kind of item it is"
         />
       </ValidatedField>
       <ValidatedField

@@ -43,8 +43,8 @@ export function PackageMeasures({ form, checked, measure }: MeasuresProps) {
         </ValidatedField>
       ))}
       <p className="col-span-full -mt-2 text-sm text-ink-muted">
-        You may leave out the size. A big, light package is priced by its size: length × width ×
-        height ÷ 5000.
+        The size is optional. A big, light package is priced by its size: length × width × height ÷
+        5000.
       </p>
     </div>
   )

@@ -32,7 +32,7 @@ function waybillStatusText({ waybill, waybillNumber, courierName }: Parcel): str
     case 'held':
       return `${courierName} has not made your waybill yet. We are on it, and will e-mail you.`
     case 'voided':
-      return 'This shipment was voided, so it has no waybill. Its price is back with you.'
+      return 'This shipment was voided, so it has no waybill. We refunded its price.'
   }
 }
 

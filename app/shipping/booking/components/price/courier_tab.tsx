@@ -30,7 +30,7 @@ export function CourierTab(props: CourierTabProps) {
     <div className="grid gap-4">
       {partnerGroupName && (
         <Notice tone="success" title={`Partner rate: ${partnerGroupName}`}>
-          The prices below are those of your partner group.
+          These are the prices of your partner group.
         </Notice>
       )}
       <Readiness findings={quote.readiness} />

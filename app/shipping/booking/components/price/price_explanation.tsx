@@ -45,8 +45,8 @@ export function RateExplanation({ charges, explanation }: PriceExplanationProps)
       {shipping &&
         `Zone ${zone}: above ${formatKg(aboveWeight)}, up to ${formatKg(endWeight)} costs ${formatNaira(shipping.amount)}`}
       {billingGroup ? `, the price of ${billingGroup}.` : '.'}
-      {extras.length > 0 && ` On top: ${extras.map(lineOf).join('; ')}.`}
-      {discounts.length > 0 && ` Off the whole: ${discounts.map(lineOf).join('; ')}.`}
+      {extras.length > 0 && ` Extra charges: ${extras.map(lineOf).join('; ')}.`}
+      {discounts.length > 0 && ` Discounts: ${discounts.map(lineOf).join('; ')}.`}
     </p>
   )
 }
@@ -55,9 +55,9 @@ function weightReason(explanation: Explanation): string {
   const { actualWeight, volumetricWeight, billableWeight } = explanation
   if (billableWeight === actualWeight) return 'The actual weight is billed.'
   if (billableWeight === volumetricWeight) {
-    return 'The size counts for more than the weight, so the volumetric weight is billed.'
+    return 'The volumetric weight is higher, so we bill that.'
   }
-  return 'For each package the higher of actual and volumetric weight is billed, and any box on top.'
+  return 'For each package we bill the higher of actual and volumetric weight, plus any box.'
 }
 
 function lineOf({ label, amount }: OfferCharge): string {

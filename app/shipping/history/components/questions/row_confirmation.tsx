@@ -82,12 +82,12 @@ function VoidDialog({
     >
       <p>
         The shipment to {row.recipient}, {row.destinationCountry} (tracking number{' '}
-        <span className="tabular">{row.trackingNumber}</span>) is taken back from the courier, and
-        its price returns to the balance that it was paid from. This cannot be undone.
+        <span className="tabular">{row.trackingNumber}</span>) will be cancelled with the courier,
+        and its price refunded to the balance that paid for it. This cannot be undone.
       </p>
       {andEdit && (
         <p className="mt-2">
-          What was booked opens in the booking form afterwards, to be booked and paid again.
+          The booking form then opens with its details, so that you can book and pay again.
         </p>
       )}
       <ApprovalRequest approval={approval} className="mt-4" />

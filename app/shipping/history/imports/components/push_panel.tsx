@@ -47,7 +47,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
   return (
     <Card
       title="Update tracking"
-      description={!refusal && 'What you press is in the tracking at once, for everybody to see.'}
+      description={!refusal && 'Each update shows in the tracking at once, for everybody to see.'}
       level={3}
       className="mb-4 lg:mb-6"
     >
@@ -81,8 +81,8 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
         <OnUnmount then={pushLast} />
         <p>
           The import for {row.recipient} (tracking number{' '}
-          <span className="tabular">{row.trackingNumber}</span>) is complete then, and its tracking
-          takes no more updates.
+          <span className="tabular">{row.trackingNumber}</span>) will then be complete, and you can
+          add no more updates.
         </p>
       </AskDialog>
     </Card>

@@ -31,7 +31,7 @@ export default function ImportHistory({ statuses, ...props }: ImportHistoryProps
     <>
       <PageHeader
         title="Import Requests"
-        description="Shipments from abroad, and how far each has come."
+        description="Shipments from abroad, and where each one is."
       />
       <HistoryFilters history={imports} clearsEarlyEnd />
       <StatusFilter history={imports} />

@@ -52,7 +52,7 @@ function describeNextStep(
   const day = tracking?.deliveryDay
   switch (row.status) {
     case 'AWAITING_PAYMENT_CONFIRMATION':
-      return { now: 'Not paid for yet', next: 'It leaves once you have paid.' }
+      return { now: 'Not paid for yet', next: 'Pay for it and we will send it.' }
     case 'PENDING':
       return {
         now: 'Paid. We are getting your waybill',
@@ -69,7 +69,7 @@ function describeNextStep(
     case 'VOIDED':
       return {
         now: 'This shipment was voided',
-        next: 'Its price went back to the balance that it was paid from.',
+        next: 'We refunded its price to the balance that paid for it.',
       }
     // HeldNotice covers this status.
     case 'PENDING_ISSUE':
@@ -80,6 +80,6 @@ function describeNextStep(
 function handOverText({ pickup, pickupArrangement }: OpenedShipmentData['shipment']): string {
   if (pickupArrangement) return `Pickup: ${pickupArrangement.text}.`
   return pickup
-    ? 'The courier comes to collect it. Have it packed, with the waybill on it.'
-    : 'Please bring it to our office, with the waybill on it.'
+    ? 'The courier will come to collect it. Pack it and put the waybill on it.'
+    : 'Put the waybill on it and bring it to our office.'
 }

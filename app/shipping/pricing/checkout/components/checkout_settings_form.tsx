@@ -107,7 +107,7 @@ function Prices({ form }: { form: CheckoutForm }) {
   return (
     <Card
       title="What your shoppers pay"
-      description="Without a fallback price, shoppers see no delivery price when we have none."
+      description="Without a fallback price, shoppers see no delivery price when we cannot give one."
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <Field

@@ -9,7 +9,7 @@ import {
 
 class UnknownSubscriptionLink extends DomainError {
   constructor() {
-    super('E_NOT_FOUND', 'This link is not complete. Please open it from our message once more.')
+    super('E_NOT_FOUND', 'This link is incomplete. Please open it again from our message.')
   }
 }
 

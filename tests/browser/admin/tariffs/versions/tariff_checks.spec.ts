@@ -71,7 +71,7 @@ test.group('Checks of a tariff with a browser', (group) => {
     await page.reload()
     await checks.first().click()
     await page.getByRole('link', { name: 'Diesel - All couriers - All lanes' }).first().click()
-    await page.getByText('These prices are of a version that cannot be changed').waitFor()
+    await page.getByText('You cannot change the prices of this version').waitFor()
     await page.getByRole('row', { name: /Diesel/ }).waitFor()
     assert.equal(await page.getByRole('row', { name: /Fuel/ }).count(), 1)
   })

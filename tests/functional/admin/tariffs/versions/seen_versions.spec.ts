@@ -14,7 +14,7 @@ async function zoneOf(courierCode: string): Promise<ShippingZone> {
 }
 
 const OTHERWISE =
-  'Nothing was published: what this draft changes is not what you have seen, because somebody has changed it or the live tariff since. Look at the differences as they are now, then publish.'
+  'Nothing was published: somebody has changed this draft or the live tariff since you opened it. Check the differences again, then publish.'
 
 test.group('What is published is what was seen', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

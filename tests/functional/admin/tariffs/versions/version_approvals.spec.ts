@@ -99,7 +99,7 @@ test.group('Who approves a tariff', (group) => {
     assert.lengthOf(rates, 15)
     await sendApprovalMails(id)
     const [mail] = await mailOf(operations.user.email)
-    assert.include(mail!.text, 'There is more: all of it is on its page.')
+    assert.include(mail!.text, 'Open its page to see the rest.')
   })
 
   test('reads no price where only a start is cancelled', async ({ client, assert }) => {

@@ -37,7 +37,7 @@ test.group('The prices on the landing page', (group) => {
   test('say so when no courier offers the parcel', async ({ client, assert }) => {
     await ShippingZone.query().update({ archivedAt: new Date() })
     const page = await client.get('/')
-    assert.include(shownIn(page.text()), 'No courier offers this parcel just now.')
+    assert.include(shownIn(page.text()), 'No courier takes this parcel right now.')
     assert.match(page.text(), /href="\/rates"[^>]*>Price your own parcel/)
   })
 

@@ -52,7 +52,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     for (const sums of LONG_LISTS) await addSums(id, sums)
     await page.goto(`${page.url()}?by=lane`)
     await page
-      .getByText('The first 60 of 72. The CSV has them all. The totals above hold all.')
+      .getByText('The first 60 of 72. The CSV has them all. The totals above include all.')
       .waitFor()
     await page.getByText('The first 50 of 52. The CSV has them all.').waitFor()
     await page.getByText('The first 50 of 57. The CSV has them all.').waitFor()
@@ -74,7 +74,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     await cancel.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Cancel the Replay' })
-    const asked = dialog.getByText('none of its figures are kept')
+    const asked = dialog.getByText('we keep none of its figures')
     await dialog.getByRole('button', { name: 'Keep It' }).click()
     await asked.waitFor({ state: 'hidden' })
     await cancel.click()
@@ -165,7 +165,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     await page.getByText('Fuel 10 % with DHL, NG to GH -10 %.').waitFor()
     await runSweep('admin.run_replays')
     // 25,000 less a tenth, and a tenth on top of that and of 250,000.
-    await page.getByText('Without what is tried, this version comes to').waitFor()
+    await page.getByText('Without this change, this version comes to').waitFor()
     await page.getByText('₦715,000.00').first().waitFor()
     await page.getByText('+₦24,750.00').first().waitFor()
   })

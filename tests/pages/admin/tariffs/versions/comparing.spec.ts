@@ -99,7 +99,7 @@ test.group('What a version changes, with a browser', (group) => {
     await page.getByRole('button', { name: 'Approve' }).click()
     const dialog = page.getByRole('dialog', { name: 'Approve' })
     await dialog.getByRole('button', { name: 'Approve' }).click()
-    await dialog.getByText('Look at the differences as they are now').waitFor()
+    await dialog.getByText('Check the differences again').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
     await row.getByText('₦72,000.00').waitFor()

@@ -38,7 +38,7 @@ test.group('Rates for anyone, in a browser', (group) => {
     )
     await page.getByLabel('Destination State').selectOption('NG_KN')
     await page.getByRole('button', { name: 'Check Rates' }).click()
-    await page.getByText('No courier of ours carries this weight on this route.').waitFor()
+    await page.getByText('None of our couriers carries this weight on this route.').waitFor()
   })
 
   test('a failure leaves the form ready to try again', async ({ visit }) => {

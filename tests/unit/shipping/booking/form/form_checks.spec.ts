@@ -102,7 +102,7 @@ test.group('The checks of the booking form', () => {
     assert,
   }) => {
     const words =
-      'All that is in a shipment can be worth ₦1,000,000 at most. Please check quantities and values.'
+      'The items in one shipment can be worth ₦1,000,000 at most. Please check quantities and values.'
     const half = { ...SHIRT, quantity: 5, value: 100_000.01 }
     const entry = { ...entryFromItem(SHIRT), quantity: '100000', value: '999999999.99' }
     assert.deepEqual(itemProblems(entry, HELD_TO), { value: words })
@@ -149,26 +149,26 @@ test.group('The checks of the booking form', () => {
   test('why nobody can go on is said in the order of the form', ({ assert }) => {
     const entry = { category: 3, description: '', quantity: '1', value: '' }
     const missing = (change: object) => packageHint(withWorking(blankForm(), change), HELD_TO)
-    assert.equal(missing({}), 'To go on, say what is in the package.')
+    assert.equal(missing({}), 'Describe what is in the package to continue.')
     assert.equal(
       missing({ weight: '2', entry: { ...entry, value: '5000' } }),
-      'To go on, say what is in the package.'
+      'Describe what is in the package to continue.'
     )
     assert.equal(
       missing({ weight: '2', entry: { ...entry, category: null, description: 'Shoes' } }),
-      'To go on, choose a category.'
+      'Choose a category to continue.'
     )
     assert.equal(
       missing({ entry: { ...entry, description: 'Shoes' } }),
-      'To go on, say what the package weighs.'
+      'Enter the weight of the package to continue.'
     )
     assert.equal(
       missing({ weight: '2', entry: { ...entry, description: 'Shoes' } }),
-      'To go on, say what it is worth.'
+      'Enter the value of the item to continue.'
     )
     assert.equal(
       missing({ weight: '400', entry: { ...entry, description: 'Shoes', value: '5000' } }),
-      'To go on, correct what is marked in the package.'
+      'Correct the marked fields of the package to continue.'
     )
   })
 

@@ -59,7 +59,7 @@ test.group('The texts that staff copy', () => {
   })
 
   test('no rates are said in words', ({ assert }) => {
-    assert.include(formatRates(quote({ offers: [] })), 'No courier of ours carries this weight')
+    assert.include(formatRates(quote({ offers: [] })), 'None of our couriers carries this weight')
   })
 
   test('a size that is not known leaves the sizes out', ({ assert }) => {

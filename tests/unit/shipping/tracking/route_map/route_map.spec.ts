@@ -133,7 +133,7 @@ test.group('Route map', () => {
   test('who does not see it is told the same', ({ assert }) => {
     const map = draw(LAGOS, LONDON)
     assert.equal(map.title, 'Route from Lagos to London')
-    const about = 'The way is about 5,000 km long.'
+    const about = 'The route is about 5,000 km long.'
     assert.equal(map.description, `The parcel was last seen in Lagos. ${about}`)
     assert.equal(draw(LAGOS, LONDON, 'unknown').description, about)
     const told = (parcel: Whereabouts) => draw(LAGOS, LONDON, parcel).description
