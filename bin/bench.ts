@@ -19,7 +19,8 @@ function readArguments(args: string[]) {
   const flag = { type: 'boolean', default: false } as const
   try {
     const { values, positionals } = parseArgs({
-      ...{ args, allowPositionals: true },
+      args,
+      allowPositionals: true,
       options: { quick: flag, large: flag, json: flag, markdown: flag },
     })
     const isOther = positionals.length === 1 && OTHERS.split(' ').includes(positionals[0]!)
@@ -47,9 +48,12 @@ async function bench(): Promise<boolean> {
     const largeUrl = needsSize ? await databases.kept(sizes.large) : url
     const env = {
       ...(await testEnvironment(url, databases.folder)),
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', APP_URL: 'https://ship.example.ng' },
-      ...{ SENDAM_DATA_DIR: databases.folder },
-      ...{ ...(isQuick && { BENCH_QUICK: 'yes' }), ...(isLarge && { BENCH_LARGE: 'yes' }) },
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      APP_URL: 'https://ship.example.ng',
+      SENDAM_DATA_DIR: databases.folder,
+      ...(isQuick && { BENCH_QUICK: 'yes' }),
+      ...(isLarge && { BENCH_LARGE: 'yes' }),
     }
     const asked = JSON.stringify({ names, form, largeUrl })
     const command = ['--expose-gc', '--import=@poppinss/ts-exec', 'tests/bench/run.ts', asked]

@@ -38,7 +38,9 @@ async function testLoad(): Promise<boolean> {
   try {
     const env = {
       ...(await testEnvironment(await databases.own(SHIPMENTS), databases.folder)),
-      ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', APP_URL: 'https://ship.example.ng' },
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      APP_URL: 'https://ship.example.ng',
       SENDAM_DATA_DIR: databases.folder,
     }
     const command = ['--import=@poppinss/ts-exec', 'tests/bench/load/run.ts', JSON.stringify(asked)]

@@ -123,16 +123,26 @@ function buildPaymentTransfers(payment: PastPayment, accountId: number): PastTra
   const { caller, reference, subjectId, trackingNumber, amountKobo, paidAt, refundedAt } = payment
   const shared = { reference, subjectId, createdBy: caller.user.id, accountId }
   const paid: PastTransfer = {
-    ...{ ...shared, kind: 'shipment_payment', comment: `Shipment ${trackingNumber}`, at: paidAt },
-    ...{ amountKobo: -amountKobo, against: 'revenue', isRefund: false },
+    ...shared,
+    kind: 'shipment_payment',
+    comment: `Shipment ${trackingNumber}`,
+    at: paidAt,
+    amountKobo: -amountKobo,
+    against: 'revenue',
+    isRefund: false,
   }
   if (!refundedAt) return [paid]
   const comment = `Refund of shipment ${trackingNumber}`
   return [
     paid,
     {
-      ...{ ...shared, kind: 'shipment_refund', comment, at: refundedAt },
-      ...{ amountKobo, against: 'refunds', isRefund: true },
+      ...shared,
+      kind: 'shipment_refund',
+      comment,
+      at: refundedAt,
+      amountKobo,
+      against: 'refunds',
+      isRefund: true,
     },
   ]
 }
@@ -143,8 +153,15 @@ function buildFundingBefore(
   amountKobo: number
 ) {
   return {
-    ...{ kind: 'bank_funding', reference, subjectId: null, comment: 'Bank transfer' },
-    ...{ createdBy: null, accountId, amountKobo, against: 'bank_clearing', isRefund: false },
+    kind: 'bank_funding',
+    reference,
+    subjectId: null,
+    comment: 'Bank transfer',
+    createdBy: null,
+    accountId,
+    amountKobo,
+    against: 'bank_clearing',
+    isRefund: false,
     at: new Date(at.getTime() - HOUR_MS),
   } satisfies PastTransfer
 }
@@ -188,15 +205,25 @@ async function writePastTransfer(
   const [{ id }] = await trx
     .table('ledger_transfers')
     .insert({
-      ...{ kind, reference, comment, subject_id: subjectId, created_by: createdBy },
+      kind,
+      reference,
+      comment,
+      subject_id: subjectId,
+      created_by: createdBy,
       reverses_id: isRefund ? paymentId : null,
       created_at: at,
     })
     .returning('id')
   if (kind !== 'bank_funding') return id
   await trx.table('incoming_payments').insert({
-    ...{ provider: 'sandbox', provider_id: reference, reference, method: 'bank_transfer' },
-    ...{ amount_kobo: amountKobo, currency: 'NGN', transfer_id: id, created_at: at },
+    provider: 'sandbox',
+    provider_id: reference,
+    reference,
+    method: 'bank_transfer',
+    amount_kobo: amountKobo,
+    currency: 'NGN',
+    transfer_id: id,
+    created_at: at,
   })
   return id
 }

@@ -96,8 +96,19 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
   }
 
   return {
-    ...{ form, values, problems, busy, refusal: findings.refusal, stale: findings.stale },
-    ...{ isChanged: !isSame(values, saved), set, show, refuse, checked, submit, reset },
+    form,
+    values,
+    problems,
+    busy,
+    refusal: findings.refusal,
+    stale: findings.stale,
+    isChanged: !isSame(values, saved),
+    set,
+    show,
+    refuse,
+    checked,
+    submit,
+    reset,
     /** Sets values without checking them. */
     put: (changed: Partial<V>) => setValues((current) => ({ ...current, ...changed })),
     ...fieldControls(values, problems, set),

@@ -44,8 +44,13 @@ export function isWeekend(iso: string): boolean {
 }
 
 const MOMENT_FORMAT = new Intl.DateTimeFormat('en-US', {
-  ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
-  ...{ hour12: true, timeZone: 'Africa/Lagos' },
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: true,
+  timeZone: 'Africa/Lagos',
 } as const)
 
 /** Formats '22 Nov 2026, 02:15 PM' in Lagos time. */

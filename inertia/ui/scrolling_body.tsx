@@ -20,7 +20,8 @@ export function ScrollableBody({ className, children }: ScrollingBodyProps) {
     // A dialog's content may load after it opens.
     const observer = new MutationObserver(update)
     observer.observe(body.current!, {
-      ...{ childList: true, subtree: true },
+      childList: true,
+      subtree: true,
       attributeFilter: ['disabled', 'href', 'tabindex'],
     })
     return () => observer.disconnect()

@@ -77,10 +77,15 @@ function requestFor(at: number): PriceRequest {
     packages: [
       {
         weightGrams: 100 + ((at * 37) % 24_000),
-        ...{ lengthCm: 0, widthCm: 0, heightCm: 0, expressBoxId: null },
+        lengthCm: 0,
+        widthCm: 0,
+        heightCm: 0,
+        expressBoxId: null,
       },
     ],
-    ...{ insurance: 'Premium', pickup: true, signatureRequired: false },
+    insurance: 'Premium',
+    pickup: true,
+    signatureRequired: false,
     declaredValueKobo: 5_000_000,
     categoryIds: [],
     billingGroupId: null,

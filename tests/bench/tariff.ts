@@ -74,7 +74,10 @@ async function plainInsert(zoneId: number): Promise<number> {
   const trx = await db.transaction()
   await trx.from('shipping_rates').where('zone_id', zoneId).delete()
   const bands = Array.from({ length: RATES }, (_, index) => ({
-    ...{ zoneId, aboveGrams: edge(index), endGrams: edge(index + 1), rateKobo: 100_000 + index },
+    zoneId,
+    aboveGrams: edge(index),
+    endGrams: edge(index + 1),
+    rateKobo: 100_000 + index,
   }))
   const taken = await milliseconds(() => insertRates(bands, trx))
   await trx.rollback()

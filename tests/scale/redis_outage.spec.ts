@@ -64,7 +64,10 @@ test.group('A Redis that goes away in the middle', (group) => {
     assert.match(await sendam.signIn('other@sendam.test'), /503/)
 
     const given = await staff('POST', '/wallet/operation', {
-      ...{ walletId: wallet.id, walletUserId: members[0].userId, amount: 100, isCredit: true },
+      walletId: wallet.id,
+      walletUserId: members[0].userId,
+      amount: 100,
+      isCredit: true,
       comment: 'Sorry',
     })
     assert.equal(given.status, 200)

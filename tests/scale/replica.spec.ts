@@ -42,7 +42,10 @@ test.group('A replica to read from', (group) => {
     const { data: found } = await read(staff, '/wallet/all?condition=member')
     credit = async (comment) => {
       const { status } = await staff('POST', '/wallet/operation', {
-        ...{ walletId: wallet.id, walletUserId: found[0].userId, amount: 1, isCredit: true },
+        walletId: wallet.id,
+        walletUserId: found[0].userId,
+        amount: 1,
+        isCredit: true,
         comment,
       })
       if (status !== 200) throw new Error(`No credit: ${status}`)

@@ -125,11 +125,18 @@ export const parcels = fc
     const [names, postalCode, state = ''] = COUNTRIES[country]!
     const number = getExampleNumber(country as CountryCode, examples)!
     const truth: TrueParcel = {
-      ...{ country, phone: number.number, name: nameOf.normalize('NFC') },
-      ...{ grams, naira: kobo / 100, quantity },
+      country,
+      phone: number.number,
+      name: nameOf.normalize('NFC'),
+      grams,
+      naira: kobo / 100,
+      quantity,
     }
     const written = {
-      ...{ name: nameStyle(nameOf), phone: phoneStyle(number), postalCode, state },
+      name: nameStyle(nameOf),
+      phone: phoneStyle(number),
+      postalCode,
+      state,
       country: names[countryAt % names.length]!,
     }
     return { truth, written }
@@ -167,13 +174,19 @@ export function sheetIn(dialect: Dialect, drawn: readonly DrawnParcel[]): string
 export function typedInto(form: BookingForm, dialect: Dialect, parcel: DrawnParcel): BookingForm {
   const { truth, written } = parcel
   const addressed = withAddress(withCountry(form, 'destination', truth.country), 'destination', {
-    ...{ fullname: written.name, phoneNumber: written.phone, email: 'ada@example.test' },
-    ...{ address: '12 High Street', state: 'none', cityName: 'Springfield' },
+    fullname: written.name,
+    phoneNumber: written.phone,
+    email: 'ada@example.test',
+    address: '12 High Street',
+    state: 'none',
+    cityName: 'Springfield',
     postalCode: written.postalCode,
   })
   return withWorking(addressed, {
     entry: {
-      ...{ category: 1, description: 'Shirts', quantity: String(truth.quantity) },
+      category: 1,
+      description: 'Shirts',
+      quantity: String(truth.quantity),
       value: numberIn(dialect, truth.naira, 2),
     },
     weight: numberIn(dialect, truth.grams / 1000, 3),

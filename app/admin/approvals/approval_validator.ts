@@ -11,7 +11,9 @@ const APPROVAL_FILTERS = ['waiting', 'asked', 'open', 'decided'] as const
 const { search, page, perPage } = listQueryFields([])
 
 export const approvalListValidator = vine.create({
-  ...{ search, page, perPage },
+  search,
+  page,
+  perPage,
   show: vine.enum(APPROVAL_FILTERS).parse(blankToUndefined).optional(),
 })
 

@@ -79,12 +79,17 @@ const DESCRIBE_ENTRIES: Prepared = {
 async function describeEntries(entries: AuditEntry[]): Promise<AuditEntry[]> {
   const given = entries.map(
     ({ id, action, subjectKind, subjectId, approvalId, before, after }) => ({
-      ...{ id, action, subject_kind: subjectKind, subject_id: subjectId, approval_id: approvalId },
+      id,
+      action,
+      subject_kind: subjectKind,
+      subject_id: subjectId,
+      approval_id: approvalId,
       given: after?.name ?? before?.name,
     })
   )
   const rows = await prepared<EntryDescription>(db.connection(), DESCRIBE_ENTRIES, {
-    ...{ entries: JSON.stringify(given), settings: SETTING_NAMES },
+    entries: JSON.stringify(given),
+    settings: SETTING_NAMES,
   })
   const byId = new Map(rows.map((row) => [row.id, row]))
   for (const entry of entries) Object.assign(entry.$extras, byId.get(entry.id))

@@ -73,7 +73,9 @@ export const runListValidator = vine.create({ page, perPage, ...pageCursor() })
 runListValidator.messagesProvider = listMessages
 
 export const billingInvoicePageValidator = vine.create({
-  ...{ search, page, perPage },
+  search,
+  page,
+  perPage,
   ...pageCursor(),
   payments: pageCursor().cursor,
 })

@@ -57,7 +57,13 @@ export async function loadConsoleFigures(): Promise<ConsoleFigures> {
       countPickupsToArrange(),
     ])
   return {
-    ...{ days, underway, toBook, ordersToDecide: undecided, needsAttention, reweighs, waiting },
+    days,
+    underway,
+    toBook,
+    ordersToDecide: undecided,
+    needsAttention,
+    reweighs,
+    waiting,
     pickupsToArrange: pickups,
   }
 }

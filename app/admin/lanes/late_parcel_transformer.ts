@@ -21,7 +21,9 @@ export default class LateParcelTransformer extends BaseTransformer<ParcelDue> {
       customer: customer.name,
       handedOverOn: handedOverOn.toISODate()!,
       handedOverText: formatWeekdayDate(handedOverOn),
-      ...{ daysUnderWay, mostDays, parcels },
+      daysUnderWay,
+      mostDays,
+      parcels,
       daysLate: daysUnderWay - mostDays,
       lateText: daysText(daysUnderWay - mostDays),
     }

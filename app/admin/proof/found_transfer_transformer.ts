@@ -9,7 +9,10 @@ export default class FoundTransferTransformer extends BaseTransformer<FoundTrans
     const { id, kind, reference, comment, at, movedKobo, day } = this.resource
     const words = kind.replaceAll('_', ' ')
     return {
-      ...{ id, reference, comment, day },
+      id,
+      reference,
+      comment,
+      day,
       type: words.charAt(0).toUpperCase() + words.slice(1),
       amountText: formatKobo(movedKobo),
       moment: formatListMoment(DateTime.fromJSDate(at)),

@@ -7,7 +7,10 @@ export default class SealLineTransformer extends BaseTransformer<MailedSeal> {
   toObject() {
     const { number, day, ends, root, mailedTo } = this.resource
     return {
-      ...{ number, day, root, mailedTo },
+      number,
+      day,
+      root,
+      mailedTo,
       dayText: formatLagosDate(DateTime.fromISO(day, { zone: LAGOS_ZONE })),
       transfers: ends.ledger.links.toLocaleString('en-NG'),
       auditLines: ends.audit.links.toLocaleString('en-NG'),

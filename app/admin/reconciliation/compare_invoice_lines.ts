@@ -38,7 +38,9 @@ export interface ComparedInvoiceLine {
 
 export async function readComparisonStandards() {
   const { shares, leastKobo, tolerance } = await readSettings({
-    ...{ shares: marginThresholds, leastKobo: minimumDifferenceKobo, tolerance: reweighTolerance },
+    shares: marginThresholds,
+    leastKobo: minimumDifferenceKobo,
+    tolerance: reweighTolerance,
   })
   const { grams, basisPoints: weightShare } = tolerance
   return { differenceShare: shares.differenceBasisPoints, leastKobo, grams, weightShare }

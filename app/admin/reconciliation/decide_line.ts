@@ -71,7 +71,10 @@ export async function recordLineDecision(
     subject: { kind: 'carrier_invoice', id: line.invoiceId },
     before: { status: before },
     after: {
-      ...{ row: line.rowNumber, waybill: line.waybill, status: said.kind, reason: said.reason },
+      row: line.rowNumber,
+      waybill: line.waybill,
+      status: said.kind,
+      reason: said.reason,
       ...(said.amountMinor === null ? {} : { amountMinor: said.amountMinor }),
     },
   })

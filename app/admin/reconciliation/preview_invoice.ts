@@ -63,7 +63,9 @@ export async function previewCarrierInvoice(
 export async function readInvoiceWithBase(head: CarrierInvoiceHeader, bytes: Buffer) {
   const { carrier, digits } = head
   const file = await readInvoiceInThread(bytes, {
-    ...{ carrier, digits, remembered: await findSavedInvoiceColumns(carrier) },
+    carrier,
+    digits,
+    remembered: await findSavedInvoiceColumns(carrier),
   })
   const fileHash = createHash('sha256').update(bytes).digest('hex')
   const base = createHash('md5').update(JSON.stringify([head, file.columns, fileHash]))

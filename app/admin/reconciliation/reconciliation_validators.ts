@@ -73,7 +73,9 @@ export const carrierInvoiceListValidator = vine.create({
     .enum(['open', 'disputed', 'settled'] as const)
     .parse(blankToUndefined)
     .optional(),
-  ...{ search, page, perPage },
+  search,
+  page,
+  perPage,
   ...pageCursor(),
 })
 
@@ -81,7 +83,8 @@ export const carrierInvoiceLinesValidator = vine.create({
   finding: vine.enum(FINDING_NAMES).parse(blankToUndefined).optional(),
   status: vine.enum(LINE_STATE_NAMES).parse(blankToUndefined).optional(),
   search: searchTextField().optional(),
-  ...{ page, perPage },
+  page,
+  perPage,
   ...pageCursor(),
 })
 
@@ -98,9 +101,16 @@ export const lineCreditValidator = vine.create({
 
 const INVOICE_FIELD_LABELS = {
   ...INVOICE_COLUMN_LABELS,
-  ...{ carrier: 'Courier', number: 'Invoice number', day: 'Invoice date', currency: 'Currency' },
-  ...{ total: 'Stated total', base: 'Base', unit: 'Unit', finding: 'Finding' },
-  ...{ reason: 'Reason', amount: 'Amount' },
+  carrier: 'Courier',
+  number: 'Invoice number',
+  day: 'Invoice date',
+  currency: 'Currency',
+  total: 'Stated total',
+  base: 'Base',
+  unit: 'Unit',
+  finding: 'Finding',
+  reason: 'Reason',
+  amount: 'Amount',
 }
 
 for (const validator of [

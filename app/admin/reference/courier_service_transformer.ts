@@ -24,8 +24,14 @@ export default class CourierServiceTransformer extends BaseTransformer<Courier> 
     const carriage = { carriedBy, carriageText: CARRIAGE_TEXTS[carriedBy ?? 'nobody'] }
     const codes = toServiceCodes(this.resource.services)
     return {
-      ...{ code, name, serviceDescription, deliveryTimeline },
-      ...{ ...service, ...carriage, codes, version },
+      code,
+      name,
+      serviceDescription,
+      deliveryTimeline,
+      ...service,
+      ...carriage,
+      codes,
+      version,
     }
   }
 }

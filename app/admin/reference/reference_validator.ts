@@ -54,8 +54,12 @@ entryVersionValidator.messagesProvider = messages
 carrierServicesValidator.messagesProvider = new FieldMessages(
   { regex: '"{{ field }}" has capital letters, digits and underscores only' },
   {
-    ...{ domesticGoods: 'Within Nigeria, goods', domesticPapers: 'Within Nigeria, documents' },
-    ...{ exportGoods: 'Export, goods', exportPapers: 'Export, documents' },
-    ...{ importGoods: 'Import, goods', importPapers: 'Import, documents', version: 'Version' },
+    domesticGoods: 'Within Nigeria, goods',
+    domesticPapers: 'Within Nigeria, documents',
+    exportGoods: 'Export, goods',
+    exportPapers: 'Export, documents',
+    importGoods: 'Import, goods',
+    importPapers: 'Import, documents',
+    version: 'Version',
   }
 )

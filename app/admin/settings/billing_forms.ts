@@ -6,7 +6,9 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
     label: 'Billing runs',
     parts: [
       {
-        ...{ name: 'value', label: 'Invoice businesses at the end of their cycle', type: 'switch' },
+        name: 'value',
+        label: 'Invoice businesses at the end of their cycle',
+        type: 'switch',
         hint: 'Those with a billing cycle and a credit limit. The first run is at the end of the current period.',
       },
     ],
@@ -18,7 +20,11 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
       { name: 'tin', label: 'Our TIN', type: 'text', max: 20, optional: true },
       { name: 'rcNumber', label: 'Our RC Number', type: 'text', max: 20, optional: true },
       {
-        ...{ name: 'vatBasisPoints', label: 'VAT', type: 'percent', min: 0, max: 50 },
+        name: 'vatBasisPoints',
+        label: 'VAT',
+        type: 'percent',
+        min: 0,
+        max: 50,
         hint: 'Prices include it. It is rounded once on each invoice.',
       },
       { name: 'dueDays', label: 'Days until it is due', type: 'integer', min: 0, max: 120 },
@@ -29,7 +35,9 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
     label: 'Reminders',
     parts: [
       {
-        ...{ name: 'value', label: 'Days', type: 'lines' },
+        name: 'value',
+        label: 'Days',
+        type: 'lines',
         hint: 'Days after an invoice was due, one per line',
       },
     ],
@@ -39,15 +47,25 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
     label: 'Automatic credit stop',
     parts: [
       {
-        ...{ name: 'on', label: 'Stop credit of overdue businesses', type: 'switch' },
+        name: 'on',
+        label: 'Stop credit of overdue businesses',
+        type: 'switch',
         hint: 'Bookings can still be paid from a positive balance. It is lifted once they have paid.',
       },
       {
-        ...{ name: 'days', label: 'Days overdue', type: 'integer', min: 0, max: 365 },
+        name: 'days',
+        label: 'Days overdue',
+        type: 'integer',
+        min: 0,
+        max: 365,
         hint: 'Of the oldest invoice. One more day stops the credit.',
       },
       {
-        ...{ name: 'kobo', label: 'Overdue amount', type: 'naira', min: 0, max: 10_000_000_000 },
+        name: 'kobo',
+        label: 'Overdue amount',
+        type: 'naira',
+        min: 0,
+        max: 10_000_000_000,
         hint: 'A higher overdue amount also stops the credit. Enter 0 for no limit.',
       },
     ],

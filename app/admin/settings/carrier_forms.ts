@@ -14,17 +14,19 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     label: 'Margins',
     parts: [
       {
-        ...{ name: 'lowestBasisPoints', label: 'Lowest margin', type: 'percent', min: 0, max: 100 },
+        name: 'lowestBasisPoints',
+        label: 'Lowest margin',
+        type: 'percent',
+        min: 0,
+        max: 100,
         hint: 'Of what we charge for carriage. Shipments below it are listed.',
       },
       {
-        ...{
-          name: 'differenceBasisPoints',
-          label: 'Difference',
-          type: 'percent',
-          min: 0,
-          max: 100,
-        },
+        name: 'differenceBasisPoints',
+        label: 'Difference',
+        type: 'percent',
+        min: 0,
+        max: 100,
         hint: 'Between a courier’s invoice and its estimate.',
       },
     ],
@@ -34,7 +36,11 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     label: 'Least difference',
     parts: [
       {
-        ...{ name: 'value', label: 'Least difference', type: 'naira', min: 0, max: 1_000_000 },
+        name: 'value',
+        label: 'Least difference',
+        type: 'naira',
+        min: 0,
+        max: 1_000_000,
         hint: 'We ignore differences below this amount.',
       },
     ],
@@ -72,7 +78,11 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     label: 'Lane facts',
     parts: [
       {
-        ...{ name: 'value', label: 'Fewest deliveries', type: 'integer', min: 5, max: 10_000 },
+        name: 'value',
+        label: 'Fewest deliveries',
+        type: 'integer',
+        min: 5,
+        max: 10_000,
         hint: 'How many deliveries in the last 180 days before we show how long a lane takes. Counted every night.',
       },
     ],

@@ -13,7 +13,11 @@ export const MESSAGE_FORMS: Record<string, SettingForm> = {
     label: 'Price of an SMS',
     parts: [
       {
-        ...{ name: 'value', label: 'Each Part', type: 'naira', min: 0, max: MAX_MESSAGE_NAIRA },
+        name: 'value',
+        label: 'Each Part',
+        type: 'naira',
+        min: 0,
+        max: MAX_MESSAGE_NAIRA,
         hint: 'As the gateway charges us. Businesses see it beside their texts; they are not charged.',
       },
     ],
@@ -23,7 +27,11 @@ export const MESSAGE_FORMS: Record<string, SettingForm> = {
     label: 'Price of a WhatsApp message',
     parts: [
       {
-        ...{ name: 'value', label: 'Each Message', type: 'naira', min: 0, max: MAX_MESSAGE_NAIRA },
+        name: 'value',
+        label: 'Each Message',
+        type: 'naira',
+        min: 0,
+        max: MAX_MESSAGE_NAIRA,
         hint: 'As Meta charges us for a utility template. Businesses see it; they are not charged.',
       },
     ],
@@ -38,11 +46,16 @@ export const MESSAGE_FORMS: Record<string, SettingForm> = {
         type: 'rows',
         columns: [
           {
-            ...{ name: 'event', label: 'Event', type: 'enum', options: [...NOTIFICATION_EVENTS] },
+            name: 'event',
+            label: 'Event',
+            type: 'enum',
+            options: [...NOTIFICATION_EVENTS],
             names: NOTIFICATION_EVENT_LABELS,
           },
           {
-            ...{ name: 'language', label: 'Language', type: 'enum' },
+            name: 'language',
+            label: 'Language',
+            type: 'enum',
             options: LANGUAGES.map(({ code }) => code),
             names: Object.fromEntries(LANGUAGES.map(({ code, english }) => [code, english])),
           },

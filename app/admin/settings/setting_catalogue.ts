@@ -27,7 +27,9 @@ const PROOF_FORMS: Record<string, SettingForm> = {
     label: 'Who is mailed the daily seal',
     parts: [
       {
-        ...{ name: 'value', label: 'Addresses', type: 'lines' },
+        name: 'value',
+        label: 'Addresses',
+        type: 'lines',
         hint: 'E-mail addresses, one per line. Leave it empty to mail nobody.',
       },
     ],
@@ -37,7 +39,9 @@ const PROOF_FORMS: Record<string, SettingForm> = {
     label: 'Public seals',
     parts: [
       {
-        ...{ name: 'value', label: 'Publish the daily seals', type: 'switch' },
+        name: 'value',
+        label: 'Publish the daily seals',
+        type: 'switch',
         hint: 'Anybody can then read the root of each day at /seals.json, without counts.',
       },
     ],
@@ -49,7 +53,11 @@ const MAX_THRESHOLD_NAIRA = 10_000_000_000
 function buildApprovalForm(kind: ApprovalKindName): SettingForm {
   const { label, amount } = APPROVAL_KIND_LABELS[kind]
   const above: SettingFormPart = {
-    ...{ name: 'aboveKobo', label: amount ?? '', type: 'naira', min: 0, max: MAX_THRESHOLD_NAIRA },
+    name: 'aboveKobo',
+    label: amount ?? '',
+    type: 'naira',
+    min: 0,
+    max: MAX_THRESHOLD_NAIRA,
     hint: 'Up to this amount, one person can approve.',
   }
   return {
@@ -59,7 +67,10 @@ function buildApprovalForm(kind: ApprovalKindName): SettingForm {
       { name: 'isOn', label: 'A second person has to approve', type: 'switch' },
       ...(amount ? [above] : []),
       {
-        ...{ name: 'group', label: 'Approved by', type: 'enum', options: [...APPROVAL_GROUPS] },
+        name: 'group',
+        label: 'Approved by',
+        type: 'enum',
+        options: [...APPROVAL_GROUPS],
         names: APPROVAL_GROUP_NAMES,
         hint: 'Management and root administrators approve everything.',
       },
@@ -124,7 +135,11 @@ const SETTING_FORMS: Record<string, SettingForm> = {
     parts: [
       { name: 'grams', label: 'Grams', type: 'integer', min: 0, max: 100_000 },
       {
-        ...{ name: 'basisPoints', label: 'Share', type: 'percent', min: 0, max: 100 },
+        name: 'basisPoints',
+        label: 'Share',
+        type: 'percent',
+        min: 0,
+        max: 100,
         hint: 'Of the weight or the charge. For a weight, the larger of the two counts.',
       },
     ],
@@ -134,7 +149,9 @@ const SETTING_FORMS: Record<string, SettingForm> = {
     label: 'Refunds of returns',
     parts: [
       {
-        ...{ name: 'value', label: 'Refund the first shipment as well', type: 'switch' },
+        name: 'value',
+        label: 'Refund the first shipment as well',
+        type: 'switch',
         hint: 'When staff find that the courier caused a return.',
       },
     ],
@@ -144,7 +161,11 @@ const SETTING_FORMS: Record<string, SettingForm> = {
     label: 'Checks of a tariff',
     parts: [
       {
-        ...{ name: 'value', label: 'Price change', type: 'percent', min: 0, max: 100 },
+        name: 'value',
+        label: 'Price change',
+        type: 'percent',
+        min: 0,
+        max: 100,
         hint: 'A price or a surcharge that changes by more is listed before a version is published.',
       },
     ],

@@ -6,7 +6,9 @@ export const SIGN_IN_FORMS: Record<string, SettingForm> = {
     label: 'Second step for everybody',
     parts: [
       {
-        ...{ name: 'value', label: 'Let everybody add one', type: 'switch' },
+        name: 'value',
+        label: 'Let everybody add one',
+        type: 'switch',
         hint: 'A passkey or an authenticator app. People who add one must use it to sign in.',
       },
     ],
@@ -16,7 +18,9 @@ export const SIGN_IN_FORMS: Record<string, SettingForm> = {
     label: 'Second step for staff',
     parts: [
       {
-        ...{ name: 'value', label: 'Ask staff at sign-in', type: 'switch' },
+        name: 'value',
+        label: 'Ask staff at sign-in',
+        type: 'switch',
         hint: 'Staff without one, including you, must set it up before they can do anything else.',
       },
     ],
@@ -31,7 +35,11 @@ export const SIGN_IN_FORMS: Record<string, SettingForm> = {
     label: 'Second step for withdrawals',
     parts: [
       {
-        ...{ name: 'value', label: 'Ask above', type: 'naira', min: -1, max: 10_000_000_000 },
+        name: 'value',
+        label: 'Ask above',
+        type: 'naira',
+        min: -1,
+        max: 10_000_000_000,
         hint: '-1 never asks, 0 asks for every withdrawal.',
       },
     ],

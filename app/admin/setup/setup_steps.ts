@@ -46,12 +46,10 @@ export async function listOfferedCouriers(): Promise<Courier[]> {
 const describeOwnAccount = (names: string) => `We book ${names} through our own account.`
 
 const CARRIER_TEXTS: Record<CourierDriverName, (names: string) => string> = {
-  ...{
-    dhl: describeOwnAccount,
-    fedex: describeOwnAccount,
-    ups: describeOwnAccount,
-    aramex: describeOwnAccount,
-  },
+  dhl: describeOwnAccount,
+  fedex: describeOwnAccount,
+  ups: describeOwnAccount,
+  aramex: describeOwnAccount,
   sandbox: (names) => `The sandbox stands in for ${names}: no parcel moves.`,
   manual: (names) => `Staff book ${names} by hand.`,
 }

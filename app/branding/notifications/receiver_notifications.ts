@@ -146,7 +146,9 @@ async function queueMessages(
     planMessages(ways[event]).map(({ channel, route }) => ({
       shipment_id: id,
       organization_id: organizationId,
-      ...{ event, occurrence, channel },
+      event,
+      occurrence,
+      channel,
       route: route.join(','),
     }))
   )

@@ -9,8 +9,15 @@ const { notifications } = controllers.branding
 const WAY = { phone: 'whatsapp_sms', mail: 'always', atNight: false }
 
 const EXAMPLE_WAYS = {
-  ...{ booked: WAY, on_the_way: WAY, out_for_delivery: { ...WAY, atNight: true }, delivered: WAY },
-  ...{ delayed: WAY, delivery_failed: WAY, held: WAY, ready_for_collection: WAY, returned: WAY },
+  booked: WAY,
+  on_the_way: WAY,
+  out_for_delivery: { ...WAY, atNight: true },
+  delivered: WAY,
+  delayed: WAY,
+  delivery_failed: WAY,
+  held: WAY,
+  ready_for_collection: WAY,
+  returned: WAY,
 }
 
 definePages('branding', () => {

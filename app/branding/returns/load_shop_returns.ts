@@ -30,7 +30,9 @@ export async function loadShopReturns(
       ? await buildReturnOffer(await Shipment.whole(shipment.id), { rules, words })
       : null,
     returns: returns.map((asked) => ({
-      ...{ id: asked.id, state: asked.state, refusal: asked.refusal },
+      id: asked.id,
+      state: asked.state,
+      refusal: asked.refusal,
       trackingNumber: asked.isBooked ? asked.parcel!.trackingNumber : null,
     })),
   }
@@ -56,7 +58,10 @@ async function buildReturnOffer(
   })
   if (packages.length === 0) return null
   return {
-    ...{ reasons, exchanges, packages, key: receiverKey(shipment) },
+    reasons,
+    exchanges,
+    packages,
+    key: receiverKey(shipment),
     handOver: canDropOffReturn(shipment) ? handOver : 'pickup',
     until: words.day(returnWindowEnd(shipment.deliveredAt!, windowDays).minus({ days: 1 })),
   }

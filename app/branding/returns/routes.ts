@@ -26,8 +26,12 @@ defineCalls('branding', 'Returns', () => {
       description:
         'Receivers ask on your published tracking page until `windowDays` days after the delivery are over in Lagos. Without `needsApproval` a return is booked at once with the cheapest courier, from your wallet.',
       example: {
-        ...{ forReceivers: true, reasons: ['Too small', 'Damaged'], windowDays: 14 },
-        ...{ needsApproval: true, exchanges: false, handOver: 'either' },
+        forReceivers: true,
+        reasons: ['Too small', 'Damaged'],
+        windowDays: 14,
+        needsApproval: true,
+        exchanges: false,
+        handOver: 'either',
       },
       failures: [409],
     })

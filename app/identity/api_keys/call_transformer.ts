@@ -6,7 +6,14 @@ export default class CallTransformer extends BaseTransformer<ApiCall> {
     const { id, method, path, status, errorCode, durationMs, requestId, address, createdAt } =
       this.resource
     return {
-      ...{ id, method, path, status, errorCode, durationMs, requestId, address },
+      id,
+      method,
+      path,
+      status,
+      errorCode,
+      durationMs,
+      requestId,
+      address,
       at: createdAt.toISO()!,
     }
   }

@@ -50,7 +50,12 @@ export class MintedKeyTransformer extends BaseTransformer<CreatedKey> {
 function termsOf(key: ApiKey) {
   const { id, name, mode, scopes, lastFour, dailyLimitKobo, addresses, expiresAt } = key
   return {
-    ...{ id, name, mode, scopes, lastFour, addresses },
+    id,
+    name,
+    mode,
+    scopes,
+    lastFour,
+    addresses,
     dailyLimit: naira(dailyLimitKobo),
     expiresAt: expiresAt?.toISO() ?? null,
   }

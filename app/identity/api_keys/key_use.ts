@@ -74,11 +74,9 @@ async function queryKeyUse(bindings: Bindings): Promise<KeyUse | null> {
   if (!row) return null
   const key = keyModel.from(row, client)
   return {
-    ...{
-      key,
-      user: userModel.from(row, client),
-      organization: organizationModel.from(row, client),
-    },
+    key,
+    user: userModel.from(row, client),
+    organization: organizationModel.from(row, client),
     role: row.team_role as MembershipRole | null,
     calls: {
       limit: CALLS_PER_MINUTE,

@@ -79,7 +79,14 @@ export async function rollKey(
     const userId = (await canKeepMaker(trx, old)) ? old.userId : caller.user.id
     const { name, scopes, dailyLimitKobo, addresses, organizationId, apiVersion } = old
     const minted = await insertKey(trx, mode, {
-      ...{ name, scopes, dailyLimitKobo, addresses, organizationId, userId, apiVersion, lineId },
+      name,
+      scopes,
+      dailyLimitKobo,
+      addresses,
+      organizationId,
+      userId,
+      apiVersion,
+      lineId,
       expiresAt: old.expiresAt && now.plus(old.expiresAt.diff(old.createdAt)),
     })
     const lastMoment = now.plus({ hours: overlapHours })

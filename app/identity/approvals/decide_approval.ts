@@ -123,7 +123,11 @@ export async function closeApproval(
     .from('approvals')
     .where({ id })
     .update({
-      ...{ outcome, decided_by: by, said: said?.slice(0, 500) ?? null, command: null },
-      ...{ ended_at: trx.raw('clock_timestamp()'), news: 'ended' },
+      outcome,
+      decided_by: by,
+      said: said?.slice(0, 500) ?? null,
+      command: null,
+      ended_at: trx.raw('clock_timestamp()'),
+      news: 'ended',
     })
 }

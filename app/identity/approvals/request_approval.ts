@@ -106,7 +106,12 @@ async function insertApproval<Command extends object, Done extends CommandResult
        :beneficiaryIds::bigint[], :by, :organizationId, :why, 'asked')
      returning expires_at as "expiresAt"`,
     {
-      ...{ id, kind: kind.name, title, fingerprint, by: by.user.id, why },
+      id,
+      kind: kind.name,
+      title,
+      fingerprint,
+      by: by.user.id,
+      why,
       command: JSON.stringify(command),
       changes: JSON.stringify(changes),
       subjectKind: about.subject?.kind ?? null,

@@ -28,7 +28,11 @@ export function searchPeople(
   ways = [containsWords(PEOPLE_CONTENT, text)]
 ): Promise<FoundIds> {
   return findIdsByText({
-    ...{ text, holds: joinWithOr(ways), from: 'users', id: 'id', newestFirst: 'id desc' },
+    text,
+    holds: joinWithOr(ways),
+    from: 'users',
+    id: 'id',
+    newestFirst: 'id desc',
     scope: sqlCondition('true'),
     indexed: ways.map(({ sql, values }) =>
       sqlCondition(`select id from users where ${sql}`, ...values)

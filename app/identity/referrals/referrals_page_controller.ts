@@ -15,7 +15,8 @@ export default class ReferralsPageController {
     const qs = { ref: stats.referralCode }
     const link = urlFor('identity.register', [], { qs, prefixUrl: appUrl })
     return ctx.inertia.render('identity/referrals/referrals', {
-      ...{ amount, link },
+      amount,
+      link,
       message: `I ship with ${brand.name}. Sign up with my link and get ${amount} credit: ${link}`,
       stats: ReferralStatsTransformer.transform(stats).useVariant('forPage'),
     })

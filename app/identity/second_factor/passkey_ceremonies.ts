@@ -38,7 +38,11 @@ export async function buildPasskeyCreationOptions(user: User, known: readonly Pa
     authenticatorSelection: { ...SELECTION },
   })
   return {
-    ...{ rp, challenge, pubKeyCredParams, user: options.user, timeout: TIMEOUT_MS },
+    rp,
+    challenge,
+    pubKeyCredParams,
+    user: options.user,
+    timeout: TIMEOUT_MS,
     excludeCredentials: known.map(toDescriptor),
     authenticatorSelection: SELECTION,
     attestation: 'none' as const,

@@ -52,8 +52,15 @@ export default class AccessToken extends AccessTokenSchema {
        for share
        returning expires_at`,
       {
-        ...{ id, organizationId: organization.id, hours, client, isProgram, isProven, from },
-        ...{ userId: user.id, password: user.password },
+        id,
+        organizationId: organization.id,
+        hours,
+        client,
+        isProgram,
+        isProven,
+        from,
+        userId: user.id,
+        password: user.password,
       }
     )
     if (!row) return null

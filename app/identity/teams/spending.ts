@@ -93,8 +93,10 @@ export async function countMemberSpending(
        where :limit::bigint is null or known.spent_kobo + excluded.spent_kobo <= :limit::bigint
      returning user_id`,
     {
-      ...{ organizationId: caller.organization.liveId, userId: caller.user.id },
-      ...{ amount: amountKobo, limit },
+      organizationId: caller.organization.liveId,
+      userId: caller.user.id,
+      amount: amountKobo,
+      limit,
     }
   )
   if (counted.length === 0) await refuseSpending(trx, caller, amountKobo)

@@ -57,8 +57,13 @@ export async function createEndpoint(
   const sealed = encryptSecret(generateEndpointSecret())
   const { id } = await WebhookEndpoint.create(
     {
-      ...{ organizationId, userId, url, description, secret: sealed },
-      ...{ eventTypes: events, createdBy: caller.user.id },
+      organizationId,
+      userId,
+      url,
+      description,
+      secret: sealed,
+      eventTypes: events,
+      createdBy: caller.user.id,
     },
     { client: trx }
   )

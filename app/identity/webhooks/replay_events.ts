@@ -22,7 +22,9 @@ export async function sendTestEvent(caller: Caller, id: number): Promise<Webhook
     const { organizationId, userId, mode } = endpoint
     const subject = `endpoint:${id}` as const
     await publishWebhookEvent(trx, {
-      ...{ type: 'webhook.test', subject, onlyTo: id },
+      type: 'webhook.test',
+      subject,
+      onlyTo: id,
       owner: { organizationId, userId },
       occurredAt: DateTime.utc(),
       data: { mode, endpointId: id, message: 'This is a test.' },

@@ -29,7 +29,10 @@ export default class OfflineController {
     const mark = markSvg({ side: 32 })
     response.header('Cache-Control', 'no-cache').vary(['Accept-Language', 'Cookie'])
     return view.render('offline/page', {
-      ...{ brand, mark, press: ground, pressInk: ink },
+      brand,
+      mark,
+      press: ground,
+      pressInk: ink,
       probed: urlFor('shared.worker'),
       tag: languageTag(words.language),
       t: (key: TranslationKeyOf<'offline'>, values?: MessageValues) => words.t(key, values),

@@ -36,7 +36,10 @@ export async function findFaultsAmong(
     .toSorted((one, other) => one.rowId - other.rowId || byTable(one, other) || one.id - other.id)
     .slice(0, MAX_FAULTS)
     .map(({ rowId, table, id, what }) => ({
-      ...{ table, id, what, soundAt: findLinkedAt(packed, rowId) },
+      table,
+      id,
+      what,
+      soundAt: findLinkedAt(packed, rowId),
       note: table === CHAINS[chain] ? undefined : `of ${PARTS[chain]!.of} ${rowId}`,
     }))
 }

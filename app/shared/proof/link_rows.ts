@@ -154,7 +154,12 @@ async function insertLinks(trx: TransactionClientContract, fresh: NewLinks) {
        decode(:heads, 'hex') as heads, decode(:parts, 'hex') as parts, decode(:previousHash, 'hex') as previous_hash,
        clock_timestamp() as created_at offset 0) as one`,
     {
-      ...{ ...named, above, upto, firstPosition, previousLink, size: rows.length },
+      ...named,
+      above,
+      upto,
+      firstPosition,
+      previousLink,
+      size: rows.length,
       number: (before?.number ?? 0) + 1,
       rowIds: packIds(rows),
       links: packLinks(rows, previousLink, firstPosition),

@@ -32,8 +32,12 @@ export async function saveProofCheck({ faults, isWhole, tookMs, reach }: Outcome
      values (:id, :faults, :isWhole, :tookMs, :ledger, :audit, :seals, cast(:moment as timestamptz),
        cast(:reach as jsonb), :mac) returning id`,
     {
-      ...{ ...kept, tookMs: Math.round(tookMs), reach: JSON.stringify(reach) },
-      ...{ ledger: reach?.ledger ?? 0, audit: reach?.audit ?? 0, seals: reach?.seals ?? 0 },
+      ...kept,
+      tookMs: Math.round(tookMs),
+      reach: JSON.stringify(reach),
+      ledger: reach?.ledger ?? 0,
+      audit: reach?.audit ?? 0,
+      seals: reach?.seals ?? 0,
       mac: keyedHash(PURPOSE, toSignedText(kept)),
     }
   )

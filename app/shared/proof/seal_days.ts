@@ -87,7 +87,9 @@ async function sealDay(
   ) as Seal['ends']
   const blocks = await readSealBlocks(trx, toSealedSpan(before, { ends }))
   const contents: SealContents = {
-    ...{ number: (before?.number ?? 0) + 1, day, ends },
+    number: (before?.number ?? 0) + 1,
+    day,
+    ends,
     root: computeMerkleRoot(blocks),
     previousHash: before?.hash ?? sha256(''),
   }
@@ -100,7 +102,10 @@ async function sealDay(
   }))
   await trx.table('proof_seals').insert({
     ...Object.assign({}, ...columns),
-    ...{ number: contents.number, day, root: bytes(contents.root), hash: bytes(hash) },
+    number: contents.number,
+    day,
+    root: bytes(contents.root),
+    hash: bytes(hash),
     previous_hash: bytes(contents.previousHash),
   })
   await saveSealBlocks(trx, contents.number, blocks)

@@ -40,7 +40,9 @@ function parseTriggers(text: string): ShippedTrigger[] {
     /^create or replace trigger (\w+) (before|after) ([a-z ]+?) on (\w+)\s[^;]*?for each (row|statement) execute function (\w+)\(\);/gm
   )
   return [...found].map(([, name, moment, events, table, each, called]) => ({
-    ...{ name: name!, table: table!, function: called! },
+    name: name!,
+    table: table!,
+    function: called!,
     type: toTriggerType(moment!, events!, each!),
   }))
 }

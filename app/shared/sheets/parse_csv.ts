@@ -30,8 +30,13 @@ export function parseCsv(
   try {
     const records = parse(body, {
       // Trimming would remove a tab before it could separate cells.
-      ...{ delimiter, to: most + 1, info: true, trim: delimiter !== '\t' },
-      ...{ relax_quotes: true, relax_column_count: true, skip_empty_lines: true },
+      delimiter,
+      to: most + 1,
+      info: true,
+      trim: delimiter !== '\t',
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
     }) as unknown as { record: string[]; info: { records: number; empty_lines: number } }[]
     const rows = records.map(({ record, info }) => ({
       row: info.records + info.empty_lines,

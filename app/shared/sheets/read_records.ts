@@ -16,7 +16,8 @@ export async function readRecords<Field extends string, Read extends ReadColumns
   if (shop?.refusal) throw new UnreadableSheet(shop.refusal)
   const found = groupSheetRecords(sheet, read)
   return {
-    ...{ read, records: found.records },
+    read,
+    records: found.records,
     notes: [
       ...(shop ? [`Read as orders of ${shop.name}.`] : []),
       ...[...sheet.notes, ...found.notes, ...describeColumnProblems(columns, doubts)],

@@ -29,12 +29,15 @@ export const readSheet = runInReadingThread<typeof tableIn>({ module, name: 'tab
 export const readText = runInReadingThread<typeof tableInText>({ module, name: 'tableInText' })
 
 export const readCsvRows = runInReadingThread<typeof boundedRows>({
-  ...{ module, name: 'boundedRows' },
+  module,
+  name: 'boundedRows',
   seconds: 20,
 })
 
 const writeInThread = runInReadingThread<typeof workbookBytes>({
-  ...{ module: '#shared/sheets/workbook_bytes', name: 'workbookBytes', seconds: 30 },
+  module: '#shared/sheets/workbook_bytes',
+  name: 'workbookBytes',
+  seconds: 30,
   remedy: 'Take the CSV instead.',
 })
 

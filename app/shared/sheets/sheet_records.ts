@@ -53,7 +53,9 @@ export function groupSheetRecords<Field extends string>(
   })
   const passed: Sheet['rows'] = []
   const records = joined(given, {
-    ...{ headers, columns, shop },
+    headers,
+    columns,
+    shop,
     passOver: ({ row, lines }) => void passed.push({ row, cells: lines[0]! }),
   })
   // If no row has any content, keep them all, so that the sheet is shown.
@@ -138,7 +140,9 @@ function joined(given: readonly SheetRecord[], { passOver, ...read }: Joining): 
 }
 
 const toSheetRecord = ({ row, cells }: Sheet['rows'][number]): SheetRecord => ({
-  ...{ row, lines: [cells], isLeftOut: false },
+  row,
+  lines: [cells],
+  isLeftOut: false,
 })
 
 type ShopColumns = { plain: string[]; columns: ReadColumns<string>['columns']; shop: ShopExport }

@@ -32,7 +32,9 @@ export async function recordIncident(
        seen_at = excluded.seen_at, paused_until = excluded.paused_until`,
     {
       subject: kind === 'template' && sent ? toIncidentSubject(sent) : CHANNEL,
-      ...{ kind, errorCode, now: now.toJSDate() },
+      kind,
+      errorCode,
+      now: now.toJSDate(),
       until: minutes === null ? null : now.plus({ minutes }).toJSDate(),
     }
   )

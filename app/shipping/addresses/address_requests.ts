@@ -42,7 +42,9 @@ export async function createAddressRequest(
   const token = generateToken()
   const request = await AddressRequest.create(
     {
-      ...{ ...owner, name, tokenHash: hashToken(token) },
+      ...owner,
+      name,
+      tokenHash: hashToken(token),
       expiresAt: DateTime.utc().plus({ days: ADDRESS_REQUEST_DAYS }),
     },
     { client: trx }

@@ -61,9 +61,18 @@ export function columnsFromChoices(
   if (problems.length > 0) throw validationErrorOf(problems)
   const { side, fullname, email, address, country, state } = given
   return {
-    ...{ side, fullname, email, address, lga, phone_number: given.phoneNumber },
-    ...{ landmark: given.landmark || null, country_code: country, state_key: stateKeyOf(state) },
-    ...{ city_code: cityCode, city_name: cityName, postal_code: entryPostalCode(given) },
+    side,
+    fullname,
+    email,
+    address,
+    lga,
+    phone_number: given.phoneNumber,
+    landmark: given.landmark || null,
+    country_code: country,
+    state_key: stateKeyOf(state),
+    city_code: cityCode,
+    city_name: cityName,
+    postal_code: entryPostalCode(given),
   }
 }
 

@@ -56,7 +56,10 @@ export function addBookEntry(caller: Caller, { columns, isShared = true, groups 
     const line = await SavedAddress.create(
       {
         ...entryAttributes(columns),
-        ...{ organizationId: organization.id, userId: user.id, isShared, usedAt: DateTime.now() },
+        organizationId: organization.id,
+        userId: user.id,
+        isShared,
+        usedAt: DateTime.now(),
       },
       { client: trx }
     )
@@ -131,10 +134,17 @@ async function saveInBook<T>(work: (trx: TransactionClientContract) => Promise<T
 
 function entryAttributes(columns: EntryColumns) {
   return {
-    ...{ side: columns.side, fullname: columns.fullname, phoneNumber: columns.phone_number },
-    ...{ email: columns.email, address: columns.address, landmark: columns.landmark },
-    ...{ lga: columns.lga, countryCode: columns.country_code, stateKey: columns.state_key },
-    ...{ cityCode: columns.city_code, cityName: columns.city_name },
+    side: columns.side,
+    fullname: columns.fullname,
+    phoneNumber: columns.phone_number,
+    email: columns.email,
+    address: columns.address,
+    landmark: columns.landmark,
+    lga: columns.lga,
+    countryCode: columns.country_code,
+    stateKey: columns.state_key,
+    cityCode: columns.city_code,
+    cityName: columns.city_name,
     postalCode: columns.postal_code,
   }
 }

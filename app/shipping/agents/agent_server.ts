@@ -46,7 +46,9 @@ export function createAgentServer(call: AgentCall): Server {
 
 function describeTool({ name, title, description, kind, input }: AgentTool): Tool {
   return {
-    ...{ name, title, description },
+    name,
+    title,
+    description,
     inputSchema: { type: 'object', additionalProperties: false, ...input },
     annotations: {
       title,

@@ -60,12 +60,10 @@ export async function createBatchFromPast(caller: Caller, ids: number[]) {
   })
   return createBatch(caller, {
     head: {
-      ...{
-        name: pluralize(known.length, 'past shipment'),
-        source: 'past',
-        origin,
-        columns: COLUMNS,
-      },
+      name: pluralize(known.length, 'past shipment'),
+      source: 'past',
+      origin,
+      columns: COLUMNS,
       pickup: latest.pickup,
     },
     rows,
@@ -79,7 +77,8 @@ function cellsOfTexts(texts: SheetTexts): string[] {
 function submissionFromPast(shipment: Shipment): Submission {
   const destination = submittedAddressFrom(shipment.address('destination'))
   return {
-    ...{ origin: destination, destination },
+    origin: destination,
+    destination,
     items: submittedItemsFrom(shipment),
     insurance: shipment.insurance,
     pickup: shipment.pickup,

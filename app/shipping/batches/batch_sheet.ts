@@ -37,12 +37,26 @@ export async function exportBatch(caller: Caller, id: number, format: SheetForma
 export function createTemplateSheet(format: SheetFormat) {
   const fields = TEMPLATE_FIELDS
   const example: Partial<Record<(typeof fields)[number], string>> = {
-    ...{ reference: '1001', fullname: 'Amina Bello', phoneNumber: '0803 123 4567' },
-    ...{ email: 'amina@example.com', address: '14 Aminu Kano Crescent', city: 'Wuse' },
-    ...{ state: 'Abuja FCT', country: 'Nigeria', postalCode: '900288' },
-    ...{ description: 'Ankara dress', category: 'Clothing', quantity: '1', value: '25000' },
-    ...{ weight: '0.8', length: '30', width: '20', height: '10' },
-    ...{ insurance: 'Standard', signature: 'No', courier: 'cheapest' },
+    reference: '1001',
+    fullname: 'Amina Bello',
+    phoneNumber: '0803 123 4567',
+    email: 'amina@example.com',
+    address: '14 Aminu Kano Crescent',
+    city: 'Wuse',
+    state: 'Abuja FCT',
+    country: 'Nigeria',
+    postalCode: '900288',
+    description: 'Ankara dress',
+    category: 'Clothing',
+    quantity: '1',
+    value: '25000',
+    weight: '0.8',
+    length: '30',
+    width: '20',
+    height: '10',
+    insurance: 'Standard',
+    signature: 'No',
+    courier: 'cheapest',
   }
   return writeSheet(
     format,

@@ -21,8 +21,12 @@ interface BatchInput {
 }
 
 const DEFAULT_TERMS: BatchTermColumns = {
-  ...{ wish: 'cheapest', origin: null, pickup: true, pickupDay: null },
-  ...{ columns: [], defaults: {} },
+  wish: 'cheapest',
+  origin: null,
+  pickup: true,
+  pickupDay: null,
+  columns: [],
+  defaults: {},
 }
 
 /** Prices and saves many bookings without buying anything. Throws OrganizationInactive. */
@@ -40,14 +44,17 @@ export async function createBatch(
   return db.transaction(async (trx) => {
     const batch = await ShipmentBatch.create(
       {
-        ...{ organizationId: caller.organization.id, userId: caller.user.id },
+        organizationId: caller.organization.id,
+        userId: caller.user.id,
         ...terms,
         pricedUntil: DateTime.now().plus({ minutes }),
       },
       { client: trx }
     )
     const numbered = checked.map((row, at) => ({
-      ...{ number: numbers[at]!, row, lines: rows[at]!.lines },
+      number: numbers[at]!,
+      row,
+      lines: rows[at]!.lines,
       isLeftOut: rows[at]!.isLeftOut ?? false,
     }))
     await saveBatchRows(trx, caller, { batchId: batch.id, rows: numbered, minutes })

@@ -56,7 +56,8 @@ const FIND_RECENT_BOOKINGS = `select fullname, phone_number as "phoneNumber", ad
 async function findRecentBookings(caller: Caller, rows: readonly RowWithNotes[]) {
   const phones = rows.flatMap(({ submission }) => submission?.destination.phoneNumber ?? [])
   const booked = await queryRows<RecentBooking>(db.connection(), FIND_RECENT_BOOKINGS, {
-    ...{ organizationId: caller.organization.id, userId: caller.ownerUserId },
+    organizationId: caller.organization.id,
+    userId: caller.ownerUserId,
     phones: [...new Set(phones)],
   })
   return new Map(

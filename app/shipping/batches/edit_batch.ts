@@ -71,7 +71,8 @@ export async function editBatch(caller: Caller, id: number, edit: BatchEdit) {
 
 function senderOrigin(sender: SenderTexts, { facts }: CurrentBatch): Submission['origin'] {
   const { problems, ...place } = parsePlace(facts.places, {
-    ...{ city: sender.city, state: sender.state ?? '' },
+    city: sender.city,
+    state: sender.state ?? '',
     country: 'Nigeria',
   })
   if (problems.length > 0) {

@@ -69,7 +69,9 @@ function sumBatch(batch: ShipmentBatch, rows: BatchRow[], canSpendKobo: number):
     rows: rows.length,
     bookable: rows.filter(isRowBookable).length,
     withErrors: rows.filter((row) => !isRowBookable(row)).length,
-    ...{ chosen: chosen.length, chosenKobo, spendableKobo: canSpendKobo },
+    chosen: chosen.length,
+    chosenKobo,
+    spendableKobo: canSpendKobo,
     couriers: [...byCourier]
       .map(([code, some]) => ({ code, rows: some.length, kobo: koboOf(some) }))
       .toSorted((one, other) => other.kobo - one.kobo),

@@ -117,11 +117,21 @@ function toPayableShipment(
 ): PayableShipment {
   const { daysMax, name: courierName, byHand } = facts.catalogue.courier(shipment.courierCode)
   return {
-    ...{ id: shipment.id, kind: shipment.kind, status: shipment.status, isPaid: false },
-    ...{ trackingNumber: shipment.trackingNumber, courierCode: shipment.courierCode },
+    id: shipment.id,
+    kind: shipment.kind,
+    status: shipment.status,
+    isPaid: false,
+    trackingNumber: shipment.trackingNumber,
+    courierCode: shipment.courierCode,
     transactionReference: shipment.transactionReference,
-    ...{ paymentAmountKobo: shipment.paymentAmountKobo, discountKobo: shipment.discountKobo },
-    ...{ daysMax, courierName, byHand, account, isHeard: isSubscribed },
-    ...{ organizationId: shipment.organizationId, userId: shipment.userId },
+    paymentAmountKobo: shipment.paymentAmountKobo,
+    discountKobo: shipment.discountKobo,
+    daysMax,
+    courierName,
+    byHand,
+    account,
+    isHeard: isSubscribed,
+    organizationId: shipment.organizationId,
+    userId: shipment.userId,
   }
 }

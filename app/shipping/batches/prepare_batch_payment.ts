@@ -93,10 +93,13 @@ async function recheckRows(
     )
   const byId = new Map(quotes.map((quote) => [quote.id, quote]))
   const given = rows.map(({ submission, courierCode: preferredCourier }) => ({
-    ...{ ...submission, preferredCourier },
+    ...submission,
+    preferredCourier,
   }))
   return checkRows(given, {
-    ...{ caller, facts, wish },
+    caller,
+    facts,
+    wish,
     quotes: rows.map(({ quoteId }) => byId.get(quoteId ?? '') ?? null),
   })
 }

@@ -31,11 +31,18 @@ export async function saveBatchRows(
     trx,
     { table: 'shipment_batch_rows', key: ['batch_id', 'number'] },
     rows.map(({ number, row, lines, isLeftOut }) => ({
-      ...{ batch_id: batchId, number, submission: row.submission, cells: lines?.[0] ?? null },
+      batch_id: batchId,
+      number,
+      submission: row.submission,
+      cells: lines?.[0] ?? null,
       more_lines: lines && lines.length > 1 ? lines.slice(1) : null,
       is_left_out: isLeftOut,
-      ...{ problems: row.problems, notes: row.notes, prices: rowPrices(row), advice: row.advice },
-      ...{ quote_id: quoteOf.get(number) ?? null, courier_code: row.offer?.courierCode ?? null },
+      problems: row.problems,
+      notes: row.notes,
+      prices: rowPrices(row),
+      advice: row.advice,
+      quote_id: quoteOf.get(number) ?? null,
+      courier_code: row.offer?.courierCode ?? null,
       price_kobo: row.offer?.charges.totalKobo ?? null,
     }))
   )
@@ -43,6 +50,9 @@ export async function saveBatchRows(
 
 function rowPrices({ priced }: CheckedRow) {
   return (priced?.route.offers ?? []).map(({ courierCode, charges, daysMin, daysMax }) => ({
-    ...{ courier: courierCode, kobo: charges.totalKobo, daysMin, daysMax },
+    courier: courierCode,
+    kobo: charges.totalKobo,
+    daysMin,
+    daysMax,
   }))
 }

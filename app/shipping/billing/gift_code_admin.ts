@@ -149,7 +149,12 @@ function giftCodeAuditRecord(code: GiftCode) {
   return {
     code: code.code,
     description: code.description,
-    ...{ kind, basisPoints, amountKobo, minimumKobo, totalLimit, customerLimit },
+    kind,
+    basisPoints,
+    amountKobo,
+    minimumKobo,
+    totalLimit,
+    customerLimit,
     expiresOn: code.expiresOn?.toISODate() ?? null,
     isActive: code.isActive,
   }

@@ -119,8 +119,13 @@ export async function chargeShipment(
   const statement = {
     ...PAY_SHIPMENT_STATEMENT,
     bindings: {
-      ...{ shipmentId: due.id, from: due.status, paidAt: now.toISOString() },
-      ...{ method, paidBy, walletId: account.walletId, courierDriver },
+      shipmentId: due.id,
+      from: due.status,
+      paidAt: now.toISOString(),
+      method,
+      paidBy,
+      walletId: account.walletId,
+      courierDriver,
       estimatedDeliveryOn: workingDayAfter(now, due.daysMax),
     },
   }
@@ -141,7 +146,8 @@ export async function chargeShipments(
 ) {
   const now = new Date()
   const marked = due.map((one) => ({
-    ...{ id: one.id, driver: requireCarryingDriver(one, account) },
+    id: one.id,
+    driver: requireCarryingDriver(one, account),
     expected: workingDayAfter(now, one.daysMax),
   }))
   const event = { type: 'shipment.paid', soon: { status: 'PENDING' } } as const
@@ -150,7 +156,10 @@ export async function chargeShipments(
     broadcastChange(trx, 'shipment', one.id)
   }
   const bindings = {
-    ...{ due: JSON.stringify(marked), paidAt: now.toISOString(), method, paidBy },
+    due: JSON.stringify(marked),
+    paidAt: now.toISOString(),
+    method,
+    paidBy,
     walletId: account.walletId,
   }
   const payments = due.map((one) => ledgerPayment(one, paidBy))
@@ -159,7 +168,8 @@ export async function chargeShipments(
 
 function ledgerPayment(due: PayableShipment, paidBy: number) {
   return {
-    ...{ amountKobo: due.paymentAmountKobo, discountKobo: due.discountKobo },
+    amountKobo: due.paymentAmountKobo,
+    discountKobo: due.discountKobo,
     reference: due.transactionReference,
     subjectId: due.id,
     comment: `Shipment ${due.trackingNumber}`,

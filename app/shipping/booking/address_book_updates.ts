@@ -48,11 +48,17 @@ export async function markAddressesUsed(
   addresses: Address[]
 ) {
   const booked = addresses.map(({ side, fullname, phone_number: phoneNumber, address }) => ({
-    ...{ side, fullname, phone_number: phoneNumber, address },
+    side,
+    fullname,
+    phone_number: phoneNumber,
+    address,
   }))
   await trx.rawQuery(MARK_ADDRESSES_USED, {
-    ...{ organizationId: organization.id, isBusiness: organization.isBusiness, userId: user.id },
-    ...{ booked: JSON.stringify(booked), now: DateTime.now().toISO() },
+    organizationId: organization.id,
+    isBusiness: organization.isBusiness,
+    userId: user.id,
+    booked: JSON.stringify(booked),
+    now: DateTime.now().toISO(),
   })
 }
 

@@ -20,7 +20,9 @@ export function adviseOnSubmission(
   const request = { caller, submission, catalogue: facts.catalogue }
   const isOffered = route.offers.some(({ courierCode }) => courierCode === wish)
   return findPriceAdvice(buildPriceRequest(caller, submission), {
-    ...{ route, facts, mode: caller },
+    route,
+    facts,
+    mode: caller,
     chosen: isCourierPreference(wish)
       ? preferredOffer(route, wish, request).courierCode
       : isOffered

@@ -81,7 +81,9 @@ function placeProblems(
 ): SubmissionProblem[] {
   return Object.entries({ origin, destination }).flatMap(([side, address]) =>
     addressProblems(address, places).map(({ field, message }) => ({
-      ...{ field: `${side}.${field}`, message, rule: 'address' },
+      field: `${side}.${field}`,
+      message,
+      rule: 'address',
     }))
   )
 }

@@ -25,11 +25,15 @@ export function submittedItemsFrom({ packages }: Shipment): Submission['items'] 
   return packages.map((parcel) => ({
     weight: kilograms(parcel.weightGrams),
     packageDimension: {
-      ...{ length: parcel.lengthCm || null, width: parcel.widthCm || null },
+      length: parcel.lengthCm || null,
+      width: parcel.widthCm || null,
       height: parcel.heightCm || null,
     },
     itemUnits: parcel.items.map(({ description, quantity, unitValueKobo, categoryId }) => ({
-      ...{ description, quantity, value: naira(unitValueKobo), category: categoryId },
+      description,
+      quantity,
+      value: naira(unitValueKobo),
+      category: categoryId,
     })),
   }))
 }

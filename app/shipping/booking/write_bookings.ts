@@ -75,7 +75,9 @@ async function writeAddresses(
 ) {
   const sides = booked.flatMap(({ shipment, submission }) =>
     (['origin', 'destination'] as const).map((side) => ({
-      ...{ shipment_id: shipment.id, side, isKept: submission[side].saveInAddressBook },
+      shipment_id: shipment.id,
+      side,
+      isKept: submission[side].saveInAddressBook,
       original_script: submission[side].originalScript || null,
       address: addressColumns(submission[side], facts),
     }))
@@ -123,25 +125,37 @@ async function writePackages(
       shipmentId: shipment.id,
       position: index + 1,
       boxGrams: expressBoxId === null ? 0 : (catalogue.box(expressBoxId)?.weightGrams ?? 0),
-      ...{ expressBoxId, measures },
+      expressBoxId,
+      measures,
       items: submission.items[index]!.itemUnits.map((item) => ({
-        ...{ item, customs: goods.next().value },
+        item,
+        customs: goods.next().value,
       })),
     }))
   })
   const ids = await reserveIds(trx, 'shipment_packages', parcels.length)
   const packages = parcels.map(({ shipmentId, position, measures, ...parcel }, at) => ({
-    ...{ id: ids[at]!, shipment_id: shipmentId, position },
-    ...{ weight_grams: measures.weightGrams, length_cm: measures.lengthCm },
-    ...{ width_cm: measures.widthCm, height_cm: measures.heightCm },
-    ...{ express_box_id: parcel.expressBoxId, express_box_grams: parcel.boxGrams },
+    id: ids[at]!,
+    shipment_id: shipmentId,
+    position,
+    weight_grams: measures.weightGrams,
+    length_cm: measures.lengthCm,
+    width_cm: measures.widthCm,
+    height_cm: measures.heightCm,
+    express_box_id: parcel.expressBoxId,
+    express_box_grams: parcel.boxGrams,
   }))
   await insertRows(trx, 'shipment_packages', packages)
   const items = parcels.flatMap((parcel, at) =>
     parcel.items.map(({ item, customs }, index) => ({
-      ...{ package_id: ids[at]!, position: index + 1, description: item.description },
-      ...{ quantity: item.quantity, unit_value_kobo: kobo(item.value), category_id: item.category },
-      ...{ hs_code: customs?.hsCode ?? null, origin_country: customs?.originCountry ?? null },
+      package_id: ids[at]!,
+      position: index + 1,
+      description: item.description,
+      quantity: item.quantity,
+      unit_value_kobo: kobo(item.value),
+      category_id: item.category,
+      hs_code: customs?.hsCode ?? null,
+      origin_country: customs?.originCountry ?? null,
     }))
   )
   await insertRows(trx, 'shipment_items', items)
@@ -150,7 +164,10 @@ async function writePackages(
 async function writeCharges(trx: TransactionClientContract, booked: BookingToWrite[]) {
   const lines = booked.flatMap(({ shipment, price }) =>
     price.offer.charges.lines.map(({ kind, label, amountKobo, surchargeKind = null }) => ({
-      ...{ shipment_id: shipment.id, kind, label, amount_kobo: amountKobo },
+      shipment_id: shipment.id,
+      kind,
+      label,
+      amount_kobo: amountKobo,
       surcharge_kind: surchargeKind,
     }))
   )

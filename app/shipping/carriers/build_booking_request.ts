@@ -51,7 +51,8 @@ export async function buildLookupRequest(
   const isDocuments = holdsOnlyDocuments(shipment)
   const customs = buildCustomsData(shipment)
   return toLatinTexts({
-    ...{ reference, merchantReference: shipment.reference },
+    reference,
+    merchantReference: shipment.reference,
     service: (await findCarrierService(shipment, isDocuments)) ?? '',
     readyAt: readyAtOf(shipment),
     sender: {

@@ -40,7 +40,8 @@ export async function voidShipmentIn(
   })
   return {
     message: `Shipment voided. ${formatKobo(refundedKobo)} went back to the wallet.`,
-    ...{ shipment, refundedKobo },
+    shipment,
+    refundedKobo,
     async afterCommit() {
       await ShipmentVoided.dispatch(id)
       await VoidWithCourierJob.dispatch({ shipmentId: id })

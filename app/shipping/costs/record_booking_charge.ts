@@ -29,8 +29,13 @@ export async function recordBookingCharge(
        left join lateral naira_worth(:currency, :amount, :digits, today.day) as worth on true
      on conflict do nothing`,
     {
-      ...{ id, organizationId, attemptId, amount, digits },
-      ...{ carrier: carrierOfCourier(courierCode), currency: charged.currency },
+      id,
+      organizationId,
+      attemptId,
+      amount,
+      digits,
+      carrier: carrierOfCourier(courierCode),
+      currency: charged.currency,
     }
   )
 }

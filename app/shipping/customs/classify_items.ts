@@ -103,8 +103,10 @@ export async function saveClassifications(
   const owner = { organization_id: caller.organization.id, user_id: caller.user.id }
   // In one order, so that two parallel bookings cannot deadlock.
   const rows = [...byDescription.keys()].toSorted().map((description) => ({
-    ...{ ...owner, description },
-    ...{ ...byDescription.get(description), used_at: DateTime.now() },
+    ...owner,
+    description,
+    ...byDescription.get(description),
+    used_at: DateTime.now(),
   }))
   if (rows.length === 0) return
   const key = ['organization_id', 'user_id', 'description']

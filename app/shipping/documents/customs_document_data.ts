@@ -56,7 +56,11 @@ function toCustomsTableLine(
 function toCustomsParty(address: ShipmentAddress, taxId: string | null): CustomsParty {
   const { fullname, phoneNumber, email, cityName, state, country, postalCode } = address
   return {
-    ...{ fullname, phoneNumber, email, address: address.address, taxId },
+    fullname,
+    phoneNumber,
+    email,
+    address: address.address,
+    taxId,
     place: formatDocumentPlace({ cityName, stateName: state?.name ?? null, postalCode }),
     countryName: country.name,
   }

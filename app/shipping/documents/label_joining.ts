@@ -60,7 +60,8 @@ class LabelSheets {
     const scale = Math.min(QUARTER_PAGE.width / page.width, QUARTER_PAGE.height / page.height)
     const [width, height] = [page.width * scale, page.height * scale]
     sheet.drawPage(page, {
-      ...{ width, height },
+      width,
+      height,
       x: (quarter % 2) * QUARTER_PAGE.width + (QUARTER_PAGE.width - width) / 2,
       y: (quarter < 2 ? QUARTER_PAGE.height : 0) + (QUARTER_PAGE.height - height) / 2,
     })

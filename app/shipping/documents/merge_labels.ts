@@ -14,7 +14,9 @@ const SHIPMENTS_PER_SLICE = 20
 
 /** Drawing 2,000 pages took half a minute, and an uploaded label may take very long to unpack. */
 const joinInThread = runInReadingThread<typeof joinLabels>({
-  ...{ module: '#shipping/documents/label_joining', name: 'joinLabels', seconds: 180 },
+  module: '#shipping/documents/label_joining',
+  name: 'joinLabels',
+  seconds: 180,
   remedy: 'Print fewer labels at once.',
 })
 

@@ -38,7 +38,8 @@ export async function findShipmentIds(caller: Caller, question: HistoryQuery): P
   if (!question.search) return capFoundIds(await readIds(inSteps(filters)))
   const held = searchConditions(question.search, caller.isBookingStaff)
   return searchIds({
-    ...{ text: question.search, filters },
+    text: question.search,
+    filters,
     scope: historyScope(visibility, question, 'search'),
     ways: held.content,
     others: held.status.map((status) => ({ status, found: inSteps([status, ...filters]) })),
@@ -75,7 +76,9 @@ function searchIds({ text, scope, filters, ways, others }: IdSearch): Promise<Fo
     return sqlCondition(sql, ...where.values)
   })
   return findIdsByText({
-    ...{ text, scope, holds },
+    text,
+    scope,
+    holds,
     from: holds.sql.includes('shipments.') ? SEARCH_WITH_SHIPMENTS : SHIPMENT_SEARCH_TABLE,
     id: 'search.shipment_id',
     newestFirst: 'search.created_at desc, search.shipment_id desc',

@@ -65,9 +65,11 @@ const findShipments: Finder = async (typed, caller) => {
   const numbers = typed.numbersOf(MAX_NUMBER_DIGITS)
   const rows = await queryRows<Row>(db, findShipmentsSql(visibilityCondition(visibility)), {
     ...visibility,
-    ...{ from: numbers?.from ?? null, to: numbers?.to ?? null },
-    ...{ reference: typed.reference, typed: typed.text },
-    ...{ held: await findIdsByRowText(visibility, typed.text, searchWays(typed)) },
+    from: numbers?.from ?? null,
+    to: numbers?.to ?? null,
+    reference: typed.reference,
+    typed: typed.text,
+    held: await findIdsByRowText(visibility, typed.text, searchWays(typed)),
   })
   return rows.map(({ number, status, courier, sender, recipient }) => ({
     kind: 'shipment' as const,

@@ -33,7 +33,10 @@ const creditBindings = (
   { accountId, billedEntryId, firstEntryId }: BillingAccount,
   invoice = 0
 ) => ({
-  ...{ account: accountId, billed: billedEntryId, first: firstEntryId, invoice },
+  account: accountId,
+  billed: billedEntryId,
+  first: firstEntryId,
+  invoice,
 })
 
 /** Credits not used up by invoices, oldest first. */

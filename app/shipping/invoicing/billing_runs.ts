@@ -97,7 +97,11 @@ async function invoiceBusiness(
   if (!bill) return null
   const { organizationId } = account
   const { id } = await issueInvoice(trx, {
-    ...{ series: 'INV', organizationId, bill, terms, runId: run.id },
+    series: 'INV',
+    organizationId,
+    bill,
+    terms,
+    runId: run.id,
     period: { from: account.billsFrom, to: period.to },
   })
   account.billedEntryId = bill.lastEntryId

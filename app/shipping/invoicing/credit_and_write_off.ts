@@ -69,7 +69,9 @@ export async function writeOffInvoice(
   const amountKobo = invoice.openKobo
   if (amountKobo === 0) throw new InvoiceAlreadySettled()
   const entryId = await postLedgerCredit(trx, by, account, {
-    ...{ kind: 'write_off', from: 'write_offs', amountKobo },
+    kind: 'write_off',
+    from: 'write_offs',
+    amountKobo,
     reference: invoice.number,
     comment: `Write-off of ${invoice.number}: ${reason}`,
   })

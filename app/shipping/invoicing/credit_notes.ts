@@ -60,7 +60,10 @@ export async function issueCreditNote(
   { terms, ...about }: CreditNoteTerms
 ): Promise<BillingInvoice> {
   const note = await issueInvoice(trx, {
-    ...{ series: 'CN', organizationId: invoice.organizationId, creditsId: invoice.id, ...about },
+    series: 'CN',
+    organizationId: invoice.organizationId,
+    creditsId: invoice.id,
+    ...about,
     period: { from: lagosDay(invoice.periodFrom), to: lagosDay(invoice.periodTo) },
     bill: draftCreditNote(invoice, given, await loadCreditedTotals(trx, invoice)),
     terms,
@@ -106,11 +109,20 @@ function draftCreditNote(
   const nothing = { openingKobo: 0, chargesKobo: 0, paymentsKobo: 0, adjustmentsKobo: 0 }
   return {
     ...nothing,
-    ...{ afterEntryId: given[0]!.id - 1, lastEntryId: given.at(-1)!.id },
-    ...{ creditedKobo: totalKobo, closingKobo: totalKobo, totalKobo, vatBasisPoints },
+    afterEntryId: given[0]!.id - 1,
+    lastEntryId: given.at(-1)!.id,
+    creditedKobo: totalKobo,
+    closingKobo: totalKobo,
+    totalKobo,
+    vatBasisPoints,
     vatKobo: Math.max(0, Math.min(takenBackKobo, invoice.vatKobo) - before.creditedVatKobo),
     lines: given.map(({ id, amountKobo, at, comment, shipmentId }) => ({
-      ...{ kind: 'credit', entryId: id, shipmentId, amountKobo: -amountKobo, at, comment },
+      kind: 'credit',
+      entryId: id,
+      shipmentId,
+      amountKobo: -amountKobo,
+      at,
+      comment,
     })),
   }
 }

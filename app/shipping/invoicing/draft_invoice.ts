@@ -102,7 +102,10 @@ export function sumDraftInvoice(
   const closingKobo = upTo === after ? account.closingKobo : last.balanceKobo
   const moved = sumMoves(moves)
   const sums = {
-    ...{ afterEntryId: after, lastEntryId: upTo, openingKobo: account.closingKobo, closingKobo },
+    afterEntryId: after,
+    lastEntryId: upTo,
+    openingKobo: account.closingKobo,
+    closingKobo,
     ...moved,
     ...draftTotals(forward, moved.chargesKobo, vatBasisPoints),
   }
@@ -117,7 +120,8 @@ const belongsToCreditNote = ({ isNoted, creditedInvoiceId }: BillableEntry) =>
 function draftTotals(forward: DraftInvoiceLine[], chargesKobo: number, vatBasisPoints: number) {
   const owedKobo = forward.reduce((sum, { amountKobo }) => sum + amountKobo, 0)
   return {
-    ...{ totalKobo: owedKobo + chargesKobo, vatBasisPoints },
+    totalKobo: owedKobo + chargesKobo,
+    vatBasisPoints,
     vatKobo: includedVatKobo(chargesKobo, vatBasisPoints),
   }
 }

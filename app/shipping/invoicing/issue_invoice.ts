@@ -36,7 +36,12 @@ export async function issueInvoice(
   const issuedOn = currentLagosDay()
   const invoice = await BillingInvoice.create(
     {
-      ...{ series, organizationId, issuedOn, year: issuedOn.year, ...about, ...sums },
+      series,
+      organizationId,
+      issuedOn,
+      year: issuedOn.year,
+      ...about,
+      ...sums,
       dueOn: issuedOn.plus({ days: series === 'INV' ? terms.dueDays : 0 }),
       periodFrom: period.from,
       periodTo: period.to,
@@ -79,8 +84,12 @@ async function describeLines(trx: TransactionClientContract, lines: DraftInvoice
   return lines.map(({ kind, entryId, shipmentId, amountKobo, at, comment }) => {
     const shipment = shipmentId === null ? undefined : byId.get(shipmentId)
     return {
-      ...{ kind, entry_id: entryId, shipment_id: shipmentId, amount_kobo: amountKobo },
-      ...{ occurred_at: at, description: lineDescription(kind, comment, shipment?.number) },
+      kind,
+      entry_id: entryId,
+      shipment_id: shipmentId,
+      amount_kobo: amountKobo,
+      occurred_at: at,
+      description: lineDescription(kind, comment, shipment?.number),
       tracking_number: shipment?.number ?? null,
       courier: shipment?.courier ?? null,
       lane: shipment?.lane ?? null,

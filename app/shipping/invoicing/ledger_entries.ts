@@ -58,7 +58,10 @@ export function listEntriesBetween(
 ): Promise<BillableEntry[]> {
   const between = { account: ':account', billed: ':billed', after: ':after', upTo: ':upTo' }
   return queryRows<BillableEntry>(client, `${entryRangeSql(between)} order by entry.id`, {
-    ...{ account: accountId, billed: billedEntryId, after, upTo },
+    account: accountId,
+    billed: billedEntryId,
+    after,
+    upTo,
   })
 }
 
@@ -74,7 +77,10 @@ export function sumEntries(
   spans: { account: BillingAccount; upTo: number }[]
 ): Promise<EntrySumRow[]> {
   const between = {
-    ...{ account: 'span.account', billed: 'span.billed', after: 'span.billed', upTo: 'span.up_to' },
+    account: 'span.account',
+    billed: 'span.billed',
+    after: 'span.billed',
+    upTo: 'span.up_to',
   }
   return queryRows<EntrySumRow>(
     client,

@@ -36,7 +36,8 @@ export async function matchPaymentManually(
   const open = await listOpenInvoices(trx, account.organizationId)
   const unmatched = Math.min(credit.freeKobo, await sumUnmatchedKobo(trx, account, open))
   const takenBack = await reverseMatches(trx, by, account, {
-    ...{ entryId, invoiceId: invoice.id },
+    entryId,
+    invoiceId: invoice.id,
     mostKobo: invoice.openKobo - unmatched,
   })
   const amountKobo = Math.min(invoice.openKobo, unmatched + takenBack)

@@ -72,7 +72,10 @@ export async function matchPayments(trx: TransactionClientContract, account: Bil
       if (amountKobo <= 0) continue
       const { organizationId } = account
       await savePaymentMatch(trx, {
-        ...{ invoiceId: invoice.id, organizationId, entryId: credit.entryId, amountKobo },
+        invoiceId: invoice.id,
+        organizationId,
+        entryId: credit.entryId,
+        amountKobo,
         kind: 'payment',
       })
       invoice.openKobo -= amountKobo

@@ -41,7 +41,9 @@ export function findPlaces({ search, country }: PlaceSearch): Promise<FoundPlace
      order by fold(name) like :same desc, fold(name) like :beginning desc, size, fold(name), country, state
      limit ${MOST}`,
     {
-      ...{ words: toLikePatterns(search), same, beginning: `${same}%` },
+      words: toLikePatterns(search),
+      same,
+      beginning: `${same}%`,
       country: country ?? null,
     }
   )

@@ -17,8 +17,17 @@ const LEADING_ZERO_COUNTRIES = new Set(
 )
 
 const EXAMPLES: Record<string, string> = {
-  ...{ GB: 'NW1 6XE', CA: 'K1A 0B1', IE: 'D02 X285', NL: '1012 AB', JP: '100-0001' },
-  ...{ PL: '00-950', PT: '1000-205', BR: '01310-100', JE: 'JE2 3AB', GG: 'GY1 1AA', IM: 'IM1 1AA' },
+  GB: 'NW1 6XE',
+  CA: 'K1A 0B1',
+  IE: 'D02 X285',
+  NL: '1012 AB',
+  JP: '100-0001',
+  PL: '00-950',
+  PT: '1000-205',
+  BR: '01310-100',
+  JE: 'JE2 3AB',
+  GG: 'GY1 1AA',
+  IM: 'IM1 1AA',
 }
 
 const NO_CODE = /^([0\s.-]*|N\/?A|NONE|NIL|NULL)$/

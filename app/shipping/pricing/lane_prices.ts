@@ -86,7 +86,10 @@ export class LanePrices {
     return findServingCouriers({ kind, route, billingGroupId }, this.facts).map((courier) => ({
       ...courier,
       held: findApplicableSurcharges(this.#surcharges, {
-        ...{ kind, route, longestSideCm, day: this.facts.day },
+        kind,
+        route,
+        longestSideCm,
+        day: this.facts.day,
         courierCode: courier.courierCode,
       }),
     }))

@@ -62,7 +62,8 @@ export async function prepareReturnBooking(
     return {
       returnShipmentId: returned.shipmentId,
       exchangeShipmentId: exchanged?.shipmentId ?? null,
-      ...{ bookedAt: DateTime.now(), bookedBy: caller.user.id },
+      bookedAt: DateTime.now(),
+      bookedBy: caller.user.id,
     }
   }
 }

@@ -21,12 +21,10 @@ export async function loadShipmentReturns(caller: Caller, id: number) {
     against:
       reasonNotReturnable(shipment) ??
       (isUsedUp ? 'Everything in this shipment is already in a return.' : null),
-    ...{
-      reasons,
-      left,
-      returns: await listShipmentReturns(shipment),
-      isPaidHere: isOwnShipment(caller, shipment),
-    },
+    reasons,
+    left,
+    returns: await listShipmentReturns(shipment),
+    isPaidHere: isOwnShipment(caller, shipment),
     canDropOff: canDropOffReturn(shipment),
   }
 }

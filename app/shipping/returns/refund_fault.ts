@@ -44,13 +44,17 @@ export async function refundCourierFault(
     withFirst ? [parcel, first] : [parcel]
   )
   const refundedKobo = await refundToWallet(trx, {
-    ...{ reference: reference!, furtherReferences, subjectId: parcel.id, createdBy: by.user.id },
+    reference: reference!,
+    furtherReferences,
+    subjectId: parcel.id,
+    createdBy: by.user.id,
     comment: faultRefundComment(trackingNumber),
   })
   const fault = { faultBy: by.user.id, faultReason: reason, faultKobo: refundedKobo }
   await returned.merge({ ...fault, faultAt: DateTime.now() }).save()
   await recordAudit(trx, {
-    ...{ actorId: by.user.id, action: 'return.refund' },
+    actorId: by.user.id,
+    action: 'return.refund',
     subject: { kind: 'shipment', id: first.trackingNumber },
     after: { return: trackingNumber, reason, refunded: naira(refundedKobo) },
   })

@@ -59,7 +59,8 @@ export async function prepareReturn(
       await emailReturnRequested(trx, waiting.id)
       const { trackingNumber } = first
       await recordAudit(trx, {
-        ...{ actorId: caller.user.id, action: 'return.ask' },
+        actorId: caller.user.id,
+        action: 'return.ask',
         subject: { kind: 'shipment', id: trackingNumber },
         after: { kind: asked.kind, reason: asked.reason },
       })
@@ -73,8 +74,10 @@ export async function prepareReturn(
     const booked = await book(trx)
     const { id } = await ShipmentReturn.create(
       {
-        ...{ ...returnColumns(first, { ...asked, packages }), ...booked },
-        ...{ askedBy: 'customer', askedUserId: caller.user.id },
+        ...returnColumns(first, { ...asked, packages }),
+        ...booked,
+        askedBy: 'customer',
+        askedUserId: caller.user.id,
       },
       { client: trx }
     )
@@ -136,7 +139,13 @@ function returnColumns(
   { kind, reason, note, packages, pickup }: ReturnRequestWithPackages
 ) {
   return {
-    ...{ organizationId: first.organizationId, userId: first.userId, shipmentId: first.id },
-    ...{ kind, reason, note: note || null, packages, pickup: pickup || !canDropOffReturn(first) },
+    organizationId: first.organizationId,
+    userId: first.userId,
+    shipmentId: first.id,
+    kind,
+    reason,
+    note: note || null,
+    packages,
+    pickup: pickup || !canDropOffReturn(first),
   }
 }

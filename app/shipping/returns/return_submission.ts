@@ -27,16 +27,21 @@ export function buildReturnSubmission(
 ): Submission {
   const { declaration, reference, metadata } = first
   return {
-    ...{ reference, metadata },
+    reference,
+    metadata,
     ...buildAddresses(first, places, ['destination', 'origin']),
-    ...{ items: returnedParcels(first, packages), insurance: 'Standard', signatureRequired: false },
+    items: returnedParcels(first, packages),
+    insurance: 'Standard',
+    signatureRequired: false,
     pickup: pickup || !canDropOffReturn(first),
     customs: {
-      ...{ exportReason: 'return', incoterm: 'DAP' },
+      exportReason: 'return',
+      incoterm: 'DAP',
       senderTaxId: declaration?.receiverTaxId ?? null,
       receiverTaxId: declaration?.senderTaxId ?? null,
     },
-    ...{ preferredCourier: leg.courier ?? 'cheapest', quoteId: leg.quoteId ?? null },
+    preferredCourier: leg.courier ?? 'cheapest',
+    quoteId: leg.quoteId ?? null,
   }
 }
 
@@ -48,19 +53,21 @@ export function buildExchangeSubmission(
 ): Submission {
   const { declaration, reference, metadata } = first
   return {
-    ...{ reference, metadata },
+    reference,
+    metadata,
     ...buildAddresses(first, places, ['origin', 'destination']),
-    ...{
-      items: returnedParcels(first, packages),
-      insurance: first.insurance,
-      pickup: first.pickup,
-    },
+    items: returnedParcels(first, packages),
+    insurance: first.insurance,
+    pickup: first.pickup,
     signatureRequired: first.signatureRequired,
     customs: declaration && {
-      ...{ exportReason: declaration.reason, incoterm: declaration.incoterm },
-      ...{ senderTaxId: declaration.senderTaxId, receiverTaxId: declaration.receiverTaxId },
+      exportReason: declaration.reason,
+      incoterm: declaration.incoterm,
+      senderTaxId: declaration.senderTaxId,
+      receiverTaxId: declaration.receiverTaxId,
     },
-    ...{ preferredCourier: leg.courier ?? 'cheapest', quoteId: leg.quoteId ?? null },
+    preferredCourier: leg.courier ?? 'cheapest',
+    quoteId: leg.quoteId ?? null,
   }
 }
 
@@ -85,7 +92,8 @@ function returnedParcels({ packages }: Shipment, returned: ReturnedPackage[]): S
     return {
       weight: kilograms(weightGrams),
       packageDimension: {
-        ...{ length: parcel.lengthCm || null, width: parcel.widthCm || null },
+        length: parcel.lengthCm || null,
+        width: parcel.widthCm || null,
         height: parcel.heightCm || null,
       },
       itemUnits: items.map(({ item, quantity }) =>
@@ -101,7 +109,11 @@ function returnedParcels({ packages }: Shipment, returned: ReturnedPackage[]): S
 function returnedItem(item: ShipmentItem, quantity: number) {
   const { description, unitValueKobo, categoryId, hsCode, originCountry } = item
   return {
-    ...{ description, quantity, value: naira(unitValueKobo), category: categoryId },
-    ...{ hsCode, countryOfOrigin: originCountry },
+    description,
+    quantity,
+    value: naira(unitValueKobo),
+    category: categoryId,
+    hsCode,
+    countryOfOrigin: originCountry,
   }
 }

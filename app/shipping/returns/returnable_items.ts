@@ -84,9 +84,12 @@ export async function listReturnablePackages(
     .whereNot('id', except)
   const gone = returns.flatMap((one) => one.packages)
   return packages.map(({ position, weightGrams, items }) => ({
-    ...{ package: position, weightGrams },
+    package: position,
+    weightGrams,
     items: items.map(({ position: item, description, quantity }) => ({
-      ...{ item, description, quantity },
+      item,
+      description,
+      quantity,
       left: quantity - countReturned(gone, position, item),
     })),
   }))

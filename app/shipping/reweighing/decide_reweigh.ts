@@ -23,7 +23,9 @@ export function approveReweigh(
   const columnsOf = (reweigh: Reweigh) => {
     requireReweighStatus(reweigh, 'proposed')
     return {
-      ...{ status: 'approved' as const, news: 'approved', reason: reason ?? null },
+      status: 'approved' as const,
+      news: 'approved',
+      reason: reason ?? null,
       amount_kobo: approvedKobo(reweigh, amountKobo, reason),
       approved_at: db.raw('now()'),
       due_at: sqlDaysFromNow(DAYS.approved),
@@ -107,7 +109,9 @@ async function publishChargeEvent(trx: TransactionClientContract, shipment: Ship
   const { amountKobo, reason, billedGrams, carrierGrams, dueAt } = reweigh
   const isByWeight = reweigh.ratedBy !== 'charge' && carrierGrams !== null
   const charge = {
-    ...{ id, amount: naira(amountKobo!), reason },
+    id,
+    amount: naira(amountKobo!),
+    reason,
     billedWeight: kilograms(billedGrams),
     carrierWeight: isByWeight ? kilograms(carrierGrams) : null,
     dueAt: dueAt!.toUTC().toISO(),

@@ -117,7 +117,9 @@ async function debitReweigh(
   const amountKobo = reweigh.amountKobo!
   const wallet = await ownerWallet(trx, shipment)
   await payFromWallet(trx, toPayingAccount(wallet, balance), {
-    ...{ kind: 'shipment_reweigh', amountKobo, discountKobo: 0 },
+    kind: 'shipment_reweigh',
+    amountKobo,
+    discountKobo: 0,
     reference: reweigh.referenceOf(shipment),
     subjectId: shipment.id,
     comment: `Reweigh of shipment ${shipment.trackingNumber}`,
@@ -125,14 +127,18 @@ async function debitReweigh(
   })
   await ShipmentCharge.create(
     {
-      ...{ shipmentId: shipment.id, kind: 'reweigh', amountKobo, createdBy: paidBy },
+      shipmentId: shipment.id,
+      kind: 'reweigh',
+      amountKobo,
+      createdBy: paidBy,
       label: reweighChargeLabel(reweigh),
     },
     { client: trx }
   )
   await trx.from('shipments').where('id', shipment.id).increment('reweighed_kobo', amountKobo)
   await changeReweigh(trx, reweigh.id, {
-    ...{ status: 'paid', paid_at: db.raw('now()') },
+    status: 'paid',
+    paid_at: db.raw('now()'),
     news: paidBy === null ? 'debited' : null,
   })
 }

@@ -57,7 +57,8 @@ export async function recordStaffMessages(
         after: {
           weight: kilograms(grams),
           charge: chargeKobo === null ? null : naira(chargeKobo),
-          ...{ source, outcome: noted[at] },
+          source,
+          outcome: noted[at],
         },
       }))
     )

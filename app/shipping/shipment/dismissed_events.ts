@@ -16,7 +16,9 @@ export async function listDismissedEvents(shipmentId: number): Promise<Dismissed
     .preload('knewBetter')
     .orderBy('occurredAt')
   return rows.map(({ text, place, occurredAt, knewBetter }) => ({
-    ...{ text, place, by: knewBetter.fullName },
+    text,
+    place,
+    by: knewBetter.fullName,
     occurredText: sortableMoment(occurredAt),
   }))
 }

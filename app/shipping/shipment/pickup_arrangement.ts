@@ -14,7 +14,10 @@ export function describePickup({ arrangedPickup, status }: Shipment) {
   const { id, state, number, readyAt, closeAt } = arrangedPickup
   const mayChange = status === 'BOOKED' && canChangePickup(arrangedPickup)
   return {
-    ...{ id, readyAt, closeAt, mayChange },
+    id,
+    readyAt,
+    closeAt,
+    mayChange,
     number: state === 'booked' ? number : null,
     mayCancel: mayChange && state !== 'canceled' && state !== 'done',
     day: arrangedPickup.day.toISODate()!,

@@ -54,7 +54,9 @@ export function summarizeTracking<S extends TrackingScan>(
     return { scan, code }
   })
   return {
-    ...{ state, since, scans },
+    state,
+    since,
+    scans,
     isHandedOver: reportedScans.some(isHandOverScan),
     isMoving: isMoving(state),
     deliveredAt: state === 'DELIVERED' ? since!.occurredAt : null,

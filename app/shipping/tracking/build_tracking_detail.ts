@@ -134,7 +134,10 @@ function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): Tr
   }
   if (status === 'DELIVERED' && deliveredAt) {
     return {
-      ...{ ...base, delivered: true, tone: 'good', statusIcon: 'delivered' },
+      ...base,
+      delivered: true,
+      tone: 'good',
+      statusIcon: 'delivered',
       deliveryDay: words.moment(deliveredAt).day,
       deliveryLabel: words.t('tracking.label.delivered'),
       statusText: words.t('tracking.status.delivered'),
@@ -143,7 +146,10 @@ function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): Tr
   }
   if (isHeld) {
     return {
-      ...{ ...base, ...NO_DELIVERY_DAY, tone: 'warning', statusIcon: 'held' },
+      ...base,
+      ...NO_DELIVERY_DAY,
+      tone: 'warning',
+      statusIcon: 'held',
       statusText: words.t('tracking.status.held'),
       statusNote: null,
     }
@@ -151,13 +157,19 @@ function deliveryOf(shipment: Shipment, words: Translator, noun: ParcelNoun): Tr
   if (parcelState) {
     const { icon: statusIcon, tone, isComing } = PARCEL_STATE_LOOKS[parcelState]
     return {
-      ...{ ...base, ...(isComing ? expectedDelivery : NO_DELIVERY_DAY), tone, statusIcon },
+      ...base,
+      ...(isComing ? expectedDelivery : NO_DELIVERY_DAY),
+      tone,
+      statusIcon,
       statusText: words.t(`tracking.state.${parcelState}`, { thing: noun }),
       statusNote: noteOf(shipment, parcelState, words),
     }
   }
   return {
-    ...{ ...base, ...expectedDelivery, tone: 'good', statusIcon: 'truck' },
+    ...base,
+    ...expectedDelivery,
+    tone: 'good',
+    statusIcon: 'truck',
     statusText: words.t(`tracking.status.${noun === 'order' ? 'orderOnTheWay' : 'onTheWay'}`),
     statusNote: status === 'COURIER_ASSIGNED' ? null : words.t('tracking.status.notCollected'),
   }

@@ -83,7 +83,9 @@ export async function loadTrackedShipment(
   }
   const { id, courierCode: courier, kind } = shipment
   const contents = await prepared<Row>(client, CONTENTS, {
-    ...{ id, courier, kind },
+    id,
+    courier,
+    kind,
     from: laneEndKey(kind, placeOf(shipment.address('origin'))),
     to: laneEndKey(kind, placeOf(shipment.address('destination'))),
   })

@@ -10,7 +10,10 @@ export default class RecentParcelTransformer extends BaseTransformer<Shipment> {
     const isComing = status !== 'PENDING_ISSUE' && parcelState === null
     const destination = this.resource.address('destination')
     return {
-      ...{ trackingNumber, status, inTransit, parcelState },
+      trackingNumber,
+      status,
+      inTransit,
+      parcelState,
       recipient: destination.fullname,
       place: [destination.cityName, destination.country.name].filter(Boolean).join(', '),
       dayText: deliveredAt

@@ -49,7 +49,9 @@ async function refundPayment(trx: TransactionClientContract, refund: PaymentRefu
   const transferId = await postTransfer(
     trx,
     {
-      ...{ kind: 'shipment_refund', reference, ...details },
+      kind: 'shipment_refund',
+      reference,
+      ...details,
       createdBy: createdBy ?? undefined,
       reversesId: paymentId,
     },

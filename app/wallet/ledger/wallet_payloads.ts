@@ -24,8 +24,13 @@ export const WALLET_PAYLOADS: Record<'wallet.credited' | 'wallet.low', EventPayl
       description: nullableSchema(textSchema()),
     },
     {
-      ...{ id: 12, amount: 50_000, balance: 'cash', balanceAfter: 82_300, type: 'bank_funding' },
-      ...{ reference: 'VBAK7Q2M4XT9B1HZC 8841', description: 'Wallet funding by bank transfer' },
+      id: 12,
+      amount: 50_000,
+      balance: 'cash',
+      balanceAfter: 82_300,
+      type: 'bank_funding',
+      reference: 'VBAK7Q2M4XT9B1HZC 8841',
+      description: 'Wallet funding by bank transfer',
     }
   ),
   'wallet.low': eventPayload(

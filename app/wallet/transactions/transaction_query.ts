@@ -106,7 +106,8 @@ export function searchEntryIds(
   ways: SqlCondition[]
 ): Promise<FoundIds> {
   return findIdsByText({
-    ...{ text, scope },
+    text,
+    scope,
     holds: joinWithOr(ways),
     from: TRANSACTION_SEARCH_TABLE,
     id: 'search.entry_id',

@@ -19,16 +19,22 @@ export class Company {
 
   get settings(): NodeJS.ProcessEnv {
     return {
-      ...{ PAYMENT_PROVIDER: 'paystack', PAYSTACK_SECRET_KEY: PAYSTACK_KEY },
-      ...{ PAYSTACK_PUBLIC_KEY: 'pk_live_of_the_load', PAYSTACK_BASE_URL: this.#fake.baseUrl },
+      PAYMENT_PROVIDER: 'paystack',
+      PAYSTACK_SECRET_KEY: PAYSTACK_KEY,
+      PAYSTACK_PUBLIC_KEY: 'pk_live_of_the_load',
+      PAYSTACK_BASE_URL: this.#fake.baseUrl,
     }
   }
 
   charged(reference: string, kobo: number) {
     this.#charges += 1
     const charge = {
-      ...{ id: 4_000_000_000 + this.#charges, status: 'success', reference, amount: kobo },
-      ...{ channel: 'card', currency: 'NGN' },
+      id: 4_000_000_000 + this.#charges,
+      status: 'success',
+      reference,
+      amount: kobo,
+      channel: 'card',
+      currency: 'NGN',
     }
     this.#fake.gives(`/transaction/verify/${reference}`, charge)
     this.paid.push(reference)

@@ -29,7 +29,11 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
   const webs = fleet.filter(({ kind }) => kind === 'web')
   const people = await makePeople(users)
   const traffic = new Traffic({
-    ...{ webs, company, log, question: toBritain(), numbers: await trackingNumbers() },
+    webs,
+    company,
+    log,
+    question: toBritain(),
+    numbers: await trackingNumbers(),
     submission: await submission({ preferredCourier: 'DHL' }),
     business: await headersOf('owner@acme.test'),
     staff: await headersOf(STAFF),

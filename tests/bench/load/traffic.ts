@@ -74,7 +74,10 @@ export class Traffic {
   async quote() {
     const { question: body } = this.given
     await this.#ask('quote', {
-      ...{ method: 'POST', path: '/api/v1/rate/quote', headers: newVisitor(), body },
+      method: 'POST',
+      path: '/api/v1/rate/quote',
+      headers: newVisitor(),
+      body,
     })
   }
 
@@ -84,7 +87,10 @@ export class Traffic {
 
   async search() {
     const asked = new URLSearchParams({
-      ...{ startDate: '2020-01-01', endDate: '2099-12-31', perPage: '25', search: oneOf(NAMES) },
+      startDate: '2020-01-01',
+      endDate: '2099-12-31',
+      perPage: '25',
+      search: oneOf(NAMES),
     })
     const headers = this.given.business
     await this.#ask('search', { path: `/api/v1/shipment/history?${asked}`, headers })
@@ -100,12 +106,15 @@ export class Traffic {
   /** Books a parcel and pays for it from the wallet. */
   async pay(own: Record<string, string>) {
     const { text } = await this.#ask('book', {
-      ...{ method: 'POST', path: '/api/v1/shipment', body: this.given.submission },
+      method: 'POST',
+      path: '/api/v1/shipment',
+      body: this.given.submission,
       headers: { ...own, 'idempotency-key': randomUUID() },
     })
     const { transactionReference: reference } = JSON.parse(text()).data
     await this.#ask('pay', {
-      ...{ method: 'POST', path: `/api/v1/shipment/${reference}/make_payment/Wallet` },
+      method: 'POST',
+      path: `/api/v1/shipment/${reference}/make_payment/Wallet`,
       headers: { ...own, 'idempotency-key': randomUUID() },
     })
     this.paid.add(reference)
@@ -117,12 +126,16 @@ export class Traffic {
     const { text } = await this.#ask('fund', { path, headers: own })
     const { reference } = JSON.parse(text()).data
     await this.#ask('fund', {
-      ...{ method: 'POST', path: `/api/v1/transactions/${reference}/checkout`, headers: own },
+      method: 'POST',
+      path: `/api/v1/transactions/${reference}/checkout`,
+      headers: own,
     })
     const told = this.given.company.charged(reference, FUNDED_NAIRA * 100)
     for (let time = 0; time < 2; time++) {
       await this.#ask('webhook', {
-        ...{ method: 'POST', path: '/api/v1/webhooks/payment/paystack', ...told },
+        method: 'POST',
+        path: '/api/v1/webhooks/payment/paystack',
+        ...told,
       })
     }
   }

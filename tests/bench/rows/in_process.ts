@@ -20,12 +20,18 @@ async function bulkPricing(): Promise<Pair> {
         destination: { country: 'GB', stateKey: null, cityCode: null },
         packages: [
           {
-            ...{ weightGrams: 500 + (turn % 200) * 100, lengthCm: 10, widthCm: 10, heightCm: 10 },
+            weightGrams: 500 + (turn % 200) * 100,
+            lengthCm: 10,
+            widthCm: 10,
+            heightCm: 10,
             expressBoxId: null,
           },
         ],
-        ...{ insurance: 'Standard', pickup: true, signatureRequired: false },
-        ...{ declaredValueKobo: 1_000_000, billingGroupId: null },
+        insurance: 'Standard',
+        pickup: true,
+        signatureRequired: false,
+        declaredValueKobo: 1_000_000,
+        billingGroupId: null,
         categoryIds: [Number(category.id)],
       },
       { isTest: false }
@@ -39,21 +45,33 @@ async function bulkPricing(): Promise<Pair> {
 /** Rows that call the product's functions in this process, without HTTP. */
 export const IN_PROCESS_ROWS: Row[] = [
   {
-    ...{ name: 'payments', title: 'payments, 200 wallets', floor: 'five statements', unit: '/s' },
+    name: 'payments',
+    title: 'payments, 200 wallets',
+    floor: 'five statements',
+    unit: '/s',
     aim: { of: 'ratio', atLeast: 0.6 },
     measure: async () => measure(await walletPayments('many')),
   },
   {
-    ...{ name: 'payments', title: 'payments, one wallet', floor: 'five statements', unit: '/s' },
+    name: 'payments',
+    title: 'payments, one wallet',
+    floor: 'five statements',
+    unit: '/s',
     aim: { of: 'ratio', atLeast: 0.5 },
     measure: async () => measure(await walletPayments('one')),
   },
   {
-    ...{ name: 'bulk', title: 'prices of a file', floor: 'select 1', unit: '/s' },
+    name: 'bulk',
+    title: 'prices of a file',
+    floor: 'select 1',
+    unit: '/s',
     measure: async () => measure(await bulkPricing()),
   },
   {
-    ...{ name: 'zones', title: '10,000 zones, the search', floor: 'plain SQL', unit: 'ms' },
+    name: 'zones',
+    title: '10,000 zones, the search',
+    floor: 'plain SQL',
+    unit: 'ms',
     aim: { of: 'ours', atMost: 100 },
     measure: async (stage) => {
       const { search } = await zoneSearches(stage)
@@ -61,7 +79,10 @@ export const IN_PROCESS_ROWS: Row[] = [
     },
   },
   {
-    ...{ name: 'zones', title: '10,000 zones, the call', floor: 'plain SQL', unit: 'ms' },
+    name: 'zones',
+    title: '10,000 zones, the call',
+    floor: 'plain SQL',
+    unit: 'ms',
     aim: { of: 'ours', atMost: 100 },
     measure: async (stage) => {
       const { call } = await zoneSearches(stage)
@@ -69,7 +90,10 @@ export const IN_PROCESS_ROWS: Row[] = [
     },
   },
   {
-    ...{ name: 'sheets', title: '5,000 rates, loaded', floor: 'plain SQL', unit: 'ms' },
+    name: 'sheets',
+    title: '5,000 rates, loaded',
+    floor: 'plain SQL',
+    unit: 'ms',
     aim: { of: 'ours', atMost: 1000 },
     measure: async (stage) => {
       const { loading } = await rateSheets(stage)
@@ -77,7 +101,10 @@ export const IN_PROCESS_ROWS: Row[] = [
     },
   },
   {
-    ...{ name: 'sheets', title: '5,000 rates, saved', floor: 'plain SQL', unit: 'ms' },
+    name: 'sheets',
+    title: '5,000 rates, saved',
+    floor: 'plain SQL',
+    unit: 'ms',
     aim: { of: 'ours', atMost: 1000 },
     measure: async (stage) => {
       const { saving } = await rateSheets(stage)
@@ -85,22 +112,34 @@ export const IN_PROCESS_ROWS: Row[] = [
     },
   },
   {
-    ...{ name: 'replay', title: 'a draft, replayed', floor: 'rows read', unit: '/s' },
+    name: 'replay',
+    title: 'a draft, replayed',
+    floor: 'rows read',
+    unit: '/s',
     aim: { of: 'ours', atLeast: 10_000 },
     measure: async () => measure(await tariffReplay()),
   },
   {
-    ...{ name: 'lanes', title: 'deliveries counted for lanes', floor: 'rows read', unit: '/s' },
+    name: 'lanes',
+    title: 'deliveries counted for lanes',
+    floor: 'rows read',
+    unit: '/s',
     aim: { of: 'ours', atLeast: 10_000 },
     measure: async () => measure(await laneCount()),
   },
   {
-    ...{ name: 'proof', title: 'rows linked', floor: 'rows read', unit: '/s' },
+    name: 'proof',
+    title: 'rows linked',
+    floor: 'rows read',
+    unit: '/s',
     aim: { of: 'ours', atLeast: 5_000 },
     measure: async () => measure(linking()),
   },
   {
-    ...{ name: 'proof', title: 'audit:verify, a million links', floor: 'rows read', unit: 's' },
+    name: 'proof',
+    title: 'audit:verify, a million links',
+    floor: 'rows read',
+    unit: 's',
     aim: { of: 'ours', atMost: 60 },
     measure: async () => measure(await verifying()),
   },

@@ -58,12 +58,10 @@ function percentile99(taken: number[]): number {
 
 export const NEIGHBOUR_ROWS: Row[] = [
   {
-    ...{
-      name: 'neighbours',
-      title: 'my wallet beside files, p99',
-      floor: 'alone, p99',
-      unit: 'ms',
-    },
+    name: 'neighbours',
+    title: 'my wallet beside files, p99',
+    floor: 'alone, p99',
+    unit: 'ms',
     aim: { of: 'ours', atMost: MOST_MS },
     measure: walletBesideFiles,
   },

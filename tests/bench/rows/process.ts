@@ -31,7 +31,10 @@ async function load(stage: Stage) {
     await calls.rate(() => ({ path: '/rates', headers: newVisitor() }))
     await calls.rate(() => ({ path: '/api/v1/shipment/history/recent', headers }))
     await calls.rate(() => ({
-      ...{ method: 'POST', path: '/api/v1/shipment/check_rate', headers, body },
+      method: 'POST',
+      path: '/api/v1/shipment/check_rate',
+      headers,
+      body,
     }))
   }
 }
@@ -65,7 +68,10 @@ async function ledgerSeconds({ largeUrl }: Stage) {
 
 export const PROCESS_ROWS: Row[] = [
   {
-    ...{ name: 'start', title: 'later start', floor: 'framework alone', unit: 's' },
+    name: 'start',
+    title: 'later start',
+    floor: 'framework alone',
+    unit: 's',
     aim: { of: 'ours', atMost: START_SECONDS },
     measure: ({ smallUrl }) =>
       measure(
@@ -77,7 +83,9 @@ export const PROCESS_ROWS: Row[] = [
       ),
   },
   {
-    ...{ name: 'memory', title: 'memory of a web process, idle', unit: 'MB' },
+    name: 'memory',
+    title: 'memory of a web process, idle',
+    unit: 'MB',
     floor: 'framework alone',
     async measure(stage) {
       const [ours, floor] = await Promise.all([stage.small(), stage.floor()])
@@ -85,7 +93,9 @@ export const PROCESS_ROWS: Row[] = [
     },
   },
   {
-    ...{ name: 'memory', title: 'memory of a web process, after load', unit: 'MB' },
+    name: 'memory',
+    title: 'memory of a web process, after load',
+    unit: 'MB',
     floor: 'framework alone',
     aim: { of: 'ours', atMost: MEMORY_MB },
     async measure(stage) {
@@ -95,7 +105,9 @@ export const PROCESS_ROWS: Row[] = [
     },
   },
   {
-    ...{ name: 'ledger', title: 'ledger:verify, a million entries', unit: 's' },
+    name: 'ledger',
+    title: 'ledger:verify, a million entries',
+    unit: 's',
     floor: 'added up',
     aim: { of: 'ours', atMost: LEDGER_SECONDS },
     measure: ledgerSeconds,

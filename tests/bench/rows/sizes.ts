@@ -15,7 +15,10 @@ type Make = (stage: Stage, place: 'small' | 'large') => Promise<Call>
 /** One call at a time with a million shipments; the floor is the same with ten thousand. */
 function sizeRow(name: string, title: string, make: Make): Row {
   return {
-    ...{ name, title, floor: 'at 10,000', unit: 'ms' },
+    name,
+    title,
+    floor: 'at 10,000',
+    unit: 'ms',
     aim: { of: 'ratio', atMost: MOST },
     async measure(stage) {
       const [ours, floor] = await Promise.all(
@@ -41,8 +44,11 @@ const SEARCHED = `${PAGE}&page=1&search=okafor`
 
 /** Both with a million shipments: a search; the floor is a page without one. */
 const FOUND_ROW: Row = {
-  ...{ name: 'history', title: 'history, found beside not searched', floor: 'first page' },
-  ...{ unit: 'ms', aim: { of: 'ratio', atMost: FOUND } },
+  name: 'history',
+  title: 'history, found beside not searched',
+  floor: 'first page',
+  unit: 'ms',
+  aim: { of: 'ratio', atMost: FOUND },
   async measure(stage) {
     const { calls } = await stage.large()
     const headers = await stage.as('large', BUSINESS)

@@ -18,7 +18,10 @@ type WebRow = Pick<Row, 'name' | 'title'> & {
 /** Answers per second of one web process; the floor is a nearly empty route of another one. */
 function webRow({ name, title, floor, atLeast, make }: WebRow): Row {
   return {
-    ...{ name, title, floor: FLOORS[floor], unit: '/s' },
+    name,
+    title,
+    floor: FLOORS[floor],
+    unit: '/s',
     aim: atLeast ? { of: 'ratio', atLeast } : undefined,
     async measure(stage) {
       const [ours, least] = await Promise.all([stage.small(), stage.floor()])
@@ -46,35 +49,49 @@ async function ofParcels(pathOf: (trackingNumber: string) => string, many = 500)
 
 const ROWS: WebRow[] = [
   {
-    ...{ name: 'caller', title: 'who am I', floor: 'select', atLeast: 0.6 },
+    name: 'caller',
+    title: 'who am I',
+    floor: 'select',
+    atLeast: 0.6,
     async make(stage) {
       const headers = await asMember(stage)
       return () => ({ path: '/api/v1/user/profile', headers })
     },
   },
   {
-    ...{ name: 'wallet', title: 'my wallet', floor: 'select', atLeast: 0.6 },
+    name: 'wallet',
+    title: 'my wallet',
+    floor: 'select',
+    atLeast: 0.6,
     async make(stage) {
       const headers = await asMember(stage)
       return () => ({ path: '/api/v1/wallet', headers })
     },
   },
   {
-    ...{ name: 'quote', title: 'quote of a booking', floor: 'select', atLeast: 0.6 },
+    name: 'quote',
+    title: 'quote of a booking',
+    floor: 'select',
+    atLeast: 0.6,
     async make(stage) {
       const [headers, body] = await Promise.all([asMember(stage), submission()])
       return () => ({ method: 'POST', path: '/api/v1/shipment/check_rate', headers, body })
     },
   },
   {
-    ...{ name: 'quote', title: 'quote for anybody', floor: 'select', atLeast: 0.6 },
+    name: 'quote',
+    title: 'quote for anybody',
+    floor: 'select',
+    atLeast: 0.6,
     async make() {
       const question = { method: 'POST', path: '/api/v1/rate/quote', body: toBritain() } as const
       return () => ({ ...question, headers: newVisitor() })
     },
   },
   {
-    ...{ name: 'booking', title: 'booking', floor: 'select' },
+    name: 'booking',
+    title: 'booking',
+    floor: 'select',
     async make(stage) {
       const [headers, body] = await Promise.all([
         asMember(stage),
@@ -85,27 +102,42 @@ const ROWS: WebRow[] = [
     },
   },
   {
-    ...{ name: 'tracking', title: 'tracking page', floor: 'bare', atLeast: 0.4 },
+    name: 'tracking',
+    title: 'tracking page',
+    floor: 'bare',
+    atLeast: 0.4,
     make: () => ofParcels((number) => `/track/${number}`, 20),
   },
   {
-    ...{ name: 'tracking', title: 'tracking page, again', floor: 'select' },
+    name: 'tracking',
+    title: 'tracking page, again',
+    floor: 'select',
     make: () => ofParcels((number) => `/track/${number}`, 20),
   },
   {
-    ...{ name: 'tracking', title: 'tracking page, drawn', floor: 'blank' },
+    name: 'tracking',
+    title: 'tracking page, drawn',
+    floor: 'blank',
     make: () => ofParcels((number) => `/track/${number}?news=none`),
   },
   {
-    ...{ name: 'tracking', title: 'tracking call', floor: 'select' },
+    name: 'tracking',
+    title: 'tracking call',
+    floor: 'select',
     make: () => ofParcels((number) => `/api/v1/shipment/${number}/track`),
   },
   {
-    ...{ name: 'landing', title: 'landing page', floor: 'blank', atLeast: 0.8 },
+    name: 'landing',
+    title: 'landing page',
+    floor: 'blank',
+    atLeast: 0.8,
     make: async () => () => ({ path: '/', headers: newVisitor() }),
   },
   {
-    ...{ name: 'rates', title: 'page of rates', floor: 'blank', atLeast: 0.8 },
+    name: 'rates',
+    title: 'page of rates',
+    floor: 'blank',
+    atLeast: 0.8,
     make: async () => () => ({ path: '/rates', headers: newVisitor() }),
   },
 ]

@@ -38,7 +38,8 @@ export class Calls {
   /** Sends a request and reads the whole answer. Throws for an unexpected status. */
   async ask({ method = 'GET', path, headers = {}, body, refusal }: Call) {
     const answer = await this.#pool.request({
-      ...{ method, path },
+      method,
+      path,
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
       body: body && Calls.bodyOf(body),
     })

@@ -11,7 +11,9 @@ export const CONSOLE = {
 
 export async function programHeaders(calls: Calls, username: string) {
   const { headers } = await calls.ask({
-    ...{ method: 'POST', path: '/api/v1/login', headers: newVisitor() },
+    method: 'POST',
+    path: '/api/v1/login',
+    headers: newVisitor(),
     body: { username, password: PASSWORD },
   })
   return { authorization: String(headers.authorization) }

@@ -131,7 +131,9 @@ test.group('Invoices of couriers on several processes', (group) => {
     assert.equal(after.total - before.total, after.cost! - before.cost!)
     const found = await loadShipmentMargins([shipment.id])
     assert.containsSubset(found.get(shipment.id)?.$attributes, {
-      ...{ costKobo: 31_00, estimateKobo: 30_00, costSource: 'invoice' },
+      costKobo: 31_00,
+      estimateKobo: 30_00,
+      costSource: 'invoice',
     })
   })
 

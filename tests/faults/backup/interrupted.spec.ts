@@ -61,8 +61,14 @@ test.group('A backup or a restore that is interrupted', (group) => {
     store.objects.set(LOGO, { bytes: Buffer.from('a logo'), type: 'image/png', at: new Date() })
     const { id } = await User.findByOrFail('email', 'owner@acme.test')
     await db.table('images').insert({
-      ...{ id: '00000000-0000-4000-8000-000000000000', purpose: 'logo', uploaded_by: id },
-      ...{ file_key: LOGO, content_type: 'image/png', bytes: 6, width: 1, height: 1 },
+      id: '00000000-0000-4000-8000-000000000000',
+      purpose: 'logo',
+      uploaded_by: id,
+      file_key: LOGO,
+      content_type: 'image/png',
+      bytes: 6,
+      width: 1,
+      height: 1,
     })
     return async () => {
       await db.from('images').where('file_key', LOGO).delete()

@@ -102,7 +102,11 @@ test.group('Two web processes on one port', (group) => {
     const { data } = await found.json()
     const [{ id, userId }] = data
     const given = await staff.send('POST', '/api/v1/wallet/operation', {
-      ...{ walletId: id, walletUserId: userId, amount: 100, comment: 'Sorry', isCredit: true },
+      walletId: id,
+      walletUserId: userId,
+      amount: 100,
+      comment: 'Sorry',
+      isCredit: true,
     })
     assert.equal(given.status, 200)
     for (const stream of streams) {

@@ -129,7 +129,9 @@ test.group('Orders to four carriers on a bad day', (group) => {
     for (let made = 0; made < BOOKINGS; made++) {
       const courierDriver = drivers[made % drivers.length]!
       await makeShipment({
-        ...{ status: 'PENDING', courierCode: COURIERS[courierDriver], courierDriver },
+        status: 'PENDING',
+        courierCode: COURIERS[courierDriver],
+        courierDriver,
         packages: made % 10 === 0 ? 3 : 1,
       })
     }

@@ -45,7 +45,11 @@ async function pay(): Promise<Omit<Command, 'key'>> {
   const { transactionReference: reference } = await unpaid(by)
   const path = `/shipment/${reference}/make_payment/Wallet`
   return {
-    ...{ name: 'pay from the wallet', by, method: 'POST', path, again: 200 },
+    name: 'pay from the wallet',
+    by,
+    method: 'POST',
+    path,
+    again: 200,
     needs: await account('revenue', await walletOf(by)),
     effects: () => transfers({ kind: 'shipment_payment', reference }),
   }
@@ -56,7 +60,12 @@ async function fund(): Promise<Omit<Command, 'key'>> {
   const { reference } = await paidByCard(by)
   const path = `/transactions/${reference}/verify`
   return {
-    ...{ name: 'credit a card', by, method: 'POST', path, body: {}, again: 200 },
+    name: 'credit a card',
+    by,
+    method: 'POST',
+    path,
+    body: {},
+    again: 200,
     needs: await account('card_clearing'),
     effects: () => count('incoming_payments', { reference }),
   }
@@ -70,7 +79,12 @@ async function withdraw(): Promise<Omit<Command, 'key'>> {
   const wallet = await walletOf(by)
   const body = { amount: 1000, creditAccountId }
   return {
-    ...{ name: 'withdraw', by, method: 'POST', path: '/wallet/withdraw', body, again: 200 },
+    name: 'withdraw',
+    by,
+    method: 'POST',
+    path: '/wallet/withdraw',
+    body,
+    again: 200,
     needs: { table: 'ledger_accounts', id: wallet.account('hold').id },
     effects: () => count('withdrawals', { payout_account_id: creditAccountId }),
   }
@@ -82,8 +96,13 @@ async function useCode(): Promise<Omit<Command, 'key'>> {
   const { id, code: discountCode } = await makeGiftCode({ totalLimit: 1 })
   const body = { discountCode, shipmentId }
   return {
-    ...{ name: 'use a gift code', by, method: 'POST', path: '/shipment/applyDiscount' },
-    ...{ body, again: 200, needs: { table: 'gift_codes', id } },
+    name: 'use a gift code',
+    by,
+    method: 'POST',
+    path: '/shipment/applyDiscount',
+    body,
+    again: 200,
+    needs: { table: 'gift_codes', id },
     effects: () => count('gift_code_redemptions', { gift_code_id: id }),
   }
 }
@@ -96,7 +115,11 @@ export async function voidPaid(): Promise<Omit<Command, 'key'>> {
   await db.transaction((trx) => payShipment(trx, caller, reference, { balance: 'cash' }))
   await bookWithCourier(id)
   return {
-    ...{ name: 'void', by: STAFF, method: 'DELETE', path: `/shipment/void/${id}`, again: 200 },
+    name: 'void',
+    by: STAFF,
+    method: 'DELETE',
+    path: `/shipment/void/${id}`,
+    again: 200,
     needs: await account('refunds'),
     effects: () => transfers({ kind: 'shipment_refund', reference }),
   }
@@ -108,8 +131,13 @@ export async function credit(): Promise<Omit<Command, 'key'>> {
   const comment = `For the test ${randomUUID()}`
   const body = { walletUserId, walletId, comment, amount: 12.34, isCredit: true }
   return {
-    ...{ name: 'credit by staff', by: STAFF, method: 'POST', path: '/wallet/operation' },
-    ...{ body, again: 200, needs: await account('adjustments') },
+    name: 'credit by staff',
+    by: STAFF,
+    method: 'POST',
+    path: '/wallet/operation',
+    body,
+    again: 200,
+    needs: await account('adjustments'),
     effects: () => transfers({ kind: 'staff_credit', comment }),
   }
 }
@@ -133,8 +161,11 @@ export async function expiredCashBack(by: string): Promise<number> {
   const [grant] = await db
     .table('cash_back_grants')
     .insert({
-      ...{ account_id: wallet.account('cash_back').id, transfer_id: transferId },
-      ...{ amount_kobo: 4321, remaining_kobo: 4321, expires_at: new Date(0) },
+      account_id: wallet.account('cash_back').id,
+      transfer_id: transferId,
+      amount_kobo: 4321,
+      remaining_kobo: 4321,
+      expires_at: new Date(0),
     })
     .returning('id')
   return Number(grant.id)

@@ -44,11 +44,20 @@ async function openedBy(page: Page, { name, press, inMenuOf }: Dialog) {
 async function reweighed(status: 'proposed' | 'disputed') {
   const { id: shipmentId, organizationId } = await makeShipment({ status: 'COURIER_ASSIGNED' })
   await Reweigh.create({
-    ...{ shipmentId, organizationId, status, source: 'DHL tracking' },
-    ...{ billedGrams: 1500, carrierGrams: 3250, differenceKobo: 12_500_00, ratedBy: 'booking' },
+    shipmentId,
+    organizationId,
+    status,
+    source: 'DHL tracking',
+    billedGrams: 1500,
+    carrierGrams: 3250,
+    differenceKobo: 12_500_00,
+    ratedBy: 'booking',
     ...(status === 'disputed' && {
-      ...{ amountKobo: 12_500_00, approvedAt: DateTime.now(), dueAt: DateTime.now() },
-      ...{ dispute: 'I weighed it at home.', disputedAt: DateTime.now() },
+      amountKobo: 12_500_00,
+      approvedAt: DateTime.now(),
+      dueAt: DateTime.now(),
+      dispute: 'I weighed it at home.',
+      disputedAt: DateTime.now(),
     }),
   })
 }
@@ -101,8 +110,12 @@ async function pickups(): Promise<Place> {
 async function courierOrders(): Promise<Place> {
   const { id, transactionReference: reference } = await makeShipment({ status: 'PENDING' })
   await db.table('booking_attempts').insert({
-    ...{ shipment_id: id, reference, driver: 'sandbox', state: 'unresolved' },
-    ...{ sent_at: db.raw('now()'), problem: 'DHL did not answer to book' },
+    shipment_id: id,
+    reference,
+    driver: 'sandbox',
+    state: 'unresolved',
+    sent_at: db.raw('now()'),
+    problem: 'DHL did not answer to book',
   })
   return {
     path: '/admin/courier_orders',

@@ -2,9 +2,15 @@ import { addressOfServer } from '#tests/support/program'
 
 export function amina(changes: object = {}) {
   return {
-    ...{ side: 'destination', fullname: 'Amina Bello', phoneNumber: '08031234567' },
-    ...{ email: 'amina@example.test', address: '14 Aminu Kano Crescent', country: 'NG' },
-    ...{ state: 'NG_FC', city: 'WUSE', postalCode: '900288' },
+    side: 'destination',
+    fullname: 'Amina Bello',
+    phoneNumber: '08031234567',
+    email: 'amina@example.test',
+    address: '14 Aminu Kano Crescent',
+    country: 'NG',
+    state: 'NG_FC',
+    city: 'WUSE',
+    postalCode: '900288',
     ...changes,
   }
 }
@@ -26,9 +32,15 @@ export async function askedFor(ask: Ask, name = 'Amina') {
 /** An address as a receiver types it. */
 export function written(changes: object = {}) {
   return {
-    ...{ fullname: 'Amina Bello', phoneNumber: '0803 123 4567', email: 'amina@example.test' },
-    ...{ address: '14 Aminu Kano Crescent', landmark: 'Opposite Wuse Market', country: 'Nigeria' },
-    ...{ state: 'FCT', city: 'wuse', postalCode: '' },
+    fullname: 'Amina Bello',
+    phoneNumber: '0803 123 4567',
+    email: 'amina@example.test',
+    address: '14 Aminu Kano Crescent',
+    landmark: 'Opposite Wuse Market',
+    country: 'Nigeria',
+    state: 'FCT',
+    city: 'wuse',
+    postalCode: '',
     ...changes,
   }
 }

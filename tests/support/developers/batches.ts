@@ -19,8 +19,13 @@ export async function rowsAtHome(count: number, { badEvery = 0, series = 0 }: Ro
     ...structuredClone(form),
     destination: {
       ...form.destination,
-      ...{ country: 'NG', state: 'NG_FC', city: 'WUSE', cityName: 'Wuse', postalCode: '900288' },
-      ...{ fullname: `Receiver ${series}-${at + 1}`, saveInAddressBook: false },
+      country: 'NG',
+      state: 'NG_FC',
+      city: 'WUSE',
+      cityName: 'Wuse',
+      postalCode: '900288',
+      fullname: `Receiver ${series}-${at + 1}`,
+      saveInAddressBook: false,
       phoneNumber:
         badEvery && at % badEvery === badEvery - 1
           ? '12'

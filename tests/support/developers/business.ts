@@ -19,7 +19,9 @@ export async function businessOfTwo() {
     .update({ organization_id: organizationId })
   await Membership.query().where('userId', owner.id).update({ role: 'owner' })
   return {
-    ...{ organization, owner, member },
+    organization,
+    owner,
+    member,
     asOwner: await as(owner),
     asMember: await as(member),
   }

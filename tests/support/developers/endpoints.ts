@@ -27,8 +27,11 @@ export async function happens(
 ) {
   await db.transaction((trx) =>
     publishWebhookEvent(trx, {
-      ...{ type, owner, subject: `shipment:${shipmentId}` },
-      ...{ occurredAt: DateTime.utc(), data: { shipmentId } },
+      type,
+      owner,
+      subject: `shipment:${shipmentId}`,
+      occurredAt: DateTime.utc(),
+      data: { shipmentId },
     })
   )
 }

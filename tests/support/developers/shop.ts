@@ -15,7 +15,11 @@ export async function shopWith({ naira = 0, ...given }: Given = {}) {
   if (naira > 0) await putMoney(wallet, { kobo: naira * 100 })
   const call = withKey(text)
   return {
-    ...{ owner, key, wallet, call, authorization: `Bearer ${text}` },
+    owner,
+    key,
+    wallet,
+    call,
+    authorization: `Bearer ${text}`,
     book: async (changes: object = {}, idempotencyKey?: string) =>
       call(
         'POST',

@@ -166,7 +166,9 @@ export class Network {
   async #ask({ url, method, headers, body }: Sent): Promise<Response> {
     const cookie = this.jar.getCookieStringSync(url)
     const answer = await fetch(url, {
-      ...{ method, body: method === 'GET' || method === 'HEAD' ? null : body, redirect: 'manual' },
+      method,
+      body: method === 'GET' || method === 'HEAD' ? null : body,
+      redirect: 'manual',
       headers: { ...headers, cookie },
     })
     for (const line of answer.headers.getSetCookie()) this.jar.setCookieSync(line, url)

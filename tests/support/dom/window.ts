@@ -59,7 +59,10 @@ export function openWindow({ url, html, network, tell }: Opened): JSDOM {
     )
   }
   const dom = new JSDOM(html, {
-    ...{ url, virtualConsole, cookieJar: network.jar, pretendToBeVisual: true },
+    url,
+    virtualConsole,
+    cookieJar: network.jar,
+    pretendToBeVisual: true,
     runScripts: 'outside-only',
     resources: { interceptors: [network.interceptor] },
   })
@@ -144,9 +147,17 @@ function completeWindow(window: DOMWindow, network: Network) {
     }
   }
   Object.assign(window, {
-    ...{ TextEncoder, TextDecoder, structuredClone, Headers, Request, Response },
-    ...{ ResizeObserver: SizeObserver, IntersectionObserver: Observer, EventSource: Silent },
-    ...{ DataTransfer: TextTransfer, ClipboardEvent },
+    TextEncoder,
+    TextDecoder,
+    structuredClone,
+    Headers,
+    Request,
+    Response,
+    ResizeObserver: SizeObserver,
+    IntersectionObserver: Observer,
+    EventSource: Silent,
+    DataTransfer: TextTransfer,
+    ClipboardEvent,
     scrollTo: () => {},
     open: () => null,
     requestIdleCallback: (run: () => void) => window.setTimeout(run, 1),

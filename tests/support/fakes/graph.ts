@@ -111,7 +111,10 @@ export function statusHook(
   return hookOf({
     statuses: [
       {
-        ...{ id, status, timestamp: '1764100800', recipient_id: '442079460000' },
+        id,
+        status,
+        timestamp: '1764100800',
+        recipient_id: '442079460000',
         ...(more.ownId && { biz_opaque_callback_data: more.ownId }),
         ...(errors && { errors }),
       },
@@ -125,7 +128,11 @@ export function textHook(from: string, body: string, repliedTo?: string, at?: Da
     contacts: [{ profile: { name: 'Grace' }, wa_id: from }],
     messages: [
       {
-        ...{ from, id: 'wamid.incoming', timestamp, type: 'text', text: { body } },
+        from,
+        id: 'wamid.incoming',
+        timestamp,
+        type: 'text',
+        text: { body },
         ...(repliedTo && { context: { from: '2348000000000', id: repliedTo } }),
       },
     ],

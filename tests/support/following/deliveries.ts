@@ -14,8 +14,12 @@ export const daysAgo = (days: number) =>
 
 export async function handedOver(shipment: Shipment, at: DateTime, code = 'PICKED_UP') {
   await db.table('tracking_events').insert({
-    ...{ shipment_id: shipment.id, source: 'test', source_id: `${code} ${at.toMillis()}` },
-    ...{ code, text: code, occurred_at: at.toJSDate() },
+    shipment_id: shipment.id,
+    source: 'test',
+    source_id: `${code} ${at.toMillis()}`,
+    code,
+    text: code,
+    occurred_at: at.toJSDate(),
   })
 }
 

@@ -24,8 +24,12 @@ export async function bookedAtHome(call: Call, changes: object = {}): Promise<Sh
 /** Records the courier's pickup and delivery of a shipment. */
 export async function deliver({ id }: Pick<Shipment, 'id'>, at = DateTime.now()) {
   const told = (code: 'PICKED_UP' | 'DELIVERED', occurredAt: DateTime) => ({
-    ...{ sourceId: `${code} ${at.toMillis()}`, code, text: code, place: null },
-    ...{ countryCode: null, occurredAt },
+    sourceId: `${code} ${at.toMillis()}`,
+    code,
+    text: code,
+    place: null,
+    countryCode: null,
+    occurredAt,
   })
   const taken = told('PICKED_UP', at.minus({ hours: 5 }))
   await recordTrackingEvents(id, 'test', [taken, told('DELIVERED', at)])
@@ -47,8 +51,14 @@ export async function allow(
   await ReturnRules.updateOrCreate(
     { organizationId },
     {
-      ...{ forReceivers: true, reasons: [...DEFAULT_REASONS], windowDays: 14 },
-      ...{ needsApproval: true, exchanges: true, handOver: 'either', ...rules, savedBy },
+      forReceivers: true,
+      reasons: [...DEFAULT_REASONS],
+      windowDays: 14,
+      needsApproval: true,
+      exchanges: true,
+      handOver: 'either',
+      ...rules,
+      savedBy,
     }
   )
 }
@@ -68,8 +78,14 @@ export function waitingReturn(
   more: Partial<ShipmentReturn> = {}
 ): Promise<ShipmentReturn> {
   return ShipmentReturn.create({
-    ...{ organizationId, userId, shipmentId, kind: 'return', askedBy: 'staff', pickup: true },
-    ...{ reason: 'Damaged', ...more },
+    organizationId,
+    userId,
+    shipmentId,
+    kind: 'return',
+    askedBy: 'staff',
+    pickup: true,
+    reason: 'Damaged',
+    ...more,
     packages: [{ package: 1, weightGrams: 900, items: [{ item: 1, quantity: 2 }] }],
   } as const)
 }

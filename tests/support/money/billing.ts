@@ -50,7 +50,9 @@ async function leaveUsedWallet() {
 /** Creates a shipment of ACME's that its owner paid from the wallet. */
 export async function paidShipment(owner: Program, naira = 45_000): Promise<Shipment> {
   const shipment = await makeShipment({
-    ...{ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: OWNER, shippingNaira: naira },
+    status: 'AWAITING_PAYMENT_CONFIRMATION',
+    owner: OWNER,
+    shippingNaira: naira,
   })
   const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
   const paid = await owner('post', path)

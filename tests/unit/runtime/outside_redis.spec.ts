@@ -28,7 +28,11 @@ test.group('The address of a Redis', () => {
   test('is that of its clients', ({ assert }) => {
     assert.deepEqual(redisAddress('redis://127.0.0.1'), { host: '127.0.0.1', port: 6379, db: 0 })
     assert.deepEqual(redisAddress('rediss://me:se%40cret@cache.example.ng:7000/2'), {
-      ...{ host: 'cache.example.ng', port: 7000, db: 2, username: 'me', password: 'se@cret' },
+      host: 'cache.example.ng',
+      port: 7000,
+      db: 2,
+      username: 'me',
+      password: 'se@cret',
       tls: { servername: 'cache.example.ng' },
     })
   })

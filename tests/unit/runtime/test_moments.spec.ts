@@ -70,12 +70,16 @@ test.group('The moments of npm run test:days', () => {
 
   test('are told to a process by its settings, and to a person by a command', ({ assert }) => {
     const moment = {
-      ...{ name: 'leap_day', clock: '2028-02-29T12:00:00+01:00' },
-      ...{ zone: 'Asia/Kolkata', locale: 'de_DE.UTF-8' },
+      name: 'leap_day',
+      clock: '2028-02-29T12:00:00+01:00',
+      zone: 'Asia/Kolkata',
+      locale: 'de_DE.UTF-8',
     }
     assert.deepEqual(environmentOf(moment), {
-      ...{ TEST_CLOCK: '2028-02-29T12:00:00+01:00', TZ: 'Asia/Kolkata' },
-      ...{ LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8' },
+      TEST_CLOCK: '2028-02-29T12:00:00+01:00',
+      TZ: 'Asia/Kolkata',
+      LC_ALL: 'de_DE.UTF-8',
+      LANG: 'de_DE.UTF-8',
     })
     assert.equal(
       commandAt(moment, 'unit', 'tests/unit/tidy.spec.ts'),

@@ -113,7 +113,10 @@ test.group('Several processes of one test run', () => {
 
   test('say of each suite how long it took, from the first of them to the last', ({ assert }) => {
     const part = (suite: string, tests: number, startedAt: number, endedAt: number) => ({
-      ...{ suite, tests, startedAt, endedAt },
+      suite,
+      tests,
+      startedAt,
+      endedAt,
     })
     const first = browser(9, {
       parts: [part('browser', 2, 0, 9_000), part('pages', 7, 9_000, 60_000)],
@@ -140,8 +143,10 @@ test.group('Several processes of one test run', () => {
 
   test('what failed at another moment is named with the command that repeats it', ({ assert }) => {
     const at = {
-      ...{ name: 'leap_day', clock: '2028-02-29T12:00:00+01:00' },
-      ...{ zone: 'Asia/Kolkata', locale: 'de_DE.UTF-8' },
+      name: 'leap_day',
+      clock: '2028-02-29T12:00:00+01:00',
+      zone: 'Asia/Kolkata',
+      locale: 'de_DE.UTF-8',
     }
     const output = [
       'ERRORS',

@@ -35,7 +35,7 @@ export default function ApprovalPage({ approval, subject, view }: ApprovalPagePr
         description={approval.kindLabel}
         badge={<ApprovalBadge approval={approval} />}
         back={{ label: 'Approvals', href: urlFor('admin.approvals', {}), as: Link }}
-        actions={<ApprovalActions {...{ approval, canApprove, isAsker }} />}
+        actions={<ApprovalActions approval={approval} canApprove={canApprove} isAsker={isAsker} />}
       />
       <div className="grid gap-4 sm:gap-6">
         {because && <Notice tone="info">{because}</Notice>}
@@ -52,7 +52,7 @@ export default function ApprovalPage({ approval, subject, view }: ApprovalPagePr
           <ChangeList changes={approval.changes} />
         </Card>
         <ApprovalDifferences kind={approval.kind} />
-        <ApprovalRequestCard {...{ approval, approvers }} />
+        <ApprovalRequestCard approval={approval} approvers={approvers} />
       </div>
     </>
   )

@@ -8,7 +8,11 @@ const ageingColumn = (
   id: keyof AgeingTableRow & string,
   header: string
 ): TableColumn<AgeingTableRow> => ({
-  ...{ id, header, numeric: true, sortable: false, phone: 'labelled' },
+  id,
+  header,
+  numeric: true,
+  sortable: false,
+  phone: 'labelled',
   value: (row) => String(row[id]),
 })
 

@@ -16,8 +16,12 @@ type CreditNoteBody = BodyOf<'api.admin.invoice_decisions.credit'>
 type WriteOffBody = BodyOf<'api.admin.invoice_decisions.write_off'>
 
 const reasonField = (hint: string): RecordField<'reason'> => ({
-  ...{ type: 'text', name: 'reason', label: 'Reason', hint },
-  ...{ check: checkBillingReason, maxLength: MAX_BILLING_REASON_LENGTH },
+  type: 'text',
+  name: 'reason',
+  label: 'Reason',
+  hint,
+  check: checkBillingReason,
+  maxLength: MAX_BILLING_REASON_LENGTH,
 })
 
 const CREDIT_NOTE_FIELDS: RecordField<keyof CreditNoteBody & string>[] = [

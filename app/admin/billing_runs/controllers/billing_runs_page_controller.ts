@@ -31,7 +31,8 @@ function listPeriodChoices() {
   return BILLED_CYCLES.flatMap((cycle) =>
     endedBillingPeriods(cycle, DateTime.now(), PERIODS_OFFERED)
   ).map(({ cycle, from, to }) => ({
-    ...{ cycle, from: from.toISODate()! },
+    cycle,
+    from: from.toISODate()!,
     label: `${formatLagosDate(from)} to ${formatLagosDate(to)}`,
   }))
 }

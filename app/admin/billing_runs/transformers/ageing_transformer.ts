@@ -6,7 +6,9 @@ export default class AgeingTransformer extends BaseTransformer<AgeingRow> {
   toObject() {
     const { organizationId, name, isStopped, ...kobo } = this.resource
     return {
-      ...{ organizationId, name, isStopped },
+      organizationId,
+      name,
+      isStopped,
       notDueText: formatKobo(kobo.notDueKobo),
       to30Text: formatKobo(kobo.to30Kobo),
       to60Text: formatKobo(kobo.to60Kobo),

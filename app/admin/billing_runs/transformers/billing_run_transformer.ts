@@ -22,7 +22,9 @@ export default class BillingRunTransformer extends BaseTransformer<BillingRun> {
       isFinished: finishedAt !== null,
       startedText: formatLagosTimestamp(createdAt.toJSDate()),
       startedBy: starter?.fullName ?? null,
-      ...{ invoiced, nothing, failed },
+      invoiced,
+      nothing,
+      failed,
       total: naira(totalKobo),
       totalText: formatKobo(totalKobo),
     }

@@ -7,7 +7,10 @@ export default class TrialTransformer extends BaseTransformer<DryRunInvoice> {
     const { organizationId, name, lines, totalKobo, openingKobo, closingKobo, failure } =
       this.resource
     return {
-      ...{ organizationId, name, lines, failure },
+      organizationId,
+      name,
+      lines,
+      failure,
       total: naira(totalKobo),
       totalText: formatKobo(totalKobo),
       openingText: formatKobo(openingKobo),

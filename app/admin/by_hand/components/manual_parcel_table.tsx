@@ -58,7 +58,7 @@ const COLUMNS: TableColumn<Parcel>[] = [
     value: ({ status, inTransit, parcelState }) =>
       shipmentStatusText({ status, inTransit, parcelState, isStaff: true }),
     cell: ({ status, inTransit, parcelState }) => (
-      <StatusBadge {...{ status, inTransit, parcelState }} isStaff />
+      <StatusBadge status={status} inTransit={inTransit} parcelState={parcelState} isStaff />
     ),
   },
   { id: 'changed', header: 'Changed', value: ({ changedText }) => changedText, hideOnPhone: true },

@@ -31,7 +31,9 @@ export default function HandParcel({ parcel, shipment, events, countries }: Hand
       <PageHeader
         title={title}
         description={`${shipment.courierRates[0]?.courierName}, ${shipment.courierRates[0]?.serviceType}. Paid ${parcel.paidText}.`}
-        badge={<StatusBadge {...{ status, inTransit, parcelState }} isStaff />}
+        badge={
+          <StatusBadge status={status} inTransit={inTransit} parcelState={parcelState} isStaff />
+        }
         back={{ label: 'By Hand', href: urlFor('admin.by_hand', {}), as: Link }}
         actions={
           <Button

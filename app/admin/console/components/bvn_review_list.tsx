@@ -26,7 +26,8 @@ export function BvnReviewList({ reviews, leadsToPerson = false }: BvnReviewListP
         {reviews.map((review) => (
           <BvnReviewItem
             key={review.id}
-            {...{ review, leadsToPerson }}
+            review={review}
+            leadsToPerson={leadsToPerson}
             onDecide={(decision) => open(decision, review)}
           />
         ))}

@@ -5,7 +5,11 @@ export function commentField<Name extends string>(
   { label, hint }: { label: string; hint: string }
 ) {
   return {
-    ...{ type: 'text' as const, name, label, hint, maxLength: 200 },
+    type: 'text' as const,
+    name,
+    label,
+    hint,
+    maxLength: 200,
     check: (value: unknown) =>
       String(value ?? '').length < 2 ? `"${label}" must have at least 2 characters` : null,
   } satisfies RecordField<Name>

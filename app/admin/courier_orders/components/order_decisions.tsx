@@ -75,7 +75,10 @@ function AdoptDialog({ order, ...dialog }: OrderDecisionDialogProps) {
       description={`Look the parcel up with the courier by the reference ${order.reference}, and enter its waybill number. The sender gets the waybill by e-mail.`}
       fields={[
         {
-          ...{ type: 'text', name: 'waybillNumber', label: 'Waybill Number', maxLength: 60 },
+          type: 'text',
+          name: 'waybillNumber',
+          label: 'Waybill Number',
+          maxLength: 60,
           check: (value) => (value ? null : '"Waybill Number" should not be empty'),
         },
       ]}

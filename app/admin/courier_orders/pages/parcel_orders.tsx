@@ -25,7 +25,7 @@ export default function ParcelOrders({ parcel }: ParcelOrdersProps) {
         description={[parcel.courier, waybillNumber && `waybill ${waybillNumber}`]
           .filter(Boolean)
           .join(', ')}
-        badge={<StatusBadge {...{ status, inTransit }} isStaff />}
+        badge={<StatusBadge status={status} inTransit={inTransit} isStaff />}
         back={{ label: 'Courier Orders', href: urlFor('admin.courier_orders', {}), as: Link }}
       />
       <div className="grid gap-6">

@@ -12,7 +12,9 @@ export interface ErrorEntry extends ErrorNote {
 
 export const ERROR_ENTRIES: ErrorEntry[] = ERROR_GROUPS.flatMap(({ title, notes }) =>
   Object.entries(notes).map(([code, note]) => ({
-    ...{ code, status: findHttpStatus(code), group: title },
+    code,
+    status: findHttpStatus(code),
+    group: title,
     ...note,
   }))
 )

@@ -39,7 +39,10 @@ function buildWebhookOperation(type: EventType) {
     description: 'Any answer of 2xx says that it has arrived.',
     security: [],
     parameters: WEBHOOK_HEADERS.map(([name, description]) => ({
-      ...{ name, in: 'header', required: true, description },
+      name,
+      in: 'header',
+      required: true,
+      description,
       schema: { type: 'string' },
     })),
     requestBody: {
@@ -51,7 +54,8 @@ function buildWebhookOperation(type: EventType) {
             properties: {
               type: { const: type },
               timestamp: {
-                ...{ type: 'string', format: 'date-time' },
+                type: 'string',
+                format: 'date-time',
                 description: 'When it happened',
               },
               data: schema,

@@ -48,7 +48,9 @@ function renderCallPage({ call, request, success }: CallPage): string {
   const { route, operation, audience, parameters, body, answer, failures } = call
   const { scope } = route
   const given = parameters.map(({ name, in: where, required, schema }) => ({
-    ...{ path: name, required, note: describeField(schema) },
+    path: name,
+    required,
+    note: describeField(schema),
     type: `${describeType(schema)}, in the ${where}`,
   }))
   return [

@@ -50,7 +50,11 @@ export default function Languages({ language, state, languages, messages }: Lang
         ) : (
           <ul>
             {shown.map((message) => (
-              <MessageEntry key={`${language} ${message.key}`} {...{ language, message }} />
+              <MessageEntry
+                key={`${language} ${message.key}`}
+                language={language}
+                message={message}
+              />
             ))}
           </ul>
         )}

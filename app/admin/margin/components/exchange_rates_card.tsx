@@ -15,12 +15,18 @@ type ExchangeRateInput = BodyOf<'api.admin.exchange_rates.store'>
 
 const FIELDS: RecordField<keyof ExchangeRateInput>[] = [
   {
-    ...{ type: 'text', name: 'currency', label: 'Currency', maxLength: 3 },
-    ...{ hint: 'Three letters, e.g. USD', check: checkCurrency },
+    type: 'text',
+    name: 'currency',
+    label: 'Currency',
+    maxLength: 3,
+    hint: 'Three letters, e.g. USD',
+    check: checkCurrency,
   },
   { type: 'number', name: 'rate', label: 'Naira for one', check: checkRate },
   {
-    ...{ type: 'day', name: 'startsOn', label: 'From' },
+    type: 'day',
+    name: 'startsOn',
+    label: 'From',
     hint: 'Charges already converted to naira stay as they are.',
   },
 ]

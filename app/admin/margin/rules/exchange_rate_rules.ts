@@ -11,5 +11,7 @@ export function checkCurrency(value: unknown): string | null {
 
 /** Naira per unit. */
 export const checkRate = numberCheck('Naira for one', {
-  ...{ min: 0.000_001, max: MAX_EXCHANGE_RATE, decimals: 6 },
+  min: 0.000_001,
+  max: MAX_EXCHANGE_RATE,
+  decimals: 6,
 })

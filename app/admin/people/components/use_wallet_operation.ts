@@ -65,7 +65,15 @@ export function useWalletOperation({ userId, wallet, onDone }: WalletOperationOp
   }
 
   return {
-    ...{ amount, setAmount, comment, setComment, problems, isShown },
-    ...{ failure, prepared, prepare, perform },
+    amount,
+    setAmount,
+    comment,
+    setComment,
+    problems,
+    isShown,
+    failure,
+    prepared,
+    prepare,
+    perform,
   }
 }

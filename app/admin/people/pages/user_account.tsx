@@ -90,19 +90,28 @@ export default function UserAccount(props: UserAccountProps) {
           {
             id: 'profile',
             label: 'Profile',
-            content: <UserProfileTab {...{ person, places, sessions, bvn, factors }} />,
+            content: (
+              <UserProfileTab
+                person={person}
+                places={places}
+                sessions={sessions}
+                bvn={bvn}
+                factors={factors}
+              />
+            ),
           },
         ]}
       />
       {editing.id && (
         <EditUserDialog
           {...editing.dialog}
-          {...{ choices, ownId }}
+          choices={choices}
+          ownId={ownId}
           record={editing.record}
           onSaved={refresh}
         />
       )}
-      <UserDialogs {...{ opened, dialog, factors }} onDone={refresh} />
+      <UserDialogs opened={opened} dialog={dialog} factors={factors} onDone={refresh} />
     </>
   )
 }

@@ -24,7 +24,9 @@ type UsersProps = {
 
 export default function Users({ choices, ownId, question, ...late }: UsersProps) {
   const people = useServerList(late.people, {
-    ...{ prop: 'people', question, names: { search: 'condition' } },
+    prop: 'people',
+    question,
+    names: { search: 'condition' },
   })
   const creating = useAddressDialog(['new'])
   const blocking = useAddressDialog(['block'], {
@@ -47,7 +49,9 @@ export default function Users({ choices, ownId, question, ...late }: UsersProps)
         }
       />
       <UserTable
-        {...{ people, choices, ownId }}
+        people={people}
+        choices={choices}
+        ownId={ownId}
         onBlock={(person) => blocking.open('block', person)}
         onEdit={editing.open}
       />

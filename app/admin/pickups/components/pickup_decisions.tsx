@@ -48,7 +48,10 @@ function PickupNumberDialog({ pickup, ...dialog }: PickupDialogProps) {
       description="Order the pickup with the courier first. The customer will see the day and this number."
       fields={[
         {
-          ...{ type: 'text', name: 'number', label: 'Number', maxLength: 60 },
+          type: 'text',
+          name: 'number',
+          label: 'Number',
+          maxLength: 60,
           hint: 'The number that the courier gave you.',
           check: (value) =>
             String(value ?? '').length < 2 ? '"Number" must have at least 2 characters' : null,

@@ -33,16 +33,26 @@ export function CarrierInvoiceBadge({ invoice }: { invoice: CarrierInvoiceRow })
 
 const COLUMNS: TableColumn<CarrierInvoiceRow>[] = [
   {
-    ...{ id: 'name', header: 'Invoice', sortable: false, phone: 'title' },
+    id: 'name',
+    header: 'Invoice',
+    sortable: false,
+    phone: 'title',
     value: ({ name }) => name,
   },
   {
-    ...{ id: 'state', header: 'State', sortable: false, phone: 'end' },
+    id: 'state',
+    header: 'State',
+    sortable: false,
+    phone: 'end',
     value: ({ state }) => state,
     cell: (invoice) => <CarrierInvoiceBadge invoice={invoice} />,
   },
   {
-    ...{ id: 'total', header: 'Total', sortable: false, numeric: true, phone: 'labelled' },
+    id: 'total',
+    header: 'Total',
+    sortable: false,
+    numeric: true,
+    phone: 'labelled',
     value: ({ totalText }) => totalText,
     cell: ({ totalText, differenceText }) => (
       <>
@@ -54,15 +64,25 @@ const COLUMNS: TableColumn<CarrierInvoiceRow>[] = [
     ),
   },
   {
-    ...{ id: 'lines', header: 'Lines', sortable: false, numeric: true, phone: 'labelled' },
+    id: 'lines',
+    header: 'Lines',
+    sortable: false,
+    numeric: true,
+    phone: 'labelled',
     value: ({ lines }) => lines.toLocaleString('en-NG'),
   },
   {
-    ...{ id: 'day', header: 'Invoice date', sortable: false, phone: 'labelled' },
+    id: 'day',
+    header: 'Invoice date',
+    sortable: false,
+    phone: 'labelled',
     value: ({ dayText }) => dayText,
   },
   {
-    ...{ id: 'by', header: 'Imported', sortable: false, phone: 'line' },
+    id: 'by',
+    header: 'Imported',
+    sortable: false,
+    phone: 'line',
     value: ({ importedBy, importedText }) =>
       importedBy ? `${importedText}, ${importedBy}` : importedText,
   },

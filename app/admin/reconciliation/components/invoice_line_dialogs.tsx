@@ -41,7 +41,9 @@ export function CreditLineDialog({
 }: InvoiceLineDialogProps & { currency: string }) {
   const fields: RecordField<'amount' | 'reason'>[] = [
     {
-      ...{ type: 'number', name: 'amount', label: `Amount in ${currency}` },
+      type: 'number',
+      name: 'amount',
+      label: `Amount in ${currency}`,
       hint: `At most ${line.left.toLocaleString('en-NG')}.`,
     },
     { ...DISPUTE_REASON, label: 'Credit note', hint: 'Its number or date.' },

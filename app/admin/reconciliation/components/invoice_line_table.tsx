@@ -17,7 +17,10 @@ const toOptions = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
 const STATE_COLUMN: TableColumn<ImportedLineRow> = {
-  ...{ id: 'status', header: 'State', sortable: false, phone: 'line' },
+  id: 'status',
+  header: 'State',
+  sortable: false,
+  phone: 'line',
   value: ({ statusText }) => statusText,
   cell: ({ status, statusText, reason, decidedText, creditedText }) => (
     <>

@@ -22,15 +22,16 @@ export default class InvoiceCountsTransformer extends BaseTransformer<LineCounts
     const { found, states, creditedMinor } = this.resource
     return {
       findings: found.map(({ finding, lines, open }) => ({
-        ...{ finding: finding as InvoiceFinding, text: FINDING_LABELS[finding], lines, open },
+        finding: finding as InvoiceFinding,
+        text: FINDING_LABELS[finding],
+        lines,
+        open,
       })),
       states: states.map(({ status, lines, minor }) => ({
         status: status as InvoiceLineState,
-        ...{
-          text: LINE_STATE_LABELS[status],
-          lines,
-          sumText: formatMinorAmount(minor, this.currency),
-        },
+        text: LINE_STATE_LABELS[status],
+        lines,
+        sumText: formatMinorAmount(minor, this.currency),
       })),
       creditedText: creditedMinor > 0 ? formatMinorAmount(creditedMinor, this.currency) : null,
     }

@@ -13,11 +13,17 @@ export default class InvoicePreviewTransformer extends BaseTransformer<InvoicePr
     const { currency, totalMinor } = head
     const difference = linesMinor - totalMinor
     return {
-      ...{ base, headers: file.headers, encoding: file.encoding, lacking: file.lacking },
+      base,
+      headers: file.headers,
+      encoding: file.encoding,
+      lacking: file.lacking,
       columns: { ...file.columns.fields, unit: file.columns.unit },
-      ...{ problems: file.problems, problemCount: file.problemCount },
+      problems: file.problems,
+      problemCount: file.problemCount,
       earlier: earlier && {
-        ...{ id: earlier.id, name: earlier.name, importedText: formatLagosDate(earlier.createdAt) },
+        id: earlier.id,
+        name: earlier.name,
+        importedText: formatLagosDate(earlier.createdAt),
       },
       totalText: formatMinorAmount(totalMinor, currency),
       linesText: formatMinorAmount(linesMinor, currency),
@@ -27,11 +33,9 @@ export default class InvoicePreviewTransformer extends BaseTransformer<InvoicePr
       findings: Object.entries(counts)
         .filter(([, count]) => count > 0)
         .map(([finding, count]) => ({
-          ...{
-            finding: finding as InvoiceFinding,
-            text: FINDING_LABELS[finding as InvoiceFinding],
-            lines: count,
-          },
+          finding: finding as InvoiceFinding,
+          text: FINDING_LABELS[finding as InvoiceFinding],
+          lines: count,
         })),
       lines: lines.slice(0, PREVIEW_LINES_SHOWN).map((line) => ({
         ...formatInvoiceLine(line, currency),

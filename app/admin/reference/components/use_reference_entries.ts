@@ -39,7 +39,11 @@ export function useReferenceEntries(
   const { rows, loading, failed, reload } = found
   return {
     table: {
-      ...{ rows, loading, error: failed, onRetry: reload, kept },
+      rows,
+      loading,
+      error: failed,
+      onRetry: reload,
+      kept,
       server: searched ? found.server : undefined,
     },
     remove,

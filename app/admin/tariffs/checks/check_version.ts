@@ -47,7 +47,9 @@ export async function checkVersion(version: TariffVersion): Promise<CheckedTarif
     return {
       tariff: isLive ? null : version.id,
       isOpen: isLive || version.state === 'draft',
-      ...{ ...read!, surcharges: surcharges.own.size, results },
+      ...read!,
+      surcharges: surcharges.own.size,
+      results,
     }
   })
 }

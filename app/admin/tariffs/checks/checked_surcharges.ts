@@ -31,7 +31,9 @@ export async function loadCheckedSurcharges(
     else now.delete(id)
   }
   return {
-    ...{ day: version.pricedOn, changed, own: new Set(sides.after.keys()) },
+    day: version.pricedOn,
+    changed,
+    own: new Set(sides.after.keys()),
     before: [...sides.live.values()],
     now: [...now.values()].toSorted((one, other) => one.id - other.id),
   }

@@ -17,7 +17,10 @@ export default class CheckedTariffTransformer extends BaseTransformer<CheckedTar
       return { check, ...TARIFF_CHECKS[check], total }
     })
     return {
-      ...{ zones, rates, surcharges, checks },
+      zones,
+      rates,
+      surcharges,
+      checks,
       counts: SEVERITIES.map((severity) => ({
         severity,
         total: checks
@@ -39,7 +42,11 @@ type FindingTarget = Pick<CheckedTariff, 'tariff' | 'isOpen'>
 function describeFinding(finding: TariffFinding, where: FindingTarget) {
   const { subject, sentence, zoneId, surcharge, kind, courierCode, cells, cellCount } = finding
   return {
-    ...{ subject, sentence, zoneId, surchargeId: surcharge?.id ?? null, kind },
+    subject,
+    sentence,
+    zoneId,
+    surchargeId: surcharge?.id ?? null,
+    kind,
     courier: courierCode,
     address: findingUrl(finding, where, cells[0]),
     cells: cells.map((cell) => ({

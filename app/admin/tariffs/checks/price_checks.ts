@@ -61,7 +61,9 @@ export async function findChangedPrices(
       })
       const isSurcharged = now.length + before.length > 0
       return (['dearer', 'cheaper'] as const).map((facet) => ({
-        ...{ ...zone, facet, isSurcharged },
+        ...zone,
+        facet,
+        isSurcharged,
         worst: worstCellPerRow(moved.filter((one) => one.facet === facet)),
       }))
     })

@@ -114,7 +114,9 @@ export class SurchargeFindings {
     const { Name, Courier, Lane } = this.words(surcharge)
     return {
       ...EMPTY_FINDING,
-      ...{ subject: `${Name} - ${Courier} - ${Lane}`, sentence, kind: null },
+      subject: `${Name} - ${Courier} - ${Lane}`,
+      sentence,
+      kind: null,
       surcharge: { id: surcharge.id, name: surcharge.name, isThere },
       courierCode: surcharge.courierCode,
     }

@@ -75,7 +75,9 @@ export function lostRouteFinding(names: FindingNames, found: FoundRoute): Tariff
   return {
     subject: `${names.place(kind, origin)} to ${names.place(kind, destination)}`,
     sentence: `No courier has a price any more. Before: ${couriers.map((code) => names.courier(code)).join(', ')}.`,
-    ...{ ...EMPTY_FINDING, kind: zoneKind, courierCode: couriers[0]! },
+    ...EMPTY_FINDING,
+    kind: zoneKind,
+    courierCode: couriers[0]!,
     state: zoneKind === 'city' ? origin.split('/')[0]! : null,
   }
 }
@@ -95,7 +97,9 @@ export function uncoveredPlacesFinding(names: FindingNames, found: FoundPlaces):
   return {
     subject: `${names.courier(courierCode)} - ${ZONE_KIND_LABELS[kind]}`,
     sentence: UNCOVERED_TEXTS[found.kind](listed),
-    ...{ ...EMPTY_FINDING, kind, courierCode },
+    ...EMPTY_FINDING,
+    kind,
+    courierCode,
   }
 }
 

@@ -50,8 +50,11 @@ export function auditZoneImport(
     before: object | null,
     after: object | null
   ): AuditRecord => ({
-    ...{ actorId: caller.user.id, action: `zone.${verb}`, subject: { kind: 'zone', id } },
-    ...{ before, after },
+    actorId: caller.user.id,
+    action: `zone.${verb}`,
+    subject: { kind: 'zone', id },
+    before,
+    after,
   })
   const known = [
     ...removed.map((zone) => entry('delete', zone.id, toZoneRecord(zone), null)),

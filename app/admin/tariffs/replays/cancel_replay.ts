@@ -25,7 +25,8 @@ export async function cancelReplay({ user }: Caller, asked: { versionId: number;
     await replay.merge({ ...cancelled, lease: null, leasedUntil: null }).save()
     await trx.from('tariff_replay_sums').where('replay_id', id).delete()
     await recordAudit(trx, {
-      ...{ actorId: user.id, action: 'tariff_version.cancel_replay' },
+      actorId: user.id,
+      action: 'tariff_version.cancel_replay',
       subject: { kind: 'tariff_version', id: versionId },
       before: { replay: id, done: replay.done, total: replay.total },
     })

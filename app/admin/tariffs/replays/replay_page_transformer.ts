@@ -13,7 +13,9 @@ export default class ReplayPageTransformer extends BaseTransformer<
       parts: ReplaySumTransformer.transform(parts).useVariant('forPage'),
       dearer: ReplaySumTransformer.transform(dearer).useVariant('forPage'),
       changed: CustomerChangeTransformer.transform(changed),
-      ...{ part, changes, counts },
+      part,
+      changes,
+      counts,
       ...this.pick(this.resource, ['isTried', 'isBesidePlain']),
       count,
     }

@@ -35,7 +35,9 @@ export async function preparePrices(
     ),
     before: new LanePrices({ ...facts, day }),
     after: new LanePrices({
-      ...{ ...facts, day, tariff: version.tariff },
+      ...facts,
+      day,
+      tariff: version.tariff,
       surcharges: [...version.tariff.surcharges, ...whatIfSurcharges(whatIf)],
       rateOf: whatIfRate(whatIf),
     }),

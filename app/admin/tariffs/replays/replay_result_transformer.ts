@@ -26,9 +26,14 @@ export default class ReplayResultTransformer extends BaseTransformer<ReplayResul
     const { courier, lane, weight, group, customer, dearer, pairs, customers } =
       this.resource.counts
     return {
-      ...{ byCourier: courier, byLane: lane, byWeight: weight, byBillingGroup: group },
-      ...{ byCustomer: customer, dearerCustomers: dearer },
-      ...{ cheapestChanges: pairs, cheapestCustomers: customers },
+      byCourier: courier,
+      byLane: lane,
+      byWeight: weight,
+      byBillingGroup: group,
+      byCustomer: customer,
+      dearerCustomers: dearer,
+      cheapestChanges: pairs,
+      cheapestCustomers: customers,
     }
   }
 }

@@ -63,7 +63,9 @@ export async function loadSumsByKey(
   keys: string[]
 ): Promise<Map<string, ReplaySum>> {
   const rows = await queryReplaySums(part, BY_REVENUE, {
-    ...{ id, keys, limit: keys.length },
+    id,
+    keys,
+    limit: keys.length,
     where: 'replay_id = :id and part = :part and key = any(:keys)',
   })
   return new Map(rows.map((row) => [row.key, row]))

@@ -38,7 +38,8 @@ export function toWhatIf(asked: Infer<typeof replayValidator>): WhatIf {
   const fuelBasisPoints = Math.round((asked.fuelPercent ?? 0) * 100)
   const laneBasisPoints = Math.round((asked.lanePercent ?? 0) * 100)
   return {
-    ...{ fuelBasisPoints, laneBasisPoints },
+    fuelBasisPoints,
+    laneBasisPoints,
     fuelCourier: fuelBasisPoints ? (asked.fuelCourier ?? null) : null,
     lane: laneBasisPoints ? (asked.lane ?? null) : null,
   }

@@ -58,7 +58,8 @@ async function requestReplayIn(
   const [added] = await queryRows<{ id: number }>(trx, INSERT_REPLAY, { ...asked, ...more })
   if (!added) return { id: await findRunningReplay(trx, asked), isNew: false }
   await recordAudit(trx, {
-    ...{ actorId: caller.user.id, action: 'tariff_version.replay' },
+    actorId: caller.user.id,
+    action: 'tariff_version.replay',
     subject: { kind: 'tariff_version', id: versionId },
     after: { name: version.name, replay: added.id, ...(isPlainReplay(whatIf) ? {} : whatIf) },
   })

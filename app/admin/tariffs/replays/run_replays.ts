@@ -77,12 +77,13 @@ async function resumeOrRestart(
   if (pricedBy === key) return at
   const total = await countReplayedShipments(db.connection(), { since, until })
   await db.transaction(async (trx) => {
-    const reset = await trx
-      .from('tariff_replays')
-      .where({ id, lease })
-      .update({
-        ...{ priced_by: key, total, done: 0, at_created_at: null, at_id: null },
-      })
+    const reset = await trx.from('tariff_replays').where({ id, lease }).update({
+      priced_by: key,
+      total,
+      done: 0,
+      at_created_at: null,
+      at_id: null,
+    })
     if (Number(reset) > 0) await trx.from('tariff_replay_sums').where('replay_id', id).delete()
     broadcastChange(trx, 'replay', id)
   })
@@ -130,8 +131,12 @@ async function saveTalliedPage(
 ): Promise<boolean> {
   const last = page.at(-1)
   const moved = await queryRows(trx, ADVANCE_REPLAY, {
-    ...{ id, lease, isLast, count: page.length },
-    ...{ createdAt: last?.createdAt ?? null, at: last?.id ?? null },
+    id,
+    lease,
+    isLast,
+    count: page.length,
+    createdAt: last?.createdAt ?? null,
+    at: last?.id ?? null,
   })
   if (moved.length === 0) return false
   await trx.rawQuery(ADD_SUMS, { id, sums: JSON.stringify(sums.rows) })

@@ -12,8 +12,10 @@ export type WhatIf = {
 }
 
 export const NO_CHANGE: WhatIf = {
-  ...{ fuelBasisPoints: 0, fuelCourier: null },
-  ...{ laneBasisPoints: 0, lane: null },
+  fuelBasisPoints: 0,
+  fuelCourier: null,
+  laneBasisPoints: 0,
+  lane: null,
 }
 
 export function isPlainReplay({ fuelBasisPoints, laneBasisPoints }: WhatIf): boolean {
@@ -25,15 +27,22 @@ export function whatIfSurcharges({ fuelBasisPoints, fuelCourier }: WhatIf): Tari
   if (fuelBasisPoints === 0) return []
   return [
     {
-      ...{ id: 0, name: 'Fuel', kind: 'fuel', basisPoints: fuelBasisPoints, amountKobo: null },
-      ...{ aboveGrams: 0, endGrams: null, courierCode: fuelCourier, shipmentKind: null },
-      ...{
-        originCountry: null,
-        originState: null,
-        destinationCountry: null,
-        destinationState: null,
-      },
-      ...{ longerThanCm: null, startsOn: null, endsOn: null },
+      id: 0,
+      name: 'Fuel',
+      kind: 'fuel',
+      basisPoints: fuelBasisPoints,
+      amountKobo: null,
+      aboveGrams: 0,
+      endGrams: null,
+      courierCode: fuelCourier,
+      shipmentKind: null,
+      originCountry: null,
+      originState: null,
+      destinationCountry: null,
+      destinationState: null,
+      longerThanCm: null,
+      startsOn: null,
+      endsOn: null,
     },
   ]
 }

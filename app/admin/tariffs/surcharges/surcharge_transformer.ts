@@ -36,8 +36,12 @@ export default class SurchargeTransformer extends BaseTransformer<SurchargeRow> 
     const { Kind, Price, Courier, Lane, Parcels, Dates } = this.words(this.resource)
     return {
       ...this.toObject(),
-      ...{ kindText: Kind, priceText: Price, courierText: Courier },
-      ...{ laneText: Lane, parcelsText: Parcels, datesText: Dates },
+      kindText: Kind,
+      priceText: Price,
+      courierText: Courier,
+      laneText: Lane,
+      parcelsText: Parcels,
+      datesText: Dates,
     }
   }
 }

@@ -93,7 +93,9 @@ export function compareSurcharges({ base, live, after }: SurchargeSides): Change
         !isSameSurcharge(after.get(id), live.get(id))
     )
     .map((id) => ({
-      ...{ id, before: live.get(id) ?? null, after: after.get(id) ?? null },
+      id,
+      before: live.get(id) ?? null,
+      after: after.get(id) ?? null,
       isConflict: !isSameSurcharge(live.get(id), base.get(id)),
     }))
 }

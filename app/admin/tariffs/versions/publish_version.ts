@@ -199,7 +199,9 @@ export async function makeDraftLive(
   await deleteDraftRows(trx, version.id)
   if (by !== null) {
     await recordAudit(trx, {
-      ...{ actorId: by, action, subject: { kind: 'tariff_version', id: version.id } },
+      actorId: by,
+      action,
+      subject: { kind: 'tariff_version', id: version.id },
       after: { name: version.name, zones: zoneIds.length, surcharges: surcharges.length },
     })
   }

@@ -96,7 +96,9 @@ export class TariffChange {
     return recordAudits(
       this.trx,
       entries.map(({ actorId, action, subject: of, before, after }) => ({
-        ...{ actorId, subject, action: 'tariff_version.update' },
+        actorId,
+        subject,
+        action: 'tariff_version.update',
         before: before ? { [of.kind]: before } : null,
         after: { change: action, [of.kind]: of.id, ...after },
       }))

@@ -26,7 +26,9 @@ const A_DAY = `a day such as 2026-12-01, or ${A_MOMENT}`
 const { search, page, perPage } = listQueryFields([])
 
 export const versionListValidator = vine.create({
-  ...{ search, page, perPage },
+  search,
+  page,
+  perPage,
   show: vine.enum(VERSION_FILTERS).parse(blankToUndefined).optional(),
 })
 

@@ -14,11 +14,17 @@ export type MessageData = Data.Branding.Notifications.ReceiverNotification
 
 const COLUMNS: TableColumn<MessageData>[] = [
   {
-    ...{ id: 'message', header: 'Message', sortable: false, phone: 'title' },
+    id: 'message',
+    header: 'Message',
+    sortable: false,
+    phone: 'title',
     value: ({ eventLabel }) => eventLabel,
   },
   {
-    ...{ id: 'state', header: 'State', sortable: false, phone: 'end' },
+    id: 'state',
+    header: 'State',
+    sortable: false,
+    phone: 'end',
     value: messageStateText,
     cell: (message) => (
       <>
@@ -28,7 +34,10 @@ const COLUMNS: TableColumn<MessageData>[] = [
     ),
   },
   {
-    ...{ id: 'channel', header: 'Channel', sortable: false, phone: 'labelled' },
+    id: 'channel',
+    header: 'Channel',
+    sortable: false,
+    phone: 'labelled',
     value: ({ carrier }) => CHANNEL_LABELS[carrier],
     cell: (message) => (
       <>
@@ -42,7 +51,10 @@ const COLUMNS: TableColumn<MessageData>[] = [
     ),
   },
   {
-    ...{ id: 'receiver', header: 'Receiver', sortable: false, phone: 'line' },
+    id: 'receiver',
+    header: 'Receiver',
+    sortable: false,
+    phone: 'line',
     value: ({ receiver, sentTo }) => `${receiver}, ${sentTo}`,
     cell: ({ receiver, sentTo }) => (
       <>
@@ -52,15 +64,26 @@ const COLUMNS: TableColumn<MessageData>[] = [
     ),
   },
   {
-    ...{ id: 'trackingNumber', header: 'Tracking No.', sortable: false, phone: 'labelled' },
+    id: 'trackingNumber',
+    header: 'Tracking No.',
+    sortable: false,
+    phone: 'labelled',
     value: ({ trackingNumber }) => String(trackingNumber),
   },
   {
-    ...{ id: 'parts', header: 'Parts', sortable: false, numeric: true, phone: 'labelled' },
+    id: 'parts',
+    header: 'Parts',
+    sortable: false,
+    numeric: true,
+    phone: 'labelled',
     value: ({ parts }) => parts,
   },
   {
-    ...{ id: 'cost', header: 'Cost', sortable: false, numeric: true, phone: 'labelled' },
+    id: 'cost',
+    header: 'Cost',
+    sortable: false,
+    numeric: true,
+    phone: 'labelled',
     value: ({ cost }) => cost,
     cell: ({ cost }) => <Money naira={cost} />,
   },

@@ -118,7 +118,11 @@ async function recordAttempt(
 ) {
   if (!carried.isSent && carried.isRefused) return
   const attempt = {
-    ...{ notificationId: id, organizationId, shipmentId, channel: turn, createdAt: now },
+    notificationId: id,
+    organizationId,
+    shipmentId,
+    channel: turn,
+    createdAt: now,
     ...(carried.isSent
       ? {
           status: 'sent' as const,

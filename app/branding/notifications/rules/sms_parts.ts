@@ -31,7 +31,9 @@ export function measureSms(text: string): SmsParts {
   const { alone, joined } = SMS_PART_LENGTHS[encoding]
   const isAlone = length <= alone
   return {
-    ...{ length, encoding, unusual },
+    length,
+    encoding,
+    unusual,
     parts: isAlone ? 1 : countParts(sizes, joined),
     perPart: isAlone ? alone : joined,
   }

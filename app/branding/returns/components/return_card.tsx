@@ -9,9 +9,9 @@ import { useReturnWords } from './use_return_words'
 /** Loaded on demand: few receivers request a return. */
 const RequestForm = lazy(() => import('./return_request_form'))
 
-export type ReturnCardProps = { trackingNumber: number; returns: ShopReturns; shop: string }
+export type ReturnCardProps = { trackingNumber: number; returns: ShopReturns }
 
-export default function ReturnCard({ trackingNumber, returns, shop }: ReturnCardProps) {
+export default function ReturnCard({ trackingNumber, returns }: ReturnCardProps) {
   const t = useReturnWords()
   const [opened, setOpened] = useState(false)
   const [done, setDone] = useState<string | null>(null)
@@ -29,7 +29,7 @@ export default function ReturnCard({ trackingNumber, returns, shop }: ReturnCard
             <p className="text-sm text-ink-muted">{t('returns.until', { day: offer.until })}</p>
             {opened ? (
               <Suspense fallback={null}>
-                <RequestForm {...{ trackingNumber, offer, shop }} onDone={setDone} />
+                <RequestForm trackingNumber={trackingNumber} offer={offer} onDone={setDone} />
               </Suspense>
             ) : (
               <Button

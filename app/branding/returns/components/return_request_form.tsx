@@ -30,7 +30,9 @@ function useReturnRequest({ trackingNumber, offer, onDone }: ReturnRequestFormPr
   const { key, reasons, handOver, packages } = offer
   return useApiForm({
     initial: {
-      ...{ kind: 'return' as ReturnKind, reason: reasons[0] ?? '', note: '' },
+      kind: 'return' as ReturnKind,
+      reason: reasons[0] ?? '',
+      note: '',
       pickup: handOver === 'drop_off' ? 'dropOff' : 'pickup',
       packages: allItemCounts(packages),
     },
@@ -42,7 +44,10 @@ function useReturnRequest({ trackingNumber, offer, onDone }: ReturnRequestFormPr
       callApi('api.branding.return_requests.store', {
         params: { trackingNumber: String(trackingNumber) },
         body: {
-          ...{ ...asked, key, language, pickup: pickup === 'pickup' },
+          ...asked,
+          key,
+          language,
+          pickup: pickup === 'pickup',
           packages: returnRequestBody(packages, chosen),
         },
       }),

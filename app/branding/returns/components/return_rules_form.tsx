@@ -57,12 +57,11 @@ function useReturnRules(rules: ReturnRulesData) {
     send: ({ approval, reasons: text, windowDays: days, ...values }, seen) =>
       callApi('api.branding.return_rules.update', {
         body: {
-          ...{
-            ...values,
-            reasons: splitReasonLines(text),
-            windowDays: readNumber(days, COUNT_NUMBER),
-          },
-          ...{ needsApproval: approval === 'asked', version: Number(seen) },
+          ...values,
+          reasons: splitReasonLines(text),
+          windowDays: readNumber(days, COUNT_NUMBER),
+          needsApproval: approval === 'asked',
+          version: Number(seen),
         },
       }),
     done({ message, data }, values) {

@@ -49,7 +49,7 @@ export default function BrandedTrack(props: BrandedTrackProps) {
         csrfToken={props.csrfToken}
         level={2}
       />
-      <LazyReturns {...{ returns, shop }} trackingNumber={number} />
+      <LazyReturns returns={returns} trackingNumber={number} />
     </>
   )
   return (

@@ -38,7 +38,11 @@ export function toKeyEntry(key: ApiKeyDetails | null): KeyEntry {
   if (!key) return NEW_KEY
   const { name, mode, scopes, dailyLimit, addresses } = key
   return {
-    ...{ name, mode, scopes, dailyLimit: String(dailyLimit), expiresAt: '' },
+    name,
+    mode,
+    scopes,
+    dailyLimit: String(dailyLimit),
+    expiresAt: '',
     addresses: addresses?.join('\n') ?? '',
   }
 }
@@ -61,7 +65,9 @@ export const KEY_CHECKS = {
 /** Without the payment scope the limit stays unchanged. */
 function toKeySettings({ name, scopes, dailyLimit, addresses }: KeyEntry) {
   return {
-    ...{ name, scopes, addresses: splitAddresses(addresses) },
+    name,
+    scopes,
+    addresses: splitAddresses(addresses),
     ...(scopes.includes('wallet:pay') && { dailyLimit: readNumber(dailyLimit, MONEY_NUMBER) }),
   }
 }

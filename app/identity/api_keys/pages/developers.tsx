@@ -70,7 +70,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
           />
         ))}
       </div>
-      <KeyForm {...{ form, keys, mayPayForReal }} onSaved={saved} />
+      <KeyForm form={form} keys={keys} mayPayForReal={mayPayForReal} onSaved={saved} />
       {opened?.view === 'roll' && opened.row && (
         <RollDialog {...dialog} key={opened.turn} apiKey={opened.row} onRolled={show} />
       )}

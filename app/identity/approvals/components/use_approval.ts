@@ -21,7 +21,9 @@ export type ApprovalFormState = ReturnType<typeof useApproval>
 export function useApproval(needed: SecondPersonRule | null) {
   const [reason, setReason] = useState('')
   return {
-    ...{ needed, reason, setReason },
+    needed,
+    reason,
+    setReason,
     call: needed && reason.trim() ? { approvalReason: reason.trim() } : {},
     words: (usual: string, busy: string) =>
       needed

@@ -69,7 +69,7 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
           ? `You will no longer see its parcels or its wallet. Only an owner can invite you again.`
           : `${about.email} loses access to ${businessName} at once, on every device. What they booked stays with the business.`}
       </p>
-      <LeavingMemberKeys {...{ keys, leaving, choices }} onChoose={setChoices} />
+      <LeavingMemberKeys keys={keys} leaving={leaving} choices={choices} onChoose={setChoices} />
     </AskDialog>
   )
 }

@@ -52,7 +52,7 @@ export default function Members(props: MembersProps) {
       <div className="grid gap-6">
         {isOwner && <InviteForm />}
         <InvitationList invitations={invitations} team={isOwner ? team : null} />
-        <MemberTable {...{ members, ownPlace, isOwner }} onAsk={open} />
+        <MemberTable members={members} ownPlace={ownPlace} isOwner={isOwner} onAsk={open} />
         {isOwner && <ApprovalThresholdForm key={String(approvalAbove)} above={approvalAbove} />}
       </div>
       {opened?.row && (
@@ -85,10 +85,11 @@ interface MemberDialogsProps {
 
 function MemberDialogs(props: MemberDialogsProps) {
   const { about, question, team, open, onClose, onSaved } = props
-  if (question === 'limits') return <LimitsDialog {...{ about, open, onClose, onSaved }} />
+  if (question === 'limits')
+    return <LimitsDialog about={about} open={open} onClose={onClose} onSaved={onSaved} />
   if (question === 'role') {
     const choose = (role: TeamMember['role']) => team.changeRole(about.id, role)
-    return <RoleDialog {...{ about, open, onClose }} onChoose={choose} />
+    return <RoleDialog about={about} open={open} onClose={onClose} onChoose={choose} />
   }
   const keys = props.keys.filter(({ makerEmail }) => makerEmail === about.email)
   return <LeaveTeamDialog {...props} keys={keys} leaving={question === 'leave'} />

@@ -70,8 +70,11 @@ export async function requestFactorReset(
     if (!emailVerifiedAt || emailVerifiedAt > settled) throw new AddressTooNew()
     const made = await FactorReset.create(
       {
-        ...{ userId: id, askedBy: by.user.id, reason },
-        ...{ dueAt: FactorReset.dueAt(), tokenHash: hashToken(token) },
+        userId: id,
+        askedBy: by.user.id,
+        reason,
+        dueAt: FactorReset.dueAt(),
+        tokenHash: hashToken(token),
       },
       { client: trx }
     )

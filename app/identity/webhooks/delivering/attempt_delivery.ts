@@ -23,7 +23,10 @@ export async function attemptDelivery(
 }
 
 const UNREADABLE_SECRET: WebhookResponse = {
-  ...{ status: null, headers: null, body: null, durationMs: 0 },
+  status: null,
+  headers: null,
+  body: null,
+  durationMs: 0,
   problem: 'We can no longer read the secret of this endpoint. Please rotate it.',
 }
 

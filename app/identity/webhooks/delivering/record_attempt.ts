@@ -30,7 +30,10 @@ const INSERT_ATTEMPT = `insert into webhook_tries
 function toAttemptValues(delivery: ClaimedDelivery, sent: Headers, answer: WebhookResponse) {
   const { id, endpointId, url } = delivery
   return {
-    ...{ id, endpointId, url, ...answer },
+    id,
+    endpointId,
+    url,
+    ...answer,
     sent: JSON.stringify(sent),
     headers: answer.headers && JSON.stringify(answer.headers),
   }
@@ -76,7 +79,9 @@ async function markFailed(delivery: ClaimedDelivery, sent: Headers, answer: Webh
      where id = :endpointId and (failing_since is not null) = nothing_waits`,
     {
       ...toAttemptValues(delivery, sent, answer),
-      ...{ isLast: wait === null, wait: wait ?? 0, lease: delivery.lease },
+      isLast: wait === null,
+      wait: wait ?? 0,
+      lease: delivery.lease,
     }
   )
 }

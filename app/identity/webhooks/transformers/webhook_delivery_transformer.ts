@@ -9,7 +9,11 @@ export default class WebhookDeliveryTransformer extends BaseTransformer<WebhookD
     const { id, endpointId, messageId, status, sequence, event, log } = this.resource
     const { createdAt, nextTryAt, settledAt } = this.resource
     return {
-      ...{ id, endpointId, messageId, status, sequence },
+      id,
+      endpointId,
+      messageId,
+      status,
+      sequence,
       type: event.type,
       subject: event.subject,
       createdAt: createdAt.toISO()!,
@@ -43,6 +47,12 @@ function tryOf(made: WebhookTry) {
   const { requestHeaders, answerHeaders, answerBody } = made
   return {
     triedAt: triedAt.toISO()!,
-    ...{ durationMs, url, status, problem, requestHeaders, answerHeaders, answerBody },
+    durationMs,
+    url,
+    status,
+    problem,
+    requestHeaders,
+    answerHeaders,
+    answerBody,
   }
 }

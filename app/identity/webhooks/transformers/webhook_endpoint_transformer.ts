@@ -8,7 +8,12 @@ export default class WebhookEndpointTransformer extends BaseTransformer<WebhookE
     const { id, mode, url, description, eventTypes, isActive, disabledReason } = this.resource
     const { createdAt, failingSince, disabledAt, previousSecretUntil: until } = this.resource
     return {
-      ...{ id, mode, url, description, active: isActive, disabledReason },
+      id,
+      mode,
+      url,
+      description,
+      active: isActive,
+      disabledReason,
       events: eventTypes,
       createdAt: createdAt.toISO()!,
       failingSince: failingSince?.toISO() ?? null,

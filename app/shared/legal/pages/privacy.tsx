@@ -32,7 +32,10 @@ export default function Privacy(_: { words: PageTranslations }) {
         id,
         title: t(`privacy.${id}`),
         text: t(`privacy.${id}.text`, {
-          ...{ controller, contactNumber, privacyEmail, hasEmail },
+          controller,
+          contactNumber,
+          privacyEmail,
+          hasEmail,
         }),
       }))}
     />

@@ -55,7 +55,10 @@ const groupFilter = (groups: AddressBookTableProps['groups']) => ({
 
 const COLUMNS: TableColumn<BookEntryData>[] = [
   {
-    ...{ id: 'fullname', header: 'Name', phone: 'title', opens: true },
+    id: 'fullname',
+    header: 'Name',
+    phone: 'title',
+    opens: true,
     value: ({ fullname }) => fullname,
     cell: (entry) => (
       <>
@@ -67,7 +70,10 @@ const COLUMNS: TableColumn<BookEntryData>[] = [
     ),
   },
   {
-    ...{ id: 'side', header: 'Side', phone: 'end', sortable: false },
+    id: 'side',
+    header: 'Side',
+    phone: 'end',
+    sortable: false,
     value: ({ side }) => SIDE_LABELS[side],
     cell: ({ side, default: isDefault }) => (
       <span className="flex flex-wrap gap-1">
@@ -77,7 +83,10 @@ const COLUMNS: TableColumn<BookEntryData>[] = [
     ),
   },
   {
-    ...{ id: 'place', header: 'Address', phone: 'line', sortable: false },
+    id: 'place',
+    header: 'Address',
+    phone: 'line',
+    sortable: false,
     value: entryPlaceText,
     cell: (entry) => (
       <>
@@ -87,7 +96,10 @@ const COLUMNS: TableColumn<BookEntryData>[] = [
     ),
   },
   {
-    ...{ id: 'quality', header: 'For couriers', phone: 'line', sortable: false },
+    id: 'quality',
+    header: 'For couriers',
+    phone: 'line',
+    sortable: false,
     value: ({ quality }) => quality.level,
     cell: ({ quality }) => <AddressQualityBadge quality={quality} />,
   },
@@ -126,7 +138,9 @@ function entryMenu(
   }
   if (!entry.changeable) return [edit, usual]
   const remove: MenuEntry = {
-    ...{ label: 'Delete', icon: <Trash2 aria-hidden="true" />, tone: 'danger' },
+    label: 'Delete',
+    icon: <Trash2 aria-hidden="true" />,
+    tone: 'danger',
     onSelect: () => onOpen('delete', entry),
   }
   return [edit, usual, remove]

@@ -31,7 +31,7 @@ export function AddressGroupsDialog({
         <ul className="grid gap-2">
           {groups.map((group) => (
             <li key={group.id} className="flex items-center justify-between gap-3 border-t pt-2">
-              <AddressGroupRow {...{ group, busy, rename, remove }} />
+              <AddressGroupRow group={group} busy={busy} rename={rename} remove={remove} />
             </li>
           ))}
         </ul>

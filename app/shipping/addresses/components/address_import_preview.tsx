@@ -66,7 +66,9 @@ const PREVIEW_COLUMNS: TableColumn<ImportPreviewRow>[] = [
   { id: 'fullname', header: 'Name', phone: 'title', value: ({ fullname }) => fullname },
   { id: 'phoneNumber', header: 'Phone', phone: 'line', value: ({ phoneNumber }) => phoneNumber },
   {
-    ...{ id: 'address', header: 'Address', phone: 'line' },
+    id: 'address',
+    header: 'Address',
+    phone: 'line',
     value: ({ address, place }) => `${address}, ${place}`,
   },
 ]

@@ -20,7 +20,15 @@ export interface BookDialogsProps {
 export function BookDialogs({ view, countries, isTeam, isStaff, ...props }: BookDialogsProps) {
   const { groups, ...dialog } = props
   if (view === 'new') {
-    return <BookEntryDialog {...props} entry={null} {...{ countries, isTeam, isStaff }} />
+    return (
+      <BookEntryDialog
+        {...props}
+        entry={null}
+        countries={countries}
+        isTeam={isTeam}
+        isStaff={isStaff}
+      />
+    )
   }
   if (view === 'import') return <AddressImportDialog {...props} isTeam={isTeam} />
   if (view === 'groups') return <AddressGroupsDialog {...dialog} groups={groups} />

@@ -64,7 +64,12 @@ export function RequestedAddressForm(given: RequestedAddressFormProps) {
       {(isWrong || failure) && (
         <Notice tone="danger">{failure ?? t('asked_address.problem')}</Notice>
       )}
-      <RequestedAddressFields {...{ countries, states, values, problems }} />
+      <RequestedAddressFields
+        countries={countries}
+        states={states}
+        values={values}
+        problems={problems}
+      />
       <Button type="submit" size="lg" full busy={busy} busyLabel={t('asked_address.sending')}>
         {t('asked_address.send')}
       </Button>
@@ -89,7 +94,9 @@ function RequestedAddressFields({
       {TEXTS.map(({ name, label, ...input }) => (
         <RequestedAddressText
           key={name}
-          {...{ name, label, ...input }}
+          name={name}
+          label={label}
+          {...input}
           value={values[name]}
           problem={problems[name]}
         />
@@ -103,7 +110,10 @@ function RequestedAddressFields({
         />
       </Field>
       <RequestedAddressText
-        {...{ name: 'state', label: 'state', autoComplete: 'address-level1', list: 'states' }}
+        name="state"
+        label="state"
+        autoComplete="address-level1"
+        list="states"
         isRequired
         value={values.state}
         problem={problems.state}
@@ -114,13 +124,17 @@ function RequestedAddressFields({
         ))}
       </datalist>
       <RequestedAddressText
-        {...{ name: 'city', label: 'city', autoComplete: 'address-level2' }}
+        name="city"
+        label="city"
+        autoComplete="address-level2"
         isRequired
         value={values.city}
         problem={problems.city}
       />
       <RequestedAddressText
-        {...{ name: 'postalCode', label: 'postalCode', autoComplete: 'postal-code' }}
+        name="postalCode"
+        label="postalCode"
+        autoComplete="postal-code"
         value={values.postalCode}
         problem={problems.postalCode}
       />

@@ -50,8 +50,17 @@ export function useAddressImport(onTaken: (added: number) => void) {
   }
 
   return {
-    ...{ text, setFile, setText, terms, found, failure, busy, ask },
-    ...{ columns, setColumns, takeColumns },
+    text,
+    setFile,
+    setText,
+    terms,
+    found,
+    failure,
+    busy,
+    ask,
+    columns,
+    setColumns,
+    takeColumns,
     isGiven: file !== null || text.trim() !== '',
     put: (next: Partial<AddressImportTerms>) => setTerms((before) => ({ ...before, ...next })),
     goBack: () => (columns ? setColumns(null) : setFound(null)),

@@ -36,7 +36,9 @@ function bookEntryFormValues(entry: BookEntryData | null): BookingForm {
 
 function bookOnlyFieldsOf(entry: BookEntryData | null): BookOnlyFields {
   return {
-    ...{ landmark: entry?.landmark ?? '', lga: entry?.lga ?? '', shared: entry?.shared ?? true },
+    landmark: entry?.landmark ?? '',
+    lga: entry?.lga ?? '',
+    shared: entry?.shared ?? true,
     groups: entry?.groups.map(({ id }) => id) ?? [],
   }
 }
@@ -109,7 +111,13 @@ export function useBookEntryForm(
   }
 
   return {
-    ...{ side, handle, entry: form[side], beside, busy, refusal, save },
+    side,
+    handle,
+    entry: form[side],
+    beside,
+    busy,
+    refusal,
+    save,
     put: (next: Partial<BookOnlyFields>) => setBeside((before) => ({ ...before, ...next })),
     turn(next: AddressSideName) {
       setForm((before) => ({ ...before, [next]: before[side] }))
@@ -143,11 +151,19 @@ function entryRequestBody(
   { landmark, lga, shared, groups }: BookOnlyFields
 ) {
   return {
-    ...{ side, fullname: entry.fullname.trim(), email: entry.email.trim() },
-    ...{ phoneNumber: entry.phoneNumber.trim(), address: entry.address.trim() },
-    ...{ landmark: landmark.trim() || null, shared, groups },
-    ...{ lga: localGovernmentsOf(entry.state).includes(lga) ? lga : null },
-    ...{ country: entry.country, state: entry.state, cityName: entry.cityName.trim() || null },
-    ...{ city: (picksCity(entry) && entry.city) || null, postalCode: entry.postalCode.trim() },
+    side,
+    fullname: entry.fullname.trim(),
+    email: entry.email.trim(),
+    phoneNumber: entry.phoneNumber.trim(),
+    address: entry.address.trim(),
+    landmark: landmark.trim() || null,
+    shared,
+    groups,
+    lga: localGovernmentsOf(entry.state).includes(lga) ? lga : null,
+    country: entry.country,
+    state: entry.state,
+    cityName: entry.cityName.trim() || null,
+    city: (picksCity(entry) && entry.city) || null,
+    postalCode: entry.postalCode.trim(),
   }
 }

@@ -21,7 +21,9 @@ export default class AddressImportsController {
   async update(ctx: HttpContext) {
     const { headings, columns } = await ctx.request.validateUsing(addressColumnsValidator)
     await saveColumns(callerOf(ctx), {
-      ...{ use: 'addresses', headers: headings, chosen: columns },
+      use: 'addresses',
+      headers: headings,
+      chosen: columns,
     })
     return { message: 'Saved. We will read sheets with these headings the same way next time.' }
   }
@@ -34,7 +36,9 @@ export default class AddressImportsController {
 
 function importTermsFrom({ side, shared, group, commit }: SentTerms): ImportTerms {
   return {
-    ...{ side: side ?? 'destination', isShared: shared ?? true },
-    ...{ group: group ?? null, commit: commit ?? false },
+    side: side ?? 'destination',
+    isShared: shared ?? true,
+    group: group ?? null,
+    commit: commit ?? false,
   }
 }

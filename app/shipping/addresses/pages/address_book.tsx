@@ -104,7 +104,8 @@ async function toggleDefaultAddress({ id, default: isDefault }: BookEntryData): 
 
 function moreActions(open: (view: BookView) => void): MenuEntry[] {
   const entry = (view: BookView, label: string, icon: ReactNode) => ({
-    ...{ label, icon },
+    label,
+    icon,
     onSelect: () => open(view),
   })
   return [

@@ -76,8 +76,12 @@ export async function importAddresses(
     throw new UnreadableSheet(NO_COLUMNS_PROBLEM)
   const { good, errors } = await readAddressRows({ columns, records }, terms.side)
   const outcome = {
-    ...{ rows: records.length, withErrors: records.length - good.length, columns, notes },
-    ...{ preview: await previewRows(good), errors: errors.slice(0, MAX_IMPORT_ERRORS) },
+    rows: records.length,
+    withErrors: records.length - good.length,
+    columns,
+    notes,
+    preview: await previewRows(good),
+    errors: errors.slice(0, MAX_IMPORT_ERRORS),
   }
   const fresh = await db.transaction((trx) =>
     saveImportedAddresses(
@@ -119,8 +123,11 @@ async function saveImportedAddresses(
   const ids = await reserveIds(trx, 'saved_addresses', fresh.length)
   const owner = { organization_id: caller.organization.id, user_id: caller.user.id }
   const rows = fresh.map((columns, at) => ({
-    ...{ id: ids[at]!, ...owner, ...columns },
-    ...{ is_shared: isShared, used_at: DateTime.now() },
+    id: ids[at]!,
+    ...owner,
+    ...columns,
+    is_shared: isShared,
+    used_at: DateTime.now(),
   }))
   const placed = rows.map((row) => ({ row, place: lockOrderKey(row) }))
   const inOrder = placed.toSorted((one, other) => (one.place < other.place ? -1 : 1))
@@ -141,8 +148,13 @@ async function saveImportedAddresses(
 
 function toComparable(columns: EntryColumns): ComparableAddress {
   return {
-    ...{ side: columns.side, fullname: columns.fullname, phoneNumber: columns.phone_number },
-    ...{ address: columns.address, countryCode: columns.country_code },
-    ...{ stateKey: columns.state_key, cityCode: columns.city_code, cityName: columns.city_name },
+    side: columns.side,
+    fullname: columns.fullname,
+    phoneNumber: columns.phone_number,
+    address: columns.address,
+    countryCode: columns.country_code,
+    stateKey: columns.state_key,
+    cityCode: columns.city_code,
+    cityName: columns.city_name,
   }
 }

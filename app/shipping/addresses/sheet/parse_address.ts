@@ -42,7 +42,9 @@ export function parseAddress(
   const { country } = place
   const phone = readSheetPhone(texts.phoneNumber ?? '', country)
   const fields = {
-    ...{ fullname: texts.fullname ?? '', email: texts.email ?? '', address: texts.address ?? '' },
+    fullname: texts.fullname ?? '',
+    email: texts.email ?? '',
+    address: texts.address ?? '',
     phoneNumber: phone.phone,
     landmark: texts.landmark ?? '',
   }
@@ -72,14 +74,17 @@ export function parseAddress(
     ...errorValueProblems(texts),
   ]
   const columns = {
-    ...{ side: side ?? given.side, fullname: fields.fullname, email: fields.email },
-    ...{ phone_number: fields.phoneNumber, address: fields.address },
-    ...{ landmark: fields.landmark || null, lga: lga.name, country_code: tidy.country },
-    ...{
-      state_key: stateKeyOf(tidy.state),
-      city_code: place.city,
-      city_name: tidy.cityName || null,
-    },
+    side: side ?? given.side,
+    fullname: fields.fullname,
+    email: fields.email,
+    phone_number: fields.phoneNumber,
+    address: fields.address,
+    landmark: fields.landmark || null,
+    lga: lga.name,
+    country_code: tidy.country,
+    state_key: stateKeyOf(tidy.state),
+    city_code: place.city,
+    city_name: tidy.cityName || null,
     postal_code: postalCode,
   }
   return { columns, problems: lastProblemPerField(problems) }

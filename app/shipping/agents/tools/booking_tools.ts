@@ -132,8 +132,13 @@ async function previewPayment(caller: Caller, { id, status }: Shipment): Promise
     text: `${sentence} ${isCovered ? 'Nothing was done so far: confirm it to book.' : 'The wallet does not cover it.'}`,
     data: {
       booked: false,
-      ...{ id, recipient, courier: shipment.courierCode, amount: naira(shipment.totalKobo) },
-      ...{ covered: isCovered, trackingNumber: shipment.trackingNumber, status },
+      id,
+      recipient,
+      courier: shipment.courierCode,
+      amount: naira(shipment.totalKobo),
+      covered: isCovered,
+      trackingNumber: shipment.trackingNumber,
+      status,
     },
   }
 }

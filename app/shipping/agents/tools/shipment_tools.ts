@@ -61,7 +61,8 @@ const list: AgentTool = {
     const today = DateTime.now().setZone('Africa/Lagos')
     const startDate = today.minus({ days: USUAL_DAYS }).toISODate()
     const question = await historyQueryValidator.validate({
-      ...{ startDate, endDate: today.toISODate() },
+      startDate,
+      endDate: today.toISODate(),
       ...given,
     })
     const { page = 1 } = question

@@ -8,11 +8,15 @@ export type BatchSummaryData = Data.Shipping.Batches.BatchSummary.Variants['forP
 
 const COLUMNS: TableColumn<BatchSummaryData>[] = [
   {
-    ...{ id: 'name', header: 'Batch', phone: 'title' },
+    id: 'name',
+    header: 'Batch',
+    phone: 'title',
     value: ({ name }) => name,
   },
   {
-    ...{ id: 'state', header: 'State', phone: 'end' },
+    id: 'state',
+    header: 'State',
+    phone: 'end',
     value: ({ paidAt }) => (paidAt ? 'Paid' : 'Not paid'),
     cell: ({ paidAt, withErrors }) =>
       paidAt ? (
@@ -24,17 +28,25 @@ const COLUMNS: TableColumn<BatchSummaryData>[] = [
       ),
   },
   {
-    ...{ id: 'rows', header: 'Parcels', numeric: true, phone: 'labelled' },
+    id: 'rows',
+    header: 'Parcels',
+    numeric: true,
+    phone: 'labelled',
     value: ({ rows }) => rows,
   },
   {
-    ...{ id: 'amount', header: 'Paid', numeric: true, phone: 'labelled' },
+    id: 'amount',
+    header: 'Paid',
+    numeric: true,
+    phone: 'labelled',
     value: ({ amount }) => amount,
     cell: ({ amount }) => <Money naira={amount} />,
   },
   { id: 'by', header: 'Made by', phone: 'labelled', value: ({ by }) => by },
   {
-    ...{ id: 'created', header: 'Made on', phone: 'line' },
+    id: 'created',
+    header: 'Made on',
+    phone: 'line',
     value: ({ createdAt }) => createdAt,
     cell: ({ createdText }) => createdText,
   },

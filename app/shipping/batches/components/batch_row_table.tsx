@@ -81,7 +81,10 @@ function batchRowMenu(row: BatchRowData, onOpen: (row: number) => void, change: 
 const COLUMNS: TableColumn<BatchRowData>[] = [
   { id: 'row', header: 'Row', numeric: true, phone: 'end', width: 'w-16', value: ({ row }) => row },
   {
-    ...{ id: 'receiver', header: 'Receiver', phone: 'title', opens: true },
+    id: 'receiver',
+    header: 'Receiver',
+    phone: 'title',
+    opens: true,
     value: ({ cells }) =>
       [cells.fullname, cells.phoneNumber, cells.reference].filter(Boolean).join(' '),
     cell: ({ cells }) => (
@@ -93,11 +96,16 @@ const COLUMNS: TableColumn<BatchRowData>[] = [
     ),
   },
   {
-    ...{ id: 'place', header: 'To', phone: 'line' },
+    id: 'place',
+    header: 'To',
+    phone: 'line',
     value: ({ cells }) => [cells.city, cells.state, cells.country].filter(Boolean).join(', '),
   },
   {
-    ...{ id: 'contents', header: 'Contents', phone: 'line', hideOnPhone: true },
+    id: 'contents',
+    header: 'Contents',
+    phone: 'line',
+    hideOnPhone: true,
     value: ({ cells }) => cells.description,
     cell: ({ cells }) => (
       <>
@@ -115,7 +123,9 @@ function weightText(weight: string | undefined): string {
 
 function priceColumn(change: ChangeRow): TableColumn<BatchRowData> {
   return {
-    ...{ id: 'price', header: 'Price', phone: 'line' },
+    id: 'price',
+    header: 'Price',
+    phone: 'line',
     value: ({ price, errors }) => price ?? errors.map(({ message }) => message).join(' '),
     cell: (row) =>
       row.leftOut ? (
@@ -164,7 +174,10 @@ function RowProblemsCell({ row, change }: { row: BatchRowData; change: ChangeRow
 }
 
 const SHIPMENT_COLUMN: TableColumn<BatchRowData> = {
-  ...{ id: 'shipment', header: 'Shipment', phone: 'line', sortable: false },
+  id: 'shipment',
+  header: 'Shipment',
+  phone: 'line',
+  sortable: false,
   value: ({ shipment }) => shipment?.trackingNumber,
   cell: ({ shipment, price, courier }) =>
     shipment ? (

@@ -76,7 +76,13 @@ export function BatchTermsCard({ batch, screen, change }: BatchTermsCardProps) {
           </Button>
         </div>
       )}
-      <TermsDialogs asked={asked} {...{ batch, screen, change }} onClose={() => setAsked(null)} />
+      <TermsDialogs
+        asked={asked}
+        batch={batch}
+        screen={screen}
+        change={change}
+        onClose={() => setAsked(null)}
+      />
     </Card>
   )
 }

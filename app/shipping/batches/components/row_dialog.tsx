@@ -85,7 +85,9 @@ export function RowDialog({ row, categories, change, onClose }: RowDialogProps) 
         />
         {row.isSheet ? (
           <CellFields
-            {...{ row, categories, cells }}
+            row={row}
+            categories={categories}
+            cells={cells}
             onChange={(changed) => setCells({ ...cells, ...changed })}
             onPropose={propose}
           />

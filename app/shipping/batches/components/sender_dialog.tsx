@@ -72,12 +72,12 @@ export function SenderDialog({ sender, states, change, onClose }: SenderDialogPr
 function senderEntry(sender: BatchData['sender'], states: Option[]) {
   const state = states.find(({ value }) => value === sender?.stateKey)?.label ?? ''
   return {
-    ...{ fullname: sender?.fullname ?? '', phoneNumber: sender?.phoneNumber ?? '' },
-    ...{ email: sender?.email ?? '', address: sender?.address ?? '' },
-    ...{
-      city: sender?.city ?? '',
-      state,
-      postalCode: sender?.postalCode ?? HOME_POSTAL_CODE.origin,
-    },
+    fullname: sender?.fullname ?? '',
+    phoneNumber: sender?.phoneNumber ?? '',
+    email: sender?.email ?? '',
+    address: sender?.address ?? '',
+    city: sender?.city ?? '',
+    state,
+    postalCode: sender?.postalCode ?? HOME_POSTAL_CODE.origin,
   }
 }

@@ -12,7 +12,9 @@ export default class BatchPageController {
     return ctx.inertia.render('shipping/batches/batch', {
       batch: BatchTransformer.transform(shown),
       rows: BatchRowTransformer.transform(shown.rows),
-      ...{ categories, nigerianStates, calendar },
+      categories,
+      nigerianStates,
+      calendar,
     })
   }
 }

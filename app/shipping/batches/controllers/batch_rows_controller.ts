@@ -13,7 +13,8 @@ export default class BatchRowsController {
     await editRow(callerOf(ctx), id, {
       number: Number(number),
       ...(cells && { cells: sheetTextsFromRequest(cells) }),
-      ...{ courier: preferredCourier, isLeftOut: leftOut },
+      courier: preferredCourier,
+      isLeftOut: leftOut,
     })
     return respondWithBatch(ctx, id, Number(number))
   }

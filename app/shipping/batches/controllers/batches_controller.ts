@@ -20,7 +20,8 @@ export default class BatchesController {
     const { name, preferredCourier, rows } = await ctx.request.validateUsing(batchValidator)
     const head = {
       name: name ?? pluralize(rows.length, 'shipment'),
-      ...{ source: 'program' as const, wish: preferredCourier ?? 'cheapest' },
+      source: 'program' as const,
+      wish: preferredCourier ?? 'cheapest',
     }
     const given = rows.map((submission) => ({ lines: null, submission }))
     const { id } = await createBatch(callerOf(ctx), { head, rows: given })

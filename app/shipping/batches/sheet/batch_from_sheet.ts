@@ -45,11 +45,17 @@ export async function createBatchFromSheet(
   const name = isFile ? batchNameFromFile(given.file.name) : pluralize(records.length, 'pasted row')
   return createBatch(caller, {
     head: {
-      ...{ name, source: isFile ? 'file' : 'paste', origin: await loadDefaultSender(caller) },
-      ...{ columns, notes },
+      name,
+      source: isFile ? 'file' : 'paste',
+      origin: await loadDefaultSender(caller),
+      columns,
+      notes,
     },
     rows: records.map(({ row, lines, isLeftOut }) => ({
-      ...{ number: row, lines, isLeftOut, submission: null },
+      number: row,
+      lines,
+      isLeftOut,
+      submission: null,
     })),
   })
 }

@@ -45,15 +45,24 @@ const side = (text: string, notation?: Notation) => readMeasure(text, 'length', 
 type NumberReader = (text: string, notation?: Notation) => ParsedValue<number | number[]>
 
 export const NUMBER_READERS = {
-  ...{ quantity: readCount, value: readNaira, weight: readWeight },
-  ...{ length: side, width: side, height: side, size: readSides },
+  quantity: readCount,
+  value: readNaira,
+  weight: readWeight,
+  length: side,
+  width: side,
+  height: side,
+  size: readSides,
 } satisfies Partial<Record<SheetField, NumberReader>>
 
 export type NumberSheetField = keyof typeof NUMBER_READERS
 
 const MEASURED_FIELDS: Partial<Record<SheetField, Measured>> = {
-  ...{ value: 'money', weight: 'weight' },
-  ...{ length: 'length', width: 'length', height: 'length', size: 'length' },
+  value: 'money',
+  weight: 'weight',
+  length: 'length',
+  width: 'length',
+  height: 'length',
+  size: 'length',
 }
 
 function isNumberField(field: SheetField | null): field is NumberSheetField {

@@ -73,10 +73,15 @@ export function buildRowPayload(
   const payload = {
     origin: terms.origin,
     destination: {
-      ...{ fullname: text('fullname'), email: text('email'), address: text('address') },
+      fullname: text('fullname'),
+      email: text('email'),
+      address: text('address'),
       phoneNumber: phone.phone,
-      ...{ country: place.country, state: place.state },
-      ...{ city: place.city, cityName: place.cityName, postalCode: entryPostalCode(postal) ?? '' },
+      country: place.country,
+      state: place.state,
+      city: place.city,
+      cityName: place.cityName,
+      postalCode: entryPostalCode(postal) ?? '',
       originalScript: text('originalScript'),
       saveInAddressBook: false,
     },

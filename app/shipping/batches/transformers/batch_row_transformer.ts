@@ -13,13 +13,18 @@ export default class BatchRowTransformer extends BaseTransformer<BatchRowDetail>
       /** True if the cells can be edited. */
       isSheet: this.resource.lines !== null,
       errors: problems.map(({ field, message, proposal }) => ({
-        ...{ field, message, proposal: proposal ?? null },
+        field,
+        message,
+        proposal: proposal ?? null,
       })),
       notes,
       courier: courierCode,
       price: priceKobo === null ? null : naira(priceKobo),
       prices: prices.map(({ courier, kobo, daysMin, daysMax }) => ({
-        ...{ courier, price: naira(kobo), daysMin, daysMax },
+        courier,
+        price: naira(kobo),
+        daysMin,
+        daysMax,
       })),
       /** Unpaid rows only. */
       advice: AdviceTransformer.transform(shipment ? [] : this.resource.advice),

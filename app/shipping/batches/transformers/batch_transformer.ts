@@ -12,7 +12,8 @@ export default class BatchTransformer extends BaseTransformer<BatchDetail> {
       name: batch.name,
       createdAt: batch.createdAt.toUTC().toISO()!,
       preferredCourier: batch.wish,
-      ...{ sender: describeBatchSender(batch), pickup: batch.pickup },
+      sender: describeBatchSender(batch),
+      pickup: batch.pickup,
       pickupDate: batch.pickupDay?.toISODate() ?? null,
       columns: batch.columns.map(({ header, field }) => ({ header, field })),
       defaults: batch.defaults,
@@ -27,7 +28,10 @@ export default class BatchTransformer extends BaseTransformer<BatchDetail> {
         chosen: sums.chosen,
         amount: naira(sums.chosenKobo),
         couriers: sums.couriers.map(({ code, rows: of, kobo }) => ({
-          ...{ courier: code, name: catalogue.courier(code).name, rows: of, amount: naira(kobo) },
+          courier: code,
+          name: catalogue.courier(code).name,
+          rows: of,
+          amount: naira(kobo),
         })),
       },
       available: naira(sums.spendableKobo),
@@ -45,8 +49,13 @@ function describeBatchSender({ origin }: ShipmentBatch) {
   if (!origin) return null
   const { fullname, phoneNumber, email, address, cityName, state, postalCode } = origin
   return {
-    ...{ fullname, phoneNumber, email, address, postalCode },
-    ...{ city: cityName ?? '', stateKey: state },
+    fullname,
+    phoneNumber,
+    email,
+    address,
+    postalCode,
+    city: cityName ?? '',
+    stateKey: state,
   } as Record<
     'fullname' | 'phoneNumber' | 'email' | 'address' | 'postalCode' | 'city' | 'stateKey',
     string

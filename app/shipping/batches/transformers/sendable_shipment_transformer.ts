@@ -7,7 +7,9 @@ export default class SendableShipmentTransformer extends BaseTransformer<Shipmen
     const { id, createdAt, trackingNumber } = this.resource
     const { fullname, cityName, country } = this.resource.address('destination')
     return {
-      ...{ id, trackingNumber, receiver: fullname },
+      id,
+      trackingNumber,
+      receiver: fullname,
       place: [cityName, country.name].filter(Boolean).join(', '),
       bookedText: formatLagosDate(createdAt),
     }

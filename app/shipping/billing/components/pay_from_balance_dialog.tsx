@@ -74,7 +74,13 @@ export function PayFromBalanceDialog(props: PayFromBalanceDialogProps) {
         </>
       }
     >
-      <BalanceSummary {...{ shipment, balance, wallet, failed, load }} />
+      <BalanceSummary
+        shipment={shipment}
+        balance={balance}
+        wallet={wallet}
+        failed={failed}
+        load={load}
+      />
       {failure && (
         <Notice tone="danger" className="mt-4 whitespace-pre-line">
           {failure}

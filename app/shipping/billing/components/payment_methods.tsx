@@ -70,7 +70,10 @@ export function PaymentMethods(props: PaymentMethodsProps) {
         }
         failed="Could not load your wallet balance. Please check your network connectivity."
       >
-        {() => way === 'Wallet' && missing > 0 && <FundWalletLink {...{ shipment, missing }} />}
+        {() =>
+          way === 'Wallet' &&
+          missing > 0 && <FundWalletLink shipment={shipment} missing={missing} />
+        }
       </DeferredProp>
     </div>
   )

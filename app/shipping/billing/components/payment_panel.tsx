@@ -85,7 +85,13 @@ function PaymentOptions(props: PaymentPanelProps & { note: string | null }) {
   return (
     <>
       <Card title="Pay for this shipment" level={3}>
-        <PaymentMethods {...{ shipment, wallet, takesCards, way }} onChoose={choose} />
+        <PaymentMethods
+          shipment={shipment}
+          wallet={wallet}
+          takesCards={takesCards}
+          way={way}
+          onChoose={choose}
+        />
         {note && <p className="tabular mt-3 text-sm text-ink-muted">{note}</p>}
         <GiftCodeField shipment={shipment} onChanged={onChanged} />
       </Card>
@@ -109,11 +115,15 @@ interface PaymentDialogProps extends PaymentPanelProps {
 function PaymentDialog({ way, shipment, onChanged, onPaid, onClose }: PaymentDialogProps) {
   const keyOf = useIdempotencyKeys()
   if (way === null) return null
-  if (way === 'Card') return <CardPaymentDialog {...{ shipment, onChanged, onClose }} />
+  if (way === 'Card')
+    return <CardPaymentDialog shipment={shipment} onChanged={onChanged} onClose={onClose} />
   const { transactionReference, paymentAmount } = shipment
   return (
     <PayFromBalanceDialog
-      {...{ shipment, onChanged, onClose, onPaid }}
+      shipment={shipment}
+      onChanged={onChanged}
+      onClose={onClose}
+      onPaid={onPaid}
       balance={way}
       idempotencyKey={keyOf(`${way} ${transactionReference} ${paymentAmount}`)}
     />

@@ -75,7 +75,9 @@ function ActiveTab({ booking, screen, onPaid }: BookingTabsProps) {
         onPrevious={previous}
       >
         <PACKAGES.Box
-          {...{ form: handle, screen, proposal: booking.proposal }}
+          form={handle}
+          screen={screen}
+          proposal={booking.proposal}
           onProposalDone={booking.endProposal}
         />
       </StepFrame>
@@ -97,7 +99,9 @@ function ActiveTab({ booking, screen, onPaid }: BookingTabsProps) {
         onPrevious={previous}
       >
         <COURIER.Box
-          {...{ quote, courier, form: handle.value }}
+          quote={quote}
+          courier={courier}
+          form={handle.value}
           usual={booking.usualCourier}
           onChoose={booking.chooseCourier}
           onTake={booking.takeAdvice}

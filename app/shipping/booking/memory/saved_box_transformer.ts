@@ -8,7 +8,9 @@ export default class SavedBoxTransformer extends BaseTransformer<SavedBox> {
     return {
       id,
       name,
-      ...{ length: lengthCm, width: widthCm, height: heightCm },
+      length: lengthCm,
+      width: widthCm,
+      height: heightCm,
       weight: kilograms(weightGrams),
     }
   }

@@ -58,7 +58,9 @@ export default function CompleteBooking(props: CompleteBookingProps) {
         <div className="min-w-0">
           <h2 className="sr-only">Review and pay</h2>
           <PaymentStep
-            {...{ shipment, isStaff, ...payment }}
+            shipment={shipment}
+            isStaff={isStaff}
+            {...payment}
             changeLink={inForm}
             onChanged={setShipment}
             onPaid={finish}

@@ -19,8 +19,11 @@ export async function voidOrphanWaybill(attemptId: number, driverOf: DriverFinde
     await openOrphanWaybill(attemptId).update(task)
   } else {
     await openOrphanWaybill(attemptId).update({
-      ...{ state: 'settled', lease_until: null, next_look_at: null },
-      ...{ ended_at: db.raw('now()'), problem: 'Given back to the courier' },
+      state: 'settled',
+      lease_until: null,
+      next_look_at: null,
+      ended_at: db.raw('now()'),
+      problem: 'Given back to the courier',
     })
   }
 }

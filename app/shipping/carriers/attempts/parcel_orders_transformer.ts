@@ -17,7 +17,11 @@ export default class ParcelOrdersTransformer extends BaseTransformer<ParcelOrder
     const { id, status, inTransit, trackingNumber, waybillNumber, courierDriver } = shipment
     const isOurs = courierDriver !== null && courierDriver !== 'sandbox'
     return {
-      ...{ id, status, inTransit, trackingNumber, waybillNumber },
+      id,
+      status,
+      inTransit,
+      trackingNumber,
+      waybillNumber,
       courier: `${shipment.courier.name}, ${shipment.serviceType}`,
       attempts: attempts.map(describeAttempt),
       exchanges: exchanges.map(describeExchange),
@@ -35,7 +39,13 @@ function describeAttempt(attempt: BookingAttempt) {
   const { id, reference, state, problem, waybillNumber, alerts, driver } = attempt
   const { chargedAmount, chargedCurrency, looks } = attempt
   return {
-    ...{ id, reference, problem, waybillNumber, alerts, driver, looks },
+    id,
+    reference,
+    problem,
+    waybillNumber,
+    alerts,
+    driver,
+    looks,
     state: ATTEMPT_STATE_LABELS[state],
     sentText: optionalMomentText(attempt.sentAt),
     endedText: optionalMomentText(attempt.endedAt),

@@ -22,7 +22,11 @@ export default class UnfinishedOrderTransformer extends BaseTransformer<BookingA
     } = this.resource
     const { fullname, country } = shipment.address('destination')
     return {
-      ...{ id, shipmentId, reference, problem, waybillNumber },
+      id,
+      shipmentId,
+      reference,
+      problem,
+      waybillNumber,
       state: ATTEMPT_STATE_LABELS[state],
       isForStaff: state === 'unresolved' || state === 'surplus',
       decisions: [...ATTEMPT_DECISIONS[state]],

@@ -75,7 +75,10 @@ export async function recordManualEvent(caller: Caller, id: number, input: Manua
   const event = {
     sourceId: `${code}/${countryCode}/${input.occurredAt}`,
     text: MANUAL_EVENT_TEXTS[code],
-    ...{ code, countryCode, place, occurredAt },
+    code,
+    countryCode,
+    place,
+    occurredAt,
   }
   await db.transaction(async (trx) => {
     const shipment = await lockManualParcel(trx, id)

@@ -17,7 +17,8 @@ import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
 /** Staff must be able to print every label, so an unreadable PDF is refused at upload. */
 const readPdfPages = runInReadingThread<typeof pagesIn>({
-  ...{ module: '#shared/uploads/pdf_pages', name: 'pagesIn' },
+  module: '#shared/uploads/pdf_pages',
+  name: 'pagesIn',
   remedy: 'Print the label into a new PDF and try again.',
 })
 

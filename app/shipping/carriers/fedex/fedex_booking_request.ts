@@ -91,7 +91,8 @@ function packagesOf(request: BookingRequest) {
     customerReferences: [
       { customerReferenceType: 'CUSTOMER_REFERENCE', value: reference },
       ...merchantReferenceOf(request, 30).map((value) => ({
-        ...{ customerReferenceType: 'P_O_NUMBER', value },
+        customerReferenceType: 'P_O_NUMBER',
+        value,
       })),
     ],
     ...(insured ? { declaredValue: fedexMoney(insured[at]!) } : {}),

@@ -26,8 +26,13 @@ const PICKUP_PROPERTIES = {
 }
 
 const PICKUP_EXAMPLE = {
-  ...{ id: 88, number: 'PRG2611250017', carrier: 'dhl', day: '2026-11-25' },
-  ...{ readyAt: '10:00', closeAt: '17:00', trackingNumbers: [482_915_663_027] },
+  id: 88,
+  number: 'PRG2611250017',
+  carrier: 'dhl',
+  day: '2026-11-25',
+  readyAt: '10:00',
+  closeAt: '17:00',
+  trackingNumbers: [482_915_663_027],
 }
 
 export const PICKUP_PAYLOADS: Record<'pickup.booked' | 'pickup.failed', EventPayload> = {
@@ -65,7 +70,10 @@ async function publishPickupEvent(
     .where({ pickupId: pickup.id, status: 'BOOKED' })
     .orderBy('id')
   await publishWebhookEvent(trx, {
-    ...{ type, owner, subject: `pickup:${pickup.id}`, occurredAt: DateTime.utc() },
+    type,
+    owner,
+    subject: `pickup:${pickup.id}`,
+    occurredAt: DateTime.utc(),
     data: {
       mode: modeOf(owner),
       id: pickup.id,

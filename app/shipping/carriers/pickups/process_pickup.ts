@@ -106,7 +106,8 @@ async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
   try {
     const service = driverOf({
       courierCode: carrier.toUpperCase(),
-      ...{ courierDriver: driver, organizationId },
+      courierDriver: driver,
+      organizationId,
     }).pickups
     if (!service)
       return scheduleCancelRetry(id, `Tell the courier that pickup ${number} is cancelled.`, null)
@@ -163,7 +164,10 @@ async function buildPickupRequest(
   )
   const packages = requests.flatMap(({ request }) => request.packages)
   return {
-    ...{ reference: reference!, day, readyAt, closeAt },
+    reference: reference!,
+    day,
+    readyAt,
+    closeAt,
     at: requests[0]!.request.sender,
     packages: packages.length,
     grams: packages.reduce((sum, { grams }) => sum + grams, 0),

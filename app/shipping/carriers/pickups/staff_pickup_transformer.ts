@@ -21,7 +21,16 @@ export default class StaffPickupTransformer extends BaseTransformer<Pickup> {
     const packages = remaining.reduce((sum, parcel) => sum + parcel.packages.length, 0)
     const [first] = pickup.shipments
     return {
-      ...{ id, carrier, driver, state, readyAt, closeAt, number, problem, alerts, packages },
+      id,
+      carrier,
+      driver,
+      state,
+      readyAt,
+      closeAt,
+      number,
+      problem,
+      alerts,
+      packages,
       carrierName: CARRIER_NAMES[carrier],
       day: pickup.day.toISODate()!,
       dayText: formatWeekdayDate(pickup.day),

@@ -11,7 +11,11 @@ function person(fullname: string, phoneNumber: string, address: string, postalCo
 }
 
 const home = (state: string, city: string, people: DemoTown['people']): DemoTown => ({
-  ...{ country: 'NG', state, city, cityName: null, people },
+  country: 'NG',
+  state,
+  city,
+  cityName: null,
+  people,
 })
 
 export const IKEJA_TOWN = home('NG_LA', 'IKEJA', [
@@ -57,7 +61,10 @@ export const NIGERIAN_TOWNS: DemoTown[] = [
 ]
 
 export const LONDON_TOWN: DemoTown = {
-  ...{ country: 'GB', state: 'GB_ENG', city: null, cityName: 'London' },
+  country: 'GB',
+  state: 'GB_ENG',
+  city: null,
+  cityName: 'London',
   people: [
     person('Grace Miller', '+442079460000', '12 Caledonian Road', 'N1 9DX'),
     person('Tunde Okoya', '+442079460118', '64 Rye Lane', 'SE15 5BY'),
@@ -69,25 +76,37 @@ export const FOREIGN_TOWNS: DemoTown[] = [
   LONDON_TOWN,
   LONDON_TOWN,
   {
-    ...{ country: 'US', state: 'US_TX', city: null, cityName: 'Houston' },
+    country: 'US',
+    state: 'US_TX',
+    city: null,
+    cityName: 'Houston',
     people: [
       person('Chiamaka Obi', '+17135550142', '9400 Bissonnet Street', '77074'),
       person('Marcus Reed', '+17135550187', '2800 Westheimer Road', '77098'),
     ],
   },
   {
-    ...{ country: 'US', state: 'US_NY', city: null, cityName: 'New York' },
+    country: 'US',
+    state: 'US_NY',
+    city: null,
+    cityName: 'New York',
     people: [person('Daniel Brooks', '+12125550147', '350 Fifth Avenue', '10118')],
   },
   {
-    ...{ country: 'GH', state: 'GH_AA', city: null, cityName: 'Accra' },
+    country: 'GH',
+    state: 'GH_AA',
+    city: null,
+    cityName: 'Accra',
     people: [
       person('Akosua Mensah', '+233302550164', '14 Oxford Street, Osu', 'GA0858243'),
       person('Kwame Asante', '+233302550119', '7 Liberation Road', 'GA1174502'),
     ],
   },
   {
-    ...{ country: 'CA', state: 'CA_ON', city: null, cityName: 'Toronto' },
+    country: 'CA',
+    state: 'CA_ON',
+    city: null,
+    cityName: 'Toronto',
     people: [person('Yemi Adewale', '+14165550123', '1550 Eglinton Avenue West', 'M6E 2G9')],
   },
 ]

@@ -50,7 +50,9 @@ export class DemoPrices {
   private submissionOf(parcel: PastParcel): Submission {
     const { goods, quantity, kg, pickup, from, to } = parcel
     const unit = {
-      ...{ description: goods.description, quantity, value: goods.unitValue },
+      description: goods.description,
+      quantity,
+      value: goods.unitValue,
       category: this.categoryOf(parcel).id,
     }
     return {

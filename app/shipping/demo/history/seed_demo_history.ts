@@ -130,8 +130,12 @@ function keyOf(row: Record<string, unknown> | string | number, key: string): num
 
 function packageRow({ id, parcel, remembered }: StoryWithId) {
   return {
-    ...{ shipment_id: id, position: 1, weight_grams: grams(parcel.kg) },
-    ...{ length_cm: 25, width_cm: 20, height_cm: 10 },
+    shipment_id: id,
+    position: 1,
+    weight_grams: grams(parcel.kg),
+    length_cm: 25,
+    width_cm: 20,
+    height_cm: 10,
     waybill_number: remembered?.waybillNumber ?? null,
   }
 }
@@ -142,9 +146,15 @@ function addressRows({ user }: Caller, { id, parcel }: StoryWithId): Rows {
     const party = side === 'origin' ? parcel.from : parcel.to
     const { town, person } = party
     return {
-      ...{ shipment_id: id, side, country_code: town.country, state_key: town.state },
-      ...{ city_code: town.city, city_name: demoPlaceText(party), postal_code: person.postalCode },
-      ...{ phone_number: person.phoneNumber, address: person.address },
+      shipment_id: id,
+      side,
+      country_code: town.country,
+      state_key: town.state,
+      city_code: town.city,
+      city_name: demoPlaceText(party),
+      postal_code: person.postalCode,
+      phone_number: person.phoneNumber,
+      address: person.address,
       ...(person.fullname ? { fullname: person.fullname, email: emailOf(party) } : own),
     }
   })
@@ -156,7 +166,11 @@ function emailOf({ person }: DemoParty): string {
 
 function chargeRows({ id, parcel, price }: StoryWithId): Rows {
   return price.offer.charges.lines.map(({ kind, surchargeKind = null, label, amountKobo }) => ({
-    ...{ shipment_id: id, kind, surcharge_kind: surchargeKind, label, amount_kobo: amountKobo },
+    shipment_id: id,
+    kind,
+    surcharge_kind: surchargeKind,
+    label,
+    amount_kobo: amountKobo,
     created_at: parcel.bookedAt.toJSDate(),
   }))
 }
@@ -171,7 +185,9 @@ const REASONS: Partial<Record<string, string>> = {
 
 function statusChangeRows({ user }: Caller, { id, moves }: StoryWithId): Rows {
   return moves.map(({ status, at }, place) => ({
-    ...{ shipment_id: id, from_status: moves[place - 1]?.status ?? null, to_status: status },
+    shipment_id: id,
+    from_status: moves[place - 1]?.status ?? null,
+    to_status: status,
     reason: REASONS[status] ?? null,
     user_id: place < 2 ? user.id : null,
     created_at: at.toJSDate(),
@@ -180,9 +196,15 @@ function statusChangeRows({ user }: Caller, { id, moves }: StoryWithId): Rows {
 
 function eventRows({ id, events }: StoryWithId): Rows {
   return events.map(({ sourceId, code, text, countryCode, place, occurredAt }) => ({
-    ...{ shipment_id: id, source: 'sandbox', source_id: sourceId, code, text },
-    ...{ country_code: countryCode ?? null, place: place ?? null },
-    ...{ occurred_at: occurredAt.toJSDate(), recorded_at: occurredAt.toJSDate() },
+    shipment_id: id,
+    source: 'sandbox',
+    source_id: sourceId,
+    code,
+    text,
+    country_code: countryCode ?? null,
+    place: place ?? null,
+    occurred_at: occurredAt.toJSDate(),
+    recorded_at: occurredAt.toJSDate(),
   }))
 }
 
@@ -190,9 +212,12 @@ function sandboxRows({ remembered }: StoryWithId): Rows {
   if (!remembered) return []
   return [
     {
-      ...{ reference: remembered.reference, waybill_number: remembered.waybillNumber },
-      ...{ courier_code: remembered.courierCode, origin_country: remembered.originCountry },
-      ...{ origin_place: remembered.originPlace, destination_place: remembered.destinationPlace },
+      reference: remembered.reference,
+      waybill_number: remembered.waybillNumber,
+      courier_code: remembered.courierCode,
+      origin_country: remembered.originCountry,
+      origin_place: remembered.originPlace,
+      destination_place: remembered.destinationPlace,
       destination_country: remembered.destinationCountry,
       accepted_at: remembered.acceptedAt.toJSDate(),
       at_access_point: false,
@@ -213,7 +238,10 @@ function paymentsOf(
   const isVoided = parcel.outcome === 'voided'
   return [
     {
-      ...{ caller, reference, subjectId: id, trackingNumber },
+      caller,
+      reference,
+      subjectId: id,
+      trackingNumber,
       amountKobo: price.offer.charges.totalKobo,
       paidAt: paidAt.toJSDate(),
       refundedAt: isVoided ? moves.at(-1)!.at.toJSDate() : null,

@@ -178,7 +178,14 @@ function stopRowClick(event: MouseEvent) {
 /** Unpaid bookings show their actions instead of a badge. */
 export function StatusCell({ row, isStaff, onIgnore, ...unpaid }: CellProps & UnpaidActions) {
   const { status, inTransit, parcelState } = row
-  const badge = <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />
+  const badge = (
+    <StatusBadge
+      status={status}
+      inTransit={inTransit}
+      parcelState={parcelState}
+      isStaff={isStaff}
+    />
+  )
   if (row.status === 'PENDING_ISSUE' && row.issue)
     return <RefusedBadge badge={badge} issue={row.issue} />
   if (!isRowUnpaid(row)) return badge

@@ -112,7 +112,7 @@ function DatesForm({ chosen, busy, onSearch, clearsEarlyEnd }: DatesFormProps) {
         className={cx('flex flex-wrap items-end gap-3 max-sm:w-full', !isOpen && 'max-sm:hidden')}
       >
         <div className="w-full sm:w-96">
-          <DateRange {...range} {...{ clearsEarlyEnd }} onChange={setRange} required />
+          <DateRange {...range} clearsEarlyEnd={clearsEarlyEnd} onChange={setRange} required />
         </div>
         <Button
           type="submit"

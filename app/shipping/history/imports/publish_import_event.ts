@@ -31,8 +31,12 @@ export const IMPORT_PAYLOADS: Record<'import.status_changed', EventPayload> = {
       country: textSchema('Where, ISO 3166 alpha-2'),
     },
     {
-      ...{ ...SHIPMENT_EXAMPLE, kind: 'import', status: 'COURIER_ASSIGNED' },
-      ...{ trackingState: 'IMPORT_SCAN', destinationCountry: 'Nigeria', country: 'NG' },
+      ...SHIPMENT_EXAMPLE,
+      kind: 'import',
+      status: 'COURIER_ASSIGNED',
+      trackingState: 'IMPORT_SCAN',
+      destinationCountry: 'Nigeria',
+      country: 'NG',
       importStatus: { id: 4, label: 'Import Scan' },
     }
   ),
@@ -57,7 +61,9 @@ export async function publishImportEvent(
     .firstOrFail()
   const importStatus = { id: status.id, label: status.label }
   await publishWebhookEvent(trx, {
-    ...{ type: 'import.status_changed', owner, subject: `shipment:${shipmentId}` },
+    type: 'import.status_changed',
+    owner,
+    subject: `shipment:${shipmentId}`,
     occurredAt: DateTime.utc(),
     data: { ...shipmentEventData(shipment), importStatus, country },
   })

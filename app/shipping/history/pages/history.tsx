@@ -29,7 +29,7 @@ export default function History({ isStaff, openReweighs, ...props }: PastShipmen
       <StatusFilter history={history} />
       <HistoryTable history={history} isStaff={isStaff} onAsk={asked.open} />
       <HistoryRowDialog history={history} isStaff={isStaff} />
-      <RowConfirmations {...{ asked, isStaff }} onDone={history.changed} />
+      <RowConfirmations asked={asked} isStaff={isStaff} onDone={history.changed} />
     </>
   )
 }

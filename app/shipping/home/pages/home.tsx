@@ -55,7 +55,7 @@ export default function Home(props: HomeProps) {
         <InvitationNotices invitations={invitations} />
         <BigLinks />
         <ReweighNotice count={openReweighs} />
-        <NeedsYou {...{ needs, lowBalance, approvalsAsked }} />
+        <NeedsYou needs={needs} lowBalance={lowBalance} approvalsAsked={approvalsAsked} />
         <BalanceCards balances={balances} />
         <ParcelsByStatus statuses={statuses} />
         <RecentShipments dashboard={dashboard} isStaff={Boolean(caller?.isBookingStaff)} />

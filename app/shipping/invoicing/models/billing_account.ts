@@ -28,8 +28,12 @@ export default class BillingAccount extends BillingAccountSchema {
     const account = new BillingAccount()
     return account.fill({
       ...whose,
-      ...{ firstEntryId: entryId, billedEntryId: entryId, creditedEntryId: entryId },
-      ...{ openingKobo: balanceKobo, closingKobo: balanceKobo, billedTo: null },
+      firstEntryId: entryId,
+      billedEntryId: entryId,
+      creditedEntryId: entryId,
+      openingKobo: balanceKobo,
+      closingKobo: balanceKobo,
+      billedTo: null,
       createdAt: DateTime.now(),
     })
   }

@@ -31,7 +31,8 @@ export async function invoiceAttachments(id: number): Promise<InvoiceAttachment[
 async function toDocument(whole: InvoiceWithStatement): Promise<GeneratedDocument> {
   const { issuer, number } = whole.invoice
   const provider = {
-    ...{ ...brand, legalName: issuer.name },
+    ...brand,
+    legalName: issuer.name,
     address: issuer.address ?? findHeadOfficeAddress(brand),
   }
   return { filename: `${number}.pdf`, pdf: await renderBillingInvoice(whole, provider) }

@@ -127,7 +127,10 @@ function bareRcNumber(rcNumber: string): string {
 async function drawStatement(drawing: InvoiceDrawing, top: number) {
   const { invoice, movements } = drawing
   const rows = movements.map(({ at, comment, reference, amountKobo }) => ({
-    ...{ day: formatLagosDate(at), words: comment, detail: reference, amountKobo },
+    day: formatLagosDate(at),
+    words: comment,
+    detail: reference,
+    amountKobo,
   }))
   const y = await drawRows(drawing, 'Statement of your wallet', rows, top)
   drawSums(drawing, statementSums(invoice), y)

@@ -37,13 +37,11 @@ export default class WholeInvoiceTransformer extends BaseTransformer<InvoiceWith
 
 function transformMovement({ id, at, comment, reference, amountKobo }: BalanceMovement) {
   return {
-    ...{
-      id,
-      day: at.setZone(LAGOS_ZONE).toISODate()!,
-      dayText: formatLagosDate(at),
-      comment,
-      reference,
-    },
+    id,
+    day: at.setZone(LAGOS_ZONE).toISODate()!,
+    dayText: formatLagosDate(at),
+    comment,
+    reference,
     amount: naira(amountKobo),
     amountText: formatKobo(amountKobo),
   }

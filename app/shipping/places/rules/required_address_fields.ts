@@ -35,6 +35,10 @@ export function needsCity(country: string): boolean {
 }
 
 export const CITY_STATES: Record<string, string> = {
-  ...{ HK: 'Hong Kong', MO: 'Macau', SG: 'Singapore', MC: 'Monaco', VA: 'Vatican City' },
+  HK: 'Hong Kong',
+  MO: 'Macau',
+  SG: 'Singapore',
+  MC: 'Monaco',
+  VA: 'Vatican City',
   GI: 'Gibraltar',
 }

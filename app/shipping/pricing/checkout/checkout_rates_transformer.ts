@@ -39,7 +39,11 @@ function transformOffer(offer: Offer, markupBasisPoints: number): CheckoutRate {
 /** The fallback price carries no markup. */
 function fallbackRate(fallbackKobo: number): CheckoutRate {
   return {
-    ...{ courier: null, name: 'Standard delivery', service: null },
-    ...{ price: naira(fallbackKobo), currency: 'NGN', estimatedDays: null },
+    courier: null,
+    name: 'Standard delivery',
+    service: null,
+    price: naira(fallbackKobo),
+    currency: 'NGN',
+    estimatedDays: null,
   }
 }

@@ -49,8 +49,12 @@ export async function buildCheckoutRequest(
     resolveCheckoutPlace(destination, 'destination'),
   ])
   return {
-    ...{ origin: from, destination: to, packages: packCart(items, setting) },
-    ...{ insurance: 'Standard', pickup: true, signatureRequired: false },
+    origin: from,
+    destination: to,
+    packages: packCart(items, setting),
+    insurance: 'Standard',
+    pickup: true,
+    signatureRequired: false,
     declaredValueKobo: items.reduce(
       (sum, { value, quantity = 1 }) => sum + quantity * kobo(value ?? 0),
       0

@@ -48,7 +48,8 @@ export async function saveCheckoutSettings(caller: Caller, sent: SentSettings) {
     box_height_cm: sent.boxHeight ?? null,
     fallback_price_kobo: sent.fallbackPrice ? kobo(sent.fallbackPrice) : null,
     markup_basis_points: Math.round((sent.markupPercent ?? 0) * 100),
-    ...{ updated_by: user.id, updated_at: DateTime.now() },
+    updated_by: user.id,
+    updated_at: DateTime.now(),
   }
   const row = { organization_id: organization.liveId, user_id: ownerUserId, ...values }
   const key = ['organization_id', 'coalesce(user_id, 0)']

@@ -37,9 +37,13 @@ defineCalls('shipping', 'Checkout', () => {
     summary: 'Set where you send from, your box, your markup and your fallback price',
     description: 'All of them at once: what is left out is taken away.',
     example: {
-      ...{ originState: 'NG_LA', originCity: 'IKEJA' },
-      ...{ boxLength: 30, boxWidth: 20, boxHeight: 10 },
-      ...{ fallbackPrice: 5000, markupPercent: 10 },
+      originState: 'NG_LA',
+      originCity: 'IKEJA',
+      boxLength: 30,
+      boxWidth: 20,
+      boxHeight: 10,
+      fallbackPrice: 5000,
+      markupPercent: 10,
     },
   })
 })

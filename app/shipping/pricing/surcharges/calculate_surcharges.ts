@@ -57,7 +57,10 @@ export function findApplicableSurcharges(
   if (all.length === 0) return []
   return findSurcharges(all, parcel).map(
     ({ name, kind, basisPoints, amountKobo, aboveGrams, endGrams }) => ({
-      ...{ name, kind, aboveGrams, endGrams },
+      name,
+      kind,
+      aboveGrams,
+      endGrams,
       ...({ basisPoints, amountKobo } as SurchargeAmount),
     })
   )
@@ -73,7 +76,8 @@ export function calculateSurchargeLines(
   return surcharges
     .filter(({ aboveGrams, endGrams }) => isWithinWeightBand(billableGrams, aboveGrams, endGrams))
     .map(({ name, kind, basisPoints, amountKobo }) => ({
-      ...{ name, kind },
+      name,
+      kind,
       amountKobo: basisPoints === null ? amountKobo : shareOfKobo(rateKobo, basisPoints),
     }))
 }

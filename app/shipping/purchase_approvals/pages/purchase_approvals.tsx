@@ -67,14 +67,16 @@ export default function PurchaseApprovals({ isOwner, requests }: PurchaseApprova
       {request && opened?.view === 'approve' && (
         <ApprovePurchaseDialog
           key={opened.turn}
-          {...{ request, ...dialog }}
+          request={request}
+          {...dialog}
           onChanged={reloadRequests}
         />
       )}
       {request && opened?.view === 'refuse' && (
         <RefusePurchaseDialog
           key={opened.turn}
-          {...{ request, ...dialog }}
+          request={request}
+          {...dialog}
           onChanged={reloadRequests}
         />
       )}

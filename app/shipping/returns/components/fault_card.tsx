@@ -30,7 +30,8 @@ export function FaultCard({ asked, refundsFirst, refundable }: FaultCardProps) {
     if (reason.trim().length < 2) return setProblem('Please say how you know, in a few words')
     setProblem(null)
     const outcome = await send('api.shipping.return_faults.store', {
-      ...{ params: { id: asked.id }, body: { reason: reason.trim() } },
+      params: { id: asked.id },
+      body: { reason: reason.trim() },
       ...approval.call,
     })
     if (showOutcome(outcome)) router.reload()

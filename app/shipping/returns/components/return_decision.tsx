@@ -30,7 +30,8 @@ export function ReturnDecision({ asked }: { asked: ReturnData }) {
   async function approve(terms: ReturnPaymentTerms) {
     setFailure(null)
     const outcome = await approving.send('api.shipping.return_decisions.approve', {
-      ...{ params: { id }, body: terms },
+      params: { id },
+      body: terms,
       idempotencyKey: keyOf(JSON.stringify(terms)),
     })
     if (outcome.ok) {

@@ -31,7 +31,10 @@ export function useReturnForm({ shipmentId: id, returnable }: ReturnFormProps) {
   const keyOf = useIdempotencyKeys()
   const entry = useApiForm({
     initial: {
-      ...{ kind: 'return' as ReturnKind, reason: '', note: '', handOver: 'pickup' },
+      kind: 'return' as ReturnKind,
+      reason: '',
+      note: '',
+      handOver: 'pickup',
       packages: allPackageQuantities(packages),
     },
     checks: {

@@ -11,7 +11,9 @@ export default class ReturnApprovedMail extends ReceiverEmail {
       subject: words.t('returns.mail.approvedSubject', { shop }),
       paragraphs: [
         words.t('returns.mail.approved', {
-          ...{ shop, courier: parcel.courier.name, number: String(parcel.trackingNumber) },
+          shop,
+          courier: parcel.courier.name,
+          number: String(parcel.trackingNumber),
         }),
         words.t(parcel.pickup ? 'returns.mail.pickup' : 'returns.mail.dropOff'),
         words.t('returns.mail.label'),

@@ -13,8 +13,14 @@ export type AllowedReturns = Pick<
 > & { savedBy: number | null; version: number }
 
 const DEFAULT_RETURN_RULES: AllowedReturns = {
-  ...{ forReceivers: false, reasons: [...DEFAULT_REASONS], windowDays: DEFAULT_WINDOW_DAYS },
-  ...{ needsApproval: true, exchanges: false, handOver: 'either', savedBy: null, version: 0 },
+  forReceivers: false,
+  reasons: [...DEFAULT_REASONS],
+  windowDays: DEFAULT_WINDOW_DAYS,
+  needsApproval: true,
+  exchanges: false,
+  handOver: 'either',
+  savedBy: null,
+  version: 0,
 }
 
 export default class ReturnRules extends ReturnRuleSchema {

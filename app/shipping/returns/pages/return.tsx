@@ -44,7 +44,9 @@ export default function Return({
         <div className="grid gap-4 sm:gap-6">
           <PendingApprovals waiting={waiting} />
           {isOwn && asked.state === 'waiting' && <ReturnDecision asked={asked} />}
-          {isRefundable && <FaultCard {...{ asked, refundsFirst, refundable }} />}
+          {isRefundable && (
+            <FaultCard asked={asked} refundsFirst={refundsFirst} refundable={refundable} />
+          )}
         </div>
       </div>
     </>

@@ -48,7 +48,8 @@ function transformReturnedPackages({ packages, first }: ShipmentReturn) {
       index: position,
       weight: kilograms(weightGrams),
       items: items.map(({ item, quantity }) => ({
-        ...{ index: item, quantity },
+        index: item,
+        quantity,
         description: parcel?.items.find((one) => one.position === item)?.description ?? '',
       })),
     }

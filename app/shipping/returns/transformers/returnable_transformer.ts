@@ -25,9 +25,13 @@ export default class ReturnableTransformer extends BaseTransformer<ReturnableInp
       isPaidHere,
       canDropOff,
       packages: left.map(({ package: index, weightGrams, items }) => ({
-        ...{ index, weight: kilograms(weightGrams) },
+        index,
+        weight: kilograms(weightGrams),
         items: items.map(({ item, description, quantity, left: count }) => ({
-          ...{ index: item, description, quantity, left: count },
+          index: item,
+          description,
+          quantity,
+          left: count,
         })),
       })),
       returns: ReturnTransformer.transform(returns).depth(4),

@@ -20,7 +20,8 @@ export default class ReweighDecisionsController {
     const { amount, reason } = await ctx.request.validateUsing(reweighApprovalValidator)
     const amountKobo = amount ? kobo(amount) : undefined
     const { trackingNumber } = await approveReweigh(callerOf(ctx), id, {
-      ...{ amountKobo, reason: reason ?? undefined },
+      amountKobo,
+      reason: reason ?? undefined,
     })
     await TellOfReweighJob.dispatch({ id })
     return {

@@ -52,7 +52,14 @@ export function ShipmentDetail(props: ShipmentDetailProps) {
         <Section title="Payment">
           <ShipmentDetailBill
             shipment={shipment}
-            status={<StatusBadge {...{ status, inTransit, parcelState, isStaff }} />}
+            status={
+              <StatusBadge
+                status={status}
+                inTransit={inTransit}
+                parcelState={parcelState}
+                isStaff={isStaff}
+              />
+            }
           />
           {tariffVersion && (
             <p className="mt-2 text-sm text-ink-muted">

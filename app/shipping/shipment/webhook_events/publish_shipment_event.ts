@@ -35,7 +35,10 @@ export async function publishToSubscribers(
     .preload('addresses', (query) => query.preload('country'))
     .firstOrFail()
   await publishWebhookEvent(trx, {
-    ...{ type, occurredAt, owner: { organizationId, userId }, subject: `shipment:${id}` },
+    type,
+    occurredAt,
+    owner: { organizationId, userId },
+    subject: `shipment:${id}`,
     data: { ...shipmentEventData(shipment.merge(soon)), ...more },
   })
 }

@@ -77,7 +77,10 @@ type ScanExample = { code: string; text: string; status?: string }
 
 function scanPayload({ code, text: said, status = 'COURIER_ASSIGNED' }: ScanExample): EventPayload {
   const event = {
-    ...{ code, text: said, place: 'London', country: 'GB' },
+    code,
+    text: said,
+    place: 'London',
+    country: 'GB',
     occurredAt: '2026-11-25T09:14:00.000Z',
   }
   const shipment = { ...SHIPMENT_EXAMPLE, status, trackingState: code }
@@ -100,7 +103,11 @@ const CHARGE = {
 }
 
 const CHARGE_EXAMPLE = {
-  ...{ id: 73, amount: 12_400, reason: null, billedWeight: 1.5, carrierWeight: 2.3 },
+  id: 73,
+  amount: 12_400,
+  reason: null,
+  billedWeight: 1.5,
+  carrierWeight: 2.3,
   dueAt: '2026-12-02T08:00:00.000Z',
 }
 

@@ -67,7 +67,12 @@ function Parcel({ parcel }: { parcel: RecentParcel }) {
           </span>
         </span>
         {dayText && <span className="tabular text-sm text-ink-muted">{dayText}</span>}
-        <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />
+        <StatusBadge
+          status={status}
+          inTransit={inTransit}
+          parcelState={parcelState}
+          isStaff={isStaff}
+        />
       </span>
       <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
     </Link>

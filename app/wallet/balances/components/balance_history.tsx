@@ -57,7 +57,9 @@ function toBalanceFigures(days: Day[]): ChartFigures {
     unit: 'Day',
     figures: [{ name: 'balance', title: 'Balance', isMoney: true, total: null }],
     points: days.map(({ day, label, shortLabel, balance }) => ({
-      ...{ key: day, label, shortLabel },
+      key: day,
+      label,
+      shortLabel,
       values: { balance },
     })),
   }

@@ -84,7 +84,9 @@ function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundP
         {!isAvailable && (
           <Notice tone="warning">Cards and bank transfers are not available at the moment.</Notice>
         )}
-        {isAvailable && funding.stage === 0 && <FundingAccountCard {...{ inflow, funding }} />}
+        {isAvailable && funding.stage === 0 && (
+          <FundingAccountCard inflow={inflow} funding={funding} />
+        )}
         {funding.stage === 1 && <PaymentMethodCard funding={funding} />}
         {funding.stage === 2 && <AmountCard funding={funding} />}
         {funding.stage === 3 && <ConfirmCard funding={funding} />}

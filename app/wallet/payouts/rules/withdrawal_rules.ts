@@ -6,7 +6,9 @@ export const NO_FUNDS = 'You do not have any funds to withdraw. Your wallet bala
 const MIN_WITHDRAWAL_NAIRA = 100
 
 export const checkWithdrawalAmount = numberCheck('Amount', {
-  ...{ min: MIN_WITHDRAWAL_NAIRA, max: 1e12, decimals: 2 },
+  min: MIN_WITHDRAWAL_NAIRA,
+  max: 1e12,
+  decimals: 2,
 })
 
 /** Largest amount that can be withdrawn. The fee is charged on top of the amount. */

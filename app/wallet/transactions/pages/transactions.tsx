@@ -80,7 +80,7 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
         opening={(row) => () => opened.open('entry', row.id)}
         before={hasNothing ? <NoTransactionsYet /> : undefined}
       />
-      <TransactionDialogs {...{ opened, entry, shipment }} />
+      <TransactionDialogs opened={opened} entry={entry} shipment={shipment} />
     </>
   )
 }

@@ -37,7 +37,9 @@ export function findPages(typed: string, view: AppView, reader: ShellUser): Dest
       .flatMap(({ entries }) => entries)
       .filter(({ label }) => hasAllWords(label, typed))
       .map(({ label, href, icon }) => ({
-        ...{ title: label, href, icon },
+        title: label,
+        href,
+        icon,
         detail: one === view ? undefined : VIEW_LABELS[one],
       }))
   )

@@ -114,8 +114,12 @@ test.group('What waits for approval', (group) => {
     for (const kind of ['credit_limit', 'administrator', 'setting'] as const) await needsTwo(kind)
     const acme = await Organization.findOrFail(ACME)
     const terms = {
-      ...{ name: acme.name, contactEmail: 'office@acme.test', address: '12 Marina, Lagos' },
-      ...{ contactPhoneNumber: '08031234567', billingCycle: 'Non', active: true },
+      name: acme.name,
+      contactEmail: 'office@acme.test',
+      address: '12 Marina, Lagos',
+      contactPhoneNumber: '08031234567',
+      billingCycle: 'Non',
+      active: true,
     }
     asked(await staff.program('put', `/organization/${ACME}`, { ...terms, creditLimit: 70_000 }))
     assert.deepEqual(await saidOfOrganization(ACME), [

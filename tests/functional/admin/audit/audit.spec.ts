@@ -112,7 +112,10 @@ test.group('The audit log, as staff read it', (group) => {
       .where('side', 'destination')
       .update({ fullname: 'Yewande Coker' })
     const zone = await ShippingZone.create({
-      ...{ kind: 'export', courierCode: 'DHL', countryCode: 'NG', geography: 'all' },
+      kind: 'export',
+      courierCode: 'DHL',
+      countryCode: 'NG',
+      geography: 'all',
       description: 'Ghana',
     })
     const written: [AuditAction, AuditSubject, number | string][] = [

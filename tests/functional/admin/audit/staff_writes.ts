@@ -123,7 +123,10 @@ const tariff: Writes = {
   },
   'api.admin.rate_multipliers.store': (made) => ({
     body: {
-      ...{ shippingZoneId: made.zone, startWeight: 1, endWeight: 2, increment: 0.5 },
+      shippingZoneId: made.zone,
+      startWeight: 1,
+      endWeight: 2,
+      increment: 0.5,
       ratePerIncrement: 100,
     },
   }),
@@ -367,7 +370,8 @@ const reweighs: Writes = {
   'api.admin.carrier_invoices.store': async (_made, client) => {
     const { waybillNumber } = await makeShipment({ status: 'BOOKED' })
     await uploadFile(client, '/api/v1/reweigh/invoice', {
-      ...{ name: 'invoice.csv', text: `waybill,weight_kg,charge_naira\n${waybillNumber},9,\n` },
+      name: 'invoice.csv',
+      text: `waybill,weight_kg,charge_naira\n${waybillNumber},9,\n`,
     })
     return null
   },

@@ -32,9 +32,14 @@ test.group('A backup', (group) => {
     folder = freshFolder()
     const { id: uploadedBy } = await User.findByOrFail('email', 'owner@acme.test')
     await db.table('images').insert({
-      ...{ id: logoId, purpose: 'logo' },
-      ...{ uploaded_by: uploadedBy, file_key: 'images/00/lost.png', content_type: 'image/png' },
-      ...{ bytes: 1, width: 1, height: 1 },
+      id: logoId,
+      purpose: 'logo',
+      uploaded_by: uploadedBy,
+      file_key: 'images/00/lost.png',
+      content_type: 'image/png',
+      bytes: 1,
+      width: 1,
+      height: 1,
     })
     const made = await createBackup({ folder, passphrase: PASSPHRASE })
     path = made.path

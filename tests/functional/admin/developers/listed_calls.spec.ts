@@ -98,8 +98,12 @@ test.group('The calls that the document lists for the console', (group) => {
       assert.deepEqual(await ask(`GET /rate/${shippingZoneId}`, Object.keys(RATE)), [RATE])
     }
     await ask('POST /rate/multiplier', ['message'], {
-      ...{ shippingZoneId: zoneId, billingGroupId: null, startWeight: 1, endWeight: 2 },
-      ...{ increment: 0.5, ratePerIncrement: 100 },
+      shippingZoneId: zoneId,
+      billingGroupId: null,
+      startWeight: 1,
+      endWeight: 2,
+      increment: 0.5,
+      ratePerIncrement: 100,
     })
   })
 

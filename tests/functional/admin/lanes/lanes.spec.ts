@@ -41,8 +41,13 @@ test.group('Lanes, for staff', (group) => {
     const { data, metadata } = await listed()
     assert.equal(metadata.total, 4)
     assert.deepEqual(data[0], {
-      ...{ courier: 'DHL', courierName: 'DHL', kind: 'export' },
-      ...{ lane: 'Nigeria to all countries', usualDays: 4, mostDays: 6, parcels: 10 },
+      courier: 'DHL',
+      courierName: 'DHL',
+      kind: 'export',
+      lane: 'Nigeria to all countries',
+      usualDays: 4,
+      mostDays: 6,
+      parcels: 10,
     })
     const lanes = async (query: string) => {
       const { data: rows } = await listed(query)
@@ -78,8 +83,13 @@ test.group('Lanes, for staff', (group) => {
     const found = await listed()
     assert.deepEqual(numbers(found), [later.trackingNumber, late.trackingNumber])
     assert.containsSubset(found[1], {
-      ...{ courier: 'DHL', lane: 'Nigeria to United Kingdom' },
-      ...{ daysUnderWay: 7, mostDays: 6, daysLate: 1, lateText: '1 day', parcels: 10 },
+      courier: 'DHL',
+      lane: 'Nigeria to United Kingdom',
+      daysUnderWay: 7,
+      mostDays: 6,
+      daysLate: 1,
+      lateText: '1 day',
+      parcels: 10,
       handedOverOn: daysAgo(7).toISODate(),
     })
     assert.deepEqual(numbers(await listed('?sort=late')), [
@@ -111,7 +121,11 @@ test.group('Lanes, for staff', (group) => {
     assert.equal(await count(), 2)
     const happened = (code: 'DELIVERED' | 'RETURNING') => [
       {
-        ...{ sourceId: code, code, text: code, countryCode: null, place: null },
+        sourceId: code,
+        code,
+        text: code,
+        countryCode: null,
+        place: null,
         occurredAt: daysAgo(0),
       },
     ]

@@ -66,8 +66,13 @@ test.group('Margins', (group) => {
     assert.containsSubset(await listed('low'), [
       {
         trackingNumber: String(shipment.trackingNumber),
-        ...{ chargedText: '₦70,000.00', costText: '₦68,150.00', marginText: '₦1,850.00' },
-        ...{ shareText: '2.6 %', isEstimate: true, lane: 'NG to GB', courier: 'DHL' },
+        chargedText: '₦70,000.00',
+        costText: '₦68,150.00',
+        marginText: '₦1,850.00',
+        shareText: '2.6 %',
+        isEstimate: true,
+        lane: 'NG to GB',
+        courier: 'DHL',
       },
     ])
     const file = await admin('get', '/margin/all.csv?show=low')

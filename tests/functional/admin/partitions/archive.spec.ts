@@ -179,7 +179,9 @@ async function layOld(database: EarlierDatabase) {
   await replacePartitions(database.client, 'audit_entries', [
     { month: null, lower: 'MINVALUE', upper: begin(-26) },
     ...[-26, -25, -24, -23].map((away) => ({
-      ...{ month: month(away), lower: begin(away), upper: begin(away + 1) },
+      month: month(away),
+      lower: begin(away),
+      upper: begin(away + 1),
     })),
     { month: month(-22), lower: begin(-22), upper: 'MAXVALUE' },
   ])

@@ -138,7 +138,9 @@ test.group('The partitions of the months ahead', (group) => {
     await replacePartitions(database.client, 'receiver_notifications', [
       { month: null, lower: 'MINVALUE', upper: '3' },
       ...[3, 6, 9].map((from) => ({
-        ...{ month: month(from - 20), lower: String(from), upper: String(from + 3) },
+        month: month(from - 20),
+        lower: String(from),
+        upper: String(from + 3),
       })),
       { month: month(0), lower: '12', upper: 'MAXVALUE' },
     ])

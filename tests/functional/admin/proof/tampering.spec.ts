@@ -42,7 +42,9 @@ test.group('What somebody with the password of the database did is named', (grou
       await putMoney(wallet, { kobo: 500 })
       await db.transaction((trx) =>
         recordAudit(trx, {
-          ...{ actorId, action: 'user.block', subject: { kind: 'user', id: actorId } },
+          actorId,
+          action: 'user.block',
+          subject: { kind: 'user', id: actorId },
           after: { reason: today },
         })
       )

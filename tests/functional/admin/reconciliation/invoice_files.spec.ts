@@ -55,7 +55,8 @@ test.group("The file of a courier's invoice", (group) => {
     const bytes = windows('Waybill;Reference;Freight;Gebühr\r\nX1;Café;1,50;0\r\n')
     const { body } = await preview(bytes)
     assert.containsSubset(body.data, {
-      ...{ encoding: 'Windows-1252', headers: ['Waybill', 'Reference', 'Freight', 'Gebühr'] },
+      encoding: 'Windows-1252',
+      headers: ['Waybill', 'Reference', 'Freight', 'Gebühr'],
       lines: [{ reference: 'CAFÉ', billedText: 'USD 1.50' }],
     })
   })

@@ -69,7 +69,9 @@ test.group("A courier's invoice", (group) => {
     )
     const sum = charges.reduce((total, { kobo }) => total + kobo!, 0)
     assert.containsSubset(await marginOf(shipment), {
-      ...{ costSource: 'invoice', costKobo: sum, estimateKobo: ASKED * 1500 },
+      costSource: 'invoice',
+      costKobo: sum,
+      estimateKobo: ASKED * 1500,
       marginKobo: LIGHT * 100 - sum,
     })
     const admin = await programOf(client, ADMIN)
@@ -111,7 +113,10 @@ test.group("A courier's invoice", (group) => {
     const seen = await preview(file, { total: 179.31 })
     assert.equal(seen.status, 200, JSON.stringify(seen.body))
     assert.containsSubset(seen.body.data, {
-      ...{ lineCount: 8, agreed: 2, linesText: 'USD 180.21', differenceText: 'USD 0.90' },
+      lineCount: 8,
+      agreed: 2,
+      linesText: 'USD 180.21',
+      differenceText: 'USD 0.90',
       problems: [],
     })
     assert.lengthOf(await db.from('carrier_invoices'), 1)
@@ -260,7 +265,9 @@ test.group("A courier's invoice", (group) => {
     assert.deepEqual(outcomes, ['proposed', 'nothing'])
     const reweigh = await latestOf(shipment)
     assert.containsSubset(reweigh.$attributes, {
-      ...{ status: 'proposed', carrierGrams: 1400, source: 'DHL invoice INV-1, row 2' },
+      status: 'proposed',
+      carrierGrams: 1400,
+      source: 'DHL invoice INV-1, row 2',
     })
     const nothing = await admin('post', `/carrier_invoice/line/${lines[1].id}/reweigh`)
     nothing.assertStatus(409)

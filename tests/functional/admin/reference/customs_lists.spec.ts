@@ -61,9 +61,12 @@ test.group('What staff keep for customs', (group) => {
     const call = await staff(client)
     const { id: category } = await ItemCategory.findByOrFail('name', 'Medicines')
     const rule = {
-      ...{ sentence: 'Great Britain asks for a prescription.', severity: 'paper' },
-      ...{ country: 'GB', category: String(category) },
-      ...{ source: 'https://example.test/rules', checkedOn: '2026-11-20' },
+      sentence: 'Great Britain asks for a prescription.',
+      severity: 'paper',
+      country: 'GB',
+      category: String(category),
+      source: 'https://example.test/rules',
+      checkedOn: '2026-11-20',
     }
     await expectStatus(200, call('post', '/reference/export_rule', rule))
     const rows = await dataOf(call('get', '/reference/export_rule'))

@@ -121,7 +121,9 @@ test.group('A part of the deployment that staff try', (group) => {
 
   test('couriers are those that serve something', async ({ client, assert }) => {
     await db.from('couriers').update({
-      ...{ serves_domestic: false, serves_export: false, serves_import: false },
+      serves_domestic: false,
+      serves_export: false,
+      serves_import: false,
     })
     assert.match(await trial(client, 'couriers'), /^fails: No courier is offered/)
     await seedReference()

@@ -115,15 +115,22 @@ test.group('The tracking page on a domain of its own', (group) => {
       [null, 'sms'],
     ] as const) {
       const follower = await ParcelFollower.create({
-        ...{ shipmentId: parcel.id, channel, email: contact, language: 'en' },
+        shipmentId: parcel.id,
+        channel,
+        email: contact,
+        language: 'en',
       })
       await follower.begin()
     }
     const occurredAt = DateTime.now()
     await recordTrackingEvents(parcel.id, 'sandbox', [
       {
-        ...{ sourceId: 'out', code: 'OUT_FOR_DELIVERY', text: 'Out', countryCode: 'GB' },
-        ...{ place: null, occurredAt },
+        sourceId: 'out',
+        code: 'OUT_FOR_DELIVERY',
+        text: 'Out',
+        countryCode: 'GB',
+        place: null,
+        occurredAt,
       },
     ])
     await InboxMessage.query().delete()

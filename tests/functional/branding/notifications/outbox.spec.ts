@@ -51,7 +51,11 @@ const lagos = (clock: string, days = 1) =>
 async function happens(shipment: Shipment, code: TrackingCode, hours: number) {
   await recordTrackingEvents(shipment.id, 'test', [
     {
-      ...{ sourceId: `${code}/${hours}`, code, text: code, countryCode: 'NG', place: null },
+      sourceId: `${code}/${hours}`,
+      code,
+      text: code,
+      countryCode: 'NG',
+      place: null,
       occurredAt: DateTime.now().plus({ hours }),
     },
   ])

@@ -99,7 +99,10 @@ test.group('Page figures of several processes', (group) => {
     const [parcel] = parcels
     const { id: categoryGroupId } = await ProductCategoryGroup.firstOrFail()
     const product = await Product.create({
-      ...{ organizationId: business.id, name: 'Ankara', categoryGroupId, priceKobo: 100_00 },
+      organizationId: business.id,
+      name: 'Ankara',
+      categoryGroupId,
+      priceKobo: 100_00,
     })
     const functions = {
       add_page_visits: 'bigint[], bigint[], date[], integer[]',

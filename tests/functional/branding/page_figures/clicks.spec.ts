@@ -97,7 +97,9 @@ test.group('Clicks on products', (group) => {
   }) => {
     const call = await programOf(client, 'owner@acme.test')
     const form = {
-      ...{ name: product.name, productCategoryGroupId: product.categoryGroupId, currency: 'NGN' },
+      name: product.name,
+      productCategoryGroupId: product.categoryGroupId,
+      currency: 'NGN',
       price: 3500,
     }
     await product.merge({ imageId: null }).save()

@@ -59,7 +59,10 @@ test.group('Page figures', (group) => {
     const usual = await call('get', '/page_figure')
     assert.lengthOf(usual.body().data.days, 30)
     assert.deepEqual(usual.body().data.days.at(-1), {
-      ...{ day: dayAgo(0), visits: 5, repeatVisits: 2, clicks: 1 },
+      day: dayAgo(0),
+      visits: 5,
+      repeatVisits: 2,
+      clicks: 1,
     })
     const wrong = await call('get', '/page_figure?days=8')
     wrong.assertStatus(422)

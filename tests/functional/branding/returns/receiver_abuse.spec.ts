@@ -40,7 +40,9 @@ test.group('What a receiver asks for', (group) => {
     const first = await deliveredAtHome(shop)
     const ask = (body: object = {}) =>
       call('POST', `/api/v1/shipment/${first.trackingNumber}/returns`, {
-        ...{ ...RETURN, key: receiverKey(first), ...body },
+        ...RETURN,
+        key: receiverKey(first),
+        ...body,
       })
     return { shop, first, ask }
   }

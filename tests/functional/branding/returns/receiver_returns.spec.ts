@@ -99,7 +99,8 @@ test.group('A return that a receiver asks for', (group) => {
     assert.include(told!.text, 'bring them to one of our offices')
     const after = await shown(receiverPath(first))
     assert.deepInclude(after.returns[0], {
-      ...{ state: 'approved', trackingNumber: returnShipment.trackingNumber },
+      state: 'approved',
+      trackingNumber: returnShipment.trackingNumber,
     })
   })
 
@@ -186,8 +187,12 @@ test.group('What a business allows its receivers', (group) => {
   })
 
   const RULES = {
-    ...{ forReceivers: true, reasons: ['Too small', 'Broken'], windowDays: 30 },
-    ...{ needsApproval: false, exchanges: true, handOver: 'drop_off' },
+    forReceivers: true,
+    reasons: ['Too small', 'Broken'],
+    windowDays: 30,
+    needsApproval: false,
+    exchanges: true,
+    handOver: 'drop_off',
   }
 
   test('is what it has saved, and nobody overwrites a colleague unseen', async ({

@@ -61,8 +61,13 @@ async function lookedAt() {
     estimatedDeliveryOn: DateTime.fromISO('2026-11-25'),
   })
   await db.table('tracking_events').insert({
-    ...{ shipment_id: parcel.id, code: 'PICKED_UP', text: 'Picked up in Ikeja', place: 'Ikeja' },
-    ...{ source: 'courier', source_id: 'first', occurred_at: new Date() },
+    shipment_id: parcel.id,
+    code: 'PICKED_UP',
+    text: 'Picked up in Ikeja',
+    place: 'Ikeja',
+    source: 'courier',
+    source_id: 'first',
+    occurred_at: new Date(),
   })
   const path = `/track/${parcel.trackingNumber}`
   for (const headers of [{}, BRANDED]) await open(path, headers)
@@ -78,19 +83,27 @@ const ofParcel = (table: string, { parcel }: LookedAt) =>
 /** Changes to the page's data, made with SQL only, past every model. */
 const CHANGES: Change[] = [
   {
-    ...{ what: 'a scan', text: 'Seen in Lome' },
+    what: 'a scan',
+    text: 'Seen in Lome',
     make: ({ parcel }) =>
       db.table('tracking_events').insert({
-        ...{ shipment_id: parcel.id, code: 'ON_THE_WAY', text: 'Seen in Lome', place: 'Lome' },
-        ...{ source: 'courier', source_id: 'second', occurred_at: new Date() },
+        shipment_id: parcel.id,
+        code: 'ON_THE_WAY',
+        text: 'Seen in Lome',
+        place: 'Lome',
+        source: 'courier',
+        source_id: 'second',
+        occurred_at: new Date(),
       }),
   },
   {
-    ...{ what: 'the words of a scan', text: 'Picked up in Yaba' },
+    what: 'the words of a scan',
+    text: 'Picked up in Yaba',
     make: (of) => ofParcel('tracking_events', of).update({ text: 'Picked up in Yaba' }),
   },
   {
-    ...{ what: 'its status', text: 'Package Delivered' },
+    what: 'its status',
+    text: 'Package Delivered',
     make: ({ parcel }) =>
       db
         .from('shipments')
@@ -98,7 +111,8 @@ const CHANGES: Change[] = [
         .update({ status: 'DELIVERED', delivered_at: new Date() }),
   },
   {
-    ...{ what: 'the promised day', text: formatLagosDate(promised) },
+    what: 'the promised day',
+    text: formatLagosDate(promised),
     make: ({ parcel }) =>
       db
         .from('shipments')
@@ -106,30 +120,38 @@ const CHANGES: Change[] = [
         .update({ estimated_delivery_on: promised.toISODate() }),
   },
   {
-    ...{ what: 'a waybill', text: 'WAYBILL-77' },
+    what: 'a waybill',
+    text: 'WAYBILL-77',
     make: (of) => ofParcel('shipment_packages', of).update({ waybill_number: 'WAYBILL-77' }),
   },
   {
-    ...{ what: 'where it goes', text: 'Ghana' },
+    what: 'where it goes',
+    text: 'Ghana',
     make: (of) =>
       ofParcel('shipment_addresses', of)
         .where('side', 'destination')
         .update({ country_code: 'GH', state_key: null }),
   },
   {
-    ...{ what: 'a shop of the courier', text: 'Corner Shop, Leeds' },
+    what: 'a shop of the courier',
+    text: 'Corner Shop, Leeds',
     make: ({ parcel }) =>
       db.table('shipment_access_points').insert({
-        ...{ shipment_id: parcel.id, address: 'Corner Shop, Leeds', city: 'Leeds' },
-        ...{ country_code: 'GB', recorded_at: new Date() },
+        shipment_id: parcel.id,
+        address: 'Corner Shop, Leeds',
+        city: 'Leeds',
+        country_code: 'GB',
+        recorded_at: new Date(),
       }),
   },
   {
-    ...{ what: 'the name of its courier', text: 'Swift Wings' },
+    what: 'the name of its courier',
+    text: 'Swift Wings',
     make: () => db.from('couriers').update({ name: 'Swift Wings' }),
   },
   {
-    ...{ what: 'the name of a country', text: 'Albion' },
+    what: 'the name of a country',
+    text: 'Albion',
     make: () => db.from('countries').where({ code: 'GB' }).update({ name: 'Albion' }),
   },
 ]

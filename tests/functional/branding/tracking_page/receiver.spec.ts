@@ -133,8 +133,12 @@ test.group('What only the receiver sees', (group) => {
   }) => {
     const { id, trackingNumber } = await makeShipment()
     const delivery = {
-      ...{ sourceId: 'OK', code: 'DELIVERED' as const, text: 'Delivered', countryCode: 'GB' },
-      ...{ place: 'London', occurredAt: DateTime.now() },
+      sourceId: 'OK',
+      code: 'DELIVERED' as const,
+      text: 'Delivered',
+      countryCode: 'GB',
+      place: 'London',
+      occurredAt: DateTime.now(),
     }
     await recordTrackingEvents(id, 'sandbox', [delivery])
     await recordTrackingEvents(id, 'sandbox', [{ ...delivery, signedBy: 'G. Neighbour' }])

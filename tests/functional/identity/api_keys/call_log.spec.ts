@@ -15,8 +15,15 @@ async function callsOf(keyId: number): Promise<ApiCall[]> {
 
 function note(keyId: number, changes: object = {}) {
   queueCallLog({
-    ...{ keyId, method: 'GET', path: '/api/v1/locations', status: 200, errorCode: null },
-    ...{ durationMs: 3, requestId: 'r-1', address: '10.0.0.1', at: new Date() },
+    keyId,
+    method: 'GET',
+    path: '/api/v1/locations',
+    status: 200,
+    errorCode: null,
+    durationMs: 3,
+    requestId: 'r-1',
+    address: '10.0.0.1',
+    at: new Date(),
     ...changes,
   })
 }

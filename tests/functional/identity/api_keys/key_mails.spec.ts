@@ -20,7 +20,10 @@ test.group('The mail about an API key', () => {
   }) => {
     const user = await person()
     const { lastFour, key } = await madeBy(await as(user), {
-      ...{ mode: 'live', name: 'Till "3"', scopes: ['rates:read', 'wallet:pay'], dailyLimit: 2500 },
+      mode: 'live',
+      name: 'Till "3"',
+      scopes: ['rates:read', 'wallet:pay'],
+      dailyLimit: 2500,
     })
     const { subject, text } = await newest(user.email)
     assert.equal(subject, 'Your Sendam live API key "Till "3"" was created')

@@ -195,7 +195,8 @@ test.group('An API key that is there', () => {
   test('may be held to addresses and ranges of them, and let go again', async ({ assert }) => {
     const ask = await as(await person())
     const { id, key } = await madeBy(ask, {
-      ...{ mode: 'live', scopes: ['shipments:read'] },
+      mode: 'live',
+      scopes: ['shipments:read'],
       addresses: ['10.0.0.0/8', '2001:db8::/32'],
     })
     const refused = await withKey(key)('GET', RECENT)

@@ -85,8 +85,12 @@ test.group('What may need a second person', (group) => {
     const staff = await staffOf(client)
     const finance = await staffOf(client, { group: 'FINANCE' })
     const terms = {
-      ...{ name: 'Bola Textiles', contactEmail: 'bola@textiles.test', address: '12 Marina, Lagos' },
-      ...{ active: true, contactPhoneNumber: '08031234567', billingCycle: 'Monthly' },
+      name: 'Bola Textiles',
+      contactEmail: 'bola@textiles.test',
+      address: '12 Marina, Lagos',
+      active: true,
+      contactPhoneNumber: '08031234567',
+      billingCycle: 'Monthly',
     }
     const made: Answer = await staff.program('post', '/organization', {
       ...terms,
@@ -112,7 +116,10 @@ test.group('What may need a second person', (group) => {
     assert.equal(await limit(), 90_000_00)
     await answers(save(60_000, { name: 'Bola Fabrics' }), 200)
     const other: Answer = await staff.program('post', '/organization', {
-      ...{ ...terms, name: 'New Textiles', creditLimit: 60_000, approvalReason },
+      ...terms,
+      name: 'New Textiles',
+      creditLimit: 60_000,
+      approvalReason,
     })
     assert.equal(await whyOf(finance, asked(other)), approvalReason)
     await finance.approve(asked(other))
@@ -127,14 +134,20 @@ test.group('What may need a second person', (group) => {
     const root = await programOf(client, 'root@sendam.test')
     const management = await staffOf(client, { group: 'MANAGEMENT' })
     const record = {
-      ...{ username: 'ngozi@example.test', firstname: 'Ngozi', lastname: 'Ade' },
-      ...{ phoneNumber: '08031234999', roles: ['ADMIN'], approvalGroups: ['FINANCE'] },
+      username: 'ngozi@example.test',
+      firstname: 'Ngozi',
+      lastname: 'Ade',
+      phoneNumber: '08031234999',
+      roles: ['ADMIN'],
+      approvalGroups: ['FINANCE'],
     }
     const make = asked(await root('post', '/user/create', { ...record, approvalReason }))
     assert.equal(await whyOf(management, make), approvalReason)
     assert.isNull(await User.findBy('email', record.username))
     const member: Answer = await root('post', '/user/create', {
-      ...{ ...record, username: 'member@example.test', roles: ['MEMBER'] },
+      ...record,
+      username: 'member@example.test',
+      roles: ['MEMBER'],
     })
     member.assertStatus(200)
     const done = await management.approve(make)

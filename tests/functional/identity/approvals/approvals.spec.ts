@@ -20,8 +20,12 @@ let finance: Staff
 
 function operation(more: object = {}) {
   return {
-    ...{ amount: 5000, comment: 'Paid at the counter', isCredit: true },
-    ...{ walletUserId: customer.id, walletId: wallet.id, ...more },
+    amount: 5000,
+    comment: 'Paid at the counter',
+    isCredit: true,
+    walletUserId: customer.id,
+    walletId: wallet.id,
+    ...more,
   }
 }
 
@@ -219,8 +223,13 @@ test.group('What needs a second person', (group) => {
     for (const { id: linkedBy, email } of [byAccount.user, customer]) {
       const { id: walletId, organizationId } = await walletOf(email)
       await db.table('payout_accounts').insert({
-        ...{ wallet_id: walletId, linked_by: linkedBy, organization_id: organizationId },
-        ...{ bank_code: '058', bank_name: 'GTB', account_number: '0123456789', account_name: 'K' },
+        wallet_id: walletId,
+        linked_by: linkedBy,
+        organization_id: organizationId,
+        bank_code: '058',
+        bank_name: 'GTB',
+        account_number: '0123456789',
+        account_name: 'K',
       })
     }
     const said = []

@@ -44,8 +44,13 @@ export async function somebodyWithAPast(): Promise<User> {
     dispute: `I am ${firstname} ${lastname}, and it was light.`,
   })
   await db.table('tracking_events').insert({
-    ...{ shipment_id: parcel.id, source: 'test', source_id: 'OK', code: 'DELIVERED' },
-    ...{ text: 'Delivered', occurred_at: new Date(), signed_by: receiver },
+    shipment_id: parcel.id,
+    source: 'test',
+    source_id: 'OK',
+    code: 'DELIVERED',
+    text: 'Delivered',
+    occurred_at: new Date(),
+    signed_by: receiver,
   })
   const another = await makeShipment()
   for (const follower of [
@@ -55,11 +60,18 @@ export async function somebodyWithAPast(): Promise<User> {
     await db.table('parcel_followers').insert({ ...follower, channel: 'email', language: 'en' })
   }
   await db.table('checkout_settings').insert({
-    ...{ organization_id: 2, user_id: user.id, origin_state_key: 'NG_LA' },
-    ...{ fallback_price_kobo: 5_000_00, updated_by: user.id, updated_at: new Date() },
+    organization_id: 2,
+    user_id: user.id,
+    origin_state_key: 'NG_LA',
+    fallback_price_kobo: 5_000_00,
+    updated_by: user.id,
+    updated_at: new Date(),
   })
   await db.table('address_requests').insert({
-    ...{ organization_id: 2, user_id: user.id, name: receiver, token_hash: 'b'.repeat(64) },
+    organization_id: 2,
+    user_id: user.id,
+    name: receiver,
+    token_hash: 'b'.repeat(64),
     expires_at: DateTime.now().plus({ days: 14 }).toSQL(),
   })
   await db.table('saved_addresses').insert({
@@ -73,22 +85,36 @@ export async function somebodyWithAPast(): Promise<User> {
     country_code: 'NG',
   })
   await db.table('saved_boxes').insert({
-    ...{ organization_id: 2, user_id: user.id, name: `For ${receiver}`, updated_at: new Date() },
-    ...{ length_cm: 30, width_cm: 20, height_cm: 10 },
+    organization_id: 2,
+    user_id: user.id,
+    name: `For ${receiver}`,
+    updated_at: new Date(),
+    length_cm: 30,
+    width_cm: 20,
+    height_cm: 10,
   })
   await db.table('booking_drafts').insert({
-    ...{ organization_id: 2, user_id: user.id, version: 1, device: 'their phone' },
-    ...{ form: JSON.stringify({ to: receiver, street }), updated_at: new Date() },
+    organization_id: 2,
+    user_id: user.id,
+    version: 1,
+    device: 'their phone',
+    form: JSON.stringify({ to: receiver, street }),
+    updated_at: new Date(),
   })
   const [batch] = await db
     .table('shipment_batches')
     .insert({
-      ...{ organization_id: 2, user_id: user.id, name: 'Monday', source: 'paste' },
+      organization_id: 2,
+      user_id: user.id,
+      name: 'Monday',
+      source: 'paste',
       priced_until: new Date(),
     })
     .returning('id')
   await db.table('shipment_batch_rows').insert({
-    ...{ batch_id: batch.id, number: 1, cells: JSON.stringify([receiver, street]) },
+    batch_id: batch.id,
+    number: 1,
+    cells: JSON.stringify([receiver, street]),
   })
   await db.table('user_identities').insert({
     provider: 'google',

@@ -101,7 +101,10 @@ test.group('Finding something from anywhere', (group) => {
     const wallet = await Wallet.ownedBy(2, person.id)
     await putMoney(wallet, { kobo: 500_00, reference: 'PAY-777001' })
     const zone = await ShippingZone.create({
-      ...{ kind: 'export', courierCode: 'DHL', countryCode: 'NG', geography: 'all' },
+      kind: 'export',
+      courierCode: 'DHL',
+      countryCode: 'NG',
+      geography: 'all',
       description: 'Ghana',
     })
     const search = await searchAs(client, 'admin@sendam.test')

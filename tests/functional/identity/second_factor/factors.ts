@@ -77,7 +77,11 @@ export class SoftPasskey {
   static async of({ id: userId }: User): Promise<SoftPasskey> {
     const passkey = new SoftPasskey()
     await Passkey.create({
-      ...{ userId, name: 'Soft', credentialId: passkey.id, counter: 0, transports: [] },
+      userId,
+      name: 'Soft',
+      credentialId: passkey.id,
+      counter: 0,
+      transports: [],
       publicKey: coseOf(passkey.#keys.publicKey),
     })
     return passkey
@@ -94,7 +98,9 @@ export class SoftPasskey {
       .update(Buffer.concat([data, sha256(clientData)]))
       .sign(this.#keys.privateKey)
     return {
-      ...{ id: this.id, rawId: this.id, type: 'public-key' },
+      id: this.id,
+      rawId: this.id,
+      type: 'public-key',
       response: {
         clientDataJSON: Buffer.from(clientData).toString('base64url'),
         authenticatorData: data.toString('base64url'),

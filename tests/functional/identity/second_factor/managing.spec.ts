@@ -141,11 +141,15 @@ test.group('Somebody’s own second factors', (group) => {
     assert.equal(options.authenticatorSelection.userVerification, 'required')
     const text = Buffer.from('nonsense').toString('base64url')
     const passkey = {
-      ...{ id: text, rawId: text, type: 'public-key' },
+      id: text,
+      rawId: text,
+      type: 'public-key',
       response: { clientDataJSON: text, attestationObject: text },
     }
     const made = await call('POST', '/user/second_factor/passkey', {
-      ...{ challenge, name: 'Phone', passkey },
+      challenge,
+      name: 'Phone',
+      passkey,
     })
     assert.equal(made.status, 422)
     assert.equal(made.body.code, 'E_WRONG_FACTOR')

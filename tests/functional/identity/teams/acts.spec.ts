@@ -107,8 +107,12 @@ test.group('What is written down of what people do for a business', (group) => {
     const caller = new Caller(owner.user, organization, null, null, undefined, 'owner')
     const account = await db.transaction((trx) =>
       linkAccount(trx, caller, {
-        ...{ walletId: String(wallet.id), bankCode: '044', bankName: 'Access Bank' },
-        ...{ accountNumber: '0690000031', accountName: 'OBI ADA', provider: 'sandbox' },
+        walletId: String(wallet.id),
+        bankCode: '044',
+        bankName: 'Access Bank',
+        accountNumber: '0690000031',
+        accountName: 'OBI ADA',
+        provider: 'sandbox',
       })
     )
     for (const status of [200, 404]) {

@@ -95,8 +95,11 @@ test.group('What somebody may spend in a month', (group) => {
     ] as const) {
       const { id: shipmentId } = await unpaidOf(team)
       await db.table('shipment_status_changes').insert({
-        ...{ shipment_id: shipmentId, from_status: 'AWAITING_PAYMENT_CONFIRMATION' },
-        ...{ to_status: 'PENDING', reason: 'Paid', user_id: payer.user.id },
+        shipment_id: shipmentId,
+        from_status: 'AWAITING_PAYMENT_CONFIRMATION',
+        to_status: 'PENDING',
+        reason: 'Paid',
+        user_id: payer.user.id,
         created_at: db.raw(paidAt),
       })
       const paid = { shipmentId, organizationId: organization.id, amountKobo: 200_000 }

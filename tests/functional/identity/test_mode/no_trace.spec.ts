@@ -48,9 +48,17 @@ async function makeTasksOf(shipment: Shipment) {
   const { id: shipmentId, organizationId, userId } = shipment
   const day = DateTime.now().setZone('Africa/Lagos').startOf('day')
   const pickup = await Pickup.create({
-    ...{ organizationId, userId, placeKey: `door ${shipmentId}`, carrier: 'dhl' },
-    ...{ driver: 'sandbox', state: 'refused', day, readyAt: '10:00', closeAt: '17:00' },
-    ...{ changeableUntil: day, problem: `Nobody comes for ${shipmentId}` },
+    organizationId,
+    userId,
+    placeKey: `door ${shipmentId}`,
+    carrier: 'dhl',
+    driver: 'sandbox',
+    state: 'refused',
+    day,
+    readyAt: '10:00',
+    closeAt: '17:00',
+    changeableUntil: day,
+    problem: `Nobody comes for ${shipmentId}`,
   } as const)
   await shipment.merge({ pickupId: pickup.id }).save()
   for (const state of ['surplus', 'unresolved'] as const) {
@@ -58,14 +66,24 @@ async function makeTasksOf(shipment: Shipment) {
     await BookingAttempt.create({ shipmentId, driver: 'dhl', reference, state })
   }
   await Reweigh.create({
-    ...{ shipmentId, organizationId, source: 'Test', status: 'disputed', dispute: 'No' },
-    ...{ billedGrams: 1500, carrierGrams: 3000, differenceKobo: 100_00, amountKobo: 100_00 },
-    ...{ approvedAt: shipment.createdAt, dueAt: shipment.createdAt },
+    shipmentId,
+    organizationId,
+    source: 'Test',
+    status: 'disputed',
+    dispute: 'No',
+    billedGrams: 1500,
+    carrierGrams: 3000,
+    differenceKobo: 100_00,
+    amountKobo: 100_00,
+    approvedAt: shipment.createdAt,
+    dueAt: shipment.createdAt,
   } as const)
   const { waybillNumber } = shipment
   if (waybillNumber) {
     await db.table('waybill_returns').insert({
-      ...{ shipment_id: shipmentId, waybill_number: waybillNumber, problem: 'Call them' },
+      shipment_id: shipmentId,
+      waybill_number: waybillNumber,
+      problem: 'Call them',
     })
   }
 }

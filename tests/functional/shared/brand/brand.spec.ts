@@ -124,8 +124,11 @@ test.group('The brand of the platform', (group) => {
   test('is no name for a customer', async ({ assert }) => {
     Object.assign(brand, { name: 'Okada Parcels' })
     const answer = await call('POST', '/api/v1/account', {
-      ...{ username: 'ada@people.test', firstname: 'Ada', phoneNumber: '08031234567' },
-      ...{ lastname: 'of 0kada Parcels', password: 'Harbour#2027' },
+      username: 'ada@people.test',
+      firstname: 'Ada',
+      phoneNumber: '08031234567',
+      lastname: 'of 0kada Parcels',
+      password: 'Harbour#2027',
     })
     assert.equal(answer.status, 422)
     assert.include(JSON.stringify(answer.body), 'The word \\"0kada Parcels\\" is not allowed')

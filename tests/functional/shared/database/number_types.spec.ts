@@ -9,8 +9,13 @@ test.group('Numbers of the database', () => {
       array[0.5, 3]::numeric[] as shares`
     assert.deepEqual(await queryRows(db, sql), [
       {
-        ...{ id: Number.MAX_SAFE_INTEGER, nothing: null, count: 1, kobo: -250, centimetres: 12.5 },
-        ...{ ids: [1, null, 0], shares: [0.5, 3] },
+        id: Number.MAX_SAFE_INTEGER,
+        nothing: null,
+        count: 1,
+        kobo: -250,
+        centimetres: 12.5,
+        ids: [1, null, 0],
+        shares: [0.5, 3],
       },
     ])
   })

@@ -28,8 +28,11 @@ test.group('The Request-Id', (group) => {
     // Makes the following sign-up fail unexpectedly.
     await db.rawQuery('alter table users add constraint nobody_new check (false) not valid')
     const account = {
-      ...{ firstname: 'Ada', lastname: 'Obi', username: 'ada@somewhere.test' },
-      ...{ phoneNumber: '08031234567', password: 'My-Own#Secret9' },
+      firstname: 'Ada',
+      lastname: 'Obi',
+      username: 'ada@somewhere.test',
+      phoneNumber: '08031234567',
+      password: 'My-Own#Secret9',
     }
     const answers = [
       [200, await get('/rates')],

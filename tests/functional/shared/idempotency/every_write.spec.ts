@@ -38,10 +38,16 @@ const BY_ANYONE = {
 
 /** Enough for the calls that validate the body before the key. */
 const BODY = {
-  ...{ amount: 1000, creditAccountId: 1 },
+  amount: 1000,
+  creditAccountId: 1,
   url: 'http://127.0.0.1:4000/',
-  ...{ comment: 'A refund', walletUserId: 1, walletId: 1, isCredit: true },
-  ...{ entryId: 1, reason: 'Agreed', name: 'Grace' },
+  comment: 'A refund',
+  walletUserId: 1,
+  walletId: 1,
+  isCredit: true,
+  entryId: 1,
+  reason: 'Agreed',
+  name: 'Grace',
 }
 
 async function headersOf(username: string) {

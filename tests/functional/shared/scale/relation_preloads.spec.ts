@@ -24,7 +24,9 @@ function relationOf(type: 'hasMany' | 'belongsTo') {
   const placeOf = (row: Row | null) => row && row.place
   return {
     given,
-    ...{ type, localKey: 'local', foreignKey: 'foreign' },
+    type,
+    localKey: 'local',
+    foreignKey: 'foreign',
     setRelated: (parent: Row, related: Row | Row[] | null) =>
       void given.set(
         parent.place,

@@ -25,13 +25,14 @@ test.group('An address book', (group) => {
     const beside = { landmark: 'opposite Wuse Market', lga: 'Abuja Municipal Area Council' }
     const made = await added(ask, beside)
     assert.containsSubset(made, {
-      ...{
-        fullname: 'Amina Bello',
-        cityName: 'Wuse',
-        stateName: 'Abuja Federal Capital Territory',
-        ...beside,
-      },
-      ...{ shared: false, changeable: true, default: false, filledIn: null },
+      fullname: 'Amina Bello',
+      cityName: 'Wuse',
+      stateName: 'Abuja Federal Capital Territory',
+      ...beside,
+      shared: false,
+      changeable: true,
+      default: false,
+      filledIn: null,
       quality: { level: 'good', reasons: [] },
     })
     const read = await ask('GET', `/addressBook/${made.id}`)
@@ -82,8 +83,13 @@ test.group('An address book', (group) => {
     const ask = await as(await person())
     const one = await added(ask)
     const two = await added(ask, {
-      ...{ fullname: 'Bola Adeyemi', phoneNumber: '+2348055550000', address: '5 Allen Avenue' },
-      ...{ state: 'NG_LA', city: 'IKEJA', side: 'origin', email: 'bola@example.test' },
+      fullname: 'Bola Adeyemi',
+      phoneNumber: '+2348055550000',
+      address: '5 Allen Avenue',
+      state: 'NG_LA',
+      city: 'IKEJA',
+      side: 'origin',
+      email: 'bola@example.test',
     })
     const found = async (query: string) => idsOf(await ask('GET', `/addressBook?${query}`))
     assert.deepEqual(await found(''), [two.id, one.id])
@@ -201,8 +207,11 @@ test.group('An address book', (group) => {
     }
     const old = await added(ask, { landmark: 'Wuse Market', groups: [groups[0]] })
     const fresh = await added(ask, {
-      ...{ fullname: 'AMINA BELLO', phoneNumber: '+2348031234567', email: 'new@example.test' },
-      ...{ address: '14, Aminu Kano Crescent', groups: [groups[1]] },
+      fullname: 'AMINA BELLO',
+      phoneNumber: '+2348031234567',
+      email: 'new@example.test',
+      address: '14, Aminu Kano Crescent',
+      groups: [groups[1]],
     })
     await added(ask, { fullname: 'Bola Adeyemi', phoneNumber: '08055550000', address: '1 Way' })
     await ask('PUT', `/addressBook/${old.id}/default`)
@@ -215,8 +224,12 @@ test.group('An address book', (group) => {
     const { status, body } = await ask('POST', '/addressBook/merge', { ids: [old.id, fresh.id] })
     assert.equal(status, 200)
     assert.containsSubset(body.data, {
-      ...{ id: fresh.id, fullname: 'AMINA BELLO', email: 'new@example.test', default: true },
-      ...{ landmark: 'Wuse Market', groups: [{ name: 'One' }, { name: 'Two' }] },
+      id: fresh.id,
+      fullname: 'AMINA BELLO',
+      email: 'new@example.test',
+      default: true,
+      landmark: 'Wuse Market',
+      groups: [{ name: 'One' }, { name: 'Two' }],
     })
     assert.equal(await statusOf(ask('GET', `/addressBook/${old.id}`)), 404)
     assert.deepEqual(await dataOf(ask('GET', '/addressBook/twins')), { total: 0, groups: [] })
@@ -227,7 +240,9 @@ test.group('An address book', (group) => {
     const one = await added(asOwner)
     const two = await added(asOwner, { address: '2 Other Street' })
     const other = await added(asOwner, {
-      ...{ fullname: 'Bola Adeyemi', phoneNumber: '08055550000', address: '1 Way' },
+      fullname: 'Bola Adeyemi',
+      phoneNumber: '08055550000',
+      address: '1 Way',
     })
     const merge = async (ask: typeof asOwner, ids: unknown[]) => {
       const { status } = await ask('POST', '/addressBook/merge', { ids })

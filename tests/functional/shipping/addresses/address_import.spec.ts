@@ -33,7 +33,9 @@ function rowOf(at: number, changes: Record<string, string> = {}): string[] {
 }
 
 const ADAEZE = {
-  ...{ fullname: 'Adaeze Okoro', phoneNumber: '08030000001', email: 'adaeze@example.com' },
+  fullname: 'Adaeze Okoro',
+  phoneNumber: '08030000001',
+  email: 'adaeze@example.com',
   place: 'Ikeja, Lagos, Nigeria',
 }
 
@@ -78,11 +80,18 @@ test.group('A sheet of addresses', (group) => {
     const told = await importSheet(authorization, sheet, terms)
     assert.equal(told.status, 200)
     assert.containsSubset(told.body.data, {
-      ...{ rows: 1_000, fresh: 950, known: 0, withErrors: 50, added: 0 },
+      rows: 1_000,
+      fresh: 950,
+      known: 0,
+      withErrors: 50,
+      added: 0,
     })
     assert.lengthOf(told.body.data.errors, 50)
     assert.containsSubset(told.body.data.errors[0], {
-      ...{ row: 21, column: 'State', field: 'state', proposal: 'Lagos' },
+      row: 21,
+      column: 'State',
+      field: 'state',
+      proposal: 'Lagos',
     })
     assert.containsSubset(told.body.data.columns, [{ header: 'VIP', field: null }])
     assert.lengthOf(await dataOf(call('GET', '/addressBook')), 0)
@@ -91,8 +100,13 @@ test.group('A sheet of addresses', (group) => {
     const listed = await call('GET', `/addressBook?group=${made.body.data.id}&sort=fullname`)
     assert.equal(listed.body.metadata.total, 950)
     assert.containsSubset(listed.body.data[0], {
-      ...{ fullname: 'Receiver 0', phoneNumber: '08030000000', city: 'WUSE', state: 'NG_FC' },
-      ...{ landmark: 'Wuse Market', lga: 'Abuja Municipal Area Council', postalCode: '000000' },
+      fullname: 'Receiver 0',
+      phoneNumber: '08030000000',
+      city: 'WUSE',
+      state: 'NG_FC',
+      landmark: 'Wuse Market',
+      lga: 'Abuja Municipal Area Council',
+      postalCode: '000000',
     })
     const again = await importSheet(authorization, sheet, { commit: 'true' })
     assert.containsSubset(again.body.data, { fresh: 0, known: 950, added: 0 })

@@ -38,8 +38,13 @@ test.group('A link that asks for an address', (group) => {
     const data = await dataOf(ask('GET', '/addressBook'))
     assert.lengthOf(data, 1)
     assert.containsSubset(data[0], {
-      ...{ side: 'destination', fullname: 'Amina Bello', phoneNumber: '08031234567' },
-      ...{ city: 'WUSE', state: 'NG_FC', landmark: 'Opposite Wuse Market', postalCode: '000000' },
+      side: 'destination',
+      fullname: 'Amina Bello',
+      phoneNumber: '08031234567',
+      city: 'WUSE',
+      state: 'NG_FC',
+      landmark: 'Opposite Wuse Market',
+      postalCode: '000000',
     })
     assert.isString(data[0].filledIn)
     const [mail] = await mailOf(user.email)

@@ -53,7 +53,9 @@ test.group('An address book of several people', (group) => {
     const { body } = await asMember('GET', `/addressBook/${id}`)
     assert.containsSubset(body.data, { address: '2 Owner Street', landmark: null })
     const third = await change(asMember, {
-      ...{ address: '2 Owner Street', landmark: 'Wuse Market', version: body.data.version },
+      address: '2 Owner Street',
+      landmark: 'Wuse Market',
+      version: body.data.version,
     })
     assert.equal(third.status, 200)
     const made = await asMember('POST', '/addressBook/group', { name: 'Wholesale' })
@@ -121,7 +123,10 @@ test.group('An address book of several people', (group) => {
     const user = await person()
     const ask = await as(user)
     await added(ask, {
-      ...{ side: 'origin', fullname: 'Chidi Eze', state: 'NG_LA', city: 'IKEJA' },
+      side: 'origin',
+      fullname: 'Chidi Eze',
+      state: 'NG_LA',
+      city: 'IKEJA',
     })
     await fill(2, user.id, 600)
     const { body } = await ask('GET', '/shipment/addresses')

@@ -103,8 +103,15 @@ test.group('An assistant', (group) => {
       [false, true],
     ]
     assert.deepEqual(hints, {
-      ...{ quote: looks, explain_price: looks, find_place: looks, track: looks, list: looks },
-      ...{ wallet_balance: looks, create_draft: adds, book: destroys, cancel: destroys },
+      quote: looks,
+      explain_price: looks,
+      find_place: looks,
+      track: looks,
+      list: looks,
+      wallet_balance: looks,
+      create_draft: adds,
+      book: destroys,
+      cancel: destroys,
     })
     const asked = {
       quote: QUESTION,

@@ -32,7 +32,9 @@ test.group('Programs are told of a pickup', (group) => {
     assert.containsSubset(events[0], {
       type: 'pickup.booked',
       data: {
-        ...{ number: pickup.number, day: pickupDay(), carrier: 'dhl' },
+        number: pickup.number,
+        day: pickupDay(),
+        carrier: 'dhl',
         trackingNumbers: [shipment.trackingNumber],
       },
     })
@@ -108,7 +110,10 @@ test.group('Programs are told of an import', (group) => {
     assert.containsSubset(events[2], {
       type: 'import.status_changed',
       data: {
-        ...{ id: shipment.id, kind: 'import', country: 'NG', status: 'COURIER_ASSIGNED' },
+        id: shipment.id,
+        kind: 'import',
+        country: 'NG',
+        status: 'COURIER_ASSIGNED',
         importStatus: { id: 4, label: 'Import Scan' },
       },
     })

@@ -41,7 +41,11 @@ const pay = (program: Program, { transactionReference }: Shipment) =>
 const START = DateTime.fromISO('2026-11-20T08:00:00Z')
 
 const told = (code: TrackingCode, hour: number, text: string = code) => ({
-  ...{ sourceId: `${code}/${hour}`, code, text, countryCode: 'GB', place: 'London' },
+  sourceId: `${code}/${hour}`,
+  code,
+  text,
+  countryCode: 'GB',
+  place: 'London',
   occurredAt: START.plus({ hours: hour }),
 })
 
@@ -71,8 +75,13 @@ test.group('Programs are told of a shipment', (group) => {
     assert.containsSubset(paid, {
       type: 'shipment.paid',
       data: {
-        ...{ mode: 'live', id: shipment.id, trackingNumber: shipment.trackingNumber },
-        ...{ status: 'PENDING', price: 45_000, recipient: 'Grace Miller', waybillNumber: null },
+        mode: 'live',
+        id: shipment.id,
+        trackingNumber: shipment.trackingNumber,
+        status: 'PENDING',
+        price: 45_000,
+        recipient: 'Grace Miller',
+        waybillNumber: null,
         destinationCountry: 'United Kingdom',
       },
     })
@@ -217,9 +226,12 @@ test.group('Programs are told where a parcel is', (group) => {
     ])
     const events = await announcedOf(of(parcel))
     assert.containsSubset(events.at(-1)!.data, {
-      ...{ status: 'DELIVERED', trackingState: 'DELIVERED' },
+      status: 'DELIVERED',
+      trackingState: 'DELIVERED',
       event: {
-        ...{ code: 'DELIVERED', place: 'London', country: 'GB' },
+        code: 'DELIVERED',
+        place: 'London',
+        country: 'GB',
         occurredAt: '2026-11-20T20:00:00.000Z',
       },
     })

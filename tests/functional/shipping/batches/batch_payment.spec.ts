@@ -61,7 +61,11 @@ test.group('A batch of shipments', (group) => {
       ]
     )
     assert.containsSubset(body.data.totals, {
-      ...{ rows: 3, bookable: 3, withErrors: 0, chosen: 3, amount: 9_500 },
+      rows: 3,
+      bookable: 3,
+      withErrors: 0,
+      chosen: 3,
+      amount: 9_500,
       couriers: [
         { courier: 'FEDEX', name: 'FedEx', rows: 2, amount: 6_000 },
         { courier: 'UPS', rows: 1, amount: 3_500 },
@@ -296,8 +300,11 @@ test.group('A batch of shipments', (group) => {
     const { body } = await price([{ ...(await submission()), preferredCourier: 'cheapest' }])
     assert.isNotNull(body.data.rows[0].price)
     await ExportRule.create({
-      ...{ sentence: 'No shirts to Britain.', severity: 'block', countryCode: 'GB' },
-      ...{ source: 'https://example.test/rules', checkedOn: DateTime.now() },
+      sentence: 'No shirts to Britain.',
+      severity: 'block',
+      countryCode: 'GB',
+      source: 'https://example.test/rules',
+      checkedOn: DateTime.now(),
     })
     const refused = await pay(body.data.id)
     assert.equal(refused.body.code, 'E_BATCH_NOT_READY')

@@ -24,8 +24,13 @@ const GOOD = [
 ]
 
 const SENDER = {
-  ...{ fullname: 'Chidi Eze', phoneNumber: '0803 000 0000', email: 'shop@example.test' },
-  ...{ address: '5 Allen Avenue', city: 'Ikeja', state: 'Lagos State', postalCode: '100271' },
+  fullname: 'Chidi Eze',
+  phoneNumber: '0803 000 0000',
+  email: 'shop@example.test',
+  address: '5 Allen Avenue',
+  city: 'Ikeja',
+  state: 'Lagos State',
+  postalCode: '100271',
 }
 
 function rowWith(changes: Record<string, string>): string[] {
@@ -99,7 +104,8 @@ test.group('A sheet of parcels', (group) => {
     const { body } = await upload(sheetOf(['Order', ...HEADERS], [[long, ...GOOD]]), 'a.csv')
     assert.deepEqual(body.data.rows[0].errors, [
       {
-        ...{ field: 'reference', message: '"Reference" must have at most 50 characters' },
+        field: 'reference',
+        message: '"Reference" must have at most 50 characters',
         proposal: null,
       },
     ])
@@ -373,9 +379,14 @@ test.group('A sheet of parcels', (group) => {
       string
     >[]
     assert.containsSubset(first, {
-      ...{ Customer: 'Amina Bello', Phone: '0803 123 4567', Notes: 'Gift' },
-      ...{ 'Tracking number': String(trackingNumber), 'Courier chosen': 'FedEx' },
-      ...{ 'Shipping price (₦)': '3000', 'Status': 'PENDING', 'To correct': '' },
+      'Customer': 'Amina Bello',
+      'Phone': '0803 123 4567',
+      'Notes': 'Gift',
+      'Tracking number': String(trackingNumber),
+      'Courier chosen': 'FedEx',
+      'Shipping price (₦)': '3000',
+      'Status': 'PENDING',
+      'To correct': '',
     })
     assert.containsSubset(second, {
       'Tracking number': '',

@@ -66,7 +66,10 @@ test.group('The waybills of a batch', (group) => {
     const [first, second] = shipments
     await CarrierPaper.query().where('shipmentId', first!.id).delete()
     await CarrierPaper.create({
-      ...{ shipmentId: first!.id, kind: 'label', format: 'pdf', bytes: pdfFile() },
+      shipmentId: first!.id,
+      kind: 'label',
+      format: 'pdf',
+      bytes: pdfFile(),
     })
     const { bytes } = await file(`${id}/waybills`)
     const pages = await readPages(bytes)

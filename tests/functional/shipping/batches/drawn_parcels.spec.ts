@@ -111,15 +111,21 @@ test.group('What people write', (group) => {
       ...structuredClone(plain!),
       destination: {
         ...plain!.destination,
-        ...{ country: truth.country, state: 'none', city: null, cityName: 'Springfield' },
-        ...{ fullname: written.name, phoneNumber: written.phone, postalCode: written.postalCode },
+        country: truth.country,
+        state: 'none',
+        city: null,
+        cityName: 'Springfield',
+        fullname: written.name,
+        phoneNumber: written.phone,
+        postalCode: written.postalCode,
       },
       items: plain!.items.map((item: any) => ({
         ...item,
         weight: String(truth.grams / 1000),
         itemUnits: item.itemUnits.map((unit: any) => ({
           ...unit,
-          ...{ quantity: String(truth.quantity), value: truth.naira.toFixed(2) },
+          quantity: String(truth.quantity),
+          value: truth.naira.toFixed(2),
         })),
       })),
     }))

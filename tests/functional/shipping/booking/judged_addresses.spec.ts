@@ -6,7 +6,10 @@ import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
 const CALIFORNIA = {
-  ...{ country: 'US', state: 'US_CA', cityName: 'San Francisco', postalCode: '94105' },
+  country: 'US',
+  state: 'US_CA',
+  cityName: 'San Francisco',
+  postalCode: '94105',
   phoneNumber: '+14155552671',
 }
 
@@ -69,7 +72,9 @@ test.group('An address', (group) => {
     )
     answer.assertStatus(201)
     assert.containsSubset(answer.body().data.destination, {
-      ...{ state: null, postalCode: 'N1 9GU', phoneNumber: '+442079460000' },
+      state: null,
+      postalCode: 'N1 9GU',
+      phoneNumber: '+442079460000',
     })
   })
 
@@ -98,8 +103,13 @@ test.group('An address', (group) => {
   }) => {
     const send = await book(client)
     const box = {
-      ...{ country: 'NG', state: 'NG_FC', city: 'WUSE', cityName: 'Wuse', postalCode: '000000' },
-      ...{ phoneNumber: '08031234567', address: 'P.M.B. 2045' },
+      country: 'NG',
+      state: 'NG_FC',
+      city: 'WUSE',
+      cityName: 'Wuse',
+      postalCode: '000000',
+      phoneNumber: '08031234567',
+      address: 'P.M.B. 2045',
     }
     const couriersOf = ({ data }: { data: { courierRates: { courier: string }[] } }) =>
       data.courierRates.map(({ courier }) => courier)
@@ -127,7 +137,9 @@ test.group('An address', (group) => {
     const program = await programOf(client, 'member@sendam.test')
     const priceTo = async (destination: object) => {
       const answer = await program('post', '/rate/quote', {
-        ...{ export: true, origin: { country: 'NG', state: 'NG_LA' }, destination },
+        export: true,
+        origin: { country: 'NG', state: 'NG_LA' },
+        destination,
         items: [{ quantity: 1, weight: 1, packageDimension: [10, 10, 10] }],
       })
       answer.assertStatus(200)

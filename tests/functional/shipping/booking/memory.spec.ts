@@ -12,7 +12,8 @@ const DRAFT = '/shipment/draft'
 const BOX = { name: 'Shoe box', length: 35, width: 22, height: 13, weight: 1.2 }
 
 const draft = (version: number, device: string, text: string) => ({
-  ...{ version, device },
+  version,
+  device,
   form: JSON.stringify({ text }),
 })
 
@@ -43,7 +44,10 @@ test.group('What the booking form remembers', (group) => {
     )
     assert.containsSubset(remembered.sender, { fullname: 'Chidi Eze', address: '5 Allen Avenue' })
     assert.containsSubset(remembered, {
-      ...{ couriers: { export: 'UPS' }, country: 'GH', insurance: 'Standard', pickup: true },
+      couriers: { export: 'UPS' },
+      country: 'GH',
+      insurance: 'Standard',
+      pickup: true,
     })
   })
 

@@ -35,12 +35,20 @@ const WISHES: Choice[] = [
   { wish: 'cheapest', reason: 'costs less', fedex: [4, 6], ups: [3, 5], takes: 'FEDEX' },
   { wish: 'fastest', reason: 'promises less', fedex: [4, 6], ups: [3, 5], takes: 'UPS' },
   {
-    ...{ wish: 'cheapest', reason: 'is faster, where they cost the same' },
-    ...{ fedex: [4, 6], ups: [3, 5], upsNaira: 3_000, takes: 'UPS' },
+    wish: 'cheapest',
+    reason: 'is faster, where they cost the same',
+    fedex: [4, 6],
+    ups: [3, 5],
+    upsNaira: 3_000,
+    takes: 'UPS',
   },
   {
-    ...{ wish: 'fastest', reason: 'costs less, where they promise the same' },
-    ...{ fedex: [3, 5], ups: [3, 5], upsNaira: 2_500, takes: 'UPS' },
+    wish: 'fastest',
+    reason: 'costs less, where they promise the same',
+    fedex: [3, 5],
+    ups: [3, 5],
+    upsNaira: 2_500,
+    takes: 'UPS',
   },
 ]
 
@@ -60,7 +68,10 @@ test.group('Booking and paying in one call', (group) => {
     const { trackingNumber } = body.data
     assert.equal(body.message, `Payment received. Your tracking number is ${trackingNumber}.`)
     assert.containsSubset(body.data, {
-      ...{ courier: 'FEDEX', paymentAmount: 3_000, status: 'PENDING', label: null },
+      courier: 'FEDEX',
+      paymentAmount: 3_000,
+      status: 'PENDING',
+      label: null,
     })
     const { estimatedDeliveryOn, isPaid } = await Shipment.findByOrFail({ trackingNumber })
     assert.isTrue(isPaid)
@@ -128,8 +139,12 @@ test.group('Booking and paying in one call', (group) => {
     const abroad = await submission()
     const { category } = abroad.items[0]!.itemUnits[0]!
     await ExportRule.create({
-      ...{ sentence: 'Great Britain lets no shirts in.', severity: 'block', categoryId: category },
-      ...{ countryCode: 'GB', source: 'https://example.test/rules', checkedOn: DateTime.now() },
+      sentence: 'Great Britain lets no shirts in.',
+      severity: 'block',
+      categoryId: category,
+      countryCode: 'GB',
+      source: 'https://example.test/rules',
+      checkedOn: DateTime.now(),
     })
     const dangerous = structuredClone(abroad.items)
     dangerous[0]!.itemUnits[0]!.description = 'Fireworks'
@@ -178,7 +193,9 @@ test.group('Booking and paying in one call', (group) => {
     const { book } = await shopWith({ scopes: ['shipments:write'] })
     const unpaid = await book({ pay: undefined })
     assert.deepInclude(unpaid.body.data, {
-      ...{ courier: 'FEDEX', status: 'AWAITING_PAYMENT_CONFIRMATION', label: null },
+      courier: 'FEDEX',
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      label: null,
     })
   })
 

@@ -38,7 +38,9 @@ test.group('A name in letters that no courier prints', (group) => {
       [
         { fullname: '王小明' },
         {
-          ...{ field: 'destination.fullname', rule: 'latin', proposal: 'Wang Xiao Ming' },
+          field: 'destination.fullname',
+          rule: 'latin',
+          proposal: 'Wang Xiao Ming',
           message: `${ASKED}, such as "Wang Xiao Ming".`,
         },
       ],
@@ -50,14 +52,16 @@ test.group('A name in letters that no courier prints', (group) => {
       [
         { fullname: 'ß'.repeat(20) },
         {
-          ...{ field: 'destination.fullname', rule: 'latin' },
+          field: 'destination.fullname',
+          rule: 'latin',
           message: '"Full Name" must have at most 35 characters',
         },
       ],
       [
         { fullname: '🎉🎉🎉' },
         {
-          ...{ field: 'destination.fullname', rule: 'latin' },
+          field: 'destination.fullname',
+          rule: 'latin',
           message: '"Full Name" should not be empty',
         },
       ],

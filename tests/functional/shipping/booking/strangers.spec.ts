@@ -46,33 +46,54 @@ async function theirs() {
     classification: 'food',
   })
   const reweigh = await Reweigh.create({
-    ...{ shipmentId: booked.id, organizationId: booked.organizationId, source: 'Test' },
-    ...{ status: 'approved', billedGrams: 1500, carrierGrams: 3000 },
-    ...{ differenceKobo: 100_00, amountKobo: 100_00 },
-    ...{ approvedAt: booked.createdAt, dueAt: booked.createdAt },
+    shipmentId: booked.id,
+    organizationId: booked.organizationId,
+    source: 'Test',
+    status: 'approved',
+    billedGrams: 1500,
+    carrierGrams: 3000,
+    differenceKobo: 100_00,
+    amountKobo: 100_00,
+    approvedAt: booked.createdAt,
+    dueAt: booked.createdAt,
   } as const)
   const pickup = await Pickup.create({
-    ...{ organizationId: booked.organizationId, userId: booked.userId, placeKey: 'a door' },
-    ...{
-      carrier: 'dhl',
-      driver: 'sandbox',
-      state: 'booked',
-      day: DateTime.now().plus({ days: 3 }),
-    },
-    ...{ readyAt: '10:00', closeAt: '17:00', changeableUntil: DateTime.now().plus({ days: 2 }) },
+    organizationId: booked.organizationId,
+    userId: booked.userId,
+    placeKey: 'a door',
+    carrier: 'dhl',
+    driver: 'sandbox',
+    state: 'booked',
+    day: DateTime.now().plus({ days: 3 }),
+    readyAt: '10:00',
+    closeAt: '17:00',
+    changeableUntil: DateTime.now().plus({ days: 2 }),
   } as const)
   const box = await SavedBox.create({
-    ...{ organizationId: booked.organizationId, userId: booked.userId, name: 'Shoe box' },
-    ...{ lengthCm: 30, widthCm: 20, heightCm: 10 },
+    organizationId: booked.organizationId,
+    userId: booked.userId,
+    name: 'Shoe box',
+    lengthCm: 30,
+    widthCm: 20,
+    heightCm: 10,
   })
   const batch = await ShipmentBatch.create({
-    ...{ organizationId: booked.organizationId, userId: booked.userId, source: 'paste' },
-    ...{ name: 'Monday', wish: 'cheapest', columns: [], defaults: {}, pickup: true },
+    organizationId: booked.organizationId,
+    userId: booked.userId,
+    source: 'paste',
+    name: 'Monday',
+    wish: 'cheapest',
+    columns: [],
+    defaults: {},
+    pickup: true,
     pricedUntil: DateTime.now().plus({ minutes: 30 }),
   } as const)
   const purchase = await PurchaseApproval.create({
-    ...{ organizationId: unpaid.organizationId, shipmentId: unpaid.id, askedBy: unpaid.userId },
-    ...{ amountKobo: unpaid.paymentAmountKobo, cause: 'role' },
+    organizationId: unpaid.organizationId,
+    shipmentId: unpaid.id,
+    askedBy: unpaid.userId,
+    amountKobo: unpaid.paymentAmountKobo,
+    cause: 'role',
   } as const)
   const book = await bookOf(booked)
   const delivered = await makeShipment({ status: 'DELIVERED' })
@@ -83,15 +104,29 @@ async function theirs() {
 
 async function bookOf({ organizationId, userId }: Shipment) {
   const line = await SavedAddress.create({
-    ...{ organizationId, userId, side: 'destination', fullname: 'Grace Miller', isShared: true },
-    ...{ phoneNumber: '08031234567', email: 'grace@example.test', address: '1 Allen Avenue' },
-    ...{ countryCode: 'NG', stateKey: 'NG_LA', usedAt: DateTime.now() },
+    organizationId,
+    userId,
+    side: 'destination',
+    fullname: 'Grace Miller',
+    isShared: true,
+    phoneNumber: '08031234567',
+    email: 'grace@example.test',
+    address: '1 Allen Avenue',
+    countryCode: 'NG',
+    stateKey: 'NG_LA',
+    usedAt: DateTime.now(),
   } as const)
   const group = await AddressGroup.create({
-    ...{ organizationId, userId, bookUserId: userId, name: 'Family' },
+    organizationId,
+    userId,
+    bookUserId: userId,
+    name: 'Family',
   })
   const request = await AddressRequest.create({
-    ...{ organizationId, userId, name: 'Grace', tokenHash: 'a'.repeat(64) },
+    organizationId,
+    userId,
+    name: 'Grace',
+    tokenHash: 'a'.repeat(64),
     expiresAt: DateTime.now().plus({ days: 1 }),
   })
   return { line, group, request }

@@ -149,8 +149,11 @@ test.group('A booking whose answer was lost', (group) => {
 
     const other = await makeShipment({ status: 'PENDING' })
     await db.table('booking_attempts').insert({
-      ...{ ...claimed, shipment_id: other.id, reference: other.transactionReference },
-      ...{ ...over, sent_at: db.raw(`now() - interval '6 minutes'`) },
+      ...claimed,
+      shipment_id: other.id,
+      reference: other.transactionReference,
+      ...over,
+      sent_at: db.raw(`now() - interval '6 minutes'`),
     })
     await bookWithCourier(other.id, notAsked)
     assert.equal(await stateOf(other), 'unknown')
@@ -183,7 +186,10 @@ test.group('A booking whose answer was lost', (group) => {
   test('that a worker is at is left alone until its lease ends', async ({ assert }) => {
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
     await db.table('booking_attempts').insert({
-      ...{ shipment_id: id, driver: 'sandbox', reference: transactionReference, state: 'calling' },
+      shipment_id: id,
+      driver: 'sandbox',
+      reference: transactionReference,
+      state: 'calling',
       lease_until: db.raw(`now() + interval '1 minute'`),
     })
     await bookWithCourier(id, notAsked)
@@ -418,7 +424,9 @@ test.group('What a courier answers to a booking', (group) => {
     const path = `/files/label/${trackingNumber}`
     await expectStatus(422, owner('get', path))
     const code = (position: number) => ({
-      ...{ kind: 'label' as const, format: 'zpl' as const, position },
+      kind: 'label' as const,
+      format: 'zpl' as const,
+      position,
       bytes: Buffer.from(`^XA^FD${position}^XZ`),
     })
     await bookWithCourier(

@@ -15,8 +15,12 @@ async function ordered(state: AttemptState) {
   const [{ id }] = await db
     .table('booking_attempts')
     .insert({
-      ...{ shipment_id: shipment.id, reference: shipment.transactionReference, state },
-      ...{ driver: 'sandbox', sent_at: db.raw('now()'), problem: 'DHL did not answer to book' },
+      shipment_id: shipment.id,
+      reference: shipment.transactionReference,
+      state,
+      driver: 'sandbox',
+      sent_at: db.raw('now()'),
+      problem: 'DHL did not answer to book',
     })
     .returning('id')
   return { shipment, path: `/courier_order/${id}`, id: Number(id) }

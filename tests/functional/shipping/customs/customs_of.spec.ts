@@ -50,12 +50,18 @@ test.group('What a carrier is told for the customs', (group) => {
       .update({ hsCode: '620520', originCountry: 'US' })
     await ShipmentDeclaration.create({
       shipmentId: id,
-      ...{ incoterm: 'DDP', reason: 'gift', senderTaxId: 'NG-1', receiverTaxId: 'GB-2' },
+      incoterm: 'DDP',
+      reason: 'gift',
+      senderTaxId: 'NG-1',
+      receiverTaxId: 'GB-2',
     })
     const said = buildCustomsData(await Shipment.whole(id))!
     assert.containsSubset(said, {
-      ...{ incoterm: 'DDP', dutiesPaidBy: 'sender', reason: 'gift' },
-      ...{ senderTaxId: 'NG-1', receiverTaxId: 'GB-2' },
+      incoterm: 'DDP',
+      dutiesPaidBy: 'sender',
+      reason: 'gift',
+      senderTaxId: 'NG-1',
+      receiverTaxId: 'GB-2',
     })
     assert.containsSubset(said.items[0]!, { hsCode: '620520', originCountry: 'US' })
   })

@@ -41,8 +41,11 @@ test.group('Customs in a booking', (group) => {
   }) => {
     const person = await booked(await programOf(client, 'member@sendam.test'))
     assert.deepEqual(person.customs, {
-      ...{ incoterm: 'DAP', dutiesPaidBy: 'receiver', exportReason: 'personal' },
-      ...{ senderTaxId: null, receiverTaxId: null },
+      incoterm: 'DAP',
+      dutiesPaidBy: 'receiver',
+      exportReason: 'personal',
+      senderTaxId: null,
+      receiverTaxId: null,
     })
     assert.containsSubset(person.items[0].itemUnits[0], { hsCode: null, countryOfOrigin: 'NG' })
     const business = await booked(await programOf(client, 'owner@acme.test'))
@@ -59,7 +62,9 @@ test.group('Customs in a booking', (group) => {
     })
     assert.containsSubset(customs, { incoterm: 'DDP', dutiesPaidBy: 'sender' })
     assert.containsSubset(buildCustomsData(await Shipment.whole(id))!, {
-      ...{ dutiesPaidBy: 'sender', reason: 'sample', senderTaxId: '12345678-0001' },
+      dutiesPaidBy: 'sender',
+      reason: 'sample',
+      senderTaxId: '12345678-0001',
       items: [{ hsCode: '620520', originCountry: 'GH', netGrams: 900 }],
     })
   })
@@ -87,7 +92,9 @@ test.group('Customs in a booking', (group) => {
     assert.deepEqual(await proposedTo(program, 'cotton shirts'), nothing)
     await booked(program, { item: { hsCode: '620520', countryOfOrigin: 'GH' } })
     assert.containsSubset(await proposedTo(program, 'cotton  SHIRTS'), {
-      ...{ hsCode: '620520', countryOfOrigin: 'GH', from: 'earlier' },
+      hsCode: '620520',
+      countryOfOrigin: 'GH',
+      from: 'earlier',
       hsDescription: "Shirts; men's or boys', of cotton (not knitted or crocheted)",
     })
     const again = await booked(program)

@@ -17,8 +17,12 @@ const SENTENCE = 'Great Britain lets no shirts in.'
 
 async function rule(draft: Rule) {
   await ExportRule.create({
-    ...{ sentence: SENTENCE, severity: 'warn', countryCode: null, categoryId: null },
-    ...{ source: 'https://example.test/rules', checkedOn: DateTime.fromISO('2026-11-20') },
+    sentence: SENTENCE,
+    severity: 'warn',
+    countryCode: null,
+    categoryId: null,
+    source: 'https://example.test/rules',
+    checkedOn: DateTime.fromISO('2026-11-20'),
     ...draft,
   })
 }
@@ -38,8 +42,11 @@ test.group('What stands in the way at the border', (group) => {
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
     const finding = {
-      ...{ severity: 'paper', message: SENTENCE, field: null },
-      ...{ source: 'https://example.test/rules', checkedOn: '2026-11-20' },
+      severity: 'paper',
+      message: SENTENCE,
+      field: null,
+      source: 'https://example.test/rules',
+      checkedOn: '2026-11-20',
     }
     const quoted = await program('post', '/shipment/check_rate', form)
     assert.deepEqual(quoted.body().data.readiness, [finding])

@@ -65,7 +65,9 @@ test.group('Downloading the papers of a shipment', (group) => {
     const token = await tokenFor(client, 'waybill', trackingNumber)
     const label = { format: 'pdf' as const, bytes: Buffer.from('%PDF-1.7') }
     const paper = await CarrierPaper.create({
-      ...{ shipmentId, kind: 'label', ...label },
+      shipmentId,
+      kind: 'label',
+      ...label,
     })
     const staff = await programOf(client, 'admin@sendam.test')
     const labels = [`/files/label/${trackingNumber}`, `/courier_paper/${paper.id}`]

@@ -65,8 +65,14 @@ test.group('The manifest of a day', (group) => {
       .where({ id: handed.id })
       .update({ createdAt: day.minus({ days: 1 }) })
     await TrackingEvent.create({
-      ...{ shipmentId: handed.id, code: 'PICKED_UP', occurredAt: day, source: 'sandbox' },
-      ...{ countryCode: 'NG', sourceId: 'one', text: 'Picked up', recordedAt: day },
+      shipmentId: handed.id,
+      code: 'PICKED_UP',
+      occurredAt: day,
+      source: 'sandbox',
+      countryCode: 'NG',
+      sourceId: 'one',
+      text: 'Picked up',
+      recordedAt: day,
     })
     const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
     const now = await manifest(client, 'dhl', today)

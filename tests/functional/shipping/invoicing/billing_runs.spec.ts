@@ -53,8 +53,13 @@ test.group('A billing run', (group) => {
 
     const [invoice] = await invoicesOf()
     assert.containsSubset(invoice, {
-      ...{ openingKobo: 0, chargesKobo: 45_500_00, paymentsKobo: 10_000_50, totalKobo: 45_500_00 },
-      ...{ creditedKobo: 0, adjustmentsKobo: 0, vatKobo: 0 },
+      openingKobo: 0,
+      chargesKobo: 45_500_00,
+      paymentsKobo: 10_000_50,
+      totalKobo: 45_500_00,
+      creditedKobo: 0,
+      adjustmentsKobo: 0,
+      vatKobo: 0,
       closingKobo: await cashOf(),
     })
     assert.deepEqual(
@@ -303,8 +308,15 @@ test.group('A billing run', (group) => {
     const lines = Array.from({ length: 6_000 }, (_, at) => ({ ...line, entryId: -1 - at }))
     const nothing = { paymentsKobo: 0, adjustmentsKobo: 0, creditedKobo: 0, vatKobo: 0 }
     const bill: DraftInvoice = {
-      ...{ ...nothing, openingKobo: 0, afterEntryId: -6_001, lastEntryId: -1, vatBasisPoints: 0 },
-      ...{ chargesKobo: 6_000_00, closingKobo: -6_000_00, totalKobo: 6_000_00, lines },
+      ...nothing,
+      openingKobo: 0,
+      afterEntryId: -6_001,
+      lastEntryId: -1,
+      vatBasisPoints: 0,
+      chargesKobo: 6_000_00,
+      closingKobo: -6_000_00,
+      totalKobo: 6_000_00,
+      lines,
     }
     const terms = await invoiceTerms.get()
     const about = { series: 'INV', organizationId: ACME, period: thisWeek(), terms } as const
@@ -447,7 +459,9 @@ test.group('A billing run', (group) => {
     const [mail] = await mailOf(OWNER)
     assert.include(mail!.subject, `Credit note ${note!.number}`)
     await putMoney(await walletOf(OWNER), {
-      ...{ kobo: -50_00, kind: 'staff_debit', from: 'adjustments' },
+      kobo: -50_00,
+      kind: 'staff_debit',
+      from: 'adjustments',
     })
     await runPeriod(nextBillingPeriod(thisWeek()))
     const [, next] = await invoicesOf()

@@ -26,12 +26,14 @@ test.group('What is taken off an invoice', (group) => {
     const finance = await staffOf(client, { group: 'FINANCE' })
     const [open, cash] = [await openKobo(), await cashOf()]
     const off: Answer = await root.program('post', `/billing_invoice/${first!.id}/write_off`, {
-      ...{ reason: 'Insolvent', approvalReason: 'The court has decided' },
+      reason: 'Insolvent',
+      approvalReason: 'The court has decided',
     })
     off.assertStatus(202)
     const credit = (amount: number): Answer =>
       root.program('post', `/billing_invoice/${second!.id}/credit_note`, {
-        ...{ amount, reason: 'Agreed' },
+        amount,
+        reason: 'Agreed',
       })
     const large: Answer = await credit(6)
     large.assertStatus(202)

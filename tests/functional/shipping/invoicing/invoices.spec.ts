@@ -548,7 +548,9 @@ test.group('An invoice', (group) => {
     await creditStop.set({ on: true, days: 10, kobo: 0 }, { by: null })
     await settleNow()
     const shipment = await makeShipment({
-      ...{ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: OWNER, shippingNaira: 1_000 },
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      owner: OWNER,
+      shippingNaira: 1_000,
     })
     const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
     const refused = await owner('post', path)

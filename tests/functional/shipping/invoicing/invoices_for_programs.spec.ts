@@ -33,7 +33,9 @@ test.group('Invoices, to a program', (group) => {
       [second!.number]
     )
     assert.containsSubset(latest.data[0], {
-      ...{ state: 'open', total: 100, open: 100 },
+      state: 'open',
+      total: 100,
+      open: 100,
       periodFrom: second!.periodFrom.toISODate(),
       periodTo: second!.periodTo.toISODate(),
     })
@@ -76,7 +78,8 @@ test.group('Invoices, to a program', (group) => {
     const { body: read } = await ask('GET', `/billing_invoice/${first!.id}`)
     assert.containsSubset(read.data, {
       invoice: { number: first!.number, total: 100 },
-      ...{ vat: 0, vatPercent: 0 },
+      vat: 0,
+      vatPercent: 0,
       lines: [{ kind: 'debit', amount: 100, courier: null, weight: null }],
     })
     assert.match(read.data.lines[0].day, /^\d{4}-\d\d-\d\d$/)

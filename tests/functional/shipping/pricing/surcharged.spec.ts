@@ -34,7 +34,10 @@ async function surcharged(client: ApiClient) {
   const ids = [
     await surcharges.made({ ...FUEL, courier: 'DHL' }),
     await surcharges.made({
-      ...{ name: 'Remote area', kind: 'remote_area', amount: 2_500, destination: 'GB' },
+      name: 'Remote area',
+      kind: 'remote_area',
+      amount: 2_500,
+      destination: 'GB',
     }),
     await surcharges.made({ name: 'Heavy', kind: 'other', percent: 10, aboveWeight: 1 }),
     await surcharges.made({ name: 'Long', kind: 'oversize', amount: 9_000, longerThan: 10 }),
@@ -113,7 +116,9 @@ test.group('A price with surcharges', (group) => {
     assert.deepEqual(
       { shippingRate, surcharges, paymentAmount },
       {
-        ...{ shippingRate: 70_000, surcharges: LINES, paymentAmount: TOTAL },
+        shippingRate: 70_000,
+        surcharges: LINES,
+        paymentAmount: TOTAL,
       }
     )
     // Rendering fails if the lines do not add up to the total.

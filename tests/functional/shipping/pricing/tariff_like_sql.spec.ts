@@ -59,7 +59,10 @@ async function anyZone(dice: Dice, number: number, groups: BillingGroup[]) {
   const geography = isAbroad ? dice.one(GEOGRAPHIES) : undefined
   const codes = kind === 'city' ? CITIES : kind === 'local' ? STATES : CODES[geography!]
   const zone = await addZone({
-    ...{ kind, geography, description: `Zone ${number}`, courierCode: dice.one(COURIERS) },
+    kind,
+    geography,
+    description: `Zone ${number}`,
+    courierCode: dice.one(COURIERS),
     stateCode: kind === 'city' ? dice.one(STATES) : undefined,
     origins: kind === 'export' ? [] : dice.some(codes),
     destinations: kind === 'import' ? [] : dice.some(codes),
@@ -72,7 +75,9 @@ async function anyZone(dice: Dice, number: number, groups: BillingGroup[]) {
 function anyRequest(dice: Dice, groups: BillingGroup[]) {
   const kind = dice.one<ShipmentKind>(['domestic', 'export', 'import'])
   const home = (): TariffPlace => ({
-    ...{ country: 'NG', region: 'WESTERNAFRICA', continent: 'AF' },
+    country: 'NG',
+    region: 'WESTERNAFRICA',
+    continent: 'AF',
     state: dice.one([...STATES, null]),
     city: dice.one([...CITIES, null]),
   })

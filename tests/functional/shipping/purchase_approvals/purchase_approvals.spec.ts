@@ -45,8 +45,13 @@ test.group('A booking that an owner is asked to pay', (group) => {
     const { body } = await owner.ask('GET', APPROVALS)
     assert.containsSubset(body.data, [
       {
-        ...{ askedBy: 'Bisi Obi', recipient: 'Grace Miller', amount: 3_000, asked: 3_000 },
-        ...{ why: 'They can book, but somebody else pays.', note: 'For the fair', outcome: null },
+        askedBy: 'Bisi Obi',
+        recipient: 'Grace Miller',
+        amount: 3_000,
+        asked: 3_000,
+        why: 'They can book, but somebody else pays.',
+        note: 'For the fair',
+        outcome: null,
       },
     ])
     assert.lengthOf(await dataOf(payer.ask('GET', APPROVALS)), 0)
@@ -183,7 +188,9 @@ test.group('A booking that an owner is asked to pay', (group) => {
       [team.booker, 'booker'],
     ] as const) {
       await Membership.create({
-        ...{ userId: user.id, organizationId: other.organization.id, role },
+        userId: user.id,
+        organizationId: other.organization.id,
+        role,
       })
     }
     const [ada, bisi] = await Promise.all(

@@ -64,7 +64,8 @@ test.group('What a courier weighs and charges', (group) => {
     })
     const reweigh = await weighedAt(shipment, 1.4)
     assert.containsSubset(reweigh.$attributes, {
-      ...{ differenceKobo: DIFFERENCE * 100, ratedBy: 'booking' },
+      differenceKobo: DIFFERENCE * 100,
+      ratedBy: 'booking',
     })
   })
 
@@ -77,7 +78,8 @@ test.group('What a courier weighs and charges', (group) => {
     await db.from('shipping_rates').where('zone_id', zoneId).increment('rate_kobo', 1_000_00)
     const reweigh = await weighedAt(shipment, 1.4)
     assert.containsSubset(reweigh.$attributes, {
-      ...{ differenceKobo: DIFFERENCE * 100, ratedBy: 'today' },
+      differenceKobo: DIFFERENCE * 100,
+      ratedBy: 'today',
     })
   })
 
@@ -157,7 +159,9 @@ test.group('What a courier weighs and charges', (group) => {
     await charged(shipment, HEAVY + 10_000)
     const rest = await latestOf(shipment)
     assert.containsSubset(rest.$attributes, {
-      ...{ status: 'proposed', differenceKobo: 10_000_00, ratedBy: 'charge' },
+      status: 'proposed',
+      differenceKobo: 10_000_00,
+      ratedBy: 'charge',
     })
   })
 

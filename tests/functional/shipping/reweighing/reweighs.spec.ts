@@ -77,8 +77,14 @@ test.group('A reweigh', (group) => {
     const mine = await owner('get', '/reweigh')
     const [shown] = mine.body().data
     assert.containsSubset(shown, {
-      ...{ id, status: 'approved', billedWeight: 0.9, carrierWeight: 1.4, amount: DIFFERENCE },
-      ...{ canPay: true, canDispute: true, trackingNumber: shipment.trackingNumber },
+      id,
+      status: 'approved',
+      billedWeight: 0.9,
+      carrierWeight: 1.4,
+      amount: DIFFERENCE,
+      canPay: true,
+      canDispute: true,
+      trackingNumber: shipment.trackingNumber,
     })
     assert.notProperty(shown, 'carrierCharge')
     const ofShipment = await owner('get', `/reweigh?shipmentId=${shipment.id}`)
@@ -194,7 +200,9 @@ test.group('A reweigh', (group) => {
     twice.assertStatus(409)
     const audit = await auditOf(shipment)
     assert.deepEqual(audit.at(-1), {
-      ...{ who: 'admin@sendam.test', action: 'reweigh.approve', before: { status: 'proposed' } },
+      who: 'admin@sendam.test',
+      action: 'reweigh.approve',
+      before: { status: 'proposed' },
       after: { status: 'approved', amount: 5000, reason: 'A regular customer' },
     })
   })
@@ -230,7 +238,9 @@ test.group('A reweigh', (group) => {
     const { charges, paymentAmount } = detail.body().data
     assert.equal(paymentAmount, LIGHT + DIFFERENCE)
     assert.deepInclude(charges, {
-      ...{ kind: 'reweigh', label: 'Reweigh: 1.40 kg instead of 0.90 kg', amount: DIFFERENCE },
+      kind: 'reweigh',
+      label: 'Reweigh: 1.40 kg instead of 0.90 kg',
+      amount: DIFFERENCE,
     })
     // Rendering fails if the lines do not add up to the total.
     await renderDocument(await Shipment.whole(shipment.id), 'invoice')

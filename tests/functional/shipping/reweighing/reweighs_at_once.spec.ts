@@ -36,10 +36,16 @@ test.group('Reweighs at the same time', (group) => {
       await owner('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
       await bookWithCourier(shipment.id)
       const { id } = await Reweigh.create({
-        ...{ shipmentId: shipment.id, organizationId: shipment.organizationId, source: 'Test' },
-        ...{ status: 'approved', billedGrams: 1500, carrierGrams: 3000 },
-        ...{ differenceKobo: NAIRA * 100, amountKobo: NAIRA * 100 },
-        ...{ approvedAt: shipment.createdAt, dueAt: shipment.createdAt },
+        shipmentId: shipment.id,
+        organizationId: shipment.organizationId,
+        source: 'Test',
+        status: 'approved',
+        billedGrams: 1500,
+        carrierGrams: 3000,
+        differenceKobo: NAIRA * 100,
+        amountKobo: NAIRA * 100,
+        approvedAt: shipment.createdAt,
+        dueAt: shipment.createdAt,
       } as const)
       const pay = () => owner('post', `/reweigh/${id}/pay/Wallet`, {})
       const cancel = () => admin('delete', `/shipment/void/${shipment.id}`)
@@ -57,7 +63,8 @@ test.group('Reweighs at the same time', (group) => {
       const spent = before - (await cashOf(owner))
       assert.equal(spent, withVoid ? 0 : 100 + NAIRA)
       const paid = await db.from('ledger_transfers').where({
-        ...{ kind: 'shipment_reweigh', subject_id: shipment.id },
+        kind: 'shipment_reweigh',
+        subject_id: shipment.id,
       })
       assert.lengthOf(paid, status === 'closed' ? 0 : 1)
     }

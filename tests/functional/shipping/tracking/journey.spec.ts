@@ -20,7 +20,11 @@ async function parcelWith(told: Told[], draft: ShipmentDraft = {}) {
     ...draft,
   })
   const events = told.map(([code, countryCode, day]) => ({
-    ...{ sourceId: `${code} ${day}`, code, text: code, countryCode, place: null },
+    sourceId: `${code} ${day}`,
+    code,
+    text: code,
+    countryCode,
+    place: null,
     occurredAt: MONDAY.plus({ days: day }),
   }))
   await recordTrackingEvents(id, 'sandbox', events)

@@ -17,7 +17,11 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const START = DateTime.fromISO('2026-11-20T08:00:00Z')
 
 const told = (code: TrackingCode, hour: number, text: string = code) => ({
-  ...{ sourceId: `${code}/${hour}`, code, text, countryCode: 'NG', place: 'Ikeja, Lagos' },
+  sourceId: `${code}/${hour}`,
+  code,
+  text,
+  countryCode: 'NG',
+  place: 'Ikeja, Lagos',
   occurredAt: START.plus({ hours: hour }),
 })
 

@@ -19,7 +19,11 @@ async function happen({ id }: Shipment, ...codes: [TrackingCode, number][]) {
     id,
     'dhl',
     codes.map(([code, hour]) => ({
-      ...{ sourceId: `${code}/${hour}`, code, text: code, countryCode: 'NG', place: null },
+      sourceId: `${code}/${hour}`,
+      code,
+      text: code,
+      countryCode: 'NG',
+      place: null,
       occurredAt: START.plus({ hours: hour }),
     }))
   )

@@ -54,8 +54,13 @@ test.group('Programs are told of a wallet', (group) => {
     assert.containsSubset(events[0], {
       type: 'wallet.credited',
       data: {
-        ...{ mode: 'live', id: wallet.id, amount: 2500.5, balance: 'cash' },
-        ...{ balanceAfter: 12_500.5, type: 'staff_credit', description: 'Sorry' },
+        mode: 'live',
+        id: wallet.id,
+        amount: 2500.5,
+        balance: 'cash',
+        balanceAfter: 12_500.5,
+        type: 'staff_credit',
+        description: 'Sorry',
       },
     })
   })

@@ -40,7 +40,10 @@ async function story() {
   await sendOneTimeCode(caller.user, refs[2]!)
   const { id: entryId } = await LedgerEntry.findByOrFail({ accountId: wallet.account('cash').id })
   return {
-    ...{ walletId: wallet.id, userId: caller.user.id, entryId, refs },
+    walletId: wallet.id,
+    userId: caller.user.id,
+    entryId,
+    refs,
     otp: await codeSentTo(MEMBER),
     shipments: [await unpaid(), await unpaid()],
     linked: await linkedAccount(MEMBER, '0690000032'),

@@ -38,7 +38,9 @@ test.group('A courier by hand, in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'hand_couriers')
 
     const { id, trackingNumber } = await makeShipment({
-      ...{ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira: 4500, packages: 2 },
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      shippingNaira: 4500,
+      packages: 2,
     })
     page = await visitAs(`/base/shipment/history/${id}/complete`)
     await hydrated(page)
@@ -102,7 +104,8 @@ test.group('A courier by hand, in a browser', (group) => {
     assert,
   }) => {
     const shipment = await makeShipment({
-      ...{ status: 'PENDING', courierDriver: 'manual' },
+      status: 'PENDING',
+      courierDriver: 'manual',
       since: DateTime.now().minus({ days: 5 }),
     })
     const page = await visitAs('/admin/home', ADMIN)

@@ -21,27 +21,30 @@ test.group('Orders to couriers, in a browser', (group) => {
     const shipment = await makeShipment({ status: 'PENDING' })
     const { id: shipmentId, transactionReference: reference, trackingNumber } = shipment
     await db.table('booking_attempts').insert({
-      ...{ shipment_id: shipmentId, reference, driver: 'sandbox', state: 'unresolved' },
-      ...{ sent_at: db.raw('now()'), problem: 'DHL did not answer to book' },
-      ...{ charged_amount: 148_250.5, charged_currency: 'NGN' },
+      shipment_id: shipmentId,
+      reference,
+      driver: 'sandbox',
+      state: 'unresolved',
+      sent_at: db.raw('now()'),
+      problem: 'DHL did not answer to book',
+      charged_amount: 148_250.5,
+      charged_currency: 'NGN',
     })
     await db.table('carrier_papers').insert({
-      ...{
-        shipment_id: shipmentId,
-        kind: 'invoice',
-        format: 'pdf',
-        bytes: Buffer.from('%PDF-1.4'),
-      },
+      shipment_id: shipmentId,
+      kind: 'invoice',
+      format: 'pdf',
+      bytes: Buffer.from('%PDF-1.4'),
     })
     await db.table('carrier_exchanges').insert({
-      ...{
-        shipment_id: shipmentId,
-        driver: 'sandbox',
-        operation: 'book',
-        sent_at: db.raw('now()'),
-        ms: 60_000,
-      },
-      ...{ status: null, request: '{ "POST /shipments": {} }', answer: 'CourierSilent' },
+      shipment_id: shipmentId,
+      driver: 'sandbox',
+      operation: 'book',
+      sent_at: db.raw('now()'),
+      ms: 60_000,
+      status: null,
+      request: '{ "POST /shipments": {} }',
+      answer: 'CourierSilent',
     })
     const page = await visitAs('/admin/courier_orders', ADMIN)
     await hydrated(page)

@@ -28,7 +28,9 @@ async function history({ id }: Organization) {
     const at = DateTime.now().setZone(LAGOS_ZONE).minus({ days: ago })
     const visits = Math.round((95 - ago) * (at.weekday > 5 ? 0.5 : 1) * 0.6)
     return {
-      ...{ organization_id: id, day: at.toISODate(), visits },
+      organization_id: id,
+      day: at.toISODate(),
+      visits,
       repeat_visits: Math.round(visits * 0.35),
       clicks: Math.round(visits * 0.12),
     }
@@ -54,7 +56,8 @@ test.group('Page figures with a browser', (group) => {
     await history(business)
     const [product] = await Product.ofOrganization(business.id)
     await db.table('product_clicks').insert({
-      ...{ product_id: product!.id, clicks: 321 },
+      product_id: product!.id,
+      clicks: 321,
       day: DateTime.now().setZone(LAGOS_ZONE).toISODate(),
     })
     const page = await visitAs('/base/branded-tracking', OWNER)
@@ -96,7 +99,9 @@ test.group('Page figures with a browser', (group) => {
       .save()
     const parcel = await makeShipment({ owner: OWNER })
     const context = await browser.newContext({
-      ...{ javaScriptEnabled: false, viewport: PHONE, userAgent: PHONE_BROWSER },
+      javaScriptEnabled: false,
+      viewport: PHONE,
+      userAgent: PHONE_BROWSER,
     })
     const page = await context.newPage()
     await page.goto(`http://acme.localhost:${port}${receiverPath(parcel)}`)

@@ -27,15 +27,27 @@ async function takeText(page: Page): Promise<string> {
 async function callsOf(keyId: number, times: number) {
   for (let n = 0; n < times; n++) {
     queueCallLog({
-      ...{ keyId, method: 'GET', path: '/api/v1/shipment/history/recent', status: 200 },
-      ...{ errorCode: null, durationMs: 12, requestId: `5b1c2e0a-${n}`, address: '102.89.23.4' },
+      keyId,
+      method: 'GET',
+      path: '/api/v1/shipment/history/recent',
+      status: 200,
+      errorCode: null,
+      durationMs: 12,
+      requestId: `5b1c2e0a-${n}`,
+      address: '102.89.23.4',
       at: new Date(),
     })
   }
   queueCallLog({
-    ...{ keyId, method: 'POST', path: '/api/v1/shipment/8A41/make_payment/Wallet', status: 403 },
-    ...{ errorCode: 'E_KEY_DAILY_LIMIT', durationMs: 31, requestId: '5b1c2e0a-last' },
-    ...{ address: '102.89.23.4', at: new Date() },
+    keyId,
+    method: 'POST',
+    path: '/api/v1/shipment/8A41/make_payment/Wallet',
+    status: 403,
+    errorCode: 'E_KEY_DAILY_LIMIT',
+    durationMs: 31,
+    requestId: '5b1c2e0a-last',
+    address: '102.89.23.4',
+    at: new Date(),
   })
   await flushCallLog()
 }

@@ -34,7 +34,9 @@ test.group('The dialogs of an address book', (group) => {
     const { organizationId } = await Membership.findByOrFail('userId', owner.id)
     await receivers(organizationId, owner.id, 1)
     await db.table('address_groups').insert({
-      ...{ organization_id: organizationId, user_id: owner.id, book_user_id: 0 },
+      organization_id: organizationId,
+      user_id: owner.id,
+      book_user_id: 0,
       name: 'Wholesale',
     })
     const page = await visitAs('/base/addresses', OWNER)

@@ -162,7 +162,8 @@ test.group('A batch of parcels in a browser', (group) => {
   }) => {
     const page = await visitAs('/base/shipment/batches')
     await page.locator('input[type=file]').setInputFiles({
-      ...{ name: 'orders.csv', mimeType: 'text/csv' },
+      name: 'orders.csv',
+      mimeType: 'text/csv',
       buffer: Buffer.from(await shopSample('amazon_unshipped.txt')),
     })
     await page.getByRole('button', { name: 'See the Prices' }).click()
@@ -186,7 +187,8 @@ test.group('A batch of parcels in a browser', (group) => {
   test('that cannot be read says why', async ({ visitAs }) => {
     const page = await visitAs('/base/shipment/batches')
     await page.locator('input[type=file]').setInputFiles({
-      ...{ name: 'parcels.xlsx', mimeType: 'application/octet-stream' },
+      name: 'parcels.xlsx',
+      mimeType: 'application/octet-stream',
       buffer: Buffer.from('504b030400', 'hex'),
     })
     await page.getByRole('button', { name: 'See the Prices' }).click()

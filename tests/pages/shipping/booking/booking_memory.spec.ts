@@ -36,12 +36,19 @@ class Hands {
 async function aSender() {
   const { id: userId } = await User.findByOrFail('email', 'member@sendam.test')
   const shipment = await makeShipment({
-    ...{ to: 'NG', courierCode: 'UPS', receiver: { fullname: 'Bola Ade' } },
+    to: 'NG',
+    courierCode: 'UPS',
+    receiver: { fullname: 'Bola Ade' },
   })
   await shipment.related('addresses').query().update({ cityCode: 'IKEJA' })
   await SavedBox.create({
-    ...{ organizationId: 2, userId, name: 'Shoe box' },
-    ...{ lengthCm: 35, widthCm: 22, heightCm: 13, weightGrams: 900 },
+    organizationId: 2,
+    userId,
+    name: 'Shoe box',
+    lengthCm: 35,
+    widthCm: 22,
+    heightCm: 13,
+    weightGrams: 900,
   })
 }
 

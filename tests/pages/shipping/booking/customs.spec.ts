@@ -25,8 +25,12 @@ test.group('Customs in the booking form', (group) => {
   group.each.setup(() => openShop())
   group.each.setup(async () => {
     await ExportRule.create({
-      ...{ sentence: SENTENCE, severity: 'paper', countryCode: 'GB', categoryId: null },
-      ...{ source: 'https://example.test/rules', checkedOn: DateTime.fromISO('2026-11-20') },
+      sentence: SENTENCE,
+      severity: 'paper',
+      countryCode: 'GB',
+      categoryId: null,
+      source: 'https://example.test/rules',
+      checkedOn: DateTime.fromISO('2026-11-20'),
     })
   })
 
@@ -99,7 +103,9 @@ test.group('Customs in the booking form', (group) => {
     const [{ id }] = await Shipment.all()
     const { declaration, packages } = await Shipment.whole(id)
     assert.containsSubset(declaration!.$attributes, {
-      ...{ incoterm: 'DDP', reason: 'personal', receiverTaxId: 'GB123456789' },
+      incoterm: 'DDP',
+      reason: 'personal',
+      receiverTaxId: 'GB123456789',
     })
     assert.equal(packages[0]!.items[0]!.hsCode, '620520')
   })

@@ -16,10 +16,17 @@ async function reweighed(status: ReweighStatus, changes: object = {}) {
     status: 'COURIER_ASSIGNED',
   })
   const reweigh = await Reweigh.create({
-    ...{ shipmentId, organizationId, status, source: 'DHL tracking' },
-    ...{ billedGrams: 1500, carrierGrams: 3250, differenceKobo: 12_500_00, ratedBy: 'booking' },
+    shipmentId,
+    organizationId,
+    status,
+    source: 'DHL tracking',
+    billedGrams: 1500,
+    carrierGrams: 3250,
+    differenceKobo: 12_500_00,
+    ratedBy: 'booking',
     ...(status !== 'proposed' && {
-      ...{ amountKobo: 12_500_00, approvedAt: DateTime.now() },
+      amountKobo: 12_500_00,
+      approvedAt: DateTime.now(),
       dueAt: DateTime.now().plus({ days: 7 }),
     }),
     ...changes,
@@ -125,7 +132,9 @@ test.group('Reweighs, in a browser', (group) => {
     const upload = page.getByRole('dialog', { name: "Upload a courier's invoice" })
     const buffer = Buffer.from('waybill,weight_kg,charge_naira\nNOT-OURS-1,2,\n')
     await upload.locator('input[type=file]').setInputFiles({
-      ...{ name: 'invoice.csv', mimeType: 'text/csv', buffer },
+      name: 'invoice.csv',
+      mimeType: 'text/csv',
+      buffer,
     })
     await upload.getByRole('button', { name: 'Upload' }).click()
     await upload.getByText('File row 2: we have no shipment with waybill NOT-OURS-1').waitFor()

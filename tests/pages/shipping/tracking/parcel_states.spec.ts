@@ -29,7 +29,10 @@ async function befallen(...codes: [TrackingCode, string, string][]) {
     shipment.id,
     'sandbox',
     story.map(([code, text, countryCode], hour) => ({
-      ...{ sourceId: String(hour), code, text, countryCode },
+      sourceId: String(hour),
+      code,
+      text,
+      countryCode,
       place: countryCode === 'NG' ? 'Ikeja, Lagos' : 'London, England',
       occurredAt: start.plus({ hours: hour + 1 }),
     }))

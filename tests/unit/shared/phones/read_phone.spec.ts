@@ -68,7 +68,8 @@ test.group('A phone number', () => {
 
   test('of a new range, or of a film, is taken with a note', ({ assert }) => {
     assert.deepEqual(readPhone('7700900123', 'GB'), {
-      ...{ phone: '+447700900123', isValid: false },
+      phone: '+447700900123',
+      isValid: false,
       note: 'We could not verify the phone number +447700900123. Please check it.',
     })
   })

@@ -3,7 +3,8 @@ import { parseCsv } from '#shared/sheets/parse_csv'
 import { readSheet, readText } from '#shared/sheets/sheet'
 
 const BOUNDS = {
-  ...{ rows: 100, columns: 20 },
+  rows: 100,
+  columns: 20,
   headers: ['full name', 'phone', 'address', 'city', 'contents', 'weight'],
 }
 
@@ -56,7 +57,9 @@ test.group('A CSV', () => {
     // If both occur equally often, the headers decide.
     const known = ['full name', 'phone number']
     const { headers } = await readText('Full Name;Phone Number,x\nAda;1,2', {
-      ...{ rows: 9, columns: 9, headers: known },
+      rows: 9,
+      columns: 9,
+      headers: known,
     })
     assert.deepEqual(headers, ['Full Name', 'Phone Number,x'].slice(0, headers.length))
   })

@@ -23,8 +23,10 @@ test.group('What is sent', () => {
     }
     cleanInput(sent)
     assert.deepEqual(sent, {
-      ...{ name: 'é', list: [{ email: 'ada@example.com' }] },
-      ...{ password, newPassword: password },
+      name: 'é',
+      list: [{ email: 'ada@example.com' }],
+      password,
+      newPassword: password,
     })
   })
 })

@@ -2,8 +2,11 @@ import { test } from '@japa/runner'
 import { rateAddressQuality } from '#shipping/addresses/rules/address_quality'
 
 const GOOD = {
-  ...{ address: '14 Aminu Kano Crescent', landmark: 'opposite Wuse Market' },
-  ...{ phoneNumber: '08031234567', country: 'NG', postalCode: '000000' },
+  address: '14 Aminu Kano Crescent',
+  landmark: 'opposite Wuse Market',
+  phoneNumber: '08031234567',
+  country: 'NG',
+  postalCode: '000000',
 }
 
 test.group('How well couriers find an address', () => {

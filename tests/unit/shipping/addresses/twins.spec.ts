@@ -8,9 +8,14 @@ import {
 } from '#shipping/addresses/duplicate_addresses'
 
 const AMINA = {
-  ...{ side: 'destination', fullname: 'Amina Bello', phoneNumber: '08031234567' },
-  ...{ address: '14 Aminu Kano Crescent', countryCode: 'NG', stateKey: 'NG_FC' },
-  ...{ cityCode: 'WUSE', cityName: 'Wuse' },
+  side: 'destination',
+  fullname: 'Amina Bello',
+  phoneNumber: '08031234567',
+  address: '14 Aminu Kano Crescent',
+  countryCode: 'NG',
+  stateKey: 'NG_FC',
+  cityCode: 'WUSE',
+  cityName: 'Wuse',
 }
 const line = (id: number, changes: Partial<typeof AMINA> = {}) => ({ id, ...AMINA, ...changes })
 const idsOf = (groups: { id: number }[][]) => groups.map((group) => group.map(({ id }) => id))

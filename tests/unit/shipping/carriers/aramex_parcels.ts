@@ -27,8 +27,12 @@ const READY_AT = DateTime.fromMillis(1796130000000)
 export function parcel(change: Partial<BookingRequest> = {}): BookingRequest {
   const [packed] = shirts({ service: 'PPX' }).packages
   return shirts({
-    ...{ service: 'PPX', readyAt: READY_AT, sender: SENDER, customs: null },
-    ...{ packages: [{ ...packed!, valueKobo: 75_000_00 }], valueKobo: 75_000_00 },
+    service: 'PPX',
+    readyAt: READY_AT,
+    sender: SENDER,
+    customs: null,
+    packages: [{ ...packed!, valueKobo: 75_000_00 }],
+    valueKobo: 75_000_00,
     ...change,
   })
 }

@@ -65,7 +65,8 @@ export function shirts(
   change: Partial<BookingRequest> & { service: BookingRequest['service'] }
 ): BookingRequest {
   return {
-    ...{ reference: 'SD-8F2K-0001', merchantReference: null },
+    reference: 'SD-8F2K-0001',
+    merchantReference: null,
     readyAt: DateTime.now(),
     sender: CHIDI,
     receiver: GRACE,

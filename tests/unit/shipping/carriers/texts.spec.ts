@@ -73,7 +73,10 @@ const fedex = (party: Partial<ShipmentParty>) =>
   fedexParty({ ...GRACE, ...party }, "The receiver's")
 const ups = (party: Partial<ShipmentParty>) => upsContact({ ...GRACE, ...party }, 'receiver')
 const ADA = {
-  ...{ phone: '+13474483190', phoneExtension: '6015', countryCode: 'US', stateCode: 'CA' },
+  phone: '+13474483190',
+  phoneExtension: '6015',
+  countryCode: 'US',
+  stateCode: 'CA',
   postalCode: '94105-1234',
 }
 
@@ -92,7 +95,9 @@ test.group('An address abroad', () => {
       '+13474483190 x6015'
     )
     assert.containsSubset(aramexContact({ ...GRACE, ...ADA }), {
-      ...{ PhoneNumber1: '+13474483190', PhoneNumber1Ext: '6015', CellPhone: '+13474483190' },
+      PhoneNumber1: '+13474483190',
+      PhoneNumber1Ext: '6015',
+      CellPhone: '+13474483190',
     })
   })
 

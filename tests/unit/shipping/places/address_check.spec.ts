@@ -19,20 +19,41 @@ import { PlaceNameIndex } from '#shipping/places/words/place_name_index'
 import { parsePlace } from '#shipping/places/words/parse_place'
 
 const NAMES: Record<string, string> = {
-  ...{ NG: 'Nigeria', US: 'United States', GB: 'United Kingdom', DE: 'Germany', PR: 'Puerto Rico' },
-  ...{ JE: 'Jersey', SG: 'Singapore', AE: 'United Arab Emirates', TR: 'Turkey', GM: 'Gambia' },
-  ...{ HK: 'Hong Kong', SZ: 'Eswatini', MK: 'North Macedonia', RU: 'Russia', TZ: 'Tanzania' },
-  ...{
-    KR: 'South Korea',
-    KP: 'North Korea',
-    IE: 'Ireland',
-    BJ: 'Benin',
-    CN: 'China',
-    FR: 'France',
-  },
-  ...{ BR: 'Brazil', BN: 'Brunei', BH: 'Bahrain', CG: 'Congo', CD: 'DR Congo', LC: 'Saint Lucia' },
-  ...{ KN: 'Saint Kitts and Nevis', TT: 'Trinidad and Tobago', BA: 'Bosnia and Herzegovina' },
-  ...{ ES: 'Spain', CV: 'Cape Verde', MM: 'Myanmar', NL: 'Netherlands', VI: 'U.S. Virgin Islands' },
+  NG: 'Nigeria',
+  US: 'United States',
+  GB: 'United Kingdom',
+  DE: 'Germany',
+  PR: 'Puerto Rico',
+  JE: 'Jersey',
+  SG: 'Singapore',
+  AE: 'United Arab Emirates',
+  TR: 'Turkey',
+  GM: 'Gambia',
+  HK: 'Hong Kong',
+  SZ: 'Eswatini',
+  MK: 'North Macedonia',
+  RU: 'Russia',
+  TZ: 'Tanzania',
+  KR: 'South Korea',
+  KP: 'North Korea',
+  IE: 'Ireland',
+  BJ: 'Benin',
+  CN: 'China',
+  FR: 'France',
+  BR: 'Brazil',
+  BN: 'Brunei',
+  BH: 'Bahrain',
+  CG: 'Congo',
+  CD: 'DR Congo',
+  LC: 'Saint Lucia',
+  KN: 'Saint Kitts and Nevis',
+  TT: 'Trinidad and Tobago',
+  BA: 'Bosnia and Herzegovina',
+  ES: 'Spain',
+  CV: 'Cape Verde',
+  MM: 'Myanmar',
+  NL: 'Netherlands',
+  VI: 'U.S. Virgin Islands',
 }
 const state = (key: string, name: string) => {
   const [countryCode = '', code = ''] = key.split('_')
@@ -40,7 +61,10 @@ const state = (key: string, name: string) => {
 }
 const PLACES = new KnownPlaces(
   Object.entries(NAMES).map(([code, name]) => ({
-    ...{ code, name, regionCode: null, continentCode: null },
+    code,
+    name,
+    regionCode: null,
+    continentCode: null,
   })),
   [
     ...[state('GB_LND', 'London'), state('GB_ENG', 'England'), state('IE_D', 'Dublin')],
@@ -51,8 +75,11 @@ const PLACES = new KnownPlaces(
 )
 
 const LONDON: CheckedAddress = {
-  ...{ address: '10 Baker Street', country: 'GB', state: 'GB_LND' },
-  ...{ cityName: 'London', postalCode: 'NW1 6XE' },
+  address: '10 Baker Street',
+  country: 'GB',
+  state: 'GB_LND',
+  cityName: 'London',
+  postalCode: 'NW1 6XE',
 }
 const tidy = (change: Partial<CheckedAddress>) => normalizeAddress({ ...LONDON, ...change }, PLACES)
 const problems = (change: Partial<CheckedAddress>) => addressProblems(tidy(change), PLACES)
@@ -91,7 +118,8 @@ test.group('A postal code', () => {
       },
     ])
     assert.deepEqual(parseSheetPostalCode('US', '2138'), {
-      ...{ code: '02138', note: 'We read the postal code 2138 as 02138. Please check it.' },
+      code: '02138',
+      note: 'We read the postal code 2138 as 02138. Please check it.',
     })
     assert.equal(parseSheetPostalCode('US', '801').code, '00801')
     assert.equal(parseSheetPostalCode('CH', '800').code, '800')

@@ -9,10 +9,22 @@ import {
 import type { TariffPlace } from '#shipping/places/zone'
 
 const FUEL: TariffSurcharge = {
-  ...{ id: 1, name: 'Fuel', kind: 'fuel', basisPoints: 1_250, amountKobo: null },
-  ...{ aboveGrams: 0, endGrams: null, longerThanCm: null, startsOn: null, endsOn: null },
-  ...{ courierCode: null, shipmentKind: null, originCountry: null, originState: null },
-  ...{ destinationCountry: null, destinationState: null },
+  id: 1,
+  name: 'Fuel',
+  kind: 'fuel',
+  basisPoints: 1_250,
+  amountKobo: null,
+  aboveGrams: 0,
+  endGrams: null,
+  longerThanCm: null,
+  startsOn: null,
+  endsOn: null,
+  courierCode: null,
+  shipmentKind: null,
+  originCountry: null,
+  originState: null,
+  destinationCountry: null,
+  destinationState: null,
 }
 
 const place = (country: string, state: string | null = null): TariffPlace => {
@@ -20,7 +32,10 @@ const place = (country: string, state: string | null = null): TariffPlace => {
 }
 
 const TO_LONDON = {
-  ...{ courierCode: 'dhl', kind: 'export' as const, longestSideCm: 0, day: '2026-11-20' },
+  courierCode: 'dhl',
+  kind: 'export' as const,
+  longestSideCm: 0,
+  day: '2026-11-20',
   route: { origin: place('NG', 'LA'), destination: place('GB', 'LND') },
 }
 

@@ -25,7 +25,8 @@ test.group('The days in which a receiver may send something back', () => {
 test.group('What can go back', () => {
   const LEFT = [
     {
-      ...{ package: 1, weightGrams: 1500 },
+      package: 1,
+      weightGrams: 1500,
       items: [
         { item: 1, description: 'Shirts', quantity: 3, left: 2 },
         { item: 2, description: 'Shoes', quantity: 1, left: 0 },
@@ -65,7 +66,9 @@ test.group('What can go back', () => {
     const shipment = (changes: object, fullname = 'Grace') => {
       const address = new ShipmentAddress().merge({ fullname })
       const made = new Shipment().merge({
-        ...{ status: 'DELIVERED', deliveredAt: DateTime.now(), returnOf: null },
+        status: 'DELIVERED',
+        deliveredAt: DateTime.now(),
+        returnOf: null,
         ...changes,
       })
       made.$setRelated('addresses', [address] as never)

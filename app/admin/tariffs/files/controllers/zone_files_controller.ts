@@ -24,7 +24,10 @@ export default class ZoneFilesController {
     const { base } = await tariffFileValidator.validate(ctx.request.qs())
     const file = await readUploadedCsv(ctx.request)
     const changes = await importZones(file, {
-      ...{ courierCode, base, tariff: await readRequestedTariff(ctx), caller: callerOf(ctx) },
+      courierCode,
+      base,
+      tariff: await readRequestedTariff(ctx),
+      caller: callerOf(ctx),
     })
     return {
       message: `${importSummary('Zones', changes)}.`,

@@ -38,11 +38,10 @@ function useReplayForm(id: number) {
       callApi('api.admin.tariff_replays.store', {
         params: { id },
         body: {
-          ...{
-            fuelPercent: parseTypedNumber(fuelPercent),
-            lanePercent: parseTypedNumber(lanePercent),
-          },
-          ...{ fuelCourier: fuelCourier || null, lane: lane || null },
+          fuelPercent: parseTypedNumber(fuelPercent),
+          lanePercent: parseTypedNumber(lanePercent),
+          fuelCourier: fuelCourier || null,
+          lane: lane || null,
         },
       }),
     done({ message, data }) {
@@ -68,7 +67,10 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
           <PercentSlider
             label="Fuel surcharge"
             hint="On top of each rate and of what the version adds"
-            {...{ min: 0, max: 40, step: 0.5, error: problems.fuelPercent }}
+            min={0}
+            max={40}
+            step={0.5}
+            error={problems.fuelPercent}
             value={values.fuelPercent}
             onChange={(typed) => set('fuelPercent', typed)}
           />
@@ -83,7 +85,10 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
           <PercentSlider
             label="Change of a lane"
             hint="Of its rates, before any fuel surcharge"
-            {...{ min: -50, max: 50, step: 1, error: problems.lanePercent }}
+            min={-50}
+            max={50}
+            step={1}
+            error={problems.lanePercent}
             value={values.lanePercent}
             onChange={(typed) => set('lanePercent', typed)}
           />
@@ -126,7 +131,9 @@ function PercentSlider(props: PercentSliderProps) {
         <input
           type="range"
           aria-label={`${label}, slider`}
-          {...{ min, max, step }}
+          min={min}
+          max={max}
+          step={step}
           value={readNumber(value, MONEY_NUMBER) || 0}
           onChange={(event) => onChange(event.target.value)}
           className="h-11 min-w-0 flex-1 cursor-pointer sm:h-10"

@@ -71,12 +71,14 @@ export default function TariffReplayPage({
               <>
                 <ReplayTotals figures={figures} replay={replay} />
                 <ReplayParts
-                  {...{ figures, version, replay }}
+                  figures={figures}
+                  version={version}
+                  replay={replay}
                   by={question.by ?? 'courier'}
                   onChange={(by) => changeAddress({ by }, { only: ['result'], replace: true })}
                 />
-                <CustomersPayingMore {...{ figures, version, replay }} />
-                <CheapestCourierChanges {...{ figures, version, replay }} />
+                <CustomersPayingMore figures={figures} version={version} replay={replay} />
+                <CheapestCourierChanges figures={figures} version={version} replay={replay} />
               </>
             )}
           </DeferredProp>

@@ -122,8 +122,11 @@ function pushUndoStep(
 
 function createSheetRows(rates: readonly RateEntry[], firstKey: number) {
   const rows = rates.map(({ aboveWeight, endWeight, rate }, index) => ({
-    ...{ aboveWeight: String(aboveWeight), endWeight: String(endWeight), rate: String(rate) },
-    ...{ key: firstKey + index, saved: null },
+    aboveWeight: String(aboveWeight),
+    endWeight: String(endWeight),
+    rate: String(rate),
+    key: firstKey + index,
+    saved: null,
   }))
   return { rows, nextKey: firstKey + rows.length }
 }

@@ -87,8 +87,14 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   const others = sheetActions({ sheet, query }, change)
 
   return {
-    ...{ ...rows, edit, isShown, refusal, busy, ...useSheetReload() },
-    ...{ savedBy: loaded.savedBy, savedAt: loaded.savedAt },
+    ...rows,
+    edit,
+    isShown,
+    refusal,
+    busy,
+    ...useSheetReload(),
+    savedBy: loaded.savedBy,
+    savedAt: loaded.savedAt,
     ...addRowActions(edit),
     /** Explains why rows cannot be replaced now. An emptied sheet has none to save. */
     saveFirst: rows.changes > 0 && rows.rows.length > 0 ? SAVE_FIRST : null,

@@ -20,7 +20,10 @@ export function useSheetRows(rates: readonly RateEntry[]) {
   const [state, edit] = useReducer(applySheetEdit, rates, createSheetState)
   const checked = useMemo(() => checkSheetRows(state.rows), [state.rows])
   return {
-    ...{ rows: state.rows, savedCount: state.loaded.length, edit, ...checked },
+    rows: state.rows,
+    savedCount: state.loaded.length,
+    edit,
+    ...checked,
     changes: useMemo(() => countSheetChanges(state), [state.rows, state.loaded]),
     canUndo: state.past.length > 0,
   }

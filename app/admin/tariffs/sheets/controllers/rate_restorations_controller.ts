@@ -13,7 +13,9 @@ export default class RateRestorationsController {
       data: ctx.request.body(),
     })
     const sheet = await changeRateSheet(callerOf(ctx), {
-      ...{ zoneId: id, version, action: 'rates.restore' },
+      zoneId: id,
+      version,
+      action: 'rates.restore',
       tariff: await readRequestedTariff(ctx),
       rowsOf: (_, trx) => loadSheetVersionRows(id, restored, trx),
     })

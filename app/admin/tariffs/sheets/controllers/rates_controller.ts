@@ -24,7 +24,10 @@ export default class RatesController {
     )
     const bands = parseRates(rates)
     const sheet = await changeRateSheet(callerOf(ctx), {
-      ...{ zoneId: shippingZoneId, billingGroupId, version, action: 'rates.save' },
+      zoneId: shippingZoneId,
+      billingGroupId,
+      version,
+      action: 'rates.save',
       tariff: await readRequestedTariff(ctx),
       rowsOf: () => bands,
     })
@@ -38,7 +41,9 @@ export default class RatesController {
       data: ctx.request.body(),
     })
     const sheet = await changeRateSheet(callerOf(ctx), {
-      ...{ zoneId: ctx.params.id, version, action: 'rates.delete' },
+      zoneId: ctx.params.id,
+      version,
+      action: 'rates.delete',
       tariff: await readRequestedTariff(ctx),
       rowsOf: () => [],
     })

@@ -27,7 +27,8 @@ export function SurchargeDialog({ lists, surcharge, ...dialog }: SurchargeDialog
       save={(body) =>
         surcharge
           ? callApi('api.admin.surcharges.update', {
-              ...{ params: { id: surcharge.id }, query },
+              params: { id: surcharge.id },
+              query,
               body: { ...body, version: surcharge.version },
             })
           : callApi('api.admin.surcharges.store', { query, body })

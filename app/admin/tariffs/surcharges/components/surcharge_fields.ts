@@ -29,25 +29,44 @@ export function surchargeFields({ couriers, places }: SurchargeLists): Field[] {
   const place = { type: 'search', options: places, none: 'Anywhere', optional: true } as const
   return [
     {
-      ...{ type: 'text', name: 'name', label: LABELS.name, maxLength: 60, check: checks.name },
+      type: 'text',
+      name: 'name',
+      label: LABELS.name,
+      maxLength: 60,
+      check: checks.name,
       hint: 'As customers read it on their bill',
     },
     { type: 'choice', name: 'kind', label: LABELS.kind, options: KINDS, check: checks.kind },
     {
-      ...{ ...NUMBER, name: 'percent', label: LABELS.percent, check: checks.percent },
+      ...NUMBER,
+      name: 'percent',
+      label: LABELS.percent,
+      check: checks.percent,
       hint: 'Either this or an amount',
     },
     {
-      ...{ type: 'naira', name: 'amount', label: LABELS.amount, check: checks.amount },
-      ...{ hint: 'Once for the whole shipment', optional: true },
+      type: 'naira',
+      name: 'amount',
+      label: LABELS.amount,
+      check: checks.amount,
+      hint: 'Once for the whole shipment',
+      optional: true,
     },
     {
-      ...{ type: 'choice', name: 'courier', label: LABELS.courier, optional: true },
-      ...{ options: couriers, none: 'All couriers' },
+      type: 'choice',
+      name: 'courier',
+      label: LABELS.courier,
+      optional: true,
+      options: couriers,
+      none: 'All couriers',
     },
     {
-      ...{ type: 'choice', name: 'lane', label: LABELS.lane, optional: true },
-      ...{ options: LANES, none: 'All lanes' },
+      type: 'choice',
+      name: 'lane',
+      label: LABELS.lane,
+      optional: true,
+      options: LANES,
+      none: 'All lanes',
     },
     { ...place, name: 'origin', label: LABELS.origin },
     { ...place, name: 'destination', label: LABELS.destination },
@@ -56,7 +75,10 @@ export function surchargeFields({ couriers, places }: SurchargeLists): Field[] {
     { ...DAY, name: 'startsOn', label: LABELS.startsOn, check: checks.startsOn },
     { ...DAY, name: 'endsOn', label: LABELS.endsOn, check: checks.endsOn },
     {
-      ...{ ...NUMBER, name: 'longerThan', label: LABELS.longerThan, check: checks.longerThan },
+      ...NUMBER,
+      name: 'longerThan',
+      label: LABELS.longerThan,
+      check: checks.longerThan,
       hint: 'For oversize, where the sizes are given',
     },
   ]
@@ -68,7 +90,10 @@ export function surchargeFormValues(surcharge: SurchargeData | null) {
   const { percent, amount, aboveWeight, endWeight, longerThan } = surcharge
   return {
     ...surcharge,
-    ...{ percent: typed(percent), amount: typed(amount), longerThan: typed(longerThan) },
-    ...{ aboveWeight: typed(aboveWeight || null), endWeight: typed(endWeight) },
+    percent: typed(percent),
+    amount: typed(amount),
+    longerThan: typed(longerThan),
+    aboveWeight: typed(aboveWeight || null),
+    endWeight: typed(endWeight),
   }
 }

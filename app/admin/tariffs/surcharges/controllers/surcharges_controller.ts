@@ -34,7 +34,9 @@ export default class SurchargesController {
     const data = ctx.request.body()
     const entered = await ctx.request.validateUsing(surchargeValidator, { data })
     const surcharge = await changeSurcharge(callerOf(ctx), {
-      ...{ id: ctx.params.id, version: entered.version, tariff: await readRequestedTariff(ctx) },
+      id: ctx.params.id,
+      version: entered.version,
+      tariff: await readRequestedTariff(ctx),
       draft: await validateSurcharge(entered),
     })
     const words = await loadSurchargeTexts()

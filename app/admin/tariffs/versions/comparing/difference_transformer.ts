@@ -22,7 +22,9 @@ export default class DifferenceTransformer extends BaseTransformer<ZoneDifferenc
       courier: zone.courierCode,
       courierName,
       description: zone.description,
-      ...{ billingGroup, change, isConflict },
+      billingGroup,
+      change,
+      isConflict,
       facts: facts.map(({ sentence }) => sentence),
     }
   }

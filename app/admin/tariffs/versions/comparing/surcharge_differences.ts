@@ -23,7 +23,9 @@ export async function loadSurchargeDifferences(
   if (!changed.length) return []
   const words = await loadSurchargeTexts(trx)
   return changed.map(({ id, before, after, isConflict }) => ({
-    ...{ id, name: (after ?? before)!.name, isConflict },
+    id,
+    name: (after ?? before)!.name,
+    isConflict,
     change: before ? (after ? 'changed' : 'removed') : 'added',
     facts:
       before && after

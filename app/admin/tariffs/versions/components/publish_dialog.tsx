@@ -79,7 +79,7 @@ export function PublishDialog(props: PublishDialogProps) {
           </Notice>
         )}
         <ChecksNotice checks={checks} />
-        {isPlan && <StartFields {...{ day, setDay, time, setTime }} />}
+        {isPlan && <StartFields day={day} setDay={setDay} time={time} setTime={setTime} />}
         <ApprovalRequest approval={approval} />
       </div>
     </AskDialog>

@@ -89,7 +89,14 @@ export function VersionActions({ version, live, changes, checks }: VersionAction
             : []),
         ]}
       />
-      <VersionDialogs {...{ version, live, changes, checks, opened, dialog }} />
+      <VersionDialogs
+        version={version}
+        live={live}
+        changes={changes}
+        checks={checks}
+        opened={opened}
+        dialog={dialog}
+      />
     </>
   )
 }
@@ -107,7 +114,9 @@ function VersionDialogs(props: VersionDialogsProps) {
     <>
       {(view === 'publish' || view === 'plan') && (
         <PublishDialog
-          {...{ ...shared, changes, checks }}
+          {...shared}
+          changes={changes}
+          checks={checks}
           key={opened?.turn}
           isPlan={view === 'plan'}
         />

@@ -36,7 +36,7 @@ export default function TariffVersionPage(props: TariffVersionPageProps) {
         description={`${version.when}, ${versionAuthor(version)}`}
         badge={<VersionBadge version={version} isLive={isLive} />}
         back={{ label: 'Tariff Versions', href: urlFor('admin.tariffs', {}), as: Link }}
-        actions={<VersionActions {...{ version, live, changes, checks }} />}
+        actions={<VersionActions version={version} live={live} changes={changes} checks={checks} />}
       />
       <div className="grid gap-6">
         {version.calledOff && (

@@ -28,7 +28,9 @@ export function useZoneList(
   }
 
   return {
-    ...{ searched, search, billingGroup: question.billingGroup ?? null },
+    searched,
+    search,
+    billingGroup: question.billingGroup ?? null,
     list: { ...list, reload: () => (list.failed && wanted ? search(wanted) : list.reload()) },
     isUnasked: !searched && !wanted,
     ofGroup: (billingGroup: string) => list.filter({ billingGroup }),

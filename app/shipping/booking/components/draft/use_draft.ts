@@ -74,7 +74,13 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
   }, [show, initial])
 
   return {
-    ...{ value, setValue, saved, restored, ready, clear, other },
+    value,
+    setValue,
+    saved,
+    restored,
+    ready,
+    clear,
+    other,
     takeOther: () => other && adopt(other),
     keepMine() {
       keeper.current?.goOnFrom(other?.version ?? 0)

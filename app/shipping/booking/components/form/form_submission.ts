@@ -159,7 +159,10 @@ function packageFromShipment({
 }: BookedPackage): FormPackage {
   return {
     items: itemUnits.map(({ category, description, quantity, value, hsCode, countryOfOrigin }) => ({
-      ...{ category, description, quantity, value },
+      category,
+      description,
+      quantity,
+      value,
       ...(hsCode ? { hsCode } : {}),
       ...(countryOfOrigin ? { countryOfOrigin } : {}),
     })),

@@ -69,7 +69,7 @@ export default function BoxDialog({ boxes, typed, onChanged, onClose }: BoxDialo
           />
         )}
         {!typed && boxes.length === 0 && <EmptyState title="You have no saved boxes." />}
-        {!typed && <BoxList {...{ boxes, busy }} onRename={rename} onRemove={remove} />}
+        {!typed && <BoxList boxes={boxes} busy={busy} onRename={rename} onRemove={remove} />}
       </div>
     </Dialog>
   )

@@ -47,7 +47,8 @@ export function ExpressBoxChoice({ form, boxes }: ExpressBoxProps) {
       {open && (
         <Suspense>
           <ExpressBoxDialog
-            {...{ boxes, chosen }}
+            boxes={boxes}
+            chosen={chosen}
             onChoose={choose}
             onClose={() => setOpen(false)}
           />

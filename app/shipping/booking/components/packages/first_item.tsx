@@ -26,13 +26,23 @@ export function FirstItem({ form, screen, checked, entry, onDetails }: FirstItem
   }
 
   if (isDomesticForm(form.value)) {
-    return <OneLine {...{ screen, checked, entry, onDetails }} onChange={set} />
+    return (
+      <OneLine
+        screen={screen}
+        checked={checked}
+        entry={entry}
+        onDetails={onDetails}
+        onChange={set}
+      />
+    )
   }
   const forCustoms = !screen.documentCategories.includes(entry.category ?? 0)
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <ItemFields
-        {...{ entry, checked, forCustoms }}
+        entry={entry}
+        checked={checked}
+        forCustoms={forCustoms}
         categories={screen.categories}
         onChange={set}
       />

@@ -58,7 +58,9 @@ export default function ItemDialog(props: ItemDialogProps) {
       submitLabel={isUpdate ? 'Update Item' : 'Add Item'}
     >
       <ItemFields
-        {...{ entry, checked, forCustoms }}
+        entry={entry}
+        checked={checked}
+        forCustoms={forCustoms}
         categories={screen.categories}
         onChange={set}
       />

@@ -38,7 +38,7 @@ export function PackageMeasures({ form, checked, measure }: MeasuresProps) {
         <NumberInput name="weight" value={working.weight} onChange={set('weight')} suffix="kg" />
       </ValidatedField>
       {SIDES.map(({ name, label }) => (
-        <ValidatedField key={name} {...{ name, checked, label }} hint={hintOf(name)}>
+        <ValidatedField key={name} name={name} checked={checked} label={label} hint={hintOf(name)}>
           <NumberInput name={name} value={working[name]} onChange={set(name)} suffix="cm" />
         </ValidatedField>
       ))}

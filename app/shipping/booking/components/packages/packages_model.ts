@@ -108,7 +108,9 @@ export function withTypedItem(form: BookingForm): BookingForm {
 export function withBox(form: BookingForm, box: SavedBoxData): BookingForm {
   const { length, width, height, weight } = box
   return withWorking(form, {
-    ...{ length: String(length), width: String(width), height: String(height) },
+    length: String(length),
+    width: String(width),
+    height: String(height),
     ...(weight ? { weight: String(weight) } : {}),
   })
 }

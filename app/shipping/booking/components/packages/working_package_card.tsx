@@ -84,7 +84,9 @@ export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProp
               onOpen={(place) => setOpen({ place, entry: entryFromItem(working.items[place]!) })}
             >
               <FirstItem
-                {...{ form, screen, checked }}
+                form={form}
+                screen={screen}
+                checked={checked}
                 entry={typed}
                 onDetails={() => setOpen({ place: null, entry: typed })}
               />
@@ -96,7 +98,13 @@ export function WorkingPackageCard({ form, screen, measure }: WorkingPackageProp
         </Card>
       </form>
       {open && (
-        <OpenedItem {...{ form, screen, open }} onSave={saveItem} onClose={() => setOpen(null)} />
+        <OpenedItem
+          form={form}
+          screen={screen}
+          open={open}
+          onSave={saveItem}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   )

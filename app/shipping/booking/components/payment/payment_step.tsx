@@ -18,7 +18,9 @@ export function PaymentStep({ isStaff, costTypes, changeLink, ...panel }: Paymen
       <Readiness findings={shipment.readiness} />
       <BookedSummary shipment={shipment} changeLink={changeLink} />
       <PaymentPanel {...panel}>
-        {isStaff && <AdditionalPayments types={costTypes} {...{ shipment, onChanged }} />}
+        {isStaff && (
+          <AdditionalPayments types={costTypes} shipment={shipment} onChanged={onChanged} />
+        )}
       </PaymentPanel>
     </div>
   )

@@ -40,7 +40,7 @@ export function CourierTab(props: CourierTabProps) {
             options={offers.map((offer) => ({
               value: offer.courier,
               label: offer.courierName,
-              badge: <OfferBadges {...{ offer, offers, usual }} />,
+              badge: <OfferBadges offer={offer} offers={offers} usual={usual} />,
               description: <OfferText offer={offer} offers={offers} />,
               aside: <Money naira={offer.paymentAmount} />,
             }))}

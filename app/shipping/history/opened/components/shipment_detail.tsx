@@ -26,13 +26,16 @@ export function ShipmentDetailSection({
     <div className="grid gap-6">
       {!hasNotice && <PendingApprovals waiting={waiting} />}
       <ShipmentDetail
-        {...{ ...shared, hasNotice }}
+        {...shared}
+        hasNotice={hasNotice}
         inTransit={shipment.inTransit}
         tariffVersion={opened.tariffVersion}
       />
       <ShipmentReturns shipment={shipment} returns={opened.returns} />
       {!isUnpaid && <ShipmentReweighs {...shared} reweighs={reweighs} />}
-      {isStaff && isUnpaid && <AdditionalPayments types={costTypes} {...{ shipment, onChanged }} />}
+      {isStaff && isUnpaid && (
+        <AdditionalPayments types={costTypes} shipment={shipment} onChanged={onChanged} />
+      )}
       {isStaff && <ReopenShipment shipment={shipment} onReopened={onChanged} />}
     </div>
   )

@@ -16,7 +16,16 @@ export function ShipmentHeader({ row, isStaff, children }: ShipmentHeaderProps) 
   return (
     <PageHeader
       title={`Shipment ${row.trackingNumber}`}
-      badge={!isRowUnpaid(row) && <StatusBadge {...{ status, inTransit, parcelState, isStaff }} />}
+      badge={
+        !isRowUnpaid(row) && (
+          <StatusBadge
+            status={status}
+            inTransit={inTransit}
+            parcelState={parcelState}
+            isStaff={isStaff}
+          />
+        )
+      }
       description={
         <>
           {row.originCountry} to {row.recipient}, {row.destinationCountry}. {row.serviceType},

@@ -89,7 +89,7 @@ export default function Shipment(props: ShipmentProps) {
           />
         </Suspense>
       )}
-      <RowConfirmations {...{ asked, isStaff }} onDone={changed} />
+      <RowConfirmations asked={asked} isStaff={isStaff} onDone={changed} />
     </>
   )
 }

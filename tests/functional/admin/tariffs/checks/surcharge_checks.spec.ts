@@ -76,7 +76,12 @@ test.group('Checks of the surcharges of a tariff', (group) => {
       ]
     )
     assert.containsSubset(found[0], {
-      ...{ severity: 'warning', zoneId: null, kind: null, courier: 'DHL', cells: [], moreCells: 0 },
+      severity: 'warning',
+      zoneId: null,
+      kind: null,
+      courier: 'DHL',
+      cells: [],
+      moreCells: 0,
     })
     assert.isNull(found[1].courier)
     assert.containsSubset(answer.counts, [{ severity: 'warning', total: 4 }])
@@ -170,7 +175,9 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     await add('Served', { courier: 'UPS', lane: 'export', destination: 'GB', endWeight: 0.1 })
     await add('Later', { startsOn: dayIn(60) })
     const off: any = await tariff.program('put', '/reference/courier/UPS', {
-      ...{ domestic: true, export: true, import: false },
+      domestic: true,
+      export: true,
+      import: false,
     })
     off.assertStatus(200)
     await add('Off', { courier: 'UPS', lane: 'import' })
@@ -241,8 +248,12 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     const { cells } = answer.findings.find(({ check }: any) => check === 'moved')
     assert.deepEqual(cells, [
       {
-        ...{ aboveWeight: 0.5, endWeight: 1, rate: 63_000, surcharges: 25_200 },
-        ...{ compared: 70_000, shipments: null },
+        aboveWeight: 0.5,
+        endWeight: 1,
+        rate: 63_000,
+        surcharges: 25_200,
+        compared: 70_000,
+        shipments: null,
         address: `/admin/zones/export/${zone.id}?version=${draft}&weight=1`,
       },
     ])

@@ -55,8 +55,15 @@ test.group('Prices with surcharges beside their cost', (group) => {
     await surcharges.change(
       fuel,
       {
-        ...{ ...FUEL, percent: 5, courier: 'DHL', lane: 'export', origin: 'NG_LA' },
-        ...{ destination: 'GB', aboveWeight: 0.8, endWeight: 0.9, startsOn: dayIn(0) },
+        ...FUEL,
+        percent: 5,
+        courier: 'DHL',
+        lane: 'export',
+        origin: 'NG_LA',
+        destination: 'GB',
+        aboveWeight: 0.8,
+        endWeight: 0.9,
+        startsOn: dayIn(0),
       },
       draft
     )

@@ -86,7 +86,10 @@ test.group('Checks of a tariff', (group) => {
     ])
     const gap = answer.findings.find(({ check }: any) => check === 'gaps')
     assert.containsSubset(gap, {
-      ...{ severity: 'warning', zoneId: britain.id, courier: 'DHL', moreCells: 0 },
+      severity: 'warning',
+      zoneId: britain.id,
+      courier: 'DHL',
+      moreCells: 0,
       address: `/admin/zones/export/${britain.id}?version=${draft}&weight=0.2`,
       cells: [
         {

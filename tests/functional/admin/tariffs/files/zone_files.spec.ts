@@ -78,8 +78,13 @@ test.group('A file of zones in the console', (group) => {
 
   test('is what a download gives: nothing of it changes anything', async ({ client, assert }) => {
     await addZone({
-      ...{ kind: 'city', courierCode: 'DHL', description: '=Mainland', stateCode: 'LA' },
-      ...{ origins: ['IKEJA'], destinations: ['IKEJA', 'LEKKI'], bands: [] },
+      kind: 'city',
+      courierCode: 'DHL',
+      description: '=Mainland',
+      stateCode: 'LA',
+      origins: ['IKEJA'],
+      destinations: ['IKEJA', 'LEKKI'],
+      bands: [],
     })
     const { download, preview } = await senderOf(client, 'DHL')
     const text = await download()

@@ -41,13 +41,19 @@ test.group('A replay that is cancelled', (group) => {
     const { fullName: cancelledBy } = await User.findByOrFail('email', ADMIN)
     const { cancelledAt, ...replay } = await tariff.read(draft, id)
     assert.containsSubset(replay, {
-      ...{ state: 'cancelled', done: 0, total: null, finishedAt: null, failure: null },
-      ...{ cancelledBy, result: null },
+      state: 'cancelled',
+      done: 0,
+      total: null,
+      finishedAt: null,
+      failure: null,
+      cancelledBy,
+      result: null,
     })
     assert.isString(cancelledAt)
     const [entry] = await audited(draft)
     assert.containsSubset(entry, {
-      ...{ subject_kind: 'tariff_version', subject_id: String(draft) },
+      subject_kind: 'tariff_version',
+      subject_id: String(draft),
       before: { replay: id, done: 0, total: null },
     })
   })

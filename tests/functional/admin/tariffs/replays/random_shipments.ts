@@ -57,7 +57,9 @@ export async function randomShipments(
   const boxes = await ExpressBox.query().whereNull('archivedAt').orderBy('id')
   const requests = Array.from({ length: count }, () => randomRequest(chance, groups, boxes))
   const rows = requests.map((request, at) => ({
-    ...{ at, courier: chance.oneOf(COURIERS), ends: [request.origin, request.destination] },
+    at,
+    courier: chance.oneOf(COURIERS),
+    ends: [request.origin, request.destination],
     ...sumWeights(request.packages.map((one) => weighed(one, boxes))),
     kind: requireShipmentKind(request.origin.country, request.destination.country),
     group: request.billingGroupId,
@@ -69,13 +71,17 @@ export async function randomShipments(
     packages: request.packages.map((one) => ({ ...one, grams: weighed(one, boxes) })),
   }))
   const ids = await queryRows<{ id: number; number: number }>(db, INSERT, {
-    ...{ rows: JSON.stringify(rows), organizationId, userId: user.id },
+    rows: JSON.stringify(rows),
+    organizationId,
+    userId: user.id,
   })
   // Without statistics the planner expects few rows and scans all of them for each lookup.
   await queryRows(db, 'analyze shipments, shipment_addresses, shipment_packages, shipment_charges')
   const byNumber = new Map(ids.map(({ id, number }) => [number, id]))
   return rows.map(({ number, courier, at }) => ({
-    ...{ id: byNumber.get(number)!, courierCode: courier, request: requests[at]! },
+    id: byNumber.get(number)!,
+    courierCode: courier,
+    request: requests[at]!,
   }))
 }
 
@@ -139,8 +145,11 @@ function randomRequest(
     origin: chance.oneOf(kind === 'import' ? ABROAD : HOME),
     destination: chance.oneOf(kind === 'export' ? ABROAD : HOME),
     packages: Array.from({ length: 1 + chance.whole(3) }, () => randomPackage(chance, boxes)),
-    ...{ insurance: 'Standard', pickup: true, signatureRequired: false },
-    ...{ declaredValueKobo: 100, categoryIds: [] },
+    insurance: 'Standard',
+    pickup: true,
+    signatureRequired: false,
+    declaredValueKobo: 100,
+    categoryIds: [],
     billingGroupId: chance.oneOf(groups),
   }
 }
@@ -150,7 +159,9 @@ function randomPackage(chance: Chance, boxes: ExpressBox[]): PricedPackage {
   const side = () => (chance.next() < 0.3 ? 0 : 1 + chance.whole(6_000) / 100)
   return {
     weightGrams: chance.next() < 0.3 ? chance.oneOf([500, 501, 1000]) : 1 + chance.whole(12_000),
-    ...{ lengthCm: side(), widthCm: side(), heightCm: side() },
+    lengthCm: side(),
+    widthCm: side(),
+    heightCm: side(),
     expressBoxId: chance.next() < 0.25 ? chance.oneOf(boxes).id : null,
   }
 }

@@ -140,8 +140,14 @@ test.group('The figures of a replay', (group) => {
     assert.lengthOf(result.dearerCustomers, 50)
     assert.lengthOf(result.cheapestCustomers, 50)
     assert.deepEqual(result.counts, {
-      ...{ byCourier: 1, byLane: 75, byWeight: 1, byBillingGroup: 1, byCustomer: 64 },
-      ...{ dearerCustomers: 63, cheapestChanges: 1, cheapestCustomers: 52 },
+      byCourier: 1,
+      byLane: 75,
+      byWeight: 1,
+      byBillingGroup: 1,
+      byCustomer: 64,
+      dearerCustomers: 63,
+      cheapestChanges: 1,
+      cheapestCustomers: 52,
     })
     const shown = await figuresOf(draft, id, 'lane')
     assert.lengthOf(shown.parts, 60)

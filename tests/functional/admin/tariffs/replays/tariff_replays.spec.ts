@@ -58,7 +58,9 @@ async function manyZones(chance: Chance): Promise<(number | null)[]> {
             description: `${kind} ${geography} ${of.billingGroupId}`,
           }
           await addZone({
-            ...{ ...zone, ...of, bands: someBands(chance) },
+            ...zone,
+            ...of,
+            bands: someBands(chance),
             ...(kind === 'export'
               ? { destinations: side?.destinations }
               : { origins: side?.origins }),
@@ -67,22 +69,23 @@ async function manyZones(chance: Chance): Promise<(number | null)[]> {
       }
       if (of === everybody)
         await addZone({
-          ...{ kind: 'local', courierCode, description: `States ${of.billingGroupId}`, ...of },
-          ...{ origins: ['LA', 'OG'], destinations: ['LA', 'OG', 'KN'], bands: someBands(chance) },
+          kind: 'local',
+          courierCode,
+          description: `States ${of.billingGroupId}`,
+          ...of,
+          origins: ['LA', 'OG'],
+          destinations: ['LA', 'OG', 'KN'],
+          bands: someBands(chance),
         })
       await addZone({
-        ...{
-          kind: 'city',
-          courierCode,
-          description: `Towns ${of.billingGroupId}`,
-          ...of,
-          stateCode: 'LA',
-        },
-        ...{
-          origins: ['IKEJA', 'LEKKI'],
-          destinations: ['IKEJA', 'LEKKI'],
-          bands: someBands(chance),
-        },
+        kind: 'city',
+        courierCode,
+        description: `Towns ${of.billingGroupId}`,
+        ...of,
+        stateCode: 'LA',
+        origins: ['IKEJA', 'LEKKI'],
+        destinations: ['IKEJA', 'LEKKI'],
+        bands: someBands(chance),
       })
     }
   }
@@ -178,8 +181,16 @@ test.group('A replay of the tariff', (group) => {
     assert.containsSubset(replay, { state: 'finished', done: 3, total: 3, fuelPercent: 0 })
     assert.containsSubset(result.total, {
       ...nothing,
-      ...{ shipments: 3, compared: 3, before: 195_000, after: 209_001, difference: 14_001 },
-      ...{ charged: 130_001, dearer: 2, costKnown: 0, marginBefore: null, marginAfter: null },
+      shipments: 3,
+      compared: 3,
+      before: 195_000,
+      after: 209_001,
+      difference: 14_001,
+      charged: 130_001,
+      dearer: 2,
+      costKnown: 0,
+      marginBefore: null,
+      marginAfter: null,
     })
     assert.sameDeepMembers(
       result.byCourier.map(({ key, before, after }: any) => [key, before, after]),
@@ -236,8 +247,10 @@ test.group('A replay of the tariff', (group) => {
         found.get(id),
         {
           lane: `${request.origin.country}-${request.destination.country}`,
-          ...{ beforeKobo: before.kobo, afterKobo: after.kobo },
-          ...{ cheapestBefore: before.cheapest, cheapestAfter: after.cheapest },
+          beforeKobo: before.kobo,
+          afterKobo: after.kobo,
+          cheapestBefore: before.cheapest,
+          cheapestAfter: after.cheapest,
         },
         JSON.stringify(request)
       )
@@ -259,8 +272,11 @@ test.group('A replay of the tariff', (group) => {
     await continueReplay(claim!, { size: 300 })
     const { result } = await tariff.read(draft, asked.body().data.id)
     assert.containsSubset(result.total, {
-      ...{ shipments: 1000, compared: seen.compared, withoutPrice: seen.lost },
-      ...{ before: seen.before / 100, after: seen.after / 100 },
+      shipments: 1000,
+      compared: seen.compared,
+      withoutPrice: seen.lost,
+      before: seen.before / 100,
+      after: seen.after / 100,
       charged: (seen.compared * CHARGED_KOBO) / 100,
     })
     const changes = result.cheapestChanges.map(({ shipments }: any) => shipments)
@@ -283,7 +299,10 @@ test.group('A replay of the tariff', (group) => {
     await tariff.save(dhl.id, sheet(60_000, 77_000, 250_000), draft)
     const { result } = await tariff.replay(draft)
     assert.containsSubset(result.total, {
-      ...{ compared: 2, costKnown: 1, marginBefore: 20_000, marginAfter: 27_000 },
+      compared: 2,
+      costKnown: 1,
+      marginBefore: 20_000,
+      marginAfter: 27_000,
     })
   })
 
@@ -304,8 +323,13 @@ test.group('A replay of the tariff', (group) => {
     gone.assertStatus(200)
     const { result } = await tariff.replay(draft)
     assert.containsSubset(result.total, {
-      ...{ shipments: 3, compared: 1, before: 70_000, after: 70_000 },
-      ...{ withoutPrice: 1, withoutPriceBefore: 50_000, onlyInVersion: 0 },
+      shipments: 3,
+      compared: 1,
+      before: 70_000,
+      after: 70_000,
+      withoutPrice: 1,
+      withoutPriceBefore: 50_000,
+      onlyInVersion: 0,
     })
     assert.deepEqual(result.cheapestChanges, [{ from: 'FedEx', to: 'UPS', shipments: 2 }])
   })
@@ -424,7 +448,8 @@ test.group('A replay of the tariff', (group) => {
     await run()
     const failed = await tariff.read(draft, id)
     assert.containsSubset(failed, {
-      ...{ state: 'failed', result: null },
+      state: 'failed',
+      result: null,
       failure: 'The draft "From January" was discarded. Please start another one.',
     })
   })

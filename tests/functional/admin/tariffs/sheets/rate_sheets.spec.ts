@@ -39,7 +39,10 @@ async function saverOf(client: ApiClient, { id }: ShippingZone, username = ADMIN
       program('post', '/rate', { shippingZoneId: id, rates, ...more }),
     multiply: (more: object = {}): Promise<any> =>
       program('post', '/rate/multiplier', {
-        ...{ shippingZoneId: id, startWeight: 0, endWeight: 2, increment: 0.5 },
+        shippingZoneId: id,
+        startWeight: 0,
+        endWeight: 2,
+        increment: 0.5,
         ratePerIncrement: 1000,
         ...more,
       }),

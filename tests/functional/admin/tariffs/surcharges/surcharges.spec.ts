@@ -62,17 +62,33 @@ test.group('Surcharges of the tariff', (group) => {
     assert.deepEqual(await dhlToBritain(), PLAIN)
     const added = await surcharges.add({
       ...FUEL,
-      ...{ courier: 'DHL', lane: 'export', origin: 'NG_LA', destination: 'GB', endWeight: 30 },
-      ...{ startsOn: '2026-01-01' },
+      courier: 'DHL',
+      lane: 'export',
+      origin: 'NG_LA',
+      destination: 'GB',
+      endWeight: 30,
+      startsOn: '2026-01-01',
     })
     added.assertStatus(200)
     const { message, data } = added.body()
     assert.equal(message, 'The surcharge "Fuel" is added.')
     assert.deepEqual(data, {
-      ...{ id: data.id, version: 1, name: 'Fuel', kind: 'fuel', percent: 12.5, amount: null },
-      ...{ courier: 'DHL', lane: 'export', origin: 'NG_LA', destination: 'GB' },
-      ...{ aboveWeight: 0, endWeight: 30, longerThan: null },
-      ...{ startsOn: '2026-01-01', endsOn: null, state: 'active' },
+      id: data.id,
+      version: 1,
+      name: 'Fuel',
+      kind: 'fuel',
+      percent: 12.5,
+      amount: null,
+      courier: 'DHL',
+      lane: 'export',
+      origin: 'NG_LA',
+      destination: 'GB',
+      aboveWeight: 0,
+      endWeight: 30,
+      longerThan: null,
+      startsOn: '2026-01-01',
+      endsOn: null,
+      state: 'active',
     })
     assert.deepEqual(await surcharges.all(), [data])
     assert.deepEqual(await dhlToBritain(), FUELLED)
@@ -172,11 +188,17 @@ test.group('Surcharges of the tariff', (group) => {
     assert.deepEqual({ data, total }, { data: [], total: 0 })
     assert.deepEqual(changes, [
       {
-        ...{ id: peak, name: 'Peak', change: 'changed', isConflict: false },
+        id: peak,
+        name: 'Peak',
+        change: 'changed',
+        isConflict: false,
         facts: ['Price: ₦2,000.00 becomes ₦3,000.00'],
       },
       {
-        ...{ id: fuel, name: 'Fuel', change: 'added', isConflict: false },
+        id: fuel,
+        name: 'Fuel',
+        change: 'added',
+        isConflict: false,
         facts: [
           ...['Kind: Fuel', 'Price: 12.5%', 'Courier: All couriers', 'Lane: All lanes'],
           ...['Parcels: All parcels', 'Dates: Always'],

@@ -27,8 +27,12 @@ const dearer = (draft: number, zoneId: number | null = null) =>
 
 const toGhana = (description: string, rates: Band[]) =>
   addZone({
-    ...{ courierCode: 'UPS', kind: 'export', geography: 'country', destinations: ['GH'] },
-    ...{ description, bands: rates },
+    courierCode: 'UPS',
+    kind: 'export',
+    geography: 'country',
+    destinations: ['GH'],
+    description,
+    bands: rates,
   })
 
 async function csvOf(program: Program, address: string): Promise<Record<string, string>[]> {
@@ -77,11 +81,20 @@ test.group('What a version of the tariff changes', (group) => {
     const lines = await csvOf(tariff.program, `/tariff_version/${draft}/differences.csv`)
     assert.lengthOf(lines, 453)
     assert.deepEqual(lines.at(-1), {
-      ...{ Courier: 'UPS', Kind: 'export', Country: 'Nigeria', State: '' },
+      'Courier': 'UPS',
+      'Kind': 'export',
+      'Country': 'Nigeria',
+      'State': '',
       // Spreadsheets do not run it as a formula.
-      ...{ 'Zone': `'=1+1`, 'Billing Group': '', 'Zone Is': 'Changed' },
-      ...{ 'Above (kg)': '449', 'Up To (kg)': '450', 'Before': '1449', 'After': '1450' },
-      ...{ 'Change %': '0.1', 'Changed by Others Since': '' },
+      'Zone': `'=1+1`,
+      'Billing Group': '',
+      'Zone Is': 'Changed',
+      'Above (kg)': '449',
+      'Up To (kg)': '450',
+      'Before': '1449',
+      'After': '1450',
+      'Change %': '0.1',
+      'Changed by Others Since': '',
     })
     const one = await csvOf(
       tariff.program,
@@ -110,7 +123,9 @@ test.group('What a version of the tariff changes', (group) => {
       `${address}/${dhl.id}?version=${draft}`,
       exportZone({
         description: 'Everywhere else',
-        ...{ geographyCode: '', members: [], billingGroup: preferred.id },
+        geographyCode: '',
+        members: [],
+        billingGroup: preferred.id,
       })
     )
     changed.assertStatus(200)

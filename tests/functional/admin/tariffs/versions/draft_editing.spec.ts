@@ -36,7 +36,10 @@ test.group('A draft is edited with all that edits the live tariff', (group) => {
     const draft = await tariff.draft()
     const first: any = await tariff.program('get', `/rate/${zone.id}?version=${draft}`)
     const multiplied: any = await tariff.program('post', `/rate/multiplier?version=${draft}`, {
-      ...{ shippingZoneId: zone.id, startWeight: 30, endWeight: 32, increment: 1 },
+      shippingZoneId: zone.id,
+      startWeight: 30,
+      endWeight: 32,
+      increment: 1,
       ratePerIncrement: 5_000,
     })
     multiplied.assertStatus(200)
@@ -123,12 +126,13 @@ test.group('A draft is edited with all that edits the live tariff', (group) => {
     const draft = await tariff.draft()
     const id = await tariff.added(
       {
-        ...{ description: 'Britain, preferred', members: [{ value: 'GB' }] },
+        description: 'Britain, preferred',
+        members: [{ value: 'GB' }],
         billingGroup: preferred.id,
       },
       draft
     )
-    const rates = { ...{ shippingZoneId: id, rates: sheet(50_000, 51_000, 52_000) } }
+    const rates = { shippingZoneId: id, rates: sheet(50_000, 51_000, 52_000) }
     const wrong: any = await tariff.program('post', `/rate?version=${draft}`, {
       ...rates,
       billingGroupId: preferred.id + 1,
@@ -234,7 +238,9 @@ test.group('Two who edit a draft', (group) => {
     await emeka.save(id, sheet(1000, 2000, 3000))
     await zainab.save(id, sheet(61_000, 70_000, 250_000), draft)
     const late: any = await tunde.program('post', `/rate?version=${draft}`, {
-      ...{ shippingZoneId: id, rates: sheet(62_000, 70_000, 250_000), version },
+      shippingZoneId: id,
+      rates: sheet(62_000, 70_000, 250_000),
+      version,
     })
     late.assertStatus(409)
     const [who, ...changes] = messagesOf(late)

@@ -77,7 +77,8 @@ test.group('The price of any moment', (group) => {
     const then = {
       rates: { UPS: 58_000, DHL: 77_000 },
       totals: { UPS: 65_250, DHL: 86_625 },
-      ...{ state: 'planned', planned: ['First', 'Second'] },
+      state: 'planned',
+      planned: ['First', 'Second'],
     }
     assert.deepEqual(await ask(5), then)
     // The preview writes nothing.

@@ -59,8 +59,12 @@ test.group('A draft of the tariff', (group) => {
     assert.equal(body.data.courierRates[0].explanation.tariffVersion, draft)
     const read: any = await tariff.program('get', `/tariff_version/${draft}`)
     assert.containsSubset(read.body().data, {
-      ...{ id: draft, name: 'From January', kind: 'draft', state: 'published' },
-      ...{ zonesChanged: 1, publishedBy: 'Tunde Bakare' },
+      id: draft,
+      name: 'From January',
+      kind: 'draft',
+      state: 'published',
+      zonesChanged: 1,
+      publishedBy: 'Tunde Bakare',
     })
     // A published version shows its changes.
     const again = await tariff.differences(draft)

@@ -303,8 +303,10 @@ test.group('A sweep', (group) => {
       .update({ updated_at: DateTime.now().minus({ minutes: 5 }).toJSDate() })
     await db.table('failed_jobs').multiInsert(
       ids.map((shipmentId) => ({
-        ...{ name: BookWithCourierJob.options.name, payload: JSON.stringify({ shipmentId }) },
-        ...{ error: 'It does not fit', waits_for_staff: true },
+        name: BookWithCourierJob.options.name,
+        payload: JSON.stringify({ shipmentId }),
+        error: 'It does not fit',
+        waits_for_staff: true,
       }))
     )
     const queue = QueueManager.fake()

@@ -18,7 +18,9 @@ export function clock(moment: DateTime = DateTime.now()) {
 
 export function heard(changes: object = {}) {
   return {
-    ...{ code: 'PICKED_UP', countryCode: 'NG', place: 'Ikeja, Lagos' },
+    code: 'PICKED_UP',
+    countryCode: 'NG',
+    place: 'Ikeja, Lagos',
     occurredAt: clock(),
     ...changes,
   }

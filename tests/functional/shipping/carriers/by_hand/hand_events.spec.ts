@@ -188,7 +188,11 @@ test.group('The tracking of a parcel by hand', (group) => {
     const [foreign] = await eventsOf(other.id)
     await expectStatus(404, call('delete', `/by_hand/${id}/event/${foreign!.id}`))
     const told = await TrackingEvent.create({
-      ...{ shipmentId: id, source: 'sandbox', sourceId: 'x', code: 'PICKED_UP', text: 'Picked up' },
+      shipmentId: id,
+      source: 'sandbox',
+      sourceId: 'x',
+      code: 'PICKED_UP',
+      text: 'Picked up',
       occurredAt: DateTime.now(),
     })
     await expectStatus(404, call('delete', `/by_hand/${id}/event/${told.id}`))

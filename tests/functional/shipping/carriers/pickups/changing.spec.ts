@@ -269,7 +269,10 @@ test.group('A pickup that nobody wants any more', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 0 })
     assert.equal(await statusOf(cancel(client, pickup.id)), 200)
     assert.deepInclude(await shownTo(MEMBER, client, shipment), {
-      ...{ text: 'Cancelled', mayChange: true, mayCancel: false, number: null },
+      text: 'Cancelled',
+      mayChange: true,
+      mayCancel: false,
+      number: null,
     })
     await move(client, pickup.id)
     await processPickup(pickup.id)

@@ -38,8 +38,14 @@ test.group("The staff's list of pickups", (group) => {
     assert.lengthOf(data, 2)
     const booked = data.find(({ id }: { id: number }) => id === pickup.id)
     assert.deepInclude(booked, {
-      ...{ carrierName: 'DHL', state: 'booked', readyAt: '10:00', closeAt: '17:00' },
-      ...{ packages: 2, packagesTold: 1, isForStaff: false, decisions: ['done', 'canceled'] },
+      carrierName: 'DHL',
+      state: 'booked',
+      readyAt: '10:00',
+      closeAt: '17:00',
+      packages: 2,
+      packagesTold: 1,
+      isForStaff: false,
+      decisions: ['done', 'canceled'],
     })
     assert.deepEqual(booked.sender, {
       fullname: 'Chidi Eze',

@@ -207,14 +207,15 @@ test.group('Advice in the answers of calls', (group) => {
   test('a hundred packages are answered, with papers for food', async ({ client, assert }) => {
     const food = await ItemCategory.findByOrFail('name', 'Foodstuff')
     await addZone({
-      ...{ kind: 'export', courierCode: 'UPS', description: 'Ghana', geography: 'country' },
-      ...{
-        destinations: ['GH'],
-        bands: [
-          [0, 12, 20_000],
-          [12, 99, 90_000],
-        ],
-      },
+      kind: 'export',
+      courierCode: 'UPS',
+      description: 'Ghana',
+      geography: 'country',
+      destinations: ['GH'],
+      bands: [
+        [0, 12, 20_000],
+        [12, 99, 90_000],
+      ],
     })
     const packages = Array.from({ length: 100 }, () => ({ weight: 0.15 }))
     const form = await formOf(packages, { preferredCourier: 'UPS' })

@@ -27,8 +27,10 @@ export async function uneasyTariff(chance: Chance): Promise<number> {
     const abroad = { ...zone, kind: 'export', geography: 'country', destinations: ['FR'] } as const
     await addZone({ ...abroad, bands: unevenBands(chance, 60) })
     await addZone({
-      ...{ ...abroad, description: 'France, preferred' },
-      ...{ billingGroupId: preferred.id, bands: unevenBands(chance, 20) },
+      ...abroad,
+      description: 'France, preferred',
+      billingGroupId: preferred.id,
+      bands: unevenBands(chance, 20),
     })
     const back = { ...zone, kind: 'import', geography: 'country', origins: ['FR'] } as const
     await addZone({ ...back, bands: unevenBands(chance, 60) })
@@ -81,8 +83,10 @@ export function randomParcel(
   const request = {
     origin: kind === 'import' ? away : chance.oneOf(HOME),
     destination: kind === 'export' ? away : chance.oneOf(HOME),
-    ...{ packages, insurance: chance.oneOf(['Standard', 'Premium'] as const) },
-    ...{ pickup: chance.next() < 0.6, signatureRequired: chance.next() < 0.3 },
+    packages,
+    insurance: chance.oneOf(['Standard', 'Premium'] as const),
+    pickup: chance.next() < 0.6,
+    signatureRequired: chance.next() < 0.3,
     declaredValueKobo: contents.reduce((sum, one) => sum + one.declaredValueKobo, 0),
     categoryIds: [...new Set(contents.flatMap((one) => one.categoryIds))].toSorted((a, b) => a - b),
     billingGroupId: chance.oneOf(groups),
@@ -97,6 +101,9 @@ function randomPackage(chance: Chance): PricedPackage {
   const edge = 500 * (1 + chance.whole(20)) + chance.whole(150)
   return {
     weightGrams: chance.next() < 0.5 ? edge : 100 + chance.whole(9_000),
-    ...{ lengthCm: side(), widthCm: side(), heightCm: side(), expressBoxId: null },
+    lengthCm: side(),
+    widthCm: side(),
+    heightCm: side(),
+    expressBoxId: null,
   }
 }

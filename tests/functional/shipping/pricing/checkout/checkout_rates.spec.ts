@@ -22,8 +22,13 @@ const DEAR = { courier: 'UPS', name: 'UPS', price: 3_500, currency: 'NGN' }
 const CHEAP = { courier: 'FEDEX', name: 'FedEx', price: 3_000, currency: 'NGN' }
 
 const NOTHING = {
-  ...{ originState: null, originCity: null, boxLength: null, boxWidth: null, boxHeight: null },
-  ...{ fallbackPrice: null, markupPercent: 0 },
+  originState: null,
+  originCity: null,
+  boxLength: null,
+  boxWidth: null,
+  boxHeight: null,
+  fallbackPrice: null,
+  markupPercent: 0,
 }
 
 /** A shop with these settings and an API key that can only ask for rates. */
@@ -147,11 +152,16 @@ test.group('The rates at the checkout of a shop', (group) => {
       assert.deepEqual(body.data, {
         rates: [
           {
-            ...{ courier: null, name: 'Standard delivery', service: null, price: 5_000.5 },
-            ...{ currency: 'NGN', estimatedDays: null },
+            courier: null,
+            name: 'Standard delivery',
+            service: null,
+            price: 5_000.5,
+            currency: 'NGN',
+            estimatedDays: null,
           },
         ],
-        ...{ fallback: true, reason: 'no_courier' },
+        fallback: true,
+        reason: 'no_courier',
       })
     }
   })
@@ -223,8 +233,13 @@ test.group('What a shop sets for its checkout', (group) => {
     const before = await owner('get', '/checkout_settings')
     assert.deepEqual(before.body().data, NOTHING)
     const settings = {
-      ...{ originState: 'NG_LA', originCity: 'IKEJA', boxLength: 30, boxWidth: 20 },
-      ...{ boxHeight: 5.5, fallbackPrice: 5_000, markupPercent: 12.5 },
+      originState: 'NG_LA',
+      originCity: 'IKEJA',
+      boxLength: 30,
+      boxWidth: 20,
+      boxHeight: 5.5,
+      fallbackPrice: 5_000,
+      markupPercent: 12.5,
     }
     const saved = await owner('put', '/checkout_settings', settings)
     saved.assertStatus(200)

@@ -24,8 +24,12 @@ test.group('What a version changes, with a browser', (group) => {
     const { preferred } = await smallTariff()
     const bands = Array.from({ length: 450 }, (_, row): Band => [row, row + 1, 1000 + row])
     const accra = await addZone({
-      ...{ courierCode: 'UPS', kind: 'export', geography: 'country', destinations: ['GH'] },
-      ...{ description: 'Accra', bands },
+      courierCode: 'UPS',
+      kind: 'export',
+      geography: 'country',
+      destinations: ['GH'],
+      description: 'Accra',
+      bands,
     })
     const tariff = await tariffOf(client)
     const draft = await tariff.draft()

@@ -15,15 +15,15 @@ const CHOICES = {
   countries: COUNTRIES,
   recipientCountries: COUNTRIES.filter(({ value }) => value !== 'US'),
   remembered: {
-    ...{
-      sender: null,
-      recipient: null,
-      recipients: [],
-      country: null,
-      insurance: null,
-      pickup: null,
-    },
-    ...{ couriers: {}, boxId: null, categoryId: null },
+    sender: null,
+    recipient: null,
+    recipients: [],
+    country: null,
+    insurance: null,
+    pickup: null,
+    couriers: {},
+    boxId: null,
+    categoryId: null,
   },
 }
 const MEASURES = { weight: '2.5', length: '10', width: '20', height: '30' }

@@ -121,7 +121,10 @@ test.group('Advice to send two shipments', () => {
     const food = contents.map((one) => ({ ...one, categoryIds: [2] }))
     const request: PriceRequest = {
       ...two,
-      ...{ categoryIds: [2], signatureRequired: true, insurance: 'Premium', pickup: false },
+      categoryIds: [2],
+      signatureRequired: true,
+      insurance: 'Premium',
+      pickup: false,
     }
     const [advice] = await advised(facts, request, { contents: food })
     // Two rates of 54,500; for each papers of 5,000, a signature of 1,500, Premium of 1,000, a

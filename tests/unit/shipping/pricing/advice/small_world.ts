@@ -46,9 +46,15 @@ export function worldOf({ couriers, surcharges, boxes, settings, lanes }: World 
     ),
     catalogue: new Catalogue({
       couriers: all.map(([code, { days = [2, 4] }]) => ({
-        ...{ code, name: NAMES[code] ?? code, serviceDescription: 'Express', byHand: false },
-        ...{ daysMin: days[0], daysMax: days[1] },
-        ...{ servesDomestic: true, servesExport: true, servesImport: true },
+        code,
+        name: NAMES[code] ?? code,
+        serviceDescription: 'Express',
+        byHand: false,
+        daysMin: days[0],
+        daysMax: days[1],
+        servesDomestic: true,
+        servesExport: true,
+        servesImport: true,
       })),
       services: [],
       boxes: boxes ?? [],
@@ -74,10 +80,21 @@ export function worldOf({ couriers, surcharges, boxes, settings, lanes }: World 
 }
 
 const NO_SURCHARGE = {
-  ...{ name: 'Long', kind: 'oversize', basisPoints: null, amountKobo: 0 },
-  ...{ aboveGrams: 0, endGrams: null, courierCode: null, shipmentKind: null },
-  ...{ originCountry: null, originState: null, destinationCountry: null, destinationState: null },
-  ...{ longerThanCm: null, startsOn: null, endsOn: null },
+  name: 'Long',
+  kind: 'oversize',
+  basisPoints: null,
+  amountKobo: 0,
+  aboveGrams: 0,
+  endGrams: null,
+  courierCode: null,
+  shipmentKind: null,
+  originCountry: null,
+  originState: null,
+  destinationCountry: null,
+  destinationState: null,
+  longerThanCm: null,
+  startsOn: null,
+  endsOn: null,
 }
 
 function zoneOf(courierCode: string, id: number, bands: Band[]): ZoneWithRates {
@@ -90,9 +107,16 @@ function zoneOf(courierCode: string, id: number, bands: Band[]): ZoneWithRates {
     return row
   })
   return {
-    ...{ id, kind: 'export', courierCode, description: 'To Britain', countryCode: 'NG' },
-    ...{ stateCode: null, geography: 'country', billingGroupId: null },
-    ...{ originMembers: [], destinationMembers: ['GB'] },
+    id,
+    kind: 'export',
+    courierCode,
+    description: 'To Britain',
+    countryCode: 'NG',
+    stateCode: null,
+    geography: 'country',
+    billingGroupId: null,
+    originMembers: [],
+    destinationMembers: ['GB'],
     sheet: new PackedRateSheet(Buffer.concat(rows)),
   } as ZoneWithRates
 }
@@ -121,8 +145,13 @@ export function requestOf(
   return {
     origin: { country: 'NG', stateKey: null, cityCode: null },
     destination: { country: 'GB', stateKey: null, cityCode: null },
-    ...{ packages, insurance: 'Standard', pickup: true, signatureRequired: false },
-    ...{ declaredValueKobo: 15_000_00, categoryIds: [1], billingGroupId: null },
+    packages,
+    insurance: 'Standard',
+    pickup: true,
+    signatureRequired: false,
+    declaredValueKobo: 15_000_00,
+    categoryIds: [1],
+    billingGroupId: null,
     ...changes,
   }
 }

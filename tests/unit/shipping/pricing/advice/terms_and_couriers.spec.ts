@@ -16,8 +16,11 @@ test.group('Advice on pickup and insurance', () => {
   test('names the pickup where bringing it costs a fee', async ({ assert }) => {
     const [advice] = await advised(worldOf(), requestOf([PARCEL], { pickup: false }))
     assert.containsSubset(advice, {
-      ...{ kind: 'pickup', sentence: 'Let us pick it up and save ₦1,000.' },
-      ...{ change: { pickup: true }, totalKobo: 50_000_00, savedKobo: 1_000_00 },
+      kind: 'pickup',
+      sentence: 'Let us pick it up and save ₦1,000.',
+      change: { pickup: true },
+      totalKobo: 50_000_00,
+      savedKobo: 1_000_00,
     })
   })
 
