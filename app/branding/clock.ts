@@ -8,7 +8,8 @@ import { deleteOldParcelVisits } from '#branding/page_figures/load_page_figures'
 import { dispatchFound } from '#shared/queue/dispatch_found'
 import type { Clock } from '#shared/queue/sweep'
 import { failLostMessages } from '#shared/whatsapp/hand_over'
-import { decidePendingReturns } from '#shipping/returns/decide_return'
+import ApplyReturnRulesJob from '#shipping/returns/apply_return_rules_job'
+import { undecidedReturns } from '#shipping/returns/decide_return'
 import { returnsWithoutArrivalEmail } from '#shipping/returns/return_arrival'
 import ReturnedBackJob from '#shipping/returns/returned_back_job'
 import TellFollowersJob from '#shipping/tracking/followers/tell_followers_job'
@@ -30,7 +31,7 @@ export const brandingClock: Clock<'branding'> = {
       dispatchFound(NotifyReceiverJob, 'shipmentId', (left: number[]) =>
         parcelsToNotify(DateTime.now(), left)
       ),
-      decidePendingReturns,
+      dispatchFound(ApplyReturnRulesJob, 'returnId', undecidedReturns),
       dispatchFound(ReturnedBackJob, 'shipmentId', returnsWithoutArrivalEmail),
       dispatchFound(ParcelNewsJob, 'shipmentId', parcelsWithUnmailedExceptions),
       dispatchFound(TellFollowersJob, 'shipmentId', parcelsWithSubscribers),

@@ -1,7 +1,8 @@
 import couriers from '#config/couriers'
 import { dispatchFound } from '#shared/queue/dispatch_found'
 import type { Clock } from '#shared/queue/sweep'
-import { settleReferralRewards } from '#shipping/billing/referral_rewards'
+import { unsettledReferralRewards } from '#shipping/billing/referral_rewards'
+import SettleReferralRewardJob from '#shipping/billing/settle_referral_reward_job'
 import { deleteOldExchanges } from '#shipping/carriers/attempts/exchange_log'
 import { moveDocumentsToFileStore } from '#shipping/carriers/attempts/carrier_documents'
 import { attemptsToFollowUp } from '#shipping/carriers/attempts/follow_up_attempts'
@@ -11,12 +12,13 @@ import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import WatchAttemptJob from '#shipping/carriers/jobs/watch_attempt_job'
 import { pollTracking, pollTestTracking } from '#shipping/carriers/poll_tracking'
+import CancelUnneededPickupJob from '#shipping/carriers/pickups/jobs/cancel_unneeded_pickup_job'
 import ArrangePickupJob from '#shipping/carriers/pickups/jobs/arrange_pickup_job'
 import TendPickupJob from '#shipping/carriers/pickups/jobs/tend_pickup_job'
 import {
   finishPickups,
-  leaveEmptyPickups,
   parcelsWithoutPickup,
+  pickupsWithoutParcels,
   duePickups,
 } from '#shipping/carriers/pickups/pickup_sweep'
 import {
@@ -28,12 +30,20 @@ import { dueWaybillCancellations } from '#shipping/carriers/waybill_cancellation
 import { sweepShipmentFiles } from '#shipping/documents/file_sweep'
 import { eraseOldAddresses } from '#shipping/history/erase_addresses'
 import { runBilling } from '#shipping/invoicing/billing_runs'
+import {
+  invoicesWithUnsentNotices,
+  queueInvoiceReminders,
+} from '#shipping/invoicing/invoice_notices'
+import SendInvoiceNoticesJob from '#shipping/invoicing/send_invoice_notices_job'
 import { settleAllInvoices } from '#shipping/invoicing/settle_invoices'
-import { collectDueReweighs } from '#shipping/reweighing/pay_reweigh'
+import CollectReweighJob from '#shipping/reweighing/collect_reweigh_job'
+import { dueReweighs } from '#shipping/reweighing/pay_reweigh'
 import { unsentReweighNotices } from '#shipping/reweighing/reweigh_notices'
 import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
 import { deleteExpiredSubscriptions } from '#shipping/tracking/followers/tracking_notifications'
 import { recalculateTransitTimes } from '#shipping/pricing/lanes/transit_times'
+import CreditReferredUserJob from '#wallet/balances/credit_referred_user_job'
+import { referredUsersToCredit } from '#wallet/balances/referral_credit'
 
 export const shippingClock: Clock<'shipping'> = {
   'shipping.follow_parcels': { every: couriers.followEvery, maxRetries: 0, run: pollTracking },
@@ -64,18 +74,36 @@ export const shippingClock: Clock<'shipping'> = {
     maxRetries: 0,
     run: [
       dispatchFound(ArrangePickupJob, 'shipmentId', parcelsWithoutPickup),
-      leaveEmptyPickups,
+      dispatchFound(CancelUnneededPickupJob, 'pickupId', pickupsWithoutParcels),
       dispatchFound(TendPickupJob, 'pickupId', duePickups),
       finishPickups,
     ],
   },
-  'shipping.settle_referrals': { every: '5m', maxRetries: 0, run: settleReferralRewards },
+  'shipping.settle_referrals': {
+    every: '5m',
+    maxRetries: 0,
+    run: [
+      dispatchFound(CreditReferredUserJob, 'userId', referredUsersToCredit),
+      dispatchFound(SettleReferralRewardJob, 'shipmentId', unsettledReferralRewards),
+    ],
+  },
   'shipping.run_billing': { every: '5m', maxRetries: 0, run: runBilling },
-  'shipping.settle_invoices': { every: '1m', maxRetries: 0, run: settleAllInvoices },
+  'shipping.settle_invoices': {
+    every: '1m',
+    maxRetries: 0,
+    run: [
+      settleAllInvoices,
+      queueInvoiceReminders,
+      dispatchFound(SendInvoiceNoticesJob, 'invoiceId', invoicesWithUnsentNotices),
+    ],
+  },
   'shipping.settle_reweighs': {
     every: '5m',
     maxRetries: 0,
-    run: [collectDueReweighs, dispatchFound(TellOfReweighJob, 'id', unsentReweighNotices)],
+    run: [
+      dispatchFound(CollectReweighJob, 'id', dueReweighs),
+      dispatchFound(TellOfReweighJob, 'id', unsentReweighNotices),
+    ],
   },
   'shipping.sweep_clearance_files': { every: '1d', maxRetries: 0, run: sweepShipmentFiles },
   // Safe, because shipments copy everything that decided their price.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Job, Locator } from '@adonisjs/queue'
+import { type Job, Locator, QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 
 /** Runs a job at once in this process, as the worker would. */
@@ -11,6 +11,38 @@ export async function runJob<Payload>(type: new () => Job<Payload>, payload: Pay
 
 export async function runSweep(name: string) {
   await new (Locator.getOrThrow(name))().execute()
+}
+
+/** Returns the jobs that `work` dispatches, without running them. */
+export async function dispatched(work: () => Promise<unknown>) {
+  const queue = QueueManager.fake()
+  try {
+    await work()
+    return queue.getPushedJobs().map(({ job }) => ({ name: job.name, ...job.payload }))
+  } finally {
+    QueueManager.restore()
+  }
+}
+
+/** Runs a sweep, then each job that it dispatches. */
+export async function runSweepAndJobs(name: string) {
+  for (const { name: job, ...payload } of await dispatched(() => runSweep(name)))
+    await runJob(Locator.getOrThrow(job), payload)
+}
+
+/** Records a job as failed for good, so that staff must look at it. */
+export async function leaveToStaff(name: string, payload: object) {
+  await db
+    .table('failed_jobs')
+    .insert({ name, payload: JSON.stringify(payload), error: 'It fails', waits_for_staff: true })
+}
+
+/** Refuses updates of the rows that match, until the test's transaction ends. */
+export async function breakRows(table: string, condition: string) {
+  await db.rawQuery(`create or replace function break_row() returns trigger language plpgsql
+    as $$ begin raise exception 'The row is broken'; end $$`)
+  await db.rawQuery(`create trigger break_row before update on ${table}
+    for each row when (${condition}) execute function break_row()`)
 }
 
 const PRIORITY = 5

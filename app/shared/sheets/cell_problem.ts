@@ -8,11 +8,26 @@ export interface CellProblem {
 const ERROR_VALUE =
   /^#(?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|FIELD!|BLOCKED!)$/i
 
-export function errorValueProblems(texts: Partial<Record<string, string>>): CellProblem[] {
+/** Spreadsheets turn "12-1" into a date in one of these forms. */
+const DATE =
+  /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}-[a-z]{3}(?:-\d{2,4})?|[a-z]{3}-\d\d)$/i
+
+const NEVER_DATES = ['fullname', 'address', 'city', 'description']
+
+export function spreadsheetProblems(texts: Partial<Record<string, string>>): CellProblem[] {
   return Object.entries(texts).flatMap(([field, text = '']) => {
-    const shown = text.split('\n').find((line) => ERROR_VALUE.test(line.trim()))
-    if (shown === undefined) return []
-    const message = `This cell shows ${shown.trim()} because its formula failed. Enter its value and try again.`
-    return [{ field, message }]
+    const message = text
+      .split('\n')
+      .map((line) => spreadsheetProblem(field, line.trim()))
+      .find(Boolean)
+    return message ? [{ field, message }] : []
   })
+}
+
+function spreadsheetProblem(field: string, shown: string): string | null {
+  if (ERROR_VALUE.test(shown))
+    return `This cell shows ${shown} because its formula failed. Enter its value and try again.`
+  return NEVER_DATES.includes(field) && DATE.test(shown)
+    ? `A spreadsheet has made the date ${shown} of this. Format the column as text and enter it again.`
+    : null
 }

@@ -1,14 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
 import { queryRows } from '#shared/database/query_rows'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
-import {
-  creditReferredUser,
-  referredUsersToCredit,
-  payReferrer,
-  reverseReferralReward,
-} from '#wallet/balances/referral_credit'
+import { payReferrer, reverseReferralReward } from '#wallet/balances/referral_credit'
 
 const BATCH = 100
 
@@ -17,23 +11,6 @@ const REWARDED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNE
 
 const HANDED_OVER_CONDITION = `exists (select from shipment_status_changes
   where shipment_id = shipments.id and to_status = 'COURIER_ASSIGNED')`
-
-/** Pays and reverses the rewards that a crash between commit and event left undone. */
-export async function settleReferralRewards() {
-  await settleEach(await referredUsersToCredit(), creditReferredUser)
-  await settleEach(await listUnsettledRewards(), settleReferralReward)
-}
-
-/** A failure must not block the others. */
-async function settleEach(ids: number[], settle: (id: number) => Promise<void>) {
-  for (const id of ids) {
-    try {
-      await settle(id)
-    } catch (error) {
-      logger.error({ err: error, id, settle: settle.name }, 'A referral could not be settled')
-    }
-  }
-}
 
 /**
  * Rewards the referrer for the sender's first parcel that a courier accepts, and reverses the
@@ -63,7 +40,7 @@ async function wasHandedOver(shipmentId: number): Promise<boolean> {
 }
 
 /** Finds shipments whose reward is still unpaid, or paid although they were voided. */
-async function listUnsettledRewards(): Promise<number[]> {
+export async function unsettledReferralRewards(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ shipment_id: number }>(
     db,
     `(select min(shipments.id) as shipment_id
@@ -71,12 +48,13 @@ async function listUnsettledRewards(): Promise<number[]> {
          join shipments on shipments.user_id = referred_id and shipments.organization_id > 0
        where referrals.paid_at is null and blocked_at is null and deactivated_at is null
          and shipments.paid_at is not null and status = any(:earning::text[])
-       group by referrals.id order by referrals.id limit :batch)
+       group by referrals.id having min(shipments.id) <> all(:except) order by referrals.id limit :batch)
      union all
      (select shipments.id from referrals join shipments on shipments.id = referrals.shipment_id
        where referrals.paid_at is not null and status = 'VOIDED' and not ${HANDED_OVER_CONDITION}
+         and shipments.id <> all(:except)
        order by referrals.id limit :batch)`,
-    { earning: REWARDED_STATUSES, batch: BATCH }
+    { earning: REWARDED_STATUSES, except, batch: BATCH }
   )
   return rows.map((row) => row.shipment_id)
 }

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Organization from '#identity/organizations/models/organization'
 import { queryRows } from '#shared/database/query_rows'
@@ -36,24 +35,28 @@ export async function queueInvoiceReminders() {
   )
 }
 
-export async function sendInvoiceNotices() {
-  for (const notice of await listUnsentNotices()) {
-    await sendInvoiceNotice(notice).catch((error: Error) => {
-      logger.error({ err: error, ...notice }, 'A business was not told of an invoice')
-    })
-  }
-}
-
 /** Businesses without a contact wait until they have one. */
-function listUnsentNotices(): Promise<InvoiceNotice[]> {
-  return queryRows<InvoiceNotice>(
+export async function invoicesWithUnsentNotices(except: number[] = []): Promise<number[]> {
+  const rows = await queryRows<{ id: number }>(
     db,
-    `select invoice_id as "invoiceId", day
+    `select invoice_id as id
      from billing_notices notice join billing_invoices invoice on invoice.id = invoice_id
        join organizations on organizations.id = organization_id
-     where sent_at is null and contact_email <> ''
-     order by notice.created_at, invoice_id, day limit ${BATCH}`
+     where sent_at is null and contact_email <> '' and invoice_id <> all(:except)
+     group by invoice_id order by min(notice.created_at), invoice_id limit ${BATCH}`,
+    { except }
   )
+  return rows.map(({ id }) => id)
+}
+
+export async function sendInvoiceNotices(invoiceId: number) {
+  const notices = await db
+    .from('billing_notices')
+    .where({ invoice_id: invoiceId })
+    .whereNull('sent_at')
+    .orderBy('day')
+    .select('day')
+  for (const { day } of notices) await sendInvoiceNotice({ invoiceId, day })
 }
 
 /** Mails a notice once; the claim rolls back with the mail. Paid invoices get no reminder. */

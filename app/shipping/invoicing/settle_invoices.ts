@@ -7,11 +7,7 @@ import { issueRefundCreditNotes } from '#shipping/invoicing/credit_notes'
 import { matchPayments } from '#shipping/invoicing/match_payments'
 import BillingAccount from '#shipping/invoicing/models/billing_account'
 import { type BillingTerms, loadBillingTerms } from '#shipping/invoicing/invoicing_settings'
-import {
-  sendInvoiceNotices,
-  queueInvoiceNotice,
-  queueInvoiceReminders,
-} from '#shipping/invoicing/invoice_notices'
+import { queueInvoiceNotice } from '#shipping/invoicing/invoice_notices'
 
 /**
  * Brings a business's invoices in line with its ledger: issues credit notes for refunds, matches
@@ -29,15 +25,13 @@ export async function settleBillingAccount(
   await updateCreditStop(trx, account, terms)
 }
 
-/** Settles every business and sends the notices. A failing business does not delay others. */
+/** Settles every business. A failing business does not delay others. */
 export async function settleAllInvoices() {
   for (const id of await listAccountsToSettle()) {
     await settleOrganization(id).catch((error: Error) => {
       logger.error({ err: error, organizationId: id }, 'Invoices could not be settled')
     })
   }
-  await queueInvoiceReminders()
-  await sendInvoiceNotices()
 }
 
 async function settleOrganization(organizationId: number) {

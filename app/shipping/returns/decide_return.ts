@@ -107,14 +107,16 @@ export async function applyReturnRules(asked: ShipmentReturn) {
   })
 }
 
-/** Handles requests that a crash left unprocessed. */
-export async function decidePendingReturns() {
+/** Requests that a crash left unprocessed. */
+export async function undecidedReturns(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ id: number }>(
     db,
     `select id from shipment_returns
-     where ${UNDECIDED_RETURNS} and created_at < now() - interval '5 minutes' order by id limit 100`
+     where ${UNDECIDED_RETURNS} and created_at < now() - interval '5 minutes' and id <> all(:except)
+     order by id limit 100`,
+    { except }
   )
-  for (const { id } of rows) await applyReturnRules(await ShipmentReturn.findOrFail(id))
+  return rows.map(({ id }) => id)
 }
 
 const UNDECIDED_RETURNS = `asked_by = 'receiver' and told_asked_at is null

@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Caller } from '#identity/sessions/caller'
 import { countKeySpending } from '#identity/api_keys/daily_limit'
@@ -18,7 +17,6 @@ import { formatWeightKg } from '#shipping/pricing/format_price'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { requireReweighStatus } from '#shipping/reweighing/reweigh_errors'
 import { findOwnReweigh } from '#shipping/reweighing/reweigh_list'
-import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 
@@ -56,23 +54,12 @@ export async function payReweigh(
   return payment
 }
 
-/** A failing reweigh does not delay others. */
-export async function collectDueReweighs() {
-  for (const id of await listDueReweighs()) {
-    try {
-      await collectDueReweigh(id)
-      await TellOfReweighJob.dispatch({ id }).dedup({ id: String(id) })
-    } catch (error) {
-      logger.error({ err: error, id }, 'A reweigh could not be settled')
-    }
-  }
-}
-
 /** Most overdue first. */
-async function listDueReweighs(): Promise<number[]> {
+export async function dueReweighs(except: number[] = []): Promise<number[]> {
   const rows = await Reweigh.query()
     .select('id')
     .where('status', 'approved')
+    .whereNotIn('id', except)
     .whereRaw('due_at <= now()')
     .orderBy('dueAt')
     .limit(BATCH)

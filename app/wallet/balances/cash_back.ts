@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { postTransfer, type TransferKind } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
@@ -78,20 +79,33 @@ export async function restoreCashBack(
   )
 }
 
-/** Expires cash back, one account per transaction. Returns the number of accounts. */
-export async function expireAllCashBack(): Promise<number> {
-  let accounts = 0
-  for (;;) {
-    const due = await db
-      .from('cash_back_grants')
-      .where('remaining_kobo', '>', 0)
-      .whereRaw('expires_at <= now()')
-      .distinct('account_id')
-      .limit(BATCH)
-    for (const { account_id: id } of due) await db.transaction((trx) => expireCashBack(trx, id))
-    accounts += due.length
-    if (due.length < BATCH) return accounts
-  }
+/** Expires cash back, one account per transaction. An account that fails keeps no other waiting. */
+export async function expireAllCashBack() {
+  let due: number[]
+  let last = Number.MIN_SAFE_INTEGER
+  do {
+    due = await accountsWithExpiredGrants(last)
+    for (const accountId of due) {
+      last = accountId
+      try {
+        await db.transaction((trx) => expireCashBack(trx, accountId))
+      } catch (error) {
+        logger.error({ err: error, accountId }, 'Cash back could not be taken back')
+      }
+    }
+  } while (due.length === BATCH)
+}
+
+async function accountsWithExpiredGrants(after: number): Promise<number[]> {
+  const rows = await db
+    .from('cash_back_grants')
+    .where('remaining_kobo', '>', 0)
+    .where('account_id', '>', after)
+    .whereRaw('expires_at <= now()')
+    .distinct('account_id')
+    .orderBy('account_id')
+    .limit(BATCH)
+  return rows.map(({ account_id: id }) => Number(id))
 }
 
 export type ExpiringCashBack = { remainingKobo: number; expiresAt: DateTime }

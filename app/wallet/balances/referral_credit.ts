@@ -135,16 +135,16 @@ async function findRewardedAccount(trx: TransactionClientContract, referral: Ref
 }
 
 /** Active referred users without their credit, for example after a crash. */
-export async function referredUsersToCredit(): Promise<number[]> {
+export async function referredUsersToCredit(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ referred_id: number }>(
     db,
     `select referred_id from referrals join users on users.id = referred_id
-     where amount_kobo > 0 and email_verified_at is not null
+     where amount_kobo > 0 and email_verified_at is not null and referred_id <> all(:except)
        and blocked_at is null and deactivated_at is null
        and not exists (
-         select from ledger_transfers where kind = ? and reference = 'referral ' || referrals.id)
-     order by referrals.id limit ?`,
-    [WELCOME_KIND, BATCH]
+         select from ledger_transfers where kind = :kind and reference = 'referral ' || referrals.id)
+     order by referrals.id limit :batch`,
+    { except, kind: WELCOME_KIND, batch: BATCH }
   )
   return rows.map((row) => row.referred_id)
 }

@@ -12,7 +12,7 @@ import BillingInvoice from '#shipping/invoicing/models/billing_invoice'
 import { billingRuns } from '#shipping/invoicing/invoicing_settings'
 import { startBillingRun } from '#shipping/invoicing/start_billing_run'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { runSweep } from '#tests/support/jobs'
+import { runSweep, runSweepAndJobs } from '#tests/support/jobs'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import type { Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -75,7 +75,7 @@ export async function runPeriod(period: BillingPeriod = thisWeek()): Promise<num
 }
 
 export function settleNow() {
-  return runSweep('shipping.settle_invoices')
+  return runSweepAndJobs('shipping.settle_invoices')
 }
 
 export function invoicesOf(series: 'INV' | 'CN' = 'INV') {

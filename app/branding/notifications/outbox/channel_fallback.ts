@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import NotifyReceiverJob from '#branding/notifications/notify_receiver_job'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
@@ -77,7 +78,11 @@ const FIND_UNSETTLED_FAILURES = `with sms as (
 
 /** Processes failures that a crash left unprocessed. */
 export async function settleFailures() {
-  for (const failed of await findUnsettledFailures()) await tryNextChannel(failed)
+  for (const failed of await findUnsettledFailures()) {
+    await tryNextChannel(failed).catch((error: Error) => {
+      logger.error({ err: error, ...failed }, 'A failed message could not be sent another way')
+    })
+  }
 }
 
 export async function findUnsettledFailures(): Promise<FailedMessage[]> {

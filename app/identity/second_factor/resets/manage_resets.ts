@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Forbidden } from '#identity/access/forbidden'
 import { isAdmin } from '#identity/access/rules/roles'
@@ -112,8 +113,13 @@ async function cancelReset(reset: FactorReset | null, by: number | null) {
   })
 }
 
+/** A reset that fails keeps no other waiting. */
 export async function carryOutDueResets() {
-  for (const reset of await FactorReset.due()) await executeReset(reset)
+  for (const reset of await FactorReset.due()) {
+    await executeReset(reset).catch((error: Error) => {
+      logger.error({ err: error, resetId: reset.id }, 'A second factor could not be reset')
+    })
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Check } from '#shared/http/rules/field_checks'
 import { readSheetPhone } from '#shared/phones/sheet_phone'
-import { type CellProblem, errorValueProblems } from '#shared/sheets/cell_problem'
+import { type CellProblem, spreadsheetProblems } from '#shared/sheets/cell_problem'
 import { findNearest, normalizeForComparison } from '#shared/sheets/text_similarity'
 import { recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
 import type { KnownPlaces } from '#shipping/places/known_places'
@@ -71,7 +71,7 @@ export function parseAddress(
       ? [{ field: 'postalCode', message: '"Postal Code" must have at most 10 characters' }]
       : []),
     ...lga.problems,
-    ...errorValueProblems(texts),
+    ...spreadsheetProblems(texts),
   ]
   const columns = {
     side: side ?? given.side,

@@ -1,4 +1,4 @@
-import { errorValueProblems } from '#shared/sheets/cell_problem'
+import { spreadsheetProblems } from '#shared/sheets/cell_problem'
 import { joinParts } from '#shared/sheets/columns'
 import { normalizeForComparison } from '#shared/sheets/text_similarity'
 import {
@@ -120,7 +120,7 @@ export function readCells(
     else texts[field] = [...new Set(cells.filter(Boolean))].join(' / ')
   })
   const joined = joinParts(texts)
-  const failed = errorValueProblems(joined)
+  const failed = spreadsheetProblems(joined)
   const others = [...problems.values()].filter(
     ({ field }) => !failed.some((one) => one.field === field)
   )

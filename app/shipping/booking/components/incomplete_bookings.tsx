@@ -7,6 +7,10 @@ import type {
 } from '#shipping/booking/components/form/booking_types'
 
 const IncompleteList = lazy(() => import('./incomplete_list'))
+const ShowAllBookings = lazy(async () => {
+  const { ShowAllBookings: button } = await import('./incomplete_list')
+  return { default: button }
+})
 
 interface IncompleteBookingsProps {
   screen: BookingScreen
@@ -40,22 +44,28 @@ export function IncompleteBookings({ screen, onIgnored }: IncompleteBookingsProp
           : `You have ${count.toLocaleString('en-NG')}${hasMoreIncomplete ? '+' : ''} incomplete bookings`
       }
       action={
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-expanded={shown}
-          onClick={() => setShown(!shown)}
-        >
-          {shown ? 'Hide List' : 'Show List'}
-        </Button>
+        <>
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-expanded={shown}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? 'Hide List' : 'Show List'}
+          </Button>
+          {shown && count > left.length && !all && (
+            <Suspense>
+              <ShowAllBookings onAll={(every) => setLoaded({ newest, all: every, ignored })} />
+            </Suspense>
+          )}
+        </>
       }
     >
       {shown && (
         <Suspense>
           <IncompleteList
             bookings={left}
-            hasMore={count > left.length && !all}
-            onAll={(every) => setLoaded({ newest, all: every, ignored })}
+            isLong={left.length > newest.length}
             onIgnored={(id) => {
               setLoaded({ newest, all, ignored: [...ignored, id] })
               onIgnored(id)

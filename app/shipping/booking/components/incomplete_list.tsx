@@ -3,22 +3,33 @@ import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
+import { cx } from '~/ui/cx'
 import { toast } from '~/ui/toast'
 import type { IncompleteBookingData } from '#shipping/booking/components/form/booking_types'
 
 interface IncompleteListProps {
   bookings: readonly IncompleteBookingData[]
-  hasMore: boolean
-  onAll: (all: IncompleteBookingData[]) => void
+  isLong: boolean
   onIgnored: (id: number) => void
 }
 
-export default function IncompleteList({
-  bookings,
-  hasMore,
-  onAll,
-  onIgnored,
-}: IncompleteListProps) {
+/** A long list scrolls in a frame, so that the form stays in reach. */
+export default function IncompleteList({ bookings, isLong, onIgnored }: IncompleteListProps) {
+  return (
+    <ul
+      className={cx(
+        'mt-2 divide-y',
+        isLong && 'max-h-96 overflow-y-auto rounded border bg-surface-raised px-3'
+      )}
+    >
+      {bookings.map((booking) => (
+        <IncompleteRow key={booking.id} booking={booking} onIgnored={() => onIgnored(booking.id)} />
+      ))}
+    </ul>
+  )
+}
+
+export function ShowAllBookings({ onAll }: { onAll: (all: IncompleteBookingData[]) => void }) {
   const { busy, send } = useApiCall()
 
   async function loadAll() {
@@ -28,22 +39,9 @@ export default function IncompleteList({
   }
 
   return (
-    <>
-      <ul className="mt-2 max-h-80 divide-y overflow-y-auto">
-        {bookings.map((booking) => (
-          <IncompleteRow
-            key={booking.id}
-            booking={booking}
-            onIgnored={() => onIgnored(booking.id)}
-          />
-        ))}
-      </ul>
-      {hasMore && (
-        <Button size="sm" variant="secondary" busy={busy} onClick={loadAll}>
-          Show All
-        </Button>
-      )}
-    </>
+    <Button size="sm" variant="secondary" busy={busy} onClick={loadAll}>
+      Show All
+    </Button>
   )
 }
 

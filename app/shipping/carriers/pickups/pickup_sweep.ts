@@ -1,5 +1,4 @@
 import db from '@adonisjs/lucid/services/db'
-import { cancelIfUnneeded } from '#shipping/carriers/pickups/change_pickup'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -36,18 +35,15 @@ export async function duePickups(except: number[] = []): Promise<number[]> {
 const PARCELS = 'select from shipments where pickup_id = pickups.id'
 
 /** A process died between voiding the last parcel and cancelling the pickup. */
-export async function pickupsWithoutParcels(): Promise<number[]> {
+export async function pickupsWithoutParcels(except: number[] = []): Promise<number[]> {
   const rows = await Pickup.query()
     .select('id')
     .whereIn('state', ['wanted', 'booked', 'by_hand', 'refused'])
+    .whereNotIn('id', except)
     .whereRaw(`not exists (${PARCELS} and status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'))`)
     .orderBy('id')
     .limit(BATCH)
   return rows.map(({ id }) => id)
-}
-
-export async function leaveEmptyPickups() {
-  for (const pickupId of await pickupsWithoutParcels()) await cancelIfUnneeded(pickupId)
 }
 
 /** The courier has all parcels, so it must have come. */

@@ -2,11 +2,11 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
-import { decidePendingReturns } from '#shipping/returns/decide_return'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { receiverKey, receiverPath } from '#shipping/tracking/receiver_proof'
 import { cashOf } from '#tests/support/money/payments'
 import { setCash } from '#tests/support/money/payouts'
+import { dispatched, leaveToStaff, runSweep, runSweepAndJobs } from '#tests/support/jobs'
 import { propsOf } from '#tests/support/page_props'
 import { call, mailOf } from '#tests/support/people'
 import { programOf } from '#tests/support/program'
@@ -121,11 +121,27 @@ test.group('What a receiver asks for', (group) => {
   test('is decided by the sweep where a crash left it alone', async ({ client, assert }) => {
     const { first } = await begin(client)
     const asked = await waitingReturn(first, leftAlone)
-    await decidePendingReturns()
+    await runSweepAndJobs('branding.sweep_notifications')
     await asked.refresh()
     assert.isNotNull(asked.returnShipmentId)
-    await decidePendingReturns()
+    await runSweepAndJobs('branding.sweep_notifications')
     assert.lengthOf(await lettersAsking(), 0)
+  })
+
+  test('that cannot be decided waits for staff, and ends no sweep', async ({ client, assert }) => {
+    const { first } = await begin(client)
+    const { id } = await waitingReturn(first, leftAlone)
+    const other = await waitingReturn(first, leftAlone)
+    const sweep = async () => {
+      const jobs = await dispatched(() => runSweep('branding.sweep_notifications'))
+      return jobs.filter(({ name }) => name === 'shipping.apply_return_rules')
+    }
+    const [one, two] = [id, other.id].map((returnId) => ({
+      ...{ name: 'shipping.apply_return_rules', returnId },
+    }))
+    assert.deepEqual(await sweep(), [one, two])
+    await leaveToStaff('shipping.apply_return_rules', { returnId: id })
+    assert.deepEqual(await sweep(), [two])
   })
 
   test('waits for its sender, who is told once, whatever breaks while it is booked', async ({
@@ -136,8 +152,8 @@ test.group('What a receiver asks for', (group) => {
     const asked = await waitingReturn(first, leftAlone)
     const unknown = [{ package: 9, weightGrams: 900, items: [{ item: 1, quantity: 1 }] }]
     await asked.merge({ packages: unknown }).save()
-    await decidePendingReturns()
-    await decidePendingReturns()
+    await runSweepAndJobs('branding.sweep_notifications')
+    await runSweepAndJobs('branding.sweep_notifications')
     const letters = await lettersAsking()
     assert.lengthOf(letters, 1)
     assert.include(letters[0]!.text, 'Something went wrong on our side.')

@@ -14,7 +14,7 @@ import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import { settleReferralReward } from '#shipping/billing/referral_rewards'
 import Shipment from '#shipping/shipment/models/shipment'
 import { changeStatus } from '#shipping/shipment/shipment_status'
-import { runJob, runSweep } from '#tests/support/jobs'
+import { dispatched, leaveToStaff, runJob, runSweep, runSweepAndJobs } from '#tests/support/jobs'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { creditReferredUser } from '#wallet/balances/referral_credit'
@@ -285,10 +285,21 @@ test.group('Being referred', (group) => {
   test('does not wait for news that a crash lost', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRED)
     await refer()
-    await runSweep('shipping.settle_referrals')
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRED), before + 1000)
     assert.deepEqual(await findLedgerFaults(), [])
+  })
+
+  test('that cannot be given waits for staff, and is not tried in each sweep', async ({
+    assert,
+  }) => {
+    const { referredId: userId } = await refer()
+    const sweep = () => dispatched(() => runSweep('shipping.settle_referrals'))
+    const gift = { name: 'wallet.credit_referred_user', userId }
+    assert.deepInclude(await sweep(), gift)
+    await leaveToStaff('wallet.credit_referred_user', { userId })
+    assert.notDeepInclude(await sweep(), gift)
   })
 })
 
@@ -315,7 +326,7 @@ test.group('Referring', (group) => {
     await runJob(BookWithCourierJob, { shipmentId: first.shipment.id })
     const second = await bookAs(client, REFERRED)
     await Promise.all([settleReferralReward(first.shipment.id), settleReferralReward(second.id)])
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
     await referral.refresh()
     assert.isNotNull(referral.paidAt)
@@ -329,7 +340,7 @@ test.group('Referring', (group) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     const { id } = await bookAs(client, REFERRED, { address: '1 REFUSE Street' })
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
 
     const admin = await programOf(client, 'admin@sendam.test')
@@ -348,7 +359,7 @@ test.group('Referring', (group) => {
     await refer()
     const { id } = await bookAs(client, REFERRED, { address: '1 REFUSE Street' })
     await voidAs(client, id)
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
   })
@@ -365,7 +376,7 @@ test.group('Referring', (group) => {
     assert.equal(await cashBackOf(client, REFERRER), before)
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
     await Promise.all([settleReferralReward(first.id), settleReferralReward(first.id)])
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
 
     await bookAs(client, REFERRED)
@@ -425,7 +436,7 @@ test.group('Referring', (group) => {
       changeStatus(trx, await Shipment.locked(trx, id), 'COURIER_ASSIGNED')
     )
     await voidAs(client, id)
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
   })
 
@@ -439,14 +450,14 @@ test.group('Referring', (group) => {
     await pay()
     await bookWithCourier(shipment.id)
     assert.equal(await cashBackOf(client, REFERRER), before)
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
 
     await db.transaction(async (trx) =>
       changeStatus(trx, await Shipment.locked(trx, shipment.id), 'VOIDED')
     )
-    await runSweep('shipping.settle_referrals')
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
   })
 
@@ -454,7 +465,7 @@ test.group('Referring', (group) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     await payAs(client, REFERRED)
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before)
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
   })
@@ -471,11 +482,11 @@ test.group('Referring', (group) => {
     const referrer = await person(REFERRER)
     await referrer.merge({ blockedAt: referrer.createdAt }).save()
     await bookAs(client, REFERRED)
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     const waiting = await Referral.firstOrFail()
     assert.isNull(waiting.paidAt)
     await referrer.merge({ blockedAt: null }).save()
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     await waiting.refresh()
     assert.isNotNull(waiting.paidAt)
   })
@@ -487,7 +498,7 @@ test.group('Referring', (group) => {
     const lost = await User.create({ email: 'lost@example.test', firstname: 'Lost', lastname: '' })
     await Referral.create({ ...PROMISE, referrerId: lost.id, referredId: other.userId })
     await makeShipment({ owner: REFERRED })
-    await runSweep('shipping.settle_referrals')
+    await runSweepAndJobs('shipping.settle_referrals')
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
   })
 })

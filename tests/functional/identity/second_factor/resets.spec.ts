@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/accounts/models/user'
 import { offersSecondFactor } from '#identity/second_factor/second_factor_settings'
 import { as, call, mailOf, person } from '#tests/support/people'
-import { runSweep } from '#tests/support/jobs'
+import { breakRows, runSweep } from '#tests/support/jobs'
 import { shownIn } from '#tests/support/page_props'
 import { addressOfServer } from '#tests/support/program'
 import {
@@ -44,6 +44,18 @@ async function stopLinkOf({ email }: User): Promise<string> {
 test.group('Somebody who lost their device', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await offersSecondFactor.set(true, { by: null })))
+
+  test('waits for no other reset that fails', async ({ assert }) => {
+    const staff = await as(await person({ role: 'ADMIN' }))
+    const [broken, other] = [await somebodyWithApp(), await somebodyWithApp()]
+    for (const { user } of [broken, other])
+      assert.equal(await statusOf(staff('POST', path(user), REASON)), 200)
+    await db.from('factor_resets').update({ due_at: db.raw('now()') })
+    await breakRows('factor_resets', `old.user_id = ${broken.user.id}`)
+    await runSweep('identity.reset_factors')
+    assert.equal(await statusOf(passwordOf(broken.user)), 403)
+    assert.equal(await statusOf(passwordOf(other.user)), 200)
+  })
 
   test('signs in with the password alone after staff have asked and a day has passed', async ({
     assert,

@@ -44,6 +44,16 @@ test.group('Amounts that are stored', (group) => {
       body: { code: 'E_AMOUNT_TOO_LARGE' },
     })
   })
+
+  test('and that a list adds up are refused where they come to more together', async ({
+    assert,
+  }) => {
+    const { id } = await makeShipment({ status: 'DELIVERED' })
+    const largest = { payment_amount_kobo: LARGEST, reweighed_kobo: LARGEST }
+    const adding = () =>
+      db.transaction((trx) => trx.from('shipments').where({ id }).update(largest))
+    await assert.rejects(adding, /figure_changes_kobo_exact/)
+  })
 })
 
 test.group('Amounts that were stored before', (group) => {

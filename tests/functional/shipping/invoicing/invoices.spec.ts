@@ -28,7 +28,7 @@ import { nextBillingPeriod } from '#shipping/invoicing/billing_periods'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { hook } from '#tests/support/money/payments'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
-import { runJob } from '#tests/support/jobs'
+import { leaveToStaff, runJob } from '#tests/support/jobs'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'
 import { addressOfServer, programOf } from '#tests/support/program'
@@ -534,6 +534,25 @@ test.group('An invoice', (group) => {
     await settleNow()
     assert.lengthOf(await notices(), 0)
     assert.lengthOf(await mailOf('books@acme.test'), 2)
+  })
+
+  test('whose mail cannot be made waits for staff, and keeps no other from being mailed', async ({
+    client,
+    assert,
+  }) => {
+    const acme = await Organization.findOrFail(ACME)
+    await acme.merge({ contactEmail: null }).save()
+    await twoInvoices(client)
+    await acme.merge({ contactEmail: 'books@acme.test' }).save()
+    const [first] = await invoicesOf()
+    await leaveToStaff('shipping.send_invoice_notices', { invoiceId: first!.id })
+    await settleNow()
+    const left = await db.from('billing_notices').whereNull('sent_at').where('day', 0)
+    assert.deepEqual(
+      left.map((notice) => Number(notice.invoice_id)),
+      [first!.id]
+    )
+    assert.lengthOf(await mailOf('books@acme.test'), 1)
   })
 
   test('stops the credit of who is late, never their own money, until it is paid', async ({

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import { createCallerFor } from '#identity/sessions/create_caller'
 import { queryRows } from '#shared/database/query_rows'
-import { decidePendingReturns } from '#shipping/returns/decide_return'
+import { undecidedReturns } from '#shipping/returns/decide_return'
 import { listReturnPage, listReturnsAfter } from '#shipping/returns/return_list'
 import { returnsWithoutArrivalEmail } from '#shipping/returns/return_arrival'
 import { faultsOf, plansOf } from '#tests/support/database/plans'
@@ -44,7 +44,7 @@ test.group('The returns of a business at size', (group) => {
     assert.deepEqual(faultsOf(lists, { shown: 25, counted: 10_001 }), [])
     const sweeps = await plansOf(async () => {
       await returnsWithoutArrivalEmail()
-      await decidePendingReturns()
+      await undecidedReturns()
     })
     assert.lengthOf(sweeps, 2)
     assert.deepEqual(faultsOf(sweeps, { shown: 1 }), [])

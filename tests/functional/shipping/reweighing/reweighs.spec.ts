@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
-import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { seedDemoWallets } from '#wallet/demo_wallets'
+import { dueReweighs } from '#shipping/reweighing/pay_reweigh'
 import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
 import { auditOf } from '#tests/support/audit'
-import { runJob, runSweep } from '#tests/support/jobs'
+import { dispatched, leaveToStaff, runJob, runSweep, runSweepAndJobs } from '#tests/support/jobs'
 import { cashOf } from '#tests/support/money/payments'
 import { setCash } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
@@ -153,17 +153,11 @@ test.group('A reweigh', (group) => {
   test('whose news a crash has lost is told by the sweep', async ({ client, assert }) => {
     const { id } = await approvedReweigh(client)
     await reweigh(id).update({ updatedAt: DateTime.now().minus({ minutes: 2 }) })
-    const queue = QueueManager.fake()
-    try {
-      await runSweep('shipping.settle_reweighs')
-      const told = queue.getPushedJobs().filter(({ job }) => job.payload.id === id)
-      assert.deepEqual(
-        told.map(({ job }) => job.name),
-        ['shipping.tell_of_reweigh']
-      )
-    } finally {
-      QueueManager.restore()
-    }
+    const told = await dispatched(() => runSweep('shipping.settle_reweighs'))
+    assert.deepEqual(
+      told.filter((job) => job.id === id),
+      [{ name: 'shipping.tell_of_reweigh', id }]
+    )
   })
 
   test('is nothing that its customer knows of before it is approved', async ({
@@ -317,7 +311,7 @@ test.group('A reweigh', (group) => {
     const disputed = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
     disputed.assertStatus(200)
     await daysPass(id, 8)
-    await runSweep('shipping.settle_reweighs')
+    await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await statusOf(id), 'disputed')
     const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
     paid.assertStatus(409)
@@ -348,7 +342,7 @@ test.group('A reweigh', (group) => {
     assert.closeTo(dueAt!.diffNow('days').days, 3, 0.1)
     const before = await cashOf(owner)
     await daysPass(id, 4)
-    await runSweep('shipping.settle_reweighs')
+    await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(before - (await cashOf(owner)), DIFFERENCE)
   })
 
@@ -371,16 +365,31 @@ test.group('A reweigh', (group) => {
     const { owner, id } = await approvedReweigh(client)
     const before = await cashOf(owner)
     await daysPass(id, 6)
-    await runSweep('shipping.settle_reweighs')
+    await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await cashOf(owner), before)
     await daysPass(id, 1)
-    await runSweep('shipping.settle_reweighs')
-    await runSweep('shipping.settle_reweighs')
+    await runSweepAndJobs('shipping.settle_reweighs')
+    await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(before - (await cashOf(owner)), DIFFERENCE)
     assert.equal(await statusOf(id), 'paid')
     await runJob(TellOfReweighJob, { id })
     const mail = await newestMail()
     assert.include(mail.subject, '₦180,000.00 was debited')
+  })
+
+  test('that cannot be debited waits for staff, and takes the place of none that is due later', async ({
+    client,
+    assert,
+  }) => {
+    const stuck = await approvedReweigh(client)
+    const later = await approvedReweigh(client)
+    await daysPass(stuck.id, 9)
+    await daysPass(later.id, 8)
+    await leaveToStaff('shipping.collect_reweigh', { id: stuck.id })
+    await runSweepAndJobs('shipping.settle_reweighs')
+    assert.equal(await statusOf(stuck.id), 'approved')
+    assert.notEqual(await statusOf(later.id), 'approved')
+    assert.notInclude(await dueReweighs([stuck.id]), stuck.id)
   })
 
   test('that the wallet does not cover is owed until it is paid, and staff and customer see it', async ({
@@ -390,7 +399,7 @@ test.group('A reweigh', (group) => {
     const { owner, id } = await approvedReweigh(client)
     await setCash(MEMBER, 0)
     await daysPass(id, 7)
-    await runSweep('shipping.settle_reweighs')
+    await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await statusOf(id), 'owed')
     await runJob(TellOfReweighJob, { id })
     const mail = await newestMail()
@@ -432,7 +441,7 @@ test.group('A reweigh', (group) => {
     paid.assertStatus(409)
     await daysPass(id, 8)
     const before = await cashOf(owner)
-    await runSweep('shipping.settle_reweighs')
+    await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await cashOf(owner), before)
     await runJob(TellOfReweighJob, { id })
     const mail = await newestMail()

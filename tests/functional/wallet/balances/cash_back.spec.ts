@@ -9,7 +9,7 @@ import { toPayingAccount, InsufficientFunds, payFromWallet } from '#wallet/ledge
 import { refundToWallet } from '#wallet/ledger/refund_to_wallet'
 import { person } from '#tests/support/people'
 import { backdateGrants, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { runSweep } from '#tests/support/jobs'
+import { breakRows, runSweep } from '#tests/support/jobs'
 
 async function somebodysWallet() {
   const { email } = await person()
@@ -81,6 +81,18 @@ test.group('Cash back that expires', (group) => {
       .from('ledger_transfers')
       .where({ kind: 'cash_back_expiry', created_by: null })
     assert.lengthOf(expiries, 1)
+  })
+
+  test('one account that fails keeps no other from it', async ({ assert }) => {
+    const [broken, other] = [await somebodysWallet(), await somebodysWallet()]
+    for (const { wallet } of [broken, other]) {
+      await give(wallet, 100, 1)
+      await backdateGrants(wallet, { days: 2 })
+    }
+    await breakRows('ledger_accounts', `old.id = ${broken.wallet.account('cash_back').id}`)
+    await runSweep('wallet.expire_cash_back')
+    assert.equal(await cashBackKobo(broken.email), 100)
+    assert.equal(await cashBackKobo(other.email), 0)
   })
 
   test('what has expired pays nothing, even before it is taken back', async ({ assert }) => {

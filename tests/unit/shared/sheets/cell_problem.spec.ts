@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { errorValueProblems } from '#shared/sheets/cell_problem'
+import { spreadsheetProblems } from '#shared/sheets/cell_problem'
 import { detectColumns } from '#shipping/batches/sheet/detect_columns'
 import { readCells } from '#shipping/batches/sheet/read_cells'
 
@@ -7,7 +7,7 @@ test.group('Cells whose formula failed', () => {
   test('are a problem, and words that look like them are none', ({ assert }) => {
     const errors = ['#N/A', '#REF!', '#VALUE!', '#NAME?', '#DIV/0!', '#NUM!', '#NULL!', '#SPILL!']
     for (const error of errors) {
-      assert.deepEqual(errorValueProblems({ city: ` ${error.toLowerCase()} ` }), [
+      assert.deepEqual(spreadsheetProblems({ city: ` ${error.toLowerCase()} ` }), [
         {
           field: 'city',
           message: `This cell shows ${error.toLowerCase()} because its formula failed. Enter its value and try again.`,
@@ -15,9 +15,27 @@ test.group('Cells whose formula failed', () => {
       ])
     }
     assert.deepEqual(
-      errorValueProblems({ fullname: 'Ada #N/A', address: 'Flat #3', order: '#1001' }),
+      spreadsheetProblems({ fullname: 'Ada #N/A', address: 'Flat #3', order: '#1001' }),
       []
     )
+  })
+
+  test('or that have become a date where there can be none, are a problem, too', ({ assert }) => {
+    for (const date of ['2024-12-01', '1-Dec', '01-Dec-24', 'Dec-01', '01/12/2024', '1.12.2024']) {
+      const [problem] = spreadsheetProblems({ address: date })
+      assert.equal(
+        problem?.message,
+        `A spreadsheet has made the date ${date} of this. Format the column as text and enter it again.`
+      )
+    }
+    const { columns } = detectColumns({ headers: ['Receiver', 'Address'], rows: [] })
+    const { problems } = readCells([['Ada Obi', '2024-12-01']], columns)
+    assert.deepEqual(
+      problems.map(({ field }) => field),
+      ['address']
+    )
+    const fine = { reference: '2024-12-01', address: '12-1 Allen Avenue', fullname: 'May 24' }
+    assert.deepEqual(spreadsheetProblems(fine), [])
   })
 
   test('of a batch are said once, numbers too', ({ assert }) => {

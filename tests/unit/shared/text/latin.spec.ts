@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url'
+import { type Font, openSync } from 'fontkit'
 import { test } from '@japa/runner'
 import { toPrintable } from '#shared/documents/pdf_document'
 import { proposeLatin, toLatin } from '#shared/text/latin'
+import { cleanText } from '#shared/text/rules/clean_text'
 
 test.group('A text for a courier', () => {
   test('{text} is printed as {latin}')
@@ -44,5 +47,19 @@ test.group('A text for a courier', () => {
     assert.equal(toPrintable('王小明 in Lagos', 'regular'), 'Wang Xiao Ming in Lagos')
     assert.equal(toPrintable('محمد', 'bold'), 'mhmd')
     assert.equal(toPrintable('Ada 🎉', 'regular').trim(), 'Ada')
+  })
+
+  test('never has an empty box on our papers, whatever script it is written in', ({ assert }) => {
+    const file = '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'
+    const font = openSync(fileURLToPath(import.meta.resolve(file))) as Font
+    const boxes: string[] = []
+    for (let from = 0xa0; from < 0x32000; from += 64) {
+      const signs = Array.from({ length: 64 }, (_, at) => from + at).filter(
+        (sign) => sign < 0xd800 || sign > 0xdfff
+      )
+      const printed = toPrintable(cleanText(String.fromCodePoint(...signs)), 'semibold')
+      boxes.push(...[...printed].filter((sign) => !font.hasGlyphForCodePoint(sign.codePointAt(0)!)))
+    }
+    assert.deepEqual(boxes, [])
   })
 })

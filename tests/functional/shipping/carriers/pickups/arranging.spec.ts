@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
 import { DateTime, Settings } from 'luxon'
-import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { CourierRefused, CourierUnresponsive } from '#shipping/carriers/courier_driver'
@@ -17,7 +16,7 @@ import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import Shipment from '#shipping/shipment/models/shipment'
 import { courierThat } from '#tests/support/fakes/courier'
 import { logLines } from '#tests/support/log_lines'
-import { runJob, runSweep } from '#tests/support/jobs'
+import { dispatched, runJob, runSweep } from '#tests/support/jobs'
 import {
   atTheCourier,
   fetched,
@@ -30,16 +29,6 @@ import {
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
 const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
-
-async function dispatched(work: () => Promise<unknown>) {
-  const queue = QueueManager.fake()
-  try {
-    await work()
-    return queue.getPushedJobs().map(({ job }) => ({ name: job.name, ...job.payload }))
-  } finally {
-    QueueManager.restore()
-  }
-}
 
 test.group('The pickup of a booked parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -353,6 +353,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     assert.equal(await stateOf(first.pickup), 'booked')
     await takeBack(second.shipment.id)
     assert.include(await pickupsWithoutParcels(), first.pickup.id)
+    assert.notInclude(await pickupsWithoutParcels([first.pickup.id]), first.pickup.id)
     await new CancelUnneededPickup().handle({ shipmentId: second.shipment.id })
     await cancelIfUnneeded(first.pickup.id)
     await processPickup(first.pickup.id)

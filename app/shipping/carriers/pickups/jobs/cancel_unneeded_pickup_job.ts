@@ -1,0 +1,11 @@
+import { BaseJob } from '#shared/queue/job'
+import { cancelIfUnneeded } from '#shipping/carriers/pickups/change_pickup'
+
+/** Dispatched by the sweep for a pickup whose last parcel was voided. Safe to run twice. */
+export default class CancelUnneededPickupJob extends BaseJob<{ pickupId: number }> {
+  static options = { name: 'shipping.cancel_unneeded_pickup', maxRetries: 3 }
+
+  async execute() {
+    await cancelIfUnneeded(this.payload.pickupId)
+  }
+}

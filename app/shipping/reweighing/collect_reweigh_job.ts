@@ -1,0 +1,14 @@
+import { BaseJob } from '#shared/queue/job'
+import { collectDueReweigh } from '#shipping/reweighing/pay_reweigh'
+import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
+
+/** Dispatched by the sweep once the days of a reweigh are over. Safe to run twice. */
+export default class CollectReweighJob extends BaseJob<{ id: number }> {
+  static options = { name: 'shipping.collect_reweigh', maxRetries: 3 }
+
+  async execute() {
+    const { id } = this.payload
+    await collectDueReweigh(id)
+    await TellOfReweighJob.dispatch({ id }).dedup({ id: String(id) })
+  }
+}
