@@ -66,7 +66,10 @@ HttpContext.instanceProperty('serialize', function (
   return new ApiSerializer(this.request).serialize(value, this.containerResolver)
 } as ApiSerializer['serialize'])
 
-/** Transforms longer lists in slices, so that other requests are served in between. */
+/**
+ * Transforms longer lists in slices, so that other requests are served in between. A patch, because
+ * `BaseTransformer.transform` constructs Collection itself and takes no subclass.
+ */
 const ROWS_PER_SLICE = 25
 type Rows = Collection<Record<string, any>, any, string>
 const { resolve } = Collection.prototype

@@ -15,12 +15,12 @@ import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 import { replica } from '#shared/scale/replica'
 
 /** Ignores a restart. */
-const REPLICA_AWAY_MINUTES = 2
+const AWAY_MINUTES = 2
 
 /** Users notice nothing, but the primary does all the work. */
 function detectReplicaDown(): Alarm[] {
   const since = replica.awaySince
-  if (!since || Date.now() - since.getTime() < REPLICA_AWAY_MINUTES * 60_000) return []
+  if (!since || Date.now() - since.getTime() < AWAY_MINUTES * 60_000) return []
   return [
     {
       cause: 'replica',
@@ -35,12 +35,9 @@ function detectReplicaDown(): Alarm[] {
   ]
 }
 
-/** Ignores a restart. */
-const REDIS_AWAY_MINUTES = 2
-
 function detectRedisDown(): Alarm[] {
   const since = redisAwaySince()
-  if (!since || Date.now() - since.getTime() < REDIS_AWAY_MINUTES * 60_000) return []
+  if (!since || Date.now() - since.getTime() < AWAY_MINUTES * 60_000) return []
   return [
     {
       cause: 'redis',

@@ -1,7 +1,6 @@
-import { Bouncer } from '@adonisjs/bouncer'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { abilities, type Ability } from '#identity/access/abilities'
+import type { Ability } from '#identity/access/abilities'
 import { callerOf } from '#identity/sessions/caller'
 import { findLandingPath } from '#identity/sessions/controllers/landing_path'
 import { isBookingStaff } from '#identity/access/rules/roles'
@@ -12,11 +11,10 @@ import { isApiUrl } from '#shared/http/api_url'
 export default class CanMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { ability }: { ability: Ability }) {
     const caller = callerOf(ctx)
-    const bouncer = new Bouncer(caller, abilities)
     const isCall = isApiUrl(ctx.request.url())
     if (isCall && caller.isTest && isBookingStaff(caller.user.role)) throw new LiveModeRequired()
-    if (isCall) await bouncer.authorize(ability)
-    else if (await bouncer.denies(ability)) return ctx.response.redirect(findLandingPath(ctx))
+    if (isCall) await ctx.bouncer.authorize(ability)
+    else if (await ctx.bouncer.denies(ability)) return ctx.response.redirect(findLandingPath(ctx))
     return next()
   }
 }

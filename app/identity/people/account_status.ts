@@ -111,7 +111,7 @@ export async function requireAnotherRoot(client: TransactionClientContract, leav
 export function requireBlockRights(by: Caller, person: User) {
   if (by.user.id === person.id) throw new Forbidden('You cannot block or unblock yourself.')
   requireNotErased(person)
-  if (isAdmin(person.role) && by.user.role !== 'ROOT') {
+  if (isAdmin(person.role) && !by.isRoot) {
     throw new Forbidden('Only a root administrator can block or unblock administrators.')
   }
 }

@@ -129,7 +129,7 @@ function toUserColumns({
 
 /** Only roots create or change administrators. Throws Forbidden. */
 function requireAppointRights(by: Caller, role: Role) {
-  if (isAdmin(role) && by.user.role !== 'ROOT') {
+  if (isAdmin(role) && !by.isRoot) {
     throw new Forbidden('Only a root administrator can make or change administrators.')
   }
 }

@@ -2,8 +2,8 @@ import { APPROVAL_GROUP_NAMES, APPROVAL_GROUPS } from '#identity/access/rules/ap
 import type { Caller } from '#identity/sessions/caller'
 import { isAdmin, ROLE_NAMES, ROLES } from '#identity/access/rules/roles'
 
-export function listPersonChoices({ user }: Caller) {
-  const roles = ROLES.filter((role) => user.role === 'ROOT' || !isAdmin(role))
+export function listPersonChoices({ isRoot }: Caller) {
+  const roles = ROLES.filter((role) => isRoot || !isAdmin(role))
   return {
     roles: roles.map((value) => ({ value, label: ROLE_NAMES[value] })),
     approvalGroups: APPROVAL_GROUPS.map((value) => ({ value, label: APPROVAL_GROUP_NAMES[value] })),

@@ -61,6 +61,10 @@ export class Caller {
     return this.worksAsStaff && isBookingStaff(this.user.role)
   }
 
+  get isRoot() {
+    return this.worksAsStaff && this.user.role === 'ROOT'
+  }
+
   /** Keys and test mode act as customers, never as staff. */
   get worksAsStaff() {
     return this.apiKey === null && !this.isTest

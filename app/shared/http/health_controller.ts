@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { HealthChecks, Result } from '@adonisjs/core/health'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { hasReplica } from '#config/database'
@@ -6,21 +7,25 @@ import { hasRedis } from '#config/redis'
 import { replica } from '#shared/scale/replica'
 import { redisAwaySince } from '#shared/scale/redis/redis_outage'
 
-const QUEUE = 'select 1 from queue_jobs limit 1'
-
 /** A load balancer has other processes to choose from, so a slower database counts as down. */
 const ANSWERS_WITHIN_MS = 2_000
 
+/** A missing Redis or replica only warns: all processes share it. */
+const readiness = new HealthChecks().register([
+  { name: 'database', run: () => checkQuery('select 1') },
+  { name: 'queue', run: () => checkQuery('select 1 from queue_jobs limit 1') },
+  ...(hasRedis ? [{ name: 'redis', run: async () => warnUnless(redisAwaySince() === null) }] : []),
+  ...(hasReplica ? [{ name: 'replica', run: async () => warnUnless(replica.isGood) }] : []),
+])
+
 export default class HealthController {
-  /** Readiness. A missing Redis or replica does not count: all processes share it. */
   async show({ response }: HttpContext) {
-    const [database, queue] = await Promise.all([isAnswering('select 1'), isAnswering(QUEUE)])
-    const isReady = database && queue
-    response.status(isReady ? 200 : 503)
-    const redis = hasRedis ? { redis: redisAwaySince() === null } : {}
-    const read = hasReplica ? { replica: replica.isGood } : {}
-    const checks = { database, queue, ...redis, ...read }
-    return { status: isReady ? 'ready' : 'unavailable', checks }
+    const { isHealthy, checks } = await readiness.run()
+    response.status(isHealthy ? 200 : 503)
+    return {
+      status: isHealthy ? 'ready' : 'unavailable',
+      checks: Object.fromEntries(checks.map(({ name, status }) => [name, status === 'ok'])),
+    }
   }
 
   live() {
@@ -28,10 +33,13 @@ export default class HealthController {
   }
 }
 
-async function isAnswering(question: string): Promise<boolean> {
-  const asked = db.rawQuery(question).then(
-    () => true,
-    () => false
-  )
-  return Promise.race([asked, wait(ANSWERS_WITHIN_MS, false, { ref: false })])
+/** Lucid's DbCheck would wait a minute for a connection. */
+function checkQuery(sql: string): Promise<Result> {
+  const answer = db.rawQuery(sql).then(() => Result.ok('It answers'))
+  const late = Result.failed('It does not answer in time')
+  return Promise.race([answer, wait(ANSWERS_WITHIN_MS, late, { ref: false })]).catch(Result.failed)
+}
+
+function warnUnless(isUsed: boolean): Result {
+  return isUsed ? Result.ok('It is used') : Result.warning('It is away')
 }

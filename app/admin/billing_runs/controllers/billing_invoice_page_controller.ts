@@ -41,7 +41,7 @@ export default class BillingInvoicePageController {
       waiting: WaitingApprovalTransformer.transform(
         await listPendingAbout(callerOf(ctx), { invoice: [id] })
       ),
-      canWriteOff: callerOf(ctx).user.role === 'ROOT',
+      canWriteOff: await ctx.bouncer.allows('appointAdmins'),
     })
   }
 }

@@ -1,8 +1,5 @@
-import { Bouncer } from '@adonisjs/bouncer'
 import type { HttpContext } from '@adonisjs/core/http'
 import limiter from '@adonisjs/limiter/services/main'
-import { abilities } from '#identity/access/abilities'
-import type { Caller } from '#identity/sessions/caller'
 import { openStream, countStreams } from '#identity/live/controllers/live_streams'
 import { findVisitorKey } from '#identity/sessions/controllers/visitor_key'
 import {
@@ -22,7 +19,7 @@ export default class LiveController {
   /** Streams updates. 204, for nothing to watch or too many streams, stops reconnecting. */
   async show(ctx: HttpContext) {
     const channels = [
-      ...(await listCallerChannels(ctx.caller)),
+      ...(await listCallerChannels(ctx)),
       ...listParcelChannels(ctx.request.qs().parcel),
     ]
     const visitor = findVisitorKey(ctx)
@@ -33,11 +30,10 @@ export default class LiveController {
   }
 }
 
-async function listCallerChannels(caller: Caller | undefined): Promise<string[]> {
+async function listCallerChannels({ caller, bouncer }: HttpContext): Promise<string[]> {
   if (!caller) return []
   const own = toOwnerChannel(caller.organization.id, caller.ownerUserId)
-  const isStaff = await new Bouncer(caller).allows(abilities.openConsole)
-  return isStaff ? [own, CONSOLE_CHANNEL] : [own]
+  return (await bouncer.allows('openConsole')) ? [own, CONSOLE_CHANNEL] : [own]
 }
 
 function listParcelChannels(parcel: unknown): string[] {

@@ -1,5 +1,7 @@
+import { Bouncer } from '@adonisjs/bouncer'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { abilities } from '#identity/access/abilities'
 import { RATE_LIMIT_WINDOW_SECONDS } from '#identity/api_keys/key_use'
 import { findCallerByToken } from '#identity/sessions/bearer_tokens'
 import { authenticateApiKey } from '#identity/api_keys/authenticate_api_key'
@@ -15,6 +17,7 @@ import { readBearerToken, isSessionless } from '#identity/sessions/middleware/ap
 export default class CallerMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     ctx.caller = await findRequestCaller(ctx)
+    ctx.bouncer = new Bouncer(() => ctx.caller ?? null, abilities)
     if (ctx.caller && isApiUrl(ctx.request.url())) await requireSameCaller(ctx, ctx.caller)
     return next()
   }
@@ -47,5 +50,6 @@ function findKeyCaller(ctx: HttpContext, token: string) {
 declare module '@adonisjs/core/http' {
   interface HttpContext {
     caller?: Caller
+    bouncer: Bouncer<Caller, typeof abilities>
   }
 }

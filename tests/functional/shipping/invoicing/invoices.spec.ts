@@ -236,6 +236,14 @@ test.group('An invoice', (group) => {
     const admin = await programOf(client, ADMIN)
     const forbidden = await admin('post', path, body)
     forbidden.assertStatus(403)
+    for (const [email, canWriteOff] of [
+      [ADMIN, false],
+      [ROOT, true],
+    ] as const) {
+      const session = await PageSession.signedIn(email)
+      const { props } = await session.visit(`/admin/invoices/${first!.id}`)
+      assert.equal(props.canWriteOff, canWriteOff)
+    }
     const root = await programOf(client, ROOT)
     const blank = await root('post', path, { reason: ' ' })
     blank.assertStatus(422)
