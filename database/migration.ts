@@ -1,26 +1,85 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { BaseSchema } from '@adonisjs/lucid/schema'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+const MIGRATIONS = join(import.meta.dirname, 'migrations')
+const FUNCTIONS = join(import.meta.dirname, 'functions')
 
 /** What the migrations share. Lucid's own `down` forgets a migration and leaves its tables: ours refuses. */
 export abstract class Migration extends BaseSchema {
-  /** Before the first release nobody's rows need a way back, and one that nobody walks is soon wrong. */
   async down() {
     throw new Error(
       'Nothing is taken back: "node ace migration:fresh --drop-domains" empties the database and makes it anew.'
     )
   }
 
-  /** Runs a file of `database/functions`. It replaces what is there, so a later migration may load it again. */
-  protected load(name: string) {
-    const sql = readFileSync(join(import.meta.dirname, 'functions', `${name}.sql`), 'utf8')
-    // Knex would take a question mark for a parameter.
-    this.schema.raw(sql.replaceAll('?', '\\?'))
+  /** The functions follow in the transaction of the last migration: no release leaves new tables with old functions. */
+  async execUp() {
+    const answer = await super.execUp()
+    if (!this.dryRun && parse(this.file).name === lastMigration()) await loadFunctions(this.db)
+    return answer
   }
 
-  /** Whoever changes a row, and by which way, its `version` says so. */
+  /** Loads a file of `database/functions` early: for an index, a view or a statement of this migration. */
+  protected load(name: string) {
+    this.schema.raw(WITHOUT_CHECKS + escaped(readFunctions(`${name}.sql`)))
+  }
+
+  /** Creates a trigger. Until the functions are loaded, one that does nothing stands in for a missing one. */
+  protected trigger(definition: string, kind = 'trigger') {
+    const [, name] = /execute function (\w+)\(/.exec(definition)!
+    this.schema.raw(`
+      do $$ begin
+        if to_regprocedure('${name}()') is null then
+          create function ${name}() returns trigger language plpgsql as
+            'begin return case tg_op when ''DELETE'' then old else new end; end';
+        end if;
+      end $$;
+      create ${kind} ${definition}`)
+  }
+
+  /** Counts the `version` of a row, whoever changes it. */
   protected countVersions(table: string) {
-    this.schema.raw(`create trigger ${table}_version before update on ${table}
+    this.trigger(`${table}_version before update on ${table}
       for each row execute function count_version()`)
   }
+
+  /** Raises the version of data that processes keep in memory, whoever changes this table of theirs. */
+  protected raiseDataVersion(table: string, name: string) {
+    this.trigger(`${table}_data after insert or update or delete or truncate on ${table}
+      for each statement execute function note_data_change('${name}')`)
+  }
+}
+
+/** Functions name one another and tables in any order, so their statements are checked once all are there. */
+const WITHOUT_CHECKS = 'set local check_function_bodies = off;\n'
+const CHECKED = `set local check_function_bodies = on;
+  select fmgr_sql_validator(pg_proc.oid) from pg_proc join pg_language on pg_language.oid = prolang
+  where lanname = 'sql' and pronamespace = 'public'::regnamespace`
+
+/** Loads all files of `database/functions`, within a transaction. They replace what is there. */
+export async function loadFunctions(trx: QueryClientContract) {
+  const files = readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' })
+  const sql = files
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+    .map(readFunctions)
+  await trx.rawQuery(escaped([WITHOUT_CHECKS, ...sql, CHECKED].join('\n')))
+}
+
+function readFunctions(file: string): string {
+  return readFileSync(join(FUNCTIONS, file), 'utf8')
+}
+
+/** Knex would take a question mark for a parameter. */
+function escaped(sql: string): string {
+  return sql.replaceAll('?', '\\?')
+}
+
+function lastMigration(): string {
+  return readdirSync(MIGRATIONS)
+    .map((file) => parse(file).name.replace(/\.js$/, ''))
+    .sort()
+    .at(-1)!
 }

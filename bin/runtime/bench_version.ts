@@ -23,20 +23,13 @@ export function versionOf(asked: object): Version {
   return { asked: JSON.stringify(asked), ...Object.fromEntries(digests) }
 }
 
-/** New migrations account for the SQL that they load. Any other change requires a new database. */
+/** New migrations bring all functions with them. Any other change requires a new database. */
 export function stepsTo(version: Version, from: Version): 'none' | 'migrations' | 'all' {
   const changed = [...new Set([...Object.keys(version), ...Object.keys(from)])].filter(
     (path) => version[path] !== from[path]
   )
   if (changed.length === 0) return 'none'
   const added = changed.filter((path) => path.startsWith('database/migrations/') && !from[path])
-  const loaded = added.flatMap(loadedBy)
-  return changed.every((path) => added.includes(path) || loaded.includes(path))
-    ? 'migrations'
-    : 'all'
-}
-
-function loadedBy(migration: string): string[] {
-  const loads = readFileSync(join(ROOT, migration), 'utf8').matchAll(/\.load\('([\w/]+)'\)/g)
-  return [...loads].map(([, name]) => `database/functions/${name}.sql`)
+  const isBrought = (path: string) => added.includes(path) || path.startsWith('database/functions/')
+  return added.length > 0 && changed.every(isBrought) ? 'migrations' : 'all'
 }

@@ -4,22 +4,12 @@ begin
   raise exception 'What was invoiced is append-only: put it right by a credit note';
 end $$;
 
-create or replace trigger billing_invoices_append_only before update or delete on billing_invoices
-  for each row execute function billing_is_append_only();
-create or replace trigger billing_invoice_lines_append_only before update or delete on billing_invoice_lines
-  for each row execute function billing_is_append_only();
-create or replace trigger billing_matches_append_only before update or delete on billing_matches
-  for each row execute function billing_is_append_only();
-
 create or replace function billing_invoice_opens() returns trigger language plpgsql as $$
 begin
   insert into billing_balances (invoice_id, organization_id, due_on, total_kobo, open_kobo)
     values (new.id, new.organization_id, new.due_on, new.total_kobo, new.total_kobo);
   return null;
 end $$;
-
-create or replace trigger billing_invoices_open after insert on billing_invoices
-  for each row when (new.series = 'INV') execute function billing_invoice_opens();
 
 -- Invoices are never overpaid, and no ledger entry is used beyond its amount. The caller locks the
 -- business in billing_accounts.
@@ -46,6 +36,3 @@ begin
   end if;
   return null;
 end $$;
-
-create or replace trigger billing_matches_count after insert on billing_matches
-  for each row execute function billing_match_counts();

@@ -114,11 +114,6 @@ begin
   return null;
 end $$;
 
-create or replace trigger carrier_invoice_lines_come after insert on carrier_invoice_lines
-  referencing new table as changed_lines for each statement execute function count_carrier_invoice_lines();
-create or replace trigger carrier_invoice_lines_settled after update on carrier_invoice_lines
-  referencing new table as changed_lines for each statement execute function count_carrier_invoice_lines();
-
 -- Billed lines are immutable; only their naira worth, status and decision change.
 create or replace function carrier_invoice_line_stays() returns trigger language plpgsql as $$
 begin
@@ -129,16 +124,10 @@ begin
   raise exception 'What a carrier billed is append-only';
 end $$;
 
-create or replace trigger carrier_invoice_lines_stay before update or delete on carrier_invoice_lines
-  for each row execute function carrier_invoice_line_stays();
-
 create or replace function carrier_invoice_decision_stays() returns trigger language plpgsql as $$
 begin
   raise exception 'What was decided of a line is append-only';
 end $$;
-
-create or replace trigger carrier_invoice_decisions_stay before update or delete on carrier_invoice_decisions
-  for each row execute function carrier_invoice_decision_stays();
 
 -- Fills in naira amounts whose exchange rate is now known, and checks invoice lines that waited.
 -- Setting a rate calls it under the lock of rates, the fold job for all currencies, to catch rows

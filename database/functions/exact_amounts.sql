@@ -1,6 +1,5 @@
--- Adds to each column in kobo or minor units a check that JavaScript can represent it exactly. Run
--- it in each migration that adds such a column. If older rows violate it, it holds for new rows
--- only.
+-- Adds to each column in kobo or minor units a check that JavaScript can represent it exactly. It
+-- runs after each migration. If older rows violate it, it holds for new rows only.
 create or replace function keep_amounts_exact() returns void language plpgsql as $$
 declare
   lacking jsonb;
@@ -29,3 +28,5 @@ begin
     end;
   end loop;
 end $$;
+
+select keep_amounts_exact();

@@ -1,5 +1,5 @@
--- Defines the contribution of each row to the figures, and triggers that record each change as a
--- delta. They only insert, so concurrent payments never block each other. post_transfer records
+-- Defines the contribution of each row to the figures, and functions of triggers that record each
+-- change as a delta. They only insert, so concurrent payments never block each other. post_transfer records
 -- earnings.
 
 create or replace function lagos_day(moment timestamptz) returns date language sql stable parallel safe as $$
@@ -73,15 +73,6 @@ begin
   return coalesce(new, old);
 end $$;
 
-create or replace trigger shipments_figures
-  before update of organization_id, user_id, status, tracking_state, payment_amount_kobo, reweighed_kobo, paid_at, created_at
-  on shipments for each row execute function count_shipment();
-create or replace trigger shipments_come_figures
-  after insert on shipments for each row execute function count_shipment();
--- Before the delete, because documents that go with the shipment decide what it counts for.
-create or replace trigger shipments_go_figures
-  before delete on shipments for each row execute function count_shipment();
-
 -- Counts a parcel once, however many documents customs require. Locks the shipment, whose status
 -- matters too.
 create or replace function count_clearance() returns trigger language plpgsql as $$
@@ -111,14 +102,6 @@ begin
   return null;
 end $$;
 
-create or replace trigger clearance_documents_come_figures after insert on clearance_documents
-  referencing new table as new_documents for each statement execute function count_clearance();
-create or replace trigger clearance_documents_change_figures after update on clearance_documents
-  referencing old table as old_documents new table as new_documents
-  for each statement execute function count_clearance();
-create or replace trigger clearance_documents_go_figures after delete on clearance_documents
-  referencing old table as old_documents for each statement execute function count_clearance();
-
 create or replace function count_reweigh() returns trigger language plpgsql as $$
 begin
   insert into figure_changes (organization_id, user_id, figure, day, count, kobo)
@@ -132,9 +115,6 @@ begin
   group by 1, 2, 3 having sum(sign) <> 0 or sum(sign * coalesce(amount_kobo, 0)) <> 0;
   return null;
 end $$;
-
-create or replace trigger reweighs_figures after insert or delete or update of status, amount_kobo on reweighs
-  for each row execute function count_reweigh();
 
 -- A referral counts once the referred person has confirmed their address. Both rows decide, so this
 -- trigger locks the user.
@@ -154,9 +134,6 @@ begin
   return null;
 end $$;
 
-create or replace trigger referrals_figures after insert or delete or update of paid_at, amount_kobo on referrals
-  for each row execute function count_referral();
-
 create or replace function count_newcomer() returns trigger language plpgsql as $$
 declare
   sign int := case when new.email_verified_at is null then -1 else 1 end;
@@ -167,6 +144,3 @@ begin
   from referrals where referred_id = new.id;
   return null;
 end $$;
-
-create or replace trigger users_figures after update of email_verified_at on users for each row
-  when ((old.email_verified_at is null) <> (new.email_verified_at is null)) execute function count_newcomer();

@@ -11,14 +11,6 @@ create or replace function figure_owners(organization bigint, person bigint)
   union all select organization, person where person <> 0
 $$;
 
--- Folded rows plus deltas that are not folded yet.
-create or replace view current_figures as
-  select organization_id, user_id, figure, day, count, kobo from figures
-  union all
-  select owner.organization_id, owner.user_id, change.figure, change.day, change.count, change.kobo
-  from figure_changes as change
-    cross join lateral figure_owners(change.organization_id, change.user_id) as owner;
-
 -- One statement, so a delta is either pending or included. Returns at once if another process
 -- folds.
 create or replace function fold_figures() returns bigint language plpgsql as $$

@@ -30,8 +30,3 @@ begin
   end if;
   return case tg_op when 'DELETE' then old else new end;
 end $$;
-
-create or replace trigger gift_code_redemptions_counted before insert on gift_code_redemptions
-  for each row execute function gift_code_redemption_is_counted();
-create or replace trigger gift_code_redemptions_freed before update or delete on gift_code_redemptions
-  for each row execute function gift_code_redemption_is_freed();

@@ -152,7 +152,7 @@ create or replace function ending_partition(parent regclass)
     join pg_attribute on attrelid = parent and attnum = partattrs[0]
   where upper = 'MAXVALUE' and case attname
     when 'shipment_id' then month < lagos_month(now())
-      and (select is_called and last_value >= nullif(trim('''' from lower), 'MINVALUE')::bigint from shipments_id_seq)
+      and pg_sequence_last_value(to_regclass('shipments_id_seq')) >= nullif(trim('''' from lower), 'MINVALUE')::bigint
     else month < lagos_month(now()) + interval '3 months' end
 $$;
 
@@ -212,45 +212,18 @@ begin
   end loop;
 end $$;
 
--- Converts a table into a partitioned one. The old table becomes the first partition, so no row
--- moves. Unique keys other than the primary key must contain the partition column.
-create or replace function partition_table(own name, cut_by name)
-  returns void language plpgsql as $$
+-- Gives a table that was just made its first partitions: one without a beginning, and those of the months to come.
+create or replace function begin_partitions(parent regclass) returns void language plpgsql as $$
 declare
-  old regclass := own::regclass;
   cut record;
-  ids text := pg_get_serial_sequence(own, 'id');
-  keys text[];
-  indexes text[];
-  guards text[];
-  again text[];
-  statement text;
-  guard name;
 begin
-  select * into cut from next_cut(old, cut_by, lagos_month(now()));
-  again := drop_references(old);
-  select array_agg(format('alter table %I add constraint %I %s', own, conname, pg_get_constraintdef(oid)) order by contype desc)
-    into keys from pg_constraint where conrelid = old and contype in ('u', 'f');
-  select array_agg(pg_get_indexdef(indexrelid)) into indexes from pg_index
-    where indrelid = old and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'));
-  select array_agg(pg_get_triggerdef(oid)) into guards from pg_trigger where tgrelid = old and not tgisinternal;
-  for guard in select tgname from pg_trigger where tgrelid = old and not tgisinternal loop
-    execute format('drop trigger %I on %s', guard, old);
-  end loop;
-
-  execute format('alter sequence %s owned by none', ids);
-  execute format('alter table %s set schema months', old);
-  execute format('create table %I (like months.%I including defaults including constraints including generated
-    including storage including compression including comments) partition by range (%I)', own, own, cut_by);
-  execute format('alter sequence %s owned by %I.id', ids, own);
-  foreach statement in array coalesce(keys, '{}') || coalesce(indexes, '{}') || coalesce(guards, '{}') loop
-    execute statement;
-  end loop;
-  execute format('alter table %I attach partition months.%I for values from (minvalue) to (%s)', own, own, cut.upper);
-  perform guard_partition(own::regclass, old);
-  perform add_partition(own::regclass, cut.month, cut.upper, 'MAXVALUE');
-  perform restore_references(again);
-  perform make_partitions(own::regclass);
+  select next.* into cut from pg_partitioned_table
+    join pg_attribute on attrelid = partrelid and attnum = partattrs[0],
+    lateral next_cut(parent, attname, lagos_month(now())) as next
+  where partrelid = parent;
+  perform add_partition(parent, null, 'minvalue', cut.upper);
+  perform add_partition(parent, cut.month, cut.upper, 'maxvalue');
+  perform make_partitions(parent);
 end $$;
 
 -- Archived rows are immutable; only the given columns, which identify a person, may be cleared.

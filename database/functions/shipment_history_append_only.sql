@@ -3,6 +3,3 @@ create or replace function shipment_history_is_append_only() returns trigger lan
 begin
   raise exception 'The history of a shipment is append-only';
 end $$;
-
-create or replace trigger shipment_status_changes_append_only before update or delete
-  on shipment_status_changes for each row execute function shipment_history_is_append_only();

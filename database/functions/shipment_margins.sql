@@ -8,9 +8,6 @@ begin
   raise exception 'What a carrier charged is append-only';
 end $$;
 
-create or replace trigger carrier_charges_append_only before update or delete
-  on carrier_charges for each row execute function carrier_charge_is_append_only();
-
 -- Converts at a rate in millionths of a naira per major unit.
 create or replace function in_kobo(amount bigint, rate_micros bigint, digits int)
   returns bigint language sql immutable as $$
@@ -109,25 +106,11 @@ begin
   return null;
 end $$;
 
--- Not at payment, which must not wait: the row is created when the shipment is booked.
-create or replace trigger shipments_margins after update of status, reweighed_kobo on shipments for each row
-  when (new.paid_at is not null and new.organization_id > 0 and (new.reweighed_kobo <> old.reweighed_kobo
-    or new.status <> old.status and new.status in ('BOOKED', 'VOIDED')))
-  execute function margin_follows_shipment();
-
 create or replace function margins_follow_charges() returns trigger language plpgsql as $$
 begin
   perform keep_margins((select array_agg(distinct shipment_id) from changed_charges));
   return null;
 end $$;
-
-create or replace trigger carrier_charges_come after insert on carrier_charges
-  referencing new table as changed_charges for each statement execute function margins_follow_charges();
-create or replace trigger carrier_charges_worth after update on carrier_charges
-  referencing new table as changed_charges for each statement execute function margins_follow_charges();
-
-create or replace view current_margins as
-  select * from margin_figures union all select * from margin_changes;
 
 -- One statement, so a delta is either pending or included. Returns at once if another process
 -- folds.

@@ -37,33 +37,11 @@ begin
   return null;
 end $$;
 
-create or replace trigger shipments_search
-  after update of organization_id, user_id, created_at, tracking_number, service_type, waybill_number,
-    transaction_reference, reference on shipments
-  for each row when ((old.organization_id, old.user_id, old.created_at, old.tracking_number,
-      old.service_type, old.waybill_number, old.transaction_reference, old.reference)
-    is distinct from (new.organization_id, new.user_id, new.created_at, new.tracking_number,
-      new.service_type, new.waybill_number, new.transaction_reference, new.reference))
-  execute function shipment_search_follows();
-
 create or replace function shipment_search_follows_part() returns trigger language plpgsql as $$
 begin
   perform fill_shipment_search(array[new.shipment_id]);
   return null;
 end $$;
-
-create or replace trigger shipment_packages_search after update of waybill_number on shipment_packages
-  for each row when (old.waybill_number is distinct from new.waybill_number)
-  execute function shipment_search_follows_part();
-
-create or replace trigger shipment_packages_search_new after insert on shipment_packages
-  for each row when (new.waybill_number is not null) execute function shipment_search_follows_part();
-
-create or replace trigger shipment_addresses_search
-  after update of fullname, phone_number, country_code, state_key, side on shipment_addresses
-  for each row when ((old.fullname, old.phone_number, old.country_code, old.state_key, old.side)
-    is distinct from (new.fullname, new.phone_number, new.country_code, new.state_key, new.side))
-  execute function shipment_search_follows_part();
 
 -- Statement-level: a cached plan per row, made while the tables were small, might scan whole
 -- tables.
@@ -72,9 +50,6 @@ begin
   perform fill_shipment_search((select array_agg(distinct shipment_id) from added));
   return null;
 end $$;
-
-create or replace trigger shipment_addresses_search_new after insert on shipment_addresses
-  referencing new table as added for each statement execute function shipment_search_follows_new();
 
 -- After a place is renamed, earlier shipments are found by its new name.
 create or replace function shipment_search_follows_place() returns trigger language plpgsql as $$
@@ -85,9 +60,3 @@ begin
       else side = 'origin' and state_key = to_jsonb(new) ->> 'key' end));
   return null;
 end $$;
-
-create or replace trigger countries_search after update of name on countries
-  for each row when (old.name is distinct from new.name) execute function shipment_search_follows_place();
-
-create or replace trigger states_search after update of name on states
-  for each row when (old.name is distinct from new.name) execute function shipment_search_follows_place();

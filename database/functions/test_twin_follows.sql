@@ -6,7 +6,3 @@ begin
   where id = -new.id;
   return null;
 end $$;
-
-create or replace trigger organizations_test_twin
-  after update of name, short_name, billing_group_id, active, label_format on organizations
-  for each row when (new.id > 0) execute function test_twin_follows();

@@ -25,10 +25,3 @@ begin
     or old.status = 'DELIVERED';
   return null;
 end $$;
-
--- Skipped at payment, to keep payments fast: unpaid parcels are not tracked.
-create or replace trigger shipments_watch after update of status, waybill_number, courier_driver on shipments
-  for each row when (old.status <> 'AWAITING_PAYMENT_CONFIRMATION' or new.waybill_number is not null)
-  execute function watch_parcel();
-create or replace trigger shipments_watch_new after insert on shipments
-  for each row when (new.waybill_number is not null) execute function watch_parcel();

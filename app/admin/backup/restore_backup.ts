@@ -81,9 +81,11 @@ async function lockEmptyDatabase(trx: TransactionClientContract) {
 async function findLaterMigrations(manifest: BackupManifest): Promise<string[]> {
   const list = await new MigrationRunner(db, app, { direction: 'up' }).getList()
   const ours = list.map(({ name }) => name)
-  if (manifest.migrations.some((name) => !ours.includes(name))) throw newerVersionError(manifest)
+  const unknown = manifest.migrations.filter((name) => !ours.includes(name))
+  if (unknown.length && unknown.every((name) => name > ours.at(-1)!))
+    throw newerVersionError(manifest)
   const later = ours.slice(manifest.migrations.length)
-  if (later.some((name) => manifest.migrations.includes(name)))
+  if (unknown.length || later.some((name) => manifest.migrations.includes(name)))
     throw new BackupError(
       `This backup was made by a version (${manifest.version}) that this one does not continue: restore it with that version.`
     )

@@ -9,8 +9,16 @@ export default class Prepare extends BaseCommand {
 
   async run() {
     await this.follow('migration:run', ['--force', '--no-schema-generate'])
+    if (!this.exitCode) await this.replaceFunctions()
     await this.follow('seed:reference', [])
     if (!this.app.inProduction) await this.addDemoData()
+  }
+
+  /** A release without a migration may have changed a function, and so may one that is rolled back. */
+  private async replaceFunctions() {
+    const { default: db } = await import('@adonisjs/lucid/services/db')
+    const { loadFunctions } = await import('#database/migration')
+    await db.transaction(loadFunctions)
   }
 
   /** Keeps an existing tariff. Never runs in production, where demo prices would be charged. */

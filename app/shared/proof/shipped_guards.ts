@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 
-/** SQL files with the functions and triggers that keep tables append-only. */
+/** SQL files with the functions that keep tables append-only. */
 const FILES = [
   'audit_append_only',
   'wallet/ledger_append_only',
@@ -17,15 +17,42 @@ interface ShippedFunction {
 interface ShippedTrigger {
   name: string
   table: string
+  /** When it fires, as PostgreSQL keeps it: `tgtype`. */
   type: number
   function: string
 }
+
+const ROW = 1
+const BEFORE = 2
+const INSERT = 4
+const DELETE = 8
+const UPDATE = 16
+const TRUNCATE = 32
+
+/** The triggers that migrations created with these functions. */
+const TRIGGERS: ShippedTrigger[] = [
+  refuseChanges('audit_entries', 'audit_is_append_only'),
+  refuseTruncation('audit_entries', 'audit_is_append_only'),
+  refuseChanges('ledger_entries', 'ledger_is_append_only'),
+  refuseTruncation('ledger_entries', 'ledger_is_append_only'),
+  refuseChanges('ledger_transfers', 'ledger_is_append_only'),
+  {
+    name: 'ledger_entries_balance',
+    table: 'ledger_entries',
+    type: INSERT,
+    function: 'ledger_entries_balance',
+  },
+  ...['proof_links', 'proof_seals', 'proof_checks'].flatMap((table) => [
+    refuseChanges(table, 'proof_is_append_only'),
+    refuseTruncation(table, 'proof_is_append_only'),
+  ]),
+]
 
 export async function readShippedGuards() {
   const texts = await Promise.all(
     FILES.map((name) => readFile(app.makePath('database', 'functions', `${name}.sql`), 'utf8'))
   )
-  return { functions: texts.flatMap(parseFunctions), triggers: texts.flatMap(parseTriggers) }
+  return { functions: texts.flatMap(parseFunctions), triggers: TRIGGERS }
 }
 
 function parseFunctions(text: string): ShippedFunction[] {
@@ -35,27 +62,11 @@ function parseFunctions(text: string): ShippedFunction[] {
   return [...found].map(([, name, body]) => ({ name: name!, body: body! }))
 }
 
-function parseTriggers(text: string): ShippedTrigger[] {
-  const found = text.matchAll(
-    /^create or replace trigger (\w+) (before|after) ([a-z ]+?) on (\w+)\s[^;]*?for each (row|statement) execute function (\w+)\(\);/gm
-  )
-  return [...found].map(([, name, moment, events, table, each, called]) => ({
-    name: name!,
-    table: table!,
-    function: called!,
-    type: toTriggerType(moment!, events!, each!),
-  }))
+function refuseChanges(table: string, called: string): ShippedTrigger {
+  const type = ROW | BEFORE | UPDATE | DELETE
+  return { name: `${table}_append_only`, table, type, function: called }
 }
 
-const BITS: Record<string, number> = {
-  row: 1,
-  before: 2,
-  insert: 4,
-  delete: 8,
-  update: 16,
-  truncate: 32,
-}
-
-function toTriggerType(moment: string, events: string, each: string): number {
-  return [moment, each, ...events.split(' or ')].reduce((sum, word) => sum | (BITS[word] ?? 0), 0)
+function refuseTruncation(table: string, called: string): ShippedTrigger {
+  return { name: `${table}_no_truncate`, table, type: BEFORE | TRUNCATE, function: called }
 }

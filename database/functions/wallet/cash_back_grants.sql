@@ -20,9 +20,6 @@ begin
   return null;
 end $$;
 
-create or replace trigger ledger_entries_spend_grants after insert on ledger_entries
-  for each row when (new.amount_kobo < 0) execute function spend_cash_back_grants();
-
 -- A grant is immutable except for being spent.
 create or replace function cash_back_grant_stays() returns trigger language plpgsql as $$
 begin
@@ -34,10 +31,3 @@ begin
   end if;
   return new;
 end $$;
-
-create or replace trigger cash_back_grants_stay before update on cash_back_grants
-  for each row execute function cash_back_grant_stays();
-create or replace trigger cash_back_grants_no_delete before delete on cash_back_grants
-  for each row execute function ledger_is_append_only();
-create or replace trigger cash_back_uses_append_only before update or delete on cash_back_uses
-  for each row execute function ledger_is_append_only();

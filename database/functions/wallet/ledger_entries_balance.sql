@@ -11,6 +11,3 @@ begin
   end if;
   return null;
 end $$;
-
-create or replace trigger ledger_entries_balance after insert on ledger_entries
-  referencing new table as written for each statement execute function ledger_entries_balance();

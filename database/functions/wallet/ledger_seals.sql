@@ -60,8 +60,3 @@ begin
   seal.created_at := clock_timestamp();
   insert into ledger_seals select seal.*;
 end $$;
-
-create or replace trigger ledger_seals_append_only before update or delete on ledger_seals
-  for each row execute function ledger_is_append_only();
-create or replace trigger ledger_seals_no_truncate before truncate on ledger_seals
-  for each statement execute function ledger_is_append_only();

@@ -28,6 +28,3 @@ begin
     join ledger_transfers transfers on transfers.id = added.transfer_id;
   return null;
 end $$;
-
-create or replace trigger ledger_entries_search after insert on ledger_entries
-  referencing new table as added for each statement execute function transaction_search_follows();

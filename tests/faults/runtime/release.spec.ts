@@ -96,8 +96,8 @@ test.group('web, worker and release', (programs) => {
     await eventually(() => !processes().some(({ command }) => command.endsWith('ace.js prepare')))
     await endOther()
     const before = await made()
-    assert.include(before, 'database/migrations/0001_accounts')
-    assert.notInclude(before, 'database/migrations/0009_shipments')
+    assert.include(before, 'database/migrations/0001_foundation')
+    assert.notInclude(before, 'database/migrations/0019_shipments')
 
     const web = await outcome(await run('web'))
     assert.match(web, /^1: The database "sendam" on \S+ is not prepared for this version/)

@@ -2,12 +2,17 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { loadFunctions } from '#database/migration'
 import { Beside } from '#tests/support/backups'
 import { databaseClock } from '#tests/support/clock/clock'
+import { RELEASED_MIGRATIONS } from '#tests/support/released_migrations'
 
 let last = 0
 
-/** A second database, migrated up to an earlier version, to run the remaining migrations on. */
+/**
+ * A database beside that of the tests with the tables of an earlier release, to be upgraded. Where migrations came after
+ * it, its functions come with them: those of its time are in no file any more.
+ */
 export class EarlierDatabase {
   private constructor(
     readonly beside: Beside,
@@ -15,29 +20,28 @@ export class EarlierDatabase {
     readonly client: QueryClientContract
   ) {}
 
-  static async before(migration: string): Promise<EarlierDatabase> {
+  static async of(release: string): Promise<EarlierDatabase> {
     const beside = await Beside.create()
     const connection = `earlier_${++last}`
     const { config } = db.manager.get(db.primaryConnectionName)!
     db.manager.add(connection, { ...config, connection: { connectionString: beside.url } } as never)
     const database = new EarlierDatabase(beside, connection, db.connection(connection))
+    const newest = Object.keys(RELEASED_MIGRATIONS[release]!).sort().at(-1)!
     const list = await database.runner().getList()
-    const later = list
-      .map(({ name }) => name)
-      .filter((name) => name.split('/').at(-1)! >= migration)
-    await database.client
-      .table('adonis_schema')
-      .multiInsert(later.map((name) => ({ name, batch: 0 })))
+    const later = list.map(({ name }) => name).filter((name) => name.split('/').at(-1)! > newest)
+    if (later.length > 0)
+      await database.client
+        .table('adonis_schema')
+        .multiInsert(later.map((name) => ({ name, batch: 0 })))
     await database.migrate()
     await database.client.from('adonis_schema').whereIn('name', later).delete()
     return database
   }
 
-  async migrate() {
-    const runner = this.runner()
-    await runner.run()
-    if (runner.error) throw runner.error
-    await databaseClock.moveDefaults(this.beside.url)
+  /** Upgrades it as a release does. */
+  async upgrade() {
+    await this.migrate()
+    await this.client.transaction(loadFunctions)
   }
 
   async query<Row extends object>(sql: string): Promise<Row[]> {
@@ -48,6 +52,13 @@ export class EarlierDatabase {
   async drop() {
     await db.manager.close(this.connection, true)
     await this.beside.drop()
+  }
+
+  private async migrate() {
+    const runner = this.runner()
+    await runner.run()
+    if (runner.error) throw runner.error
+    await databaseClock.moveDefaults(this.beside.url)
   }
 
   private runner() {

@@ -1,32 +1,61 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { test } from '@japa/runner'
+import { RELEASED_MIGRATIONS } from '#tests/support/released_migrations'
 import { migrationFaults } from './migration_faults.js'
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'database', 'migrations')
 const FUNCTIONS = join(FOLDER, '..', 'functions')
 
-/**
- * `partition_table` renames a table and creates one of the same name, columns and keys, with the
- * old one as its first partition; the others replace partitions by ones with the same rows. The
- * previous version sees the same table, which `tests/functional/admin/partitions` tests on a filled
- * database.
- */
+/** Replaces partitions by others that hold the same rows: the table itself stays as it is. */
 const PUTS_BACK = ['partitions.sql']
 
-/** Earlier migrations create the tables, before any version runs. */
-const FIRST_HELD = '0013'
+const RELEASED: Record<string, string> = Object.assign({}, ...Object.values(RELEASED_MIGRATIONS))
+const { version } = JSON.parse(readFileSync(join(FOLDER, '..', '..', 'package.json'), 'utf8')) as {
+  version: string
+}
+
+const digests = Object.fromEntries(
+  readdirSync(FOLDER).map((file) => {
+    const text = readFileSync(join(FOLDER, file))
+    return [parse(file).name, createHash('sha256').update(text).digest('hex')] as const
+  })
+)
+
+test.group('A migration that was released', () => {
+  test('is never edited', ({ assert }) => {
+    const edited = Object.keys(RELEASED).filter((name) => digests[name] !== RELEASED[name])
+    assert.deepEqual(
+      edited,
+      [],
+      'These have run in databases that exist. Put them back as they were and add a migration with the next number.'
+    )
+  })
+
+  test('is listed with its release', ({ assert }) => {
+    const unlisted = Object.entries(digests).filter(([name]) => !(name in RELEASED))
+    assert.include(
+      Object.keys(RELEASED_MIGRATIONS),
+      version,
+      `List ${version} in tests/support/released_migrations.ts: ${JSON.stringify(Object.fromEntries(unlisted))}`
+    )
+  })
+})
 
 test.group('A migration while the version before it serves', () => {
   test('takes nothing away and demands nothing new', ({ assert }) => {
-    const files = readdirSync(FOLDER).filter((file) => file >= FIRST_HELD)
+    const [first] = Object.keys(RELEASED_MIGRATIONS)
+    const files = readdirSync(FOLDER).filter(
+      (file) => !(parse(file).name in RELEASED_MIGRATIONS[first!]!)
+    )
     const faults = files.flatMap((file) =>
       migrationFaults(readFileSync(join(FOLDER, file), 'utf8')).map((fault) => `${file} ${fault}`)
     )
     assert.deepEqual(faults, [])
   })
 
-  test('does so in no function that it loads', ({ assert }) => {
+  test('does so in no function that follows it', ({ assert }) => {
     const files = readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.sql') && !PUTS_BACK.includes(file)
     )

@@ -30,8 +30,8 @@ for (const [kind, options] of Object.entries({
       database.query('select * from tracking_events order by shipment_id, source_id')
 
     group.setup(async () => {
-      database = await EarlierDatabase.before('0039')
-      await database.migrate()
+      database = await EarlierDatabase.of('1.0.0')
+      await database.upgrade()
       await layOld(database)
       await putGrownRows(database)
       await database.query(`insert into audit_entries (actor_id, action, subject_kind, subject_id, created_at)

@@ -26,8 +26,8 @@ test.group('The partitions of the months ahead', (group) => {
       returning tableoid::regclass::text as place`)
 
   group.setup(async () => {
-    database = await EarlierDatabase.before('0039')
-    await database.migrate()
+    database = await EarlierDatabase.of('1.0.0')
+    await database.upgrade()
     await putGrownRows(database)
     return () => database.drop()
   })

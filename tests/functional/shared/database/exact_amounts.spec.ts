@@ -2,9 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { toErrorEnvelope } from '#shared/errors/exception_handler'
-import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { putGrownRows } from '#tests/support/partitions/grown_rows'
 
 const LARGEST = '9007199254740991'
 
@@ -27,7 +25,7 @@ test.group('Amounts that are stored', (group) => {
       ({ table, column }) => !names.includes(`${table}_${column}_exact`)
     )
     assert.isAbove(rows.length, 90)
-    assert.deepEqual(unchecked, [], 'A migration that adds one runs keep_amounts_exact() again')
+    assert.deepEqual(unchecked, [], 'keep_amounts_exact() follows each migration')
   })
 
   test('are refused in words where they are larger', async ({ assert }) => {
@@ -54,37 +52,22 @@ test.group('Amounts that are stored', (group) => {
       db.transaction((trx) => trx.from('shipments').where({ id }).update(largest))
     await assert.rejects(adding, /figure_changes_kobo_exact/)
   })
-})
 
-test.group('Amounts that were stored before', (group) => {
-  let database: EarlierDatabase
-
-  group.setup(async () => {
-    database = await EarlierDatabase.before('0071')
-    await putGrownRows(database)
-    await database.query(`update shipments set declared_value_kobo = 9999999999900000 where id = 1`)
-    await database.query(`update shipments set discount_kobo = 9999999999900000 where id = 2`)
-    await database.migrate()
-    return () => database.drop()
-  })
-
-  test('stay, and their shipments can be changed where only the declared value was too large', async ({
-    assert,
-  }) => {
-    const shipments = `select id, declared_value_kobo::text as declared, discount_kobo::text as discount from shipments
-      where id < 3 order by id`
-    const [first, second] = await database.query<{ declared: string; discount: string }>(shipments)
-    assert.equal(first!.declared, LARGEST)
-    assert.equal(second!.discount, '9999999999900000')
-    assert.deepEqual(await database.query(broken), [
+  test('are held to it from now on where an older row is not', async ({ assert }) => {
+    const { id } = await makeShipment()
+    const change = (kobo: string) =>
+      db.transaction((trx) => trx.from('shipments').where({ id }).update({ discount_kobo: kobo }))
+    await db.rawQuery('alter table shipments drop constraint shipments_discount_kobo_exact')
+    await change('9999999999900000')
+    await db.rawQuery('select keep_amounts_exact()')
+    const { rows } = await db.rawQuery(broken)
+    assert.deepEqual(rows, [
       { table: 'shipments', name: 'shipments_discount_kobo_exact', valid: false },
     ])
-    await database.query(`update shipments set status = 'VOIDED' where id = 1`)
-  })
-
-  test('hold nobody up who writes what can be read', async ({ assert }) => {
-    const changing = database.query(`update shipments set discount_kobo = ${LARGEST}::bigint + 1`)
-    await assert.rejects(() => changing, /shipments_discount_kobo_exact/)
-    await database.query(`update shipments set discount_kobo = ${LARGEST} where id > 2`)
+    await change(LARGEST)
+    await assert.rejects(
+      () => change(String(BigInt(LARGEST) + 1n)),
+      /shipments_discount_kobo_exact/
+    )
   })
 })

@@ -1,0 +1,94 @@
+import { QueueSchemaService } from '@adonisjs/queue'
+import { Migration } from '#database/migration'
+
+/** Extensions, schemas and the tables that the framework and every module need. */
+export default class extends Migration {
+  async up() {
+    this.#database()
+    this.#dataVersions()
+    this.#framework()
+  }
+
+  #database() {
+    for (const extension of ['pg_trgm', 'btree_gin', 'btree_gist'])
+      this.schema.raw(`create extension if not exists ${extension}`)
+    // Monthly partitions, archived ones, and the tariff of a draft and of the past.
+    for (const schema of ['months', 'archive', 'drafts', 'past'])
+      this.schema.raw(`create schema if not exists ${schema}`)
+    this.load('partitions')
+
+    // The same in a copy and in a restored backup, another in a database that was made anew.
+    this.schema.raw(`
+      create table database_identity (
+        is_only boolean primary key default true check (is_only),
+        id uuid not null default gen_random_uuid()
+      );
+      insert into database_identity default values;
+    `)
+
+    this.schema.createTable('archived_partitions', (table) => {
+      table.string('name', 63).primary()
+      table.string('table_name', 63).notNullable()
+      // Without columns that may still be erased.
+      table.jsonb('columns').notNullable()
+      table.bigInteger('rows').notNullable()
+      table.string('digest', 40).notNullable()
+      table.timestamp('archived_at').notNullable().defaultTo(this.now())
+      table.timestamp('frozen_at').nullable()
+    })
+  }
+
+  #dataVersions() {
+    // Raised when tables change that processes keep in memory.
+    this.schema.createTable('data_versions', (table) => {
+      table.string('name', 20).primary()
+      table.bigInteger('version').notNullable()
+    })
+    this.schema.raw(`insert into data_versions (name, version)
+      select unnest(array['settings', 'places', 'catalogue', 'tariff', 'goods', 'lanes']), 1`)
+
+    // Rows of running transactions: they are deleted before the commit.
+    this.schema.createTable('data_changes', (table) => {
+      table.bigInteger('xid').notNullable()
+      table.string('name', 20).notNullable()
+      table.bigInteger('stamp').notNullable()
+      table.primary(['xid', 'name'])
+    })
+
+    this.schema.raw('create sequence data_stamps')
+    // At the commit, in the order of names: two transactions that save prices never wait for each other.
+    this.trigger(
+      `data_changes_published after insert on data_changes
+      deferrable initially deferred for each row execute function publish_data_changes()`,
+      'constraint trigger'
+    )
+  }
+
+  #framework() {
+    this.schema.createTable('sessions', (table) => {
+      table.string('id').primary()
+      table.text('data').notNullable()
+      table.string('user_id').nullable().index()
+      table.timestamp('expires_at').notNullable().index()
+    })
+
+    this.schema.createTable('rate_limits', (table) => {
+      table.string('key', 255).notNullable().primary()
+      table.integer('points', 9).notNullable().defaultTo(0)
+      table.bigInteger('expire').unsigned()
+    })
+
+    this.defer(async (db) => {
+      const queue = new QueueSchemaService(db.getWriteClient())
+      await queue.createJobsTable()
+      await queue.createSchedulesTable()
+    })
+
+    this.schema.createTable('download_tokens', (table) => {
+      table.string('token_hash', 64).primary()
+      table.string('document', 10).notNullable()
+      table.jsonb('subject').notNullable()
+      table.timestamp('expires_at').notNullable().index()
+    })
+  }
+}

@@ -1,0 +1,91 @@
+import { Migration } from '#database/migration'
+
+/** Whether the product works, and the figures that screens show. */
+export default class extends Migration {
+  async up() {
+    this.#health()
+    this.#figures()
+  }
+
+  #health() {
+    this.schema.createTable('tallies', (table) => {
+      table.string('kind', 10).notNullable()
+      table.string('name', 80).notNullable()
+      table.string('outcome', 20).notNullable()
+      table.bigInteger('times').notNullable().defaultTo(0)
+      table.bigInteger('total_ms').notNullable().defaultTo(0)
+      table.timestamp('last_at').nullable()
+      // Since another outcome: a silent company differs from an occasional failure.
+      table.integer('in_a_row').notNullable().defaultTo(0)
+      table.timestamp('row_began_at').nullable()
+      table.primary(['kind', 'name', 'outcome'])
+    })
+
+    this.schema.createTable('running_processes', (table) => {
+      table.uuid('id').primary()
+      table.string('kind', 10).notNullable()
+      table.string('host', 100).notNullable()
+      table.integer('pid').notNullable()
+      table.timestamp('started_at').notNullable().defaultTo(this.now())
+      table.timestamp('seen_at').notNullable().defaultTo(this.now())
+      table.timestamp('left_at').nullable()
+      table.check(`kind in ('web', 'worker')`)
+    })
+
+    this.schema.createTable('process_metrics', (table) => {
+      table.uuid('id').primary()
+      table.string('address', 200).notNullable()
+      table.text('figures').notNullable()
+      table.timestamp('told_at').notNullable().defaultTo(this.now())
+    })
+    // Rewritten every few seconds and worthless after a crash.
+    this.schema.raw('alter table process_metrics set unlogged')
+
+    this.schema.createTable('alarms', (table) => {
+      table.string('cause', 100).primary()
+      table.text('sentence').notNullable()
+      table.timestamp('began_at').notNullable().defaultTo(this.now())
+      table.timestamp('told_at').nullable()
+      table.timestamp('ended_at').nullable()
+    })
+  }
+
+  #figures() {
+    for (const name of ['figures', 'figure_changes']) {
+      this.schema.createTable(name, (table) => {
+        // 0 for all organizations, and for what an organization shares. Without references: figures may move to another database.
+        table.bigInteger('organization_id').notNullable()
+        table.bigInteger('user_id').notNullable()
+        table.text('figure').notNullable()
+        // In Lagos; infinity for the present state.
+        table.date('day').notNullable()
+        table.bigInteger('count').notNullable().defaultTo(0)
+        table.bigInteger('kobo').notNullable().defaultTo(0)
+        if (name === 'figure_changes') return
+        table.timestamp('changed_at').notNullable().defaultTo(this.now())
+        table.primary(['organization_id', 'user_id', 'figure', 'day'])
+        table.index(['day'])
+      })
+    }
+    // Rows are updated in place, and changes are deleted once they are added up.
+    this.schema.raw('alter table figures set (fillfactor = 70)')
+    this.schema.raw(`alter table figure_changes set (autovacuum_vacuum_scale_factor = 0,
+      autovacuum_vacuum_threshold = 2000, autovacuum_analyze_scale_factor = 0)`)
+    this.load('figures')
+    // Folded rows plus deltas that are not folded yet.
+    this.schema.raw(`create view current_figures as
+      select organization_id, user_id, figure, day, count, kobo from figures
+      union all
+      select owner.organization_id, owner.user_id, change.figure, change.day, change.count, change.kobo
+      from figure_changes as change
+        cross join lateral figure_owners(change.organization_id, change.user_id) as owner`)
+
+    this.schema.createTable('figure_checks', (table) => {
+      table.bigIncrements('id')
+      table.specificType('faults', 'text[]').notNullable()
+      table.integer('days').notNullable()
+      table.integer('took_ms').notNullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now()).index()
+    })
+  }
+}

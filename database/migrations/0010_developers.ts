@@ -1,0 +1,165 @@
+import { Migration } from '#database/migration'
+
+/** API keys, their calls, and webhooks. */
+export default class extends Migration {
+  async up() {
+    this.#keys()
+    this.#endpoints()
+    this.#deliveries()
+  }
+
+  #keys() {
+    this.schema.createTable('api_keys', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('organization_id').notNullable().references('organizations.id').index()
+      // Who made it: it acts in their name.
+      table.bigInteger('user_id').notNullable().references('users.id').index()
+      table.string('name', 60).notNullable()
+      table.string('key_hash', 64).notNullable().unique()
+      table.string('last_four', 4).notNullable()
+      table.jsonb('scopes').notNullable()
+      table.string('api_version', 10).notNullable()
+      // Keys that replace one another share a daily limit: the ID of the first.
+      table.bigInteger('line_id').nullable().index()
+      table.bigInteger('daily_limit_kobo').notNullable()
+      // Null: from anywhere.
+      table.jsonb('addresses').nullable()
+      table.timestamp('expires_at').nullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.timestamp('revoked_at').nullable()
+      table.bigInteger('revoked_by').nullable().references('users.id')
+      table.timestamp('last_used_at').nullable()
+      table.string('last_used_from', 45).nullable()
+      // The current minute and its calls.
+      table.timestamp('window_started_at').nullable()
+      table.integer('window_calls').notNullable().defaultTo(0)
+      table.check('daily_limit_kobo >= 0')
+    })
+
+    this.schema.createTable('api_key_spendings', (table) => {
+      table.bigInteger('line_id').notNullable()
+      table.date('day').notNullable()
+      table.bigInteger('spent_kobo').notNullable().defaultTo(0)
+      table.primary(['line_id', 'day'])
+      table.check('spent_kobo >= 0')
+    })
+
+    // The calls of the last thirty days, without their contents.
+    this.schema.createTable('api_calls', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('api_key_id').notNullable().references('api_keys.id')
+      table.string('method', 10).notNullable()
+      table.string('path', 500).notNullable()
+      table.integer('status').notNullable()
+      table.string('error_code', 60).nullable()
+      table.integer('duration_ms').notNullable()
+      table.string('request_id', 64).notNullable()
+      table.string('address', 45).nullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now()).index()
+      table.index(['api_key_id', 'id'])
+      table.index(['api_key_id', 'request_id'])
+    })
+  }
+
+  #endpoints() {
+    this.schema.createTable('webhook_endpoints', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('organization_id').notNullable().references('organizations.id').index()
+      // Null where a business shares it.
+      table.bigInteger('user_id').nullable().references('users.id')
+      table.string('url', 500).notNullable()
+      table.string('description', 100).nullable()
+      // Empty: all.
+      table.jsonb('event_types').notNullable()
+      // Encrypted, not hashed: it signs each message.
+      table.text('secret').notNullable()
+      table.text('previous_secret').nullable()
+      table.timestamp('previous_secret_until').nullable()
+      table.bigInteger('created_by').notNullable().references('users.id')
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.timestamp('failing_since').nullable()
+      table.timestamp('warned_at').nullable()
+      table.timestamp('disabled_at').nullable()
+      table.string('disabled_reason', 200).nullable()
+      table.timestamp('removed_at').nullable()
+    })
+
+    // The number of the last event of each subject. Taking the next one locks the
+    // row, so numbers follow the order of commits.
+    this.schema.createTable('webhook_sequences', (table) => {
+      table.string('subject', 60).primary()
+      table.integer('last').notNullable()
+    })
+
+    this.schema.createTable('webhook_events', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('organization_id').notNullable().references('organizations.id')
+      table.bigInteger('user_id').nullable().references('users.id')
+      table.string('type', 40).notNullable()
+      table.string('subject', 60).notNullable()
+      table.integer('sequence').notNullable()
+      table.jsonb('data').notNullable()
+      table.timestamp('occurred_at').notNullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now()).index()
+      table.unique(['subject', 'sequence'])
+      table.index(['organization_id', 'created_at'])
+    })
+    this.schema.raw(`create index webhook_events_by_type on webhook_events
+      (organization_id, type, id)`)
+  }
+
+  #deliveries() {
+    this.schema.createTable('webhook_deliveries', (table) => {
+      table.bigIncrements('id')
+      table.bigInteger('endpoint_id').notNullable().references('webhook_endpoints.id')
+      table.bigInteger('event_id').notNullable().references('webhook_events.id').index()
+      table.string('subject', 60).notNullable()
+      table.integer('sequence').notNullable()
+      // The same in all tries and replays, so that receivers recognise a duplicate.
+      table.string('message_id', 40).notNullable().unique()
+      table.string('status', 12).notNullable().defaultTo('pending')
+      // Sent again by hand, or a test: it waits for no other delivery and delays none.
+      table.boolean('unordered').notNullable().defaultTo(false)
+      table.integer('tries').notNullable().defaultTo(0)
+      table.timestamp('next_try_at').notNullable().defaultTo(this.now())
+      table.timestamp('claimed_until').nullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.timestamp('settled_at').nullable()
+      table.unique(['endpoint_id', 'event_id'])
+      table.check(`status in ('pending', 'delivered', 'failed', 'dropped')`)
+    })
+    this.schema.raw(`create index webhook_deliveries_due on webhook_deliveries (next_try_at)
+      where status = 'pending'`)
+    this.schema.raw(`create index webhook_deliveries_line on webhook_deliveries
+      (endpoint_id, subject, sequence) where status = 'pending'`)
+    this.schema.raw(`create index webhook_deliveries_claimed on webhook_deliveries
+      (endpoint_id, claimed_until) where status = 'pending' and claimed_until is not null`)
+    this.schema.raw(`create index webhook_deliveries_turn on webhook_deliveries
+      (endpoint_id, next_try_at, id) where status = 'pending'`)
+    this.schema.raw(`create index webhook_deliveries_log on webhook_deliveries (endpoint_id, id)`)
+    this.schema.raw(`create index webhook_deliveries_log_by_status on webhook_deliveries
+      (endpoint_id, status, id)`)
+    this.schema.raw(`create index webhook_deliveries_log_by_date on webhook_deliveries
+      (endpoint_id, created_at)`)
+
+    this.schema.createTable('webhook_tries', (table) => {
+      table.bigIncrements('id')
+      table
+        .bigInteger('delivery_id')
+        .notNullable()
+        .references('webhook_deliveries.id')
+        .onDelete('CASCADE')
+        .index()
+      // The address at that time.
+      table.string('url', 500).nullable()
+      table.timestamp('tried_at').notNullable()
+      table.integer('duration_ms').notNullable()
+      // Null without an answer; `problem` says why.
+      table.integer('status').nullable()
+      table.string('problem', 200).nullable()
+      table.jsonb('request_headers').notNullable()
+      table.jsonb('answer_headers').nullable()
+      table.text('answer_body').nullable()
+    })
+  }
+}
