@@ -44,7 +44,7 @@ type UserAccountProps = {
 } & Pick<UserWalletTabProps, 'wallets' | 'transactions' | 'shipment'>
 
 export default function UserAccount(props: UserAccountProps) {
-  const { person, places, sessions, choices, ownId, bvn, bvnReviews, factors } = props
+  const { person, choices, ownId, bvnReviews, factors } = props
   const isChangeable = canEditUser(person, choices) && !person.erasedDay
   const isOwn = person.id === ownId
   const { opened, open, dialog } = useAddressDialog(['block', 'erase', 'factors'], {
@@ -90,15 +90,7 @@ export default function UserAccount(props: UserAccountProps) {
           {
             id: 'profile',
             label: 'Profile',
-            content: (
-              <UserProfileTab
-                person={person}
-                places={places}
-                sessions={sessions}
-                bvn={bvn}
-                factors={factors}
-              />
-            ),
+            content: <UserProfileTab {...props} />,
           },
         ]}
       />

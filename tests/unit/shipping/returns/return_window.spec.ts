@@ -56,8 +56,8 @@ test.group('What can go back', () => {
     assert.throws(choose(3, 1, 1), /not those of this shipment/)
     assert.throws(choose(1, 9, 1), /not those of this shipment/)
     assert.throws(choose(1, 1, 4), /not those of this shipment/)
-    assert.throws(choose(1, 1, 3), /“Shirts” is in another return already/)
-    assert.throws(choose(1, 2, 1), /“Shoes” is in another return already/)
+    assert.throws(choose(1, 1, 3), /“Shirts” is already in another return/)
+    assert.throws(choose(1, 2, 1), /“Shoes” is already in another return/)
   })
 
   test('is of a delivered shipment that is no return itself, while its people are known', ({
