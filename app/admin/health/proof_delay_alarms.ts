@@ -11,7 +11,7 @@ const UNLINKED_MINUTES = 60
 /** Seals and checks run daily. */
 const DAILY_HOURS = 26
 
-/** Detects overdue links, seals and checks: until then, tampering can go unnoticed. */
+/** Detects overdue links, seals and checks; without them, tampering can go unnoticed. */
 export async function detectOverdueProof(): Promise<Alarm[]> {
   if (!(await hasProcessRunFor(UNLINKED_MINUTES))) return []
   const { unlinkedAt, unsealedAt, checkedAt } = await findOverdueTimes()
@@ -81,7 +81,7 @@ async function findOverdueTimes(): Promise<OverdueTimes> {
   return found!
 }
 
-/** Links carry the date of the database clock. One that was ahead is harmless after a day. */
+/** Links carry the day of the database's clock. If it was ahead, a later seal takes them in. */
 export async function detectClockAhead(): Promise<Alarm[]> {
   const [found] = await queryRows<{ day: string | null }>(
     db,

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/organizations/models/organization'
 import Brand from '#branding/business/brand'
 
-/** Uses the database's clock, like the times of parcels. Idempotent. */
+/** Uses the database's clock, as the times of parcels do. Idempotent. */
 export async function publishNotifications(business: Organization) {
   const { organizationId } = await Brand.of(business)
   await Brand.query()

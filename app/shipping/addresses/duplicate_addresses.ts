@@ -60,7 +60,7 @@ export function findDuplicates<Line extends ComparableAddress>(lines: readonly L
     .map((places) => places.map((at) => lines[at]!))
 }
 
-/** Each one in the result matches another one in it. */
+/** Limits a group to `most` entries, following matches from the first one. */
 export function findConnectedDuplicates<Line extends ComparableAddress>(
   duplicates: Line[],
   most: number

@@ -6,7 +6,7 @@ import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/draw_route_map'
 
-/** No more precise than states. Takes a shipment from `findTrackedShipment`. */
+/** Shows no place more precisely than its state. Takes a shipment from `findTrackedShipment`. */
 export function buildTrackingMap(
   shipment: Shipment,
   words = getEnglishTranslator()

@@ -48,8 +48,8 @@ export type ReferralEarning = {
 }
 
 /**
- * Pays the referrer once a courier has accepted a parcel of the referred user. Sets off rewards
- * that were reversed since and are still owed.
+ * Pays the referrer once a courier has accepted a parcel of the referred user. Deducts earlier
+ * rewards that were reversed and are still owed.
  */
 export async function payReferrer({ referredId, shipmentId, isEarned }: ReferralEarning) {
   const promised = await Referral.query().where({ referredId }).whereNull('paidAt').first()
@@ -70,8 +70,8 @@ export async function payReferrer({ referredId, shipmentId, isEarned }: Referral
 }
 
 /**
- * Reverses the reward for a shipment that never travelled, and sets what is already spent off
- * against the next reward. The referral can be earned again. Idempotent.
+ * Reverses the reward for a shipment that never travelled, and deducts what is already spent from
+ * the next reward. The referral can be earned again. Idempotent.
  */
 export async function reverseReferralReward(shipmentId: number) {
   await db.transaction(async (trx) => {

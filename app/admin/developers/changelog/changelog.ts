@@ -2,7 +2,7 @@ import { API_VERSIONS, type ApiVersion } from '#shared/http/api_versions'
 
 /** A day's API changes as sentences; backticks mark code. */
 interface ChangelogDay {
-  /** YYYY-MM-DD. For an API version, all changes since the previous one. */
+  /** YYYY-MM-DD. The entry of an API version has all changes since the version before. */
   day: string
   added?: readonly string[]
   changed?: readonly string[]

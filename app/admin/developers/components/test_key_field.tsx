@@ -4,7 +4,7 @@ import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
 import { checkTestKey, useTestKey } from './use_test_key'
 
-/** `isAsked` is true after a call was tried. */
+/** `isAsked`: the user has tried a call, so a missing key is shown as an error too. */
 export function TestKeyField({ isAsked = false }: { isAsked?: boolean }) {
   const [key, setKey] = useTestKey()
   const isWrong = isAsked || key.startsWith('sdm_live_')

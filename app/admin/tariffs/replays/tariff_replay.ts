@@ -9,7 +9,7 @@ export type ReplayState = 'waiting' | 'running' | 'finished' | 'failed' | 'cance
 
 export const IS_UNFINISHED = 'finished_at is null and failed_at is null and cancelled_at is null'
 
-/** Reprices the shipments of the last 90 days by a tariff version and by the live tariff. */
+/** A repricing of the shipments of the last 90 days, by a tariff version and by the live tariff. */
 export default class TariffReplay extends TariffReplaySchema {
   @belongsTo(() => User, { foreignKey: 'createdBy' })
   declare creator: BelongsTo<typeof User>

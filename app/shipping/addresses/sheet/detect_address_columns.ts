@@ -77,7 +77,7 @@ const ADDRESS_COLUMN_MEANINGS = buildHeaderMeanings(ADDRESS_FIELDS, NAMES)
 
 export const ADDRESS_SHEET_HEADERS = [...ADDRESS_COLUMN_MEANINGS.keys(), ...SHOP_HEADINGS]
 
-/** Next to a better heading "Name" means something else, such as the order number. */
+/** "Name" is the full name unless a better heading exists: then it may be the order number. */
 const AMBIGUOUS_ADDRESS_HEADERS: Record<string, AddressField[]> = { name: ['fullname'] }
 
 export function detectAddressColumns(sheet: HeadedRows, known: KnownColumns<AddressField>) {

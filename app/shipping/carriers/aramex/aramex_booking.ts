@@ -25,7 +25,7 @@ interface AramexBookingOptions {
   withInvoice: boolean
 }
 
-/** Misspelt names are Aramex's own, and it requires empty members too. */
+/** Aramex itself misspells some names, and requires members that are empty. */
 export function aramexShipmentRequest(
   request: BookingRequest,
   { accountNumber, withInvoice }: AramexBookingOptions
@@ -37,7 +37,7 @@ export function aramexShipmentRequest(
     Reference2: merchantReferenceOf(request, 50)[0] ?? '',
     Reference3: '',
     Shipper: partyOf(sender, reference, accountNumber, "The sender's address"),
-    // The reference of `findByReference`.
+    // `findByReference` searches for this reference.
     Consignee: partyOf(receiver, reference, '', "The receiver's address"),
     ThirdParty: null,
     ShippingDateTime: readyAt,
@@ -46,7 +46,7 @@ export function aramexShipmentRequest(
     PickupLocation: 'Reception',
     OperationsInstructions: '',
     AccountingInstrcutions: '',
-    // Must be unique, so that Aramex refuses a second one.
+    // Aramex accepts each value once, so it refuses to book the shipment twice.
     ForeignHAWB: reference,
     TransportType: 0,
     TransportType_x0020_: 0,

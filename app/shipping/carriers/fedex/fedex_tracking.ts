@@ -14,7 +14,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 const TEXT_LENGTH = 200
 const PLACE_LENGTH = 120
 
-/** Allows for clocks and time zones: our scans cannot be older than the booking. */
+/** Scans of our parcel are not older than the booking; allows for clocks and time zones. */
 const OLDER_BY_DAYS = 2
 
 const GRAMS: Record<string, number> = { KG: 1000, LB: 453.592_37 }
@@ -109,7 +109,7 @@ function eventOf(scan: FedexScan, { scans, result, piece }: ScanContext): Courie
   ]
 }
 
-/** Arrangements on the way prove nothing before FedEx has the parcel. */
+/** A scan without our code counts as movement only after one that proves FedEx has the parcel. */
 function codeBeforeMovement(moment: DateTime, scans: FedexScan[]): TrackingCode {
   const moved = scans.some((scan) => {
     const code = fedexTrackingCode(scan)

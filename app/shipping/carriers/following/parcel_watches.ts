@@ -20,8 +20,8 @@ export interface ClaimedParcel {
 }
 
 /**
- * Longer than any driver call. A table of its own, as each poll would rewrite a wide shipment row
- * with all its indexes.
+ * Longer than any driver call. A separate table, because each poll would rewrite a wide shipment
+ * row with all its indexes.
  */
 const LEASE = `interval '10 minutes'`
 
@@ -74,7 +74,7 @@ export async function dueUrgencies({ driver, began }: PollTurn): Promise<PollUrg
   return rows.map(({ urgency }) => urgency)
 }
 
-/** At most `most`, with at least one of the urgency among them, or none. */
+/** Claims at most `most` parcels, and none unless one of this urgency is due. */
 export function claimDueParcels(
   { driver, began }: PollTurn,
   urgency: PollUrgency,

@@ -1,6 +1,6 @@
 /**
- * Customs return parcels for these. No staff's list, because the form checks them on every
- * keystroke and the carriers hardly ever change them. They only cause a warning.
+ * Customs return parcels described with only these words. Staff cannot edit them, because the form
+ * checks every keystroke and carriers hardly ever change them. They only cause a warning.
  */
 const VAGUE_WORDS = new Set(
   `accessories appliances articles clothes clothing commodity consumables effects electronics

@@ -11,7 +11,7 @@ import Shipment from '#shipping/shipment/models/shipment'
  * - `unknown`: the order may or may not exist; staff ask the courier.
  * - `by_hand`: staff must order it.
  * - `canceling`: becomes `wanted` if it has a `nextDay`; without `nextTryAt` staff must cancel it.
- * Decision 0035 lists the transitions.
+ * Transitions: `pickup_claims`, `pickup_outcomes`, `join_pickup`, `change_pickup`, `settle_pickup`.
  */
 export type PickupState =
   | 'wanted'

@@ -31,7 +31,7 @@ const TYPES: Record<TrackingCode, ShipmentEventType | null> = {
   RETURNED: 'shipment.returned',
 }
 
-/** Parcels get many of these scans, so a further one publishes nothing. */
+/** Parcels get many of these scans, so going from one to another publishes nothing. */
 const IN_TRANSIT_CODES: readonly (TrackingCode | null)[] = [
   ...(['DEPARTED_ORIGIN', 'EXPORT_SCAN', 'ON_THE_WAY', 'IMPORT_SCAN'] as const),
   ...(['CLEARANCE_IN_PROGRESS', 'CLEARED_CUSTOMS', 'ARRIVED_AT_DESTINATION'] as const),
@@ -42,7 +42,7 @@ const REPORTED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNE
 type Before = Pick<Shipment, 'status' | 'trackingState'>
 
 /**
- * Publishes changed states, but no single scans, late scans or skipped states; a withdrawn event
+ * Publishes changes of state, not single scans, late scans or skipped states. A withdrawn event
  * publishes the corrected state. The caller holds the row lock and has saved the shipment.
  */
 export async function publishTrackingChange(

@@ -20,7 +20,7 @@ type RateGridRowProps = {
   row: SheetRow
   index: number
   finding: RowFinding | undefined
-  /** True after an attempt to save: empty cells are then marked. */
+  /** Marks empty cells; true after an attempt to save. */
   isShown: boolean
   isReadOnly: boolean
   edit: (edit: SheetEdit) => void

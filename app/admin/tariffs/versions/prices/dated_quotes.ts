@@ -19,9 +19,9 @@ class NoPricesAtDate extends DomainError {
 }
 
 type TariffSource = {
-  /** The last planned version, if any. */
+  /** The version that prices: with planned versions, the last of them. */
   version: TariffVersion
-  /** Versions due to start by the moment, in this order. */
+  /** Versions due to start by the moment, in the order of their starts. */
   planned: TariffVersion[]
   tariff: Tariff
 }
@@ -33,7 +33,7 @@ export type DatedQuote = Omit<TariffSource, 'tariff'> & {
 
 /**
  * Quotes by a version, by the tariff of a moment, or by the live one. A day without a time means
- * its end and selects the surcharges. A future moment adds the versions planned by then. Everything
+ * its end. Surcharges are those of that day. A future moment adds versions planned by then. All
  * but the tariff is current. Throws E_ROW_NOT_FOUND, WrongVersionState, NoPricesAtDate and
  * UnknownBillingGroup.
  */
