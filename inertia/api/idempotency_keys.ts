@@ -11,7 +11,7 @@ const READ_ONLY_POSTS: readonly ApiRoute[] = [
 const pendingKeys = new Map<string, string>()
 
 /**
- * Reuses the key of an identical unanswered command, so that a second press books nothing twice.
+ * Reuses the key of an identical unanswered command, so that pressing twice books only once.
  */
 export function withIdempotencyKey(route: ApiRoute, call: UntypedCall): UntypedCall {
   if (READ_ONLY_POSTS.includes(route) || call.idempotencyKey) return call
@@ -21,7 +21,7 @@ export function withIdempotencyKey(route: ApiRoute, call: UntypedCall): UntypedC
   return { ...call, idempotencyKey }
 }
 
-/** Ends a key after an answer. Server and gateway errors and `E_STILL_RUNNING` are none. */
+/** Forgets a key once answered. Statuses from 500 and `E_STILL_RUNNING` do not count as answers. */
 export function releaseIdempotencyKey(
   route: ApiRoute,
   call: UntypedCall,

@@ -27,14 +27,14 @@ export interface PageDeclaration {
 export interface CallDeclaration extends PageDeclaration, CallDocumentation {
   /** Overrides the tag of the route group. */
   tag?: string
-  /** The team right that the caller needs. Required if the call changes signed-in data. */
+  /** The team right that the caller needs. Required on a signed-in call that is not a GET. */
   team?: RequiredTeamRight
   /** The scope that an API key needs. Without one, keys are refused. */
   key?: Scope
   /**
-   * How the Idempotency-Key is handled if not by the middleware: `money` saves the answer in the
-   * transaction that moves the money, `secret` encrypts the answer, and `repeatable` calls are
-   * idempotent by their subject, whoever repeats them.
+   * How the Idempotency-Key is handled if not in the default way: `money` saves the answer in the
+   * transaction that moves the money, `secret` encrypts the answer, and a `repeatable` call runs
+   * again if its first run gives no answer, because it is idempotent by its subject.
    */
   once?: 'money' | 'secret' | 'repeatable'
 }
@@ -55,7 +55,7 @@ export function tagRoute(route: Route, tag: string) {
   if (declaration) declareRoute(route, { tag, ...declaration })
 }
 
-/** Throws Error if a route has no audience, or a mutating one no team right. Stops the boot. */
+/** Throws an Error, which stops the boot, if a route lacks its audience or its team right. */
 export function requireDeclaration(route: Route) {
   const declaration = declarations.get(route)
   const { pattern, methods } = route.toJSON()

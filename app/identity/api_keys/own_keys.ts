@@ -15,7 +15,7 @@ export function queryOwnKeys(
   return ownerUserId === null ? keys : keys.where('userId', ownerUserId)
 }
 
-/** Throws E_ROW_NOT_FOUND, also for other people's keys. */
+/** Throws E_ROW_NOT_FOUND, also for a key that the caller may not see. */
 export function findOwnKey(caller: Caller, id: number, client?: TransactionClientContract) {
   return queryOwnKeys(caller, client)
     .where({ id })

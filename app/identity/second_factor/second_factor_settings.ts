@@ -43,7 +43,7 @@ export const SECOND_FACTOR_SETTINGS: Setting<any>[] = [
 
 type RoleHolder = Pick<User, 'role'>
 
-/** True if the person may do nothing behind sign-in without a factor. */
+/** True if the person can do nothing behind sign-in before showing a second factor. */
 export async function needsSecondFactor({ role }: RoleHolder): Promise<boolean> {
   return isBookingStaff(role) && (await staffNeedSecondFactor.get())
 }

@@ -1,4 +1,4 @@
-/** PostgreSQL shuts down, crashed or starts up (57P0x); or nothing listens at its address. */
+/** PostgreSQL is stopping, has crashed or is starting (57P0x); or the connection failed. */
 const CODES = ['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE']
 
 const SENTENCES =

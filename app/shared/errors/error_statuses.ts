@@ -1,4 +1,4 @@
-/** HTTP status by error code. An unlisted code is a broken rule: 422. */
+/** HTTP status by error code. A code that is not listed means 422: the request violates a rule. */
 const STATUSES: Record<string, number> = {
   E_BAD_REQUEST: 400,
   E_UNKNOWN_VERSION: 400,

@@ -82,7 +82,7 @@ function toPageError(error: unknown): unknown {
   return new Exception(body.message, { status, code: body.code, cause: error })
 }
 
-/** Sends the envelope, or a problem document if preferred. HTTP requires the header on 401. */
+/** Sends the envelope, or a problem document if preferred. A 401 must have `WWW-Authenticate`. */
 function answerError(ctx: HttpContext, { status, body }: Envelope) {
   const { request, response } = ctx
   response.status(status).vary('Accept')

@@ -25,7 +25,7 @@ export default class IconsController {
     return response.send(await renderFavicon())
   }
 
-  /** Returns the mark as SVG. An uploaded logo is a bitmap, so it redirects to the PNG. */
+  /** Sends the mark as SVG, or redirects to the PNG if staff have uploaded a logo, a bitmap. */
   async drawing({ response }: HttpContext) {
     if (brand.logo) return response.redirect('/icons/icon-192.png')
     response.header('Cache-Control', AN_HOUR).header('Content-Type', 'image/svg+xml')

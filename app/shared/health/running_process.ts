@@ -57,7 +57,7 @@ export async function hasProcessRunFor(minutes: number): Promise<boolean> {
   return rows[0]!.hasRun
 }
 
-/** Whether no worker was seen for so long, although another process has run that long. */
+/** Whether no worker was seen for that many minutes, although another process has run longer. */
 export async function isWorkerMissing(minutes: number): Promise<boolean> {
   const rows = await queryRows<{ isWithout: boolean }>(
     db,

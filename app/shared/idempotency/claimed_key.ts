@@ -9,9 +9,9 @@ import {
 } from '#shared/idempotency/idempotent_command'
 import { OutcomeUnknown, CommandStillRunning } from '#shared/idempotency/idempotency_errors'
 
-/** No request takes as long, so the process that claimed the key has died. */
+/** No request takes this long, so the process that claimed the key has died. */
 const LEASE_SECONDS = 5 * 60
-/** A repeatable command only gives a concurrent duplicate some time first. */
+/** After this time a repeatable command runs again without waiting for its first run. */
 const REPEATED_AFTER_SECONDS = 5
 const MAX_WAIT_MS = 30_000
 const PAUSE_MS = 100

@@ -19,7 +19,7 @@ import {
 /** After a lost response the outcome is unknown for so long; reports come within seconds. */
 const LOST_MINUTES = 15
 
-/** A queued message untouched for so long has lost its job. */
+/** A queued message that nothing has touched for this long has lost its job. */
 const FORGOTTEN_HOURS = 2
 
 /**

@@ -1,5 +1,5 @@
 -- Entries of a transfer sum to zero: transfers move money and never create it. Checked per
--- statement, because Knex reports a commit that a deferred check refused as successful.
+-- statement, because Knex reports success for a commit that a deferred check has refused.
 create or replace function ledger_entries_balance() returns trigger language plpgsql as $$
 declare
   uneven record;

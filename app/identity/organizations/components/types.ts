@@ -7,7 +7,7 @@ export type InvitationSummary = Data.Identity.Organizations.Invitation
 
 export type MemberRole = TeamRole
 
-/** Starts with the least powerful role, as the default of an invitation. */
+/** The least powerful role comes first: it is the default of an invitation. */
 export const ROLE_OPTIONS = [...TEAM_ROLES].reverse().map((value) => ({
   value,
   label: TEAM_ROLE_LABELS[value].name,

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import type WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import { lagosMoment, formatLagosMoment } from '#shared/time/lagos_time'
 
-/** Omits the secret, which is shown only once after creation or rotation. */
+/** Omits the secret, which is shown only once: right after creation or rotation. */
 export default class WebhookEndpointTransformer extends BaseTransformer<WebhookEndpoint> {
   toObject() {
     const { id, mode, url, description, eventTypes, isActive, disabledReason } = this.resource

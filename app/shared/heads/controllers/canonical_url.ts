@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
 
-/** Drops the query, which may hold a private link, and ignores the forgeable Host header. */
+/** Drops the query, which may hold a private token, and ignores the forgeable Host header. */
 export function buildCanonicalUrl({ siteUrl = appUrl, request }: HttpContext): string {
   return `${siteUrl}${request.url()}`
 }
