@@ -60,7 +60,7 @@ test.group('Connecting a domain', (group) => {
     dns.say(HOST, { cname: 'shops.myshopify.example' })
     assert.equal(
       await found(),
-      `It leads to shops.myshopify.example, not to us. Change the CNAME to ${TARGET}.`
+      `It points to shops.myshopify.example, not to us. Change the CNAME to ${TARGET}.`
     )
     dns.say(HOST, { cname: 'rivals.localhost' })
     assert.include(await found(), 'It points to rivals.localhost, not to the address of your page.')
@@ -134,7 +134,7 @@ test.group('Connecting a domain', (group) => {
     twin.assertStatus(200)
     const other = await add('orders.ankarahouse.ng')
     other.assertStatus(409)
-    assert.include(other.body().message, `has the domain ${HOST} already`)
+    assert.include(other.body().message, `already has the domain ${HOST}`)
     const removed = await call('delete', '/own_domain')
     removed.assertStatus(200)
     const again = await call('delete', '/own_domain')

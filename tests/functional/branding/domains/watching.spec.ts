@@ -76,7 +76,7 @@ test.group('Looking after domains', (group) => {
     await pass({ hours: 24 })
     assert.deepEqual(await subjects(), [`Please check the record of ${HOST}`])
     const [warning] = await mailOf(OWNER)
-    assert.include(warning!.text, 'It leads to shops.example, not to us.')
+    assert.include(warning!.text, 'It points to shops.example, not to us.')
     await pass({ hours: 24 })
     assert.lengthOf(await subjects(), 1)
     now = failingSince.plus({ days: 3, minutes: -1 })
@@ -133,7 +133,7 @@ test.group('Looking after domains', (group) => {
     await pass({ days: 3, hours: 1 })
     assert.equal(domain.status, 'stopped')
     const [stopped] = await mailOf(OWNER)
-    assert.include(stopped!.text, 'It leads to shops.example, not to us.')
+    assert.include(stopped!.text, 'It points to shops.example, not to us.')
   })
 
   test('who never says anything again loses it in the end', async ({ assert }) => {

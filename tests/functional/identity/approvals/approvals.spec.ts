@@ -239,14 +239,14 @@ test.group('What needs a second person', (group) => {
       said.push(
         refused
           .body()
-          .message.match(/the same ([a-z ]+) as that of whoever (\w+)/)
+          .message.match(/the same ([a-z ]+) as (?:the|a) person who (\w+)/)
           .slice(1)
       )
     }
     assert.deepEqual(said, [
       ['phone number', 'asked'],
       ['bank verification number', 'asked'],
-      ['payout account', 'gains'],
+      ['payout account', 'benefits'],
     ])
     assert.equal(await cash(), 0)
   })

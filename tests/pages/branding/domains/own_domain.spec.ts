@@ -44,7 +44,7 @@ test.group('A domain of its own with a browser', (group) => {
 
     dns.say(HOST, { cname: 'shops.myshopify.example' })
     await page.getByRole('button', { name: 'Check Now' }).press('Enter')
-    await page.getByText('It leads to shops.myshopify.example, not to us.').waitFor()
+    await page.getByText('It points to shops.myshopify.example, not to us.').waitFor()
     dns.say(HOST, { cname: TARGET })
     await page.getByRole('button', { name: 'Check Now' }).press('Enter')
     await page.getByText('Connected', { exact: true }).waitFor()
