@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { type Font, openSync, type GlyphRun } from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { layoutBothDirections, type Layout } from '#shared/documents/text_direction'
 import { toLatin } from '#shared/text/latin'
-
-type Layout = (text: string, features?: Parameters<Font['layout']>[1]) => GlyphRun
 
 const MAX_CACHED = 5_000
 
@@ -42,6 +41,8 @@ const FONT_FILES = {
   semibold: 'inter/600SemiBold/Inter_600SemiBold.ttf',
   bold: 'inter/700Bold/Inter_700Bold.ttf',
   display: 'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold.ttf',
+  arabic: 'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
+  hebrew: 'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf',
 }
 
 export type FontName = keyof typeof FONT_FILES
@@ -100,26 +101,33 @@ function loadFonts() {
     semibold: openFont(FONT_FILES.semibold),
     bold: openFont(FONT_FILES.bold),
     display: openFont(FONT_FILES.display),
+    arabic: openFont(FONT_FILES.arabic, layoutBothDirections),
+    hebrew: openFont(FONT_FILES.hebrew, layoutBothDirections),
   }
   return openFonts
 }
 
-function openFont(file: string): Font {
+function openFont(file: string, direct = (layout: Layout) => layout): Font {
   const font = openSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}`))) as Font
   const { layout } = font
   // Contextual alternates, such as an arrow for "->", take most of the layout time.
-  font.layout = cacheLayouts((text, features = { calt: false }) =>
-    layout.call(font, text, features)
+  const directed = direct((text, features = { calt: false }, direction) =>
+    layout.call(font, text, features, undefined, undefined, direction)
   )
+  font.layout = cacheLayouts(directed)
   // A glyph first met as a component (the `a` of `á`) would be missing in extracted text.
-  const letters = font.characterSet.filter((codePoint) => !isPrivateUse(codePoint))
+  const letters = font.characterSet.filter((codePoint) => !isVariant(codePoint))
   for (const codePoint of letters) font.glyphForCodePoint(codePoint)
   return font
 }
 
-/** Fonts put their variant glyphs, such as tabular figures, in the private use area. */
-function isPrivateUse(codePoint: number): boolean {
-  return codePoint >= 0xe000 && codePoint <= 0xf8ff
+/** Variants, such as tabular figures, are in the private use area, Arabic ones in two blocks. */
+function isVariant(codePoint: number): boolean {
+  return (
+    (codePoint >= 0xe000 && codePoint <= 0xf8ff) ||
+    (codePoint >= 0xfb50 && codePoint <= 0xfdff) ||
+    (codePoint >= 0xfe70 && codePoint <= 0xfeff)
+  )
 }
 
 /** Uses bold where the display face lacks a letter, such as ṣ or Hausa's hooked letters. */
@@ -128,6 +136,14 @@ export function chooseFont(text: string, font: FontName): FontName {
   const { display } = loadFonts()
   const isWhole = [...text].every((sign) => display.hasGlyphForCodePoint(sign.codePointAt(0)!))
   return isWhole ? font : 'bold'
+}
+
+/** Returns null if no font holds all letters: those of Chinese and Japanese have many megabytes. */
+export function findOriginalFont(text: string): FontName | null {
+  const fonts = loadFonts()
+  const signs = [...text].map((sign) => sign.codePointAt(0)!)
+  const names = ['regular', 'arabic', 'hebrew'] as const
+  return names.find((name) => signs.every((sign) => fonts[name].hasGlyphForCodePoint(sign))) ?? null
 }
 
 /** Transliterates what the font lacks to Latin letters and drops emoji. */

@@ -3,6 +3,7 @@ import {
   type FontName,
   INK,
   type PdfDocument,
+  findOriginalFont,
   toPrintable,
 } from '#shared/documents/pdf_document'
 import { cleanText } from '#shared/text/rules/clean_text'
@@ -37,8 +38,12 @@ const ELLIPSIS = '…'
 /** The share of the free space that precedes the text. */
 const INDENT = { right: 1, center: 0.5 }
 
+function composeText(text: string) {
+  return cleanText(text.replace(/\s+/gu, ' ')).replace(/[\p{Cs}\p{Co}]/gu, '')
+}
+
 function tidyText(text: string, wanted: FontName = 'regular') {
-  const composed = cleanText(text.replace(/\s+/gu, ' ')).replace(/[\p{Cs}\p{Co}]/gu, '')
+  const composed = composeText(text)
   const font = chooseFont(composed, wanted)
   return { tidy: toPrintable(composed, font).replace(/ +/g, ' ').trim(), font }
 }
@@ -59,6 +64,21 @@ export function drawTextBox(doc: PdfDocument, text: string, box: TextBox, style:
     y += size * LINE_HEIGHT
   }
   return y
+}
+
+/** Draws nothing if the text is in a script that our fonts lack. Returns the y below it. */
+export function drawOriginalScript(
+  doc: PdfDocument,
+  text: string | null,
+  box: TextBox,
+  style: Omit<TextStyle, 'font'>
+) {
+  const font = originalFont(text)
+  return text && font ? drawTextBox(doc, text, box, { ...style, font }) : box.y
+}
+
+export function originalFont(text: string | null) {
+  return text ? findOriginalFont(composeText(text)) : null
 }
 
 export function measureTextHeight(doc: PdfDocument, text: string, width: number, style: TextStyle) {

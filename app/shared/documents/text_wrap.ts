@@ -83,9 +83,11 @@ export function setFace(doc: PdfDocument, { font, size }: TextFace) {
   doc.font(font ?? 'regular').fontSize(size)
 }
 
-/** Returns undefined rather than []: any list disables PDFKit's own cache of words. */
+/** Any list stops PDFKit from laying out word by word, which is faster but orders from the left. */
 export function listFontFeatures({
   tabular,
+  font,
 }: TextFace): PDFKit.Mixins.OpenTypeFeatures[] | undefined {
+  if (font === 'arabic' || font === 'hebrew') return []
   return tabular ? ['tnum'] : undefined
 }

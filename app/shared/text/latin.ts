@@ -2,29 +2,43 @@ import anyAscii from 'any-ascii'
 
 const PLAIN = /^[\x20-\x7e]*$/
 
-/** Emoji and their modifiers, but not ©, ® and ™, which have Latin forms. */
-const PICTURES = /(?![©®™])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{RI}\u200D\uFE0F\u20E3]/gu
+/** Emoji and their modifiers, but not ©, ®, ™ and ℹ, which have Latin forms. */
+const PICTURES =
+  /(?![©®™ℹ])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{RI}\u200D\uFE0F\u20E3]/gu
+
+const LETTERS = /(?![\x20-\x7e])[\p{L}\p{N}]/gu
 
 /**
  * Transliterates to ASCII, which every courier prints: Adébáyọ̀ becomes Adebayo, 王小明 Wang Xiao
- * Ming. Scripts without vowels, such as Arabic, yield only a rough reading.
+ * Ming. Scripts without vowels, such as Arabic, yield only a rough reading. A letter without a
+ * Latin form, such as ー, becomes a question mark.
  */
 export function toLatin(text: string): string {
   if (PLAIN.test(text)) return text
   const words = text.replace(PICTURES, ' ').replace(/\p{Script=Han}(?=\p{Script=Han})/gu, '$& ')
-  return anyAscii(words.normalize('NFC')).replace(/\s+/g, ' ').trim()
+  const written = words.normalize('NFC').replace(LETTERS, (one) => (hasLatinForm(one) ? one : '?'))
+  return anyAscii(written).replace(/\s+/g, ' ').trim()
 }
 
-const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])[\p{L}\p{M}]/gu
+function hasLatinForm(sign: string): boolean {
+  return anyAscii(sign).trim() !== ''
+}
 
-const READABLE = /^[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]*$/u
+/** Letters, digits and vowel signs, but not accents, which couriers leave out. */
+const SIGNS = /(?![\x20-\x7e\p{Script=Inherited}])[\p{L}\p{M}\p{N}]/gu
+
+const FOREIGN = /(?![\p{Script=Latin}\p{Script=Common}])[\p{L}\p{M}]/u
+
+const READABLE = /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}]/u
 
 /**
  * Proposes a Latin spelling; null if the text is printable. The proposal is null if only the bearer
  * of the name knows it.
  */
 export function proposeLatin(text: string): { proposal: string | null } | null {
-  const foreign = text.match(FOREIGN)
-  if (!foreign) return null
-  return { proposal: READABLE.test(foreign.join('')) ? toLatin(text) : null }
+  const signs = text.normalize('NFC').match(SIGNS) ?? []
+  const foreign = signs.filter((sign) => FOREIGN.test(sign) || !hasLatinForm(sign))
+  if (foreign.length === 0) return null
+  const isReadable = foreign.every((sign) => READABLE.test(sign) && hasLatinForm(sign))
+  return { proposal: isReadable ? toLatin(text) : null }
 }

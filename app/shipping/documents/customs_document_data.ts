@@ -60,6 +60,7 @@ function toCustomsParty(address: ShipmentAddress, taxId: string | null): Customs
     phoneNumber,
     email,
     address: address.address,
+    originalScript: address.originalScript,
     taxId,
     place: formatDocumentPlace({ cityName, stateName: state?.name ?? null, postalCode }),
     countryName: country.name,

@@ -15,6 +15,7 @@ import { kilograms } from '#shared/numbers/rules/weight'
 export interface CustomsParty {
   fullname: string
   address: string
+  originalScript: string | null
   place: string
   countryName: string
   phoneNumber: string

@@ -17,7 +17,7 @@ import {
   openDocument,
   type PdfDocument,
 } from '#shared/documents/pdf_document'
-import { drawTextBox, measureTextHeight } from '#shared/documents/pdf_text'
+import { drawOriginalScript, drawTextBox, measureTextHeight } from '#shared/documents/pdf_text'
 import type { CustomsDocumentData, CustomsParty } from '#shipping/documents/customs_documents'
 
 const BODY = { size: 9.5 } as const
@@ -97,6 +97,8 @@ function drawParty(
   drawTextBox(doc, label, { ...column, y: 131 }, QUIET)
   let y = drawTextBox(doc, party.fullname, { ...column, y: 145, height: 26 }, NAME)
   y = drawTextBox(doc, party.address, { ...column, y, height: 36 }, { ...BODY, minSize: 6 })
+  const original = { ...column, y, height: 24 }
+  y = drawOriginalScript(doc, party.originalScript, original, { ...BODY, minSize: 5.5 })
   const taxId = party.taxId && `Tax ID ${party.taxId}`
   const rest = [party.place, party.countryName, formatPhone(party.phoneNumber), party.email, taxId]
   for (const line of rest) {

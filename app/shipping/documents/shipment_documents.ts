@@ -139,6 +139,7 @@ async function findBillTo(shipment: Shipment): Promise<ShipmentInvoiceData['bill
       ...sender,
       ...(await organizationAddress(business)),
       fullname: business.name,
+      originalScript: null,
       email: business.contactEmail ?? origin.email,
       phoneNumber: business.contactPhoneNumber ?? origin.phoneNumber,
     }
@@ -148,7 +149,7 @@ async function findBillTo(shipment: Shipment): Promise<ShipmentInvoiceData['bill
   return { fullname, ...NO_ADDRESS, email, phoneNumber: phoneNumber ?? '' }
 }
 
-const NO_ADDRESS = { address: '', place: '', countryName: '' }
+const NO_ADDRESS = { address: '', originalScript: null, place: '', countryName: '' }
 
 /** Never combines the business's street with the sender's town. */
 async function organizationAddress({ address, stateKey }: Organization) {
@@ -202,6 +203,7 @@ function toWaybillParty(address: ShipmentAddress): WaybillParty {
     fullname: address.fullname,
     phoneNumber: address.phoneNumber,
     address: address.address,
+    originalScript: address.originalScript,
     cityName: address.cityName,
     stateName: address.state?.name ?? null,
     countryName: address.country.name,

@@ -23,7 +23,7 @@ import {
   openDocument,
   type PdfDocument,
 } from '#shared/documents/pdf_document'
-import { drawTextBox, measureTextHeight } from '#shared/documents/pdf_text'
+import { drawOriginalScript, drawTextBox, measureTextHeight } from '#shared/documents/pdf_text'
 
 export interface ShipmentInvoiceLine {
   label: string
@@ -36,6 +36,7 @@ export interface ShipmentInvoiceLine {
 interface BillTo {
   fullname: string
   address: string
+  originalScript: string | null
   place: string
   countryName: string
   email: string
@@ -126,6 +127,8 @@ function drawParties(doc: PdfDocument, { provider, billTo, shipment }: ShipmentI
   if (billTo.address) {
     y = drawTextBox(doc, billTo.address, { ...left, y, height: 36 }, { ...BODY, minSize: 6 })
   }
+  const original = { ...left, y, height: 24 }
+  y = drawOriginalScript(doc, billTo.originalScript, original, { ...BODY, minSize: 5.5 })
   const rest = [billTo.place, billTo.countryName, formatPhone(billTo.phoneNumber), billTo.email]
   for (const line of rest.filter(Boolean)) {
     y = drawTextBox(doc, line, { ...left, y }, { ...BODY, minSize: 5 })

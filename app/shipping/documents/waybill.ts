@@ -14,7 +14,7 @@ import {
   openDocument,
   type PdfDocument,
 } from '#shared/documents/pdf_document'
-import { drawTextBox } from '#shared/documents/pdf_text'
+import { drawOriginalScript, drawTextBox, originalFont } from '#shared/documents/pdf_text'
 import type { WaybillData, WaybillPackage } from '#shipping/documents/waybill_data'
 
 const PAGE_WIDTH = 297.64
@@ -101,11 +101,16 @@ function drawReceiver(doc: PdfDocument, { destination }: WaybillData, trackingCo
   const width = WIDTH - QR_SIZE - 4
   drawLabel(doc, 'To', MARGIN, 136, width)
   const box = { x: MARGIN, width }
-  let y = drawTextBox(doc, destination.fullname, { ...box, y: 144, height: 32.5 }, NAME)
-  y = drawTextBox(doc, destination.address, { ...box, y: y + 1, height: 30 }, ADDRESS)
-  y = drawTextBox(doc, formatDocumentPlace(destination), { ...box, y, height: 20 }, ADDRESS)
+  // The longest Latin address leaves no room for the original.
+  const share = originalFont(destination.originalScript) ? 0.7 : 1
+  let y = drawTextBox(doc, destination.fullname, { ...box, y: 144, height: 32.5 * share }, NAME)
+  y = drawTextBox(doc, destination.address, { ...box, y: y + 1, height: 30 * share }, ADDRESS)
+  const place = formatDocumentPlace(destination)
+  y = drawTextBox(doc, place, { ...box, y, height: 20 * share }, ADDRESS)
   y = drawTextBox(doc, destination.countryName, { ...box, y: y + 1, height: 14 }, COUNTRY)
-  drawTextBox(doc, formatPhone(destination.phoneNumber), { ...box, y: y + 1, height: 12 }, PHONE)
+  const phone = formatPhone(destination.phoneNumber)
+  y = drawTextBox(doc, phone, { ...box, y: y + 1, height: 12 }, PHONE)
+  drawOriginalScript(doc, destination.originalScript, { ...box, y, height: 250 - y }, ADDRESS)
 
   const left = MARGIN + WIDTH - QR_SIZE
   drawQrCode(doc, trackingCode, left, 138, QR_SIZE)
@@ -123,12 +128,11 @@ function drawSender(doc: PdfDocument, { origin }: WaybillData) {
   const address = [origin.address, formatDocumentPlace(origin), origin.countryName]
     .filter(Boolean)
     .join(', ')
-  drawTextBox(
-    doc,
-    address,
-    { x: MARGIN, y: 277, width: WIDTH, height: 20 },
-    { size: 7.5, minSize: 5 }
-  )
+  const box = { x: MARGIN, width: WIDTH }
+  const height = originalFont(origin.originalScript) ? 13 : 20
+  const style = { size: 7.5, minSize: 5 }
+  const y = drawTextBox(doc, address, { ...box, y: 277, height }, style)
+  drawOriginalScript(doc, origin.originalScript, { ...box, y, height: 296 - y }, style)
   drawRule(doc, MARGIN, 299, WIDTH)
 }
 

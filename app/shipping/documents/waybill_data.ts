@@ -2,6 +2,8 @@ export interface WaybillParty {
   fullname: string
   phoneNumber: string
   address: string
+  /** Name and address before transliteration; null if they were Latin. */
+  originalScript: string | null
   cityName: string | null
   stateName: string | null
   countryName: string

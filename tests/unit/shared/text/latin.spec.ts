@@ -16,6 +16,8 @@ test.group('A text for a courier', () => {
       { text: 'Юрий Щербаков', latin: 'Yuriy Shcherbakov' },
       { text: 'Ada Obi 🎉👩🏽‍🍳', latin: 'Ada Obi' },
       { text: 'Ada 🇳🇬 Obi', latin: 'Ada Obi' },
+      { text: 'Room ℹ', latin: 'Room i' },
+      { text: 'サーバ', latin: 'sa?ba' },
       { text: 'Plain  as typed', latin: 'Plain  as typed' },
     ])
     .run(({ assert }, { text, latin }) => {
@@ -34,6 +36,26 @@ test.group('A text for a courier', () => {
     for (const text of ['محمد', 'דוד', 'สมชาย', 'አበበ', 'たなか', 'Ada محمد']) {
       assert.deepEqual(proposeLatin(text), { proposal: null }, text)
     }
+  })
+
+  test('is asked for again where a letter has no Latin form', ({ assert }) => {
+    for (const text of ['Naーomi', 'Mohamـed', 'Ada ꟎', '王ー', '王\u{32000}']) {
+      assert.deepEqual(proposeLatin(text), { proposal: null }, text)
+    }
+  })
+
+  test('loses no letter, digit or vowel sign without a word, only accents', ({ assert }) => {
+    const unasked: string[] = []
+    const dropped: string[] = []
+    for (let codePoint = 0; codePoint < 0x110000; codePoint++) {
+      const sign = String.fromCodePoint(codePoint)
+      if (!/[\p{L}\p{M}\p{N}]/u.test(sign) || /\p{Script=Inherited}/u.test(sign)) continue
+      const latin = toLatin(sign)
+      const isWritten = latin !== '?' && /^[\x20-\x7e]+$/.test(latin)
+      if (!isWritten && !proposeLatin(sign)) unasked.push(codePoint.toString(16))
+      if (!latin && !/\p{M}/u.test(sign)) dropped.push(codePoint.toString(16))
+    }
+    assert.deepEqual({ unasked, dropped }, { unasked: [], dropped: [] })
   })
 
   test('is on our papers in its own letters, and in Latin ones where the font has none', ({

@@ -14,6 +14,7 @@ const A4 = { width: 595.28, height: 841.89, margin: 50 }
 const exporter: CustomsParty = {
   fullname: 'Ọláyínká Adéṣínà',
   address: '12 Admiralty Way, Lekki Phase 1',
+  originalScript: null,
   place: 'Ikeja, Lagos',
   countryName: 'Nigeria',
   phoneNumber: '+2348031234567',
@@ -24,6 +25,7 @@ const exporter: CustomsParty = {
 const importer: CustomsParty = {
   fullname: 'Grace Miller',
   address: '221B Baker Street',
+  originalScript: null,
   place: 'London NW1 6XE',
   countryName: 'United Kingdom',
   phoneNumber: '+442079460958',
@@ -120,6 +122,20 @@ test.group('The papers for customs', () => {
     ]) {
       assert.include(page, text)
     }
+  })
+
+  test('have the original of a name beside its Latin letters', async ({ assert }) => {
+    const pdf = await renderCommercialInvoice(
+      paper({
+        exporter: { ...exporter, originalScript: 'محمد سالم' },
+        importer: { ...importer, originalScript: 'דוד כהן, הרצל 12' },
+      })
+    )
+    const [page] = await readPages(pdf)
+    for (const text of ['محمد سالم', 'דוד כהן, הרצל 12', importer.fullname]) {
+      assert.include(page!.normalize('NFKC'), text)
+    }
+    await assertTidy(assert, pdf, A4)
   })
 
   test('the packing list says what is in which package, and no value', async ({ assert }) => {

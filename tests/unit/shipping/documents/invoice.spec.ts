@@ -46,6 +46,12 @@ test.group('Invoice', () => {
     assert.include(unpaid, 'This invoice has not been paid yet.')
   })
 
+  test('the original of a name is beside its Latin letters', async ({ assert }) => {
+    const billTo = { ...invoice().billTo, originalScript: 'דוד כהן, הרצל 12' }
+    const [page] = await readPages(await renderShipmentInvoice(invoice({ billTo })))
+    for (const text of [billTo.fullname, billTo.originalScript]) assert.include(page, text)
+  })
+
   test('names keep letters that the face of headings lacks', async ({ assert }) => {
     const provider = { ...invoice().provider, name: 'Ṣadé and Ɗan Ƙano' }
     const [page] = await readPages(await renderShipmentInvoice(invoice({ provider })))

@@ -48,6 +48,21 @@ test.group('Waybill', () => {
     assert.notMatch(page!, /[\p{Script=Han}\p{Script=Arabic}\p{Script=Thai}\p{So}\0\uFFFD]/u)
   })
 
+  test('it has the original of a name beside its Latin letters', async ({ assert }) => {
+    for (const originalScript of ['محمد سالم', 'דוד כהן, הרצל 12', 'Юрий Щербаков']) {
+      const parties = { destination: { ...receiver, originalScript } }
+      const pdf = await renderWaybill(waybill({ ...parties, origin: parties.destination }))
+      const [shaped] = await readPages(pdf)
+      const page = shaped!.normalize('NFKC')
+      assert.lengthOf(page.split(originalScript), 3, page)
+      assert.notMatch(page, /[\0\uFFFD]/u)
+      await assertTidy(assert, pdf, A6)
+    }
+    const destination = { ...receiver, originalScript: '王小明' }
+    const [page] = await readPages(await renderWaybill(waybill({ destination })))
+    assert.notInclude(page, 'Xiao')
+  })
+
   test('it is dated in Lagos, where it is already tomorrow', async ({ assert }) => {
     const [page] = await readPages(await renderWaybill(waybill()))
     assert.include(page, '21 Nov 2026')
@@ -96,6 +111,19 @@ test.group('Waybill', () => {
     await assertTidy(assert, pdf, A6)
     assert.deepEqual(await scan(pdf, 1, 'Code128'), [longestWaybill.waybillNumber])
     assert.deepEqual(await scan(pdf, 1, 'QRCode'), [longestWaybill.trackingUrl])
+  })
+
+  test('the longest original has room below the longest address', async ({ assert }) => {
+    const { destination, origin } = longestWaybill
+    const originalScript = 'محمد سالم '.repeat(20).trim()
+    const pdf = await renderWaybill({
+      ...longestWaybill,
+      destination: { ...destination, originalScript },
+      origin: { ...origin, originalScript },
+    })
+    await assertTidy(assert, pdf, A6)
+    const [page] = await readPages(pdf)
+    assert.isAtLeast(page!.normalize('NFKC').split('محمد').length, 20 + 5)
   })
 
   test('ordinary names and addresses stay in their places too', async ({ assert }) => {
