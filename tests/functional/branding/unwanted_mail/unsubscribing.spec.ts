@@ -155,7 +155,7 @@ test.group('A receiver who wants no mail', (group) => {
     for (const wrong of ['abc', `${token}x`, token.slice(0, -3), 'a'.repeat(3000)]) {
       const page = await client.get(`/unsubscribe/${wrong}`)
       page.assertStatus(200)
-      assert.include(shownIn(page.text()), 'This link is incomplete')
+      assert.include(shownIn(page.text()), 'This link is not complete')
       const refused = await call('POST', wrong)
       assert.equal(refused.status, 404)
       const click = await oneClick(`/unsubscribe/${wrong}`)
