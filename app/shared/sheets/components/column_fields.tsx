@@ -10,7 +10,7 @@ interface ColumnFieldsProps<F extends string> {
   onChange: (columns: Column<F>[]) => void
 }
 
-export const COLUMNS_TITLE = 'What the columns hold'
+export const COLUMNS_TITLE = 'Match the columns'
 export const COLUMNS_HINT = 'We remember what you change for sheets with the same headings.'
 
 /** A field has one column, so choosing it clears the other. */
