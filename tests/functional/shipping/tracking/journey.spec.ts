@@ -94,7 +94,7 @@ test.group('The steps of a parcel', (group) => {
       const estimatedDeliveryOn = DateTime.fromISO(promised)
       const number = await parcelWith([['DELIVERED', 'GB', 4]], { estimatedDeliveryOn })
       const { steps, next } = await journey(number)
-      assert.equal(next?.split(':')[0], 'Nothing more')
+      assert.equal(next?.split('.')[0], 'Nothing more')
       return steps.at(-1)!.punctuality
     }
     assert.equal(await said('2026-11-20'), 'On time')
