@@ -53,8 +53,11 @@ export function countAll(outcomes: TestOutcome[]): { passed: number; failed: num
 }
 
 function failures({ output, suite, at }: TestOutcome): string[] {
-  const [, told = ''] = stripVTControlCharacters(output).split(/^\s*ERRORS\s*$/m)
-  return told.split(/^❯ /m).flatMap((failure) => {
+  const text = stripVTControlCharacters(output)
+  const [, told = ''] = text.split(/^\s*ERRORS\s*$/m)
+  // Faults that a process found after its last test.
+  const found = text.match(/^✖ .+$/gm) ?? []
+  const failed = told.split(/^❯ /m).flatMap((failure) => {
     const [, error] = /^ℹ (.+)/m.exec(failure) ?? []
     if (!error) return []
     const line = `✖ ${failure.split('\n')[0]}: ${error}`
@@ -62,6 +65,7 @@ function failures({ output, suite, at }: TestOutcome): string[] {
     const [file = '', ofFile = suite] = /tests\/(\w+)\/[\w/]+\.spec\.ts/.exec(failure) ?? []
     return [`${line}\n  (${at.name}) ${commandAt(at, ofFile, file)}`]
   })
+  return [...failed, ...found]
 }
 
 /** The hidden output, with the command that repeats the tests at its moment and place. */

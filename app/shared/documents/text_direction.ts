@@ -1,4 +1,4 @@
-import createBidi from 'bidi-js'
+import createBidi, { type Bidi } from 'bidi-js'
 import type { Font, GlyphRun } from 'fontkit'
 
 export type Layout = (
@@ -7,7 +7,8 @@ export type Layout = (
   direction?: 'ltr' | 'rtl'
 ) => GlyphRun
 
-const bidi = createBidi()
+// Its types describe an ES module, and Node.js loads a CommonJS one.
+const bidi = (createBidi as unknown as () => Bidi)()
 
 /** Lays out right-to-left text by the Unicode Bidirectional Algorithm: numbers run left to right. */
 export function layoutBothDirections(layout: Layout): Layout {

@@ -89,8 +89,10 @@ function placeNameLevels(kind: ZoneKind, place: TariffPlace): [Geography | null,
   }
 }
 
-type Row = Omit<ZoneWithRates, 'sheet' | 'id'> & {
-  id: number | null
+type ZoneColumns = Omit<ZoneWithRates, 'sheet'>
+
+/** A tariff without zones is one row without a zone. */
+type Row = (ZoneColumns | Record<keyof ZoneColumns, null>) & {
   rates: Buffer | null
   versionId: number | null
   surcharges: TariffSurcharge[] | null
@@ -145,7 +147,9 @@ function surchargesInRows([row]: Row[]): TariffSurcharge[] {
 }
 
 function buildZones(rows: Row[]): ZoneWithRates[] {
-  return rows.flatMap(({ id, rates, versionId, surcharges, ...zone }) =>
-    id === null ? [] : [{ ...zone, id, sheet: new PackedRateSheet(rates ?? Buffer.alloc(0)) }]
-  )
+  return rows.flatMap((row) => {
+    if (row.id === null) return []
+    const { rates, versionId, surcharges, ...zone } = row
+    return [{ ...zone, sheet: new PackedRateSheet(rates ?? Buffer.alloc(0)) }]
+  })
 }

@@ -115,18 +115,24 @@ export async function applyAccountWebhook(
 
 /** Retries accounts under creation, and checks ready ones for deposits whose webhook was lost. */
 export async function sweepVirtualAccounts(findProvider: ProviderFinder = getPaymentProvider) {
-  for (const { id, status, provider, reference, accountNumber } of await claimDueAccounts()) {
+  for (const account of await claimDueAccounts()) {
     try {
-      if (status === 'creating') await createVirtualAccount(id, findProvider)
-      else await settleAccountCharges({ provider, reference, accountNumber }, findProvider)
+      if (account.status === 'creating') await createVirtualAccount(account.id, findProvider)
+      else await settleAccountCharges(account, findProvider)
     } catch (error) {
-      logger.error({ err: error, virtualAccountId: id }, 'A virtual account could not be looked at')
+      logger.error(
+        { err: error, virtualAccountId: account.id },
+        'A virtual account could not be looked at'
+      )
     }
   }
 }
 
 /** Accounts under creation are retried every 2 minutes, ready ones checked every 30. */
-type ClaimedAccount = AccountToCheck & { id: number; status: VirtualAccount['status'] }
+type ClaimedAccount = { id: number } & (
+  | (AccountToCheck & { status: Exclude<VirtualAccount['status'], 'creating'> })
+  | { status: 'creating'; provider: PaymentProviderName; reference: string; accountNumber: null }
+)
 
 type AccountToCheck = { provider: PaymentProviderName } & VirtualAccountKey
 

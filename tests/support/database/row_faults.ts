@@ -66,7 +66,8 @@ function differences(row: ts.Type, columns: Columns, checker: ts.TypeChecker): s
   return found
 }
 
-function kindOf(type: ts.Type, checker: ts.TypeChecker): string {
+function kindOf(declared: ts.Type, checker: ts.TypeChecker): string {
+  const type = checker.getBaseConstraintOfType(declared) ?? declared
   if (type.isUnion() && !(type.flags & ts.TypeFlags.Boolean)) return kindOf(type.types[0]!, checker)
   if (checker.isArrayType(type)) {
     const [part] = checker.getTypeArguments(type as ts.TypeReference)

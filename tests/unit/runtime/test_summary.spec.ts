@@ -184,4 +184,11 @@ test.group('Several processes of one test run', () => {
     assert.equal(errors, 'ERRORS')
     assert.equal(numbers, 'browser 4 tests in 9 s')
   })
+
+  test('a fault that a process found after its last test is named in a line', ({ assert }) => {
+    const output = '✖ app/rows.ts:3 "id" is number, not string\nTests  2 passed (2)'
+    const lines = linesOf({ outcomes: [browser(2, { output, succeeded: false })] })
+    assert.equal(lines.at(-3), '✖ app/rows.ts:3 "id" is number, not string')
+    assert.equal(lines.at(-1), '2 passed, 1 failed')
+  })
 })

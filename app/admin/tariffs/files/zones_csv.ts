@@ -13,7 +13,7 @@ export async function exportZonesCsv(
     `coalesce((select string_agg(code, ' ' order by code) from shipping_zone_members
        where zone_id = zone.id and side = '${side}'), '') as ${side}s`
   const rows = await withTariff(tariff, (client) =>
-    queryRows<ZoneCells>(
+    queryRows<Record<keyof ZoneCells, string | null>>(
       client,
       `select zone.courier_code as courier, zone.kind, zone.country_code as country,
        zone.state_code as state, zone.geography, billing_group.name as billing_group, zone.description,
