@@ -6,7 +6,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
 const FUNCTIONS = join(import.meta.dirname, 'functions')
 
-/** What the migrations share. Lucid's own `down` forgets a migration and leaves its tables: ours refuses. */
+/** Base class of the migrations. Lucid's own `down` forgets a migration and leaves its tables: ours refuses. */
 export abstract class Migration extends BaseSchema {
   async down() {
     throw new Error(

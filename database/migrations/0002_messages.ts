@@ -78,7 +78,7 @@ export default class extends Migration {
       `create index whatsapp_reports_failed on whatsapp_reports (reported_at) where state = 'failed'`
     )
 
-    // What keeps messages from leaving: all of them, or those of a template.
+    // Failures that stop all messages, or those of a template.
     this.schema.createTable('whatsapp_troubles', (table) => {
       table.string('subject', 520).primary()
       table.string('kind', 8).notNullable()

@@ -43,7 +43,7 @@ export default class extends Migration {
       for each statement execute function audit_is_append_only()`)
     this.schema.raw(`select begin_partitions('audit_entries')`)
 
-    // What staff viewed within an hour: the log names it once.
+    // Personal data that staff viewed within an hour; the log names each once.
     this.schema.createTable('noted_reads', (table) => {
       table.timestamp('hour').notNullable()
       table.bigInteger('actor_id').notNullable()
@@ -59,7 +59,7 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.string('kind', 30).notNullable()
       table.string('title', 300).notNullable()
-      // What to do, in the terms of its kind; deleted when it has ended.
+      // The command of its kind; deleted when the approval has ended.
       table.jsonb('command').nullable()
       table.jsonb('changes').notNullable()
       // The state that was shown to the approver.

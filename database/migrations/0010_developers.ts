@@ -12,7 +12,7 @@ export default class extends Migration {
     this.schema.createTable('api_keys', (table) => {
       table.bigIncrements('id')
       table.bigInteger('organization_id').notNullable().references('organizations.id').index()
-      // Who made it: it acts in their name.
+      // The key acts in the name of the person who made it.
       table.bigInteger('user_id').notNullable().references('users.id').index()
       table.string('name', 60).notNullable()
       table.string('key_hash', 64).notNullable().unique()

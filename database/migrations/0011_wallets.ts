@@ -77,7 +77,7 @@ export default class extends Migration {
       table.bigIncrements('id')
       table.string('kind', 30).notNullable()
       table.string('reference', 80).notNullable()
-      // What was paid for. Without a reference: its module may move to another database.
+      // The subject of the payment, without a foreign key: its module may move to another database.
       table.bigInteger('subject_id').nullable()
       table.string('comment', 200).nullable()
       table.bigInteger('reverses_id').nullable().references('ledger_transfers.id')

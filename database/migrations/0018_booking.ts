@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** What is there before a shipment: quotes, addresses, boxes, drafts. */
+/** Records that precede a shipment: quotes, addresses, boxes, drafts. */
 export default class extends Migration {
   async up() {
     this.#quotes()

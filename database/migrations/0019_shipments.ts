@@ -33,7 +33,7 @@ export default class extends Migration {
       table.string('state', 10).notNullable()
       // Our own name for this order at the courier.
       table.string('reference', 35).nullable().unique()
-      // Nobody else calls the courier until then.
+      // The process that holds the lease alone calls the courier until then.
       table.timestamp('lease_until').nullable()
       table.timestamp('sent_at').nullable()
       table.integer('tries').notNullable().defaultTo(0)
@@ -112,7 +112,7 @@ export default class extends Migration {
       table.integer('actual_grams').notNullable()
       table.integer('volumetric_grams').notNullable()
       table.integer('billable_grams').notNullable()
-      // What a payment takes from a wallet, and what it takes from promotions.
+      // The shares of a payment that the wallet and promotions pay.
       table.bigInteger('payment_amount_kobo').notNullable()
       table.bigInteger('discount_kobo').notNullable().defaultTo(0)
       // Paid after the bill, so that a total needs no look at the reweighs.

@@ -19,7 +19,7 @@ export default class extends Migration {
       // Our own name for this attempt at the carrier.
       table.string('reference', 35).notNullable().unique()
       table.string('state', 20).notNullable()
-      // Nobody else calls the carrier until then.
+      // The process that holds the lease alone calls the carrier until then.
       table.timestamp('lease_until').nullable()
       table.timestamp('sent_at').nullable()
       table.integer('looks').notNullable().defaultTo(0)
@@ -117,12 +117,12 @@ export default class extends Migration {
       table.specificType('urgency', 'smallint').notNullable().defaultTo(1)
       // Null: no longer asked.
       table.timestamp('next_look_at').nullable()
-      // Nobody else asks until then.
+      // The process that claimed the parcel alone polls it until then.
       table.timestamp('claimed_until').nullable()
       table.timestamp('looked_at').nullable()
       table.specificType('failures', 'smallint').notNullable().defaultTo(0)
       table.string('stopped', 10).nullable()
-      // That the carrier calls us: asked, until when, last call.
+      // The subscription to calls of the carrier: requested, valid until, last call.
       table.timestamp('alerts_asked_at').nullable()
       table.timestamp('alerts_until').nullable()
       table.timestamp('alerted_at').nullable()

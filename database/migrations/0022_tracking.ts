@@ -20,7 +20,7 @@ export default class extends Migration {
         text varchar(200) not null,
         country_code varchar(2) constraint tracking_events_country_code_foreign references countries,
         place varchar(120),
-        -- Who accepted a delivered parcel: shown to the receiver, and erased with them.
+        -- The name of the person who accepted the parcel: shown to the receiver, and erased with them.
         signed_by varchar(80),
         occurred_at timestamptz not null,
         recorded_at timestamptz not null default current_timestamp,

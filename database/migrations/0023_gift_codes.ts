@@ -42,7 +42,7 @@ export default class extends Migration {
       // Null for a business, which is limited as a whole.
       table.bigInteger('user_id').nullable().references('users.id')
       table.bigInteger('applied_by').notNullable().references('users.id')
-      // What the code gave then; later changes of the code do not matter.
+      // The discount of the code at that time; later changes of the code do not matter.
       table.string('kind', 10).notNullable()
       table.integer('basis_points').nullable()
       table.bigInteger('amount_kobo').nullable()

@@ -1,6 +1,6 @@
 import { Migration } from '#database/migration'
 
-/** What a parcel costs us: other weights than ours, charges of carriers, margins. */
+/** Costs of a parcel: weights that differ from ours, charges of carriers, margins. */
 export default class extends Migration {
   async up() {
     this.#reweighs()
@@ -22,7 +22,7 @@ export default class extends Migration {
       // By the tariff; null where no row covers the weight and staff name the amount.
       table.bigInteger('difference_kobo').nullable()
       table.string('rated_by', 8).nullable()
-      // What the customer pays: the difference or less.
+      // The customer pays this: the difference or less.
       table.bigInteger('amount_kobo').nullable()
       table.string('reason', 200).nullable()
       table.timestamp('approved_at').nullable()

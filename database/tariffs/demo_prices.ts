@@ -1,7 +1,7 @@
 export type Tariff = { firstNaira: number; perKgNaira: number }
 export type Band = { aboveKg: number; endKg: number }
 
-/** What each courier charges, in hundredths of FedEx. */
+/** The price of each courier, in hundredths of the price of FedEx. */
 export const WORLD_PERCENT = {
   ARAMEX: 90,
   FEDEX: 100,

@@ -38,12 +38,10 @@ const NO_FINDINGS = { touched: [], refused: {}, refusal: null, stale: false }
 /** A form of the API. Checks a field on change and all on submit; shows server errors alike. */
 export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
   const { initial, checks = {}, inBrowser = false } = options
-  const form = useRef<HTMLFormElement>(null)
-  const [values, setValues] = useState(initial)
-  const [saved, setSaved] = useState(initial)
+  const { setValues, setSaved, begin, version, ...entries } = useEntries(options)
+  const { form, values } = entries
   const [findings, setFindings] = useState<FormFindings<V>>(NO_FINDINGS)
   const [busy, setBusy] = useState(false)
-  const [version, setVersion] = useState(options.version)
   const problems = { ...findings.refused, ...problemsOf(checks, findings.touched, values) }
   const find = (part: Partial<FormFindings<V>>) => setFindings((before) => ({ ...before, ...part }))
 
@@ -88,30 +86,54 @@ export function useApiForm<V extends object, A>(options: FormOptions<V, A>) {
   }
 
   function reset(latest: V = initial, latestVersion = version) {
-    if (inBrowser) form.current?.reset()
-    setValues(latest)
-    setSaved(latest)
-    setVersion(latestVersion)
+    begin(latest, latestVersion)
     setFindings(NO_FINDINGS)
   }
 
   return {
-    form,
-    values,
+    ...entries,
     problems,
     busy,
     refusal: findings.refusal,
     stale: findings.stale,
-    isChanged: !isSame(values, saved),
     set,
     show,
     refuse,
     checked,
     submit,
     reset,
+    ...fieldControls(values, problems, set),
+  }
+}
+
+/** The values entered and those saved, with the version of the record that they belong to. */
+function useEntries<V extends object, A>({
+  initial,
+  version: first,
+  inBrowser,
+}: FormOptions<V, A>) {
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState(initial)
+  const [saved, setSaved] = useState(initial)
+  const [version, setVersion] = useState(first)
+
+  function begin(latest: V, latestVersion: typeof version) {
+    if (inBrowser) form.current?.reset()
+    setValues(latest)
+    setSaved(latest)
+    setVersion(latestVersion)
+  }
+
+  return {
+    form,
+    values,
+    version,
+    isChanged: !isSame(values, saved),
+    setValues,
+    setSaved,
+    begin,
     /** Sets values without checking them. */
     put: (changed: Partial<V>) => setValues((current) => ({ ...current, ...changed })),
-    ...fieldControls(values, problems, set),
   }
 }
 

@@ -1,6 +1,7 @@
 import { normalizeForComparison } from '#shared/sheets/text_similarity'
 import type { PartField } from '#shared/sheets/rules/part_fields'
-import { type ShopExport, detectShop } from '#shared/sheets/shop_exports'
+import { detectShop } from '#shared/sheets/shop_exports'
+import type { ShopExport } from '#shared/sheets/shop_fields'
 
 export type MappedColumn<Field extends string> = { header: string; field: Field | null }
 

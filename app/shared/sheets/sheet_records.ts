@@ -1,12 +1,8 @@
 import { pluralize } from '#shared/languages/rules/pluralize'
 import { type HeadedRows, normalizeHeader, type ReadColumns } from '#shared/sheets/columns'
 import type { Sheet } from '#shared/sheets/sheet'
-import {
-  ORDER_FIELD,
-  OTHER_SHOPS,
-  type ShopExport,
-  type ShopField,
-} from '#shared/sheets/shop_exports'
+import { OTHER_SHOPS } from '#shared/sheets/shop_exports'
+import { ORDER_FIELD, type ShopExport, type ShopField } from '#shared/sheets/shop_fields'
 
 export interface SheetRecord {
   row: number

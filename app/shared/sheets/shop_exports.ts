@@ -1,42 +1,8 @@
-/** Fields of a shop's orders; address sheets use the first ten or so. */
-export type ShopField =
-  | ('fullname' | 'firstName' | 'lastName' | 'phoneNumber' | 'email')
-  | ('address' | 'address2' | 'address3' | 'city' | 'state' | 'country' | 'postalCode')
-  | ('description' | 'quantity' | 'value' | 'currency' | typeof ORDER_FIELD)
-
-export const ORDER_FIELD = 'reference'
-
-type Headers = Record<string, ShopField | null>
-
-/** The format in which a shop or marketplace exports orders. Headers are normalized. */
-export interface ShopExport {
-  name: string
-  /** Headers that together occur in no other export. */
-  signs: string[]
-  /** Columns to ignore are null. The first column of a field counts; others fill empty cells. */
-  columns: Headers
-  /** Columns that replace the receiver's if the order has only a buyer's address. */
-  buyer?: Headers
-  /** The value is the total of the row, not per item. */
-  hasLineTotals?: true
-  /** Further rows of an order repeat nothing, not even its number. */
-  hasBareLines?: true
-  /** Matches columns of numbered, adjacent items; the first group is the number. */
-  itemColumns?: RegExp
-  passedOver?: Record<string, RegExp>
-  /** Orders that are left out unless a person includes them. */
-  leftOut?: Record<string, RegExp>
-  /** Same for unpaid orders, unless they are paid on delivery. */
-  unpaid?: Record<string, RegExp>
-  refusal?: string
-}
+import { ORDER_FIELD, type ShopExport, type ShopHeaders } from '#shared/sheets/shop_fields'
+import { WOOCOMMERCE_EXPORTS } from '#shared/sheets/woocommerce_exports'
 
 const ANY_TEXT = /\S/
 const NO_TEXT = /^$/
-
-/** Statuses as WooCommerce stores and shows them. A shop's custom statuses count as open. */
-const WOOCOMMERCE_DONE =
-  /^(wc-)?(completed|cancelled|refunded|failed|trash|(checkout-)?draft|on[ -]hold|pending( payment)?)$/i
 
 const DONE =
   /^(wc-)?(shipped|dispatched|delivered|fulfilled|cancell?ed|refunded|returned|failed|voided|expired|unpaid|on[ _-]hold|(pending|awaiting) payment)$/i
@@ -47,7 +13,7 @@ const ETSY_DONE = /^(shipped|cancell?ed|(fully )?refunded)$/i
 
 const AMAZON_SIGNS = ['order id', 'recipient name', 'ship address 1', 'quantity purchased']
 
-const AMAZON: Headers = {
+const AMAZON: ShopHeaders = {
   'order id': ORDER_FIELD,
   'recipient name': 'fullname',
   'buyer email': 'email',
@@ -103,93 +69,7 @@ const SHOP_EXPORTS: ShopExport[] = [
     },
     unpaid: { 'financial status': /^(pending|partially[ _]paid|unpaid)$/i },
   },
-  {
-    name: 'WooCommerce (Advanced Order Export)',
-    signs: ['order number', 'first name shipping', 'last name shipping', 'item name'],
-    columns: {
-      'order number': ORDER_FIELD,
-      'email billing': 'email',
-      'email shipping': 'email',
-      'first name shipping': 'firstName',
-      'last name shipping': 'lastName',
-      'phone shipping': 'phoneNumber',
-      'phone billing': 'phoneNumber',
-      'address 1 2 shipping': 'address',
-      'address 1 shipping': 'address',
-      'address 2 shipping': 'address2',
-      'city shipping': 'city',
-      'state code shipping': 'state',
-      'state name shipping': 'state',
-      'country code shipping': 'country',
-      'country name shipping': 'country',
-      'postcode shipping': 'postalCode',
-      'order currency': 'currency',
-      'item name': 'description',
-      'quantity': 'quantity',
-      'item cost': 'value',
-    },
-    buyer: {
-      'first name billing': 'firstName',
-      'last name billing': 'lastName',
-      'address 1 2 billing': 'address',
-      'address 1 billing': 'address',
-      'address 2 billing': 'address2',
-      'city billing': 'city',
-      'postcode billing': 'postalCode',
-      'state code billing': 'state',
-      'state name billing': 'state',
-      'country code billing': 'country',
-      'country name billing': 'country',
-    },
-    hasBareLines: true,
-    passedOver: { quantity: /^0$/ },
-    leftOut: { 'order status': WOOCOMMERCE_DONE },
-  },
-  {
-    name: 'WooCommerce (WebToffee)',
-    signs: ['order number', 'shipping first name', 'shipping address 1', 'billing address 1'],
-    columns: {
-      'order number': ORDER_FIELD,
-      'order id': ORDER_FIELD,
-      'billing email': 'email',
-      'customer email': 'email',
-      'shipping first name': 'firstName',
-      'shipping last name': 'lastName',
-      'shipping phone': 'phoneNumber',
-      'billing phone': 'phoneNumber',
-      'shipping address 1': 'address',
-      'shipping address 2': 'address2',
-      'shipping city': 'city',
-      'shipping state': 'state',
-      'shipping country': 'country',
-      'shipping postcode': 'postalCode',
-      'order currency': 'currency',
-      'product item 1 name': 'description',
-      'product item 1 quantity': 'quantity',
-      'product item 1 total': 'value',
-      'shipping method': null,
-    },
-    buyer: {
-      'billing first name': 'firstName',
-      'billing last name': 'lastName',
-      'billing address 1': 'address',
-      'billing address 2': 'address2',
-      'billing city': 'city',
-      'billing state': 'state',
-      'billing country': 'country',
-      'billing postcode': 'postalCode',
-    },
-    hasLineTotals: true,
-    itemColumns: /^product item (\d+) /,
-    leftOut: { status: WOOCOMMERCE_DONE },
-  },
-  {
-    name: 'WooCommerce (Analytics)',
-    signs: ['order', 'status', 'customer type', 'items sold'],
-    columns: {},
-    refusal:
-      'This list of WooCommerce (Analytics) has no addresses. Export the orders with their shipping address, for example with a plug-in for order exports, and try again.',
-  },
+  ...WOOCOMMERCE_EXPORTS,
   {
     name: 'eBay',
     signs: ['ship to name', 'ship to address 1', 'item title'],

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
+import { runEach } from '#shared/queue/run_each'
 import Shipment from '#shipping/shipment/models/shipment'
 import { changeStatus } from '#shipping/shipment/shipment_status'
 
@@ -44,6 +44,11 @@ export async function manualBookingsWithoutEmail(except: number[] = []): Promise
   return rows.map(({ id }) => id)
 }
 
+const CANCEL_FAILURE = {
+  message: 'An unpaid booking could not be cancelled',
+  describe: ({ id }: Shipment) => ({ shipmentId: id }),
+}
+
 /** Cancels bookings that stayed unpaid for a week, by the database clock. */
 export async function cancelUnpaidShipments() {
   let rows: Shipment[]
@@ -56,14 +61,8 @@ export async function cancelUnpaidShipments() {
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH)
-    for (const { id } of rows) {
-      last = id
-      try {
-        await cancelIfStillUnpaid(id)
-      } catch (error) {
-        logger.error({ err: error, shipmentId: id }, 'An unpaid booking could not be cancelled')
-      }
-    }
+    await runEach(rows, CANCEL_FAILURE, ({ id }) => cancelIfStillUnpaid(id))
+    last = rows.at(-1)?.id ?? last
   } while (rows.length === BATCH)
 }
 

@@ -161,7 +161,7 @@ export function faultRefundComment(trackingNumber: number): string {
   return `${FAULT_REFUND_PREFIX}${trackingNumber}, caused by its courier`
 }
 
-/** Such a refund is no void; only the comment distinguishes them. */
+/** Only the comment distinguishes a refund for a fault from a void. */
 export function isFaultRefundComment(comment: string | null): comment is string {
   return comment?.startsWith(FAULT_REFUND_PREFIX) ?? false
 }

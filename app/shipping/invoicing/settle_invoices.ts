@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { runEach } from '#shared/queue/run_each'
 import { queryRows } from '#shared/database/query_rows'
 import { updateCreditStop } from '#shipping/invoicing/update_credit_stop'
 import { issueRefundCreditNotes } from '#shipping/invoicing/credit_notes'
@@ -25,13 +25,13 @@ export async function settleBillingAccount(
   await updateCreditStop(trx, account, terms)
 }
 
-/** Settles every business. A failing business does not delay others. */
+const SETTLE_FAILURE = {
+  message: 'Invoices could not be settled',
+  describe: (organizationId: number) => ({ organizationId }),
+}
+
 export async function settleAllInvoices() {
-  for (const id of await listAccountsToSettle()) {
-    await settleOrganization(id).catch((error: Error) => {
-      logger.error({ err: error, organizationId: id }, 'Invoices could not be settled')
-    })
-  }
+  await runEach(await listAccountsToSettle(), SETTLE_FAILURE, settleOrganization)
 }
 
 async function settleOrganization(organizationId: number) {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { runEach } from '#shared/queue/run_each'
 import { postTransfer, type TransferKind } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type Wallet from '#wallet/balances/wallet'
@@ -79,20 +79,21 @@ export async function restoreCashBack(
   )
 }
 
-/** Expires cash back, one account per transaction. An account that fails keeps no other waiting. */
+const EXPIRY_FAILURE = {
+  message: 'Cash back could not be taken back',
+  describe: (accountId: number) => ({ accountId }),
+}
+
+/** Expires cash back, one account per transaction. */
 export async function expireAllCashBack() {
   let due: number[]
   let last = Number.MIN_SAFE_INTEGER
   do {
     due = await accountsWithExpiredGrants(last)
-    for (const accountId of due) {
-      last = accountId
-      try {
-        await db.transaction((trx) => expireCashBack(trx, accountId))
-      } catch (error) {
-        logger.error({ err: error, accountId }, 'Cash back could not be taken back')
-      }
-    }
+    await runEach(due, EXPIRY_FAILURE, (accountId) =>
+      db.transaction((trx) => expireCashBack(trx, accountId))
+    )
+    last = due.at(-1) ?? last
   } while (due.length === BATCH)
 }
 

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
+import { runEach } from '#shared/queue/run_each'
 import brand from '#config/brand'
 import type { Caller } from '#identity/sessions/caller'
 import Organization from '#identity/organizations/models/organization'
@@ -113,19 +113,18 @@ export async function applyAccountWebhook(
   else await markAccountRefused(account, problem)
 }
 
+const CHECK_FAILURE = {
+  message: 'A virtual account could not be looked at',
+  describe: ({ id }: ClaimedAccount) => ({ virtualAccountId: id }),
+}
+
 /** Retries accounts under creation, and checks ready ones for deposits whose webhook was lost. */
 export async function sweepVirtualAccounts(findProvider: ProviderFinder = getPaymentProvider) {
-  for (const account of await claimDueAccounts()) {
-    try {
-      if (account.status === 'creating') await createVirtualAccount(account.id, findProvider)
-      else await settleAccountCharges(account, findProvider)
-    } catch (error) {
-      logger.error(
-        { err: error, virtualAccountId: account.id },
-        'A virtual account could not be looked at'
-      )
-    }
-  }
+  await runEach(await claimDueAccounts(), CHECK_FAILURE, (account) =>
+    account.status === 'creating'
+      ? createVirtualAccount(account.id, findProvider)
+      : settleAccountCharges(account, findProvider)
+  )
 }
 
 /** Accounts under creation are retried every 2 minutes, ready ones checked every 30. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { runEach } from '#shared/queue/run_each'
 import NotifyReceiverJob from '#branding/notifications/notify_receiver_job'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 import NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
@@ -76,13 +76,14 @@ const FIND_UNSETTLED_FAILURES = `with sms as (
     where status = 'sent'
   limit 500`
 
+const FALLBACK_FAILURE = {
+  message: 'A failed message could not be sent another way',
+  describe: (failed: FailedMessage) => failed,
+}
+
 /** Processes failures that a crash left unprocessed. */
 export async function settleFailures() {
-  for (const failed of await findUnsettledFailures()) {
-    await tryNextChannel(failed).catch((error: Error) => {
-      logger.error({ err: error, ...failed }, 'A failed message could not be sent another way')
-    })
-  }
+  await runEach(await findUnsettledFailures(), FALLBACK_FAILURE, tryNextChannel)
 }
 
 export async function findUnsettledFailures(): Promise<FailedMessage[]> {

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { runEach } from '#shared/queue/run_each'
 import { Forbidden } from '#identity/access/forbidden'
 import { isAdmin } from '#identity/access/rules/roles'
 import { generateToken, hashToken } from '#identity/accounts/models/one_time_token'
@@ -113,13 +113,13 @@ async function cancelReset(reset: FactorReset | null, by: number | null) {
   })
 }
 
-/** A reset that fails keeps no other waiting. */
+const RESET_FAILURE = {
+  message: 'A second factor could not be reset',
+  describe: ({ id }: FactorReset) => ({ resetId: id }),
+}
+
 export async function carryOutDueResets() {
-  for (const reset of await FactorReset.due()) {
-    await executeReset(reset).catch((error: Error) => {
-      logger.error({ err: error, resetId: reset.id }, 'A second factor could not be reset')
-    })
-  }
+  await runEach(await FactorReset.due(), RESET_FAILURE, executeReset)
 }
 
 /**

@@ -66,14 +66,10 @@ export function useBookEntryForm(
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const { busy, send } = useApiCall()
   const problems = entryFormProblems(side, form[side], beside)
-  const nameOf = (field: string) => field.slice(field.indexOf('.') + 1)
 
   function change(update: (form: BookingForm) => BookingForm, ...fields: string[]) {
     setForm(update)
-    setRefused((before) => {
-      const names = fields.map(nameOf)
-      return Object.fromEntries(Object.entries(before).filter(([name]) => !names.includes(name)))
-    })
+    setRefused((before) => withoutFields(before, fields.map(nameOf)))
   }
 
   const leave = (...fields: string[]) => setLeft((all) => new Set([...all, ...fields.map(nameOf)]))
@@ -127,6 +123,15 @@ export function useBookEntryForm(
 }
 
 export type BookEntryFormState = ReturnType<typeof useBookEntryForm>
+
+/** The field of an address without its side. */
+function nameOf(field: string): string {
+  return field.slice(field.indexOf('.') + 1)
+}
+
+function withoutFields(problems: Record<string, string>, names: readonly string[]) {
+  return Object.fromEntries(Object.entries(problems).filter(([name]) => !names.includes(name)))
+}
 
 function entryFormProblems(
   side: AddressSideName,

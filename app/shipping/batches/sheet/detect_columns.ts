@@ -6,7 +6,8 @@ import {
   PART_NAMES,
   type ReadColumns,
 } from '#shared/sheets/columns'
-import { ORDER_FIELD, SHOP_HEADINGS } from '#shared/sheets/shop_exports'
+import { SHOP_HEADINGS } from '#shared/sheets/shop_exports'
+import { ORDER_FIELD } from '#shared/sheets/shop_fields'
 import {
   SHEET_FIELDS,
   type SheetColumn,

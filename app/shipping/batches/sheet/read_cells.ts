@@ -143,7 +143,7 @@ function amountOfOnePiece(text: string, pieces: string, column: SheetColumn | un
   return Number.isFinite(each) ? `${text.startsWith('₦') ? '₦' : ''}${each}` : text
 }
 
-/** Such a heading repeats the whole package's weight; other columns weigh line by line. */
+/** A column with this heading repeats the whole package's weight; others weigh line by line. */
 const WHOLE_PACKAGE_HEADER = /package|parcel|total|order|shipment/i
 
 function packageWeight(

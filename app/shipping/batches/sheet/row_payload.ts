@@ -65,23 +65,17 @@ export function buildRowPayload(
     if (!isSaid) problems.push({ field, message })
     return null
   }
-  const { country } = place
-  const code = parseSheetPostalCode(country, text('postalCode'))
-  const postal = { side: 'destination', country, postalCode: code.code } as const
+  const code = parseSheetPostalCode(place.country, text('postalCode'))
   const notes = [...place.notes, phone.note, code.note].filter((note) => note !== null)
   const isPremium = understand('insurance', parseYesOrNo(text('insurance')), 'Standard or Premium')
   const payload = {
     origin: terms.origin,
     destination: {
+      ...placeFields(place, code.code),
       fullname: text('fullname'),
       email: text('email'),
       address: text('address'),
       phoneNumber: phone.phone,
-      country: place.country,
-      state: place.state,
-      city: place.city,
-      cityName: place.cityName,
-      postalCode: entryPostalCode(postal) ?? '',
       originalScript: text('originalScript'),
       saveInAddressBook: false,
     },
@@ -110,6 +104,13 @@ export function buildRowPayload(
     preferredCourier: parseCourier(text('courier'), facts.catalogue, understand),
   }
   return { payload, problems, notes }
+}
+
+type ParsedPlace = ReturnType<typeof parsePlace>
+
+function placeFields({ country, state, city, cityName }: ParsedPlace, postalCode: string) {
+  const postal = { side: 'destination', country, postalCode } as const
+  return { country, state, city, cityName, postalCode: entryPostalCode(postal) ?? '' }
 }
 
 type ItemTexts = Record<(typeof ITEM_FIELDS)[number], string>

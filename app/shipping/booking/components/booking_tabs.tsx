@@ -26,8 +26,8 @@ const COURIER = lazyComponent(async () => {
   return { default: CourierTab }
 })
 const PAYMENT = lazyComponent(async () => {
-  const { PaymentStep } = await import('./payment/payment_step')
-  return { default: PaymentStep }
+  const { BookingPaymentStep } = await import('./payment/payment_step')
+  return { default: BookingPaymentStep }
 })
 
 function preloadLaterSteps() {
@@ -112,16 +112,7 @@ function ActiveTab({ booking, screen, onPaid }: BookingTabsProps) {
   if (!shipment) return null
   return (
     <StepFrame {...frame} onPrevious={previous}>
-      <PAYMENT.Box
-        shipment={shipment}
-        wallet={screen.wallet}
-        pendingCards={screen.pendingCards}
-        isStaff={screen.isStaff}
-        costTypes={screen.costTypes}
-        changeLink={(part) => () => booking.change(part)}
-        onChanged={booking.replaceShipment}
-        onPaid={onPaid}
-      />
+      <PAYMENT.Box booking={booking} screen={screen} onPaid={onPaid} shipment={shipment} />
     </StepFrame>
   )
 }

@@ -67,7 +67,7 @@ function dhlErrorFrom(body: unknown, status: number): Error {
   const fullMessage = `${words} (${status})`
   if (PROCESS_FAILURE.test(words))
     return new CourierUnresponsive(`DHL failed half-way: ${fullMessage}`)
-  // None of our calls can fail like this: the request reached another host.
+  // DHL answers our calls with neither status, so the request reached another host.
   if (status === 404 || status === 405)
     return new CourierUnavailable(`DHL is not there: ${fullMessage}`)
   if (!isDhlAnswer(body))

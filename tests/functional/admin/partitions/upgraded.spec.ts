@@ -25,7 +25,6 @@ test.group('A database of 1.0.0 with rows in it, upgraded', (group) => {
   let before: Contents[] = []
   let after: Contents[] = []
 
-  /** What the columns of 1.0.0 hold. */
   async function columnsOf(table: string): Promise<string> {
     const [found] = await database.query<{ columns: string }>(
       `select string_agg(quote_ident(attname), ', ') as columns from pg_attribute

@@ -37,11 +37,9 @@ export type MultiplierInput = Omit<
 export const SAVE_FIRST = 'Save your changes first: this loads the rows anew.'
 
 export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
-  const { caller } = usePage().props
   const { edit: editRows, ...rows } = useSheetRows(loaded.data)
-  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const [isShown, setIsShown] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { busy, refusal, clearRefusal, change } = useSheetChange(loaded)
   const { version } = loaded
   const group = zone.billingGroup === null ? {} : { billingGroupId: zone.billingGroup }
   const sheet = { version, shippingZoneId: zone.id, ...group }
@@ -51,38 +49,17 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   const edit = useCallback(
     (next: SheetEdit) => {
       if (busy) return
-      setRefusal(null)
+      clearRefusal()
       editRows(next)
     },
     [busy]
   )
 
   useSyncLoadedSheet(loaded, () => {
-    setRefusal(null)
+    clearRefusal()
     editRows({ do: 'load', rates: loaded.data })
     setIsShown(false)
   })
-
-  async function change(asked: Promise<ApiOutcome<RateSheetResponse>>): Promise<boolean> {
-    setRefusal(null)
-    setBusy(true)
-    const outcome = await asked
-    if (!outcome.ok) {
-      setBusy(false)
-      setRefusal(outcome)
-      return false
-    }
-    const { message, data, version: saved } = outcome.body
-    const who = saved === version ? {} : { savedBy: caller?.fullName, savedAt: nowIso() }
-    const next = { ...loaded, ...who, data, version: saved }
-    // Notifies once the page has the rows, because the user may then leave it at once.
-    const onFinish = () => {
-      setBusy(false)
-      toast.success(message)
-    }
-    router.replaceProp('sheet', next, { onFinish })
-    return true
-  }
 
   const others = sheetActions({ sheet, query }, change)
 
@@ -112,6 +89,35 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
 }
 
 export type RateSheetEditor = ReturnType<typeof useRateSheet>
+
+/** Awaits a call that changes the sheet and gives the page the rows of its answer. */
+function useSheetChange(loaded: RateSheetData) {
+  const { caller } = usePage().props
+  const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  async function change(asked: Promise<ApiOutcome<RateSheetResponse>>): Promise<boolean> {
+    setRefusal(null)
+    setBusy(true)
+    const outcome = await asked
+    if (!outcome.ok) {
+      setBusy(false)
+      setRefusal(outcome)
+      return false
+    }
+    const { message, data, version } = outcome.body
+    const who = version === loaded.version ? {} : { savedBy: caller?.fullName, savedAt: nowIso() }
+    // Notifies once the page has the rows, because the user may then leave it at once.
+    const onFinish = () => {
+      setBusy(false)
+      toast.success(message)
+    }
+    router.replaceProp('sheet', { ...loaded, ...who, data, version }, { onFinish })
+    return true
+  }
+
+  return { busy, refusal, clearRefusal: () => setRefusal(null), change }
+}
 
 type SheetTarget = {
   sheet: { version: number; shippingZoneId: number; billingGroupId?: number }

@@ -62,33 +62,7 @@ export function VersionActions({ version, live, changes, checks }: VersionAction
           {state === 'planned' ? 'Cancel the Start' : 'Roll Back'}
         </Button>
       )}
-      <Menu
-        label={`of ${version.name}`}
-        trigger="More"
-        variant="secondary"
-        items={[
-          {
-            label: 'New Draft from This',
-            icon: <CopyPlus />,
-            onSelect: () => open('draft', 1),
-          },
-          ...(state === 'draft'
-            ? [
-                {
-                  label: 'Plan the Start',
-                  icon: <CalendarClock />,
-                  onSelect: () => open('plan', 1),
-                },
-                {
-                  label: 'Discard',
-                  icon: <Trash2 />,
-                  tone: 'danger' as const,
-                  onSelect: () => open('discard', 1),
-                },
-              ]
-            : []),
-        ]}
-      />
+      <MoreVersionActions version={version} open={open} />
       <VersionDialogs
         version={version}
         live={live}
@@ -102,6 +76,31 @@ export function VersionActions({ version, live, changes, checks }: VersionAction
 }
 
 type Views = ReturnType<typeof useAddressDialog<(typeof VIEWS)[number]>>
+
+type MoreVersionActionsProps = Pick<VersionActionsProps, 'version'> & Pick<Views, 'open'>
+
+function MoreVersionActions({ version, open }: MoreVersionActionsProps) {
+  const draftOnly = [
+    { label: 'Plan the Start', icon: <CalendarClock />, onSelect: () => open('plan', 1) },
+    {
+      label: 'Discard',
+      icon: <Trash2 />,
+      tone: 'danger' as const,
+      onSelect: () => open('discard', 1),
+    },
+  ]
+  return (
+    <Menu
+      label={`of ${version.name}`}
+      trigger="More"
+      variant="secondary"
+      items={[
+        { label: 'New Draft from This', icon: <CopyPlus />, onSelect: () => open('draft', 1) },
+        ...(version.state === 'draft' ? draftOnly : []),
+      ]}
+    />
+  )
+}
 
 type VersionDialogsProps = VersionActionsProps & Pick<Views, 'opened' | 'dialog'>
 

@@ -40,10 +40,9 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
 
   useEffect(() => {
     if (!enabled || !caller) return
-    const own = new DraftStore(caller, draftName(screen), isShared, {
-      saved: setSaved,
-      changedElsewhere: () => void own.ask().then((draft) => draft && setOther(draft)),
-    })
+    const changedElsewhere = () => void own.ask().then((draft) => draft && setOther(draft))
+    const saving = { saved: setSaved, changedElsewhere }
+    const own = new DraftStore(caller, draftName(screen), isShared, saving)
     keeper.current = own
     const stored = own.read()
     if (stored) {

@@ -44,19 +44,12 @@ export function useBooking(screen: BookingScreen) {
     } else if (tab === TAB.options) {
       await getRates()
     } else {
-      if (tab === TAB.addresses) putIntoUsualBox()
+      if (tab === TAB.addresses) selectUsualBox(form, screen)
       else if (isPackageComplete(value.working, screen)) form.handle.change(withPackage)
       advice.endProposal()
       show(tab + 1)
     }
     return true
-  }
-
-  /** Preselects the last used box while the parcel is untouched. */
-  function putIntoUsualBox() {
-    const box = screen.boxes.find(({ id }) => id === screen.remembered.boxId)
-    const isFresh = value.packages.length === 0 && !isPackageStarted(value.working)
-    if (box && isFresh) form.handle.change((now) => withBox(now, box))
   }
 
   function previous() {
@@ -95,6 +88,14 @@ export function useBooking(screen: BookingScreen) {
 }
 
 export type BookingFlow = ReturnType<typeof useBooking>
+
+/** Preselects the last used box while the parcel is untouched. */
+function selectUsualBox({ handle }: BookingFlow['form'], screen: BookingScreen) {
+  const box = screen.boxes.find(({ id }) => id === screen.remembered.boxId)
+  const { packages, working } = handle.value
+  const isFresh = packages.length === 0 && !isPackageStarted(working)
+  if (box && isFresh) handle.change((now) => withBox(now, box))
+}
 
 function tabForRefusal({ fields }: ApiRefusal): number {
   return Math.min(TAB.options, ...Object.keys(fields).map(tabOfField))

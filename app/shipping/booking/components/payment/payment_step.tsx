@@ -1,6 +1,8 @@
 import { AdditionalPayments } from '#shipping/billing/components/additional_payments'
 import type { Option } from '~/ui/option'
 import { PaymentPanel, type PaymentPanelProps } from '#shipping/billing/components/payment_panel'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
+import type { BookingFlow } from '#shipping/booking/components/form/use_booking'
 import { Readiness } from '#shipping/booking/components/customs/readiness'
 import { BookedSummary, type ChangeLink } from './booked_summary'
 
@@ -23,5 +25,25 @@ export function PaymentStep({ isStaff, costTypes, changeLink, ...panel }: Paymen
         )}
       </PaymentPanel>
     </div>
+  )
+}
+
+interface BookingPaymentStepProps extends Pick<PaymentPanelProps, 'shipment' | 'onPaid'> {
+  booking: BookingFlow
+  screen: BookingScreen
+}
+
+/** The payment of the booking form, whose earlier steps can still be changed. */
+export function BookingPaymentStep({ booking, screen, ...shared }: BookingPaymentStepProps) {
+  return (
+    <PaymentStep
+      {...shared}
+      wallet={screen.wallet}
+      pendingCards={screen.pendingCards}
+      isStaff={screen.isStaff}
+      costTypes={screen.costTypes}
+      changeLink={(part) => () => booking.change(part)}
+      onChanged={booking.replaceShipment}
+    />
   )
 }
