@@ -28,7 +28,7 @@ definePages('admin', () => {
 defineCalls('admin', 'Lists', () => {
   router
     .get('/reference/courier', [reference.CourierServices, 'index'])
-    .call({ by: 'openConsole', summary: 'List couriers and where they are enabled' })
+    .call({ by: 'openConsole', summary: 'List couriers and the shipment kinds they serve' })
   router.put('/reference/courier/:code', [reference.CourierServices, 'update']).call({
     by: 'openConsole',
     summary: 'Enable or disable a courier by kind of shipment',

@@ -55,7 +55,7 @@ defineCalls('identity', 'The second step', () => {
       securing: true,
       team: 'nothing',
       summary: 'Request a second factor confirmation',
-      description: 'Returns a challenge unless you have confirmed one in the last ten minutes.',
+      description: 'Returns 403 with a challenge unless you confirmed one in the last ten minutes.',
     })
   router.post('/user/second_factor/authenticator', [secondFactor.Authenticators, 'store']).call({
     by: 'signedIn',

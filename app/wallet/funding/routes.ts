@@ -90,7 +90,7 @@ defineCalls('wallet', 'People', () => {
     mayAsk: true,
     summary: 'Resolve a payment that needs attention',
     description:
-      'With `credit`, credits the money to the wallet of `username`, or of the person who was asked for it. Without it, marks the money as sent back or settled in another way. You cannot credit your own wallet. The audit log records it.',
+      'With `credit`, credits the money to the wallet of `username`, or of the person it was requested from. Without it, marks the money as sent back or settled in another way. You cannot credit your own wallet. The audit log records it.',
     failures: [403, 404, 409],
   })
 }).where('id', idParam)
