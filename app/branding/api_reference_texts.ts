@@ -1,7 +1,7 @@
 export const PICTURE_UPLOAD_TEXT =
-  'A GIF, JPEG or PNG of at most 2 MB, as the part `file` of `multipart/form-data`.'
+  'Send a GIF, JPEG or PNG of at most 2 MB as the part `file` of `multipart/form-data`.'
 
 export const UPLOAD_NAME_PARAMETER = {
   type: 'string',
-  description: 'A name of your own for the upload, such as the time in milliseconds.',
+  description: 'A name that you choose for the upload, such as the time in milliseconds.',
 }

@@ -6,7 +6,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 const { approvals } = controllers.admin
 
 const DECIDED =
-  'Where somebody else was quicker, or its 48 hours are over, 409 `E_APPROVAL_ENDED` says what became of it.'
+  'Returns 409 `E_APPROVAL_ENDED`, with the outcome, if it has already been decided or its 48 hours are over.'
 
 definePages('admin', () => {
   router
@@ -24,18 +24,17 @@ defineCalls('admin', 'Approvals', () => {
     by: 'bookAsStaff',
     summary: 'List approvals',
     description:
-      'Those that wait for the caller, unless told (`show`): `asked` for by them, `open` for anybody, `decided`. Managers see what they asked for themselves.',
+      'Lists those that wait for your decision. `show` selects your own requests (`asked`), all pending ones (`open`) or decided ones (`decided`). Managers see only their own requests.',
   })
   router.get('/approval/:id', [approvals.Approvals, 'show']).call({
     by: 'bookAsStaff',
-    summary: 'Read an approval',
-    description: '`changes` are what would be different, field by field.',
+    summary: 'Get an approval',
+    description: '`changes` lists the changes field by field.',
   })
   router.put('/approval/:id', [approvals.Approvals, 'update']).call({
     by: 'bookAsStaff',
-    summary: 'Say why something is asked for',
-    description:
-      'Afterwards, or otherwise than with `approvalReason` when it was asked for. Whoever decides reads it.',
+    summary: 'Update the reason for an approval',
+    description: 'Adds or replaces the `approvalReason` of the request. The approver sees it.',
     failures: [409],
   })
   router
@@ -43,7 +42,7 @@ defineCalls('admin', 'Approvals', () => {
     .call({
       by: 'bookAsStaff',
       once: 'repeatable',
-      summary: 'Withdraw what one has asked for oneself',
+      summary: 'Withdraw your own approval request',
       description: DECIDED,
       failures: [403, 409],
     })
@@ -53,8 +52,8 @@ defineCalls('admin', 'Approvals', () => {
     .call({
       by: 'openConsole',
       once: 'repeatable',
-      summary: 'Approve what somebody else asked for',
-      description: `It is done at once, in the name of whoever asked. Where what it is about is not as it was shown, nothing is done: 409 \`E_APPROVAL_CHANGED\`, and the approval shows what would change now. Where it cannot be done any more, 409 \`E_APPROVAL_VOID\`. ${DECIDED}`,
+      summary: 'Approve a request',
+      description: `Runs the command at once on behalf of the requester. Returns 409 \`E_APPROVAL_CHANGED\` if its subject has changed since the request: nothing is done, and the approval shows the new changes. Returns 409 \`E_APPROVAL_VOID\` if the command is no longer possible. ${DECIDED}`,
       failures: [403, 409],
     })
     .as('approval_decisions.approve')
@@ -63,7 +62,7 @@ defineCalls('admin', 'Approvals', () => {
     .call({
       by: 'openConsole',
       once: 'repeatable',
-      summary: 'Decline what somebody else asked for',
+      summary: 'Decline a request',
       description: DECIDED,
       failures: [403, 409],
     })

@@ -9,8 +9,8 @@ const optionalDay = () => vine.date({ formats: ['YYYY-MM-DD'] }).optional()
 
 export const auditSearchValidator = vine.create({
   ...listPageFields,
-  startDate: described(optionalDay(), 'The first day, as days in Lagos'),
-  endDate: described(optionalDay(), 'The last day, not before the first'),
+  startDate: described(optionalDay(), 'First date, in Lagos time'),
+  endDate: described(optionalDay(), 'Last date, not before the first'),
   show: vine.enum(['changes', 'reads', 'all']).parse(blankToUndefined).optional(),
   ...pageCursor(),
 })

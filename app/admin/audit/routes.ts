@@ -18,14 +18,14 @@ defineCalls('admin', 'Settings', () => {
     by: 'openConsole',
     shows: listRead('the audit log'),
     summary: 'Search the audit log',
-    description: `Words are looked for among the newest 10,000 entries of the days; the file has all. ${COUNTED_PAGES_DOCS}`,
+    description: `Searches the newest 10,000 entries of the selected days; the CSV file searches all of them. ${COUNTED_PAGES_DOCS}`,
   })
   router
     .get('/audit.csv', [audit.AuditEntries, 'export'])
     .call({
       by: 'openConsole',
       shows: () => describeListRead('the audit log', 'export'),
-      summary: 'Download the audit log',
+      summary: 'Download the audit log as CSV',
       file: 'text/csv',
     })
     .as('audit_exports.show')

@@ -7,7 +7,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 const { billingRuns } = controllers.admin
 
 const PERIOD_DOCS =
-  '`from` is the first day of a week, a fortnight or a month of Lagos that is over; fortnights are counted from 5 January 2026.'
+  '`from` is the first day of a week, fortnight or month that has ended in Lagos. Fortnights are counted from 5 January 2026.'
 
 definePages('admin', () => {
   router
@@ -31,25 +31,25 @@ definePages('admin', () => {
 defineCalls('admin', 'Billing runs', () => {
   router.get('/billing_run/all', [billingRuns.BillingRuns, 'index']).call({
     by: 'openConsole',
-    summary: 'List the billing runs',
-    description: 'The latest first, with how many businesses each has invoiced.',
+    summary: 'List billing runs',
+    description: 'Returns the newest first, each with the number of businesses it has invoiced.',
   })
   router.post('/billing_run', [billingRuns.BillingRuns, 'store']).call({
     by: 'openConsole',
-    summary: 'Run a period, or go on with its run',
-    description: `${PERIOD_DOCS} Businesses that have their invoice are left alone. The worker does it after the answer.`,
+    summary: 'Start or resume a billing run',
+    description: `${PERIOD_DOCS} Skips businesses that already have their invoice. The run continues in the background after the response.`,
     failures: [409],
   })
   router.post('/billing_run/try', [billingRuns.BillingRuns, 'check']).call({
     by: 'openConsole',
     once: 'repeatable',
-    summary: 'Try a run',
-    description: `Answers what would be invoiced now. Nothing is kept and no number is drawn, so it works while billing runs are off. ${PERIOD_DOCS}`,
+    summary: 'Preview a billing run',
+    description: `Returns the invoices that a run would create now. Saves nothing and uses no invoice number, so it works while billing runs are off. ${PERIOD_DOCS}`,
   })
   router.get('/billing_run/:id', [billingRuns.BillingRuns, 'show']).call({
     by: 'openConsole',
-    summary: 'Read a billing run with its failures',
-    description: 'A business that could not be invoiced is tried again when the run is.',
+    summary: 'Get a billing run and its failures',
+    description: 'Starting the run again retries the businesses that could not be invoiced.',
     failures: [404],
   })
   router.get('/billing_invoice/all', [billingRuns.BillingInvoices, 'index']).call({
@@ -57,20 +57,20 @@ defineCalls('admin', 'Billing runs', () => {
     shows: invoiceListRead,
     summary: 'List invoices of all businesses',
     description:
-      '`age` names the days overdue: `0` not due, `1` to 30, `31` to 60, `61` to 90, `91` and more. `run` and `organization` are numbers.',
+      '`age` is the number of days overdue: `0` not due, `1` for 1 to 30, `31` for 31 to 60, `61` for 61 to 90, `91` for 91 and more. `run` and `organization` are ids.',
   })
   router.get('/billing_invoice/ageing', [billingRuns.BillingInvoices, 'ageing']).call({
     by: 'openConsole',
     shows: invoiceListRead,
-    summary: 'Read what is open by age',
-    description: 'For each business, the largest debts first, by the days since it was due.',
+    summary: 'Get the ageing report',
+    description: 'Groups the open amounts of each business by days overdue, largest debt first.',
   })
   router.put('/billing_invoice/:id/match', [billingRuns.InvoiceDecisions, 'match']).call({
     by: 'openConsole',
     once: 'money',
-    summary: 'Let a payment pay this invoice',
+    summary: 'Match a payment to an invoice',
     description:
-      'Instead of those that it has paid by itself; the oldest invoices get from other payments what there is. No money moves.',
+      'Replaces the payments that were matched automatically. The rest of the money pays the oldest invoices first. Moves no money.',
     failures: [404, 409],
   })
   router.post('/billing_invoice/:id/credit_note', [billingRuns.InvoiceDecisions, 'credit']).call({
@@ -79,15 +79,15 @@ defineCalls('admin', 'Billing runs', () => {
     mayAsk: true,
     summary: 'Issue a credit note',
     description:
-      'The amount goes to the wallet of the business and pays what is open of the invoice first. All credit notes of an invoice together are at most its total.',
+      'Credits the wallet of the business and settles the open amount of the invoice first. The credit notes of an invoice cannot exceed its total.',
     failures: [404],
   })
   router.post('/billing_invoice/:id/write_off', [billingRuns.InvoiceDecisions, 'writeOff']).call({
     by: 'appointAdmins',
     once: 'money',
     mayAsk: true,
-    summary: 'Write off what is open of an invoice',
-    description: 'For root users. The business gets it from our own account for write-offs.',
+    summary: 'Write off the open amount of an invoice',
+    description: 'Credits the business from our write-off account.',
     failures: [404, 409],
   })
 }).where('id', idParam)

@@ -12,7 +12,7 @@ export const rowVersion = wholeNumberField().range([1, 2_147_483_647]).optional(
 export const deletionValidator = vine.create({ version: rowVersion })
 
 export const listPageFields = {
-  condition: described(vine.string().trim().maxLength(100).optional(), 'What a row has to hold'),
+  condition: described(vine.string().trim().maxLength(100).optional(), 'Search text'),
   page: wholeNumberField().range([1, 100_000]).optional(),
   perPage: wholeNumberField().range([1, 100]).optional(),
 }

@@ -17,8 +17,8 @@ defineCalls('admin', 'Account', () => {
     .get('/init', [Init, 'show'])
     .call({
       by: 'signedIn',
-      summary: 'Read what every page of the product needs to know',
-      description: 'Fees, insurances and your own profile.',
+      summary: 'Get the data that every page needs',
+      description: 'Returns fees, insurances and your own profile.',
     })
     .as('init')
 })

@@ -16,16 +16,16 @@ definePages('admin', () => {
 defineCalls('admin', 'Settings', () => {
   router
     .get('/failed_job', [health.FailedJobs, 'index'])
-    .call({ by: 'openConsole', summary: 'List the jobs that have failed for good' })
+    .call({ by: 'openConsole', summary: 'List failed jobs' })
   router.delete('/failed_job/:id', [health.FailedJobs, 'destroy']).call({
     by: 'openConsole',
     summary: 'Dismiss a failed job',
-    description: 'It no longer matters, and its alarm ends.',
+    description: 'Removes the job from the list and clears its alarm.',
   })
   router.post('/failed_job/:id/retry', [health.FailedJobRetries, 'store']).call({
     by: 'openConsole',
-    summary: 'Try a failed job again',
-    description: 'Every job may run twice, so one that half succeeded may too.',
+    summary: 'Retry a failed job',
+    description: 'Jobs are safe to run twice, even if the first run succeeded in part.',
     failures: [409],
   })
 }).where('id', idParam)

@@ -16,19 +16,19 @@ definePages('admin', () => {
 defineCalls('admin', 'Lanes', () => {
   router.get('/lane_fact/all', [lanes.LaneFacts, 'index']).call({
     by: 'openConsole',
-    summary: 'List how long couriers take',
+    summary: 'List transit times by lane',
     description:
-      'In days of Lagos from hand-over to delivery, of the last 180 days: half of the parcels (`usualDays`) and nine in ten (`mostDays`) took no longer. Counted every night; lanes with fewer deliveries than staff have set are left out.',
+      'Counts days in Lagos time from hand-over to delivery over the last 180 days. Half of the parcels took at most `usualDays`, nine in ten at most `mostDays`. Updated nightly. Omits lanes with fewer deliveries than the minimum in the settings.',
   })
   router
     .get('/lane_fact/all.csv', [lanes.LaneFacts, 'export'])
-    .call({ by: 'openConsole', summary: 'Download how long couriers take', file: 'text/csv' })
+    .call({ by: 'openConsole', summary: 'Download transit times by lane as CSV', file: 'text/csv' })
     .as('lane_fact_exports.show')
   router.get('/late_parcel/all', [lanes.LateParcels, 'index']).call({
     by: 'openConsole',
     shows: listRead('late parcels'),
     summary: 'List parcels that are late for their lane',
     description:
-      'Those under way for longer than nine in ten parcels of their courier and lane took, the latest first. By the count of last night.',
+      'Lists parcels that have been in transit longer than nine in ten parcels of the same courier and lane, the latest first. Updated nightly.',
   })
 })

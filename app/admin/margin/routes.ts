@@ -6,7 +6,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 const { margin } = controllers.admin
 
 const LIST =
-  'Those with a margin below the share that staff have set (`low`, unless told), with an invoice further off the estimate than is set (`differs`; `above` it, `below` it), that cost so much more than we charged (`loss`) or less (`gain`), without a known cost (`unknown`), carried more than 45 days ago and on no invoice, though an invoice of the courier from the 45 days after has been imported (`unbilled`), or `all`.'
+  'Filters by finding: margin below the share in the settings (`low`, the default); invoice off the estimate by more than the set difference (`differs`), above it (`above`) or below it (`below`); cost above what we charged by more than that difference (`loss`) or below it (`gain`); no known cost (`unknown`); carried more than 45 days ago but on no invoice, although a courier invoice from the 45 days after has been imported (`unbilled`); or `all`.'
 
 definePages('admin', () => {
   router
@@ -24,15 +24,15 @@ defineCalls('admin', 'Margins', () => {
     .call({
       by: 'openConsole',
       shows: () => describeListRead('margins', 'export'),
-      summary: 'Download the margins of shipments',
-      description: `${LIST} In naira; a cost that is not known is empty.`,
+      summary: 'Download the margins of shipments as CSV',
+      description: `${LIST} Amounts are in naira; an unknown cost is empty.`,
       file: 'text/csv',
     })
     .as('margin_exports.show')
   router.post('/exchange_rate', [margin.ExchangeRates, 'store']).call({
     by: 'openConsole',
-    summary: 'Set what a unit of a currency is worth',
+    summary: 'Set an exchange rate',
     description:
-      'In naira, from a day on. What has a worth in naira already keeps it; `filledIn` charges since that day which had none got theirs.',
+      'The value of one unit of the currency in naira, from a given day. Charges that already have a value in naira keep it. `filledIn` counts the charges since that day that had none and now have one.',
   })
 })

@@ -14,14 +14,15 @@ definePages('admin', () => {
 defineCalls('admin', 'Message costs', () => {
   router.get('/message_cost/all', [messageCosts.MessageCosts, 'index']).call({
     by: 'openConsole',
-    summary: 'List what messages cost in a month, by organization',
-    description: 'This month where none is named, by the prices of the day they left.',
+    summary: 'List message costs of a month by organization',
+    description:
+      'Defaults to the current month. Messages cost the price of the day they were sent.',
   })
   router
     .get('/message_cost/all.csv', [messageCosts.MessageCosts, 'export'])
     .call({
       by: 'openConsole',
-      summary: 'Download what messages cost in a month',
+      summary: 'Download message costs of a month as CSV',
       file: 'text/csv',
     })
     .as('message_cost_exports.show')

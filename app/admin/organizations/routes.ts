@@ -29,23 +29,23 @@ definePages('admin', () => {
 defineCalls('admin', 'Organizations', () => {
   router
     .get('/organization', [organizations.CurrentOrganizations, 'show'])
-    .call({ by: 'signedIn', summary: 'Read the organization that you act for' })
+    .call({ by: 'signedIn', summary: 'Get your current organization' })
     .as('current_organization.show')
   router.get('/organization/:id', [organizations.OrganizationRecords, 'show']).call({
     by: 'signedIn',
     shows: organizationRead('id'),
-    summary: 'Read an organization',
-    description: 'Staff read any; others only the one that they act for.',
+    summary: 'Get an organization',
+    description: 'Staff can read any organization, others only their current one.',
   })
   router
     .get('/organization/all', [organizations.OrganizationRecords, 'index'])
-    .call({ by: 'openConsole', shows: organizationListRead, summary: 'Search organizations' })
+    .call({ by: 'openConsole', shows: organizationListRead, summary: 'List organizations' })
   router
     .get('/organization/all.csv', [organizations.OrganizationRecords, 'export'])
     .call({
       by: 'openConsole',
       shows: () => describeListRead('organizations', 'export'),
-      summary: 'Download organizations',
+      summary: 'Download organizations as CSV',
       file: 'text/csv',
     })
     .as('organization_exports.show')
@@ -53,39 +53,39 @@ defineCalls('admin', 'Organizations', () => {
     .get('/organization/init/billingGroups', [organizations.BillingGroups, 'choices'])
     .call({
       by: 'openConsole',
-      summary: 'List the billing groups that an organization may be put into',
+      summary: 'List the billing groups available to an organization',
     })
     .as('billing_group_choices.index')
   router.post('/organization', [organizations.OrganizationRecords, 'store']).call({
     by: 'openConsole',
     mayAsk: true,
-    summary: 'Add an organization',
-    description: 'Its credit limit is the naira that its wallet may fall below zero.',
+    summary: 'Create an organization',
+    description: 'The credit limit is in naira: the wallet may go that far below zero.',
   })
   router.put('/organization/:id', [organizations.OrganizationRecords, 'update']).call({
     by: 'openConsole',
     mayAsk: true,
-    summary: 'Change an organization',
-    description: `An inactive one cannot book or pay. ${VERSION_DOCS}`,
+    summary: 'Update an organization',
+    description: `An inactive organization cannot book or pay. ${VERSION_DOCS}`,
     failures: [409],
   })
   router
     .get('/billingGroup', [organizations.BillingGroups, 'choices'])
-    .call({ by: 'openConsole', summary: 'List the active billing groups' })
+    .call({ by: 'openConsole', summary: 'List active billing groups' })
   router
     .get('/billingGroup/all', [organizations.BillingGroups, 'index'])
-    .call({ by: 'openConsole', summary: 'Search billing groups' })
+    .call({ by: 'openConsole', summary: 'List billing groups' })
   router
     .get('/billingGroup/all.csv', [organizations.BillingGroups, 'export'])
-    .call({ by: 'openConsole', summary: 'Download billing groups', file: 'text/csv' })
+    .call({ by: 'openConsole', summary: 'Download billing groups as CSV', file: 'text/csv' })
     .as('billing_group_exports.show')
   router
     .post('/billingGroup', [organizations.BillingGroups, 'store'])
-    .call({ by: 'openConsole', summary: 'Add a billing group' })
+    .call({ by: 'openConsole', summary: 'Create a billing group' })
   router.put('/billingGroup/:id', [organizations.BillingGroups, 'update']).call({
     by: 'openConsole',
-    summary: 'Change a billing group',
-    description: `Organizations in an inactive group get the general rates. ${VERSION_DOCS}`,
+    summary: 'Update a billing group',
+    description: `Organizations in an inactive group pay the general rates. ${VERSION_DOCS}`,
     failures: [409],
   })
 }).where('id', idParam)

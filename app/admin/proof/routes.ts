@@ -16,9 +16,9 @@ definePages('admin', () => {
 defineCalls('admin', 'Settings', () => {
   router.get('/proof/transfer/:id', [proof.TransferProofs, 'show']).call({
     by: 'openConsole',
-    summary: 'Prove that a transfer is in the books',
+    summary: 'Get the proof of a transfer',
     description:
-      'By the number of the transfer. As the owner of a wallet gets it for a transaction of theirs.',
+      'Takes the id of the transfer. Returns the same proof as `GET /transactions/{id}/proof`.',
     failures: [404, 409],
   })
 }).where('id', idParam)

@@ -7,10 +7,10 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { reconciliation } = controllers.admin
 
-const CONFLICT_DOCS = 'A line that is settled otherwise in the meantime answers 409.'
+const CONFLICT_DOCS = 'Returns 409 if the line has been settled differently in the meantime.'
 
 const INVOICE_FILE_DOCS =
-  'The file is the part `file` of `multipart/form-data`, a CSV of at most 16 MB; what the invoice says of itself stands in the address: `carrier`, `number`, `day`, `currency` and its stated `total`.'
+  'Send the file as the part `file` of `multipart/form-data`: a CSV of at most 16 MB. The query holds the details of the invoice: `carrier`, `number`, `day`, `currency` and its stated `total`.'
 
 definePages('admin', () => {
   router
@@ -30,32 +30,32 @@ definePages('admin', () => {
 defineCalls('admin', 'Courier invoices', () => {
   router.get('/carrier_invoice/all', [reconciliation.Invoices, 'index']).call({
     by: 'openConsole',
-    summary: 'List the invoices of couriers',
-    description: `The newest first. ${COUNTED_PAGES_DOCS}`,
+    summary: 'List courier invoices',
+    description: `Returns the newest first. ${COUNTED_PAGES_DOCS}`,
   })
   router.post('/carrier_invoice', [reconciliation.Invoices, 'store']).call({
     by: 'openConsole',
-    summary: 'Import an invoice of a courier',
-    description: `${INVOICE_FILE_DOCS} With \`base\`, that of the preview. All of it or nothing, and once: the same number of a courier, or the same file, answers 409 \`E_INVOICE_TAKEN\`.`,
+    summary: 'Import a courier invoice',
+    description: `${INVOICE_FILE_DOCS} Also takes the \`base\` of the preview. Imports all lines or none. Returns 409 \`E_INVOICE_TAKEN\` if the file, or an invoice of the courier with the same number, has already been imported.`,
     failures: [409, 422],
   })
   router.post('/carrier_invoice/preview', [reconciliation.InvoicePreviews, 'store']).call({
     by: 'openConsole',
-    summary: 'See what the lines of an invoice say',
-    description: `${INVOICE_FILE_DOCS} Nothing is kept. A cell that cannot be read is named in \`problems\`; \`base\` stands for what was seen.`,
+    summary: 'Preview a courier invoice',
+    description: `${INVOICE_FILE_DOCS} Saves nothing. \`problems\` names each cell that cannot be read; send \`base\` with the import.`,
     failures: [422],
   })
   router.put('/carrier_invoice/columns', [reconciliation.InvoiceColumns, 'update']).call({
     by: 'openConsole',
-    summary: 'Say which columns of a courier’s files hold what',
+    summary: 'Set the columns of a courier’s invoice files',
     description:
-      'By their headers; an amount may be spread over several. It is remembered for the courier.',
+      'Maps the column headers to fields; an amount may be the sum of several columns. Later files of the courier use the same mapping.',
   })
   router
     .put('/carrier_invoice/line/:id/accept', [reconciliation.InvoiceLineDecisions, 'accept'])
     .call({
       by: 'openConsole',
-      summary: 'Accept a line',
+      summary: 'Accept an invoice line',
       description: CONFLICT_DOCS,
       failures: [404, 409],
     })
@@ -63,34 +63,34 @@ defineCalls('admin', 'Courier invoices', () => {
     .put('/carrier_invoice/line/:id/dispute', [reconciliation.InvoiceLineDecisions, 'dispute'])
     .call({
       by: 'openConsole',
-      summary: 'Dispute a line',
-      description: `It counts as a cost until the courier credits it. ${CONFLICT_DOCS}`,
+      summary: 'Dispute an invoice line',
+      description: `The line counts as a cost until the courier credits it. ${CONFLICT_DOCS}`,
       failures: [404, 409],
     })
   router
     .post('/carrier_invoice/line/:id/credit', [reconciliation.InvoiceLineDecisions, 'credit'])
     .call({
       by: 'openConsole',
-      summary: 'Record what a courier credits of a line',
+      summary: 'Record a courier’s credit for an invoice line',
       description:
-        'In the currency of the invoice, at most what is left of the line. It is kept as a charge with the opposite sign, at the rate of the invoice.',
+        'Takes the amount in the currency of the invoice, at most what is left of the line. Recorded as a charge with the opposite sign at the exchange rate of the invoice.',
       failures: [404],
     })
   router
     .post('/carrier_invoice/line/:id/reweigh', [reconciliation.InvoiceLineDecisions, 'reweigh'])
     .call({
       by: 'openConsole',
-      summary: 'Propose the weight of a line as a reweigh',
-      description: '`outcome` is as in `POST /reweigh`.',
+      summary: 'Propose the weight of an invoice line as a reweigh',
+      description: '`outcome` has the same values as in `POST /reweigh`.',
       failures: [404, 409],
     })
   router
     .get('/carrier_invoice/:id', [reconciliation.Invoices, 'show'])
-    .call({ by: 'openConsole', summary: 'Read an invoice of a courier', failures: [404] })
+    .call({ by: 'openConsole', summary: 'Get a courier invoice', failures: [404] })
   router.get('/carrier_invoice/:id/lines', [reconciliation.InvoiceLines, 'index']).call({
     by: 'openConsole',
-    summary: 'List the lines of an invoice',
-    description: `As they stand in the file. ${COUNTED_PAGES_DOCS}`,
+    summary: 'List the lines of a courier invoice',
+    description: `Returns the lines in the order of the file. ${COUNTED_PAGES_DOCS}`,
     failures: [404],
   })
   router
@@ -98,7 +98,7 @@ defineCalls('admin', 'Courier invoices', () => {
     .call({
       by: 'openConsole',
       shows: () => describeListRead('lines of a courier’s invoice', 'export'),
-      summary: 'Download the lines of an invoice',
+      summary: 'Download the lines of a courier invoice as CSV',
       file: 'text/csv',
       failures: [404],
     })
@@ -108,16 +108,16 @@ defineCalls('admin', 'Courier invoices', () => {
     .call({
       by: 'openConsole',
       shows: () => describeListRead('lines of a courier’s invoice', 'export'),
-      summary: 'Download the disputed lines of an invoice, for its courier',
-      description: 'With the reasons, and without our own prices.',
+      summary: 'Download the disputed lines of a courier invoice as CSV',
+      description: 'Made for the courier: includes the reasons and leaves out our own prices.',
       file: 'text/csv',
       failures: [404],
     })
     .as('invoice_line_exports.disputed')
   router.put('/carrier_invoice/:id/accept', [reconciliation.InvoiceAcceptances, 'update']).call({
     by: 'openConsole',
-    summary: 'Accept the open lines of an invoice',
-    description: 'All of them, or those with one `finding`.',
+    summary: 'Accept the open lines of a courier invoice',
+    description: 'Accepts all open lines, or those with the given `finding`.',
     failures: [404],
   })
 }).where('id', idParam)

@@ -11,9 +11,9 @@ const ENTRY = {
       ...['item_category', 'dangerous_good', 'express_box', 'drop_off_location'],
       ...['hs_code', 'export_rule'],
     ],
-    description: 'Which list.',
+    description: 'The list.',
   },
-  id: { type: 'string', description: 'The id of the entry; the word itself of a dangerous good.' },
+  id: { type: 'string', description: 'The id of the entry. For a dangerous good, its word.' },
 }
 
 const { list: LIST } = ENTRY
@@ -28,45 +28,45 @@ definePages('admin', () => {
 defineCalls('admin', 'Lists', () => {
   router
     .get('/reference/courier', [reference.CourierServices, 'index'])
-    .call({ by: 'openConsole', summary: 'List the couriers, and what each is on for' })
+    .call({ by: 'openConsole', summary: 'List couriers and the shipment kinds they serve' })
   router.put('/reference/courier/:code', [reference.CourierServices, 'update']).call({
     by: 'openConsole',
-    summary: 'Switch a courier on or off for each kind of shipment',
+    summary: 'Enable or disable a courier by kind of shipment',
     description:
-      '`byHand` says whether staff book its parcels themselves from now on; without it that stays as it is. What is paid for already keeps who carries it.',
-    params: { code: { type: 'string', description: 'Such as DHL.' } },
+      '`byHand` sets whether staff book the courier’s parcels by hand from now on; if omitted, it does not change. Paid shipments are not affected.',
+    params: { code: { type: 'string', description: 'The courier code, such as DHL.' } },
   })
   router.put('/reference/courier/:code/services', [reference.CarrierServices, 'update']).call({
     by: 'openConsole',
-    summary: 'Say which services of its company a courier is ordered by',
+    summary: 'Set the service codes of a courier',
     description:
-      "The codes are the company's own. A field that is left out stays as it is; null means that it is not sold that way by our account.",
+      'Takes the carrier company’s own service codes. Omitted fields do not change. Null means that our account cannot order the service.',
     failures: [404],
   })
   router.get('/reference/:list', [reference.ReferenceEntries, 'index']).call({
     by: 'openConsole',
-    summary: 'Read a list',
-    description: 'Of the HS codes at most 100: those that `q` names, by digits or by words.',
+    summary: 'Get a list',
+    description: 'For HS codes, returns at most 100 that match the digits or words in `q`.',
     params: { list: LIST },
   })
   router.post('/reference/:list', [reference.ReferenceEntries, 'store']).call({
     by: 'openConsole',
-    summary: 'Add to a list',
-    description: 'The fields are those that reading the list shows.',
-    bodySchema: { type: 'object', description: 'The fields of an entry, by their names.' },
+    summary: 'Add an entry to a list',
+    description: 'Takes the fields that `GET /reference/{list}` returns.',
+    bodySchema: { type: 'object', description: 'The fields of the entry by name.' },
     params: { list: LIST },
   })
   router
     .put('/reference/:list/:id', [reference.ReferenceEntries, 'update'])
-    .call({ by: 'openConsole', summary: 'Change an entry of a list', params: ENTRY })
+    .call({ by: 'openConsole', summary: 'Update an entry of a list', params: ENTRY })
   router.delete('/reference/:list/:id', [reference.ReferenceEntries, 'destroy']).call({
     by: 'openConsole',
-    summary: 'Take an entry off a list',
-    description: 'What shipments refer to is archived instead of deleted.',
+    summary: 'Remove an entry from a list',
+    description: 'Archives the entry instead if shipments refer to it.',
     params: ENTRY,
     failures: [409],
   })
   router
     .put('/reference/:list/:id/restore', [reference.ReferenceRestorations, 'store'])
-    .call({ by: 'openConsole', summary: 'Bring an archived entry back', params: ENTRY })
+    .call({ by: 'openConsole', summary: 'Restore an archived entry', params: ENTRY })
 })

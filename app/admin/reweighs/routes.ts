@@ -15,8 +15,8 @@ definePages('admin', () => {
 defineCalls('admin', 'Reweighs', () => {
   router.post('/reweigh/invoice', [reweighs.CarrierInvoices, 'store']).call({
     by: 'openConsole',
-    summary: 'Upload the lines of a courier’s invoice',
+    summary: 'Import reweighs from a courier invoice',
     description:
-      'A CSV with the columns `waybill,weight_kg,charge_naira`, as the part `file` of `multipart/form-data`. All its lines are imported or, with every bad one named, none.',
+      'Send a CSV with the columns `waybill,weight_kg,charge_naira` as the part `file` of `multipart/form-data`. Imports all lines, or none and names every bad line.',
   })
 })

@@ -15,19 +15,19 @@ definePages('admin', () => {
 defineCalls('admin', 'Settings', () => {
   router
     .get('/setting/all', [settings.Settings, 'index'])
-    .call({ by: 'openConsole', summary: 'List the settings, with their fields and values' })
+    .call({ by: 'openConsole', summary: 'List settings with their fields and values' })
   router.get('/setting/:key', [settings.Settings, 'show']).call({
     by: 'openConsole',
-    summary: 'Read the history of a setting',
+    summary: 'Get the history of a setting',
     params: { key: { type: 'string', description: 'The key of the setting.' } },
   })
   router.put('/setting/:key', [settings.Settings, 'update']).call({
     by: 'openConsole',
     mayAsk: true,
-    summary: 'Change a setting',
-    description: `Money is naira, a share is percent. ${VERSION_DOCS}`,
+    summary: 'Update a setting',
+    description: `Amounts are in naira, shares in percent. ${VERSION_DOCS}`,
     params: { key: { type: 'string', description: 'The key of the setting.' } },
-    body: { value: { description: 'As the fields of the setting say' } },
+    body: { value: { description: 'The new value, as the fields of the setting define' } },
     failures: [409],
   })
 })

@@ -2,7 +2,7 @@ export const VERSION_QUERY_DOCS = {
   optionalQuery: {
     version: {
       type: 'integer',
-      description: 'A version of the tariff, in place of what is live.',
+      description: 'A tariff version. Default: the live tariff.',
     },
   },
 } as const

@@ -49,7 +49,7 @@ export const businessSwitchValidator = vine.create({
 })
 
 export const businessSearchValidator = vine.create({
-  condition: described(vine.string().trim().maxLength(100).optional(), 'What a row has to hold'),
+  condition: described(vine.string().trim().maxLength(100).optional(), 'Search text'),
 })
 
 const messages = new FieldMessages(

@@ -29,14 +29,14 @@ definePages('branding', () => {
 defineCalls('branding', 'Business', () => {
   router
     .get('/business', [business.CurrentBusinesses, 'show'])
-    .call({ by: 'signedIn', liveOnly: true, summary: 'Read the business that you act for' })
+    .call({ by: 'signedIn', liveOnly: true, summary: 'Get your current business' })
     .as('current_business.show')
   router.post('/business', [business.Businesses, 'store']).call({
     by: 'signedIn',
     team: 'nothing',
     liveOnly: true,
     summary: 'Create a business',
-    description: 'Name the upload of a logo in `cacheFileName` to give it to the business.',
+    description: 'To add a logo, upload it first and send its name in `cacheFileName`.',
     example: profile,
   })
   router.get('/business/all', [business.Businesses, 'index']).call({
@@ -51,10 +51,10 @@ defineCalls('branding', 'Business', () => {
       by: 'signedIn',
       team: 'nothing',
       liveOnly: true,
-      summary: 'Continue for the business that you have just created',
+      summary: 'Switch to the business you have just created',
       description:
-        'Without an `id`, the one that was created since this token was issued, else the same one as before.',
-      headers: { Authorization: 'The token that replaces the one of this call.' },
+        'Without an `id`, switches to the business created since this token was issued; if there is none, keeps the current one.',
+      headers: { Authorization: 'The token that replaces the one used for this call.' },
     })
     .as('current_business.update')
   router
@@ -63,8 +63,8 @@ defineCalls('branding', 'Business', () => {
       by: 'signedIn',
       team: 'nothing',
       liveOnly: true,
-      summary: 'Upload a logo for a form that is saved later',
-      description: `${PICTURE_UPLOAD_TEXT} It is forgotten after a day without a save.`,
+      summary: 'Upload a logo before saving a business',
+      description: `${PICTURE_UPLOAD_TEXT} The upload is deleted after a day if no business uses it.`,
       params: {
         cacheFileName: UPLOAD_NAME_PARAMETER,
         businessId: { type: 'integer', description: '0 for a business that does not exist yet.' },
@@ -75,7 +75,7 @@ defineCalls('branding', 'Business', () => {
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Change the logo at once',
+    summary: 'Update the logo of a business',
     description: PICTURE_UPLOAD_TEXT,
     failures: [429],
   })
@@ -83,13 +83,13 @@ defineCalls('branding', 'Business', () => {
     by: 'signedIn',
     liveOnly: true,
     shows: organizationRead('id'),
-    summary: 'Read a business',
+    summary: 'Get a business',
   })
   router.put('/business/:id', [business.Businesses, 'update']).call({
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Change the business that you act for',
+    summary: 'Update your current business',
     description: VERSION_DOCS,
     example: { ...profile, version: 1 },
     failures: [409],

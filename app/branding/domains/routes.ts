@@ -8,17 +8,17 @@ defineCalls('branding', 'Business', () => {
   router.get('/own_domain', [domains.OwnDomains, 'show']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'Read the domain of its own that the tracking page is on',
+    summary: 'Get the custom domain of the tracking page',
     description:
-      'Null where there is none. `found` says what the DNS answered last, and `record` is the CNAME to make.',
+      'Returns null if there is none. `found` is the latest DNS answer, and `record` is the CNAME record to create.',
   })
   router.post('/own_domain', [domains.OwnDomains, 'store']).call({
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Put the tracking page on a domain of your own',
+    summary: 'Add a custom domain to the tracking page',
     description:
-      'The page answers there from the moment the CNAME is right, which is looked for at once and then by itself.',
+      'The page is available on the domain as soon as the CNAME record is correct. We check it at once, then regularly.',
     example: { host: 'track.mamaput.example' },
     failures: [409, 429],
   })
@@ -26,13 +26,13 @@ defineCalls('branding', 'Business', () => {
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Take the tracking page off that domain',
+    summary: 'Remove the custom domain of the tracking page',
   })
   router.post('/own_domain/check', [domains.DomainChecks, 'store']).call({
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Look again where the domain leads to',
+    summary: 'Check the DNS record of the custom domain',
     failures: [404, 429],
   })
 })

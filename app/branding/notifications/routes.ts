@@ -37,7 +37,7 @@ defineCalls('branding', 'Notifications', () => {
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'Read whether branded messages to receivers are on',
+      summary: 'Get whether branded messages to receivers are on',
     })
     .as('notification_status.show')
   router
@@ -49,7 +49,7 @@ defineCalls('branding', 'Notifications', () => {
       by: 'signedIn',
       team: 'brand',
       liveOnly: true,
-      summary: 'Turn the messages to receivers on (true) or off (false)',
+      summary: 'Turn branded messages to receivers on (true) or off (false)',
     })
     .as('notification_status.update')
   router
@@ -57,7 +57,7 @@ defineCalls('branding', 'Notifications', () => {
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'List what receivers are told, event by event',
+      summary: 'List the message templates by event',
     })
   router
     .put('/shipment/branded_notification/templates/:event', [
@@ -68,7 +68,7 @@ defineCalls('branding', 'Notifications', () => {
       by: 'signedIn',
       team: 'brand',
       liveOnly: true,
-      summary: 'Write the words for one event',
+      summary: 'Update the message template of an event',
       example: {
         subject: 'Your order from {business} is on the way',
         body: 'Hello {receiver}, your order is on the way.',
@@ -86,7 +86,7 @@ defineCalls('branding', 'Notifications', () => {
       by: 'signedIn',
       team: 'brand',
       liveOnly: true,
-      summary: 'Go back to the default words for one event',
+      summary: 'Reset the message template of an event to the default',
       failures: [409],
     })
   router
@@ -94,7 +94,7 @@ defineCalls('branding', 'Notifications', () => {
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'Read by which channels receivers are told, and the quiet hours',
+      summary: 'Get the channels and quiet hours of messages to receivers',
     })
   router
     .put('/shipment/branded_notification/plan', [notifications.NotificationPlans, 'update'])
@@ -102,9 +102,9 @@ defineCalls('branding', 'Notifications', () => {
       by: 'signedIn',
       team: 'brand',
       liveOnly: true,
-      summary: 'Choose the channels of each event, and the quiet hours',
+      summary: 'Update the channels and quiet hours of messages to receivers',
       description:
-        'A second channel is tried when the first does not reach the receiver: WhatsApp, SMS, and an e-mail `instead`. In the quiet hours of Lagos nothing goes to a phone but events that are `atNight`. ' +
+        '`whatsapp_sms` tries WhatsApp first, then SMS. `mail: instead` sends an e-mail only if nothing reaches the phone. During the quiet hours (Lagos time), only `atNight` events are sent to phones. ' +
         VERSION_DOCS,
       example: {
         ways: EXAMPLE_WAYS,
@@ -119,15 +119,15 @@ defineCalls('branding', 'Notifications', () => {
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'List the messages of a month, with their channels, parts and costs',
-      description: 'This month where none is named. `tries` are the channels in their order.',
+      summary: 'List the messages of a month with channels, parts and costs',
+      description: 'Defaults to the current month. `tries` lists the channels in the order tried.',
     })
   router
     .get('/shipment/branded_notification/messages/all.csv', [notifications.Messages, 'export'])
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'Download the messages of a month',
+      summary: 'Download the messages of a month as CSV',
       file: 'text/csv',
     })
     .as('message_exports.show')
@@ -136,22 +136,22 @@ defineCalls('branding', 'Notifications', () => {
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'Count the messages of a month, and what they cost, by channel',
-      description: 'By the prices that staff have set. Nobody is charged for them.',
+      summary: 'Get the number and cost of a month’s messages by channel',
+      description: 'Uses the prices in the settings. Businesses are not charged for messages.',
     })
   router
     .get('/shipment/branded_notification/messages', [notifications.ReceiverNotifications, 'index'])
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'List the newest messages to receivers, with what became of them',
+      summary: 'List the latest messages to receivers with their status',
     })
   router
     .get('/shipment/branded_notification/messages/sms', [notifications.SmsCounts, 'show'])
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'Count what became of the SMS of the last 30 days',
+      summary: 'Count the SMS of the last 30 days by status',
     })
   router
     .put('/shipment/branded_notification/messages/:id/resend', [
@@ -162,7 +162,7 @@ defineCalls('branding', 'Notifications', () => {
       by: 'signedIn',
       team: 'book',
       liveOnly: true,
-      summary: 'Send a message to a receiver once more',
+      summary: 'Resend a message to a receiver',
       failures: [409, 429],
     })
 }).where('id', idParam)

@@ -20,16 +20,16 @@ defineCalls('branding', 'Business', () => {
   router.get('/page_figure', [pageFigures.PageFigures, 'show']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'Read how often the tracking page was opened',
+    summary: 'Get the visits to the tracking page',
     description:
-      'By days of Lagos, today the last. A visit is an opening of the page of a parcel, a repeat visit one of a parcel whose page was opened before. Nothing is kept of who opens it.',
+      'Counts by day in Lagos time, today last. A visit is one opening of a parcel’s page; a repeat visit is one to a parcel whose page was opened before. No data about visitors is stored.',
   })
   router
     .get('/page_figure/export', [pageFigures.PageFigures, 'export'])
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'Download how often the tracking page was opened',
+      summary: 'Download the visits to the tracking page as CSV',
       file: 'text/csv',
     })
     .as('page_figure_exports.show')

@@ -28,29 +28,29 @@ definePages('branding', () => {
 defineCalls('branding', 'Business', () => {
   router
     .get('/product/all', [products.Products, 'index'])
-    .call({ by: 'signedIn', liveOnly: true, summary: 'List the products of the business' })
+    .call({ by: 'signedIn', liveOnly: true, summary: 'List the products of your business' })
   router.post('/product', [products.Products, 'store']).call({
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Add a product',
-    description: 'Its picture is uploaded first, and named in `cacheFileName`.',
+    summary: 'Create a product',
+    description: 'Upload its picture first and send the name of the upload in `cacheFileName`.',
     example: product,
   })
   router
     .get('/product/category_groups', [products.ProductChoices, 'categoryGroups'])
-    .call({ by: 'signedIn', liveOnly: true, summary: 'List the categories of products' })
+    .call({ by: 'signedIn', liveOnly: true, summary: 'List product categories' })
     .as('product_category_groups.index')
   router
     .get('/product/currency_list', [products.ProductChoices, 'currencies'])
-    .call({ by: 'signedIn', liveOnly: true, summary: 'List the currencies of prices' })
+    .call({ by: 'signedIn', liveOnly: true, summary: 'List price currencies' })
     .as('product_currencies.index')
   router.post('/product/image/:cacheFileName', [products.ProductImages, 'store']).call({
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Upload a picture for a product that is saved later',
-    description: `${PICTURE_UPLOAD_TEXT} It is forgotten after a day without a save.`,
+    summary: 'Upload a picture before saving a product',
+    description: `${PICTURE_UPLOAD_TEXT} The upload is deleted after a day if no product uses it.`,
     params: { cacheFileName: UPLOAD_NAME_PARAMETER },
     failures: [429],
   })
@@ -58,7 +58,7 @@ defineCalls('branding', 'Business', () => {
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Upload another picture in its place',
+    summary: 'Replace an uploaded product picture',
     description: PICTURE_UPLOAD_TEXT,
     params: { cacheFileName: UPLOAD_NAME_PARAMETER },
     failures: [429],
@@ -67,8 +67,8 @@ defineCalls('branding', 'Business', () => {
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Change a product',
-    description: `Without a new upload it keeps its picture. ${VERSION_DOCS}`,
+    summary: 'Update a product',
+    description: `The product keeps its picture unless you upload a new one. ${VERSION_DOCS}`,
     example: { ...product, version: 1 },
     failures: [409],
   })

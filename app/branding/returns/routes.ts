@@ -14,7 +14,7 @@ definePages('branding', () => {
 defineCalls('branding', 'Returns', () => {
   router
     .get('/return_rules', [returns.ReturnRules, 'show'])
-    .call({ by: 'signedIn', liveOnly: true, summary: 'Read what your receivers may send back' })
+    .call({ by: 'signedIn', liveOnly: true, summary: 'Get the return rules for your receivers' })
     .as('return_rules.show')
   router
     .put('/return_rules', [returns.ReturnRules, 'update'])
@@ -22,9 +22,9 @@ defineCalls('branding', 'Returns', () => {
       by: 'signedIn',
       team: 'brand',
       liveOnly: true,
-      summary: 'Say what your receivers may send back',
+      summary: 'Update the return rules for your receivers',
       description:
-        'Receivers ask on your published tracking page until `windowDays` days after the delivery are over in Lagos. Without `needsApproval` a return is booked at once with the cheapest courier, from your wallet.',
+        'Receivers request returns on your published tracking page, up to `windowDays` days after delivery (Lagos time). Without `needsApproval`, a return is booked at once with the cheapest courier and paid from your wallet.',
       example: {
         forReceivers: true,
         reasons: ['Too small', 'Damaged'],
@@ -38,9 +38,9 @@ defineCalls('branding', 'Returns', () => {
     .as('return_rules.update')
   router.post('/shipment/:trackingNumber/returns', [returns.ReturnRequests, 'store']).call({
     by: 'anyone',
-    summary: 'Ask for a return, as the receiver',
+    summary: 'Request a return as the receiver',
     description:
-      'Of a parcel whose business allows it, ten times a day. `key` is what the link in our messages to the receiver has as `k`.',
+      'Requires a business that allows returns; limited to ten requests a day. `key` is the value of `k` in the link we sent to the receiver.',
     status: 201,
     failures: [403, 404, 409, 429],
   })

@@ -18,10 +18,10 @@ defineCalls('branding', 'Business', () => {
     .call({
       by: 'anyone',
       key: 'tracking:read',
-      summary: 'Track a parcel as the business with this subdomain',
+      summary: 'Track a parcel on the page of a business',
       description:
-        'Its products are told to the receiver alone: who adds `k` of the link in the message.',
-      optionalQuery: { k: { type: 'string', description: 'From the link in the message.' } },
+        'Shows the products of the shipment only to the receiver, who sends `k` from the link in our message.',
+      optionalQuery: { k: { type: 'string', description: 'From the link in our message.' } },
     })
 })
 
@@ -38,7 +38,7 @@ defineCalls('branding', 'Business', () => {
     .call({
       by: 'signedIn',
       liveOnly: true,
-      summary: 'Show what the branded tracking page displays of the business',
+      summary: 'Get the display settings of the branded tracking page',
     })
   router
     .put('/shipment/branded_tracking/preferences', [trackingPage.TrackingPreferences, 'update'])
@@ -46,14 +46,14 @@ defineCalls('branding', 'Business', () => {
       by: 'signedIn',
       team: 'brand',
       liveOnly: true,
-      summary: 'Choose what the branded tracking page displays of the business',
+      summary: 'Update the display settings of the branded tracking page',
       description: VERSION_DOCS,
       failures: [409],
     })
   router.get('/shipment/branded_tracking/products', [trackingPage.TrackingProducts, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'List the products, with whether the branded tracking page shows them',
+    summary: 'List products and whether the branded tracking page shows them',
   })
   router
     .post('/shipment/branded_tracking/products', [trackingPage.TrackingProducts, 'store'])
@@ -61,21 +61,24 @@ defineCalls('branding', 'Business', () => {
       by: 'signedIn',
       team: 'brand',
       liveOnly: true,
-      summary: 'Select the products of the branded tracking page; the body is a list of their ids',
+      summary: 'Set the products on the branded tracking page',
+      description: 'Takes a list of product ids.',
       bodySchema: { type: 'array', items: { type: 'integer', minimum: 1 }, maxItems: 100 },
-      optionalQuery: { version: { type: 'integer', description: 'Of the selection, as read.' } },
+      optionalQuery: {
+        version: { type: 'integer', description: 'The version of the selection you have read.' },
+      },
       failures: [409],
     })
   router.get('/shipment/branded_tracking/theme/all', [trackingPage.TrackingThemes, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'List the themes of the branded tracking page, and which one is chosen',
+    summary: 'List the themes of the branded tracking page and the current one',
   })
   router.put('/shipment/branded_tracking/theme', [trackingPage.TrackingThemes, 'update']).call({
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Choose titles and theme of the branded tracking page',
+    summary: 'Update the titles and theme of the branded tracking page',
     description: VERSION_DOCS,
     failures: [409],
   })
@@ -85,6 +88,6 @@ defineCalls('branding', 'Business', () => {
       by: 'signedIn',
       team: 'brand',
       liveOnly: true,
-      summary: 'Publish the branded tracking page (true), or stop it (false)',
+      summary: 'Publish or unpublish the branded tracking page',
     })
 })

@@ -29,24 +29,24 @@ definePages('branding', () => {
 defineCalls('branding', 'Notifications', () => {
   router.post('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'store']).call({
     by: 'anyone',
-    summary: 'Where a receiver stops the e-mails of a business',
-    description: 'The token is in the e-mail. SMS and the tracking page go on.',
+    summary: 'Unsubscribe a receiver from the e-mails of a business',
+    description: 'Takes the token from the e-mail. SMS and the tracking page continue.',
     failures: [404],
   })
   router.delete('/unwanted_mail/:token', [unwantedMail.UnwantedMails, 'destroy']).call({
     by: 'anyone',
-    summary: 'Where a receiver lets the e-mails of a business come again',
+    summary: 'Resubscribe a receiver to the e-mails of a business',
     failures: [404],
   })
   router.post('/unwanted_texts/:token', [unwantedMail.UnwantedTexts, 'store']).call({
     by: 'anyone',
-    summary: 'Where a receiver stops the SMS and WhatsApp messages of a business',
-    description: 'The token is in the message. E-mails and the tracking page go on.',
+    summary: 'Unsubscribe a receiver from the SMS and WhatsApp messages of a business',
+    description: 'Takes the token from the message. E-mails and the tracking page continue.',
     failures: [404],
   })
   router.delete('/unwanted_texts/:token', [unwantedMail.UnwantedTexts, 'destroy']).call({
     by: 'anyone',
-    summary: 'Where a receiver lets the messages of a business come again',
+    summary: 'Resubscribe a receiver to the SMS and WhatsApp messages of a business',
     failures: [404],
   })
 })

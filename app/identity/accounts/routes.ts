@@ -27,7 +27,7 @@ defineCalls('identity', 'Account', () => {
   router.post('/account', [accounts.Accounts, 'store']).call({
     by: 'anyone',
     summary: 'Sign up',
-    description: `The answer is the same whether or not the address is taken: only the mail tells. ${REFERRAL_CODE_DOCS}`,
+    description: `Returns the same response whether or not the address is already registered; only the e-mail tells. ${REFERRAL_CODE_DOCS}`,
     example: {
       username: 'chidi@example.test',
       password: 'Parcel#2026',
@@ -39,28 +39,28 @@ defineCalls('identity', 'Account', () => {
   })
   router.get('/account', [accounts.Verifications, 'show']).call({
     by: 'anyone',
-    summary: 'Confirm an e-mail address with the token that was mailed to it',
+    summary: 'Confirm an e-mail address',
     query: { token: { type: 'string' } },
-    headers: { Authorization: '`Bearer` and a token: a confirmed person is signed in.' },
+    headers: { Authorization: '`Bearer` and a token: confirming an address signs the person in.' },
     failures: [422, 429],
   })
   router.post('/account/verification', [accounts.Verifications, 'store']).call({
     by: 'anyone',
-    summary: 'Send the mail to confirm an address again',
+    summary: 'Resend the confirmation e-mail',
     failures: [401, 429],
   })
   router.post('/createAccount', [accounts.PasswordlessAccounts, 'store']).call({
     by: 'anyone',
-    summary: 'Sign up and choose the password by mail',
+    summary: 'Sign up and set the password by e-mail',
     description: REFERRAL_CODE_DOCS,
     failures: [429],
   })
   router
     .put('/resetPassword', [accounts.PasswordResets, 'store'])
-    .call({ by: 'anyone', summary: 'Ask for a mail to choose a new password', failures: [429] })
+    .call({ by: 'anyone', summary: 'Request a password reset e-mail', failures: [429] })
   router.put('/resetPassword/:token', [accounts.PasswordResets, 'update']).call({
     by: 'anyone',
-    summary: 'Choose a new password with the token from the mail',
+    summary: 'Set a new password with the token from the e-mail',
     failures: [429],
   })
   router
@@ -68,33 +68,33 @@ defineCalls('identity', 'Account', () => {
     .call({
       by: 'signedIn',
       team: 'nothing',
-      summary: 'Close your own account',
-      description: 'Shipments and movements of money stay, as the law requires.',
+      summary: 'Close your account',
+      description: 'Shipments and wallet transactions are kept, as the law requires.',
     })
     .as('profile.destroy')
   router
     .get('/user/profile', [accounts.Profiles, 'show'])
-    .call({ by: 'signedIn', summary: 'Read your own profile' })
+    .call({ by: 'signedIn', summary: 'Get your profile' })
     .as('profile.show')
   router
     .get('/user/fullname', [accounts.FullNames, 'show'])
-    .call({ by: 'signedIn', summary: 'Read your own name' })
+    .call({ by: 'signedIn', summary: 'Get your name' })
     .as('full_name.show')
   router
     .put('/user/fullName', [accounts.FullNames, 'update'])
-    .call({ by: 'signedIn', team: 'nothing', summary: 'Change your own name' })
+    .call({ by: 'signedIn', team: 'nothing', summary: 'Update your name' })
     .as('full_name.update')
   router
     .put('/user/phoneNumber', [accounts.PhoneNumbers, 'update'])
-    .call({ by: 'signedIn', team: 'nothing', summary: 'Change your own phone number' })
+    .call({ by: 'signedIn', team: 'nothing', summary: 'Update your phone number' })
     .as('phone_number.update')
   router
     .put('/user/changePassword', [accounts.Passwords, 'update'])
     .call({
       by: 'signedIn',
       team: 'nothing',
-      summary: 'Change the password',
-      description: 'Every other device is signed out.',
+      summary: 'Change your password',
+      description: 'Signs out all your other devices.',
       failures: [429],
     })
     .as('password.update')

@@ -20,9 +20,9 @@ defineCalls('identity', 'API keys', () => {
   router.post('/api_key', [apiKeys.ApiKeys, 'store']).call({
     by: 'signedIn',
     team: 'connect',
-    summary: 'Make an API key',
+    summary: 'Create an API key',
     description:
-      'The answer is the only one that holds the text of the key. Repeated with the same `Idempotency-Key`, `key` is null. `dailyLimit` is in naira and counts what the key pays from midnight to midnight in Lagos; what a void gives back is not given back to the day. `expiresAt` is the last day on which it works. A live key with `wallet:pay` is for an owner of the business to make.',
+      'This response alone contains the text of the key; a repeated call with the same `Idempotency-Key` returns `key: null`. `dailyLimit` is in naira and covers everything the key pays between midnights in Lagos; voids do not restore it. `expiresAt` is the last day on which the key works. Only an owner of the business can create a live key with `wallet:pay`.',
     example: {
       name: 'Web shop',
       mode: 'test',
@@ -34,17 +34,17 @@ defineCalls('identity', 'API keys', () => {
   })
   router.get('/api_key/all', [apiKeys.ApiKeys, 'index']).call({
     by: 'signedIn',
-    summary: 'List the API keys of both modes',
+    summary: 'List API keys of both modes',
     description:
-      'With those that ended in the last 30 days. A business sees all of its keys, a retail customer their own.',
+      'Includes keys that ended in the last 30 days. A business sees all of its keys, a retail customer their own.',
   })
   router
     .put('/api_key/:id', [apiKeys.ApiKeys, 'update'])
     .call({
       by: 'signedIn',
       team: 'connect',
-      summary: 'Change what an API key may do',
-      description: 'What is left out stays as it is. An empty list of addresses is anywhere.',
+      summary: 'Update an API key',
+      description: 'Omitted fields do not change. An empty list of addresses allows any address.',
       failures: [403],
     })
     .where('id', idParam)
@@ -53,7 +53,7 @@ defineCalls('identity', 'API keys', () => {
     .call({
       by: 'signedIn',
       team: 'nothing',
-      summary: 'Revoke an API key, at once and for good',
+      summary: 'Revoke an API key',
       failures: [403],
     })
     .where('id', idParam)
@@ -62,9 +62,9 @@ defineCalls('identity', 'API keys', () => {
     .call({
       by: 'signedIn',
       team: 'connect',
-      summary: 'Replace an API key by one with another text',
+      summary: 'Roll an API key',
       description:
-        'The old text works for `hours` more, 24 unless you say otherwise, and never longer than it would have. Of several who roll a key at once one succeeds.',
+        'Creates a new text for the key. The old one works for another `hours` (default 24), but not past its own expiry. If several people roll a key at once, one succeeds.',
       failures: [403],
     })
     .where('id', idParam)
@@ -72,9 +72,9 @@ defineCalls('identity', 'API keys', () => {
     .get('/api_key/:id/call/all', [apiKeys.ApiKeyCalls, 'index'])
     .call({
       by: 'signedIn',
-      summary: 'List what an API key called in the last 30 days',
+      summary: 'List the calls of an API key in the last 30 days',
       description:
-        'The newest first, refused calls too. `status` is a number or a kind such as `4xx`, `path` a part of it; these two are looked for in the newest 10,000 calls of the key. Nothing of what was sent is kept.',
+        'Returns the newest first, refused calls included. `status` is a code or a class such as `4xx`, `path` a part of the path; both search the newest 10,000 calls of the key. Request contents are not stored.',
     })
     .where('id', idParam)
 })

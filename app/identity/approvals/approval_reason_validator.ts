@@ -16,7 +16,7 @@ export const sentenceField = () => singleLine().minLength(2)
 export const approvalReasonValidator = vine.create({
   approvalReason: described(
     singleLine().optional(),
-    'Why it is wanted, for whoever may have to approve it'
+    'The reason, for the approver if one is needed'
   ),
 })
 approvalReasonValidator.messagesProvider = FieldMessages.labelled({ approvalReason: 'Why' })

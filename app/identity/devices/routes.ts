@@ -19,16 +19,16 @@ defineCalls('identity', 'Signing in', () => {
   router.get('/session/all', [devices.Devices, 'index']).call({
     by: 'signedIn',
     securing: true,
-    summary: 'List where you are signed in',
-    description: 'Browsers and programs, this one first. `key` names one of them to sign it out.',
+    summary: 'List your active sessions',
+    description: 'Lists browsers and programs, this one first. Use `key` to sign one out.',
   })
   router.delete('/session/others', [devices.OtherDevices, 'destroy']).call({
     by: 'signedIn',
     securing: true,
     team: 'nothing',
-    summary: 'Sign out everywhere but here',
+    summary: 'Sign out all other devices',
   })
   router
     .delete('/session/:key', [devices.Devices, 'destroy'])
-    .call({ by: 'signedIn', securing: true, team: 'nothing', summary: 'Sign out somewhere else' })
+    .call({ by: 'signedIn', securing: true, team: 'nothing', summary: 'Sign out a device' })
 })

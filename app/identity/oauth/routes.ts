@@ -35,7 +35,7 @@ defineCalls('identity', 'Signing in', () => {
     .post('/oauth2/token', [oauth.OauthAdmissions, 'store'])
     .call({
       by: 'anyone',
-      summary: 'Sign in with the ticket that a third-party sign-in left',
+      summary: 'Sign in with the ticket of a third-party sign-in',
       headers: TOKEN_HEADER_DOCS,
       failures: [401],
     })
@@ -46,7 +46,7 @@ defineCalls('identity', 'Account', () => {
   router.post('/completeSignUp', [oauth.SignUpCompletions, 'store']).call({
     by: 'signingUp',
     team: 'nothing',
-    summary: 'Add the phone number after signing up with a third party',
+    summary: 'Add a phone number after a third-party sign-up',
     description: REFERRAL_CODE_DOCS,
   })
 })

@@ -10,7 +10,7 @@ const { organizations } = controllers.identity
 const organizationIdParam = { match: /^-?[1-9]\d{0,14}$/, cast: Number }
 
 const ROLES =
-  '`owner` does everything, `payer` books and pays, `booker` books and leaves the payment to others, `viewer` reads everything and changes nothing. `member`, an older name of `payer`, is still taken.'
+  '`owner` can do everything, `payer` can book and pay, `booker` can book but not pay, `viewer` can read but change nothing. `member` is an older name of `payer` and still accepted.'
 
 definePages('identity', () => {
   router
@@ -27,9 +27,9 @@ defineCalls('identity', 'Team', () => {
   router.get('/organization/members', [organizations.Members, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'List the people of your organization',
+    summary: 'List the members of your organization',
     description:
-      'Amounts are naira; a limit that is null is none. What somebody may spend and has spent is told to them and to owners.',
+      'Amounts are in naira; null means no limit. Only the member and the owners see spending and its limit.',
   })
   router
     .put('/organization/members/:id', [organizations.Members, 'update'])
@@ -37,7 +37,7 @@ defineCalls('identity', 'Team', () => {
       by: 'signedIn',
       team: 'team',
       liveOnly: true,
-      summary: 'Give somebody another role',
+      summary: 'Update the role of a member',
       description: ROLES,
     })
     .where('id', idParam)
@@ -47,19 +47,19 @@ defineCalls('identity', 'Team', () => {
       by: 'signedIn',
       team: 'nothing',
       liveOnly: true,
-      summary: 'Take somebody out of the organization, or leave it',
+      summary: 'Remove a member from your organization, or leave it',
       description:
-        'API keys that they made go on reading and booking, and pay nothing until an owner rolls them.',
+        'The API keys that the member created can still read and book. They cannot pay until an owner rolls them.',
     })
     .where('id', idParam)
   router
     .get('/organization/invitations', [organizations.Invitations, 'index'])
-    .call({ by: 'signedIn', liveOnly: true, summary: 'List the open invitations' })
+    .call({ by: 'signedIn', liveOnly: true, summary: 'List open invitations' })
   router.post('/organization/invitations', [organizations.Invitations, 'store']).call({
     by: 'signedIn',
     team: 'team',
     liveOnly: true,
-    summary: 'Invite somebody by e-mail',
+    summary: 'Invite a member by e-mail',
     description: ROLES,
     failures: [429],
   })
@@ -70,7 +70,7 @@ defineCalls('identity', 'Team', () => {
   router.get('/user/invitations', [organizations.ReceivedInvitations, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'List the invitations that this person has received',
+    summary: 'List the invitations you have received',
   })
   router
     .put('/user/invitations/:id', [organizations.ReceivedInvitations, 'update'])
@@ -78,12 +78,12 @@ defineCalls('identity', 'Team', () => {
       by: 'signedIn',
       team: 'nothing',
       liveOnly: true,
-      summary: 'Accept an invitation, and work for that business',
+      summary: 'Accept an invitation',
     })
     .where('id', idParam)
   router
     .get('/account/organizations', [organizations.Organizations, 'index'])
-    .call({ by: 'signedIn', tag: 'Signing in', summary: 'List the organizations of this person' })
+    .call({ by: 'signedIn', tag: 'Signing in', summary: 'List your organizations' })
   router
     .put('/switch/:id', [organizations.OrganizationSwitches, 'update'])
     .call({
@@ -92,7 +92,7 @@ defineCalls('identity', 'Team', () => {
       tag: 'Signing in',
       summary: 'Switch to another organization',
       description:
-        'The old token ends; the answer carries a new one. The number of an organization below zero is its test data.',
+        'Ends the current token and returns a new one. An organization’s id with a minus sign selects its test data.',
       headers: TOKEN_HEADER_DOCS,
     })
     .as('switch')

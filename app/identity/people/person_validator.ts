@@ -47,7 +47,7 @@ export const blockValidator = vine.create({
 export const peopleSearchValidator = vine.create({
   condition: described(
     vine.string().parse(blankIsAbsent).trim().maxLength(100).regex(PRINTABLE).optional(),
-    'What a row has to hold'
+    'Search text'
   ),
   page: wholeNumberField().range([1, 100_000]).optional(),
   perPage: wholeNumberField().range([1, 100]).optional(),

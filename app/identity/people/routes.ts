@@ -10,37 +10,37 @@ defineCalls('identity', 'People', () => {
   router.get('/users/advanced/all', [people.People, 'index']).call({
     by: 'openConsole',
     shows: peopleListRead,
-    summary: 'Search people',
+    summary: 'List people',
     description: SEARCHED_PAGES_DOCS,
   })
   router
     .get('/user/init', [people.People, 'create'])
-    .call({ by: 'openConsole', summary: 'Read what the form of a new person chooses from' })
+    .call({ by: 'openConsole', summary: 'Get the choices for a new person' })
   router.post('/user/create', [people.People, 'store']).call({
     by: 'openConsole',
     mayAsk: true,
-    summary: 'Add a person',
-    description: 'They get an e-mail to choose a password.',
+    summary: 'Create a person',
+    description: 'Sends the person an e-mail to choose a password.',
   })
   router
     .get('/user/edit/:id', [people.People, 'edit'])
-    .call({ by: 'openConsole', shows: userRead('id'), summary: 'Read a person for editing' })
+    .call({ by: 'openConsole', shows: userRead('id'), summary: 'Get a person for editing' })
   router
     .get('/user/:id', [people.People, 'show'])
-    .call({ by: 'openConsole', shows: userRead('id'), summary: 'Read a person' })
+    .call({ by: 'openConsole', shows: userRead('id'), summary: 'Get a person' })
   router
     .put('/user/:id', [people.People, 'update'])
-    .call({ by: 'openConsole', mayAsk: true, summary: 'Change a person' })
+    .call({ by: 'openConsole', mayAsk: true, summary: 'Update a person' })
   router
     .put('/user/block/:id', [people.UserBlocks, 'store'])
     .call({
       by: 'openConsole',
       summary: 'Block a person',
-      description: 'Their sessions and tokens end at once.',
+      description: 'Ends their sessions and tokens at once.',
     })
     .as('people.block')
   router
     .put('/user/unblock/:id', [people.UserBlocks, 'destroy'])
-    .call({ by: 'openConsole', summary: 'Let a blocked person sign in again' })
+    .call({ by: 'openConsole', summary: 'Unblock a person' })
     .as('people.unblock')
 }).where('id', router.matchers.number())

@@ -7,17 +7,17 @@ const { privacy } = controllers.identity
 defineCalls('identity', 'Account', () => {
   router.get('/user/data_export', [privacy.DataExports, 'show']).call({
     by: 'signedIn',
-    summary: 'Read everything that we keep about you',
+    summary: 'Export your personal data',
     description:
-      'Lists of rows, each with a name: account, sessions, wallet, payments, shipments with their addresses, and more. What a business owns is not among them.',
+      'Returns named lists of rows: account, sessions, wallet, payments, shipments with their addresses, and more. Data that a business owns is not included.',
     failures: [429],
   })
   router.post('/user/erasure', [privacy.Erasures, 'store']).call({
     by: 'signedIn',
     team: 'nothing',
-    summary: 'Erase your account and your data',
+    summary: 'Erase your account and data',
     description:
-      'For good, and confirmed by your password. While money, a payment, a parcel or a business of which you are the only owner is open, the answer is 409 and says what. The amounts of payments and parcels stay without your name, as the law requires.',
+      'Cannot be undone and requires your password. Returns 409 with the reasons while you have money, an open payment or parcel, or a business without another owner. Amounts of payments and parcels are kept without your name, as the law requires.',
     example: { password: 'Sendam#2026' },
     failures: [409],
   })
@@ -26,9 +26,9 @@ defineCalls('identity', 'Account', () => {
 defineCalls('identity', 'People', () => {
   router.post('/user/:id/erasure', [privacy.PersonErasures, 'store']).call({
     by: 'openConsole',
-    summary: 'Erase the account and the data of a person who asked for it',
+    summary: 'Erase the account and data of a person on request',
     description:
-      'With your own password. Refused, like the call of the person, while something is open.',
+      'Requires your own password. Returns 409 in the same cases as `POST /user/erasure`.',
     example: { password: 'Sendam#2026', reason: 'Letter of 20 November' },
     failures: [409],
   })

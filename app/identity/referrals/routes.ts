@@ -14,11 +14,11 @@ definePages('identity', () => {
 defineCalls('identity', 'Account', () => {
   router
     .post('/referral_click', [referrals.ReferralClicks, 'store'])
-    .call({ by: 'anyone', summary: 'Count that a referral link was followed' })
+    .call({ by: 'anyone', summary: 'Count a click on a referral link' })
   router.get('/user/referral_stats', [referrals.ReferralStats, 'show']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'Read the results of your referrals',
-    description: 'The code to share, how often it was followed, and what it earned.',
+    summary: 'Get your referral results',
+    description: 'Returns your referral code, its clicks and its earnings.',
   })
 })

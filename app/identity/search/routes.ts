@@ -9,9 +9,9 @@ defineCalls('identity', 'Account', () => {
   router.get('/search', [search.Searches, 'index']).call({
     by: 'signedIn',
     shows: describeSearch,
-    summary: 'Find something by its number, a name or a phone number',
+    summary: 'Search by number, name or phone number',
     description:
-      'At most five of each kind, within what the caller may see: shipments and transactions; for staff of the console also users, organizations and zones. `href` is the page on which it is.',
+      'Returns at most five results of each kind that you may see: shipments and transactions; for console staff also users, organizations and zones. `href` is the page of the result.',
     failures: [429],
   })
 })

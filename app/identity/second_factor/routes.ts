@@ -6,10 +6,10 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { secondFactor } = controllers.identity
 
-const ONCE = 'The recovery codes that come with the first factor are shown this once.'
+const ONCE = 'Returns recovery codes with the first factor. They are shown only once.'
 
 const PASSWORD =
-  'The first factor of an account needs its `password`; another one needs a factor that was shown within ten minutes (403 `E_SECOND_FACTOR_REQUIRED`).'
+  'For the first factor of an account, requires its `password`. For further ones, requires a second factor confirmed within the last ten minutes (403 `E_SECOND_FACTOR_REQUIRED`).'
 
 definePages('identity', () => {
   router
@@ -23,14 +23,14 @@ defineCalls('identity', 'Signing in', () => {
     by: 'anyone',
     summary: 'Complete a sign-in with a second factor',
     description:
-      'Takes the `challenge` of the refusal, which is good once and for five minutes, with one of `code` (six digits of the app), `recoveryCode` or `passkey` (what `navigator.credentials.get` answers to `data.passkey`, in base64url).',
+      'Takes the `challenge` of the refused sign-in, which is valid once, for five minutes, and one of `code` (six digits from the app), `recoveryCode` or `passkey` (the result of `navigator.credentials.get` for `data.passkey`, in base64url).',
     headers: TOKEN_HEADER_DOCS,
     failures: [401, 429],
   })
   router.post('/second_factor/reset/:token/stop', [secondFactor.FactorResetStops, 'store']).call({
     by: 'anyone',
     tag: 'The second step',
-    summary: 'Stop it with the token from the mail',
+    summary: 'Cancel a second factor reset with the token from the mail',
     failures: [429],
   })
 })
@@ -38,14 +38,14 @@ defineCalls('identity', 'Signing in', () => {
 defineCalls('identity', 'The second step', () => {
   router
     .get('/user/second_factor', [secondFactor.SecondFactors, 'show'])
-    .call({ by: 'signedIn', securing: true, summary: 'Read your own second factors' })
+    .call({ by: 'signedIn', securing: true, summary: 'Get your second factors' })
   router.post('/user/second_factor/proof', [secondFactor.FactorProofs, 'store']).call({
     by: 'signedIn',
     securing: true,
     team: 'nothing',
-    summary: 'Show a second factor again',
+    summary: 'Confirm your second factor',
     description:
-      'Answers the challenge of a refusal whose `data.purpose` is `proof`. For ten minutes this session or token needs no other; then repeat the call that was refused.',
+      'Completes a challenge whose `data.purpose` is `proof`. Then repeat the refused call; this session or token is not asked again for ten minutes.',
     failures: [429],
   })
   router
@@ -54,22 +54,22 @@ defineCalls('identity', 'The second step', () => {
       by: 'signedIn',
       securing: true,
       team: 'nothing',
-      summary: 'Ask to show a second factor',
-      description: 'Refused with a challenge until one was shown within ten minutes.',
+      summary: 'Request a second factor confirmation',
+      description: 'Returns 403 with a challenge unless you confirmed one in the last ten minutes.',
     })
   router.post('/user/second_factor/authenticator', [secondFactor.Authenticators, 'store']).call({
     by: 'signedIn',
     securing: true,
     team: 'nothing',
-    summary: 'Begin to set up an authenticator app',
-    description: `Answers the secret, as text and as a picture, shown this once. ${PASSWORD}`,
+    summary: 'Start setting up an authenticator app',
+    description: `Returns the secret as text and as a picture. It is shown only once. ${PASSWORD}`,
     failures: [429],
   })
   router.put('/user/second_factor/authenticator', [secondFactor.Authenticators, 'update']).call({
     by: 'signedIn',
     securing: true,
     team: 'nothing',
-    summary: 'Finish it with the first code of the app',
+    summary: 'Finish setting up an authenticator app',
     description: ONCE,
     failures: [429],
   })
@@ -85,44 +85,44 @@ defineCalls('identity', 'The second step', () => {
     by: 'signedIn',
     securing: true,
     team: 'nothing',
-    summary: 'Begin to make a passkey',
-    description: `Answers what \`navigator.credentials.create\` takes. ${PASSWORD}`,
+    summary: 'Start creating a passkey',
+    description: `Returns the options for \`navigator.credentials.create\`. ${PASSWORD}`,
     failures: [429],
   })
   router.post('/user/second_factor/passkey', [secondFactor.Passkeys, 'store']).call({
     by: 'signedIn',
     securing: true,
     team: 'nothing',
-    summary: 'Finish it with what the browser has made',
+    summary: 'Finish creating a passkey',
     description: ONCE,
   })
   router
     .delete('/user/second_factor/passkey/:id', [secondFactor.Passkeys, 'destroy'])
-    .call({ by: 'signedIn', securing: true, team: 'nothing', summary: 'Remove a passkey' })
+    .call({ by: 'signedIn', securing: true, team: 'nothing', summary: 'Delete a passkey' })
   router.post('/user/second_factor/recovery_codes', [secondFactor.RecoveryCodes, 'store']).call({
     by: 'signedIn',
     securing: true,
     team: 'nothing',
-    summary: 'Make new recovery codes',
-    description: 'The ones before no longer work. Shown this once.',
+    summary: 'Create new recovery codes',
+    description: 'The previous codes stop working. The new ones are shown only once.',
   })
   router.delete('/user/second_factor/reset', [secondFactor.OwnFactorResets, 'destroy']).call({
     by: 'signedIn',
     securing: true,
     team: 'nothing',
-    summary: 'Stop the removal of your own second factors',
+    summary: 'Cancel the reset of your second factors',
   })
 }).where('id', idParam)
 
 defineCalls('identity', 'The second step', () => {
   router.post('/user/:id/second_factor/reset', [secondFactor.FactorResets, 'store']).call({
     by: 'openConsole',
-    summary: 'Ask to remove the second factors of somebody who lost their device',
+    summary: 'Reset the second factors of a person who lost their device',
     description:
-      'It happens 24 hours later, unless the person or staff stop it. Never for oneself; for administrators only by root administrators.',
+      'Takes effect after 24 hours unless the person or staff cancel it. You cannot reset your own; only root administrators can reset those of administrators.',
     example: { reason: 'Called from her number, answered for her last three parcels' },
   })
   router
     .delete('/user/:id/second_factor/reset', [secondFactor.FactorResets, 'destroy'])
-    .call({ by: 'openConsole', summary: 'Withdraw that' })
+    .call({ by: 'openConsole', summary: 'Cancel a second factor reset' })
 }).where('id', idParam)

@@ -17,7 +17,7 @@ defineCalls('identity', 'Signing in', () => {
       by: 'anyone',
       summary: 'Sign in',
       description:
-        'The token is in the `Authorization` header of the answer. An account with a second factor, where staff have switched those on, gets 403 `E_SECOND_FACTOR_REQUIRED` with a challenge in `data` instead, which the next call completes.',
+        'Returns the token in the `Authorization` header. If second factors are enabled and the account has one, returns 403 `E_SECOND_FACTOR_REQUIRED` with a challenge in `data` for `POST /login/second_factor`.',
       example: { username: 'member@sendam.test', password: 'Sendam#2026' },
       headers: TOKEN_HEADER_DOCS,
       failures: [401, 403, 429],
@@ -28,12 +28,12 @@ defineCalls('identity', 'Signing in', () => {
     .call({
       by: 'signingUp',
       team: 'nothing',
-      summary: 'Ask whether a token is still good, and for whom',
+      summary: 'Check a token and get its user',
     })
     .as('ping')
   router
     .delete('/session', [sessions.Sessions, 'destroy'])
-    .call({ by: 'signingUp', team: 'nothing', summary: 'Sign out: end this token' })
+    .call({ by: 'signingUp', team: 'nothing', summary: 'Sign out and end this token' })
     .as('session.destroy')
   router
     .delete('/sessions', [sessions.AllSessions, 'destroy'])

@@ -17,39 +17,39 @@ defineCalls('identity', 'Team', () => {
     by: 'signedIn',
     team: 'team',
     liveOnly: true,
-    summary: 'Set what somebody may spend',
+    summary: 'Set the spending limits of a member',
     description:
-      'In naira: `monthlyLimit` for what they pay from wallet, cash back and credit in a calendar month of Lagos, less what a void gives back in it, and `approvalAbove` in the place of the rule of the business. Null takes it away, what is left out stays. Keys count for whoever made them. Owners have no limits.',
+      '`monthlyLimit` covers what the member pays from wallet, cash back and credit in a calendar month (Lagos time), less refunds of voids in it; `approvalAbove` replaces the approval rule of the business. Both are in naira. Null removes a limit; omitted fields do not change. Payments of an API key count for the person who created it. Owners have no limits.',
   })
   router.get('/organization/approval_rule', [teams.ApprovalRules, 'show']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'Read above which amount a booking needs an owner',
-    description: 'Naira; null where none does.',
+    summary: 'Get the approval rule for bookings',
+    description: 'The amount in naira above which an owner must approve, or null.',
   })
   router.put('/organization/approval_rule', [teams.ApprovalRules, 'update']).call({
     by: 'signedIn',
     team: 'team',
     liveOnly: true,
-    summary: 'Set above which amount a booking needs an owner',
-    description: 'Naira; null for none.',
+    summary: 'Update the approval rule for bookings',
+    description: 'The amount in naira above which an owner must approve, or null.',
   })
   router.get('/organization/allowance', [teams.Allowances, 'show']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'Read your own role, rights and limits',
-    description: 'With what you have spent this month, in naira, and who the owners are.',
+    summary: 'Get your role, rights and limits',
+    description: 'Includes what you have spent this month, in naira, and the owners.',
   })
   router.get('/organization/activity', [teams.Activities, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'List who did what for your business',
-    description: 'For owners, the newest first: of one `person`, or of some days.',
+    summary: 'List the activity of your business',
+    description: 'For owners only. Returns the newest first; filter by `person` or by days.',
   })
   router.get('/organization/activity/csv', [teams.Activities, 'export']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'Download who did what for your business',
+    summary: 'Download the activity of your business as CSV',
     file: 'text/csv',
   })
 }).where('id', idParam)

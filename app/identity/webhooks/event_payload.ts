@@ -27,10 +27,10 @@ export function eventPayload(properties: PayloadProperties, example: object): Ev
 }
 
 const COMMON_PROPERTIES: PayloadProperties = {
-  mode: { enum: MODES, description: 'Whether it is real, or was tried with a test key' },
+  mode: { enum: MODES, description: 'live, or test for test data' },
   sequence: {
     type: 'integer',
-    description: 'Counts the events of one subject, such as a shipment, from 1',
+    description: 'The number of the event for its subject, such as a shipment, from 1',
   },
 }
 

@@ -23,16 +23,16 @@ defineCalls('identity', 'Webhook endpoints', () => {
     team: 'connect',
     key: 'webhooks:manage',
     once: 'secret',
-    summary: 'Add an endpoint',
+    summary: 'Create a webhook endpoint',
     description:
-      'Answers the `secret` that signs, once. `events` is a list of types; without it you get all of them. The `mode` of a key is that of its endpoints. At most 10 for each mode.',
+      'This response alone contains the signing `secret`. `events` lists the event types to receive; if omitted, all are sent. An API key creates endpoints in its own `mode`. Limited to 10 endpoints per mode.',
     failures: [403, 409],
   })
   router.get('/webhook_endpoint/all', [webhooks.WebhookEndpoints, 'index']).call({
     by: 'signedIn',
     key: 'webhooks:manage',
-    summary: 'List your endpoints',
-    description: 'A key sees those of its own mode, a person those of both.',
+    summary: 'List webhook endpoints',
+    description: 'An API key sees the endpoints of its own mode, a person those of both.',
     failures: [403],
   })
   router
@@ -41,9 +41,9 @@ defineCalls('identity', 'Webhook endpoints', () => {
       by: 'signedIn',
       team: 'connect',
       key: 'webhooks:manage',
-      summary: 'Change an endpoint, or switch it off and on',
+      summary: 'Update, disable or enable a webhook endpoint',
       description:
-        'What you leave out stays as it is. `active: false` drops what is still on its way; after `active: true` ask for a replay of what was missed.',
+        'Omitted fields do not change. `active: false` drops pending deliveries; after `active: true`, replay the missed events.',
       failures: [403],
     })
     .where('id', idParam)
@@ -53,7 +53,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
       by: 'signedIn',
       team: 'connect',
       key: 'webhooks:manage',
-      summary: 'Remove an endpoint',
+      summary: 'Delete a webhook endpoint',
       failures: [403],
     })
     .where('id', idParam)
@@ -64,9 +64,9 @@ defineCalls('identity', 'Webhook endpoints', () => {
       team: 'connect',
       key: 'webhooks:manage',
       once: 'secret',
-      summary: 'Change the secret of an endpoint',
+      summary: 'Rotate the secret of a webhook endpoint',
       description:
-        'Answers the new secret, once. For `hours` (0 to 168, usually 24) every request carries two signatures, one of each secret. In that time it is refused; with `hours: 0`, for a secret that has leaked, it is not, and all earlier secrets end at once.',
+        'Returns the new secret, once. For `hours` (0 to 168, default 24) every request is signed with both secrets; during that time another rotation returns 409. `hours: 0`, for a leaked secret, is always accepted and ends all earlier secrets at once.',
       failures: [403, 409],
     })
     .where('id', idParam)
@@ -77,7 +77,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
       team: 'connect',
       key: 'webhooks:manage',
       summary: 'Send a test event',
-      description: 'Of type `webhook.test`, to this endpoint alone.',
+      description: 'Sends an event of type `webhook.test` to this endpoint only.',
       failures: [403, 409],
     })
     .where('id', idParam)
@@ -86,9 +86,9 @@ defineCalls('identity', 'Webhook endpoints', () => {
     .call({
       by: 'signedIn',
       key: 'webhooks:manage',
-      summary: 'Read the log of deliveries',
+      summary: 'List the deliveries of a webhook endpoint',
       description:
-        'The latest first, with what was sent and every try: the answer with the first 2 kB of its body. Kept for 30 days.',
+        'Returns the newest first, with the content sent and every attempt, including the response and the first 2 kB of its body. Kept for 30 days.',
       failures: [403],
     })
     .where('id', idParam)
@@ -98,9 +98,9 @@ defineCalls('identity', 'Webhook endpoints', () => {
       by: 'signedIn',
       team: 'connect',
       key: 'webhooks:manage',
-      summary: 'Send again what happened in a span of time',
+      summary: 'Replay the events of a period',
       description:
-        'Every event between `from` and `to` that the endpoint wants, also what it missed while it was off; with `missedOnly: true` without what has arrived. The `webhook-id` of a delivery stays the same.',
+        'Resends every event between `from` and `to` that the endpoint subscribes to, including those it missed while disabled; with `missedOnly: true`, only events that have not been delivered. The `webhook-id` stays the same.',
       failures: [403, 409],
     })
     .where('id', idParam)
@@ -110,8 +110,8 @@ defineCalls('identity', 'Webhook endpoints', () => {
       by: 'signedIn',
       team: 'connect',
       key: 'webhooks:manage',
-      summary: 'Send one event again',
-      description: 'Under the same `webhook-id`.',
+      summary: 'Replay one event',
+      description: 'The `webhook-id` stays the same.',
       failures: [403, 409],
     })
     .where('id', idParam)

@@ -8,8 +8,8 @@ const { documents } = controllers.shared
 defineCalls('shared', 'Tracking and papers', () => {
   router.get('/files/download', [documents.Downloads, 'show']).call({
     by: 'anyone',
-    summary: 'Download a paper',
-    query: { token: { type: 'string', description: 'From `GET /files/token/...`.' } },
+    summary: 'Download a document',
+    query: { token: { type: 'string', description: 'The token from `GET /files/token/...`.' } },
     file: 'application/pdf',
     failures: [404],
   })

@@ -7,8 +7,8 @@ import { FieldMessages } from '#shared/http/field_messages'
 const queryDayField = () =>
   vine.date({ formats: ['YYYY-MM-DD'] }).parse((value) => (value === '' ? undefined : value))
 
-const FIRST_DAY = 'The first day, as days in Lagos'
-const LAST_DAY = 'The last day, not before the first'
+const FIRST_DAY = 'First date, in Lagos time'
+const LAST_DAY = 'Last date, not before the first'
 
 export const blankToUndefined = (value: unknown) => (value === '' ? undefined : value)
 

@@ -1,7 +1,7 @@
 export const COUNTED_PAGES_DOCS =
-  'Pages are counted up to 10,000 rows; where there are more `hasMoreThanTotal` says so, and `nextPageUrl` carries a `cursor` to read on with. A cursor of another list answers 422 `E_BAD_CURSOR`; a page that lies beyond, asked for without one, 422 `E_PAGE_TOO_FAR`.'
+  'Counts up to 10,000 rows. Beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_BAD_CURSOR` for the cursor of another list, and 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor.'
 
-export const SEARCHED_PAGES_DOCS = `${COUNTED_PAGES_DOCS} One or two letters are looked for among the newest 10,000.`
+export const SEARCHED_PAGES_DOCS = `${COUNTED_PAGES_DOCS} One or two letters are searched among the newest 10,000 rows only.`
 
 export const VERSION_DOCS =
-  'With the `version` that was read, a change that somebody else made in between answers 409 instead of being lost.'
+  'With the `version` you have read, returns 409 if someone else has made a change since.'

@@ -8,9 +8,9 @@ const { sms } = controllers.shared
 defineCalls('shared', 'Notifications', () => {
   router.post('/webhooks/sms', [sms.SmsReports, 'store']).call({
     by: 'anyone',
-    summary: 'Where the SMS gateway reports what became of an SMS',
+    summary: 'Receive delivery reports from the SMS gateway',
     description: 'Signed by the gateway.',
-    bodySchema: { type: 'object', description: 'As the gateway writes it.' },
+    bodySchema: { type: 'object', description: 'A delivery report in the format of the gateway.' },
     failures: [401],
   })
 })

@@ -8,7 +8,7 @@ const { whatsapp } = controllers.shared
 defineCalls('shared', 'Notifications', () => {
   router.get('/webhooks/whatsapp', [whatsapp.WhatsappHooks, 'show']).call({
     by: 'anyone',
-    summary: 'Where WhatsApp asks for its word when the webhook is set up',
+    summary: 'Verify the webhook for WhatsApp',
     optionalQuery: {
       'hub.mode': { type: 'string' },
       'hub.verify_token': { type: 'string' },
@@ -19,9 +19,9 @@ defineCalls('shared', 'Notifications', () => {
   })
   router.post('/webhooks/whatsapp', [whatsapp.WhatsappHooks, 'store']).call({
     by: 'anyone',
-    summary: 'Where WhatsApp reports what became of a message, and what receivers answer',
-    description: 'Signed by WhatsApp. STOP and START are understood.',
-    bodySchema: { type: 'object', description: 'As WhatsApp writes it.' },
+    summary: 'Receive message statuses and replies from WhatsApp',
+    description: 'Signed by WhatsApp. Understands STOP and START from receivers.',
+    bodySchema: { type: 'object', description: 'A notification in the format of WhatsApp.' },
     failures: [401],
   })
 })

@@ -1,12 +1,13 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
+import { VERSION_DOCS } from '#shared/http/pagination_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { addresses } = controllers.shipping
 
 const IMPORT_DESCRIPTION =
-  'Columns are known by their headers, as are the orders of Shopify, WooCommerce, eBay, Etsy and Amazon; `columns` says what each holds, `notes` what was passed over, and `preview` has the first rows that are good. Places and phones may be in any usual spelling. `fresh`, `known` and `withErrors` count the rows that are new, that are in the book already or twice in the sheet, and that are wrong; `errors` names the cell of each problem, with what was probably meant in `proposal`. Nothing is written without `commit`, and what would be refused is refused; with it all rows that are new are, and `added` says how many. Rows that do not say it are receivers unless `side` says otherwise, and `group` is a group that all of them come into.'
+  'Columns are matched by their headers; order exports of Shopify, WooCommerce, eBay, Etsy and Amazon are recognized. Places and phone numbers may use any common spelling. Returns `columns` (the field of each column), `notes` (what was skipped) and `preview` (the first valid rows). `fresh` counts new rows, `known` counts rows already in the address book or repeated in the sheet, and `withErrors` counts invalid rows; `errors` names the cell of each problem, with a suggestion in `proposal`. Saves nothing without `commit`, but returns the same errors. With `commit`, saves all new rows and counts them in `added`. `side` applies to rows that do not name one (default: receiver), and `group` is added to all rows.'
 
 const ENTRY_EXAMPLE = {
   side: 'destination',
@@ -39,9 +40,9 @@ definePages('shipping', () => {
 defineCalls('shipping', 'Address book', () => {
   router.post('/address/:token', [addresses.AskedAddresses, 'store']).call({
     by: 'anyone',
-    summary: 'Answer a link with an address',
+    summary: 'Submit an address through a link',
     description:
-      'In the words of the receiver: places and the phone number in any usual spelling. A link that was never made, is used, withdrawn or expired is the same 404.',
+      'Takes the address as the receiver writes it, with places and phone number in any common spelling. Returns 404 for a link that does not exist or was used, withdrawn or expired.',
     failures: [404, 422, 429],
   })
   router.get('/addressBook', [addresses.BookEntries, 'index']).call({
@@ -49,16 +50,16 @@ defineCalls('shipping', 'Address book', () => {
     key: 'shipments:read',
     summary: 'List addresses',
     description:
-      'The latest used first, unless `sort` says otherwise. `search` looks through names, phones, streets, towns and e-mails; a phone is found by its digits. `quality` says how well couriers will find each, and why.',
+      'Returns the most recently used first, unless `sort` is set. `search` matches names, phone numbers (by digits), streets, towns and e-mails. `quality` rates how well couriers can find each address, with reasons.',
     failures: [422],
   })
   router.post('/addressBook', [addresses.BookEntries, 'store']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Add an address',
+    summary: 'Create an address',
     description:
-      'By the rules of a booking: those of a sender (`origin`) or a receiver (`destination`). In Nigeria `city` comes from the list, `lga` is one of the local governments of the state, and a `postalCode` may be left out. `shared` counts in a business alone.',
+      'Applies the rules of a booking for a sender (`origin`) or receiver (`destination`). In Nigeria, `city` comes from the list of cities, `lga` is a local government of the state, and `postalCode` is optional. `shared` only has an effect in a business.',
     example: ENTRY_EXAMPLE,
     status: 201,
     failures: [409],
@@ -68,7 +69,7 @@ defineCalls('shipping', 'Address book', () => {
     team: 'book',
     key: 'shipments:write',
     summary: 'Import a sheet of addresses',
-    description: `A CSV in any usual encoding, or an Excel workbook (.xlsx), of at most 5 MB, 5,000 rows and 100 columns. ${IMPORT_DESCRIPTION}`,
+    description: `Takes a CSV in any common encoding, or an Excel workbook (.xlsx), of at most 5 MB, 5,000 rows and 100 columns. ${IMPORT_DESCRIPTION}`,
     body: { file: { type: 'string', format: 'binary', description: 'The sheet.' } },
     failures: [409, 422],
   })
@@ -76,7 +77,7 @@ defineCalls('shipping', 'Address book', () => {
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Import rows that were copied out of a spreadsheet',
+    summary: 'Import pasted rows of addresses',
     description: IMPORT_DESCRIPTION,
     failures: [409, 422],
   })
@@ -84,35 +85,35 @@ defineCalls('shipping', 'Address book', () => {
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Choose what the columns of a sheet hold',
+    summary: 'Set the columns of an address sheet',
     description:
-      'For sheets of addresses with these `headings`, from now on: your business reads them so when they are imported. Only columns that were read otherwise need to be named; `field` is null for one that is not to be used.',
+      'Applies to all later imports of your business with these `headings`. Send only the columns to change; `field: null` ignores a column.',
     failures: [422],
   })
   router.get('/addressBook/twins', [addresses.AddressTwins, 'index']).call({
     by: 'signedIn',
     key: 'shipments:read',
-    summary: 'Find duplicates',
+    summary: 'List duplicate addresses',
     description:
-      'Addresses of one side that you may change and that share a phone number, or a name and an address in one city. `total` counts them all; `groups` are the latest of them, each with the latest entry first.',
+      'Finds addresses on the same side that you may change and that share a phone number, or a name and an address in one city. `total` counts all groups; `groups` has the latest ones, each with the latest entry first.',
   })
   router.post('/addressBook/merge', [addresses.AddressTwins, 'merge']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Merge duplicates',
+    summary: 'Merge duplicate addresses',
     description:
-      'The latest values win. It has the groups of all, is the default where one of them was, and is shared if one of them is. What are no duplicates is a 409, and nothing is merged.',
+      'The latest values win. The result has the groups of all merged addresses, and is the default or shared if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
     failures: [403, 404, 409],
   })
   router
     .get('/addressBook/group', [addresses.AddressGroups, 'index'])
-    .call({ by: 'signedIn', key: 'shipments:read', summary: 'List groups' })
+    .call({ by: 'signedIn', key: 'shipments:read', summary: 'List address groups' })
   router.post('/addressBook/group', [addresses.AddressGroups, 'store']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Make a group',
+    summary: 'Create an address group',
     status: 201,
     failures: [409],
   })
@@ -120,48 +121,50 @@ defineCalls('shipping', 'Address book', () => {
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Rename a group',
+    summary: 'Rename an address group',
     failures: [403, 409],
   })
   router.delete('/addressBook/group/:id', [addresses.AddressGroups, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Delete a group',
-    description: 'Its addresses stay.',
+    summary: 'Delete an address group',
+    description: 'The addresses in it are kept.',
     failures: [403],
   })
   router.get('/addressBook/ask', [addresses.AddressRequests, 'index']).call({
     by: 'signedIn',
     key: 'shipments:read',
-    summary: 'List your links',
+    summary: 'List address request links',
     description:
-      'Those that are open, then the latest that were answered, until they expire: 300 at most.',
+      'Returns open links first, then the latest answered ones until they expire, at most 300.',
   })
   router.post('/addressBook/ask', [addresses.AddressRequests, 'store']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
     once: 'secret',
-    summary: 'Ask a receiver for their address',
+    summary: 'Create an address request link',
     description:
-      '`name` is for you: whose address it is. `link` opens a page where they fill it in without an account, once, within 14 days; it is shown this once. What they write comes into your book, and you get an e-mail.',
+      '`name` is your note of whose address it is. `link` opens a page where the receiver enters the address once, without an account, within 14 days; it is shown only in this response. The address is added to your address book, and you get an e-mail.',
     status: 201,
     failures: [409],
   })
-  router
-    .delete('/addressBook/ask/:id', [addresses.AddressRequests, 'destroy'])
-    .call({ by: 'signedIn', team: 'book', key: 'shipments:write', summary: 'Withdraw a link' })
+  router.delete('/addressBook/ask/:id', [addresses.AddressRequests, 'destroy']).call({
+    by: 'signedIn',
+    team: 'book',
+    key: 'shipments:write',
+    summary: 'Withdraw a request link',
+  })
   router
     .get('/addressBook/:id', [addresses.BookEntries, 'show'])
-    .call({ by: 'signedIn', key: 'shipments:read', summary: 'Read an address' })
+    .call({ by: 'signedIn', key: 'shipments:read', summary: 'Get an address' })
   router.put('/addressBook/:id', [addresses.BookEntries, 'update']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Change an address',
-    description:
-      'All of it. `groups` are all of its groups from then on; left out they stay. Who made a shared address, or an owner of the business, changes it; only who made it (`own`) stops sharing it. With the `version` that was read for editing, what somebody else has changed since is a 409, and stays.',
+    summary: 'Update an address',
+    description: `Replaces the whole address. \`groups\` replaces its groups; if omitted, they do not change. Only its creator or an owner of the business can update a shared address, and only its creator (\`own\`) can stop sharing it. ${VERSION_DOCS}`,
     example: ENTRY_EXAMPLE,
     failures: [403, 409],
   })
@@ -170,20 +173,20 @@ defineCalls('shipping', 'Address book', () => {
     team: 'book',
     key: 'shipments:write',
     summary: 'Delete an address',
-    description: 'Shipments keep theirs.',
+    description: 'Shipments keep their copy.',
     failures: [403],
   })
   router.put('/addressBook/:id/default', [addresses.DefaultAddresses, 'update']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Start bookings with an address',
-    description: 'One sender and one receiver for each person: it replaces the one before.',
+    summary: 'Make an address the default',
+    description: 'Bookings start with it. Replaces your previous default sender or receiver.',
   })
   router.delete('/addressBook/:id/default', [addresses.DefaultAddresses, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Start bookings without an address',
+    summary: 'Remove an address as the default',
   })
 }).where('id', idParam)

@@ -23,7 +23,7 @@ export class IdempotencyKeyRequired extends DomainError {
   constructor() {
     super(
       'E_VALIDATION_ERROR',
-      '"idempotency_key" is needed to book: choose one, and send the same again when you repeat this call.',
+      '"idempotency_key" is required to book: choose one, and send the same key when you repeat the call.',
       'idempotency_key'
     )
   }

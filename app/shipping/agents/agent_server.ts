@@ -23,8 +23,8 @@ const TOOLS: readonly AgentTool[] = [...PRICE_TOOLS, ...BOOKING_TOOLS, ...SHIPME
 const AGENT_INSTRUCTIONS = [
   'Send parcels from, to and within Nigeria.',
   'Money is in naira, weight in kg, length in cm.',
-  'Ask find_place for the codes of places, then quote, create_draft and book.',
-  'book pays with real money, unless the key is a test key: show the price and ask before you confirm it.',
+  'Use find_place to get place codes, then quote, create_draft and book.',
+  'book pays with real money unless the key is a test key: show the price to the user and ask before you confirm.',
 ].join(' ')
 
 /**

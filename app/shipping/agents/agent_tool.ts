@@ -26,5 +26,5 @@ export interface AgentTool {
 export const IDEMPOTENCY_KEY = {
   type: 'string',
   pattern: '^[\\w.:-]{8,100}$',
-  description: 'Of your own choice, new for each thing to be done: the same key does nothing twice',
+  description: 'A key of your choice, new for each action. The same key acts only once',
 }

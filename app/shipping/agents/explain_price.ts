@@ -21,12 +21,12 @@ export function explainPriceText({
   const charged = lines.map(({ label, amountKobo }) => `${label} ${formatKobo(amountKobo)}`)
   return [
     `${courierName}, ${serviceType}: ${formatKobo(totalKobo)}.`,
-    `The scales say ${formatWeightKg(trace.actualGrams)}, the size counts as ${formatWeightKg(trace.volumetricGrams)}, and the larger of each package counts: ${formatWeightKg(trace.billableGrams)}.`,
-    `That is in the row above ${formatWeightKg(trace.aboveGrams)} and up to ${formatWeightKg(trace.endGrams)} of the zone "${trace.zone}"${groupOf(trace)}.`,
-    `It is made of: ${charged.join('; ')}.`,
+    `Actual weight ${formatWeightKg(trace.actualGrams)}, volumetric weight ${formatWeightKg(trace.volumetricGrams)}, billed weight (the greater of each package) ${formatWeightKg(trace.billableGrams)}.`,
+    `Tariff row: above ${formatWeightKg(trace.aboveGrams)} up to ${formatWeightKg(trace.endGrams)} of the zone "${trace.zone}"${groupOf(trace)}.`,
+    `Charges: ${charged.join('; ')}.`,
   ].join(' ')
 }
 
 function groupOf({ billingGroup }: PriceTrace): string {
-  return billingGroup ? `, at the prices of the group "${billingGroup}"` : ''
+  return billingGroup ? `, at the rates of the billing group "${billingGroup}"` : ''
 }

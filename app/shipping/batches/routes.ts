@@ -9,7 +9,7 @@ const { batches } = controllers.shipping
 const SHEET_TYPES = 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const ROW =
-  'A row as `POST /shipment` takes it, with `preferredCourier`: a courier, `cheapest` or `fastest`.'
+  'A row has the fields of `POST /shipment`; `preferredCourier` is a courier, `cheapest` or `fastest`.'
 
 definePages('shipping', () => {
   router
@@ -30,8 +30,8 @@ defineCalls('shipping', 'Batches', () => {
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Price up to a thousand shipments',
-    description: `Buys nothing. ${ROW} Each row is answered in \`data.rows[]\` with its \`price\` and the prices of every courier, or with \`errors\`, so that one that is wrong stops no other. \`advice\` of a row has at most three ways to pay less than with its courier, as \`POST /shipment/check_rate\` answers them. \`data.missing\` is what the wallet lacks. The prices are kept until \`data.pricesUntil\`. The body may have 8 MB.`,
+    summary: 'Price up to 1,000 shipments',
+    description: `Buys nothing. ${ROW} Each row is returned in \`data.rows[]\` with its \`price\` and the prices of every courier, or with \`errors\`; an invalid row does not affect the others. \`advice\` of a row has up to three ways to pay less with its courier, as in \`POST /shipment/check_rate\`. \`data.missing\` is the amount the wallet lacks. Prices are valid until \`data.pricesUntil\`. The body may have up to 8 MB.`,
     bodySchema: {
       type: 'object',
       required: ['rows'],
@@ -40,7 +40,7 @@ defineCalls('shipping', 'Batches', () => {
         preferredCourier: {
           type: 'string',
           enum: ['cheapest', 'fastest'],
-          description: 'For rows that name no courier.',
+          description: 'Applies to rows without a courier.',
         },
         rows: {
           type: 'array',
@@ -58,9 +58,9 @@ defineCalls('shipping', 'Batches', () => {
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Make a batch of a sheet',
+    summary: 'Create a batch from a sheet',
     description:
-      'A CSV in any usual encoding, or an Excel workbook (.xlsx), of at most 5 MB, 1,000 rows and 100 columns. Columns are known by their headers, as are the orders of Shopify, WooCommerce, eBay, Etsy and Amazon, places, phones and amounts in any usual spelling. Lines with one order number and one receiver are one row with several items, and texts of its items have a line for each. `row` is the number that a spreadsheet shows beside the first of them. Orders that the shop calls cancelled or sent are left out, and `notes` says what was passed over. What is not understood is an error at its cell, with what was probably meant in `proposal`.',
+      'Takes a CSV in any common encoding, or an Excel workbook (.xlsx), of at most 5 MB, 1,000 rows and 100 columns. Columns are matched by their headers; order exports of Shopify, WooCommerce, eBay, Etsy and Amazon are recognized. Places, phone numbers and amounts may use any common spelling. Lines with the same order number and receiver form one row with several items; item fields then have one line per item. `row` is the spreadsheet row number of the first of these lines. Orders that the shop marks as cancelled or shipped are skipped; `notes` lists what was skipped. A value that cannot be read is an error at its cell, with a suggestion in `proposal`.',
     body: { file: { type: 'string', format: 'binary', description: 'The sheet.' } },
     status: 201,
     failures: [409, 422],
@@ -69,7 +69,7 @@ defineCalls('shipping', 'Batches', () => {
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Make a batch of rows that were copied out of a spreadsheet',
+    summary: 'Create a batch from pasted rows',
     status: 201,
     failures: [409, 422],
   })
@@ -77,54 +77,54 @@ defineCalls('shipping', 'Batches', () => {
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Make a batch of past shipments',
+    summary: 'Create a batch from past shipments',
     status: 201,
     failures: [409, 422],
   })
   router.get('/shipment/batch/template', [batches.BatchSheets, 'template']).call({
     by: 'signedIn',
     key: 'shipments:read',
-    summary: 'Download an empty sheet to fill in',
+    summary: 'Download an empty batch sheet',
     file: SHEET_TYPES,
   })
   router.get('/shipment/batch/:id', [batches.Batches, 'show']).call({
     by: 'signedIn',
     key: 'shipments:read',
-    summary: 'Read a batch',
+    summary: 'Get a batch',
     description:
-      'With every row, and once it is paid with the shipment that each row became. `progress` counts those that wait for their courier, those that have a waybill, and those that a courier refused.',
+      'Includes every row and, once paid, the shipment of each row. `progress` counts the rows that wait for their courier, that have a waybill, and that a courier refused.',
   })
   router.put('/shipment/batch/:id', [batches.Batches, 'update']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Change what holds for all rows of a batch',
+    summary: 'Update the settings of a batch',
     description:
-      'The wish, the sender in words, the pickup, what stands for cells that are empty, and what each column of a sheet holds; what was changed of it is remembered for sheets with the same headings. All rows are priced anew.',
+      'Sets the courier preference, the sender as text, the pickup, the values for empty cells, and the field of each sheet column. Column changes are remembered for sheets with the same headings. Prices all rows again.',
     failures: [409],
   })
   router.delete('/shipment/batch/:id', [batches.Batches, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Discard a batch that is not paid for',
+    summary: 'Discard an unpaid batch',
     failures: [409],
   })
   router.put('/shipment/batch/:id/prices', [batches.BatchPrices, 'update']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Price a batch anew',
-    description: 'By the tariff of now, where its prices have expired or have changed.',
+    summary: 'Price a batch again',
+    description: 'Uses the current tariff if the prices have expired or changed.',
     failures: [409],
   })
   router.put('/shipment/batch/:id/row/:number', [batches.BatchRows, 'update']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Correct a row of a batch',
+    summary: 'Update a row of a batch',
     description:
-      'The cells of a sheet, the courier of this row (null for what the batch wishes), and whether it is left out. The row is priced anew.',
+      'Sets the cells of the sheet, the courier of the row (null for that of the batch), and whether the row is left out. Prices the row again.',
     failures: [409, 422],
   })
   router.post('/shipment/batch/:id/pay', [batches.BatchPayments, 'store']).call({
@@ -132,9 +132,9 @@ defineCalls('shipping', 'Batches', () => {
     team: 'pay',
     key: 'wallet:pay',
     once: 'money',
-    summary: 'Book and pay a batch',
+    summary: 'Book and pay for a batch',
     description:
-      'All rows that are not left out, or those that `rows` names: a shipment and a transfer of the ledger for each, all of them or none. A row with errors among them is a 422, money for all but one a 402 with `data.missing`, another price than the one that was shown a 409, and then nothing was booked or paid. A batch is paid once: it answers the same again. With `amount`, the naira that were shown, nothing is paid once the total is another. The couriers get the shipments after the answer; `GET /shipment/batch/{id}` says how far they are.',
+      'Books and pays for all rows that are not left out, or those in `rows`: one shipment and one ledger transfer per row, all or none. Books and pays nothing and returns 422 if a row has errors, 402 with `data.missing` if the balance does not cover all rows, or 409 if a price has changed. With `amount`, the total in naira you have seen, returns 409 if the total has changed. A batch is paid only once; repeated calls return the same response. Shipments are sent to the couriers after the response; `GET /shipment/batch/{id}` shows their progress.',
     failures: [402, 403, 409, 422],
   })
   router.get('/shipment/batch/:id/waybills', [batches.BatchWaybills, 'show']).call({
@@ -142,7 +142,7 @@ defineCalls('shipping', 'Batches', () => {
     key: 'shipments:read',
     summary: 'Download the waybills of a batch in one PDF',
     description:
-      'Those that are there, in the order of the rows. `layout` is `label` for one to a page, or `a4` for four on a sheet.',
+      'Contains the waybills issued so far, in the order of the rows. `layout` is `label` for one per page or `a4` for four per sheet.',
     file: 'application/pdf',
     failures: [422],
   })
@@ -151,7 +151,7 @@ defineCalls('shipping', 'Batches', () => {
     key: 'shipments:read',
     summary: 'Download a batch as a sheet',
     description:
-      'The cells as they were sent, with number, waybill, courier, price, status and what to correct.',
+      'Contains the cells as sent, plus number, waybill, courier, price, status and errors.',
     file: SHEET_TYPES,
   })
 })

@@ -35,7 +35,7 @@ function omitEmptyValues(given: unknown): unknown {
   )
 }
 
-const KEPT = 'Your own: kept with the shipment as it is'
+const KEPT = 'Your own data, stored unchanged'
 
 /** A shop's own data, stored with the shipment and never interpreted. */
 export const merchantFields = {

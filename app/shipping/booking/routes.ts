@@ -39,7 +39,7 @@ defineCalls('shipping', 'Shipments', () => {
     tag: 'Rates',
     summary: 'Get a binding quote for a shipment',
     description:
-      'The offers, cheapest first, each with its charges and its explanation. Book with the `quoteId` before `expiresAt` to pay that price. `advice` has at most three ways to pay less, the most saved first, compared with `preferredCourier`, or with the cheapest courier where none is sent (`insteadOf`). Each was priced like any quote: the shipment with the fields of `change` costs exactly its `total`, as long as prices stay as they are. `items` and `indexes` count packages from 1; `mergedItems` are to be packed as one package of that size; with `shipments` the packages go as two shipments, and `total` is what both cost. Weights and sizes are facts: change them only where the parcel changes. `reference` and `metadata` are checked, and kept with a booking alone.',
+      'Returns the offers, cheapest first, each with its charges and explanation. Book with the `quoteId` before `expiresAt` to pay that price. `advice` has up to three ways to pay less than with `preferredCourier`, or than with the cheapest courier if none is sent (`insteadOf`), largest saving first. Each was priced like a quote: the shipment with the fields of `change` costs exactly its `total` until prices change. `items` and `indexes` count packages from 1; `mergedItems` are items to pack as one package of that size; with `shipments`, the packages travel as two shipments and `total` covers both. Change weights and sizes only if the parcel itself changes. `reference` and `metadata` are validated, but stored only with a booking.',
     example: SUBMISSION_EXAMPLE,
   })
   router.post('/shipment', [booking.Shipments, 'store']).call({
@@ -49,7 +49,7 @@ defineCalls('shipping', 'Shipments', () => {
     once: 'money',
     summary: 'Book a shipment',
     description:
-      'With the courier of your choice in `preferredCourier`, or `cheapest` or `fastest` to leave the choice to us. It is unpaid at first. With `pay` it is paid in the same step: what cannot be paid is not booked, and the answer waits up to ten seconds for the courier, so that `label` is the address of the label; otherwise `label` is null and `shipment.label_ready` follows. A key needs `wallet:pay` for that. With `id` or `editShipmentId` an unpaid booking is changed in place. `reference` and `metadata` are yours: a text of at most 50 characters that need not be unique, and up to 20 keys of 1 to 40 characters with texts of up to 500 (numbers and booleans are refused, an empty value leaves its key out). They come back wherever the shipment is read, in lists, the CSV and webhooks; where a later submission leaves them out they stay, and a return has those of its shipment. `requoted` says that the quote had expired and the price was worked out anew; with `pay` an expired quote is a 409 instead.',
+      'Set `preferredCourier` to a courier, `cheapest` or `fastest`. The booking is unpaid unless you send `pay`, which books and pays in one step: if it cannot be paid, it is not booked. The response then waits up to ten seconds for the courier, so that `label` is the address of the label; otherwise `label` is null and the event `shipment.label_ready` follows. With an API key, `pay` requires `wallet:pay`. With `id` or `editShipmentId`, updates an unpaid booking. `reference` and `metadata` hold your own data: a text of at most 50 characters that need not be unique, and up to 20 keys of 1 to 40 characters with texts of up to 500 (numbers and booleans are refused, an empty value removes its key). They are returned wherever the shipment is read, in lists, the CSV and webhooks. Updates that omit them keep them, and a return copies them from its shipment. `requoted` is true if the quote had expired and the price was calculated again; with `pay`, an expired quote returns 409 instead.',
     example: BOOKING_EXAMPLE,
     status: 201,
     failures: [402, 409],
@@ -58,31 +58,33 @@ defineCalls('shipping', 'Shipments', () => {
     by: 'signedIn',
     key: 'shipments:read',
     shows: shipmentReadBy('id'),
-    summary: 'Read a shipment',
+    summary: 'Get a shipment',
   })
   router
     .get('/shipment/incomplete', [booking.IncompleteBookings, 'index'])
-    .call({ by: 'signedIn', key: 'shipments:read', summary: 'List the bookings that are not paid' })
+    .call({ by: 'signedIn', key: 'shipments:read', summary: 'List unpaid bookings' })
   router.get('/shipment/:id/incomplete/detail', [booking.IncompleteBookings, 'show']).call({
     by: 'signedIn',
     key: 'shipments:read',
     shows: shipmentReadBy('id'),
-    summary: 'Read a booking that is not paid',
+    summary: 'Get an unpaid booking',
   })
   router.delete('/shipment/:id/cancelBooking', [booking.Bookings, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Cancel a booking that is not paid',
+    summary: 'Cancel an unpaid booking',
   })
-  router
-    .get('/shipment/addresses', [booking.Addresses, 'index'])
-    .call({ by: 'signedIn', key: 'shipments:read', summary: 'Read the address book' })
+  router.get('/shipment/addresses', [booking.Addresses, 'index']).call({
+    by: 'signedIn',
+    key: 'shipments:read',
+    summary: 'List saved addresses',
+  })
   router.get('/shipment/item_category/all', [booking.ItemCategories, 'index']).call({
     by: 'signedIn',
     key: 'rates:read',
     tag: 'Places and lists',
-    summary: 'List the categories of items',
+    summary: 'List item categories',
   })
   router
     .get('/shipment/signatureServiceFee', [booking.SignatureFees, 'show'])
@@ -90,15 +92,15 @@ defineCalls('shipping', 'Shipments', () => {
       by: 'signedIn',
       key: 'rates:read',
       tag: 'Places and lists',
-      summary: 'Read the fee for a signature on delivery',
-      description: 'Negative when the service is not available.',
+      summary: 'Get the fee for a signature on delivery',
+      description: 'Negative if the service is not available.',
     })
     .as('signature_fee.show')
   router.get('/shipment/dropOffLocations', [booking.DropOffLocations, 'index']).call({
     by: 'signedIn',
     key: 'rates:read',
     tag: 'Places and lists',
-    summary: 'List the offices that take parcels over the counter',
+    summary: 'List drop-off locations',
   })
   router.get('/config/dangerous_goods', [booking.DangerousGoods, 'index']).call({
     by: 'signedIn',
@@ -111,5 +113,5 @@ defineCalls('shipping', 'Shipments', () => {
 defineCalls('shipping', 'Places and lists', () => {
   router
     .get('/shipment/shippingBoxes', [booking.ShippingBoxes, 'index'])
-    .call({ by: 'bookAsStaff', summary: 'List the express boxes' })
+    .call({ by: 'bookAsStaff', summary: 'List express boxes' })
 })

@@ -47,28 +47,28 @@ function address(checks: Record<keyof typeof senderChecks, Check>) {
       vine.string().trim().maxLength(80).nullable().optional(),
       PLACE_CODE_DESCRIPTIONS.city
     ),
-    cityName: described(optionalText(checks.cityName), 'The city in words, where it has no code'),
+    cityName: described(optionalText(checks.cityName), 'The city name, if it has no code'),
     postalCode: checkedTextField(checks.postalCode).parse((value, { parent }) =>
       postalCodeOrDefault(parent?.country, value)
     ),
     originalScript: described(
       vine.string().trim().maxLength(MAX_ORIGINAL_SCRIPT_LENGTH).nullable().optional(),
-      'Name and address as they are written there, beside the Latin letters'
+      'Name and address in the local script, in addition to Latin letters'
     ),
     saveInAddressBook: described(
       vine.boolean().optional(),
-      'true keeps the address for the next booking'
+      'true saves the address in the address book'
     ),
   })
 }
 
 const item = vine.object({
   description: checkedTextField(itemChecks.description),
-  quantity: described(checkedNumberField(itemChecks.quantity), 'How many'),
-  value: described(checkedNumberField(itemChecks.value), 'Naira, of one of them'),
+  quantity: described(checkedNumberField(itemChecks.quantity), 'The number of pieces'),
+  value: described(checkedNumberField(itemChecks.value), 'Naira per piece'),
   category: described(
     checkedNumberField(itemChecks.category),
-    'A number: see /shipment/item_category/all'
+    'An id from /shipment/item_category/all'
   ),
   ...declaredItemRules,
 })
@@ -89,7 +89,7 @@ const parcel = vine.object({
       .optional(),
     'Length, width and height in cm'
   ),
-  expressBoxId: described(wholeNumberField().min(0).optional(), '0 for none'),
+  expressBoxId: described(wholeNumberField().min(0).optional(), '0 if none'),
 })
 
 const preferredCourier = vine.string().maxLength(20).nullable().optional()
@@ -112,7 +112,7 @@ const submission = {
   editShipmentId: wholeNumberField().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
   quoteId: described(
     vine.string().uuid().nullable().optional(),
-    'From the quote whose price you want to pay'
+    'The quote whose price you want to pay'
   ),
 }
 
@@ -121,7 +121,7 @@ const COURIER_CODES = 'FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM
 const booking = vine.object({
   ...submission,
   preferredCourier: described(preferredCourier, `cheapest, fastest, or ${COURIER_CODES}`),
-  pay: described(pay, 'Pays at once, from this balance. Without it the booking waits unpaid'),
+  pay: described(pay, 'Pays at once from this balance. If omitted, the booking is unpaid'),
 })
 
 const FIELD_NAMES = {
@@ -160,7 +160,7 @@ export const bookingValidator = vine.create(booking)
 export const quoteValidator = vine.create({
   ...submission,
   preferredCourier: described(preferredCourier, COURIER_CODES),
-  pay: described(pay, 'Of the booking alone: a quote takes nothing'),
+  pay: described(pay, 'Has no effect on a quote'),
 })
 
 const messages = new FieldMessages(

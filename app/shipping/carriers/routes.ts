@@ -11,17 +11,17 @@ defineCalls('shipping', 'Settings', () => {
     .post('/webhooks/courier/:driver/alert', [carriers.CourierAlerts, 'store'])
     .call({
       by: 'anyone',
-      summary: 'Where a courier calls when something happens to a parcel',
+      summary: 'Receive alerts from a courier',
       description:
-        'The header `credential` holds the secret that we gave to the courier. What it says is not believed: the courier is asked.',
+        'The header `credential` carries the secret that we gave to the courier. The alert only makes us ask the courier for the current status.',
       params: {
         driver: {
           type: 'string',
           enum: ['dhl', 'fedex', 'ups', 'aramex'],
-          description: 'Whose alert it is.',
+          description: 'The courier that sends the alert.',
         },
       },
-      body: { trackingNumber: { description: 'What the courier calls the parcel' } },
+      body: { trackingNumber: { description: 'The courier’s number for the parcel' } },
       failures: [401, 429],
     })
     .where('driver', /^(dhl|fedex|ups|aramex)$/)
@@ -33,8 +33,8 @@ defineCalls('shipping', 'Booking staff', () => {
     .call({
       by: 'bookAsStaff',
       mayAsk: true,
-      summary: 'Take a paid shipment back',
-      description: 'Its whole price returns, once, to the balance that it was paid from.',
+      summary: 'Void a paid shipment',
+      description: 'Refunds the full price, once, to the balance that paid.',
       failures: [409],
     })
     .as('voids.store')
@@ -42,7 +42,7 @@ defineCalls('shipping', 'Booking staff', () => {
     .put('/shipment/:id/retry', [carriers.ShipmentRetries, 'update'])
     .call({
       by: 'bookAsStaff',
-      summary: 'Hand a shipment that the courier refused to it again',
+      summary: 'Retry a shipment that the courier refused',
       failures: [409],
     })
     .as('retries.update')
@@ -51,26 +51,26 @@ defineCalls('shipping', 'Booking staff', () => {
 defineCalls('shipping', 'People', () => {
   router.get('/waybill_return', [carriers.WaybillReturns, 'index']).call({
     by: 'openConsole',
-    summary: 'List the waybills of voided shipments that a courier has not taken back',
+    summary: 'List waybills of voided shipments that the courier has not cancelled',
   })
   router.put('/waybill_return/:id', [carriers.WaybillReturns, 'update']).call({
     by: 'openConsole',
-    summary: 'Say that such a waybill is settled with the courier',
+    summary: 'Mark a waybill of a voided shipment as settled',
     description:
-      'The `id` is that of the shipment. What was done is in the audit log. A courier that only did not answer is asked again every hour by itself.',
+      'Takes the id of the shipment. The audit log records it. Couriers that did not respond are retried every hour automatically.',
     failures: [404],
   })
   router.get('/silent_parcel', [carriers.SilentParcels, 'index']).call({
     by: 'openConsole',
     tag: 'Settings',
-    summary: 'List the parcels of which nothing was heard for ninety days',
-    description: 'Their courier is not asked any more. The latest 50.',
+    summary: 'List parcels without news for ninety days',
+    description: 'Their couriers are no longer polled. Returns the latest 50.',
   })
   router.put('/silent_parcel/:id', [carriers.SilentParcels, 'update']).call({
     by: 'openConsole',
     tag: 'Settings',
-    summary: 'Follow such a parcel again',
-    description: 'The `id` is that of the shipment. Its ninety days start again.',
+    summary: 'Resume tracking a parcel',
+    description: 'Takes the id of the shipment. Starts another ninety days.',
     failures: [404],
   })
 }).where('id', idParam)

@@ -10,10 +10,10 @@ type NamedItem = { description: string; category: number }
 
 /** `from`: the sender's earlier bookings, or the default of the category. */
 export type HsCodeProposal = {
-  /** @api Six digits: see /hs_code */
+  /** @api Six digits, see /hs_code */
   hsCode: string | null
   hsDescription: string | null
-  /** @api Two letters: where the goods were made */
+  /** @api Country of manufacture, ISO 3166 alpha-2 */
   countryOfOrigin: string | null
   from: 'earlier' | 'category' | null
 }

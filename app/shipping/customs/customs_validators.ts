@@ -12,6 +12,6 @@ export const hsCodeProposalValidator = vine.create({
   description: words.clone().optional(),
   category: described(
     wholeNumberField().min(1).max(Number.MAX_SAFE_INTEGER),
-    'A number: see /shipment/item_category/all'
+    'An id from /shipment/item_category/all'
   ),
 })

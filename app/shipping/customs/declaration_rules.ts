@@ -7,7 +7,7 @@ import { EXPORT_REASONS, INCOTERMS } from '#shipping/shipment/rules/export_decla
 export const declaredItemRules = {
   hsCode: described(
     checkedTextField(hsCodeCheck).transform(normalizeHsCode).nullable().optional(),
-    'Six digits: see /hs_code'
+    'Six digits, see /hs_code'
   ),
   countryOfOrigin: described(
     vine
@@ -16,7 +16,7 @@ export const declaredItemRules = {
       .regex(/^[A-Z]{2}$/)
       .nullable()
       .optional(),
-    'Two letters: where the goods were made'
+    'Country of manufacture, ISO 3166 alpha-2'
   ),
 }
 
@@ -24,7 +24,7 @@ export const declaredShipmentRules = vine
   .object({
     incoterm: described(
       vine.enum(INCOTERMS).nullable().optional(),
-      'DAP: the receiver pays the duties. DDP: the sender pays them'
+      'DAP if the receiver pays the duties, DDP if the sender does'
     ),
     exportReason: vine.enum(EXPORT_REASONS).nullable().optional(),
     senderTaxId: checkedTextField(taxIdCheck("Sender's Tax ID")).nullable().optional(),

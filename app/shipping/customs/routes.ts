@@ -7,13 +7,13 @@ const { customs } = controllers.shipping
 defineCalls('shipping', 'Places and lists', () => {
   router.get('/hs_code', [customs.HsCodes, 'index']).call({
     by: 'signedIn',
-    summary: 'Search the HS codes of customs',
-    description: 'By the first digits or by words, the best first, at most 20.',
+    summary: 'Search HS codes',
+    description: 'Matches the first digits or words. Returns at most 20, best match first.',
   })
   router.get('/hs_code/proposal', [customs.HsCodeProposals, 'show']).call({
     by: 'signedIn',
-    summary: 'Propose an HS code and a country of origin for an item',
+    summary: 'Suggest an HS code and country of origin for an item',
     description:
-      'What you last said of goods of the same description, or else the usual code of the category.',
+      'Uses your last declaration for the same description, or the usual code of the category.',
   })
 })

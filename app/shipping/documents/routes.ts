@@ -13,7 +13,7 @@ defineCalls('shipping', 'Tracking and papers', () => {
     shows: ({ params }) => describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
     summary: 'Download the label of a shipment',
     description:
-      "The courier's own: a PDF, or ZPL as text where the business prints on a thermal printer (`labelFormat` of its profile). Where the courier gives none it is our waybill, a PDF. Before the courier has numbered the shipment it answers 422.",
+      'Returns the courier’s label as a PDF, or as ZPL text if the business prints on a thermal printer (`labelFormat` in its profile). If the courier has none, returns our waybill as a PDF. Returns 422 until the courier has assigned a number.',
     file: 'application/pdf, text/plain',
     failures: [404],
   })
@@ -21,8 +21,8 @@ defineCalls('shipping', 'Tracking and papers', () => {
     by: 'signedIn',
     key: 'shipments:read',
     shows: ({ params }) => describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
-    summary: 'Get a token to download a paper',
-    description: '`message` holds the token. It is good for one download within five minutes.',
+    summary: 'Get a download token for a document',
+    description: '`message` is the token, valid for one download within five minutes.',
   })
 })
   .where('document', /^(waybill|invoice|commercial_invoice|packing_list)$/)
@@ -42,8 +42,8 @@ defineCalls('shipping', 'Booking staff', () => {
     ])
     .call({
       by: 'bookAsStaff',
-      summary: 'Submit a clearance document',
-      description: 'A PDF, as `multipart/form-data`.',
+      summary: 'Upload a clearance document',
+      description: 'Takes a PDF as `multipart/form-data`.',
     })
   router.get('/shipment/clearance_document/:id/file', [documents.ClearanceFiles, 'show']).call({
     by: 'bookAsStaff',
@@ -61,14 +61,14 @@ defineCalls('shipping', 'Pickups', () => {
     shows: () => describeListRead('a manifest', 'export'),
     summary: 'Download the manifest of a day',
     description:
-      'All parcels that one company is handed on that day. What a sender brings to us counts on the day on which the courier first has it, and until then on the day on which it was booked.',
+      'Lists all parcels handed to one company on that day. A parcel that the sender drops off counts on the day the courier receives it, until then on the day of booking.',
     file: 'application/pdf',
   })
   router.get('/courier_paper/:id', [documents.CourierPapers, 'show']).call({
     by: 'openConsole',
     shows: shipmentReadBy('carrier_paper', 'shipment.read_papers'),
     tag: 'By hand',
-    summary: 'Download a file that a courier sent with its waybill',
+    summary: 'Download a file that the courier sent with its waybill',
     file: 'application/pdf',
   })
 }).where('id', idParam)

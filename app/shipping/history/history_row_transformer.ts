@@ -25,13 +25,13 @@ export default class HistoryRowTransformer extends BaseTransformer<IndexedRow<Sh
       paymentDay: paidAt && formatLagosDate(paidAt),
       paymentTime: paid?.time ?? null,
       serviceType: shipment.serviceType,
-      /** @api What anyone may follow the parcel by */
+      /** @api The public tracking number */
       trackingNumber: shipment.trackingNumber,
-      /** @api Your own: kept with the shipment as it is */
+      /** @api Your own data, stored unchanged */
       reference: shipment.reference,
-      /** @api Your own: kept with the shipment as it is */
+      /** @api Your own data, stored unchanged */
       metadata: shipment.metadata,
-      /** @api What the courier calls the shipment */
+      /** @api The courier’s number for the shipment */
       waybillNumber: shipment.waybillNumber,
       partnerTrackingNumbers: shipment.packageNumbers,
       /** @api FEDEX, FEDEX_PRIORITY, UPS, DHL, ARAMEX or ARAMEX_PREMIUM */

@@ -29,9 +29,9 @@ defineCalls('shipping', 'Shipments', () => {
       by: 'signedIn',
       key: 'shipments:read',
       shows: shipmentListRead,
-      summary: 'List shipments, page by page',
+      summary: 'List shipments with a cursor',
       description:
-        'The latest first. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false: what is booked meanwhile moves nothing. `from` and `to` are days in Lagos, both included; `reference` is that of the booking, or its transactionReference. A cursor belongs to this list and to you: another one answers 422 `E_BAD_CURSOR`.',
+        'Returns the latest first. Pass `next_cursor` of the response to get the next rows until `has_more` is false; new bookings do not shift the pages. `from` and `to` are dates in Lagos time, both included; `reference` is that of the booking or its `transactionReference`. Returns 422 `E_BAD_CURSOR` for the cursor of another list or account.',
     })
     .as('shipments.index')
   router
@@ -40,9 +40,9 @@ defineCalls('shipping', 'Shipments', () => {
       by: 'signedIn',
       key: 'shipments:read',
       shows: shipmentListRead,
-      summary: 'List the shipments between two days',
+      summary: 'List the shipments between two dates',
       description:
-        'Both days are included, as days in Lagos. `parcelState` is what has befallen a parcel beside its way, such as HELD or RETURNED, while a courier has it; the status stays what it is. Without a page all come at once, 2,000 at most. Pages are counted up to 10,000 shipments, of a search up to 2,000; where there are more `hasMoreThanTotal` says so, and `nextPageUrl` carries a `cursor` to read on with. A page that lies beyond, asked for without one, answers 422 `E_PAGE_TOO_FAR`. One or two letters are looked for among the newest 10,000.',
+        'Dates are in Lagos time, both included. `parcelState` is an exception such as HELD or RETURNED while a courier has the parcel; it does not change the status. Without `page`, returns all shipments, at most 2,000. Pages count up to 10,000 shipments, or 2,000 of a search; beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. One or two letters are searched among the newest 10,000 shipments only.',
     })
     .as('history.index')
   router
@@ -51,7 +51,7 @@ defineCalls('shipping', 'Shipments', () => {
       by: 'signedIn',
       key: 'shipments:read',
       shows: () => describeListRead('shipments', 'export'),
-      summary: 'Download the shipments between two days as CSV',
+      summary: 'Download the shipments between two dates as CSV',
       file: 'text/csv',
     })
     .as('history.export')

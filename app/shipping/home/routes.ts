@@ -20,9 +20,9 @@ defineCalls('shipping', 'Shipments', () => {
     .call({
       by: 'signedIn',
       shows: organizationRead('id'),
-      summary: 'Read how many parcels were booked, and what they cost, month by month',
+      summary: 'Get the number and cost of shipments by month',
       description:
-        'The latest six months of Lagos, this one last, and the latest shipments. Without an id, of all that you may see; with one, of that organization.',
+        'Returns the latest six months (Lagos time), the current one last, and the latest shipments. Without an id, covers all shipments you may see; with one, those of that organization.',
     })
     .as('dashboard.show')
 }).where('id', idParam)

@@ -24,16 +24,16 @@ defineCalls('shipping', 'Invoices', () => {
     liveOnly: true,
     summary: 'List the invoices of your business',
     description:
-      'The latest first, credit notes among them. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false. `from` and `to` are days in Lagos on which they were issued, both included; `show` leaves those that are open, overdue (these are open, too) or settled, or credit notes. `open` of an invoice is what is still to be paid, in naira: money that arrives in the wallet pays the oldest invoices first.',
+      'Returns the latest first, including credit notes. Pass `next_cursor` of the response to get the next rows until `has_more` is false. `from` and `to` are dates of issue in Lagos time, both included. `show` selects open, overdue (a subset of open) or settled invoices, or credit notes. `open` of an invoice is the amount still to pay, in naira: money that arrives in the wallet pays the oldest invoices first.',
   })
   router.get('/billing_invoice/:id', [invoicing.Invoices, 'show']).call({
     by: 'signedIn',
     key: 'wallet:read',
     liveOnly: true,
     shows: invoiceRead,
-    summary: 'Read an invoice with its lines and statement',
+    summary: 'Get an invoice with its lines and statement',
     description:
-      'Amounts are naira. `lines` are what is charged, `movements` what else moved the wallet since the invoice before, `statement` how its balance came to be.',
+      'Amounts are in naira. `lines` are the charges, `movements` are the other wallet transactions since the previous invoice, and `statement` explains the balance.',
     failures: [404],
   })
   router
@@ -43,8 +43,8 @@ defineCalls('shipping', 'Invoices', () => {
       key: 'wallet:read',
       liveOnly: true,
       shows: invoiceRead,
-      summary: 'Download an invoice as a table',
-      description: 'Its lines, totals and statement, in naira.',
+      summary: 'Download an invoice as CSV',
+      description: 'Contains lines, totals and statement, in naira.',
       file: 'text/csv',
       failures: [404],
     })
@@ -54,9 +54,9 @@ defineCalls('shipping', 'Invoices', () => {
     key: 'wallet:read',
     liveOnly: true,
     shows: invoiceRead,
-    summary: 'Get a token for the paper of an invoice',
+    summary: 'Get a download token for an invoice',
     description:
-      'For one download of the PDF within five minutes: `GET /files/download?token=`. `message` is the token.',
+      '`message` is the token, valid for one download of the PDF with `GET /files/download?token=` within five minutes.',
     failures: [404],
   })
 }).where('id', idParam)

@@ -7,7 +7,7 @@ const { places } = controllers.shipping
 defineCalls('shipping', 'Places and lists', () => {
   router
     .get('/locations', [places.Locations, 'index'])
-    .call({ by: 'anyone', summary: 'List the countries' })
+    .call({ by: 'anyone', summary: 'List countries' })
   router.get('/locations/:key', [places.Locations, 'show']).call({
     by: 'anyone',
     summary: 'List the states of a country, or the cities of a state',

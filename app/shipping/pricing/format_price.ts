@@ -19,15 +19,15 @@ export function explainPriceTrace(trace: PriceTrace) {
     tariffVersion: trace.tariffVersionId ?? null,
     zone: trace.zone,
     billingGroup: trace.billingGroup,
-    /** @api kg on the scale */
+    /** @api kg, actual weight */
     actualWeight: kilograms(trace.actualGrams),
-    /** @api kg: length × width × height in cm, divided by 5,000 */
+    /** @api kg, length × width × height in cm divided by 5,000 */
     volumetricWeight: kilograms(trace.volumetricGrams),
-    /** @api kg: the greater of actual and volumetric weight */
+    /** @api kg, the greater of actual and volumetric weight */
     billableWeight: kilograms(trace.billableGrams),
-    /** @api kg: the row of the tariff applies above this */
+    /** @api kg, exclusive lower bound of the tariff row */
     aboveWeight: kilograms(trace.aboveGrams),
-    /** @api kg: the row of the tariff applies up to and including this */
+    /** @api kg, inclusive upper bound of the tariff row */
     endWeight: kilograms(trace.endGrams),
   }
 }

@@ -16,18 +16,18 @@ defineCalls('shipping', 'Team', () => {
   router.get('/organization/approvals', [purchaseApprovals.PurchaseApprovals, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'List the bookings that wait for an owner',
+    summary: 'List bookings that need an owner’s approval',
     description:
-      'And those of the last 30 days that were decided: all of the business for owners, their own for others. `amount` is the price now, `asked` the one that it was asked for.',
+      'Includes those decided in the last 30 days. Owners see all of the business, other members their own. `amount` is the current price, `asked` the price at the time of the request.',
   })
   router.post('/organization/approvals', [purchaseApprovals.PurchaseApprovals, 'store']).call({
     by: 'signedIn',
     team: 'book',
     liveOnly: true,
     once: 'repeatable',
-    summary: 'Ask the owners to pay for a booking',
+    summary: 'Request approval to pay for a booking',
     description:
-      'For whoever may not pay for it: by their role, by the amount, or by their limit of the month. Owners get a mail. Asking again at another price renews the request.',
+      'For members who may not pay for it because of their role, the amount or their monthly limit. Owners get an e-mail. A new request at another price replaces the earlier one.',
     status: 201,
     failures: [409],
   })
@@ -37,8 +37,8 @@ defineCalls('shipping', 'Team', () => {
       by: 'signedIn',
       team: 'nothing',
       liveOnly: true,
-      summary: 'Take your own request back',
-      description: 'Where the booking is paid for or cancelled by then, 409 `E_APPROVAL_VOID`.',
+      summary: 'Withdraw your approval request for a booking',
+      description: 'Returns 409 `E_APPROVAL_VOID` if the booking has been paid or cancelled.',
       failures: [409],
     })
   router
@@ -50,7 +50,7 @@ defineCalls('shipping', 'Team', () => {
       once: 'money',
       summary: 'Approve a booking and pay for it from the wallet',
       description:
-        'In the name of the owner who approves, at `amount`, the naira that were seen, or else at the price that it was asked for. Where the price is another by now, 409 `E_PRICE_CHANGED` says which, and nothing is paid; where money is missing, 402. Of several owners one pays, the others get 409 `E_APPROVAL_ENDED`.',
+        'Pays on behalf of the approving owner at `amount`, the price in naira you have seen, or at the price of the request. Pays nothing and returns 409 `E_PRICE_CHANGED` with the new price if it has changed, 402 if the balance does not cover it, and 409 `E_APPROVAL_ENDED` if another owner has decided first.',
       failures: [402, 409],
     })
   router
@@ -62,7 +62,7 @@ defineCalls('shipping', 'Team', () => {
       once: 'repeatable',
       summary: 'Refuse to pay for a booking',
       description:
-        'Whoever asked gets the reason by mail. Where the booking is paid for or cancelled by then, 409 `E_APPROVAL_VOID`.',
+        'E-mails the reason to the requester. Returns 409 `E_APPROVAL_VOID` if the booking has been paid or cancelled.',
       failures: [409],
     })
 }).where('id', idParam)

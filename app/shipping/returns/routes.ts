@@ -30,18 +30,18 @@ defineCalls('shipping', 'Returns', () => {
     by: 'signedIn',
     key: 'shipments:read',
     shows: shipmentReadBy('id'),
-    summary: 'Read what can go back of a shipment',
+    summary: 'Get the returnable items of a shipment',
     description:
-      '`packages[].items[].left` is what nobody has asked back yet. `against` says why nothing can go back, and is null where something can. `reasons` are those that a return may name.',
+      '`packages[].items[].left` is the quantity that can still be returned. `against` is the reason why nothing can be returned, or null. `reasons` lists the reasons that a return can have.',
   })
   router.post('/shipment/:id/return', [returns.ShipmentReturns, 'store']).call({
     by: 'signedIn',
     team: 'pay',
     key: 'wallet:pay',
     once: 'money',
-    summary: 'Book and pay a return',
+    summary: 'Book and pay for a return',
     description:
-      'From the receiver to the sender, paid from your wallet. Without `packages` all that is left goes back; a package weighs what it weighed unless you say `weight`. An `exchange` books the same goods to the receiver once more: both shipments are booked and paid, or neither. `back.courier` and `again.courier` are a courier, `cheapest` (unless told) or `fastest`. With `amount` nothing is booked at another price. The receiver gets the label by e-mail. Staff ask the sender of somebody else’s shipment instead.',
+      'Ships from the receiver to the sender and is paid from your wallet. Without `packages`, returns everything that is left; `weight` overrides the weight of a package. An `exchange` also ships the same goods to the receiver again: both shipments are booked and paid, or neither. `back.courier` and `again.courier` are a courier, `cheapest` (default) or `fastest`. With `amount`, nothing is booked if the price has changed. The receiver gets the label by e-mail. For another sender’s shipment, staff request the return from that sender.',
     example: RETURN_EXAMPLE,
     status: 201,
     failures: [402, 409],
@@ -52,7 +52,7 @@ defineCalls('shipping', 'Returns', () => {
     key: 'rates:read',
     summary: 'Price a return',
     description:
-      'Buys nothing. `back` is the way to the sender, with each courier that can take it today, the cheapest first; `again` the way of an exchange to the receiver. Name the `quoteId` of each when you book.',
+      'Buys nothing. `back` is the shipment to the sender with each courier available today, cheapest first; `again` is the second shipment of an exchange. Send the `quoteId` of each when you book.',
     example: RETURN_EXAMPLE,
     failures: [409],
   })
@@ -60,20 +60,20 @@ defineCalls('shipping', 'Returns', () => {
     by: 'signedIn',
     key: 'shipments:read',
     summary: 'List your returns',
-    description: '`state` narrows it: what waits for you, what is approved, and so on.',
+    description: 'Filter by `state`, such as waiting for you or approved.',
   })
   router.get('/returns/:id', [returns.Returns, 'show']).call({
     by: 'signedIn',
     key: 'shipments:read',
     shows: shipmentReadBy('return'),
-    summary: 'Read a return',
+    summary: 'Get a return',
   })
   router.post('/returns/:id/price', [returns.ReturnPrices, 'update']).call({
     by: 'signedIn',
     team: 'nothing',
     key: 'rates:read',
-    summary: 'Price a return that waits',
-    description: 'As `POST /shipment/{id}/return/price`, for what was asked.',
+    summary: 'Price a requested return',
+    description: 'Like `POST /shipment/{id}/return/price`, for the requested items.',
     failures: [409],
   })
   router.post('/returns/:id/approve', [returns.ReturnDecisions, 'approve']).call({
@@ -83,7 +83,7 @@ defineCalls('shipping', 'Returns', () => {
     once: 'money',
     summary: 'Approve a return',
     description:
-      'Books and pays it as `POST /shipment/{id}/return` does. Approving again answers the same and pays nothing.',
+      'Books and pays for it like `POST /shipment/{id}/return`. Repeated calls return the same response and pay nothing.',
     failures: [402, 409],
   })
   router.post('/returns/:id/refuse', [returns.ReturnDecisions, 'refuse']).call({
@@ -92,7 +92,7 @@ defineCalls('shipping', 'Returns', () => {
     key: 'shipments:write',
     summary: 'Refuse a return',
     description:
-      'The receiver who asked for it is told the reason. The goods may be asked back again.',
+      'Sends the reason to the receiver who requested it. The goods can be requested again.',
     failures: [409],
   })
 }).where('id', idParam)
@@ -102,7 +102,7 @@ defineCalls('shipping', 'Refunds of returns', () => {
     by: 'bookAsStaff',
     summary: 'Refund a return that its courier caused',
     description:
-      'Once, after it was delivered back: what it cost returns to the balance that paid, and what the first shipment cost as well where staff have set so.',
+      'Possible once, after the return was delivered. Refunds its cost to the balance that paid, and the cost of the original shipment if the settings say so.',
     mayAsk: true,
     failures: [409],
   })

@@ -7,7 +7,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 const { reweighing } = controllers.shipping
 
 const ALREADY_DECIDED_ERROR =
-  'One that is not in the right state any more answers 409, and nothing is changed. The customer is told by mail.'
+  'Returns 409 and changes nothing if it is no longer in the right state. The customer gets an e-mail.'
 
 definePages('shipping', () => {
   router
@@ -20,9 +20,9 @@ defineCalls('shipping', 'Shipments', () => {
   router.get('/reweigh', [reweighing.Reweighs, 'index']).call({
     by: 'signedIn',
     key: 'shipments:read',
-    summary: 'List what couriers weighed differently from the booking',
+    summary: 'List reweighs',
     description:
-      'Your own, with what is to be paid first; with `shipmentId` those of one shipment. `billedWeight` is what you paid for, `carrierWeight` what the courier weighed, both in kg.',
+      'Returns your own, unpaid ones first; `shipmentId` selects one shipment. `billedWeight` is the weight you paid for, `carrierWeight` the courier’s, both in kg.',
   })
   router.post('/reweigh/:id/pay/:balance', [reweighing.ReweighPayments, 'store']).call({
     by: 'signedIn',
@@ -30,7 +30,7 @@ defineCalls('shipping', 'Shipments', () => {
     key: 'wallet:pay',
     once: 'money',
     summary: 'Pay the difference of a reweigh',
-    description: 'One that is paid is never paid twice: it answers the same again.',
+    description: 'A reweigh is paid only once; repeated calls return the same response.',
     params: BALANCE_PROPERTIES,
     failures: [402, 409],
   })
@@ -40,7 +40,7 @@ defineCalls('shipping', 'Shipments', () => {
     key: 'shipments:write',
     summary: 'Dispute a reweigh',
     description:
-      'Once, within seven days of its approval. Nothing is debited until staff have decided.',
+      'Possible once, within seven days of its approval. Nothing is debited until staff have decided.',
     failures: [409],
   })
 }).where('id', idParam)
@@ -48,31 +48,31 @@ defineCalls('shipping', 'Shipments', () => {
 defineCalls('shipping', 'Reweighs', () => {
   router.post('/reweigh', [reweighing.Reweighs, 'store']).call({
     by: 'openConsole',
-    summary: 'Enter what a courier weighed or charged',
+    summary: 'Record a courier’s weight or charge',
     description:
-      'Of the shipment with this tracking or waybill number; kg and naira, one of the two or both. `outcome` is `proposed` where there is something to decide, `noted` where nothing is owed, `nothing` where it is within the tolerance or known already.',
+      'Takes a tracking or waybill number with a weight in kg, a charge in naira, or both. `outcome` is `proposed` if staff must decide, `noted` if nothing is owed, and `nothing` if it is within the tolerance or already known.',
   })
   router.put('/reweigh/:id/approve', [reweighing.ReweighDecisions, 'approve']).call({
     by: 'openConsole',
-    summary: 'Ask the customer for the difference',
-    description: `With \`amount\` for less than the difference, which takes a \`reason\`. It may be paid or disputed for seven days, and is debited then. ${ALREADY_DECIDED_ERROR}`,
+    summary: 'Charge the customer the difference of a reweigh',
+    description: `With \`amount\`, charges less than the difference, which requires a \`reason\`. The customer can pay or dispute it for seven days; it is debited then. ${ALREADY_DECIDED_ERROR}`,
     failures: [404, 409],
   })
   router.put('/reweigh/:id/drop', [reweighing.ReweighDecisions, 'drop']).call({
     by: 'openConsole',
-    summary: 'Ask nobody for the difference',
-    description: 'The same weight is not proposed again.',
+    summary: 'Drop a reweigh',
+    description: 'Charges nothing. The same weight is not proposed again.',
     failures: [404, 409],
   })
   router.put('/reweigh/:id/uphold', [reweighing.ReweighDecisions, 'uphold']).call({
     by: 'openConsole',
-    summary: 'Decide against a dispute',
-    description: `It may be paid for three days more, and is debited then. ${ALREADY_DECIDED_ERROR}`,
+    summary: 'Reject the dispute of a reweigh',
+    description: `The customer can pay for three more days; it is debited then. ${ALREADY_DECIDED_ERROR}`,
     failures: [404, 409],
   })
   router.put('/reweigh/:id/waive', [reweighing.ReweighDecisions, 'waive']).call({
     by: 'openConsole',
-    summary: 'Waive a reweigh that is not paid',
+    summary: 'Waive an unpaid reweigh',
     description: ALREADY_DECIDED_ERROR,
     failures: [404, 409],
   })

@@ -3,7 +3,7 @@ import { queryRows } from '#shared/database/query_rows'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 
 interface LinkedShipment {
-  /** @api What anyone may follow the parcel by */
+  /** @api The public tracking number */
   trackingNumber: number
   kind: 'return' | 'exchange'
   status: ShipmentStatus

@@ -32,15 +32,15 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
     const shipment = this.resource
     return {
       id: shipment.id,
-      /** @api What a payment knows the shipment by */
+      /** @api The reference used for payments */
       transactionReference: shipment.transactionReference,
-      /** @api What anyone may follow the parcel by */
+      /** @api The public tracking number */
       trackingNumber: shipment.trackingNumber,
-      /** @api Your own: kept with the shipment as it is */
+      /** @api Your own data, stored unchanged */
       reference: shipment.reference,
-      /** @api Your own: kept with the shipment as it is */
+      /** @api Your own data, stored unchanged */
       metadata: shipment.metadata,
-      /** @api What the courier calls the shipment */
+      /** @api The courier’s number for the shipment */
       waybillNumber: shipment.waybillNumber,
       status: shipment.status,
       issue: shipment.issue,
@@ -64,7 +64,7 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
           courierName: shipment.courier.name,
           serviceType: shipment.serviceType,
           deliveryTimeline: shipment.deliveryTimeline,
-          /** @api Naira, what the courier’s row of the tariff says */
+          /** @api Base rate in naira, from the tariff of the courier */
           shippingRate: naira(this.sumOf('shipping')),
         },
       ],
@@ -76,20 +76,20 @@ export default class ShipmentTransformer extends BaseTransformer<Shipment> {
       preferredPickupDate: shipment.preferredPickupDate?.toISODate() ?? null,
       preferredPickupDateDesc: shipment.preferredPickupDate?.toFormat('cccc, LLLL d, yyyy') ?? null,
       pickupArrangement: describePickup(shipment),
-      /** @api kg: the greater of actual and volumetric weight */
+      /** @api kg, the greater of actual and volumetric weight */
       billableWeight: kilograms(shipment.billableGrams),
       /** @api kg, boxes included */
       grossWeight: kilograms(shipment.actualGrams),
-      /** @api kg: length × width × height in cm, divided by 5,000 */
+      /** @api kg, length × width × height in cm divided by 5,000 */
       volumetricWeight: kilograms(shipment.volumetricGrams),
       value: naira(shipment.declaredValueKobo),
-      /** @api Naira, what the courier’s row of the tariff says */
+      /** @api Base rate in naira, from the tariff of the courier */
       shippingRate: naira(this.sumOf('shipping')),
       surcharges: formatSurcharges(shipment.charges),
       ...this.fees(),
       charges: formatChargeLines(shipment.charges),
       explanation: explainPriceTrace(shipment.priceTrace),
-      /** @api Naira, everything that is to be paid */
+      /** @api The total price in naira */
       paymentAmount: naira(shipment.totalKobo),
       requoted: this.extra.requoted ?? false,
       importDutyNotice: this.extra.importDutyNotice ?? false,
@@ -156,7 +156,7 @@ export function describeAddress(address: ShipmentAddress) {
     city: address.cityCode,
     cityName: address.cityName,
     postalCode: address.postalCode,
-    /** @api Name and address as they are written there, beside the Latin letters */
+    /** @api Name and address in the local script, in addition to Latin letters */
     originalScript: address.originalScript,
   }
 }
@@ -176,26 +176,26 @@ function describePackage(parcel: ShipmentPackage) {
       /** @api cm */
       height: parcel.heightCm,
     },
-    /** @api 0 for none */
+    /** @api 0 if none */
     expressBoxId: parcel.expressBoxId ?? 0,
     expressBoxWeight: kilograms(parcel.expressBoxGrams),
-    /** @api What the courier calls the shipment */
+    /** @api The courier’s number for the shipment */
     waybillNumber: parcel.waybillNumber,
     itemUnits: parcel.items.map((item) => ({
       index: item.position,
       description: item.description,
-      /** @api How many */
+      /** @api The number of pieces */
       quantity: item.quantity,
       value: naira(item.unitValueKobo),
       /** @api Naira */
       totalValue: naira(item.totalKobo),
-      /** @api A number: see /shipment/item_category/all */
+      /** @api An id from /shipment/item_category/all */
       category: item.categoryId,
       categoryName: item.category.name,
       packageType: item.category.contents === 'documents' ? 'document' : 'nonDocument',
-      /** @api Six digits: see /hs_code */
+      /** @api Six digits, see /hs_code */
       hsCode: item.hsCode,
-      /** @api Two letters: where the goods were made */
+      /** @api Country of manufacture, ISO 3166 alpha-2 */
       countryOfOrigin: item.originCountry,
     })),
   }
@@ -206,7 +206,7 @@ function describeDeclaration(declaration: ShipmentDeclaration | null) {
   if (!declaration) return null
   const { incoterm, reason, senderTaxId, receiverTaxId } = declaration
   return {
-    /** @api DAP: the receiver pays the duties. DDP: the sender pays them */
+    /** @api DAP if the receiver pays the duties, DDP if the sender does */
     incoterm,
     dutiesPaidBy: dutiesPaidBy(incoterm),
     exportReason: reason,

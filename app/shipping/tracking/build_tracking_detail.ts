@@ -91,7 +91,7 @@ export function buildTrackingDetail(
   const origin = shipment.address('origin')
   const destination = shipment.address('destination')
   return {
-    /** @api What anyone may follow the parcel by */
+    /** @api The public tracking number */
     trackingNumber: shipment.trackingNumber,
     isTest: shipment.isTest,
     trackingList: [...entriesOf(shipment.events, words), confirmationOf(shipment, words)],
@@ -106,7 +106,7 @@ export function buildTrackingDetail(
     courierName: shipment.courier.name,
     serviceType: shipment.serviceType,
     trackingNumbers: shipment.packages.flatMap(({ waybillNumber }) => waybillNumber ?? []),
-    /** @api What the courier calls the shipment */
+    /** @api The courier’s number for the shipment */
     waybillNumber: shipment.waybillNumber,
     accessPointAddress: accessPointOf(shipment, words),
     productList: NO_PRODUCTS,

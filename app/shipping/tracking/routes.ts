@@ -54,26 +54,26 @@ defineCalls('shipping', 'Tracking and papers', () => {
     key: 'tracking:read',
     summary: 'Track a parcel',
     description:
-      'Anyone who has the number may ask. The latest event comes first. `parcelState` is what has befallen the parcel beside its way: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` says it in a sentence, `statusNote` what the receiver does next. A return is never `delivered`, and `held` is also what no courier has taken yet.',
+      'Open to anyone who has the tracking number. Returns the latest event first. `parcelState` is an exception: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` describes the state in a sentence, `statusNote` what the receiver can do. A return is never `delivered`; `held` includes parcels that no courier has accepted yet.',
     failures: [422, 429],
   })
   router.post('/shipment/:trackingNumber/news', [followers.ParcelFollowers, 'store']).call({
     by: 'anyone',
-    summary: 'Ask for news of a parcel',
+    summary: 'Subscribe to updates of a parcel',
     description:
-      '`contact` is an e-mail address, which is written to once its owner has pressed the button in our mail, or the phone number that the parcel was booked for: SMS go to no other. Whether an address had asked before is not told.',
+      '`contact` is an e-mail address, which must be confirmed with the button in our e-mail, or the phone number of the booking; SMS go to no other number. The response does not reveal whether an address was already subscribed.',
     failures: [404, 409, 422, 429],
   })
   // Followers have no account; the token in the link identifies them.
   router.put('/parcel_news/:token', [followers.ParcelNews, 'update']).call({
     by: 'anyone',
-    summary: 'Where somebody says that they want news of a parcel',
-    description: 'The token is in our message.',
+    summary: 'Confirm a subscription to a parcel',
+    description: 'Takes the token from our message.',
     failures: [404],
   })
   router
     .delete('/parcel_news/:token', [followers.ParcelNews, 'destroy'])
-    .call({ by: 'anyone', summary: 'Where somebody stops the news of a parcel', failures: [404] })
+    .call({ by: 'anyone', summary: 'Unsubscribe from updates of a parcel', failures: [404] })
 })
 
 defineCalls('shipping', 'Booking staff', () => {
@@ -81,9 +81,9 @@ defineCalls('shipping', 'Booking staff', () => {
     .put('/shipment/:id/reopen', [tracking.ShipmentReopenings, 'update'])
     .call({
       by: 'bookAsStaff',
-      summary: 'Say that a parcel has not arrived where it was said to have',
+      summary: 'Reopen a delivered or returned parcel',
       description:
-        'Of one that is delivered or returned: it is with its courier again. What said so is put aside and does not count when it is told again; `putAside` of the shipment shows it to staff.',
+        'For a parcel that did not arrive although it was reported as delivered or returned. It is in transit again. The wrong events are set aside and ignored if they are reported again; staff see them in `putAside` of the shipment.',
       failures: [409],
     })
     .as('reopenings.update')

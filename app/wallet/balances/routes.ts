@@ -16,16 +16,16 @@ definePages('wallet', () => {
 defineCalls('wallet', 'Wallet', () => {
   router
     .get('/wallet', [balances.Wallets, 'show'])
-    .call({ by: 'signedIn', key: 'wallet:read', summary: 'Read your own balances' })
+    .call({ by: 'signedIn', key: 'wallet:read', summary: 'Get your balances' })
     .as('show')
   router
     .put('/wallet/alert', [balances.Alerts, 'update'])
     .call({
       by: 'signedIn',
       team: 'fund',
-      summary: 'Set below which amount wallet.low is announced',
+      summary: 'Set the alert for a low balance',
       description:
-        'Naira; `null` for never. It is told once when cash falls below, and again after it has risen.',
+        'Takes an amount in naira, or `null` for no alert. The event `wallet.low` is sent once when the cash balance falls below it, and again only after it has risen above it.',
       example: { amount: 10_000 },
     })
     .as('alerts.update')
@@ -33,8 +33,8 @@ defineCalls('wallet', 'Wallet', () => {
     by: 'signedIn',
     team: 'fund',
     key: 'wallet:pay',
-    summary: 'Top up the wallet of test data',
-    description: 'To ₦1,000,000, which it began with. In test mode only.',
+    summary: 'Top up the test wallet',
+    description: 'Sets the balance to ₦1,000,000. Available in test mode only.',
     failures: [409],
   })
 })
@@ -43,21 +43,20 @@ defineCalls('wallet', 'People', () => {
   router.get('/wallet/all', [balances.UserWallets, 'index']).call({
     by: 'openConsole',
     shows: listRead('wallets'),
-    summary: 'List the wallets, or find one by the name or e-mail address of its owner',
+    summary: 'List wallets',
   })
   router.get('/wallet/user/:userId', [balances.UserWallets, 'show']).call({
     by: 'openConsole',
     shows: userRead('userId', 'user.read_wallet'),
-    summary: 'Read a wallet of a person',
-    description:
-      'With `walletId` that one; otherwise the one that they pay from when they sign in.',
+    summary: 'Get a wallet of a person',
+    description: 'Returns the wallet `walletId`, or the one the person pays from on signing in.',
     failures: [404],
   })
   router.get('/wallet/user/:userId/all', [balances.UserWallets, 'list']).call({
     by: 'openConsole',
     shows: userRead('userId', 'user.read_wallet'),
     summary: 'List the wallets of a person',
-    description: 'Their own, and those of the businesses that they belong to.',
+    description: 'Includes those of the businesses that the person belongs to.',
     failures: [404],
   })
   router.get('/transactions/user/:userId/recent', [balances.UserWallets, 'transactions']).call({
@@ -72,7 +71,7 @@ defineCalls('wallet', 'People', () => {
       once: 'money',
       mayAsk: true,
       summary: 'Credit or debit the wallet of a person',
-      description: 'Nobody can credit their own wallet. What was done is in the audit log.',
+      description: 'You cannot credit your own wallet. The audit log records it.',
       failures: [402, 403, 404],
     })
     .as('operations.store')

@@ -19,18 +19,18 @@ defineCalls('wallet', 'Wallet', () => {
     team: 'fund',
     liveOnly: true,
     shows: () => describeListRead('a payment', 'read'),
-    summary: 'Get a reference to fund the wallet under',
+    summary: 'Create a payment reference to fund the wallet',
     description:
-      'Naira, at least 100. Nothing is charged yet; an unused reference expires after a day.',
+      'Takes an amount in naira, at least 100. Charges nothing yet; an unused reference expires after a day.',
     failures: [429],
   })
   router.post('/transactions/:reference/checkout', [funding.Checkouts, 'store']).call({
     by: 'signedIn',
     team: 'fund',
     liveOnly: true,
-    summary: 'Open the card page of a payment',
+    summary: 'Open the card payment page',
     description:
-      'Answers the address of the page where the card is charged. It comes back to the wallet’s own page, which asks for the state.',
+      'Returns the address of the page where the card is charged. The page then returns to the wallet page, which requests the state.',
     failures: [409, 429],
   })
   router.post('/transactions/:reference/verify', [funding.PaymentVerifications, 'store']).call({
@@ -38,9 +38,9 @@ defineCalls('wallet', 'Wallet', () => {
     team: 'nothing',
     liveOnly: true,
     once: 'repeatable',
-    summary: 'Ask what became of a payment',
+    summary: 'Verify a payment',
     description:
-      'The payment provider is asked, and a confirmed payment is credited, once. `settledAs` says where it went: a payment for a shipment that could no longer be paid is in the wallet.',
+      'Asks the payment provider and credits a confirmed payment, once. `settledAs` says where the money went: a payment for a shipment that could no longer be paid is credited to the wallet.',
     failures: [429],
   })
   router
@@ -49,9 +49,9 @@ defineCalls('wallet', 'Wallet', () => {
       by: 'signedIn',
       team: 'fund',
       liveOnly: true,
-      summary: 'Read your own virtual bank account',
+      summary: 'Get your virtual bank account',
       description:
-        'What is sent there is credited to the wallet. The account is made when it is first asked for; until then the call answers 409, or with `hideError=true` a message without data.',
+        'Transfers to the account are credited to the wallet. The first call creates it; until it exists, the call returns 409, or with `hideError=true` a message without data.',
       failures: [404, 409],
     })
     .as('virtual_account.show')
@@ -61,19 +61,19 @@ defineCalls('wallet', 'Wallet', () => {
 defineCalls('wallet', 'Wallet', () => {
   router.post('/webhooks/payment', [funding.PaymentWebhooks, 'store']).call({
     by: 'anyone',
-    summary: 'Where the payment provider tells of payments',
+    summary: 'Receive payment events from the payment provider',
     description:
-      'Signed by the provider, whichever of those with keys it is. What it says is asked for again before anything moves.',
-    bodySchema: { type: 'object', description: 'As the provider writes it.' },
+      'Signed by any provider with configured keys. We verify each event with the provider before moving money.',
+    bodySchema: { type: 'object', description: 'An event in the format of the provider.' },
     failures: [401],
   })
   router
     .post('/webhooks/payment/:provider', [funding.PaymentWebhooks, 'store'])
     .call({
       by: 'anyone',
-      summary: 'Where one payment provider tells of payments',
-      description: 'The same for the provider whose name is in the address, and no other.',
-      bodySchema: { type: 'object', description: 'As the provider writes it.' },
+      summary: 'Receive payment events from a named payment provider',
+      description: 'Like `POST /webhooks/payment`, but accepts only the provider in the path.',
+      bodySchema: { type: 'object', description: 'An event in the format of the provider.' },
       failures: [401],
     })
     .as('provider_webhooks.store')
@@ -83,14 +83,14 @@ defineCalls('wallet', 'People', () => {
   router.get('/wallet/attention', [funding.PaymentsForAttention, 'index']).call({
     by: 'openConsole',
     shows: () => describeListRead('unmatched payments', 'read'),
-    summary: 'List the money that came and was not what was asked for',
+    summary: 'List payments that need attention',
   })
   router.put('/wallet/attention/:id', [funding.PaymentsForAttention, 'update']).call({
     by: 'openConsole',
     mayAsk: true,
-    summary: 'Say what becomes of such money',
+    summary: 'Resolve a payment that needs attention',
     description:
-      'With `credit` it goes into a wallet: that of `username`, or of whoever was asked for it. Without, it was sent back or settled in another way. Nobody can credit their own wallet, and what was done stands in the audit log.',
+      'With `credit`, credits the money to the wallet of `username`, or of the person it was requested from. Without it, marks the money as sent back or settled in another way. You cannot credit your own wallet. The audit log records it.',
     failures: [403, 404, 409],
   })
 }).where('id', idParam)

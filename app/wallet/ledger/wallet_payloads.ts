@@ -8,8 +8,8 @@ import {
 } from '#identity/webhooks/event_payload'
 
 const WALLET = {
-  id: { ...idSchema, description: 'Of the wallet' },
-  cashBalance: { ...moneySchema, description: 'Naira, as soon as it had happened' },
+  id: { ...idSchema, description: 'The id of the wallet' },
+  cashBalance: { ...moneySchema, description: 'The cash balance after the event, in naira' },
 }
 
 export const WALLET_PAYLOADS: Record<'wallet.credited' | 'wallet.low', EventPayload> = {
@@ -17,9 +17,9 @@ export const WALLET_PAYLOADS: Record<'wallet.credited' | 'wallet.low', EventPayl
     {
       id: WALLET.id,
       amount: moneySchema,
-      balance: { enum: ['cash', 'cash_back'], description: 'Which of its balances' },
+      balance: { enum: ['cash', 'cash_back'], description: 'The balance that was credited' },
       balanceAfter: moneySchema,
-      type: textSchema('As the list of transactions has it'),
+      type: textSchema('The type as in the list of transactions'),
       reference: textSchema(),
       description: nullableSchema(textSchema()),
     },
@@ -34,7 +34,7 @@ export const WALLET_PAYLOADS: Record<'wallet.credited' | 'wallet.low', EventPayl
     }
   ),
   'wallet.low': eventPayload(
-    { ...WALLET, alertBelow: { ...moneySchema, description: 'The amount that you set, in naira' } },
+    { ...WALLET, alertBelow: { ...moneySchema, description: 'Your alert amount, in naira' } },
     { id: 12, cashBalance: 8450, alertBelow: 10_000 }
   ),
 }

@@ -20,15 +20,15 @@ definePages('wallet', () => {
 defineCalls('wallet', 'Withdrawals', () => {
   router
     .get('/bank_account/banks', [payouts.Banks, 'index'])
-    .call({ by: 'signedIn', liveOnly: true, summary: 'List the banks that money can be sent to' })
+    .call({ by: 'signedIn', liveOnly: true, summary: 'List banks for withdrawals' })
   router
     .get('/bank_account/linked', [payouts.PayoutAccounts, 'index'])
-    .call({ by: 'signedIn', liveOnly: true, summary: 'List the linked accounts' })
+    .call({ by: 'signedIn', liveOnly: true, summary: 'List linked bank accounts' })
     .as('linked_accounts.index')
   router.get('/bank_account/name_enquiry', [payouts.NameEnquiries, 'show']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'Ask whose bank account it is',
+    summary: 'Look up the name of a bank account',
     failures: [429],
   })
   router.get('/bank_account/bvn/verification', [payouts.BvnVerifications, 'show']).call({
@@ -37,16 +37,16 @@ defineCalls('wallet', 'Withdrawals', () => {
     liveOnly: true,
     summary: 'Verify a BVN',
     description:
-      'Sends a code, which confirms it. With a `consentUrl` its owner has to agree there first. The number itself is not kept. Some payment providers look it up together with a bank account of the same person: send `bankCode` and `accountNumber` then. Where the bank has another name than the account, staff compare the two first, and the person is not verified until they accept it.',
+      'Sends a code to confirm the BVN. With a `consentUrl`, its owner must first give consent there. The number itself is not stored. Some payment providers verify it together with a bank account of the same person: send `bankCode` and `accountNumber` for them. If the bank has another name than the account, the person is verified only after staff have accepted it.',
     failures: [429],
   })
   router.post('/bank_account/otp/verification', [payouts.OtpVerifications, 'store']).call({
     by: 'signedIn',
     team: 'withdraw',
     liveOnly: true,
-    summary: 'Confirm with the code',
+    summary: 'Confirm a bank account or BVN with the code',
     description:
-      'A code works once, for ten minutes. After five wrong ones it stops working, and you start again. `id` is that of the account that was linked; null for a BVN.',
+      'A code works once, for ten minutes. It stops working after five wrong attempts, and you must start again. `id` is the linked account, or null for a BVN.',
     failures: [403, 404, 409, 429],
   })
   router
@@ -55,9 +55,8 @@ defineCalls('wallet', 'Withdrawals', () => {
       by: 'signedIn',
       team: 'withdraw',
       liveOnly: true,
-      summary: 'Have another code sent',
-      description:
-        'It replaces the one before. You can ask again after a minute, up to four times for one `ref`.',
+      summary: 'Resend the confirmation code',
+      description: 'Replaces the previous code. Allowed once a minute, up to four times per `ref`.',
       failures: [404, 429],
     })
     .as('codes.store')
@@ -65,9 +64,9 @@ defineCalls('wallet', 'Withdrawals', () => {
     by: 'signedIn',
     team: 'withdraw',
     liveOnly: true,
-    summary: 'Begin to link a bank account',
+    summary: 'Start linking a bank account',
     description:
-      'Answers the account as the bank knows it and a `ref`. Have a code sent for the `ref`, then confirm it: nothing is linked before.',
+      'Returns the account as known to the bank, and a `ref`. Request a code for the `ref` and confirm it to link the account.',
     failures: [403, 409, 429],
     example: { bankCode: '044', accountNumber: '0690000031' },
   })
@@ -77,7 +76,7 @@ defineCalls('wallet', 'Withdrawals', () => {
       by: 'signedIn',
       team: 'withdraw',
       liveOnly: true,
-      summary: 'Have a code sent by SMS and by mail',
+      summary: 'Send a confirmation code by SMS and e-mail',
       failures: [404, 429],
     })
     .as('codes.show')
@@ -86,15 +85,15 @@ defineCalls('wallet', 'Withdrawals', () => {
     team: 'withdraw',
     liveOnly: true,
     summary: 'Unlink a bank account',
-    description: 'What is on its way there arrives.',
+    description: 'Withdrawals already in progress still arrive.',
     failures: [403],
   })
   router.get('/wallet/payoutAccounts/NGN', [payouts.PayoutAccounts, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
-    summary: 'List the linked accounts, with what may be withdrawn',
+    summary: 'List linked bank accounts with the withdrawable amount',
     description:
-      '`withdrawableAmount` is the cash above zero less the fee. Credit and cash back cannot be withdrawn.',
+      '`withdrawableAmount` is the positive cash balance less the fee. Credit and cash back cannot be withdrawn.',
   })
   router
     .get('/wallet/withdrawals', [payouts.Withdrawals, 'index'])
@@ -104,9 +103,9 @@ defineCalls('wallet', 'Withdrawals', () => {
     team: 'withdraw',
     liveOnly: true,
     once: 'money',
-    summary: 'Withdraw to a linked account',
+    summary: 'Withdraw from the wallet',
     description:
-      'The amount and the fee are held at once, and `data` is the new cash balance. A transfer that fails brings both back; how it went is in `GET /wallet/withdrawals`.',
+      'Holds the amount and the fee at once; `data` is the new cash balance. If the transfer fails, both are returned. `GET /wallet/withdrawals` shows the outcome.',
     failures: [402, 403, 404],
     example: { amount: 5000, creditAccountId: 1 },
   })
@@ -125,13 +124,13 @@ defineCalls('wallet', 'People', () => {
   router.get('/bvn_review', [payouts.BvnReviews, 'index']).call({
     by: 'openConsole',
     shows: () => describeListRead('BVN reviews', 'read'),
-    summary: 'List the BVNs whose name is not that of the account',
+    summary: 'List BVNs with a different name',
   })
   router.put('/bvn_review/:id', [payouts.BvnReviews, 'update']).call({
     by: 'openConsole',
-    summary: 'Say whether the two names are one person’s',
+    summary: 'Decide whether a BVN belongs to the person',
     description:
-      'With `accepted` the person counts as verified. They are told by mail, with the `reason` where it is rejected. Nobody decides about their own.',
+      '`accepted` marks the person as verified. The person gets an e-mail, with the `reason` if rejected. You cannot decide about your own BVN.',
     failures: [403, 404, 409],
   })
 }).where('id', idParam)

@@ -18,9 +18,9 @@ defineCalls('wallet', 'Wallet', () => {
     .call({
       by: 'signedIn',
       key: 'wallet:read',
-      summary: 'List transactions, page by page',
+      summary: 'List transactions with a cursor',
       description:
-        'The latest first. Ask with `next_cursor` of the answer for the rows after it, until `has_more` is false. `from` and `to` are days in Lagos, both included.',
+        'Returns the latest first. Pass `next_cursor` of the response to get the next rows until `has_more` is false. `from` and `to` are dates in Lagos time, both included.',
     })
     .as('transactions.list')
   router
@@ -28,9 +28,9 @@ defineCalls('wallet', 'Wallet', () => {
     .call({
       by: 'signedIn',
       key: 'wallet:read',
-      summary: 'List the transactions between two days',
+      summary: 'List the transactions between two dates',
       description:
-        'Both days are included, as days in Lagos. With nothing but the days, all of them, 2,000 at most; with a page, a sort or a search, one page. Pages are counted up to 10,000 transactions, of a search up to 2,000; where there are more `hasMoreThanTotal` says so, and `nextPageUrl` carries a `cursor` to read on with, which belongs to this list and order alone: with another one it is 422 `E_BAD_CURSOR`. A page that lies beyond, asked for without one, answers 422 `E_PAGE_TOO_FAR`. One or two letters are looked for among the newest 10,000.',
+        'Dates are in Lagos time, both included. Without a page, sort or search, returns all transactions, at most 2,000. Pages count up to 10,000 transactions, or 2,000 of a search; beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_BAD_CURSOR` for a cursor of another list or order, and 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. One or two letters are searched among the newest 10,000 transactions only.',
     })
     .as('transactions.index')
   router
@@ -38,7 +38,7 @@ defineCalls('wallet', 'Wallet', () => {
     .call({
       by: 'signedIn',
       key: 'wallet:read',
-      summary: 'Download the transactions between two days as CSV',
+      summary: 'Download the transactions between two dates as CSV',
       file: 'text/csv',
     })
     .as('transactions.export')
@@ -48,20 +48,20 @@ defineCalls('wallet', 'Wallet', () => {
     .as('transactions.recent')
   router
     .get('/transactions/:id/detail', [transactions.Transactions, 'show'])
-    .call({ by: 'signedIn', key: 'wallet:read', summary: 'Read a transaction' })
+    .call({ by: 'signedIn', key: 'wallet:read', summary: 'Get a transaction' })
   router.get('/transactions/:id/proof', [transactions.TransactionProofs, 'show']).call({
     by: 'signedIn',
     key: 'wallet:read',
-    summary: 'Prove that a transaction is in the books',
+    summary: 'Get the proof of a transaction',
     description:
-      'What the ledger says of the transaction, as text, and what joins it to the root of the day on which it was sealed. Anybody can check it offline.',
+      'Returns the ledger entry as text and the path that connects it to the root of the day on which it was sealed. Anyone can verify it offline.',
     failures: [404, 409],
   })
   router.get('/files/token/statement', [transactions.StatementTokens, 'show']).call({
     by: 'signedIn',
     key: 'wallet:read',
     liveOnly: true,
-    summary: 'Get a token to download a statement of the wallet',
-    description: '`message` holds the token. It is good for one download within five minutes.',
+    summary: 'Get a download token for a wallet statement',
+    description: '`message` is the token, valid for one download within five minutes.',
   })
 }).where('id', idParam)

@@ -16,34 +16,34 @@ const CHANGELOG_DAYS: readonly ChangelogDay[] = [
   {
     day: '2026-11-26',
     added: [
-      '`advice` in the answers of `POST /rate/quote` and `POST /shipment/check_rate`: at most three ways to pay less, each with its exact `total` and the fields to set in `change`.',
+      '`advice` in the responses of `POST /rate/quote` and `POST /shipment/check_rate`: up to three ways to pay less, each with its exact `total` and the fields to set in `change`.',
     ],
   },
   {
     day: '2026-11-25',
     added: [
-      '`GET /billing_invoice`: keys of a business on credit with `wallet:read` read its invoices, page by page, each with its lines, as PDF and as CSV.',
+      '`GET /billing_invoice`: API keys with `wallet:read` can read the invoices of a business on credit, with their lines, as PDF and as CSV.',
     ],
   },
   {
     day: '2026-11-23',
     added: [
-      'API keys with scopes, in test and live mode. Sign-in tokens go on working.',
-      'Test mode: a test key has a wallet of its own, real prices and a courier that carries nothing. Nothing of it reaches live data.',
-      '`POST /shipment` books and pays in one call, with `preferredCourier` `cheapest` or `fastest` and `pay`; the answer has `label` and `estimatedDelivery`.',
-      '`POST /rate/checkout`: the rates of a cart within a second, with your markup or your fallback price.',
-      'Webhooks: signed events about shipments, pickups, wallets and imports, sent to endpoints that you add with `POST /webhook_endpoint`.',
+      'API keys with scopes, in test and live mode. Sign-in tokens still work.',
+      'Test mode: a test key has a test wallet, real prices and a test courier, separate from live data.',
+      '`POST /shipment` books and pays in one call, with `preferredCourier` `cheapest` or `fastest` and `pay`; the response has `label` and `estimatedDelivery`.',
+      '`POST /rate/checkout`: rates for a cart within a second, with your markup or your fallback price.',
+      'Webhooks: signed events about shipments, pickups, wallets and imports, sent to endpoints created with `POST /webhook_endpoint`.',
       '`PUT /wallet/alert` sets the balance below which `wallet.low` is sent.',
-      '`/mcp`: assistants ship with an API key, by the Model Context Protocol.',
+      '`/mcp`: a Model Context Protocol server for AI assistants with an API key.',
       '`Idempotency-Key` on every call that changes something.',
-      'Versions: a key stays on the version that was newest when it was made; `Sendam-Version` picks another for a single call.',
-      '`GET /shipment` and `GET /transaction`: lists read page by page with `limit` and `cursor`.',
-      'Errors as `application/problem+json` when `Accept` asks for it, and a page for every error code.',
-      '`Request-Id` on every answer. Send your own, a UUID, and we use that.',
-      '`RateLimit` and `RateLimit-Policy` on every answer to an API key.',
+      'Versions: a key stays on the version that was newest when it was created; `Sendam-Version` selects another for a single call.',
+      '`GET /shipment` and `GET /transaction`: lists with `limit` and `cursor`.',
+      'Errors as `application/problem+json` if requested with `Accept`, and a page for every error code.',
+      '`Request-Id` on every response. If you send your own UUID, we use that.',
+      '`RateLimit` and `RateLimit-Policy` on every response to an API key.',
     ],
     changed: [
-      '`GET /files/label/{trackingNumber}` answers our waybill where the courier gives no label. It was a 422 before.',
+      '`GET /files/label/{trackingNumber}` returns our waybill if the courier has no label. It returned 422 before.',
     ],
   },
 ]

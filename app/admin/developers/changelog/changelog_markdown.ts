@@ -13,7 +13,7 @@ export function renderChangelogMarkdown(entries: readonly ChangelogEntry[] = CHA
 }
 
 function renderVersion({ version, deprecatedOn, sunsetOn }: ApiVersion): string {
-  const end = sunsetOn ? `, answered until ${sunsetOn}` : ''
+  const end = sunsetOn ? `, supported until ${sunsetOn}` : ''
   const parts = [
     `Version \`${version}\`.`,
     deprecatedOn && `Deprecated since ${deprecatedOn}${end}.`,

@@ -11,7 +11,7 @@ export function CallErrorList({ failures }: CallErrorListProps) {
   if (failures.length === 0) return null
   return (
     <section>
-      <h2 className="text-lg font-semibold">Refusals</h2>
+      <h2 className="text-lg font-semibold">Errors</h2>
       <dl className="mt-3 divide-y rounded border bg-surface-raised text-sm">
         {failures.map(({ status, meaning, codes }) => (
           <div key={status} className="flex gap-4 px-4 py-2.5">

@@ -119,6 +119,6 @@ function checkJson(body: string): string | undefined {
     JSON.parse(body)
     return undefined
   } catch {
-    return 'This is not JSON. Check for a missing or extra comma or quote.'
+    return 'This is not valid JSON. Check for a missing or extra comma or quote.'
   }
 }

@@ -9,7 +9,7 @@ interface TryItResponseProps {
 }
 
 export function TryItResponse({ answer, isLost }: TryItResponseProps) {
-  if (isLost) return <Notice tone="danger">There was no answer. Check your connection.</Notice>
+  if (isLost) return <Notice tone="danger">No response. Check your connection.</Notice>
   if (!answer) return null
   const { status, milliseconds, headers, text, file } = answer
   return (
@@ -18,10 +18,10 @@ export function TryItResponse({ answer, isLost }: TryItResponseProps) {
         <Badge tone={status < 300 ? 'success' : 'danger'}>{`Status ${status}`}</Badge>
         <span className="text-ink-muted">{milliseconds} ms</span>
       </p>
-      {text && <CodeBlock label="Answer">{text}</CodeBlock>}
+      {text && <CodeBlock label="Response">{text}</CodeBlock>}
       {file && file.size > 0 && (
         <p>
-          <a href={file.address} download={`answer${fileExtension(file.type)}`} className="link">
+          <a href={file.address} download={`response${fileExtension(file.type)}`} className="link">
             Save the file
           </a>{' '}
           <span className="text-sm text-ink-muted">
@@ -31,7 +31,7 @@ export function TryItResponse({ answer, isLost }: TryItResponseProps) {
       )}
       <details>
         <summary className="min-h-8 cursor-pointer text-sm font-medium">Headers</summary>
-        <CodeBlock label="Headers of the answer">
+        <CodeBlock label="Response headers">
           {headers.map(([name, value]) => `${name}: ${value}`).join('\n')}
         </CodeBlock>
       </details>

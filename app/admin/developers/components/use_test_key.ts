@@ -25,9 +25,9 @@ function setTestKey(text: string) {
 
 /** Returns the reason why a key is refused, or null. */
 export function checkTestKey(text: string): string | null {
-  if (text === '') return 'Paste a test key first. It begins with sdm_test_.'
+  if (text === '') return 'Paste a test key first. It starts with sdm_test_.'
   if (text.startsWith('sdm_live_')) {
-    return 'This is a live key. It books real parcels with real money, so it is not sent from here. Use a test key: it begins with sdm_test_.'
+    return 'This is a live key. It books real parcels with real money, so we do not send it from here. Use a test key: it starts with sdm_test_.'
   }
-  return text.startsWith('sdm_test_') ? null : 'This is not a test key. One begins with sdm_test_.'
+  return text.startsWith('sdm_test_') ? null : 'Test keys start with sdm_test_.'
 }

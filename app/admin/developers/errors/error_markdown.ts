@@ -11,9 +11,7 @@ export function renderErrorListMarkdown(): string {
     ({ code, status, title }) =>
       `- [${code}](${appUrl}${markdownPath(errorPagePath(code))}) (${status}): ${title}.`
   )
-  return ['# Errors', 'Every error names one of these as its `code`.', lines.join('\n')].join(
-    '\n\n'
-  )
+  return ['# Errors', 'Every error response has one of these codes.', lines.join('\n')].join('\n\n')
 }
 
 export function renderErrorMarkdown(code: string): string | null {
@@ -27,9 +25,9 @@ function renderErrorEntry(entry: ErrorEntry): string {
   return [
     `# ${code}`,
     `HTTP ${status}. ${title}.`,
-    `## When it happens\n\n${meaning}`,
-    `## What to do\n\n${remedy}`,
-    `## What it looks like`,
+    `## Cause\n\n${meaning}`,
+    `## Solution\n\n${remedy}`,
+    `## Response`,
     ...[envelope, problem].map((body) => `\`\`\`json\n${JSON.stringify(body, null, 2)}\n\`\`\``),
   ].join('\n\n')
 }

@@ -32,9 +32,9 @@ export type DocumentedCall = {
 }
 
 const AUDIENCE_TEXTS: Record<Ability, string> = {
-  bookAsStaff: 'For booking staff.',
-  openConsole: 'For staff.',
-  appointAdmins: 'For root.',
+  bookAsStaff: 'Requires a booking staff account.',
+  openConsole: 'Requires an administrator account.',
+  appointAdmins: 'Requires a root administrator account.',
 }
 
 /** Calls without a key under these tags change nothing. */
@@ -118,7 +118,7 @@ function callId(name: string): string {
 
 function describeAudience({ ability, needsSignIn }: DocumentedRoute): string {
   if (ability) return AUDIENCE_TEXTS[ability]
-  return needsSignIn ? 'For anyone who is signed in.' : 'For anyone: needs no token.'
+  return needsSignIn ? 'Requires a signed-in user.' : 'Requires no authentication.'
 }
 
 function pathParameters(route: DocumentedRoute, said: SchemaFields = {}): ApiParameter[] {

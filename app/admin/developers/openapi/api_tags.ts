@@ -4,132 +4,132 @@ import { type RouteDeclaration, findDeclaration } from '#identity/access/route_d
 export const API_TAGS = [
   {
     tag: 'Signing in',
-    description: 'How a program gets a token, whom it stands for, and how it ends.',
+    description: 'Get, check and end access tokens.',
   },
   {
     tag: 'The second step',
     description:
-      'Passkeys, authenticator apps and recovery codes of a person, where staff have switched them on. API keys have none and are never asked.',
+      'Passkeys, authenticator apps and recovery codes, if enabled for the account. Calls with an API key need no second step.',
   },
   {
     tag: 'API keys',
     description:
-      'Keys let programs in without a password. They are made by people who have signed in, never by a key.',
+      'API keys give programs access without a password. Only signed-in people can create them.',
   },
-  { tag: 'Rates', description: 'What a parcel would cost, and why.' },
+  { tag: 'Rates', description: 'Prices of parcels, with explanations.' },
   {
     tag: 'Checkout',
-    description: "Delivery prices at the checkout of a shop, with the shop's own markup.",
+    description: "Delivery prices for a shop's checkout, with the shop's markup.",
   },
-  { tag: 'Shipments', description: 'Book, pay, and look at what was booked.' },
+  { tag: 'Shipments', description: 'Book, pay for and read shipments.' },
   {
     tag: 'Address book',
     description:
-      'Senders and receivers for the next booking: your own, and what your business shares. Another one answers 404.',
+      'Saved senders and receivers: your own and those that your business shares. Other addresses return 404.',
   },
   {
     tag: 'Batches',
     description:
-      'A whole day in one go: priced first, then booked and paid all together or not at all.',
+      'Many shipments at once: priced first, then booked and paid together or not at all.',
   },
   {
     tag: 'Returns',
     description:
-      'A delivered parcel goes back to its sender, or a part of it: a shipment of its own, which names the first.',
+      'Send a delivered parcel, or part of it, back to its sender. A return is a separate shipment that refers to the original.',
   },
-  { tag: 'Tracking and papers', description: 'Where a parcel is, its waybill and its invoice.' },
-  { tag: 'Places and lists', description: 'The codes that the other calls take.' },
-  { tag: 'Wallet', description: 'The money that shipments are paid from.' },
+  { tag: 'Tracking and papers', description: 'Tracking, waybills and invoices of parcels.' },
+  { tag: 'Places and lists', description: 'Codes to use in other calls.' },
+  { tag: 'Wallet', description: 'Balances that pay for shipments.' },
   {
     tag: 'Invoices',
     description:
-      'What a business on credit is invoiced at the end of each billing cycle. Whoever shares its wallet reads them.',
+      'Invoices for businesses on credit, issued after each billing cycle. Every member who uses the wallet can read them.',
   },
   {
     tag: 'Webhook endpoints',
     description:
-      'We post to an address of yours what happens to your parcels, by the Standard Webhooks specification: any of its libraries checks the signature.',
+      'Events about your parcels, sent to your URL. They follow the Standard Webhooks specification, so any of its libraries can verify the signature.',
   },
   {
     tag: 'Withdrawals',
     description:
-      'Money out of the wallet, to a bank account that its owner has confirmed with a code.',
+      'Withdraw from the wallet to a bank account that its owner has confirmed with a code.',
   },
-  { tag: 'Account', description: 'Signing up, and what a person may change of their own account.' },
+  { tag: 'Account', description: 'Sign up and manage your account.' },
   {
     tag: 'Team',
     description:
-      'Who is in a business, what each of them may do and spend, and what an owner has to approve.',
+      'Members of a business, their roles and spending limits, and bookings that need an owner’s approval.',
   },
-  { tag: 'Business', description: 'How a business looks to its receivers.' },
+  { tag: 'Business', description: 'The business profile and what receivers see of it.' },
   {
     tag: 'Notifications',
-    description: 'What receivers are told, by which channels, and what became of it.',
+    description: 'Messages to receivers: events, channels and delivery status.',
   },
   {
     tag: 'Booking staff',
-    description: 'What those who help customers may do with their shipments.',
+    description: 'Calls for staff who help customers with their shipments.',
   },
   {
     tag: 'By hand',
     description:
-      'Parcels of couriers that staff book themselves. Any other parcel answers 404; one that somebody else has dealt with in the meantime answers 409.',
+      'Parcels of couriers that staff book by hand. Returns 404 for other parcels, and 409 if someone else has handled the parcel in the meantime.',
   },
   {
     tag: 'Reweighs',
     description:
-      'What couriers weighed or charged differently from us, before a customer is asked for the difference.',
+      'Differences between our weights or charges and those of couriers, reviewed before the customer is charged.',
   },
-  { tag: 'Refunds of returns', description: 'Returns that a courier caused.' },
+  { tag: 'Refunds of returns', description: 'Refunds of returns that a courier caused.' },
   {
     tag: 'Margins',
-    description: 'What we charged for carriage beside what couriers charge us. For staff alone.',
+    description: 'Our charges for carriage compared with those of couriers. For staff only.',
   },
   {
     tag: 'Billing runs',
-    description: 'Invoices of businesses with a billing cycle and a credit limit. For staff alone.',
+    description: 'Invoices for businesses with a billing cycle and a credit limit. For staff only.',
   },
   {
     tag: 'Courier invoices',
     description:
-      'Courier bills line by line, compared with their estimate and what we charged. For staff alone.',
+      'Courier invoices line by line, compared with the estimate and with what we charged. For staff only.',
   },
-  { tag: 'Lanes', description: 'How long couriers take, of our own deliveries. For staff alone.' },
-  { tag: 'Message costs', description: 'What messages to receivers cost us. For staff alone.' },
+  { tag: 'Lanes', description: 'Transit times of our own deliveries by courier. For staff only.' },
+  { tag: 'Message costs', description: 'Cost of messages to receivers. For staff only.' },
   {
     tag: 'Pickups',
-    description: 'Where couriers come for parcels, and the paper that their drivers sign.',
+    description: 'Courier pickups, and the manifests that drivers sign.',
   },
-  { tag: 'Imports', description: 'Parcels on their way to Nigeria, as staff follow them.' },
-  { tag: 'Discounts', description: 'Gift codes, as staff keep them.' },
-  { tag: 'People', description: 'Accounts, as staff manage them.' },
-  { tag: 'Tariff', description: 'Zones, their rates and surcharges, as staff keep them.' },
+  { tag: 'Imports', description: 'Parcels on the way to Nigeria, for staff.' },
+  { tag: 'Discounts', description: 'Gift codes, managed by staff.' },
+  { tag: 'People', description: 'Accounts, managed by staff.' },
+  { tag: 'Tariff', description: 'Zones, rates and surcharges, managed by staff.' },
   {
     tag: 'Tariff replays',
-    description: 'What the shipments of the last 90 days would cost by a version of the tariff.',
+    description: 'Prices of the shipments of the last 90 days under another tariff version.',
   },
   {
     tag: 'Approvals',
     description:
-      'What one member of staff asks for and another has to approve, where staff have set that. The call that asks for it answers 202 with the number of the approval, and does nothing yet; its `approvalReason` says why it is wanted.',
+      'Commands that need a second member of staff, if the settings say so. Such a call does nothing yet and returns 202 with the id of the approval; `approvalReason` explains it to the approver.',
   },
   {
     tag: 'Tariff versions',
-    description: 'Every tariff that was, is or may come, as staff keep them.',
+    description: 'Past, live, scheduled and draft versions of the tariff, managed by staff.',
   },
   {
     tag: 'Organizations',
-    description: 'Businesses, their prices and their credit limits.',
+    description: 'Businesses, their billing groups and credit limits.',
   },
   {
     tag: 'Settings',
-    description: 'Fees, amounts and choices that staff set, and the log of what staff changed.',
+    description: 'Settings of the platform, managed by staff, and the audit log.',
   },
   {
     tag: 'Languages',
-    description: 'What public pages and messages to receivers say in each language.',
+    description: 'Translations of public pages and of messages to receivers.',
   },
-  { tag: 'Lists', description: 'What the booking form chooses from, and which couriers are on.' },
+  { tag: 'Lists', description: 'Choices of the booking form, and enabled couriers.' },
 ] as const
 
 export type DocumentedOperation = RouteDeclaration & { summary: string; tag: string }

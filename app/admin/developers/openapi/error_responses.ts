@@ -7,40 +7,40 @@ import type { FailureStatus } from '#identity/access/call_documentation'
 export const ERROR_STATUSES: Record<FailureStatus, { name: string; meaning: string }> = {
   400: {
     name: 'BadRequest',
-    meaning: 'The request could not be read: its body is not JSON, for example.',
+    meaning: 'The request cannot be read. For example, its body is not JSON.',
   },
-  401: { name: 'Unauthorized', meaning: 'No token or API key, or one that has ended.' },
+  401: { name: 'Unauthorized', meaning: 'The token or API key is missing or no longer valid.' },
   402: {
     name: 'PaymentRequired',
-    meaning: 'The balance does not cover the price (`E_INSUFFICIENT_BALANCE`). Nothing was taken.',
+    meaning: 'The balance is too low (`E_INSUFFICIENT_BALANCE`). Nothing was debited.',
   },
   403: {
     name: 'Forbidden',
     meaning:
-      'Signed in, but not allowed to do this. With an API key: it lacks the scope, comes from an address that it does not allow, or the call is for people only.',
+      'The caller may not do this. An API key lacks the scope, was used from an address it does not allow, or cannot make this call.',
   },
   404: {
     name: 'NotFound',
-    meaning: 'It does not exist, or it belongs to somebody else: the two look the same.',
+    meaning: 'The object does not exist, or belongs to someone else.',
   },
   409: {
     name: 'Conflict',
     meaning:
-      'It cannot be done as things stand, or the Idempotency-Key was used for another request. Nothing has changed.',
+      'The call conflicts with the current state, or the Idempotency-Key was used for another request. Nothing has changed.',
   },
   413: { name: 'TooLarge', meaning: 'The request is too large.' },
   422: {
     name: 'Invalid',
-    meaning: 'Something that was sent is not right. `errors` names each field and says what.',
+    meaning: 'The input is invalid. `errors` names each field and its problem.',
   },
   429: {
     name: 'TooManyRequests',
-    meaning: 'Too many tries. `Retry-After` says in how many seconds to come back.',
+    meaning: 'Too many attempts. Retry after the seconds in `Retry-After`.',
   },
-  500: { name: 'ServerError', meaning: 'Something broke on our side, and we have been told.' },
+  500: { name: 'ServerError', meaning: 'An error on our side. We have been alerted.' },
   503: {
     name: 'Unavailable',
-    meaning: 'We cannot answer at the moment. `Retry-After` says when to come back, where we know.',
+    meaning: 'Temporarily unavailable. Retry after the seconds in `Retry-After`, if present.',
   },
 }
 

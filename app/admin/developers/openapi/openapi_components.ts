@@ -15,30 +15,30 @@ export const REPLAYED_HEADER = 'Idempotency-Replayed'
 /** Response headers. The rate limit headers come only with API keys. */
 export const RESPONSE_HEADERS: Record<string, { description: string; schema: object }> = {
   'Request-Id': {
-    description: 'What we know this call by. Name it when you write to us.',
+    description: 'The id of this call. Include it when you contact us.',
     schema: text,
   },
   'Sendam-Version': {
-    description: 'The version of the API that this answer is in.',
+    description: 'The API version of the response.',
     schema: text,
   },
   'RateLimit-Policy': {
-    description: 'How many calls the API key may make in how many seconds: `"default";q=600;w=60`.',
+    description: 'The quota of calls per window in seconds: `"default";q=600;w=60`.',
     schema: text,
   },
   'RateLimit': {
-    description: 'How many are left, and the seconds until all are: `"default";r=598;t=42`.',
+    description: 'The remaining calls, and the seconds until the reset: `"default";r=598;t=42`.',
     schema: text,
   },
-  'X-RateLimit-Limit': { description: 'Calls that the API key may make.', schema: count },
-  'X-RateLimit-Remaining': { description: 'Calls that are left of them.', schema: count },
-  'X-RateLimit-Reset': { description: 'Seconds until all are left again.', schema: count },
+  'X-RateLimit-Limit': { description: 'The quota of calls.', schema: count },
+  'X-RateLimit-Remaining': { description: 'The remaining calls.', schema: count },
+  'X-RateLimit-Reset': { description: 'Seconds until the limit resets.', schema: count },
   [REPLAYED_HEADER]: {
     description:
-      '`true` where the same request came before under its Idempotency-Key, so that this is its answer and nothing was done.',
+      '`true` if the response to an earlier request with the same Idempotency-Key was replayed and nothing was executed.',
     schema: text,
   },
-  'Retry-After': { description: 'Seconds after which to try again.', schema: count },
+  'Retry-After': { description: 'Seconds to wait before retrying.', schema: count },
 }
 
 const RETRY_STATUSES = ['429', '503']
@@ -50,13 +50,13 @@ export function buildComponents() {
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'JWT',
-        description: 'From the `Authorization` header of the answer to `POST /login`.',
+        description: 'The token from the `Authorization` header of the response to `POST /login`.',
       },
       apiKey: {
         type: 'http',
         scheme: 'bearer',
         description:
-          'A key of your business, `sdm_test_...` or `sdm_live_...`. What it may do are its scopes.',
+          'An API key of your business, `sdm_test_...` or `sdm_live_...`. Its scopes determine which calls it can make.',
       },
     },
     parameters: {
@@ -65,7 +65,7 @@ export function buildComponents() {
         in: 'header',
         required: false,
         description:
-          'The same key with the same request answers the same and does nothing twice. With another request it is a 409.',
+          'A key of your choice. Repeating the same request with the same key returns the same response and executes nothing twice. Another request with that key returns 409.',
         schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
         example: 'order-20417-label',
       },
@@ -73,8 +73,7 @@ export function buildComponents() {
         name: 'Sendam-Version',
         in: 'header',
         required: false,
-        description:
-          'Another version of the API than the one that the key stays on, for this call.',
+        description: 'The API version for this call. Default: the version of the API key.',
         schema: { type: 'string', enum: API_VERSIONS.map(({ version }) => version) },
         example: NEWEST_VERSION,
       },
@@ -101,7 +100,7 @@ export function buildComponents() {
 }
 
 const APPROVAL_PENDING_RESPONSE = {
-  description: 'Not done yet: somebody else has to approve it, as staff have set',
+  description: 'Not executed yet: the settings require another person’s approval',
   headers: headerReferences(['Request-Id']),
   content: { 'application/json': { schema: { $ref: '#/components/schemas/SentForApproval' } } },
 }

@@ -17,10 +17,10 @@ import { buildWebhooks } from '#admin/developers/openapi/openapi_webhooks'
 const TERMS_URL = `${appUrl}/terms`
 
 const API_DESCRIPTION = [
-  'Check rates, book, pay, print labels and track shipments. The product’s own pages make the same calls.',
-  'Success answers `{ message?, data? }`, failure `{ message, code, errors }`.',
-  'Fields of a body that a call does not know are ignored.',
-  'Money is a number of naira with at most two decimals, weight a number of kg, length of cm.',
+  'Check rates, book, pay, print labels and track shipments. Our own pages use the same API.',
+  'Successful calls return `{ message?, data? }`, failed calls `{ message, code, errors }`.',
+  'Unknown fields in a request body are ignored.',
+  'Amounts are in naira with at most two decimals, weights in kg, lengths in cm.',
 ].join('\n\n')
 
 export async function buildOpenApiDocument() {
@@ -67,7 +67,7 @@ function buildOperations(call: DocumentedCall) {
 
 function buildOperation(call: DocumentedCall) {
   const { route, operation, audience } = call
-  const scope = route.scope && `An API key needs the scope \`${route.scope}\`.`
+  const scope = route.scope && `API keys require the scope \`${route.scope}\`.`
   const parameters = buildParameters(call)
   const codes = Object.entries(call.failures).filter(([, known]) => known.length > 0)
   return {
@@ -123,7 +123,7 @@ function buildSuccessResponse({ route, operation, answer, example }: DocumentedC
   ])
   const given = example?.answer === undefined ? {} : { example: example.answer }
   return {
-    description: file ? 'The file' : 'Done',
+    description: file ? 'The file' : 'Success',
     headers: { ...Object.fromEntries(described), ...buildHeaders(route) },
     content: file ? buildFileContent(file) : { 'application/json': { schema: answer, ...given } },
   }

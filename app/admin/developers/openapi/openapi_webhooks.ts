@@ -19,9 +19,9 @@ export const EVENT_PAYLOADS: Record<EventType, EventPayload> = {
 }
 
 const WEBHOOK_HEADERS = [
-  ['webhook-id', 'The same each time that this event is sent: by it a receiver knows a repetition'],
-  ['webhook-timestamp', 'Seconds since 1970, of this try'],
-  ['webhook-signature', 'One or more of `v1,` with a signature, between them a space'],
+  ['webhook-id', 'The id of the event, the same for every attempt. Use it to detect duplicates'],
+  ['webhook-timestamp', 'Unix time of this attempt, in seconds'],
+  ['webhook-signature', 'One or more signatures, each prefixed with `v1,` and separated by spaces'],
 ] as const
 
 export function buildWebhooks(): Record<string, object> {
@@ -36,7 +36,7 @@ function buildWebhookOperation(type: EventType) {
     operationId: `webhook.${type}`,
     tags: ['Webhook endpoints'],
     summary: EVENT_TYPES[type],
-    description: 'Any answer of 2xx says that it has arrived.',
+    description: 'Return any 2xx status to confirm delivery.',
     security: [],
     parameters: WEBHOOK_HEADERS.map(([name, description]) => ({
       name,
@@ -56,7 +56,7 @@ function buildWebhookOperation(type: EventType) {
               timestamp: {
                 type: 'string',
                 format: 'date-time',
-                description: 'When it happened',
+                description: 'When the event happened',
               },
               data: schema,
             },
@@ -67,8 +67,8 @@ function buildWebhookOperation(type: EventType) {
       },
     },
     responses: {
-      200: { description: 'It has arrived' },
-      410: { description: 'Nothing more is wanted here: the endpoint is switched off' },
+      200: { description: 'Delivery confirmed' },
+      410: { description: 'Disables the endpoint' },
     },
   }
 }

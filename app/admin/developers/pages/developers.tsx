@@ -17,16 +17,16 @@ interface DevelopersProps {
 const START_LINKS = [
   {
     title: 'Book in one call',
-    text: 'Give the parcel and let us choose the cheapest or the fastest courier. You get a tracking number, the price and the label.',
+    text: 'Describe the parcel and let us choose the cheapest or the fastest courier. You get a tracking number, the price and the label.',
     guide: 'book-in-one-call',
   },
   {
     title: 'Rates in your checkout',
-    text: 'Shipping prices for your customers within a second, with a price of your own to fall back on.',
+    text: 'Shipping prices for your customers within a second, with your own fallback price.',
     guide: 'checkout-rates',
   },
   {
-    title: 'Hear about every step',
+    title: 'Get notified of every step',
     text: 'Signed webhooks when a parcel is picked up, held by customs, or delivered.',
     guide: 'webhooks',
   },
@@ -49,8 +49,8 @@ export default function DevelopersHome({ contents, groups, calls }: DevelopersPr
           Check Rates | Generate Labels | Track Shipments
         </p>
         <p className="mt-4 max-w-2xl">
-          Ship your first test parcel in five minutes. Test keys work with test money and a courier
-          that carries nothing, so you can try everything. When you are ready, change the key.
+          Ship your first test parcel in five minutes. Test keys use test money and a test courier,
+          so you can try everything. When you are ready, switch to a live key.
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
           <Button as={Link} href={urlFor('admin.developers.guide', { guide: 'quick-start' })}>

@@ -64,14 +64,14 @@ function CallAccess({ call: { scope, needsKey, audience, acceptsKey } }: { call:
       {!(scope && needsKey) && `${audience} `}
       {scope && (
         <>
-          A key needs the scope <Code>{scope}</Code>.
+          API keys require the scope <Code>{scope}</Code>.
         </>
       )}
       {acceptsKey && (
         <>
           {' '}
-          Takes an <Code>Idempotency-Key</Code>: the same key with the same request is never carried
-          out twice.
+          Accepts an <Code>Idempotency-Key</Code>: repeating a request with the same key does not
+          execute it twice.
         </>
       )}
     </p>
@@ -79,7 +79,7 @@ function CallAccess({ call: { scope, needsKey, audience, acceptsKey } }: { call:
 }
 
 function CallResponse({ call: { answer, file, success } }: { call: ApiCallPage }) {
-  const title = `Answer ${success.status}`
+  const title = `Response ${success.status}`
   return (
     <>
       {answer && <FieldTable caption={title} rows={answer} />}
@@ -89,7 +89,7 @@ function CallResponse({ call: { answer, file, success } }: { call: ApiCallPage }
           <p className="mt-2 text-ink-muted">A file: {file}</p>
         </section>
       )}
-      {success.example && <CodeBlock label="Example of an answer">{success.example}</CodeBlock>}
+      {success.example && <CodeBlock label="Example response">{success.example}</CodeBlock>}
     </>
   )
 }

@@ -17,13 +17,13 @@ export default function DevelopersTry({ contents, calls }: DevelopersTryProps) {
     <>
       <PublicHead
         title="Try it"
-        description="Send real calls with a test key from your browser. Nothing is shipped and nothing is charged."
+        description="Send real calls with a test key from your browser. Nothing is shipped or charged."
       />
       <MarkdownLink href={`${urlFor('admin.developers.try_it', {})}.md`} />
       <DevelopersLayout contents={contents}>
         <h1 className="text-3xl font-semibold tracking-tight">Try it</h1>
         <p className="mt-2 max-w-2xl text-lg text-ink-muted">
-          Send real calls with a test key from this site. Nothing is shipped and nothing is charged.
+          Send real calls with a test key from this site. Nothing is shipped or charged.
         </p>
         <div className="mt-6 max-w-md">
           <TestKeyField />

@@ -58,20 +58,20 @@ function renderCallPage({ call, request, success }: CallPage): string {
     `\`${route.method} ${API_PREFIX}${route.path}\``,
     operation.description,
     !(scope && route.needsSignIn) && audience,
-    scope && `A key needs the scope \`${scope}\`.`,
-    route.acceptsKey && 'Takes an `Idempotency-Key` header.',
+    scope && `API keys require the scope \`${scope}\`.`,
+    route.acceptsKey && 'Accepts an `Idempotency-Key` header.',
     ...renderMarkdownSection('Parameters', renderFieldList(given, true)),
     ...renderMarkdownSection('Body', body && renderFieldList(listFieldRows(body), true)),
     ...renderMarkdownSection('Example', fenceCode('sh', buildSnippets(request)[0]!.code)),
     ...renderMarkdownSection(
-      `Answer ${success.status}`,
+      `Response ${success.status}`,
       operation.file
         ? `A file: ${operation.file}`
         : renderFieldList(listFieldRows(inlineReferences(answer)), false)
     ),
     success.example !== undefined && fenceCode('json', JSON.stringify(success.example, null, 2)),
     ...renderMarkdownSection(
-      'Refusals',
+      'Errors',
       Object.entries(failures)
         .map(([status, codes]) => {
           const { meaning } = ERROR_STATUSES[Number(status) as FailureStatus]

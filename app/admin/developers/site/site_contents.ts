@@ -28,7 +28,7 @@ function overviewEntry(): ContentsEntry {
   return {
     label: 'Overview',
     href: urlFor('admin.developers'),
-    about: 'What there is, and every call of the API.',
+    about: 'An introduction, and every call of the API.',
   }
 }
 
@@ -36,8 +36,7 @@ function tryItEntry(): ContentsEntry {
   return {
     label: 'Try it',
     href: urlFor('admin.developers.try_it'),
-    about:
-      'Send real calls with a test key from this site. Nothing is shipped and nothing is charged.',
+    about: 'Send real calls with a test key from this site. Nothing is shipped or charged.',
   }
 }
 
@@ -45,7 +44,7 @@ function errorsEntry(): ContentsEntry {
   return {
     label: 'Error codes',
     href: urlFor('admin.developers.errors'),
-    about: 'Every error code: when it happens, and what to do.',
+    about: 'Every error code, its cause and its solution.',
   }
 }
 
@@ -53,7 +52,7 @@ function changelogEntry(): ContentsEntry {
   return {
     label: 'Changelog',
     href: urlFor('admin.developers.changelog'),
-    about: 'What has changed in the API, and which versions there are.',
+    about: 'Changes and versions of the API.',
   }
 }
 

@@ -56,7 +56,7 @@ export default class OrganizationRecordTransformer extends BaseTransformer<Organ
       billingGroup: organization.billingGroupId,
       billingGroupName: ($extras.billing_group_name ?? null) as string | null,
       billingCycle: organization.billingCycle,
-      /** @api Naira that the cash balance may fall below zero */
+      /** @api Credit limit in naira: the cash balance may go that far below zero */
       creditLimit: naira(Number($extras.credit_limit_kobo)),
       dateCreated: organization.createdAt.toISO()!,
     }

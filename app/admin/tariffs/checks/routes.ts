@@ -9,9 +9,9 @@ defineCalls('admin', 'Tariff versions', () => {
   router.post('/tariff_version/:id/check', [checks.VersionChecks, 'store']).call({
     by: 'openConsole',
     once: 'repeatable',
-    summary: 'Check a version of the tariff',
+    summary: 'Check a tariff version',
     description:
-      'What somebody should look at before it is published, the first 200 of each check, with the screen where it is mended. Of a draft, beside what is live; of a version that was published, beside the one before it. Prices below cost and prices that change a lot are compared with their surcharges, of the day on which the version starts: `surcharges` is what they add to `rate`, and null where rates alone are compared. A finding about a surcharge has its `surchargeId`, and no `kind`. It stops nothing and writes nothing.',
+      'Returns what to review before publishing: the first 200 findings of each check, with the page to fix them on. Compares a draft with the live tariff and a published version with the one before it. Prices below cost and large price changes are compared with the surcharges of the day the version starts: `surcharges` is the amount they add to `rate`, or null if only rates are compared. A finding about a surcharge has a `surchargeId` and no `kind`. The check blocks nothing and saves nothing.',
     failures: [404, 409],
   })
 }).where('id', idParam)

@@ -11,14 +11,14 @@ defineCalls('admin', 'Tariff', () => {
   router.get('/shippingZone/file/courier/:courier', [files.ZoneFiles, 'show']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'Download the zones of a courier',
+    summary: 'Download the zones of a courier as CSV',
     file: 'text/csv',
   })
   router.post('/shippingZone/file/courier/:courier', [files.ZoneFiles, 'store']).call({
     by: 'openConsole',
-    summary: 'Save a file of zones of a courier',
+    summary: 'Import the zones of a courier',
     description:
-      'All of it or nothing. It speaks for each kind, country and, of city zones, state that it names: a zone that it leaves out there is deleted. `base`, in the address, is that of the preview.',
+      'Imports the whole file or nothing. Within each kind, country and (for city zones) state that the file names, zones that it omits are deleted. The query holds the `base` of the preview.',
     failures: [409],
   })
   router
@@ -26,15 +26,15 @@ defineCalls('admin', 'Tariff', () => {
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'See what a file of zones would change for a courier',
-      description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
+      summary: 'Preview an import of the zones of a courier',
+      description: 'Takes a CSV as `multipart/form-data`. Saves nothing.',
     })
   router
     .get('/rate/file/zone/:id', [files.RateFiles, 'show'])
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'Download the rates of a zone',
+      summary: 'Download the rates of a zone as CSV',
       file: 'text/csv',
     })
     .as('zone_rate_files.show')
@@ -42,8 +42,8 @@ defineCalls('admin', 'Tariff', () => {
     .post('/rate/file/zone/:id', [files.RateFiles, 'store'])
     .call({
       by: 'openConsole',
-      summary: 'Save a file of rates of a zone',
-      description: 'All of it or nothing. `base`, in the address, is that of the preview.',
+      summary: 'Import the rates of a zone',
+      description: 'Imports the whole file or nothing. The query holds the `base` of the preview.',
       failures: [409],
     })
     .as('zone_rate_files.store')
@@ -52,8 +52,8 @@ defineCalls('admin', 'Tariff', () => {
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'See what a file of rates would change in a zone',
-      description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
+      summary: 'Preview an import of the rates of a zone',
+      description: 'Takes a CSV as `multipart/form-data`. Saves nothing.',
     })
     .as('zone_rate_file_previews.store')
   router
@@ -61,7 +61,7 @@ defineCalls('admin', 'Tariff', () => {
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'Download all rates of a courier',
+      summary: 'Download all rates of a courier as CSV',
       file: 'text/csv',
     })
     .as('courier_rate_files.show')
@@ -69,9 +69,9 @@ defineCalls('admin', 'Tariff', () => {
     .post('/rate/file/courier/:courier', [files.RateFiles, 'store'])
     .call({
       by: 'openConsole',
-      summary: 'Save a file of rates of a courier',
+      summary: 'Import the rates of a courier',
       description:
-        'All of it or nothing; zones that it does not name stay. `base`, in the address, is that of the preview.',
+        'Imports the whole file or nothing. Zones that the file does not name do not change. The query holds the `base` of the preview.',
       failures: [409],
     })
     .as('courier_rate_files.store')
@@ -80,8 +80,8 @@ defineCalls('admin', 'Tariff', () => {
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'See what a file of rates would change for a courier',
-      description: 'A CSV, as `multipart/form-data`. Nothing is saved.',
+      summary: 'Preview an import of the rates of a courier',
+      description: 'Takes a CSV as `multipart/form-data`. Saves nothing.',
     })
     .as('courier_rate_file_previews.store')
 })

@@ -22,26 +22,26 @@ definePages('admin', () => {
 defineCalls('admin', 'Tariff replays', () => {
   router
     .get('/tariff_version/:id/replay/all', [replays.TariffReplays, 'index'])
-    .call({ by: 'openConsole', summary: 'List the replays of a version of the tariff' })
+    .call({ by: 'openConsole', summary: 'List the replays of a tariff version' })
   router.post('/tariff_version/:id/replay', [replays.TariffReplays, 'store']).call({
     by: 'openConsole',
-    summary: 'Replay the shipments of the last 90 days by a version of the tariff',
+    summary: 'Replay the shipments of the last 90 days with a tariff version',
     description:
-      'Answers the id of the replay, which a worker makes; of the one that is under way where the same was asked for already. A fuel surcharge or a change of a lane is tried on top of the version.',
+      'Returns the id of the replay, which runs in the background; if the same replay is already running, returns its id. A fuel surcharge or a lane change can be tried on top of the version.',
     failures: [404, 409, 422],
   })
   router.get('/tariff_version/:id/replay/:replayId', [replays.TariffReplays, 'show']).call({
     by: 'openConsole',
     shows: () => describeListRead('customers of a replay', 'read'),
-    summary: 'Read how far a replay is, and what came of it',
+    summary: 'Get the progress and result of a replay',
     description:
-      '`result` is null until the state is `finished`, and stays so for what failed or was cancelled. `before` is what `liveVersion` asks for the same parcels, the tariff that was live when they were priced; `charged` is what was charged at the time. Both leave out all but rate and surcharges. The first 60 of each kind are answered and the first 50 customers; `counts` says how many there are, and the files hold all.',
+      '`result` is null until the state is `finished`, and stays null for a failed or cancelled replay. `before` is the price of the same parcels under `liveVersion`, the tariff that was live when they were priced; `charged` is what was charged at the time. Both contain only rate and surcharges. Returns the first 60 entries of each kind and the first 50 customers; `counts` has the totals, and the files contain all entries.',
   })
   router.delete('/tariff_version/:id/replay/:replayId', [replays.TariffReplays, 'destroy']).call({
     by: 'openConsole',
     summary: 'Cancel a replay',
     description:
-      'One that waits or runs stops at the next page of shipments, and the next one can begin at once. None of its figures are kept, only who cancelled it and when; cancelling it again changes nothing. One that has come to its end answers 409.',
+      'A waiting or running replay stops at the next page of shipments, and another can start at once. Its figures are discarded; who cancelled it and when is recorded. Cancelling it again changes nothing. Returns 409 for a finished or failed replay.',
     failures: [404, 409],
   })
   router
@@ -49,8 +49,8 @@ defineCalls('admin', 'Tariff replays', () => {
     .call({
       by: 'openConsole',
       shows: () => describeListRead('customers of a replay', 'export'),
-      summary: 'Download the customers who would pay more',
-      description: 'Whoever pays most of it first; naira.',
+      summary: 'Download the customers who would pay more as CSV',
+      description: 'Sorted by increase, largest first. Amounts are in naira.',
       file: 'text/csv',
       failures: [409],
     })
@@ -61,10 +61,9 @@ defineCalls('admin', 'Tariff replays', () => {
       by: 'openConsole',
       shows: ({ query }) =>
         query.by === 'customer' ? describeListRead('customers of a replay', 'export') : null,
-      summary:
-        'Download all totals of a replay by courier, lane, weight, billing group or customer',
+      summary: 'Download the totals of a replay as CSV',
       description:
-        'The largest first, and weights from the lightest; naira. By courier unless `by` says otherwise.',
+        'Groups by courier (the default), lane, weight, billing group or customer, as `by` says. Sorted by total, largest first; weights from the lightest. Amounts are in naira.',
       file: 'text/csv',
       failures: [409],
     })
@@ -77,8 +76,8 @@ defineCalls('admin', 'Tariff replays', () => {
     .call({
       by: 'openConsole',
       shows: () => describeListRead('customers of a replay', 'export'),
-      summary: 'Download the customers for whom another courier would be the cheapest',
-      description: 'A line for each pair of couriers of a customer; the most shipments first.',
+      summary: 'Download the customers whose cheapest courier would change as CSV',
+      description: 'Has one line for each customer and pair of couriers, most shipments first.',
       file: 'text/csv',
       failures: [409],
     })

@@ -21,11 +21,11 @@ export const rateSheetValidator = vine.create({
       vine.object({
         aboveWeight: described(
           checkedNumberField(rowChecks.aboveWeight),
-          'kg: the row of the tariff applies above this'
+          'kg, exclusive lower bound of the tariff row'
         ),
         endWeight: described(
           checkedNumberField(rowChecks.endWeight),
-          'kg: the row of the tariff applies up to and including this'
+          'kg, inclusive upper bound of the tariff row'
         ),
         rate: checkedNumberField(rowChecks.rate),
       })

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
 import { VERSION_QUERY_DOCS } from '#admin/tariffs/version_query_docs'
+import { VERSION_DOCS } from '#shared/http/pagination_texts'
 import { defineCalls } from '#start/route_groups'
 
 const { sheets } = controllers.admin.tariffs
@@ -11,30 +12,28 @@ defineCalls('admin', 'Tariff', () => {
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
     summary: 'Save the rates of a zone',
-    description:
-      'They take the place of all that the zone had. With the `version` that they were made from, a 409 says what somebody else has changed since.',
+    description: `Replaces all rates of the zone. ${VERSION_DOCS}`,
     failures: [409],
   })
   router.post('/rate/multiplier', [sheets.RateMultipliers, 'store']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'Generate rates by weight and save them',
+    summary: 'Generate rates by weight',
     description:
-      'Between the two weights they take the place of what the zone had. The first adds to the rate that ends at Start Weight.',
+      'Replaces the rates of the zone between the two weights. The first step adds to the rate that ends at the start weight.',
     failures: [409],
   })
   router.get('/rate/:id', [sheets.Rates, 'show']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'Read the rates of a zone',
-    description: 'With the version that they are, who saved it and what looks wrong in them.',
+    summary: 'Get the rates of a zone',
+    description: 'Includes their version, who saved it, and warnings.',
   })
   router.delete('/rate/:id', [sheets.Rates, 'destroy']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'Remove all rates of a zone',
-    description:
-      'No parcel has a price from it until rates are saved or an earlier version is restored. With the `version` that was looked at, a 409 says what somebody else has changed since.',
+    summary: 'Delete all rates of a zone',
+    description: `The zone prices no parcel until rates are saved or an earlier version is restored. ${VERSION_DOCS}`,
     failures: [409],
   })
   router.get('/rate/:id/sheets', [sheets.RateSheets, 'index']).call({
@@ -45,8 +44,8 @@ defineCalls('admin', 'Tariff', () => {
   router.get('/rate/:id/sheets/:version', [sheets.RateSheets, 'show']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'Read an earlier version of the rates of a zone',
-    description: 'And what restoring it would change.',
+    summary: 'Get an earlier version of the rates of a zone',
+    description: 'Includes the changes that restoring it would make.',
   })
   router.post('/rate/:id/sheets/:version/restore', [sheets.RateRestorations, 'store']).call({
     by: 'openConsole',

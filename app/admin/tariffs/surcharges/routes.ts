@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
 import { idParam } from '#shared/http/route_params'
 import { VERSION_QUERY_DOCS } from '#admin/tariffs/version_query_docs'
+import { VERSION_DOCS } from '#shared/http/pagination_texts'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { surcharges } = controllers.admin.tariffs
@@ -17,28 +18,27 @@ defineCalls('admin', 'Tariff', () => {
   router.get('/surcharge/all', [surcharges.Surcharges, 'index']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'List the surcharges of the tariff',
+    summary: 'List surcharges',
   })
   router.post('/surcharge', [surcharges.Surcharges, 'store']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'Add a surcharge',
+    summary: 'Create a surcharge',
     description:
-      'A percentage of the shipping rate, rounded half up to the kobo, or an amount for the shipment. What is left out holds for all. Every surcharge that applies to a parcel is charged, each as a line of its own.',
+      'Takes a percentage of the shipping rate, rounded half up to the kobo, or a fixed amount per shipment. An omitted condition matches everything. Every surcharge that matches a parcel is charged as a separate line.',
     failures: [409],
   })
   router.put('/surcharge/:id', [surcharges.Surcharges, 'update']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'Change a surcharge',
+    summary: 'Update a surcharge',
     failures: [409],
   })
   router.delete('/surcharge/:id', [surcharges.Surcharges, 'destroy']).call({
     by: 'openConsole',
     ...VERSION_QUERY_DOCS,
-    summary: 'Remove a surcharge',
-    description:
-      'Quotes and bills that have it keep it. With the `version` that was looked at, a 409 says what somebody else has changed since.',
+    summary: 'Delete a surcharge',
+    description: `Existing quotes and bills keep it. ${VERSION_DOCS}`,
     failures: [409],
   })
 }).where('id', idParam)

@@ -33,44 +33,44 @@ definePages('admin', () => {
 defineCalls('admin', 'Tariff versions', () => {
   router.get('/tariff_version/all', [versions.TariffVersions, 'index']).call({
     by: 'openConsole',
-    summary: 'List the versions of the tariff',
+    summary: 'List tariff versions',
     description:
-      'Drafts and what was published as a whole, unless `show` asks for something else. Every save by hand is a version too: `show=saves`.',
+      'Lists drafts and published versions by default. Every manual save is a version as well: `show=saves` lists them.',
   })
   router.post('/tariff_version', [versions.TariffVersions, 'store']).call({
     by: 'openConsole',
-    summary: 'Start a draft of the tariff',
+    summary: 'Create a draft of the tariff',
     description:
-      'With all prices of the version that `from` names, or of what is live. Calls about zones and rates change it when they name it as `version` in their address.',
+      'Copies all prices of the version `from`, or of the live tariff. Calls for zones and rates change the draft if they name it in the query parameter `version`.',
     failures: [404, 409],
   })
   router.post('/tariff_version/price', [versions.PastPrices, 'store']).call({
     by: 'openConsole',
     once: 'repeatable',
-    summary: 'Ask for the price of a past day or of a version',
+    summary: 'Get a price from a past day or a tariff version',
     description:
-      'A question of the calculator, with `version`, or `at`, a day or a moment in Lagos, and `billingGroup` for the prices of a contract. A day means its end. Of a moment to come it is the live tariff with what is planned to start by then, which `planned` names.',
+      'Takes the fields of `POST /rate/quote` with `version`, or with `at`: a date (its end) or a time in Lagos. `billingGroup` selects contract prices. For a future time, applies the live tariff and the versions scheduled by then, which `planned` names.',
     failures: [404, 409, 422],
   })
   router
     .get('/tariff_version/:id', [versions.TariffVersions, 'show'])
-    .call({ by: 'openConsole', summary: 'Read a version of the tariff' })
+    .call({ by: 'openConsole', summary: 'Get a tariff version' })
   router
     .delete('/tariff_version/:id', [versions.TariffVersions, 'destroy'])
-    .call({ by: 'openConsole', summary: 'Discard a draft of the tariff', failures: [409] })
+    .call({ by: 'openConsole', summary: 'Delete a draft of the tariff', failures: [409] })
   router.get('/tariff_version/:id/differences', [versions.VersionDifferences, 'index']).call({
     by: 'openConsole',
-    summary: 'See what a version of the tariff changes',
+    summary: 'List the changes of a tariff version',
     description:
-      'Of a draft, against what is live; of a version that was published, against what was live before it. Zone by zone, the first 200 changed rates of each with what they were; a zone that comes or goes says what it is.',
+      'Compares a draft with the live tariff, and a published version with the one that was live before it. Returns the zones, each with its first 200 changed rates and their old values. Added and removed zones include their details.',
     failures: [404, 409],
   })
   router
     .get('/tariff_version/:id/differences.csv', [versions.VersionDifferences, 'export'])
     .call({
       by: 'openConsole',
-      summary: 'Download all rates that a version of the tariff changes',
-      description: 'With `zone`, those of one zone alone.',
+      summary: 'Download the rates that a tariff version changes as CSV',
+      description: '`zone` limits the file to one zone.',
       file: 'text/csv',
       failures: [404, 409],
     })
@@ -79,24 +79,24 @@ defineCalls('admin', 'Tariff versions', () => {
     .get('/tariff_version/:id/differences/:zoneId', [versions.VersionDifferences, 'show'])
     .call({
       by: 'openConsole',
-      summary: 'See what a version of the tariff changes in one zone',
-      description: 'All changed rates of a zone, 200 a page.',
+      summary: 'List the changes of a tariff version in one zone',
+      description: 'Returns all changed rates of the zone, 200 per page.',
       failures: [404, 409],
     })
   router.post('/tariff_version/:id/publish', [versions.VersionPublications, 'store']).call({
     by: 'openConsole',
     mayAsk: true,
-    summary: 'Publish a draft of the tariff, or plan its start',
+    summary: 'Publish a draft of the tariff, or schedule it',
     description:
-      'Without `startsAt` it is live at once. Zones that were changed on the live tariff since the draft was begun are named by a 409 unless `replace` says that the draft takes their place. With `seen`, the `fingerprint` of its differences, a 409 says that somebody has changed the draft, or the live tariff where it does, since they were read.',
+      'Publishes at once without `startsAt`. Returns 409, naming the zones, if zones that the draft changes have also changed on the live tariff since it was created; `replace` overwrites them. With `seen`, the `fingerprint` of the differences you have read, returns 409 if those differences are out of date.',
     failures: [409, 422],
   })
   router.post('/tariff_version/:id/roll_back', [versions.VersionRollBacks, 'store']).call({
     by: 'openConsole',
     mayAsk: true,
-    summary: 'Roll back a version of the tariff',
+    summary: 'Roll back a tariff version',
     description:
-      'All prices become what they were just before that version was published. With `live`, a 409 says that another version is live by now. Of a planned version, its start is cancelled.',
+      'Restores all prices to what they were just before the version was published. With `live`, returns 409 if another version is live by now. For a scheduled version, cancels its start.',
     failures: [409],
   })
 })

@@ -3,9 +3,12 @@ import { controllers } from '#generated/controllers'
 import { COURIER_CODE_PATTERN } from '#admin/tariffs/courier_param'
 import { idParam } from '#shared/http/route_params'
 import { VERSION_QUERY_DOCS } from '#admin/tariffs/version_query_docs'
+import { VERSION_DOCS } from '#shared/http/pagination_texts'
 import { defineCalls } from '#start/route_groups'
 
 const { zones } = controllers.admin.tariffs
+
+const DELETED_ZONE_DOCS = `The zone prices no more parcels; earlier prices and their explanations do not change. ${VERSION_DOCS}`
 
 const INTERNATIONAL_TYPE = { type: 'string', enum: ['Export', 'Import'] }
 
@@ -35,7 +38,7 @@ defineCalls('admin', 'Tariff', () => {
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'List the international zones of a courier that are of one geography',
+      summary: 'List the international zones of a courier by geography',
       params: { type: INTERNATIONAL_TYPE },
     })
     .as('international_zones.by_geography')
@@ -44,7 +47,7 @@ defineCalls('admin', 'Tariff', () => {
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'Add an international zone',
+      summary: 'Create an international zone',
       params: { typeOrId: INTERNATIONAL_TYPE },
       failures: [409],
     })
@@ -54,7 +57,7 @@ defineCalls('admin', 'Tariff', () => {
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'Change an international zone',
+      summary: 'Update an international zone',
       failures: [409],
     })
     .as('international_zones.update')
@@ -64,8 +67,7 @@ defineCalls('admin', 'Tariff', () => {
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
       summary: 'Delete an international zone',
-      description:
-        'It prices nothing any more. What it has priced keeps its price and its reasons. With the `version` that was looked at, a 409 says what somebody else has changed since.',
+      description: DELETED_ZONE_DOCS,
       failures: [409],
     })
     .as('international_zones.destroy')
@@ -86,7 +88,7 @@ defineCalls('admin', 'Tariff', () => {
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'Add a local zone',
+      summary: 'Create a local zone',
       failures: [409],
     })
     .as('local_zones.store')
@@ -95,7 +97,7 @@ defineCalls('admin', 'Tariff', () => {
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'Change a local zone',
+      summary: 'Update a local zone',
       failures: [409],
     })
     .as('local_zones.update')
@@ -105,8 +107,7 @@ defineCalls('admin', 'Tariff', () => {
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
       summary: 'Delete a local zone',
-      description:
-        'It prices nothing any more. What it has priced keeps its price and its reasons. With the `version` that was looked at, a 409 says what somebody else has changed since.',
+      description: DELETED_ZONE_DOCS,
       failures: [409],
     })
     .as('local_zones.destroy')
@@ -120,14 +121,19 @@ defineCalls('admin', 'Tariff', () => {
     .as('city_zones.index')
   router
     .post('/shippingZone/city', [zones.Zones, 'storeCity'])
-    .call({ by: 'openConsole', ...VERSION_QUERY_DOCS, summary: 'Add a city zone', failures: [409] })
+    .call({
+      by: 'openConsole',
+      ...VERSION_QUERY_DOCS,
+      summary: 'Create a city zone',
+      failures: [409],
+    })
     .as('city_zones.store')
   router
     .put('/shippingZone/city/:id', [zones.Zones, 'updateCity'])
     .call({
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
-      summary: 'Change a city zone',
+      summary: 'Update a city zone',
       failures: [409],
     })
     .as('city_zones.update')
@@ -137,23 +143,22 @@ defineCalls('admin', 'Tariff', () => {
       by: 'openConsole',
       ...VERSION_QUERY_DOCS,
       summary: 'Delete a city zone',
-      description:
-        'It prices nothing any more. What it has priced keeps its price and its reasons. With the `version` that was looked at, a 409 says what somebody else has changed since.',
+      description: DELETED_ZONE_DOCS,
       failures: [409],
     })
     .as('city_zones.destroy')
   router
     .get('/courier/international/all', [zones.InternationalCouriers, 'index'])
-    .call({ by: 'openConsole', summary: 'List the couriers that carry abroad' })
+    .call({ by: 'openConsole', summary: 'List couriers that ship internationally' })
   router
     .get('/courier/city/all', [zones.CityCouriers, 'index'])
-    .call({ by: 'openConsole', summary: 'List the couriers that carry within Nigeria' })
+    .call({ by: 'openConsole', summary: 'List couriers that ship within Nigeria' })
   router
     .get('/geography/region/all', [zones.Regions, 'index'])
-    .call({ by: 'openConsole', summary: 'List the regions of the world' })
+    .call({ by: 'openConsole', summary: 'List regions' })
   router
     .get('/geography/continent/all', [zones.Continents, 'index'])
-    .call({ by: 'openConsole', summary: 'List the continents' })
+    .call({ by: 'openConsole', summary: 'List continents' })
   router
     .get('/geography/region/country/:country', [zones.CountryRegions, 'index'])
     .call({ by: 'openConsole', summary: 'List the states of a country' })

@@ -2,20 +2,20 @@ import type { ErrorNotes } from '#shared/errors/catalogue/error_note'
 
 export const access: ErrorNotes = {
   E_UNAUTHORIZED_ACCESS: {
-    title: 'Nobody is signed in',
-    meaning: 'The call needs an API key or a token. There was none, or the token has ended.',
+    title: 'Not signed in',
+    meaning: 'The call needs an API key or a token, which is missing or no longer valid.',
     remedy:
-      'Send `Authorization: Bearer` with your API key, or sign in again for a new token. Keys in the address are not accepted.',
+      'Send `Authorization: Bearer` with your API key, or sign in again for a new token. Keys in the URL are not accepted.',
   },
   E_TOO_MANY_REQUESTS: {
-    title: 'Too many tries',
-    meaning: 'The call allows only a few tries per person or address.',
-    remedy: 'Wait for the seconds in `Retry-After`, then try again.',
+    title: 'Too many attempts',
+    meaning: 'The call allows only a few attempts per person or address.',
+    remedy: 'Wait for the seconds in `Retry-After`, then retry.',
   },
   E_FORBIDDEN: {
     title: 'You are not allowed to do this',
     meaning: 'You are signed in, but your role does not allow this call.',
-    remedy: 'Ask an owner of your business, or our staff, to do it or to give you the role.',
+    remedy: 'Ask an owner of your business or our staff to do it or to change your role.',
   },
   E_CROSS_SITE: {
     title: 'Another website made this request',
@@ -25,7 +25,7 @@ export const access: ErrorNotes = {
   E_BAD_CSRF_TOKEN: {
     title: 'The page has expired',
     meaning: 'A call with a session cookie came without a CSRF token, or with an old one.',
-    remedy: 'Reload the page. A program sends an API key instead, and needs no such token.',
+    remedy: 'Reload the page. Programs send an API key and need no CSRF token.',
   },
   E_OTHER_ORGANIZATION: {
     title: 'The page was opened for another organization',
@@ -46,12 +46,12 @@ export const access: ErrorNotes = {
   },
   E_ALREADY_VERIFIED: {
     title: 'The e-mail address is already confirmed',
-    meaning: 'The link of the mail was opened before.',
+    meaning: 'The link in the e-mail was opened before.',
     remedy: 'Sign in.',
   },
   E_ACCOUNT_DEACTIVATED: {
     title: 'The account has been deactivated',
-    meaning: 'Its owner, or our staff, closed it.',
+    meaning: 'Its owner or our staff closed it.',
     remedy: 'Call us if you want it back.',
   },
   E_SIGN_UP_INCOMPLETE: {
@@ -67,7 +67,7 @@ export const access: ErrorNotes = {
   },
   E_SIGN_IN_FAILED: {
     title: 'The sign-in through another service failed',
-    meaning: 'Google or Facebook refused, did not answer, or did not tell us who you are.',
+    meaning: 'Google or Facebook refused, did not respond, or did not identify you.',
     remedy: 'Try again, or use your e-mail address and password.',
   },
   E_WRONG_PASSWORD: {
@@ -77,17 +77,17 @@ export const access: ErrorNotes = {
   },
   E_NO_PASSWORD: {
     title: 'The account has no password',
-    meaning: 'You sign in through another service, and the call asks for a password.',
+    meaning: 'You sign in through another service, but the call requires a password.',
     remedy: 'Choose one with “Forgot password?” first.',
   },
   E_NOT_ERASABLE: {
     title: 'The account cannot be erased yet',
     meaning: 'Money or parcels are still on the way. The message says which.',
-    remedy: 'Settle what the message names, then ask again.',
+    remedy: 'Settle what the message names, then try again.',
   },
   E_ORGANIZATION_INACTIVE: {
     title: 'The organization is not active',
-    meaning: 'Our staff have switched it off: it cannot book or pay.',
+    meaning: 'Our staff have deactivated it, so it cannot book or pay.',
     remedy: 'Call us.',
   },
 }

@@ -21,13 +21,13 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { requireTransition } from '#shipping/shipment/shipment_status'
 import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 
-const SHIPMENT_ID = { type: 'integer', description: 'From create_draft or list' }
+const SHIPMENT_ID = { type: 'integer', description: 'The shipment id from create_draft or list' }
 
 const createDraft: AgentTool = {
   name: 'create_draft',
-  title: 'Save a booking',
+  title: 'Create an unpaid booking',
   description:
-    'Saves a booking that is not paid, and charges nothing. Takes what POST /shipment takes. Unpaid bookings are cancelled after seven days.',
+    'Creates an unpaid booking and charges nothing. Takes the body of POST /shipment. Unpaid bookings are cancelled after seven days.',
   scope: 'shipments:write',
   kind: 'adds',
   input: {
@@ -57,7 +57,7 @@ async function draftAnswer(
   const extra = { requoted, importDutyNotice, readiness: await checkShipmentReadiness(shipment) }
   const { data } = await serialize(ShipmentTransformer.transform(shipment, extra))
   const price = formatKobo(shipment.totalKobo)
-  const news = requoted ? 'The quote had expired or changed, so this is another price. ' : ''
+  const news = requoted ? 'The quote had expired or changed, so the price is different. ' : ''
   const text = `Saved as ${shipment.id}, for ${price} with ${shipment.courier.name}. ${news}Nothing was charged.`
   return { text, data }
 }
@@ -78,9 +78,9 @@ function agentCommand(
 
 const book: AgentTool = {
   name: 'book',
-  title: 'Pay for a booking and send it on its way',
+  title: 'Pay for a booking and send it to the courier',
   description:
-    'Pays for a saved booking from the wallet; the courier then gets its order. Without confirm it says what it would do and what that costs, and does nothing: show that to the person who pays. With confirm it needs an idempotency_key, and it cannot be taken back by a tool.',
+    'Pays for an unpaid booking from the wallet and orders it from the courier. Without confirm, does nothing and returns a preview with the price: show it to the person who pays. With confirm, requires an idempotency_key and cannot be undone with a tool.',
   scope: 'wallet:pay',
   kind: 'destroys',
   input: {
@@ -88,9 +88,9 @@ const book: AgentTool = {
       id: SHIPMENT_ID,
       amount: {
         type: 'number',
-        description: 'Naira that were agreed to: nothing is paid when the price is another by then',
+        description: 'The agreed price in naira. Nothing is paid if the price has changed',
       },
-      confirm: { type: 'boolean', default: false, description: 'True pays' },
+      confirm: { type: 'boolean', default: false, description: 'true to pay' },
       idempotency_key: IDEMPOTENCY_KEY,
     },
     required: ['id'],
@@ -129,7 +129,7 @@ async function previewPayment(caller: Caller, { id, status }: Shipment): Promise
   const price = formatKobo(shipment.totalKobo)
   const sentence = `This pays ${price} from the wallet for ${shipment.courier.name} to carry the shipment to ${recipient}.`
   return {
-    text: `${sentence} ${isCovered ? 'Nothing was done so far: confirm it to book.' : 'The wallet does not cover it.'}`,
+    text: `${sentence} ${isCovered ? 'Nothing has been booked yet: confirm to book.' : 'The wallet does not cover it.'}`,
     data: {
       booked: false,
       id,
@@ -145,9 +145,8 @@ async function previewPayment(caller: Caller, { id, status }: Shipment): Promise
 
 const cancel: AgentTool = {
   name: 'cancel',
-  title: 'Give a saved booking up',
-  description:
-    'Cancels a booking that is not paid. One that is paid can only be taken back by our staff.',
+  title: 'Cancel an unpaid booking',
+  description: 'Cancels an unpaid booking. Only our staff can void a paid one.',
   scope: 'shipments:write',
   kind: 'destroys',
   input: { properties: { id: SHIPMENT_ID }, required: ['id'] },

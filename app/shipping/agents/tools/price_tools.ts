@@ -46,9 +46,9 @@ const PACKAGE = {
 
 const quote: AgentTool = {
   name: 'quote',
-  title: 'Ask for prices',
+  title: 'Get prices',
   description:
-    'What each courier charges between two places, cheapest first, with the days it takes. The price holds until it expires when create_draft gets the quoteId and the same facts. Also lists the categories that items can have.',
+    'Returns the price and transit time of each courier between two places, cheapest first, and the list of item categories. Send the quoteId and the same details to create_draft before it expires to keep the price.',
   scope: 'rates:read',
   kind: 'reads',
   input: {
@@ -56,10 +56,10 @@ const quote: AgentTool = {
       origin: PLACE_SCHEMA,
       destination: PLACE_SCHEMA,
       packages: { type: 'array', items: PACKAGE, minItems: 1 },
-      value: number('Naira, of all that is inside'),
-      categories: { type: 'array', items: { type: 'integer' }, description: 'Of what is inside' },
+      value: number('Total value of the contents in naira'),
+      categories: { type: 'array', items: { type: 'integer' }, description: 'Category ids' },
       insurance: { enum: ['Standard', 'Premium'], default: 'Standard' },
-      pickup: { type: 'boolean', default: true, description: 'Whether the courier fetches it' },
+      pickup: { type: 'boolean', default: true, description: 'True if the courier collects it' },
       signatureRequired: { type: 'boolean', default: false },
     },
     required: ['origin', 'destination', 'packages'],
@@ -117,13 +117,13 @@ const explainPrice: AgentTool = {
   name: 'explain_price',
   title: 'Explain a price',
   description:
-    'Why a price is what it is, in words: of each offer of a quote, or of a shipment. Give one of the two.',
+    'Explains the price of each offer of a quote, or of a shipment. Send either quote_id or shipment_id.',
   scope: 'rates:read',
   kind: 'reads',
   input: {
     properties: {
-      quote_id: textProperty('From quote'),
-      shipment_id: { type: 'integer', description: 'From create_draft or list' },
+      quote_id: textProperty('The quote id from quote'),
+      shipment_id: { type: 'integer', description: 'The shipment id from create_draft or list' },
     },
   },
   async run({ caller }, given) {
@@ -141,7 +141,7 @@ const explainPrice: AgentTool = {
 
 class NothingToExplain extends DomainError {
   constructor() {
-    super('E_VALIDATION_ERROR', 'Please say which price: quote_id or shipment_id.', 'quote_id')
+    super('E_VALIDATION_ERROR', 'Please send quote_id or shipment_id.', 'quote_id')
   }
 }
 
@@ -171,13 +171,13 @@ const findPlace: AgentTool = {
   name: 'find_place',
   title: 'Find a place',
   description:
-    'Countries, states and Nigerian cities whose name holds a text, with the codes that quote and create_draft ask for.',
+    'Finds countries, states and Nigerian cities by name and returns the codes that quote and create_draft need.',
   scope: 'rates:read',
   kind: 'reads',
   input: {
     properties: {
       search: textProperty('Such as Ikeja, Lagos or Ghana'),
-      country: textProperty('Its code, to look in one country alone'),
+      country: textProperty('A country code, to search only that country'),
     },
     required: ['search'],
   },
@@ -186,7 +186,7 @@ const findPlace: AgentTool = {
     const lines = places.map(({ name, stateName, countryName }) =>
       [...new Set([name, stateName, countryName])].filter(Boolean).join(', ')
     )
-    return { text: lines.join('\n') || 'There is no such place.', data: { places } }
+    return { text: lines.join('\n') || 'No place found.', data: { places } }
   },
 }
 

@@ -7,22 +7,22 @@ export const sizeProperty = (description: string) => ({ type: ['number', 'null']
 
 export const PLACE_PROPERTIES = {
   country: textProperty('ISO 3166 alpha-2, such as NG'),
-  state: textProperty('Its code, such as NG_LA: ask find_place'),
-  city: { type: ['string', 'null'], description: 'In Nigeria the code of the city' },
+  state: textProperty('State code from find_place, such as NG_LA'),
+  city: { type: ['string', 'null'], description: 'City code, for Nigeria' },
 }
 
 const ADDRESS = {
   type: 'object',
   properties: {
-    fullname: textProperty('Of a person'),
-    phoneNumber: textProperty('Nigerian for a sender; with its country code for a receiver abroad'),
-    email: textProperty('Where news of the parcel go'),
+    fullname: textProperty('Name of a person'),
+    phoneNumber: textProperty('Nigerian for a sender; with country code for a receiver abroad'),
+    email: textProperty('E-mail address for updates about the parcel'),
     address: textProperty('Street and number'),
     ...PLACE_PROPERTIES,
-    state: textProperty('As in the place; none abroad where addresses have no state'),
-    cityName: { type: ['string', 'null'], description: 'Needed abroad, where no city has a code' },
-    postalCode: textProperty('As the post there writes it; empty where there is none'),
-    originalScript: textProperty('Name and address in their own script, where it is not Latin'),
+    state: textProperty('State code from find_place; empty if the country has none'),
+    cityName: { type: ['string', 'null'], description: 'City name, required outside Nigeria' },
+    postalCode: textProperty('Postal code in the local format; empty if there is none'),
+    originalScript: textProperty('Name and address in the local script, if it is not Latin'),
     saveInAddressBook: { type: 'boolean', default: false },
   },
   required: ['fullname', 'phoneNumber', 'email', 'address', 'country', 'state', 'postalCode'],
@@ -31,11 +31,11 @@ const ADDRESS = {
 const ITEM = {
   type: 'object',
   properties: {
-    description: textProperty('What it is, so that customs understand it: cotton shirts'),
+    description: textProperty('A description that customs understand, such as cotton shirts'),
     quantity: { type: 'integer', minimum: 1 },
-    value: { type: 'number', description: 'Naira for one of them' },
-    category: { type: 'integer', description: 'From the list that quote answers' },
-    hsCode: { type: ['string', 'null'], description: 'Six digits, where they are known' },
+    value: { type: 'number', description: 'Naira per piece' },
+    category: { type: 'integer', description: 'Category id from quote' },
+    hsCode: { type: ['string', 'null'], description: 'Six digits, if known' },
     countryOfOrigin: { type: ['string', 'null'], description: 'ISO 3166 alpha-2' },
   },
   required: ['description', 'quantity', 'value', 'category'],
@@ -53,14 +53,14 @@ const PACKAGE = {
         height: sizeProperty('cm'),
       },
     },
-    itemUnits: { type: 'array', items: ITEM, minItems: 1, description: 'What is inside' },
+    itemUnits: { type: 'array', items: ITEM, minItems: 1, description: 'The contents' },
   },
   required: ['weight', 'itemUnits'],
 }
 
 const CUSTOMS = {
   type: ['object', 'null'],
-  description: 'Across a border; what is left out has defaults',
+  description: 'For international shipments; omitted fields have defaults',
   properties: {
     incoterm: { enum: [...INCOTERMS, null], description: 'Who pays the duties' },
     exportReason: { enum: [...EXPORT_REASONS, null] },
@@ -77,18 +77,18 @@ export const SHIPMENT_SCHEMA = {
     destination: ADDRESS,
     items: { type: 'array', items: PACKAGE, minItems: 1, description: 'The packages' },
     insurance: { enum: ['Standard', 'Premium'] },
-    pickup: { type: 'boolean', description: 'Whether the courier fetches it' },
+    pickup: { type: 'boolean', description: 'True if the courier collects it' },
     preferredPickupDate: { type: ['string', 'null'], description: 'YYYY-MM-DD' },
     signatureRequired: { type: 'boolean' },
-    preferredCourier: { type: ['string', 'null'], description: 'As quote calls it, such as DHL' },
+    preferredCourier: { type: ['string', 'null'], description: 'From quote, such as DHL' },
     customs: CUSTOMS,
-    quoteId: { type: ['string', 'null'], description: 'Keeps the price of a quote' },
-    reference: { type: ['string', 'null'], maxLength: 50, description: 'Of an order, for one' },
+    quoteId: { type: ['string', 'null'], description: 'The id of the quote whose price to keep' },
+    reference: { type: ['string', 'null'], maxLength: 50, description: 'Such as an order number' },
     metadata: {
       type: ['object', 'null'],
       additionalProperties: { type: 'string', maxLength: 500 },
       maxProperties: 20,
-      description: 'Whatever else is to be kept with the shipment',
+      description: 'Your own data to store with the shipment',
     },
   },
   required: ['origin', 'destination', 'items', 'insurance', 'pickup', 'signatureRequired'],

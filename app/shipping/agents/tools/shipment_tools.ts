@@ -15,8 +15,8 @@ import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 
 const track: AgentTool = {
   name: 'track',
-  title: 'Follow a parcel',
-  description: 'Where one of your own shipments is, and what has happened to it.',
+  title: 'Track a parcel',
+  description: 'Returns the location and the tracking events of one of your shipments.',
   scope: 'tracking:read',
   kind: 'reads',
   input: {
@@ -42,15 +42,14 @@ const list: AgentTool = {
   name: 'list',
   title: 'List shipments',
   description:
-    'Your shipments, newest first, 25 on a page: those requested in the last 30 days, or between two days in Lagos.',
+    'Lists your shipments, newest first, 25 per page: those of the last 30 days, or between two dates in Lagos time.',
   scope: 'shipments:read',
   kind: 'reads',
   input: {
     properties: {
       search: {
         type: 'string',
-        description:
-          'A tracking or waybill number, a reference of the shop, a name, a place or a status',
+        description: 'A tracking or waybill number, your reference, a name, a place or a status',
       },
       startDate: { type: 'string', format: 'date' },
       endDate: { type: 'string', format: 'date' },
@@ -83,9 +82,8 @@ const list: AgentTool = {
 
 const walletBalance: AgentTool = {
   name: 'wallet_balance',
-  title: 'Read the wallet',
-  description:
-    'What the wallet holds, in naira: cash, cash back, and how far cash may fall below zero.',
+  title: 'Get the wallet balance',
+  description: 'Returns the cash and cash back balances and the credit limit in naira.',
   scope: 'wallet:read',
   kind: 'reads',
   input: { properties: {} },

@@ -14,7 +14,7 @@ export default class CardCheckoutsController {
     return {
       data: {
         reference,
-        /** @api Naira that the card is charged */
+        /** @api The amount charged to the card, in naira */
         amount: naira(amountKobo),
         currency,
         url,

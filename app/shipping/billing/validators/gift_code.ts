@@ -56,7 +56,7 @@ export const giftCodeUpdateValidator = vine.create({
 const search = {
   condition: described(
     vine.string().parse(blankIsAbsent).trim().maxLength(60).regex(PRINTABLE).optional(),
-    'What a row has to hold'
+    'Search text'
   ),
   page: wholeNumberField().range([1, 100_000]).optional(),
   perPage: wholeNumberField().in([10, 25, 50, 100]).optional(),

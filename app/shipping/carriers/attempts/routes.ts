@@ -8,15 +8,15 @@ const { attempts } = controllers.shipping.carriers
 defineCalls('shipping', 'By hand', () => {
   router.get('/courier_order', [attempts.CourierOrders, 'index']).call({
     by: 'openConsole',
-    summary: 'List the orders to couriers that are not finished',
+    summary: 'List unfinished courier orders',
     description:
-      'No courier knows a repeated order, so one whose answer was lost is looked for by its reference and never sent again by itself.',
+      'Couriers do not recognize repeated orders, so an order without an answer is looked up by its reference and never sent again automatically.',
   })
   router.put('/courier_order/:id', [attempts.CourierOrders, 'update']).call({
     by: 'openConsole',
-    summary: 'Decide on such an order',
+    summary: 'Resolve an unfinished courier order',
     description:
-      '`adopt` takes the `waybillNumber` that the courier has made; `ask` looks for it now; `book_again` orders it under another reference, and what the first order made is given back; `give_up` sets the parcel aside, for a retry or a void; `settle` says that a waybill nobody wants is settled with the courier.',
+      '`adopt` uses the `waybillNumber` that the courier issued; `ask` looks it up now; `book_again` orders again under another reference and cancels what the first order created; `give_up` sets the parcel aside for a retry or a void; `settle` marks an unused waybill as settled with the courier.',
     failures: [404, 409],
   })
 }).where('id', idParam)

@@ -10,32 +10,32 @@ defineCalls('shipping', 'By hand', () => {
     by: 'openConsole',
     summary: 'Enter the waybill number of a parcel',
     description:
-      'The parcel is booked then, and its sender gets the papers by mail. `packageWaybillNumbers` are those of its packages in their order, null where one has none of its own.',
+      'Books the parcel and mails the documents to its sender. `packageWaybillNumbers` has the numbers of its packages in order, null for a package without one.',
     failures: [404, 409],
   })
   router.put('/by_hand/:id/refuse', [byHand.HandRefusals, 'update']).call({
     by: 'openConsole',
-    summary: 'Say that the courier refuses a parcel',
+    summary: 'Mark a parcel as refused by the courier',
     failures: [404, 409],
   })
   router.post('/by_hand/:id/label', [byHand.HandLabels, 'store']).call({
     by: 'openConsole',
-    summary: 'Upload the label of the courier',
+    summary: 'Upload the courier’s label',
     description:
-      'A PDF, PNG or JPEG of at most 5 MB, as `multipart/form-data`. It replaces our own waybill.',
+      'Takes a PDF, PNG or JPEG of at most 5 MB, as `multipart/form-data`. It replaces our own waybill.',
     failures: [404, 409],
   })
   router.post('/by_hand/:id/event', [byHand.HandEvents, 'store']).call({
     by: 'openConsole',
-    summary: 'Write down what happened to a parcel',
+    summary: 'Add a tracking event to a parcel',
     description:
-      '`occurredAt` is a clock in Lagos, such as 2026-11-20T14:05. The same event of the same minute is one line of the tracking.',
+      '`occurredAt` is in Lagos time, such as 2026-11-20T14:05. The same event in the same minute is recorded once.',
     failures: [404, 409],
   })
   router.delete('/by_hand/:id/event/:eventId', [byHand.HandEvents, 'destroy']).call({
     by: 'openConsole',
-    summary: 'Withdraw what was written down by mistake',
-    description: 'The moves that followed from it alone are taken back. Mails are not.',
+    summary: 'Delete a tracking event added by mistake',
+    description: 'Reverts status changes that only this event caused. Does not recall mails.',
     failures: [404, 409],
   })
 })

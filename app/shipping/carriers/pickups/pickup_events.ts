@@ -17,12 +17,12 @@ const FAILURE_REASONS = ['refused', 'missed', 'cancelled'] as const
 
 const PICKUP_PROPERTIES = {
   id: idSchema,
-  number: nullableSchema(textSchema('The number of the courier, where it gave one')),
+  number: nullableSchema(textSchema('The courier’s pickup number, if it gave one')),
   carrier: textSchema(),
   day: { type: 'string', format: 'date' },
-  readyAt: textSchema('A clock in Lagos, such as 10:00'),
+  readyAt: textSchema('Lagos time, such as 10:00'),
   closeAt: textSchema(),
-  trackingNumbers: { type: 'array', items: { type: 'integer' }, description: 'What waits for it' },
+  trackingNumbers: { type: 'array', items: { type: 'integer' }, description: 'Its parcels' },
 }
 
 const PICKUP_EXAMPLE = {

@@ -11,9 +11,9 @@ defineCalls('shipping', 'Shipments', () => {
     by: 'signedIn',
     team: 'book',
     key: 'shipments:write',
-    summary: 'Move a pickup to another day or other hours',
+    summary: 'Reschedule a pickup',
     description:
-      'The number is `pickupArrangement.id` of a shipment. What the courier knows of is cancelled there first, and ordered again after that: there are never two. All parcels of the pickup move with it. After the cut-off it answers 409, until its day is over: what nobody came for may then be fetched on another day. A day that is more than fourteen days ahead, and hours outside those in which couriers come, answer 409 too.',
+      'Takes the `pickupArrangement.id` of a shipment. A pickup that the courier has confirmed is cancelled there before the new one is ordered, so there are never two. All parcels of the pickup move with it. Returns 409 after the cut-off (until the day has passed; a missed pickup can then be rescheduled), for a day more than fourteen days ahead, and outside the courier’s pickup hours.',
     failures: [404, 409],
   })
   router.delete('/pickup/:id', [pickups.Pickups, 'destroy']).call({
@@ -21,7 +21,7 @@ defineCalls('shipping', 'Shipments', () => {
     team: 'book',
     key: 'shipments:write',
     summary: 'Cancel a pickup',
-    description: 'Cancelling twice is cancelling once. After the cut-off it answers 409.',
+    description: 'Cancelling again has no effect. Returns 409 after the cut-off.',
     failures: [404, 409],
   })
 }).where('id', idParam)
@@ -32,13 +32,13 @@ defineCalls('shipping', 'Pickups', () => {
     shows: listRead('pickups'),
     summary: 'List the pickups of a day',
     description:
-      'Without a `day` those of today in Lagos, with what staff have not arranged of earlier days.',
+      'Defaults to today in Lagos, including earlier pickups that staff have not arranged.',
   })
   router.put('/pickup/:id/settlement', [pickups.PickupSettlements, 'update']).call({
     by: 'openConsole',
-    summary: 'Say how it stands with a pickup',
+    summary: 'Set the outcome of a pickup',
     description:
-      '`booked` takes the `number` that the courier gave on the telephone; `order_again` orders it from the courier automatically, which staff do once they know that nobody is coming; `done` and `canceled` end it. A pickup that is being moved is ordered for its new day after `canceled`.',
+      '`booked` takes the `number` that the courier gave by phone; `order_again` orders it from the courier again, once staff know that nobody is coming; `done` and `canceled` end it. After `canceled`, a pickup that is being rescheduled is ordered for its new day.',
     failures: [404, 409],
   })
 }).where('id', idParam)

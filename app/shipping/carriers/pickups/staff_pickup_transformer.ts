@@ -64,9 +64,9 @@ function describeSender({
 function describeParcel({ id, trackingNumber, waybillNumber, status, inTransit }: Shipment) {
   return {
     id,
-    /** @api What anyone may follow the parcel by */
+    /** @api The public tracking number */
     trackingNumber,
-    /** @api What the courier calls the shipment */
+    /** @api The courier’s number for the shipment */
     waybillNumber,
     status,
     inTransit,

@@ -28,7 +28,7 @@ export const IMPORT_PAYLOADS: Record<'import.status_changed', EventPayload> = {
     {
       ...SHIPMENT_PROPERTIES,
       importStatus: IMPORT_STATUS_SCHEMA,
-      country: textSchema('Where, ISO 3166 alpha-2'),
+      country: textSchema('The country of the status, ISO 3166 alpha-2'),
     },
     {
       ...SHIPMENT_EXAMPLE,

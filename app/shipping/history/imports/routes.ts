@@ -18,8 +18,8 @@ defineCalls('shipping', 'Imports', () => {
     .call({
       by: 'openConsole',
       shows: shipmentListRead,
-      summary: 'List the imports between two days',
-      description: 'Both days are included, as days in Lagos.',
+      summary: 'List the imports between two dates',
+      description: 'Dates are in Lagos time, both included.',
     })
     .as('import_history.index')
   router
@@ -28,5 +28,5 @@ defineCalls('shipping', 'Imports', () => {
     .as('import_history.recent')
   router
     .put('/shipment/import/tracking', [imports.ImportTracking, 'update'])
-    .call({ by: 'openConsole', summary: 'Write down where an import is' })
+    .call({ by: 'openConsole', summary: 'Update the location of an import' })
 })

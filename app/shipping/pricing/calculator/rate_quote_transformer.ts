@@ -63,7 +63,7 @@ function transformCourierRate(offer: Offer) {
     courier: offer.courierCode,
     serviceDescription: offer.serviceType,
     deliveryTimeline: deliveryTimeText(offer),
-    /** @api Naira, what the courier’s row of the tariff says */
+    /** @api Base rate in naira, from the tariff of the courier */
     shippingRate: naira(offer.shippingRateKobo),
     surcharges: formatSurcharges(offer.charges.lines),
     paymentAmount: naira(offer.charges.totalKobo),

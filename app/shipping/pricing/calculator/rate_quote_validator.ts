@@ -47,10 +47,7 @@ const place = (checks: { country: PlaceCheck; state: PlaceCheck }) =>
 const sizes = [measureChecks.length, measureChecks.width, measureChecks.height] as const
 
 export const rateQuoteSchema = {
-  export: described(
-    vine.boolean(),
-    'true for a parcel that leaves Nigeria or comes to it, false within'
-  ),
+  export: described(vine.boolean(), 'true for exports and imports, false within Nigeria'),
   origin: place({ country: placeChecks.originCountry, state: placeChecks.originState }),
   destination: place({
     country: placeChecks.destinationCountry,
@@ -61,7 +58,7 @@ export const rateQuoteSchema = {
       vine.object({
         quantity: described(
           checkedNumberField((value) => (value === 1 ? null : '"Quantity" must be 1')).optional(),
-          'How many'
+          'The number of pieces'
         ),
         weight: described(checkedNumberField(measureChecks.weight), 'kg'),
         packageDimension: described(

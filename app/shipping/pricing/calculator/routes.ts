@@ -20,9 +20,9 @@ defineCalls('shipping', 'Rates', () => {
   router.post('/rate/quote', [calculator.RateQuotes, 'store']).call({
     by: 'anyone',
     key: 'rates:read',
-    summary: 'Ask what a parcel would cost',
+    summary: 'Estimate the price of a parcel',
     description:
-      'Anyone may ask; who is signed in gets the rates of their organization. The price can still change. For a price that holds, send the whole shipment to `POST /shipment/check_rate`. `advice` has at most three changes of weight or size that make the cheapest courier cheaper, the most saved first; ask again with the fields of `change` to get exactly that `total`.',
+      'Uses the rates of your organization if you are signed in. The price is not binding. For a binding price, send the whole shipment to `POST /shipment/check_rate`. `advice` has up to three changes of weight or size that make the cheapest courier cheaper, largest saving first; call again with the fields of `change` to get exactly that `total`.',
     example: RATE_QUESTION_EXAMPLE,
     failures: [429],
   })

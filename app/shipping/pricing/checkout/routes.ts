@@ -16,9 +16,9 @@ defineCalls('shipping', 'Checkout', () => {
     by: 'signedIn',
     team: 'nothing',
     key: 'rates:read',
-    summary: 'Ask for the rates of a cart',
+    summary: 'Get checkout rates for a cart',
     description:
-      'The prices of your organization with your markup, cheapest first. `state` is a name or a code, `LA` as well as `NG_LA`; a city that we do not list counts as any city of its state. Weights are kg and sizes cm of one piece: pieces with all three sides are priced one by one, all others together in your usual box. Without `origin` it is the place that you have set. Where there is no price within a second, `fallback` is true, `reason` says why (`no_courier`, `out_of_time` or `unavailable`), and the only rate is your fallback price, if you have set one.',
+      'Returns the prices of your organization plus your markup, cheapest first. `state` is a name or a code (`LA` or `NG_LA`); a city that is not in our list is priced like any other city of its state. Weights in kg and sizes in cm are for one piece: pieces with all three sides are priced one by one, all others together in your usual box. `origin` defaults to the origin in your settings. If there is no price within a second, `fallback` is true, `reason` is `no_courier`, `out_of_time` or `unavailable`, and the only rate is your fallback price, if you have set one.',
     example: {
       destination: { country: 'NG', state: 'Lagos', city: 'Ikeja' },
       items: [{ weight: 0.5, quantity: 2, length: 30, width: 20, height: 10 }],
@@ -27,15 +27,15 @@ defineCalls('shipping', 'Checkout', () => {
   })
   router.get('/checkout_settings', [checkout.CheckoutSettings, 'show']).call({
     by: 'signedIn',
-    summary: 'Read what you have set for your checkout',
-    description: 'Prices in naira, sides in cm. What is not set is null.',
+    summary: 'Get your checkout settings',
+    description: 'Prices are in naira, sides in cm. Null means not set.',
   })
   router.put('/checkout_settings', [checkout.CheckoutSettings, 'update']).call({
     by: 'signedIn',
     team: 'brand',
     liveOnly: true,
-    summary: 'Set where you send from, your box, your markup and your fallback price',
-    description: 'All of them at once: what is left out is taken away.',
+    summary: 'Update your checkout settings',
+    description: 'Replaces origin, box, markup and fallback price. Removes omitted ones.',
     example: {
       originState: 'NG_LA',
       originCity: 'IKEJA',

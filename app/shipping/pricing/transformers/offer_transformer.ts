@@ -20,10 +20,10 @@ export default class OfferTransformer extends BaseTransformer<Offer> {
       daysMin: offer.daysMin,
       daysMax: offer.daysMax,
       laneFact: offer.laneFact ?? null,
-      /** @api Naira, what the courier’s row of the tariff says */
+      /** @api Base rate in naira, from the tariff of the courier */
       shippingRate: naira(offer.shippingRateKobo),
       surcharges: formatSurcharges(offer.charges.lines),
-      /** @api Naira, everything that is to be paid */
+      /** @api The total price in naira */
       paymentAmount: naira(offer.charges.totalKobo),
       charges: formatChargeLines(offer.charges.lines),
       explanation: explainPriceTrace(offer.trace),

@@ -24,9 +24,9 @@ export default class QuoteTransformer extends BaseTransformer<PromisedQuote> {
   toObject() {
     const quote = this.resource
     return {
-      /** @api To be sent with the booking, for this price */
+      /** @api Send it with the booking to get this price */
       quoteId: quote.id,
-      /** @api Until then the quote holds */
+      /** @api The time when the quote expires */
       expiresAt: quote.expiresAt.toISO(),
       courierRates: OfferTransformer.transform(quote.offers.offers),
       platformInformationList: this.extra.information.map((detail) => ({ detail })),

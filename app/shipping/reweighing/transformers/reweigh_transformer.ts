@@ -25,7 +25,7 @@ export default class ReweighTransformer extends BaseTransformer<Reweigh> {
       billedWeight: kilograms(billedGrams),
       /** @api kg */
       carrierWeight: isByWeight ? kilograms(this.resource.carrierGrams) : null,
-      /** @api Naira that are owed, or given back */
+      /** @api Naira to pay or to be refunded */
       amount: amountKobo === null ? null : naira(amountKobo),
       amountText: amountKobo === null ? null : formatKobo(amountKobo),
       reason: this.resource.reason,

@@ -18,22 +18,22 @@ export const SHIPMENT_PROPERTIES = {
   id: idSchema,
   trackingNumber: { type: 'integer' },
   transactionReference: textSchema(),
-  reference: nullableSchema(textSchema('As it was booked with, such as an order number')),
+  reference: nullableSchema(textSchema('Your reference from the booking, such as an order number')),
   metadata: {
     type: 'object',
     additionalProperties: textSchema(),
-    description: 'As it was booked with',
+    description: 'Your metadata from the booking',
   },
   waybillNumber: nullableSchema(
-    textSchema('The number of the courier; null until it has taken the booking')
+    textSchema('The courier’s number; null until it has accepted the booking')
   ),
   status: { enum: SHIPMENT_STATUSES },
   trackingState: {
     enum: [...TRACKING_CODES, null],
-    description: 'What all scans together come to; null before the first',
+    description: 'The state after all scans; null before the first scan',
   },
   kind: { enum: SHIPMENT_KINDS },
-  courier: textSchema('Its code'),
+  courier: textSchema('The courier code'),
   serviceType: textSchema(),
   price: moneySchema,
   recipient: textSchema(),
@@ -64,7 +64,7 @@ const SCAN = {
   type: 'object',
   properties: {
     code: { enum: TRACKING_CODES },
-    text: textSchema('As the courier says it'),
+    text: textSchema('The courier’s text'),
     place: nullableSchema(textSchema()),
     country: nullableSchema(textSchema('ISO 3166 alpha-2')),
     occurredAt: timestampSchema,
@@ -89,13 +89,13 @@ function scanPayload({ code, text: said, status = 'COURIER_ASSIGNED' }: ScanExam
 
 const CHARGE = {
   type: 'object',
-  description: 'To be paid, or disputed, until it is due',
+  description: 'A charge to pay or dispute before it is due',
   properties: {
     id: idSchema,
     amount: moneySchema,
     reason: nullableSchema(textSchema()),
     billedWeight: { type: 'number', description: 'kg' },
-    carrierWeight: { type: ['number', 'null'], description: 'kg; null where it is not the weight' },
+    carrierWeight: { type: ['number', 'null'], description: 'kg; null if not about weight' },
     dueAt: timestampSchema,
   },
   required: ['id', 'amount', 'reason', 'billedWeight', 'carrierWeight', 'dueAt'],

@@ -12,7 +12,7 @@ export default class WalletTransformer extends BaseTransformer<Wallet> {
       /** @api Naira */
       cashBackBalance: naira(wallet.account('cash_back').balanceKobo),
       organizationWallet: wallet.isOrganizationWallet,
-      /** @api Naira that the cash balance may fall below zero */
+      /** @api Credit limit in naira: the cash balance may go that far below zero */
       creditLimit: naira(wallet.creditLimitKobo),
       alertBelow: wallet.lowBalanceKobo === null ? null : naira(wallet.lowBalanceKobo),
     }

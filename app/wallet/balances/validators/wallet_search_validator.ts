@@ -6,7 +6,7 @@ import { listMessages, listQueryFields } from '#shared/http/list_query_validator
 const { search: condition, page, perPage } = listQueryFields(['id'])
 
 export const walletSearchValidator = vine.create({
-  condition: described(condition, 'What a row has to hold'),
+  condition: described(condition, 'Search text'),
   page,
   perPage,
 })

@@ -16,7 +16,7 @@ export default class PaymentIntentTransformer extends BaseTransformer<PaymentInt
       status: intent.status,
       settledAs: intent.settledAs ?? null,
       statusText: paymentMessage(intent),
-      /** @api Until then it may be paid */
+      /** @api The time by which it must be paid */
       expiresAt: intent.expiresAt.toISO()!,
     }
   }

@@ -23,7 +23,7 @@ if (!app.inProduction) {
       by: 'signedIn',
       team: 'fund',
       liveOnly: true,
-      summary: 'Deposit money that does not exist',
+      summary: 'Deposit test money',
     })
   })
 }

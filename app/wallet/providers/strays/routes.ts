@@ -8,13 +8,12 @@ const { strays } = controllers.wallet.providers
 defineCalls('wallet', 'People', () => {
   router.get('/wallet/stray_note', [strays.StrayNotes, 'index']).call({
     by: 'openConsole',
-    summary:
-      'List the payments and transfers that a payment company told of and that are none of ours',
+    summary: 'List unmatched payments and transfers',
   })
   router.put('/wallet/stray_note/:id', [strays.StrayNotes, 'update']).call({
     by: 'openConsole',
-    summary: 'Say what such a payment or transfer was',
-    description: 'It leaves the list. What was said is in the audit log.',
+    summary: 'Resolve an unmatched payment or transfer',
+    description: 'Removes it from the list. The audit log records your note.',
     failures: [404, 409],
   })
 }).where('id', idParam)

@@ -36,7 +36,7 @@ test.group('The pages about errors', () => {
     const { status, html } = await pageAt(new URL(body.doc_url).pathname)
     assert.equal(status, 200)
     const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, '')
-    const sentences = ['E_UNAUTHORIZED_ACCESS', 'HTTP 401', 'When it happens', 'What to do']
+    const sentences = ['E_UNAUTHORIZED_ACCESS', 'HTTP 401', 'Cause', 'Solution']
     for (const said of [...sentences, 'application/problem+json', 'doc_url']) {
       assert.include(text, said)
     }

@@ -168,7 +168,7 @@ test.group('The API reference', () => {
     const { Wallet } = readResponseSchemas().schemas
     assert.equal(
       Wallet?.properties?.creditLimit?.description,
-      'Naira that the cash balance may fall below zero'
+      'Credit limit in naira: the cash balance may go that far below zero'
     )
   })
 
@@ -179,7 +179,7 @@ test.group('The API reference', () => {
     const pay: any = paths['/shipment/{ref}/make_payment/{balance}']
     assert.deepEqual(pay.post.security, [{ token: [] }, { apiKey: [] }])
     assert.equal(pay.post['x-scope'], 'wallet:pay')
-    assert.include(pay.post.description, 'An API key needs the scope `wallet:pay`.')
+    assert.include(pay.post.description, 'API keys require the scope `wallet:pay`.')
     assert.include(pay.post['x-error-codes']['402'], 'E_INSUFFICIENT_BALANCE')
     const people: any = paths['/users/advanced/all']
     assert.deepEqual(people.get.security, [{ token: [] }])
@@ -202,7 +202,7 @@ test.group('The API reference', () => {
     const noteOf = (name: string, field: string) =>
       calls.find(({ route }) => route.name === name)?.body?.properties?.[field]?.description
     assert.include(noteOf('api.shipping.shipments.store', 'preferredCourier'), 'cheapest, fastest')
-    assert.include(noteOf('api.shipping.shipments.store', 'pay'), 'waits unpaid')
+    assert.include(noteOf('api.shipping.shipments.store', 'pay'), 'the booking is unpaid')
     assert.notInclude(noteOf('api.shipping.quotes.store', 'preferredCourier'), 'cheapest')
   })
 

@@ -61,7 +61,7 @@ test.group('The site for developers', () => {
     assert,
   }) => {
     const { text } = await read(CALL)
-    assert.include(seen(text), 'A key needs the scope shipments:write.')
+    assert.include(seen(text), 'API keys require the scope shipments:write.')
     const { text: login } = await read('/developers/calls/identityLogin')
     assert.notInclude(login, 'id="try-it"')
     const { text: people } = await read('/developers/calls/identityPing')

@@ -15,7 +15,7 @@ test.group('The changelog as text', () => {
     assert.include(text, '## 2027-01-04\n\n### Added')
     assert.include(
       text,
-      '## 2026-11-23\n\nVersion `2026-11-23`. Deprecated since 2027-06-01, answered until 2028-06-01.\n\n### Changed'
+      '## 2026-11-23\n\nVersion `2026-11-23`. Deprecated since 2027-06-01, supported until 2028-06-01.\n\n### Changed'
     )
   })
 })

@@ -19,7 +19,7 @@ export default function Changelog({ contents, entries }: ChangelogProps) {
     <>
       <PublicHead
         title="Changelog of the API"
-        description="What has changed in the API, day by day, which versions there are, and until when each is answered."
+        description="Changes to the API by day, its versions, and how long each is supported."
       />
       <MarkdownLink href={`${urlFor('admin.developers.changelog', {})}.md`} />
       <DevelopersLayout contents={contents}>
@@ -28,10 +28,10 @@ export default function Changelog({ contents, entries }: ChangelogProps) {
           documentTitle={null}
           description={
             <>
-              Additions leave the version as it is. Anything that could break a program comes as a
-              new version, named by its date: your key stays on its own until you send{' '}
-              <Code>Sendam-Version</Code> or make a new key. Answers in a version that will end say
-              so in <Code>Deprecation</Code> and <Code>Sunset</Code>.
+              Additions do not change the version. Breaking changes come as a new version, named by
+              its date: your key keeps its version until you send <Code>Sendam-Version</Code> or
+              create a new key. Responses in a version that will end have the headers{' '}
+              <Code>Deprecation</Code> and <Code>Sunset</Code>.
             </>
           }
         />
@@ -59,7 +59,7 @@ function ChangelogDaySection({
       {deprecatedOn && (
         <p className="mt-1 text-ink-muted">
           Deprecated since {deprecatedOn}
-          {sunsetOn && `, answered until ${sunsetOn}`}.
+          {sunsetOn && `, supported until ${sunsetOn}`}.
         </p>
       )}
       {parts.map(({ title, changes }) => (

@@ -29,15 +29,14 @@ export default function ErrorCodePage({ contents, entry }: ErrorProps) {
           back={{ label: 'All errors', href: urlFor('admin.developers.errors', {}), as: Link }}
         />
         <div className="grid gap-6 lg:grid-cols-2">
-          <ErrorSection title="When it happens">{meaning}</ErrorSection>
-          <ErrorSection title="What to do">{remedy}</ErrorSection>
+          <ErrorSection title="Cause">{meaning}</ErrorSection>
+          <ErrorSection title="Solution">{remedy}</ErrorSection>
         </div>
         <section className="mt-8">
-          <h2 className="text-lg font-semibold">What it looks like</h2>
+          <h2 className="text-lg font-semibold">Response</h2>
           <p className="mt-1 max-w-2xl text-ink-muted">
-            The message differs from case to case. Send{' '}
-            <Code>Accept: application/problem+json</Code> for the second form. Both carry a{' '}
-            <Code>Request-Id</Code> in their headers: name it when you write to us.
+            The message varies. Send <Code>Accept: application/problem+json</Code> for the second
+            format. Both have a <Code>Request-Id</Code> header: include it when you contact us.
           </p>
           <div className="mt-4 grid items-start gap-6 lg:grid-cols-2">
             <CodeBlock label="application/json">{envelope}</CodeBlock>

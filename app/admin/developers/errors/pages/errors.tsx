@@ -27,7 +27,7 @@ export default function ErrorCodesPage({ contents, search: asked, entries }: Err
     <>
       <PublicHead
         title="Errors of the API"
-        description="Every error code of the API: when it happens, its HTTP status, and what to do about it."
+        description="Every error code of the API with its HTTP status, cause and solution."
       />
       <MarkdownLink href={`${urlFor('admin.developers.errors', {})}.md`} />
       <DevelopersLayout contents={contents}>
@@ -36,8 +36,8 @@ export default function ErrorCodesPage({ contents, search: asked, entries }: Err
           documentTitle={null}
           description={
             <>
-              Every error names one of these as its <Code>code</Code>. Codes stay the same; the
-              words of a <Code>message</Code> may change.
+              Every error response has one of these codes as its <Code>code</Code>. Codes are
+              stable; a <Code>message</Code> may change.
             </>
           }
         />

@@ -3,7 +3,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 
 export default class DescribeAnswers extends BaseCommand {
   static commandName = 'describe:answers'
-  static description = 'Read from the types what each call of the API answers, for its reference'
+  static description = 'Derive the response schemas of the API reference from the types'
 
   async run() {
     const { RESPONSE_SCHEMAS_FILE: ANSWERS_FILE } =

@@ -14,9 +14,9 @@ export const APPROVAL_PENDING_SCHEMA: JsonSchema = {
           type: 'object',
           required: ['id', 'kind', 'title', 'expiresAt'],
           properties: {
-            id: { type: 'integer', description: 'For `GET /approval/{id}`.' },
+            id: { type: 'integer', description: 'The id for `GET /approval/{id}`.' },
             kind: { type: 'string' },
-            title: { type: 'string', description: 'What was asked for.' },
+            title: { type: 'string', description: 'A summary of the requested command.' },
             expiresAt: { type: 'string', format: 'date-time' },
           },
         },

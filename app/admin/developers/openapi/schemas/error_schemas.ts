@@ -7,36 +7,36 @@ const errorListSchema: JsonSchema = {
     type: 'object',
     required: ['message'],
     properties: {
-      field: { type: 'string', description: 'Such as items.0.weight' },
+      field: { type: 'string', description: 'The path of the field, such as items.0.weight' },
       message: { type: 'string' },
       rule: {
         type: 'string',
         enum: [...RULES],
-        description: 'Which rule the value breaks; others may be added.',
+        description: 'The rule that the value breaks. More rules may be added.',
       },
-      proposal: { type: 'string', description: 'What was probably meant, where that is known' },
-      index: { type: 'integer', description: 'Which one of a list, from 0' },
-      meta: { type: 'object', description: 'What the rule asks for, such as a length' },
+      proposal: { type: 'string', description: 'A suggested value, if known' },
+      index: { type: 'integer', description: 'Position in a list, from 0' },
+      meta: { type: 'object', description: 'Parameters of the rule, such as a length' },
     },
   },
 }
 
 const errorCodeSchema: JsonSchema = {
   type: 'string',
-  description: 'For programs: stays the same.',
+  description: 'A stable code for programs.',
   examples: ['E_NOT_FOUND'],
 }
 
 const errorDataSchema: JsonSchema = {
   type: 'object',
-  description: 'What is needed to go on, where there is a way: a challenge for a second factor.',
+  description: 'What is needed to continue, if possible, such as a challenge for a second factor.',
 }
 
 export const ERROR_SCHEMA: JsonSchema = {
   type: 'object',
   required: ['message', 'code', 'errors'],
   properties: {
-    message: { type: 'string', description: 'For people.' },
+    message: { type: 'string', description: 'A message for people.' },
     code: errorCodeSchema,
     errors: errorListSchema,
     data: errorDataSchema,
@@ -48,15 +48,15 @@ export const PROBLEM_SCHEMA: JsonSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'detail', 'instance', 'code', 'errors', 'request_id'],
   properties: {
-    type: { type: 'string', format: 'uri', description: 'The page about this code.' },
-    title: { type: 'string', description: 'The same for every failure with this code.' },
+    type: { type: 'string', format: 'uri', description: 'The documentation page of the code.' },
+    title: { type: 'string', description: 'A summary, the same for every error with this code.' },
     status: { type: 'integer' },
-    detail: { type: 'string', description: 'For people: what went wrong this time.' },
-    instance: { type: 'string', format: 'uri-reference', description: 'The path that was called.' },
+    detail: { type: 'string', description: 'A message for people about this error.' },
+    instance: { type: 'string', format: 'uri-reference', description: 'The path of the call.' },
     code: errorCodeSchema,
     errors: errorListSchema,
     data: errorDataSchema,
-    request_id: { type: 'string', description: 'As in the header `Request-Id`.' },
+    request_id: { type: 'string', description: 'Same as the header `Request-Id`.' },
     doc_url: { type: 'string', format: 'uri' },
   },
 }
