@@ -27,6 +27,8 @@ export const http = defineConfig({
   trustProxy: env.get('TRUST_PROXY') ?? false,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
+  // An amount or a search may have a comma; the framework would make a list of it.
+  qs: { parse: { comma: false } },
   // Answers have no BigInt or cycles, for which the framework checks every value.
   serializeJSON: (value: unknown) => JSON.stringify(value),
   cookie: {

@@ -107,7 +107,9 @@ test.group('Transactions', (group) => {
     assert.deepEqual(await amounts(program, '&sort=amount'), [50, 70, 300, 1234.5])
     assert.deepEqual(await amounts(program, '&sort=-amount'), [1234.5, 300, 70, 50])
     assert.deepEqual(await amounts(program, '&sort=comment'), [300, 1234.5, 70, 50])
-    assert.deepEqual(await amounts(program, '&search=1%2C234.5'), [1234.5])
+    for (const search of ['1%2C234.5', '1,234.5']) {
+      assert.deepEqual(await amounts(program, `&search=${search}`), [1234.5])
+    }
     assert.deepEqual(await amounts(program, '&search=card%20funding'), [300])
     assert.deepEqual(await amounts(program, '&search=100%25'), [1234.5])
     assert.deepEqual(await amounts(program, '&search=%25'), [1234.5])
