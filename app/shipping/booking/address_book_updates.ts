@@ -25,7 +25,7 @@ export function lockOrderKey({
   fullname,
   phone_number: phoneNumber,
   address,
-}: Pick<Address, 'side' | 'fullname' | 'phone_number' | 'address'>): string {
+}: Pick<Address, 'fullname' | 'phone_number' | 'address'> & { side: string }): string {
   return JSON.stringify([side, fullname, phoneNumber, address])
 }
 

@@ -98,13 +98,18 @@ const NO_COLUMNS_PROBLEM =
   'We found no columns for names and addresses. Name them "Full Name" and "Address", then try again.'
 
 function excludeKnownAddresses(good: EntryColumns[], lines: ComparableAddress[]): EntryColumns[] {
-  const seen = new Set(lines.map(duplicateKey))
+  const seen = new Set(lines.flatMap(bookKeys))
   return good.filter((columns) => {
-    const key = duplicateKey(toComparable(columns))
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
+    const keys = bookKeys(toComparable(columns))
+    const isKnown = keys.some((key) => seen.has(key))
+    keys.forEach((key) => seen.add(key))
+    return !isKnown
   })
+}
+
+/** The second is unique in the database, whatever the town. */
+function bookKeys(line: ComparableAddress): string[] {
+  return [duplicateKey(line), lockOrderKey({ ...line, phone_number: line.phoneNumber })]
 }
 
 async function saveImportedAddresses(
