@@ -12,7 +12,10 @@ const ERROR_VALUE =
 const DATE =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}-[a-z]{3}(?:-\d{2,4})?|[a-z]{3}-\d\d)$/i
 
-const NEVER_DATES = ['fullname', 'address', 'city', 'description']
+/** Spreadsheets write a ticked box so. */
+const TICKED = /^(?:TRUE|FALSE)$/
+
+const ALWAYS_WORDS = ['fullname', 'address', 'city', 'description']
 
 export function spreadsheetProblems(texts: Partial<Record<string, string>>): CellProblem[] {
   return Object.entries(texts).flatMap(([field, text = '']) => {
@@ -27,7 +30,8 @@ export function spreadsheetProblems(texts: Partial<Record<string, string>>): Cel
 function spreadsheetProblem(field: string, shown: string): string | null {
   if (ERROR_VALUE.test(shown))
     return `This cell shows ${shown} because its formula failed. Enter its value and try again.`
-  return NEVER_DATES.includes(field) && DATE.test(shown)
-    ? `A spreadsheet has made the date ${shown} of this. Format the column as text and enter it again.`
+  const made = DATE.test(shown) ? `the date ${shown}` : TICKED.test(shown) ? shown : null
+  return made && ALWAYS_WORDS.includes(field)
+    ? `A spreadsheet has made ${made} of this. Format the column as text and enter it again.`
     : null
 }

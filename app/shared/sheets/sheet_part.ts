@@ -103,7 +103,7 @@ export class SheetPart implements PartHandlers {
     const { texts, formats, is1904 } = this.dictionary
     if (type === 'n') return numberText(this.#value, formats[Number(style)] ?? null, is1904)
     if (type === 's') return plain(texts[Number(this.#value)] ?? '')
-    if (type === 'b') return this.#value === '1' ? 'Yes' : 'No'
+    if (type === 'b') return this.#value === '1' ? 'TRUE' : 'FALSE'
     return type === 'd' ? this.#value.slice(0, 10) : plain(this.#value)
   }
 

@@ -71,7 +71,7 @@ test.group('A workbook', () => {
       { texts }
     )
     assert.deepEqual(cells, [
-      ['Ada', '#N/A', 'Yes'],
+      ['Ada', '#N/A', 'TRUE'],
       ['Bola &amp; co'.replace('&amp;', '&'), 'x', ''],
     ])
   })
