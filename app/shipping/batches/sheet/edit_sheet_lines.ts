@@ -6,7 +6,7 @@ import {
   type SheetField,
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
-import { typedToCell, isItemField, readCells } from '#shipping/batches/sheet/read_cells'
+import { typedToCell, isItemField, nairaSign, readCells } from '#shipping/batches/sheet/read_cells'
 
 export interface SheetRowLines {
   columns: SheetColumn[]
@@ -69,10 +69,11 @@ function writeLineTotals(
   if (at < 0) return
   const [values, pieces] = [value.split('\n'), quantity.split('\n')]
   lines.forEach((line, number) => {
-    const each = readNaira(values[number] ?? '')
+    const said = values[number] ?? ''
+    const each = readNaira(said)
     const count = readCount(pieces[number] || '1')
     if (each.problem !== undefined || count.problem !== undefined) return
     const total = Math.round(each.value * count.value * 100) / 100
-    if (Number.isFinite(total)) line[at] = typedToCell(String(total), columns[at]!)
+    if (Number.isFinite(total)) line[at] = typedToCell(`${nairaSign(said)}${total}`, columns[at]!)
   })
 }

@@ -140,7 +140,12 @@ function amountOfOnePiece(text: string, pieces: string, column: SheetColumn | un
   const [total, count] = [readNaira(text), readCount(pieces, column?.notation)]
   if (total.problem !== undefined || count.problem !== undefined) return text
   const each = Math.round((total.value / count.value) * 100) / 100
-  return Number.isFinite(each) ? `${text.startsWith('₦') ? '₦' : ''}${each}` : text
+  return Number.isFinite(each) ? `${nairaSign(text)}${each}` : text
+}
+
+/** In a sheet with a currency column, an amount that names naira keeps its sign. */
+export function nairaSign(text: string): string {
+  return /[₦n]/i.test(text) ? '₦' : ''
 }
 
 /** A column with this heading repeats the whole package's weight; others weigh line by line. */
@@ -174,9 +179,7 @@ function cellAsTyped(field: NumberSheetField, cell: string, column: SheetColumn)
   const values = [read.value].flat()
   const isOurs = unit === null && column.notation === undefined
   if (isOurs || !values.every(Number.isFinite)) return { text: cell }
-  // In a sheet with a currency column, a cell that names naira keeps its sign.
-  const sign = field === 'value' && /[₦n]/i.test(cell) ? '₦' : ''
-  return { text: `${sign}${values.join(' x ')}` }
+  return { text: `${field === 'value' ? nairaSign(cell) : ''}${values.join(' x ')}` }
 }
 
 /** The unit of bare numbers, unless it is our own. */
