@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import writeXlsxFile from 'write-excel-file/node'
 import { added, importSheet } from '#tests/support/developers/addresses'
 import { dataOf } from '#tests/support/developers/business'
-import { sheetOf, shopSample } from '#tests/support/developers/batches'
+import { sheetOf } from '#tests/support/developers/batches'
 import { shopWith } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -31,34 +31,6 @@ function rowOf(at: number, changes: Record<string, string> = {}): string[] {
     return changes[HEADERS[place]!] ?? usual
   })
 }
-
-const ADAEZE = {
-  fullname: 'Adaeze Okoro',
-  phoneNumber: '08030000001',
-  email: 'adaeze@example.com',
-  place: 'Ikeja, Lagos, Nigeria',
-}
-
-const APARTMENT = { ...ADAEZE, address: '12 Allen Avenue, Flat 3' }
-
-/** The receivers of two orders each. A row without phone, email or known place is an error. */
-const ORDERS = [
-  { file: 'shopify.csv', receiver: APARTMENT, notes: ['Read as orders of Shopify.'] },
-  {
-    file: 'woocommerce_advanced.csv',
-    receiver: { ...ADAEZE, address: '12 Allen Avenue Flat 3' },
-    notes: ['Read as orders of WooCommerce (Advanced Order Export).'],
-  },
-  {
-    file: 'woocommerce_webtoffee.csv',
-    receiver: APARTMENT,
-    notes: ['Read as orders of WooCommerce (WebToffee).'],
-  },
-  { file: 'etsy_items.csv', receiver: null, notes: ['Read as orders of Etsy.'] },
-  { file: 'amazon_unshipped.txt', receiver: null, notes: ['Read as orders of Amazon.'] },
-]
-
-const fieldsOf = (errors: any[]) => errors.map(({ field }) => field)
 
 test.group('A sheet of addresses', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -176,26 +148,6 @@ test.group('A sheet of addresses', (group) => {
       assert.containsSubset(found[0], problem)
     })
   })
-
-  for (const { file, receiver, notes } of ORDERS) {
-    test(`of ${file} has its receivers, each once`, async ({ assert }) => {
-      const { authorization, call } = await shopWith()
-      const { body } = await importSheet(authorization, await shopSample(file))
-      assert.deepEqual(body.data.notes, notes)
-      assert.equal(body.data.rows, 2)
-      assert.isFalse(body.data.errors.some(({ field }: any) => field === 'fullname'))
-      const read = { side: 'destination', commit: 'true' }
-      const taken = await importSheet(authorization, await shopSample(file), read)
-      assert.equal(taken.body.data.added, body.data.fresh)
-      const listed = await dataOf(call('GET', '/addressBook'))
-      assert.deepEqual(
-        body.data.preview.map(({ fullname }: any) => fullname).toSorted(),
-        listed.map(({ fullname }: any) => fullname).toSorted()
-      )
-      if (receiver) assert.containsSubset(body.data.preview, [receiver])
-      else assert.include(fieldsOf(body.data.errors), 'phoneNumber')
-    })
-  }
 
   test('is read as its columns were chosen, as are sheets with the same headings', async ({
     assert,

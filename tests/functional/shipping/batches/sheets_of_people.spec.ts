@@ -1,79 +1,281 @@
-import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { importSheet } from '#tests/support/developers/addresses'
-import { batchCalls } from '#tests/support/developers/batches'
 import { shopWith } from '#tests/support/developers/shop'
-import { submission } from '#tests/support/submission'
-import { smallTariff } from '#tests/support/tariff'
+import { dataOf } from '#tests/support/developers/business'
+import {
+  type BookedParcel,
+  fileAsItIs,
+  sheetShop,
+  tariffOfSheets,
+} from '#tests/support/developers/sheet_bookings'
 
-const sheet = (name: string) =>
-  readFile(new URL(`../../../support/files/sheets/${name}`, import.meta.url), 'utf8')
-
-async function rowsOf(name: string, value: 'phoneNumber' | 'state') {
-  const made = await shopWith({ naira: 1_000_000 })
-  await made.book()
-  const { body } = await batchCalls(made).upload(await sheet(name), name)
-  const kept = await db
-    .from('shipment_batch_rows')
-    .where({ batch_id: body.data.id })
-    .orderBy('number')
-    .select('submission')
-  return (body.data.rows as any[]).map(({ cells, errors }, at) => [
-    cells[value] ?? '',
-    errors.find(({ field }: any) => field === value)
-      ? 'a problem'
-      : kept[at].submission.destination[value],
-  ])
+/** The row that most sheets hold. */
+const ADA: BookedParcel = {
+  packages: 1,
+  reference: null,
+  fullname: 'Ada Obi',
+  phoneNumber: '08031234567',
+  email: 'ada@example.com',
+  address: '12 Allen Avenue',
+  place: 'NG | NG_LA | Ikeja | 000000',
+  grams: 1_200,
+  centimetres: [0, 0, 0],
+  items: [['Cotton shirt', 1, 15_000_00]],
 }
 
-test.group('Sheets as people write them', (group) => {
+const SENT_WITH_SIDES = { ...ADA, centimetres: [20, 15, 10] }
+
+const INVALID_PHONE =
+  '"Phone Number" is invalid. Please write it with its country code, such as +2348031234567.'
+const ROUNDED =
+  'A spreadsheet has rounded this number. Format the column as text and enter the number again.'
+
+type Problem = [field: string, message: string]
+
+/** Brings a sheet as it is and pays for its good rows: what was booked, or the problems, by row. */
+async function bookSheet(name: string) {
+  const { bring, bookGoodRows } = await sheetShop()
+  const { id, rows, notes } = await bring(`sheets/${name}`)
+  const booked = await bookGoodRows(id)
+  const outcomes = rows.map(({ row, errors }) => {
+    const problems = errors.map(({ field, message }: any): Problem => [field, message])
+    return [row, booked.get(row) ?? problems] as [number, BookedParcel | Problem[]]
+  })
+  return { outcomes, notes, rows }
+}
+
+async function importAddressesOf(name: string) {
+  const { authorization, call } = await shopWith()
+  const file = await fileAsItIs(`sheets/${name}`)
+  const told = await importSheet(authorization, file)
+  const { body } = await importSheet(authorization, file, { commit: 'true' })
+  const saved = await dataOf(call('GET', '/addressBook?sort=fullname'))
+  const problems = told.body.data.errors.map(
+    ({ row, field, message }: any) => [row, field, message] as [number, string, string]
+  )
+  return { told: told.body.data, added: body.data.added, saved, problems }
+}
+
+test.group('A sheet as people write it', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => {
-    await smallTariff()
-    await submission()
-  })
+  group.each.setup(() => tariffOfSheets())
 
-  test('phones are read by the country of their row, or are a problem of it', async ({
-    assert,
-  }) => {
-    assert.deepEqual(await rowsOf('phones.csv', 'phoneNumber'), [
-      ['+1 347-448-3190 ext. 60155', '+13474483190 x60155'],
-      ['7700900123', '+447700900123'],
-      ['08031234567 / 08099999999', '08031234567'],
-      ['+234 803 123 4567', '+2348031234567'],
-      ['01-2345678', 'a problem'],
-      ['2.34803E+12', 'a problem'],
-      ['2348031234567.0', '+2348031234567'],
-      ["'08031234567", '08031234567'],
-      ['tel:+2348031234567', '+2348031234567'],
-      ['O8031234567', 'a problem'],
+  for (const [how, name] of [
+    ['behind sep=;', 'sep_semicolon.csv'],
+    ['behind sep=,', 'sep_comma.csv'],
+    ['as UTF-16 with its bytes turned', 'utf16_big_endian.csv'],
+    ['as UTF-16 without a mark', 'utf16_without_mark.csv'],
+    ['with a comma in a heading among semicolons', 'comma_in_header.csv'],
+    ['in French', 'french_headers.csv'],
+  ] as const) {
+    test(`${how} is read, for parcels and for addresses`, async ({ assert }) => {
+      const { outcomes, notes } = await bookSheet(name)
+      assert.deepEqual(outcomes, [[2, ADA]])
+      assert.deepEqual(notes, [])
+      const { told, added } = await importAddressesOf(name)
+      assert.deepEqual([told.preview, told.errors, told.notes, added], [[ADA_IN_BOOK], [], [], 1])
+    })
+  }
+
+  test('with decimal commas has no parcel of 250 kilograms', async ({ assert }) => {
+    const { outcomes, rows } = await bookSheet('decimal_commas.csv')
+    assert.deepEqual(outcomes, [
+      [2, { ...SENT_WITH_SIDES, grams: 250 }],
+      [3, { ...SENT_WITH_SIDES, grams: 1_250 }],
     ])
-  })
-
-  test('a state is asked for only where couriers need one', async ({ assert }) => {
-    assert.deepEqual(await rowsOf('without_state.csv', 'state'), [
-      ['', 'GB_LND'],
-      ['England', 'GB_ENG'],
-      ['London', 'GB_LND'],
-      ['Greater Manchester', 'none'],
-      ['', 'none'],
-      ['', 'FR_75C'],
-      ['Co. Dublin', 'IE_D'],
-    ])
-  })
-
-  test('countries are known by their names of every day, and by their codes', async ({
-    assert,
-  }) => {
-    const { authorization } = await shopWith({ naira: 1_000 })
-    const { body } = await importSheet(authorization, await sheet('country_names.csv'))
-    const countries = body.data.errors.filter(({ field }: any) => field === 'country')
-    assert.deepEqual(countries, [])
     assert.deepEqual(
-      body.data.preview.map(({ place }: any) => place),
-      ['Hong Kong', 'Türkiye', 'Tanzania', 'South Korea', 'Gambia'].map((name) => `Town, ${name}`)
+      rows.map(({ price, cells }) => [price, cells.weight]),
+      [
+        [3_000, '0.25'],
+        [20_000, '1.25'],
+      ]
     )
   })
+
+  test('with units in its headings is converted, and dollars are no naira', async ({ assert }) => {
+    const { bring, correct, bookGoodRows } = await sheetShop()
+    const { id, rows } = await bring('sheets/units_in_headers.csv')
+    const message = 'Values must be in naira. Write the amount in naira, with ₦ before it.'
+    assert.containsSubset(rows, [{ row: 2, errors: [{ field: 'value', message }] }])
+    assert.lengthOf(rows[0].errors, 1)
+    await correct(id, 2, { cells: { value: '₦320,000' } })
+    assert.deepEqual(Array.from(await bookGoodRows(id)), [
+      [
+        2,
+        {
+          ...ADA,
+          grams: 250,
+          centimetres: [30.48, 20.32, 10.16],
+          items: [['Cotton shirt', 1, 320_000_00]],
+        },
+      ],
+    ])
+  })
+
+  test('has phones by the country of their row, or a problem at the row', async ({ assert }) => {
+    const { outcomes, rows } = await bookSheet('phones.csv')
+    const phones = outcomes.map(([row, outcome]) => [
+      row,
+      Array.isArray(outcome) ? outcome : outcome.phoneNumber,
+    ])
+    assert.deepEqual(phones, [
+      [2, '+13474483190 x60155'],
+      [3, '+447700900123'],
+      [4, '08031234567'],
+      [5, '+2348031234567'],
+      [6, [['phoneNumber', INVALID_PHONE]]],
+      [7, [['phoneNumber', ROUNDED]]],
+      [8, '+2348031234567'],
+      [9, '08031234567'],
+      [10, '+2348031234567'],
+      [11, [['phoneNumber', INVALID_PHONE]]],
+    ])
+    assert.include(
+      rows[1].notes,
+      'We could not verify the phone number +447700900123. Please check it.'
+    )
+    const { problems, added } = await importAddressesOf('phones.csv')
+    assert.deepEqual(problems, [
+      [6, 'phoneNumber', INVALID_PHONE],
+      [7, 'phoneNumber', ROUNDED],
+      [11, 'phoneNumber', INVALID_PHONE],
+    ])
+    assert.equal(added, 7)
+  })
+
+  test('with an inch mark in a cell has it as text', async ({ assert }) => {
+    const { outcomes } = await bookSheet('inch_mark.csv')
+    assert.deepEqual(outcomes, [
+      [2, { ...ADA, items: [['15.6" laptop sleeve', 1, 15_000_00]] }],
+      [3, ADA],
+    ])
+  })
+
+  test('with line breaks in a cell has one line for the label, and rows as the spreadsheet counts', async ({
+    assert,
+  }) => {
+    const { outcomes } = await bookSheet('line_breaks.csv')
+    assert.deepEqual(outcomes, [
+      [2, { ...ADA, address: '12 Allen Avenue Flat 3 Block C' }],
+      [3, [['phoneNumber', INVALID_PHONE]]],
+    ])
+    const { told, saved, problems } = await importAddressesOf('address_line_breaks.csv')
+    assert.deepEqual(problems, [[3, 'phoneNumber', INVALID_PHONE]])
+    const address = '12 Allen Avenue Flat 3 Block C'
+    assert.deepEqual(told.preview, [{ ...ADA_IN_BOOK, email: 'a@example.com', address }])
+    assert.deepEqual(
+      saved.map((entry: any) => [entry.fullname, entry.address]),
+      [['Ada Obi', address]]
+    )
+  })
+
+  test('with a zero-width space is kept without it', async ({ assert }) => {
+    const { outcomes } = await bookSheet('zero_width_space.csv')
+    assert.deepEqual(outcomes, [
+      [2, ADA],
+      [3, ADA],
+      [4, ADA],
+    ])
+    const { told, added } = await importAddressesOf('zero_width_space.csv')
+    assert.containsSubset(told, { fresh: 1, known: 2, withErrors: 0 })
+    assert.equal(added, 1)
+  })
+
+  test('names countries as every day does, or by their codes', async ({ assert }) => {
+    const { saved, problems } = await importAddressesOf('country_names.csv')
+    const countries = saved.map(({ address, country }: any) => [Number(address.slice(15)), country])
+    const known = countries.toSorted(([one]: number[], [other]: number[]) => one! - other!)
+    assert.deepEqual(known, [
+      [3, 'HK'],
+      [4, 'TR'],
+      [8, 'TZ'],
+      [9, 'KR'],
+      [10, 'GM'],
+      [12, 'BJ'],
+      [15, 'DE'],
+      [16, 'CN'],
+    ])
+    // The others have a state or a postal code that their country lacks: the problem names it.
+    const codes = (name: string, form: string) => `${name} postal codes ${form}`
+    const britain = codes("United Kingdom's", 'look like NW1 6XE.')
+    assert.deepEqual(problems, [
+      [2, 'postalCode', britain],
+      [3, 'state', 'We do not know the state Nowhere in United States.'],
+      [4, 'postalCode', britain],
+      [7, 'postalCode', "This is not one of Eswatini's postal codes."],
+      [8, 'postalCode', codes("North Macedonia's", 'have 4 digits.')],
+      [9, 'postalCode', codes("Russia's", 'have 6 digits.')],
+      [13, 'postalCode', codes("Ireland's", 'look like D02 X285.')],
+      [15, 'postalCode', britain],
+      [16, 'state', 'We do not know the state Nowhere in Nigeria.'],
+    ])
+  })
+
+  test('without states is asked for one only where couriers need it', async ({ assert }) => {
+    const { outcomes } = await bookSheet('without_state.csv')
+    assert.deepEqual(
+      outcomes.map(([row, outcome]) => [row, (outcome as BookedParcel).place]),
+      [
+        [2, 'GB | GB_LND | London | NW1 6XE'],
+        [3, 'GB | GB_ENG | London | NW1 6XE'],
+        [4, 'GB | GB_LND | London | NW1 6XE'],
+        [5, 'GB |  | Manchester | M1 1AA'],
+        [6, 'SG |  | Singapore | 238826'],
+        [7, 'FR | FR_75C | Paris | 75001'],
+        [8, 'IE | IE_D | Dublin | D02 X285'],
+      ]
+    )
+    // The book has one entry for a name, phone and street, and says so before it saves any.
+    const { told, problems, added } = await importAddressesOf('without_state.csv')
+    assert.deepEqual(problems, [])
+    assert.containsSubset(told, { fresh: 4, known: 3 })
+    assert.equal(added, 4)
+  })
+
+  test('of a workbook gets back the noughts of its numbers, and what a formula or a format made is a problem', async ({
+    assert,
+  }) => {
+    const { outcomes, rows } = await bookSheet('numbers.xlsx')
+    const lost = { fullname: 'zip lost zero', phoneNumber: '+16175550123' }
+    const boston = { address: '1 Beacon Street', place: 'US | US_MA | Boston | 02138' }
+    const failed = (shown: string) =>
+      `This cell shows ${shown} because its formula failed. Enter its value and try again.`
+    const made = (shown: string) =>
+      `A spreadsheet has made ${shown} of this. Format the column as text and enter it again.`
+    assert.deepEqual(outcomes, [
+      [2, { ...ADA, fullname: 'num phone' }],
+      [3, { ...ADA, phoneNumber: '+2348031234567' }],
+      [4, { ...ADA, ...lost, ...boston }],
+      [5, [['fullname', failed('#N/A')]]],
+      [6, [['address', failed('#REF!')]]],
+      [7, { ...ADA, grams: 300 }],
+      [8, [['weight', '"Package Weight" can have at most 3 decimals']]],
+      [9, [['description', made('TRUE')]]],
+      [10, ADA],
+      [11, [['address', made('the date 2024-12-01')]]],
+      [12, { ...ADA, phoneNumber: '+2348031234567' }],
+    ])
+    assert.include(rows[2].notes, 'We read the postal code 2138 as 02138. Please check it.')
+    const { told, problems } = await importAddressesOf('numbers.xlsx')
+    assert.deepEqual(problems, [
+      [5, 'fullname', failed('#N/A')],
+      [6, 'address', failed('#REF!')],
+      [11, 'address', made('the date 2024-12-01')],
+    ])
+    assert.containsSubset(told.preview, [
+      { row: 2, phoneNumber: '08031234567' },
+      { row: 3, phoneNumber: '+2348031234567' },
+      { row: 4, place: 'Boston, Massachusetts, United States' },
+    ])
+  })
 })
+
+const ADA_IN_BOOK = {
+  row: 2,
+  fullname: 'Ada Obi',
+  phoneNumber: '08031234567',
+  email: 'ada@example.com',
+  address: '12 Allen Avenue',
+  place: 'Ikeja, Lagos, Nigeria',
+}
