@@ -38,6 +38,20 @@ test.group('Cells whose formula failed', () => {
     assert.deepEqual(spreadsheetProblems(fine), [])
   })
 
+  test('or that hold a ticked box where there are words, are a problem, too', ({ assert }) => {
+    for (const field of ['fullname', 'address', 'city', 'description']) {
+      assert.deepEqual(spreadsheetProblems({ [field]: 'FALSE' }), [
+        {
+          field,
+          message:
+            'A spreadsheet has made FALSE of this. Format the column as text and enter it again.',
+        },
+      ])
+    }
+    const fine = { signature: 'TRUE', insurance: 'FALSE', fullname: 'True Grit', city: 'True' }
+    assert.deepEqual(spreadsheetProblems(fine), [])
+  })
+
   test('of a batch are said once, numbers too', ({ assert }) => {
     const headers = ['Receiver', 'Quantity', 'Weight']
     const { columns } = detectColumns({ headers, rows: [] })
