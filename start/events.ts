@@ -54,7 +54,7 @@ emitter.on(ShipmentVoided, [
 ])
 emitter.on(ShipmentUpdated, [() => import('#branding/notifications/notify_receiver'), 'handle'])
 emitter.on(ShipmentUpdated, [
-  () => import('#shipping/tracking/sender_news/notify_sender'),
+  () => import('#shipping/tracking/sender_notifications/notify_sender'),
   'handle',
 ])
 emitter.on(ShipmentUpdated, [

@@ -80,7 +80,7 @@ documentWriters.provide({
   },
   billing: async ({ invoiceId }) => {
     const { loadInvoiceDocument: loadDocument } =
-      await import('#shipping/invoicing/papers/invoice_document')
+      await import('#shipping/invoicing/documents/invoice_document')
     return loadDocument(Number(invoiceId))
   },
 })

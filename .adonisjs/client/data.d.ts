@@ -117,8 +117,8 @@ import type ShippingCarriersAttemptsUnfinishedOrderTransformer from '#app/shippi
 import type ShippingCarriersByHandHandParcelTransformer from '#app/shipping/carriers/by_hand/hand_parcel_transformer'
 import type ShippingCarriersByHandUnderwayParcelTransformer from '#app/shipping/carriers/by_hand/underway_parcel_transformer'
 import type ShippingCarriersByHandWaitingParcelTransformer from '#app/shipping/carriers/by_hand/waiting_parcel_transformer'
-import type ShippingCarriersFollowingSilentParcelTransformer from '#app/shipping/carriers/following/silent_parcel_transformer'
 import type ShippingCarriersPickupsStaffPickupTransformer from '#app/shipping/carriers/pickups/staff_pickup_transformer'
+import type ShippingCarriersPollingSilentParcelTransformer from '#app/shipping/carriers/polling/silent_parcel_transformer'
 import type ShippingCarriersWaybillReturnTransformer from '#app/shipping/carriers/waybill_return_transformer'
 import type ShippingCostsCarriageTransformer from '#app/shipping/costs/carriage_transformer'
 import type ShippingDocumentsClearanceDocumentTransformer from '#app/shipping/documents/clearance_document_transformer'
@@ -159,7 +159,7 @@ import type WalletFundingVirtualAccountTransformer from '#app/wallet/funding/tra
 import type WalletPayoutsBvnReviewTransformer from '#app/wallet/payouts/transformers/bvn_review_transformer'
 import type WalletPayoutsPayoutAccountTransformer from '#app/wallet/payouts/transformers/payout_account_transformer'
 import type WalletPayoutsWithdrawalTransformer from '#app/wallet/payouts/transformers/withdrawal_transformer'
-import type WalletProvidersStraysStrayNoteTransformer from '#app/wallet/providers/strays/stray_note_transformer'
+import type WalletProvidersUnmatchedWebhooksStrayNoteTransformer from '#app/wallet/providers/unmatched_webhooks/stray_note_transformer'
 import type WalletTransactionsTransactionDetailTransformer from '#app/wallet/transactions/transformers/transaction_detail_transformer'
 import type WalletTransactionsTransactionTransformer from '#app/wallet/transactions/transformers/transaction_transformer'
 import type InertiaMiddleware from '#start/inertia_middleware'
@@ -735,16 +735,16 @@ export namespace Data {
           export type Variants = InferVariants<ShippingCarriersByHandWaitingParcelTransformer>
         }
       }
-      export namespace Following {
-        export type SilentParcel = InferData<ShippingCarriersFollowingSilentParcelTransformer>
-        export namespace SilentParcel {
-          export type Variants = InferVariants<ShippingCarriersFollowingSilentParcelTransformer>
-        }
-      }
       export namespace Pickups {
         export type StaffPickup = InferData<ShippingCarriersPickupsStaffPickupTransformer>
         export namespace StaffPickup {
           export type Variants = InferVariants<ShippingCarriersPickupsStaffPickupTransformer>
+        }
+      }
+      export namespace Polling {
+        export type SilentParcel = InferData<ShippingCarriersPollingSilentParcelTransformer>
+        export namespace SilentParcel {
+          export type Variants = InferVariants<ShippingCarriersPollingSilentParcelTransformer>
         }
       }
       export type WaybillReturn = InferData<ShippingCarriersWaybillReturnTransformer>
@@ -949,10 +949,10 @@ export namespace Data {
       }
     }
     export namespace Providers {
-      export namespace Strays {
-        export type StrayNote = InferData<WalletProvidersStraysStrayNoteTransformer>
+      export namespace UnmatchedWebhooks {
+        export type StrayNote = InferData<WalletProvidersUnmatchedWebhooksStrayNoteTransformer>
         export namespace StrayNote {
-          export type Variants = InferVariants<WalletProvidersStraysStrayNoteTransformer>
+          export type Variants = InferVariants<WalletProvidersUnmatchedWebhooksStrayNoteTransformer>
         }
       }
     }

@@ -62,7 +62,7 @@ export const apiValidators = {
   'api.wallet.withdrawals.store': () => import('#wallet/payouts/payout_validator').then((module) => module.withdrawalValidator),
   'api.wallet.organization_withdrawals.store': () => import('#wallet/payouts/payout_validator').then((module) => module.withdrawalValidator),
   'api.wallet.bvn_reviews.update': () => import('#wallet/payouts/bvn_decision_validator').then((module) => module.bvnDecisionValidator),
-  'api.wallet.stray_notes.update': () => import('#wallet/providers/strays/unmatched_webhook_validator').then((module) => module.unmatchedWebhookValidator),
+  'api.wallet.stray_notes.update': () => import('#wallet/providers/unmatched_webhooks/unmatched_webhook_validator').then((module) => module.unmatchedWebhookValidator),
   'api.wallet.sandbox_deposits.store': () => import('#wallet/funding/validators/funding_validators').then((module) => module.sandboxDepositValidator),
   'api.shipping.rate_quotes.store': () => import('#shipping/pricing/calculator/rate_quote_validator').then((module) => module.rateQuoteValidator),
   'api.shipping.checkout_rates.store': () => import('#shipping/pricing/checkout/checkout_question_validator').then((module) => module.checkoutQuestionValidator),

@@ -52,8 +52,8 @@ export const controllers = {
         Openapi: () => import('#app/admin/developers/openapi/openapi_controller'),
       },
       site: {
+        MarkdownVersions: () => import('#app/admin/developers/site/markdown_versions_controller'),
         Search: () => import('#app/admin/developers/site/search_controller'),
-        Twins: () => import('#app/admin/developers/site/twins_controller'),
       },
     },
     health: {
@@ -389,12 +389,12 @@ export const controllers = {
       AddressBookPage: () => import('#app/shipping/addresses/controllers/address_book_page_controller'),
       AddressGroups: () => import('#app/shipping/addresses/controllers/address_groups_controller'),
       AddressImports: () => import('#app/shipping/addresses/controllers/address_imports_controller'),
+      AddressRequestAnswers: () => import('#app/shipping/addresses/controllers/address_request_answers_controller'),
+      AddressRequestPage: () => import('#app/shipping/addresses/controllers/address_request_page_controller'),
       AddressRequests: () => import('#app/shipping/addresses/controllers/address_requests_controller'),
-      AddressTwins: () => import('#app/shipping/addresses/controllers/address_twins_controller'),
-      AskedAddressPage: () => import('#app/shipping/addresses/controllers/asked_address_page_controller'),
-      AskedAddresses: () => import('#app/shipping/addresses/controllers/asked_addresses_controller'),
       BookEntries: () => import('#app/shipping/addresses/controllers/book_entries_controller'),
       DefaultAddresses: () => import('#app/shipping/addresses/controllers/default_addresses_controller'),
+      DuplicateAddresses: () => import('#app/shipping/addresses/controllers/duplicate_addresses_controller'),
     },
     agents: {
       Mcp: () => import('#app/shipping/agents/mcp_controller'),
@@ -471,8 +471,8 @@ export const controllers = {
       ClearanceFiles: () => import('#app/shipping/documents/controllers/clearance_files_controller'),
       ClearanceInitiations: () => import('#app/shipping/documents/controllers/clearance_initiations_controller'),
       ClearanceUploads: () => import('#app/shipping/documents/controllers/clearance_uploads_controller'),
+      CourierDocuments: () => import('#app/shipping/documents/controllers/courier_documents_controller'),
       CourierLabels: () => import('#app/shipping/documents/controllers/courier_labels_controller'),
-      CourierPapers: () => import('#app/shipping/documents/controllers/courier_papers_controller'),
       DocumentTokens: () => import('#app/shipping/documents/controllers/document_tokens_controller'),
       Manifests: () => import('#app/shipping/documents/controllers/manifests_controller'),
     },
@@ -544,10 +544,10 @@ export const controllers = {
       TrackingCards: () => import('#app/shipping/tracking/controllers/tracking_cards_controller'),
       Tracking: () => import('#app/shipping/tracking/controllers/tracking_controller'),
       followers: {
-        FollowPage: () => import('#app/shipping/tracking/followers/controllers/follow_page_controller'),
-        ParcelFollowers: () => import('#app/shipping/tracking/followers/controllers/parcel_followers_controller'),
-        ParcelNews: () => import('#app/shipping/tracking/followers/controllers/parcel_news_controller'),
-        ParcelNewsPage: () => import('#app/shipping/tracking/followers/controllers/parcel_news_page_controller'),
+        SubscribePage: () => import('#app/shipping/tracking/followers/controllers/subscribe_page_controller'),
+        SubscriptionLinks: () => import('#app/shipping/tracking/followers/controllers/subscription_links_controller'),
+        SubscriptionPage: () => import('#app/shipping/tracking/followers/controllers/subscription_page_controller'),
+        TrackingSubscriptions: () => import('#app/shipping/tracking/followers/controllers/tracking_subscriptions_controller'),
       },
     },
   },
@@ -566,7 +566,7 @@ export const controllers = {
       PaymentReferences: () => import('#app/wallet/funding/controllers/payment_references_controller'),
       PaymentVerifications: () => import('#app/wallet/funding/controllers/payment_verifications_controller'),
       PaymentWebhooks: () => import('#app/wallet/funding/controllers/payment_webhooks_controller'),
-      PaymentsForAttention: () => import('#app/wallet/funding/controllers/payments_for_attention_controller'),
+      UnmatchedPayments: () => import('#app/wallet/funding/controllers/unmatched_payments_controller'),
       VirtualAccounts: () => import('#app/wallet/funding/controllers/virtual_accounts_controller'),
     },
     payouts: {
@@ -588,8 +588,8 @@ export const controllers = {
         SandboxCardPage: () => import('#app/wallet/providers/sandbox/sandbox_card_page_controller'),
         SandboxDeposits: () => import('#app/wallet/providers/sandbox/sandbox_deposits_controller'),
       },
-      strays: {
-        StrayNotes: () => import('#app/wallet/providers/strays/stray_notes_controller'),
+      unmatchedWebhooks: {
+        UnmatchedWebhooks: () => import('#app/wallet/providers/unmatched_webhooks/unmatched_webhooks_controller'),
       },
     },
     transactions: {

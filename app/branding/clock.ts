@@ -14,8 +14,8 @@ import { returnsWithoutArrivalEmail } from '#shipping/returns/return_arrival'
 import ReturnedBackJob from '#shipping/returns/returned_back_job'
 import TellFollowersJob from '#shipping/tracking/followers/tell_followers_job'
 import { parcelsWithSubscribers } from '#shipping/tracking/followers/tracking_notifications'
-import { parcelsWithUnmailedExceptions } from '#shipping/tracking/sender_news/parcel_exceptions'
-import ParcelNewsJob from '#shipping/tracking/sender_news/parcel_news_job'
+import { findUnmailedExceptions } from '#shipping/tracking/sender_notifications/parcel_exceptions'
+import ParcelNewsJob from '#shipping/tracking/sender_notifications/parcel_news_job'
 
 export const brandingClock: Clock<'branding'> = {
   'branding.sweep_images': { every: '6h', maxRetries: 0, run: sweepImages },
@@ -33,7 +33,7 @@ export const brandingClock: Clock<'branding'> = {
       ),
       dispatchFound(ApplyReturnRulesJob, 'returnId', undecidedReturns),
       dispatchFound(ReturnedBackJob, 'shipmentId', returnsWithoutArrivalEmail),
-      dispatchFound(ParcelNewsJob, 'shipmentId', parcelsWithUnmailedExceptions),
+      dispatchFound(ParcelNewsJob, 'shipmentId', findUnmailedExceptions),
       dispatchFound(TellFollowersJob, 'shipmentId', parcelsWithSubscribers),
     ],
   },

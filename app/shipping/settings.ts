@@ -1,7 +1,7 @@
 import type { Setting } from '#shared/settings/setting'
 import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
 import { BOOKING_SETTINGS } from '#shipping/booking/booking_settings'
-import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
+import { courierCallsPerDay } from '#shipping/carriers/polling/call_budget'
 import { PICKUP_SETTINGS } from '#shipping/carriers/pickups/pickup_settings'
 import { minimumDifferenceKobo, marginThresholds } from '#shipping/costs/margin_settings'
 import { clearanceDocumentTypes } from '#shipping/documents/clearance_types'

@@ -1,4 +1,4 @@
-import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
+import { courierCallsPerDay } from '#shipping/carriers/polling/call_budget'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import { FLEETS, simulatedDay } from '#tests/support/following/simulated_day'
 

@@ -1887,8 +1887,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payments_for_attention_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payments_for_attention_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/unmatched_payments_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/unmatched_payments_controller').default['index']>>>
     }
   }
   'api.wallet.payments_for_attention.update': {
@@ -1899,8 +1899,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#wallet/funding/validators/payment_resolution_validator').paymentResolutionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payments_for_attention_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/payments_for_attention_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/unmatched_payments_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/funding/controllers/unmatched_payments_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'wallet.withdraw': {
@@ -2115,20 +2115,20 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/strays/stray_notes_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/strays/stray_notes_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/unmatched_webhooks/unmatched_webhooks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/unmatched_webhooks/unmatched_webhooks_controller').default['index']>>>
     }
   }
   'api.wallet.stray_notes.update': {
     methods: ["PUT"]
     pattern: '/api/v1/wallet/stray_note/:id'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#wallet/providers/strays/unmatched_webhook_validator').unmatchedWebhookValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#wallet/providers/unmatched_webhooks/unmatched_webhook_validator').unmatchedWebhookValidator)>>
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
-      query: ExtractQuery<InferInput<(typeof import('#wallet/providers/strays/unmatched_webhook_validator').unmatchedWebhookValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/strays/stray_notes_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/strays/stray_notes_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+      query: ExtractQuery<InferInput<(typeof import('#wallet/providers/unmatched_webhooks/unmatched_webhook_validator').unmatchedWebhookValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/wallet/providers/unmatched_webhooks/unmatched_webhooks_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/wallet/providers/unmatched_webhooks/unmatched_webhooks_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'wallet.sandbox.card': {
@@ -2511,8 +2511,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_address_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_address_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_request_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_request_page_controller').default['render']>>>
     }
   }
   'shipping.answer_asked_address': {
@@ -2523,8 +2523,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_address_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_address_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_request_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_request_page_controller').default['render']>>>
     }
   }
   'api.shipping.asked_addresses.store': {
@@ -2535,8 +2535,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').requestedAddressValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_addresses_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/asked_addresses_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_request_answers_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_request_answers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.book_entries.index': {
@@ -2607,8 +2607,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_twins_controller').default['index']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_twins_controller').default['index']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/duplicate_addresses_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/duplicate_addresses_controller').default['index']>>>
     }
   }
   'api.shipping.address_twins.merge': {
@@ -2619,8 +2619,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: ExtractQuery<InferInput<(typeof import('#shipping/addresses/book_validators').mergeValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_twins_controller').default['merge']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/address_twins_controller').default['merge']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/duplicate_addresses_controller').default['merge']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/addresses/controllers/duplicate_addresses_controller').default['merge']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.address_groups.index': {
@@ -3795,8 +3795,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/courier_papers_controller').default['show']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/courier_papers_controller').default['show']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/courier_documents_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/documents/controllers/courier_documents_controller').default['show']>>>
     }
   }
   'shipping.public_track': {
@@ -3843,8 +3843,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/follow_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/follow_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscribe_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscribe_page_controller').default['render']>>>
     }
   }
   'shipping.parcel_news': {
@@ -3855,8 +3855,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_page_controller').default['render']>>>
     }
   }
   'shipping.answer_parcel_news': {
@@ -3867,8 +3867,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_page_controller').default['render']>>>
     }
   }
   'shipping.tracking_card': {
@@ -3915,8 +3915,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { trackingNumber: ParamValue }
       query: ExtractQuery<InferInput<(typeof import('#shipping/tracking/followers/subscription_validator').trackingSubscriptionValidator)>>
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_followers_controller').default['store']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_followers_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/tracking_subscriptions_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/tracking_subscriptions_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'api.shipping.parcel_news.update': {
@@ -3927,8 +3927,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_controller').default['update']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_controller').default['update']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_links_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_links_controller').default['update']>>>
     }
   }
   'api.shipping.parcel_news.destroy': {
@@ -3939,8 +3939,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { token: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_controller').default['destroy']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/parcel_news_controller').default['destroy']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_links_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/tracking/followers/controllers/subscription_links_controller').default['destroy']>>>
     }
   }
   'api.shipping.reopenings.update': {
@@ -7203,8 +7203,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { twin: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['error']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['error']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['error']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['error']>>>
     }
   }
   'admin.developers.error': {
@@ -7263,8 +7263,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { twin: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['call']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['call']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['call']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['call']>>>
     }
   }
   'admin.developers.call': {
@@ -7299,8 +7299,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['all']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['all']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['all']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['all']>>>
     }
   }
   'admin.developers.twin': {
@@ -7311,8 +7311,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['all']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['all']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['all']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['all']>>>
     }
   }
   'admin.developers.guide_twin': {
@@ -7323,8 +7323,8 @@ export interface Registry {
       paramsTuple: [ParamValue]
       params: { twin: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['guide']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/twins_controller').default['guide']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['guide']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/admin/developers/site/markdown_versions_controller').default['guide']>>>
     }
   }
   'admin.developers.guide': {

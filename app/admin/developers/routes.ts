@@ -19,7 +19,7 @@ definePages('admin', () => {
     .page({ by: 'anyone' })
     .as('developers.errors')
   router
-    .get(`${ERROR_PAGES}/:twin`, [developers.site.Twins, 'error'])
+    .get(`${ERROR_PAGES}/:twin`, [developers.site.MarkdownVersions, 'error'])
     .page({ by: 'anyone' })
     .where('twin', MARKDOWN_FILE)
     .as('developers.error_twin')
@@ -40,7 +40,7 @@ definePages('admin', () => {
     .page({ by: 'anyone' })
     .as('developers.search')
   router
-    .get('/developers/calls/:twin', [developers.site.Twins, 'call'])
+    .get('/developers/calls/:twin', [developers.site.MarkdownVersions, 'call'])
     .page({ by: 'anyone' })
     .where('twin', MARKDOWN_FILE)
     .as('developers.call_twin')
@@ -52,13 +52,16 @@ definePages('admin', () => {
     .get('/openapi.json', [developers.openapi.Openapi, 'show'])
     .page({ by: 'anyone' })
     .as('openapi')
-  router.get('/llms.txt', [developers.site.Twins, 'all']).page({ by: 'anyone' }).as('llms')
   router
-    .get('/developers.md', [developers.site.Twins, 'all'])
+    .get('/llms.txt', [developers.site.MarkdownVersions, 'all'])
+    .page({ by: 'anyone' })
+    .as('llms')
+  router
+    .get('/developers.md', [developers.site.MarkdownVersions, 'all'])
     .page({ by: 'anyone' })
     .as('developers.twin')
   router
-    .get('/developers/:twin', [developers.site.Twins, 'guide'])
+    .get('/developers/:twin', [developers.site.MarkdownVersions, 'guide'])
     .page({ by: 'anyone' })
     .where('twin', MARKDOWN_FILE)
     .as('developers.guide_twin')

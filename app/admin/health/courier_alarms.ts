@@ -4,7 +4,7 @@ import { formatLagosMoment } from '#shared/time/lagos_time'
 import {
   type ConnectionState,
   loadConnectionStates,
-} from '#shipping/carriers/following/connection_states'
+} from '#shipping/carriers/polling/connection_states'
 
 const FAILED_CONNECTION_CHECKS = 2
 const HOUR_MS = 3_600_000
@@ -23,23 +23,23 @@ export async function detectCourierAlarms(): Promise<Alarm[]> {
 
 /** Shares its cause with unanswered calls, which are the same problem. */
 function connectionAlarms(state: ConnectionState): Alarm[] {
-  const { driver, greeting, greetingFailures, greetingSince, greetingWords, greetedAt } = state
-  if (greetingFailures < FAILED_CONNECTION_CHECKS || isCheckOutdated(greetedAt!)) return []
-  const isRefused = greeting === 'refused'
+  const { driver, status, failedChecks, statusSince, checkMessage, checkedAt } = state
+  if (failedChecks < FAILED_CONNECTION_CHECKS || isCheckOutdated(checkedAt!)) return []
+  const isRefused = status === 'refused'
   const name = courierDisplayName(driver)
   return [
     {
       cause: `courier ${driver}`,
       subject: isRefused ? `${name} does not accept our keys` : `${name} does not answer`,
       paragraphs: [
-        `We check ${name} every hour, and it ${isRefused ? 'has refused our keys' : 'has not answered'} since ${formatLagosMoment(greetingSince!)}.`,
-        ...(greetingWords ? [`It said: ${greetingWords}`] : []),
+        `We check ${name} every hour, and it ${isRefused ? 'has refused our keys' : 'has not answered'} since ${formatLagosMoment(statusSince!)}.`,
+        ...(checkMessage ? [`It said: ${checkMessage}`] : []),
         'Everything waiting for it is tried again by itself, and nothing is booked twice.',
       ],
       remedy: isRefused
         ? 'Check the account’s keys on the Set-up page, and ask the company whether they have expired.'
         : 'Check the company’s status page and our internet connection. If it lasts, write to its support.',
-      latest: greetedAt!,
+      latest: checkedAt!,
     },
   ]
 }

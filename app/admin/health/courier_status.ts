@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import couriers from '#config/couriers'
 import { sortableMoment } from '#shared/time/lagos_time'
 import { formatDurationSeconds } from '#admin/health/format_duration'
-import type { ConnectionState, PollingState } from '#shipping/carriers/following/connection_states'
+import type { ConnectionState, PollingState } from '#shipping/carriers/polling/connection_states'
 import { CARRIER_NAMES, type CourierConnection } from '#shipping/pricing/rules/carriers'
 
 export function courierDisplayName(driver: CourierConnection): string {
@@ -10,7 +10,7 @@ export function courierDisplayName(driver: CourierConnection): string {
 }
 
 export function formatCourierStatus(state: PollingState) {
-  const { driver, calls, budget, followed, due, oldestSeconds, silent } = state
+  const { driver, calls, budget, polled, due, oldestSeconds, silent } = state
   return {
     key: driver,
     name: courierDisplayName(driver),
@@ -18,7 +18,7 @@ export function formatCourierStatus(state: PollingState) {
     calls:
       budget === null ? 'not counted' : `${formatCallCount(calls)} of ${formatCallCount(budget)}`,
     left: budget === null ? null : formatCallCount(Math.max(0, budget - calls)),
-    followed: formatCallCount(followed),
+    followed: formatCallCount(polled),
     due: formatCallCount(due),
     oldest: oldestSeconds > 0 ? formatDurationSeconds(oldestSeconds) : null,
     silent: formatCallCount(silent),
@@ -34,21 +34,21 @@ interface CourierStatusBadge {
 function courierStatusBadge({
   driver,
   pausedUntil,
-  greeting,
-  greetingSince,
+  status,
+  statusSince,
 }: ConnectionState): CourierStatusBadge {
-  const since = greetingSince && `since ${formatClockTime(greetingSince)}`
+  const since = statusSince && `since ${formatClockTime(statusSince)}`
   if (!couriers.connections.includes(driver)) {
     return { text: 'Not set up here', tone: 'danger', time: null }
   }
-  if (greeting === 'refused') {
+  if (status === 'refused') {
     return { text: 'Does not accept our keys', tone: 'danger', time: since }
   }
-  if (greeting === 'silent') return { text: 'Does not answer', tone: 'danger', time: since }
+  if (status === 'silent') return { text: 'Does not answer', tone: 'danger', time: since }
   if (pausedUntil) {
     return { text: 'Paused', tone: 'warning', time: `until ${formatClockTime(pausedUntil)}` }
   }
-  if (greeting === null) return { text: 'Not called yet', tone: 'neutral', time: null }
+  if (status === null) return { text: 'Not called yet', tone: 'neutral', time: null }
   return { text: 'Answers', tone: 'success', time: null }
 }
 

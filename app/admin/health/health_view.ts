@@ -10,10 +10,7 @@ import {
   type ScheduledJob,
   readScheduledJobs,
 } from '#shared/queue/queue_state'
-import {
-  type PollingState,
-  loadPollingStates,
-} from '#shipping/carriers/following/connection_states'
+import { type PollingState, loadPollingStates } from '#shipping/carriers/polling/connection_states'
 import { type ProcessStatus, listProcesses } from '#shared/health/running_process'
 
 export interface HealthView {

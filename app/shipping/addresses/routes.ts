@@ -27,24 +27,27 @@ definePages('shipping', () => {
     .page({ by: 'signedIn' })
     .as('address_book')
   router
-    .get('/address/:token', [addresses.AskedAddressPage, 'render'])
+    .get('/address/:token', [addresses.AddressRequestPage, 'render'])
     .page({ by: 'anyone' })
     .as('asked_address')
   // The same as the call below, for browsers without JavaScript.
   router
-    .post('/address/:token', [addresses.AskedAddressPage, 'render'])
+    .post('/address/:token', [addresses.AddressRequestPage, 'render'])
     .page({ by: 'anyone' })
     .as('answer_asked_address')
 })
 
 defineCalls('shipping', 'Address book', () => {
-  router.post('/address/:token', [addresses.AskedAddresses, 'store']).call({
-    by: 'anyone',
-    summary: 'Submit an address through a link',
-    description:
-      'Takes the address as the receiver writes it, with places and phone number in any common spelling. Returns 404 for a link that does not exist or was used, withdrawn or expired.',
-    failures: [404, 422, 429],
-  })
+  router
+    .post('/address/:token', [addresses.AddressRequestAnswers, 'store'])
+    .call({
+      by: 'anyone',
+      summary: 'Submit an address through a link',
+      description:
+        'Takes the address as the receiver writes it, with places and phone number in any common spelling. Returns 404 for a link that does not exist or was used, withdrawn or expired.',
+      failures: [404, 422, 429],
+    })
+    .as('asked_addresses.store')
   router.get('/addressBook', [addresses.BookEntries, 'index']).call({
     by: 'signedIn',
     key: 'shipments:read',
@@ -90,22 +93,28 @@ defineCalls('shipping', 'Address book', () => {
       'Applies to all later imports of your business with these `headings`. Send only the columns to change; `field: null` ignores a column.',
     failures: [422],
   })
-  router.get('/addressBook/twins', [addresses.AddressTwins, 'index']).call({
-    by: 'signedIn',
-    key: 'shipments:read',
-    summary: 'List duplicate addresses',
-    description:
-      'Finds addresses on the same side that you may change and that share a phone number, or a name and an address in one city. `total` counts all groups; `groups` has the latest ones, each with the latest entry first.',
-  })
-  router.post('/addressBook/merge', [addresses.AddressTwins, 'merge']).call({
-    by: 'signedIn',
-    team: 'book',
-    key: 'shipments:write',
-    summary: 'Merge duplicate addresses',
-    description:
-      'The latest values win. The result has the groups of all merged addresses, and is the default or shared if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
-    failures: [403, 404, 409],
-  })
+  router
+    .get('/addressBook/twins', [addresses.DuplicateAddresses, 'index'])
+    .call({
+      by: 'signedIn',
+      key: 'shipments:read',
+      summary: 'List duplicate addresses',
+      description:
+        'Finds addresses on the same side that you may change and that share a phone number, or a name and an address in one city. `total` counts all groups; `groups` has the latest ones, each with the latest entry first.',
+    })
+    .as('address_twins.index')
+  router
+    .post('/addressBook/merge', [addresses.DuplicateAddresses, 'merge'])
+    .call({
+      by: 'signedIn',
+      team: 'book',
+      key: 'shipments:write',
+      summary: 'Merge duplicate addresses',
+      description:
+        'The latest values win. The result has the groups of all merged addresses, and is the default or shared if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
+      failures: [403, 404, 409],
+    })
+    .as('address_twins.merge')
   router
     .get('/addressBook/group', [addresses.AddressGroups, 'index'])
     .call({ by: 'signedIn', key: 'shipments:read', summary: 'List address groups' })

@@ -75,12 +75,12 @@ export async function buildLookupRequest(
   })
 }
 
-function toLatinTexts<Told>(told: Told): Told {
-  if (typeof told === 'string') return toLatin(told) as Told
-  if (Array.isArray(told)) return told.map(toLatinTexts) as Told
-  if (!told || Object.getPrototypeOf(told) !== Object.prototype) return told
-  const texts = Object.entries(told).map(([name, value]) => [name, toLatinTexts(value)])
-  return Object.fromEntries(texts) as Told
+function toLatinTexts<Texts>(given: Texts): Texts {
+  if (typeof given === 'string') return toLatin(given) as Texts
+  if (Array.isArray(given)) return given.map(toLatinTexts) as Texts
+  if (!given || Object.getPrototypeOf(given) !== Object.prototype) return given
+  const texts = Object.entries(given).map(([name, value]) => [name, toLatinTexts(value)])
+  return Object.fromEntries(texts) as Texts
 }
 
 function declarationOf({

@@ -99,7 +99,7 @@ async function runAttempt(
 async function placeOrder(attempt: BookingAttempt, driver: CourierDriver, request: BookingRequest) {
   return collectExchanges(
     () => driver.book(request),
-    (said) => saveExchanges(attempt, said)
+    (exchanges) => saveExchanges(attempt, exchanges)
   )
 }
 
@@ -111,7 +111,7 @@ export async function findLostBooking(
   const { reference, sentAt, createdAt } = attempt
   const found = await collectExchanges(
     () => driver.findByReference({ reference, sentAt: sentAt ?? createdAt, request }),
-    (said) => saveExchanges(attempt, said)
+    (exchanges) => saveExchanges(attempt, exchanges)
   )
   if (!found) await scheduleNextLookup(attempt.id, null)
   return found
@@ -124,8 +124,8 @@ export async function storeBooking(
   driver: CourierDriver
 ) {
   const { shipmentId } = attempt
-  const papers = await mergeLabels(booking.papers)
-  const outcome = await recordBooking(attempt.id, { booking, papers })
+  const documents = await mergeLabels(booking.documents)
+  const outcome = await recordBooking(attempt.id, { booking, documents })
   if (outcome === 'surplus') return voidOrphanWaybill(attempt.id, () => driver)
   if (outcome === 'known') return
   try {

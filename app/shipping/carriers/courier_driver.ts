@@ -5,7 +5,7 @@ import type { CourierEvent } from '#shipping/shipment/courier_event'
 import type {
   CourierDocumentFormat,
   CourierDocumentKind,
-} from '#shipping/shipment/models/carrier_paper'
+} from '#shipping/shipment/models/carrier_document'
 
 /** `position` is the package, from 0; null means the whole shipment. */
 export interface CourierDocument {
@@ -19,7 +19,7 @@ export interface CourierBooking {
   waybillNumber: string
   packageWaybillNumbers?: (string | null)[]
   /** Includes the label. May be empty for a looked-up booking. */
-  papers: CourierDocument[]
+  documents: CourierDocument[]
   /** The courier's price in the currency of our account: 12.5 and "USD". */
   charged?: { amount: number; currency: string } | null
   alerts?: string[]
@@ -42,7 +42,7 @@ export interface ParcelToTrack {
 export interface CarrierTracking {
   events: CourierEvent[]
   /** The report is complete, so missing earlier events are withdrawn. */
-  isWhole: boolean
+  isComplete: boolean
   /** Measured weight of all packages together. */
   chargeableGrams: number | null
 }
@@ -86,7 +86,7 @@ export interface PickupService {
 }
 
 export interface TrackingAlertService {
-  readonly mostAtOnce: number
+  readonly maxAtOnce: number
   readonly days: number
   /** Returns the accepted numbers. The courier sends `secret` when it calls `url`. */
   subscribe(waybillNumbers: string[], to: { url: string; secret: string }): Promise<string[]>
@@ -105,14 +105,14 @@ export interface CourierDriver {
   readonly name: CourierDriverName
 
   /** Checks the credentials. Throws CourierRefused if they are not accepted. */
-  greet(): Promise<void>
+  checkConnection(): Promise<void>
 
   book(request: BookingRequest): Promise<CourierBooking>
 
   /** Null if the courier has none yet. */
   findByReference(lost: LostBooking): Promise<CourierBooking | null>
 
-  readonly trackedAtOnce: number
+  readonly maxTrackedAtOnce: number
 
   /** By waybill number; leaves out unknown ones. */
   trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>>

@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import couriers from '#config/couriers'
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
-import { PollingRound } from '#shipping/carriers/following/polling_round'
+import { PollingRound } from '#shipping/carriers/polling/polling_round'
 import { courierCodesOf, type CourierConnection } from '#shipping/pricing/rules/carriers'
 
 /** Couriers run in parallel; failures are logged. Any number of processes may run it at once. */

@@ -31,7 +31,7 @@ const SECONDS_A_DAY = 86_400
  */
 export class SandboxCourier implements CourierDriver {
   readonly name = 'sandbox'
-  readonly trackedAtOnce = 50
+  readonly maxTrackedAtOnce = 50
   readonly pickups = new SandboxPickups()
 
   constructor(
@@ -39,7 +39,7 @@ export class SandboxCourier implements CourierDriver {
     private paceSeconds: number
   ) {}
 
-  async greet() {}
+  async checkConnection() {}
 
   async book(request: BookingRequest): Promise<CourierBooking> {
     const { street } = request.receiver
@@ -72,7 +72,7 @@ export class SandboxCourier implements CourierDriver {
         const reportedEvents = parcel.tellsTwice ? [...events, ...events.toReversed()] : events
         return [
           parcel.waybillNumber,
-          { events: reportedEvents, isWhole: true, chargeableGrams: null },
+          { events: reportedEvents, isComplete: true, chargeableGrams: null },
         ]
       })
     )
@@ -92,7 +92,7 @@ export class SandboxCourier implements CourierDriver {
     const packageWaybillNumbers = packages.map((_, index) =>
       index === 0 ? waybillNumber : sandboxWaybill(this.carrier, `${reference}/package/${index}`)
     )
-    return { waybillNumber, packageWaybillNumbers, papers: [], charged: sandboxCharge(request) }
+    return { waybillNumber, packageWaybillNumbers, documents: [], charged: sandboxCharge(request) }
   }
 
   private async waybillFor(request: BookingRequest): Promise<string> {

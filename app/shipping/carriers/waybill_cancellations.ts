@@ -6,7 +6,7 @@ import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
 import { voidWaybill } from '#shipping/carriers/attempts/void_waybill'
 import Shipment from '#shipping/shipment/models/shipment'
-import WaybillReturn from '#shipping/carriers/waybill_return'
+import WaybillCancellation from '#shipping/carriers/waybill_cancellation'
 
 const BATCH = 100
 
@@ -30,7 +30,7 @@ export async function queueWaybillCancellation(
 
 /** Saves a refusal for staff; any other failure throws, so that the queue retries. Idempotent. */
 export async function cancelWaybill(shipmentId: number, driverOf: DriverFinder = driverFor) {
-  const cancellation = await WaybillReturn.query()
+  const cancellation = await WaybillCancellation.query()
     .where({ shipmentId })
     .whereNull('givenBackAt')
     .preload('shipment', (query) => query.preload('addresses'))
@@ -68,7 +68,7 @@ function openCancellation(shipmentId: number) {
 
 /** Most overdue first. */
 export async function dueWaybillCancellations(except: number[] = []): Promise<number[]> {
-  const rows = await WaybillReturn.query()
+  const rows = await WaybillCancellation.query()
     .whereNull('givenBackAt')
     .whereNotIn('shipmentId', except)
     .whereRaw('next_try_at <= now()')
@@ -79,7 +79,7 @@ export async function dueWaybillCancellations(except: number[] = []): Promise<nu
 
 /** Oldest first. */
 export function cancellationsForStaff() {
-  return WaybillReturn.query()
+  return WaybillCancellation.query()
     .whereIn('shipmentId', Shipment.live().select('id'))
     .whereNull('givenBackAt')
     .whereNotNull('problem')
@@ -91,7 +91,7 @@ export function cancellationsForStaff() {
 /** Throws E_ROW_NOT_FOUND if nothing is open. */
 export async function settleWaybillCancellation(by: Caller, shipmentId: number, comment: string) {
   return db.transaction(async (trx) => {
-    const cancellation = await WaybillReturn.query({ client: trx })
+    const cancellation = await WaybillCancellation.query({ client: trx })
       .whereIn('shipmentId', Shipment.live().select('id'))
       .where({ shipmentId })
       .whereNull('givenBackAt')

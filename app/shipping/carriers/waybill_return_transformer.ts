@@ -1,8 +1,8 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
-import type WaybillReturn from '#shipping/carriers/waybill_return'
+import type WaybillCancellation from '#shipping/carriers/waybill_cancellation'
 
-export default class WaybillReturnTransformer extends BaseTransformer<WaybillReturn> {
+export default class WaybillReturnTransformer extends BaseTransformer<WaybillCancellation> {
   toObject() {
     const { shipmentId, waybillNumber, problem, createdAt, shipment } = this.resource
     return {

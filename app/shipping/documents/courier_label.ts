@@ -1,10 +1,10 @@
 import drive from '@adonisjs/drive/services/main'
 import type { Caller } from '#identity/sessions/caller'
 import { requireLabelSendable } from '#shipping/documents/document_not_ready'
-import CarrierPaper, {
+import CarrierDocument, {
   DOCUMENT_MIME_TYPES,
   type CourierDocumentFormat,
-} from '#shipping/shipment/models/carrier_paper'
+} from '#shipping/shipment/models/carrier_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 
@@ -28,7 +28,7 @@ export async function findLabelPages(shipmentId: number): Promise<Buffer | null>
 
 /** Omits shipments without a label of their own. */
 export async function findLabelPagesOfMany(shipmentIds: number[]): Promise<Map<number, Buffer>> {
-  const documents = await CarrierPaper.query()
+  const documents = await CarrierDocument.query()
     .whereIn('shipmentId', shipmentIds)
     .where({ kind: 'label', format: 'pdf' })
     .orderBy('id')
@@ -64,7 +64,7 @@ async function findCarrierLabel(
   shipmentId: number,
   only: { format?: CourierDocumentFormat } = {}
 ): Promise<CourierLabel | null> {
-  const document = await CarrierPaper.query()
+  const document = await CarrierDocument.query()
     .where({ shipmentId, kind: 'label', ...only })
     .orderBy('id', 'desc')
     .first()
@@ -73,13 +73,13 @@ async function findCarrierLabel(
 
 /** Loads any file that a courier sent. Throws E_ROW_NOT_FOUND and DocumentNotReady. */
 export async function loadCourierDocument(caller: Caller, id: number) {
-  const document = await CarrierPaper.findOrFail(id)
+  const document = await CarrierDocument.findOrFail(id)
   const shipment = await Shipment.visibleTo(caller).where('id', document.shipmentId).firstOrFail()
   if (document.kind === 'label') requireLabelSendable(shipment)
   return { kind: document.kind, ...(await toCourierLabel(document)) }
 }
 
-async function toCourierLabel({ format, bytes, fileKey }: CarrierPaper): Promise<CourierLabel> {
+async function toCourierLabel({ format, bytes, fileKey }: CarrierDocument): Promise<CourierLabel> {
   return {
     format,
     type: DOCUMENT_MIME_TYPES[format],

@@ -64,11 +64,14 @@ defineCalls('shipping', 'Pickups', () => {
       'Lists all parcels handed to one company on that day. A parcel that the sender drops off counts on the day the courier receives it, until then on the day of booking.',
     file: 'application/pdf',
   })
-  router.get('/courier_paper/:id', [documents.CourierPapers, 'show']).call({
-    by: 'openConsole',
-    shows: shipmentReadBy('carrier_paper', 'shipment.read_papers'),
-    tag: 'By hand',
-    summary: 'Download a file that the courier sent with its waybill',
-    file: 'application/pdf',
-  })
+  router
+    .get('/courier_paper/:id', [documents.CourierDocuments, 'show'])
+    .call({
+      by: 'openConsole',
+      shows: shipmentReadBy('carrier_paper', 'shipment.read_papers'),
+      tag: 'By hand',
+      summary: 'Download a file that the courier sent with its waybill',
+      file: 'application/pdf',
+    })
+    .as('courier_papers.show')
 }).where('id', idParam)

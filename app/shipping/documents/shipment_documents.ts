@@ -22,7 +22,7 @@ import {
 import { renderWaybill } from '#shipping/documents/waybill'
 import type { WaybillData, WaybillParty } from '#shipping/documents/waybill_data'
 import State from '#shipping/places/state'
-import { DOCUMENT_MIME_TYPES } from '#shipping/shipment/models/carrier_paper'
+import { DOCUMENT_MIME_TYPES } from '#shipping/shipment/models/carrier_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type ShipmentPackage from '#shipping/shipment/models/shipment_package'

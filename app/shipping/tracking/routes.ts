@@ -26,15 +26,15 @@ definePages('shipping', () => {
 definePages('shipping', () => {
   // Forms for visitors without JavaScript.
   router
-    .post('/track/:trackingNumber/news', [followers.FollowPage, 'render'])
+    .post('/track/:trackingNumber/news', [followers.SubscribePage, 'render'])
     .page({ by: 'anyone', onShopDomain: true })
     .as('follow_parcel')
   router
-    .get('/parcel-news/:token', [followers.ParcelNewsPage, 'render'])
+    .get('/parcel-news/:token', [followers.SubscriptionPage, 'render'])
     .page({ by: 'anyone' })
     .as('parcel_news')
   router
-    .post('/parcel-news/:token', [followers.ParcelNewsPage, 'render'])
+    .post('/parcel-news/:token', [followers.SubscriptionPage, 'render'])
     .page({ by: 'anyone' })
     .as('answer_parcel_news')
   router
@@ -57,23 +57,30 @@ defineCalls('shipping', 'Tracking and papers', () => {
       'Open to anyone who has the tracking number. Returns the latest event first. `parcelState` is an exception: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` describes the state in a sentence, `statusNote` what the receiver can do. A return is never `delivered`; `held` includes parcels that no courier has accepted yet.',
     failures: [422, 429],
   })
-  router.post('/shipment/:trackingNumber/news', [followers.ParcelFollowers, 'store']).call({
-    by: 'anyone',
-    summary: 'Subscribe to updates of a parcel',
-    description:
-      '`contact` is an e-mail address, which must be confirmed with the button in our e-mail, or the phone number of the booking; SMS go to no other number. The response does not reveal whether an address was already subscribed.',
-    failures: [404, 409, 422, 429],
-  })
-  // Followers have no account; the token in the link identifies them.
-  router.put('/parcel_news/:token', [followers.ParcelNews, 'update']).call({
-    by: 'anyone',
-    summary: 'Confirm a subscription to a parcel',
-    description: 'Takes the token from our message.',
-    failures: [404],
-  })
   router
-    .delete('/parcel_news/:token', [followers.ParcelNews, 'destroy'])
+    .post('/shipment/:trackingNumber/news', [followers.TrackingSubscriptions, 'store'])
+    .call({
+      by: 'anyone',
+      summary: 'Subscribe to updates of a parcel',
+      description:
+        '`contact` is an e-mail address, which must be confirmed with the button in our e-mail, or the phone number of the booking; SMS go to no other number. The response does not reveal whether an address was already subscribed.',
+      failures: [404, 409, 422, 429],
+    })
+    .as('parcel_followers.store')
+  // Followers have no account; the token in the link identifies them.
+  router
+    .put('/parcel_news/:token', [followers.SubscriptionLinks, 'update'])
+    .call({
+      by: 'anyone',
+      summary: 'Confirm a subscription to a parcel',
+      description: 'Takes the token from our message.',
+      failures: [404],
+    })
+    .as('parcel_news.update')
+  router
+    .delete('/parcel_news/:token', [followers.SubscriptionLinks, 'destroy'])
     .call({ by: 'anyone', summary: 'Unsubscribe from updates of a parcel', failures: [404] })
+    .as('parcel_news.destroy')
 })
 
 defineCalls('shipping', 'Booking staff', () => {

@@ -80,17 +80,23 @@ defineCalls('wallet', 'Wallet', () => {
 })
 
 defineCalls('wallet', 'People', () => {
-  router.get('/wallet/attention', [funding.PaymentsForAttention, 'index']).call({
-    by: 'openConsole',
-    shows: () => describeListRead('unmatched payments', 'read'),
-    summary: 'List payments that need attention',
-  })
-  router.put('/wallet/attention/:id', [funding.PaymentsForAttention, 'update']).call({
-    by: 'openConsole',
-    mayAsk: true,
-    summary: 'Resolve a payment that needs attention',
-    description:
-      'With `credit`, credits the money to the wallet of `username`, or of the person it was requested from. Without it, marks the money as sent back or settled in another way. You cannot credit your own wallet. The audit log records it.',
-    failures: [403, 404, 409],
-  })
+  router
+    .get('/wallet/attention', [funding.UnmatchedPayments, 'index'])
+    .call({
+      by: 'openConsole',
+      shows: () => describeListRead('unmatched payments', 'read'),
+      summary: 'List payments that need attention',
+    })
+    .as('payments_for_attention.index')
+  router
+    .put('/wallet/attention/:id', [funding.UnmatchedPayments, 'update'])
+    .call({
+      by: 'openConsole',
+      mayAsk: true,
+      summary: 'Resolve a payment that needs attention',
+      description:
+        'With `credit`, credits the money to the wallet of `username`, or of the person it was requested from. Without it, marks the money as sent back or settled in another way. You cannot credit your own wallet. The audit log records it.',
+      failures: [403, 404, 409],
+    })
+    .as('payments_for_attention.update')
 }).where('id', idParam)

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import { settleCharge } from '#wallet/funding/settle_charge'
 import PaymentIntent from '#wallet/funding/models/payment_intent'
-import { recordUnmatchedWebhook } from '#wallet/providers/strays/unmatched_webhooks'
+import { recordUnmatchedWebhook } from '#wallet/providers/unmatched_webhooks/resolve_unmatched_webhook'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 import type { Charge, ProviderLookup, FromProvider } from '#wallet/providers/payment_provider'
 import {

@@ -12,7 +12,7 @@ import {
   type ProviderFinder,
   configuredProviderNames,
 } from '#wallet/providers/provider_registry'
-import { recordUnmatchedWebhook } from '#wallet/providers/strays/unmatched_webhooks'
+import { recordUnmatchedWebhook } from '#wallet/providers/unmatched_webhooks/resolve_unmatched_webhook'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { endWithdrawal, type TransferOutcome } from '#wallet/payouts/end_withdrawal'

@@ -6,8 +6,8 @@ export function courierThat(change: Partial<CourierDriver>): DriverFinder {
     const real = driverFor(parcel)
     return {
       name: real.name,
-      trackedAtOnce: real.trackedAtOnce,
-      greet: () => real.greet(),
+      maxTrackedAtOnce: real.maxTrackedAtOnce,
+      checkConnection: () => real.checkConnection(),
       book: (request) => real.book(request),
       findByReference: (lost) => real.findByReference(lost),
       trackMany: (parcels) => real.trackMany(parcels),

@@ -14,10 +14,10 @@ const UNUSED = () => Promise.reject(new Error('This test does not book'))
 
 /** A courier that returns what a test sets, and records which parcels it was asked for. */
 export class FollowedCourier implements CourierDriver {
-  trackedAtOnce = 3
+  maxTrackedAtOnce = 3
   calls: string[][] = []
   alerts?: TrackingAlertService
-  greet = async () => {}
+  checkConnection = async () => {}
   book = UNUSED
   findByReference = UNUSED
   void = UNUSED
@@ -52,7 +52,7 @@ export class FollowedCourier implements CourierDriver {
       place: 'Lagos',
       occurredAt: DateTime.now().minus({ hours: codes.length - 1 - index }),
     }))
-    this.known.set(waybillNumber, { events, isWhole: true, chargeableGrams })
+    this.known.set(waybillNumber, { events, isComplete: true, chargeableGrams })
   }
 
   forgets(waybillNumber: string, code: TrackingCode) {

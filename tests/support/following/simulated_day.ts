@@ -1,27 +1,33 @@
-import { callsAllowed } from '#shipping/carriers/following/call_budget'
+import { callsAllowed } from '#shipping/carriers/polling/call_budget'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 import {
   schedulePoll,
   EARLY_POLL_MINUTES,
   POLL_URGENCY,
   type PollUrgency,
-} from '#shipping/carriers/following/poll_schedule'
+} from '#shipping/carriers/polling/poll_schedule'
 
 /** A carrier with this many parcels underway all day. */
 export interface Fleet {
   parcels: number
   budget: number
-  trackedAtOnce: number
+  maxTrackedAtOnce: number
   /** The carrier pushes updates, so most polls are unnecessary. */
   hasAlerts: boolean
 }
 
-/** `trackedAtOnce` as in the drivers, five thousand parcels each. UPS takes one number per call. */
+/** `maxTrackedAtOnce` as in the drivers, five thousand parcels each. UPS takes one number per call. */
 export const FLEETS: (Omit<Fleet, 'budget'> & { name: string; carrier: Carrier })[] = [
-  { name: 'DHL', carrier: 'dhl', trackedAtOnce: 200, hasAlerts: false, parcels: 5000 },
-  { name: 'FedEx', carrier: 'fedex', trackedAtOnce: 30, hasAlerts: false, parcels: 5000 },
-  { name: 'UPS, which calls us', carrier: 'ups', trackedAtOnce: 1, hasAlerts: true, parcels: 5000 },
-  { name: 'Aramex', carrier: 'aramex', trackedAtOnce: 50, hasAlerts: false, parcels: 5000 },
+  { name: 'DHL', carrier: 'dhl', maxTrackedAtOnce: 200, hasAlerts: false, parcels: 5000 },
+  { name: 'FedEx', carrier: 'fedex', maxTrackedAtOnce: 30, hasAlerts: false, parcels: 5000 },
+  {
+    name: 'UPS, which calls us',
+    carrier: 'ups',
+    maxTrackedAtOnce: 1,
+    hasAlerts: true,
+    parcels: 5000,
+  },
+  { name: 'Aramex', carrier: 'aramex', maxTrackedAtOnce: 50, hasAlerts: false, parcels: 5000 },
 ]
 
 export interface DayReport {
@@ -165,13 +171,13 @@ class Day {
     riders: Iterator<Parcel, undefined>,
     minute: number
   ) {
-    const { trackedAtOnce } = this.fleet
-    for (let from = 0; from < waiting.length; from += trackedAtOnce) {
+    const { maxTrackedAtOnce } = this.fleet
+    for (let from = 0; from < waiting.length; from += maxTrackedAtOnce) {
       if (!this.mayCall(urgency, minute)) return
       this.count(urgency, minute)
-      const batch = waiting.slice(from, from + trackedAtOnce)
+      const batch = waiting.slice(from, from + maxTrackedAtOnce)
       for (const parcel of batch) this.look(parcel, minute)
-      for (let room = trackedAtOnce - batch.length; room > 0; room -= 1) {
+      for (let room = maxTrackedAtOnce - batch.length; room > 0; room -= 1) {
         const { value: rider } = riders.next()
         if (!rider) break
         this.look(rider, minute)
@@ -207,8 +213,8 @@ class Day {
     if (parcel.untold !== null) this.hear(parcel, parcel.untold, minute)
     const at = (minutes: number) => new Date(DAY_BEGINS + minutes * 60_000)
     const { beganAt, heardAt, code } = parcel
-    const newsAt = heardAt === null ? null : at(heardAt)
-    const known = { followedSince: at(beganAt), newsAt, code, isAlerted: this.fleet.hasAlerts }
+    const lastEventAt = heardAt === null ? null : at(heardAt)
+    const known = { polledSince: at(beganAt), lastEventAt, code, isAlerted: this.fleet.hasAlerts }
     const plan = schedulePoll(known, at(minute))
     // An abandoned parcel is replaced by a new one, as a delivered one is.
     if (!('stopped' in plan)) {

@@ -14,7 +14,7 @@ import { WaybillCancellationList } from '../components/waybill_cancellation_list
 interface HomeProps {
   figures?: Data.Admin.Console.ConsoleFigures
   payments?: Data.Wallet.Funding.PaymentForAttention.Variants['forConsole'][]
-  strayNotes?: Data.Wallet.Providers.Strays.StrayNote[]
+  strayNotes?: Data.Wallet.Providers.UnmatchedWebhooks.StrayNote[]
   bvnReviews?: Data.Wallet.Payouts.BvnReview[]
   waybills?: Data.Shipping.Carriers.WaybillReturn[]
 }

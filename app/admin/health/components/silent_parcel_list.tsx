@@ -5,7 +5,7 @@ import { showOutcome } from '~/api/show_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 
-type SilentParcel = Data.Shipping.Carriers.Following.SilentParcel
+type SilentParcel = Data.Shipping.Carriers.Polling.SilentParcel
 
 /** Parcels without any update, for staff to ask the courier about. */
 export function SilentParcelList({ parcels }: { parcels: SilentParcel[] }) {

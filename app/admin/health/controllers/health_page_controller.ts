@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import HealthTransformer from '#admin/health/health_transformer'
 import { loadHealthView } from '#admin/health/health_view'
-import SilentParcelTransformer from '#shipping/carriers/following/silent_parcel_transformer'
-import { listSilentParcels } from '#shipping/carriers/following/silent_parcels'
+import SilentParcelTransformer from '#shipping/carriers/polling/silent_parcel_transformer'
+import { listSilentParcels } from '#shipping/carriers/polling/silent_parcels'
 
 export default class HealthPageController {
   async render({ inertia }: HttpContext) {

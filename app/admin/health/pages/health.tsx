@@ -18,7 +18,7 @@ import { SilentParcelList } from '../components/silent_parcel_list'
 
 interface HealthProps {
   health: Data.Admin.Health.Health
-  silentParcels: Data.Shipping.Carriers.Following.SilentParcel[]
+  silentParcels: Data.Shipping.Carriers.Polling.SilentParcel[]
 }
 
 export default function Health({ health, silentParcels }: HealthProps) {

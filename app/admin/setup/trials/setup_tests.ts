@@ -14,10 +14,7 @@ import { LocalSms } from '#shared/sms/local_sms'
 import { NoSmsGateway } from '#shared/sms/no_sms_gateway'
 import { smsGateway } from '#shared/sms/sms_gateway'
 import { describeCarriers, listOfferedCouriers } from '#admin/setup/setup_steps'
-import {
-  type ConnectionStatus,
-  testConnection,
-} from '#shipping/carriers/following/connection_check'
+import { type ConnectionStatus, testConnection } from '#shipping/carriers/polling/connection_check'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
 import { getPaymentProvider } from '#wallet/providers/provider_registry'
 
@@ -91,15 +88,15 @@ async function testCouriers(): Promise<string> {
 }
 
 async function describeCourierConnections(): Promise<string[]> {
-  const greeted = await Promise.all(
+  const checks = await Promise.all(
     courierConfig.connections.map(async (driver) => {
       return driver === 'sandbox' ? null : { driver, ...(await testConnection(driver)) }
     })
   )
-  const sentences = greeted.flatMap((one) =>
-    one ? [`${CARRIER_NAMES[one.driver]} ${CONNECTION_STATUS_TEXTS[one.greeting]}.`] : []
+  const sentences = checks.flatMap((one) =>
+    one ? [`${CARRIER_NAMES[one.driver]} ${CONNECTION_STATUS_TEXTS[one.status]}.`] : []
   )
-  if (greeted.some((one) => one && one.greeting !== 'answers')) {
+  if (checks.some((one) => one && one.status !== 'answers')) {
     throw new SetupTestFailed(sentences.join(' '))
   }
   return sentences

@@ -49,8 +49,8 @@ export class AramexApi {
     })
   }
 
-  async ask(question: AramexCall): Promise<JsonObject> {
-    return requireAramexBody(await this.post(question))
+  async query(call: AramexCall): Promise<JsonObject> {
+    return requireAramexBody(await this.post(call))
   }
 
   private clientInfo() {

@@ -23,7 +23,7 @@ async function findSimilarCities(
   whose: 'sender' | 'receiver'
 ) {
   try {
-    const answer = await api.ask({
+    const answer = await api.query({
       operation: 'validate',
       method: 'ValidateAddress',
       reference: request.reference,

@@ -80,8 +80,9 @@ const WORDS: [RegExp, TrackingCode][] = [
 
 export function aramexTrackingCode(code: string, description: string) {
   const known = MEANINGS[code]
-  const told = known && !AMBIGUOUS_CODES.has(code) ? known : trackingCodeFromText(description)
-  return { code: told ?? known ?? ('ON_THE_WAY' as const), isKnown: known !== undefined }
+  const trackingCode =
+    known && !AMBIGUOUS_CODES.has(code) ? known : trackingCodeFromText(description)
+  return { code: trackingCode ?? known ?? ('ON_THE_WAY' as const), isKnown: known !== undefined }
 }
 
 function trackingCodeFromText(description: string): TrackingCode | undefined {

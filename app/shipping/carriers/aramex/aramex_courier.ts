@@ -33,8 +33,8 @@ import {
 import { toJsonObjects, toText, type JsonObject } from '#shipping/carriers/wire/json_values'
 import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 
-const BOOKING_MS = 60_000
-const ASKING_MS = 30_000
+const BOOKING_TIMEOUT_MS = 60_000
+const QUERY_TIMEOUT_MS = 30_000
 
 const NO_LABEL = 'Aramex gave us no label: print it from its website.'
 const NO_INVOICE = 'Aramex did not take the invoice ahead: print three copies of it.'
@@ -44,16 +44,16 @@ const NOT_THERE = /not (be )?found|no (shipment|result|record|data)|does ?n[o']t
 /** Aramex's Shipping API in JSON. Bookings must not be repeated, and shipments cannot be cancelled. */
 export class AramexCourier implements CourierDriver {
   readonly name = 'aramex'
-  readonly trackedAtOnce = 50
+  readonly maxTrackedAtOnce = 50
   readonly pickups: PickupService
 
   private readonly api: AramexApi
 
   /** References of bookings that Aramex rejected with our invoice attached. */
-  private readonly turnedAway = new Set<string>()
+  private readonly rejectedWithInvoice = new Set<string>()
 
   /** Turns false once a rejected booking succeeds without its invoice. */
-  private takesInvoices = true
+  private acceptsInvoices = true
 
   constructor(account: CarrierAccount<'aramex'>, options: { timeoutMs?: number } = {}) {
     this.api = new AramexApi(account, options.timeoutMs)
@@ -61,13 +61,13 @@ export class AramexCourier implements CourierDriver {
   }
 
   /** Requests the label of a nonexistent waybill: "not found" proves that the login worked. */
-  async greet() {
-    const answer = await this.api.ask({
-      operation: 'greet',
+  async checkConnection() {
+    const answer = await this.api.query({
+      operation: 'check the connection',
       method: 'PrintLabel',
       reference: '',
       body: aramexPrintRequest(this.api, '0', { labelFormat: 'pdf', isDomestic: false }),
-      timeoutMs: ASKING_MS,
+      timeoutMs: QUERY_TIMEOUT_MS,
     })
     const notes = aramexNotifications(answer).filter(isAramexAccountError)
     if (notes.length > 0)
@@ -75,10 +75,10 @@ export class AramexCourier implements CourierDriver {
   }
 
   async book(request: BookingRequest): Promise<CourierBooking> {
-    const isTurnedAway = this.turnedAway.has(request.reference)
-    const sendsInvoice = this.takesInvoices && !isTurnedAway
+    const isTurnedAway = this.rejectedWithInvoice.has(request.reference)
+    const sendsInvoice = this.acceptsInvoices && !isTurnedAway
     const withInvoice = sendsInvoice && Boolean(request.customs?.invoicePdf)
-    const answer = await this.created(request, withInvoice)
+    const answer = await this.create(request, withInvoice)
     const [shipment = {}] = toJsonObjects(answer.Shipments)
     const waybillNumber = toText(shipment.ID)
     const notes = aramexNotifications(answer, shipment)
@@ -88,7 +88,7 @@ export class AramexCourier implements CourierDriver {
     if (!waybillNumber) throw new CourierUnresponsive('Aramex named no waybill')
     if (hasErrors)
       throw new CourierUnresponsive(`Aramex failed at ${waybillNumber}: ${aramexMessage(notes)}`)
-    if (isTurnedAway) this.takesInvoices = false
+    if (isTurnedAway) this.acceptsInvoices = false
     const label =
       (await readAramexLabel(shipment, this.api)) ??
       (await fetchAramexLabel(this.api, waybillNumber, request))
@@ -100,18 +100,19 @@ export class AramexCourier implements CourierDriver {
   }
 
   async findByReference({ reference, request }: LostBooking): Promise<CourierBooking | null> {
-    const asked = await this.api.post({
+    const response = await this.api.post({
       operation: 'find',
       method: 'TrackShipmentsByRef',
       reference,
       body: { ReferenceType: 'ConsigneeReference', Reference: reference },
-      timeoutMs: ASKING_MS,
+      timeoutMs: QUERY_TIMEOUT_MS,
     })
     // A faulty request says nothing about the shipment.
-    if (asked.status >= 400) throw new CourierUnresponsive(`Aramex did not look (${asked.status})`)
-    const answer = requireAramexBody(asked)
+    if (response.status >= 400)
+      throw new CourierUnresponsive(`Aramex did not look (${response.status})`)
+    const answer = requireAramexBody(response)
     const [waybillNumber, ...others] = aramexWaybillNumbers(answer, reference)
-    if (!waybillNumber) return this.nothingFound(answer)
+    if (!waybillNumber) return this.requireNotFound(answer)
     const label = await fetchAramexLabel(this.api, waybillNumber, request)
     const duplicateAlerts = others.map(
       (other) => `Aramex has ${other} under this reference too: ask it to cancel that one.`
@@ -120,7 +121,7 @@ export class AramexCourier implements CourierDriver {
   }
 
   async trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
-    const answer = await this.api.ask({
+    const answer = await this.api.query({
       operation: 'track',
       method: 'TrackShipments',
       reference: '',
@@ -128,10 +129,10 @@ export class AramexCourier implements CourierDriver {
         Shipments: parcels.map(({ waybillNumber }) => waybillNumber),
         GetLastTrackingUpdateOnly: false,
       },
-      timeoutMs: ASKING_MS,
+      timeoutMs: QUERY_TIMEOUT_MS,
     })
     const followed = parseAramexTracking(answer)
-    if (followed.size === 0) this.nothingFound(answer, { ofSeveral: parcels.length > 1 })
+    if (followed.size === 0) this.requireNotFound(answer, { ofSeveral: parcels.length > 1 })
     return followed
   }
 
@@ -142,7 +143,7 @@ export class AramexCourier implements CourierDriver {
     }
   }
 
-  private async created(request: BookingRequest, withInvoice: boolean): Promise<JsonObject> {
+  private async create(request: BookingRequest, withInvoice: boolean): Promise<JsonObject> {
     const accountNumber = this.api.account.ACCOUNT
     const answer = await this.api.post({
       operation: 'book',
@@ -152,10 +153,10 @@ export class AramexCourier implements CourierDriver {
         LabelInfo: aramexLabelInfo(request, 'URL'),
         Shipments: [aramexShipmentRequest(request, { accountNumber, withInvoice })],
       },
-      timeoutMs: BOOKING_MS,
+      timeoutMs: BOOKING_TIMEOUT_MS,
     })
     if (withInvoice && (answer.status === 400 || answer.status === 413)) {
-      this.turnedAway.add(request.reference)
+      this.rejectedWithInvoice.add(request.reference)
       throw new CourierUnavailable(
         'Aramex could not read the booking, so it goes without its invoice'
       )
@@ -164,7 +165,7 @@ export class AramexCourier implements CourierDriver {
   }
 
   /** Throws unless Aramex really searched. In a batch, a single number may cause the error. */
-  private nothingFound(answer: JsonObject, { ofSeveral = false } = {}): null {
+  private requireNotFound(answer: JsonObject, { ofSeveral = false } = {}): null {
     const notes = aramexNotifications(answer)
     if (!answer.HasErrors || notes.some(({ message }) => NOT_THERE.test(message))) return null
     const failure = aramexErrorFrom(notes)
@@ -180,7 +181,7 @@ function bookingOf(
 ): CourierBooking {
   return {
     waybillNumber,
-    papers: label ? [label] : [],
+    documents: label ? [label] : [],
     alerts: label ? alerts : [...alerts, NO_LABEL],
   }
 }

@@ -35,7 +35,7 @@ export function aramexWaybillNumbers(answer: JsonObject, reference: string): str
 function toAramexTracking(waybillNumber: string, updates: JsonObject[]): CarrierTracking {
   return {
     events: updates.flatMap((update) => eventOf(waybillNumber, update) ?? []),
-    isWhole: true,
+    isComplete: true,
     chargeableGrams: chargeableGrams(updates),
   }
 }

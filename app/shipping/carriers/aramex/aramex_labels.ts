@@ -38,7 +38,7 @@ export async function fetchAramexLabel(
   wanted: AramexLabelRequest
 ) {
   try {
-    const answer = await api.ask({
+    const answer = await api.query({
       operation: 'label',
       method: 'PrintLabel',
       reference: wanted.reference,
@@ -79,19 +79,19 @@ function isAramexUrl(url: string, baseUrl: string): boolean {
 /** The URL is public for a while. */
 async function downloadLabel(url: string, timeoutMs: number): Promise<Buffer | null> {
   const sentAt = new Date()
-  const said = { status: null as number | null, answer: '' }
+  const exchange = { status: null as number | null, answer: '' }
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
-    said.status = response.status
+    exchange.status = response.status
     const bytes = Buffer.from(await response.arrayBuffer())
-    said.answer = `(${bytes.length} bytes)`
+    exchange.answer = `(${bytes.length} bytes)`
     return response.ok ? bytes : null
   } catch (error) {
-    said.answer = String(error)
+    exchange.answer = String(error)
     return null
   } finally {
     const ms = Date.now() - sentAt.getTime()
-    logExchange({ operation: 'label', sentAt, ms, request: `GET ${url}`, ...said })
+    logExchange({ operation: 'label', sentAt, ms, request: `GET ${url}`, ...exchange })
   }
 }
 

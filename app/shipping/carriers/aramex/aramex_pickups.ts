@@ -30,7 +30,7 @@ export class AramexPickups implements PickupService {
   constructor(private readonly api: AramexApi) {}
 
   async book(request: PickupRequest): Promise<PickupBooking> {
-    const answer = await this.api.ask({
+    const answer = await this.api.query({
       operation: 'pickup',
       method: 'CreatePickup',
       reference: request.reference,
@@ -54,7 +54,7 @@ export class AramexPickups implements PickupService {
   async cancel({ number, handles, day }: PickupBooking & { day: DateTime }): Promise<VoidOutcome> {
     const task = `Call Aramex: pickup ${number} of ${formatWeekdayDate(day)} is not wanted any more.`
     if (!handles.guid) return { outcome: 'not_possible', task }
-    const answer = await this.api.ask({
+    const answer = await this.api.query({
       operation: 'cancel_pickup',
       method: 'CancelPickup',
       reference: number,

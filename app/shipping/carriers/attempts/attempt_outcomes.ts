@@ -29,7 +29,7 @@ type BookingOutcome = 'booked' | 'surplus' | 'known'
 
 export interface ReceivedBooking {
   booking: CourierBooking
-  papers: CourierDocument[]
+  documents: CourierDocument[]
   by?: number
 }
 
@@ -56,7 +56,7 @@ export async function recordBooking(
 export async function recordBookingIn(
   trx: TransactionClientContract,
   attemptId: number,
-  { booking, papers, by }: ReceivedBooking
+  { booking, documents, by }: ReceivedBooking
 ): Promise<BookingOutcome> {
   const { shipment, attempt } = await lockAttempt(trx, attemptId)
   if (attempt.state === 'booked' || attempt.state === 'settled') return 'known'
@@ -82,9 +82,9 @@ export async function recordBookingIn(
   await attempt.save()
   if (!isWanted) return 'surplus'
   await recordBookingCharge(trx, { shipment, attemptId, charged: booking.charged ?? null })
-  await saveCarrierDocuments(trx, shipment.id, papers)
+  await saveCarrierDocuments(trx, shipment.id, documents)
   await markBooked(trx, shipment, booking, { by, reason: 'Accepted by the courier' })
-  await publishLabelReady(trx, shipment, papers)
+  await publishLabelReady(trx, shipment, documents)
   return 'booked'
 }
 
@@ -92,10 +92,10 @@ export async function recordBookingIn(
 async function publishLabelReady(
   trx: TransactionClientContract,
   shipment: Shipment,
-  papers: CourierDocument[]
+  documents: CourierDocument[]
 ) {
   const isPlayed = shipment.courierDriver === 'sandbox'
-  const format = papers.find(({ kind }) => kind === 'label')?.format ?? (isPlayed ? 'pdf' : null)
+  const format = documents.find(({ kind }) => kind === 'label')?.format ?? (isPlayed ? 'pdf' : null)
   if (!format) return
   const more = { label: { format } }
   await publishShipmentEvent(trx, shipment, { type: 'shipment.label_ready', more })

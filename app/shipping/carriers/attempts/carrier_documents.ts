@@ -5,7 +5,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { storeFile } from '#shared/uploads/file_store'
 import type { CourierDocument } from '#shipping/carriers/courier_driver'
 import { labelPageFromImage } from '#shipping/carriers/label_pages'
-import CarrierPaper, { DOCUMENT_MIME_TYPES } from '#shipping/shipment/models/carrier_paper'
+import CarrierDocument, { DOCUMENT_MIME_TYPES } from '#shipping/shipment/models/carrier_document'
 
 /** Holds nothing but couriers' documents. */
 export const CARRIER_DOCUMENT_FOLDER = 'carrier_papers'
@@ -13,13 +13,13 @@ export const CARRIER_DOCUMENT_FOLDER = 'carrier_papers'
 const BATCH = 20
 
 /** Returns one PDF and one ZPL file. An unreadable label stays unmerged. */
-export async function mergeLabels(papers: CourierDocument[]): Promise<CourierDocument[]> {
-  const labels = papers
+export async function mergeLabels(documents: CourierDocument[]): Promise<CourierDocument[]> {
+  const labels = documents
     .filter(({ kind }) => kind === 'label')
     .toSorted((one, other) => (one.position ?? 0) - (other.position ?? 0))
   const codes = labels.filter(({ format }) => format === 'zpl')
   const pages = labels.filter(({ format }) => format !== 'zpl')
-  const others = papers.filter(({ kind }) => kind !== 'label')
+  const others = documents.filter(({ kind }) => kind !== 'label')
   return [...others, ...(await mergeAsPdf(pages)), ...mergeAsZpl(codes)]
 }
 
@@ -63,10 +63,10 @@ function mergedLabel(format: 'pdf' | 'zpl', bytes: Buffer): CourierDocument {
 export async function saveCarrierDocuments(
   trx: TransactionClientContract,
   shipmentId: number,
-  papers: CourierDocument[]
+  documents: CourierDocument[]
 ) {
-  for (const { kind, format, position, bytes } of papers) {
-    await CarrierPaper.create({ shipmentId, kind, format, position, bytes }, { client: trx })
+  for (const { kind, format, position, bytes } of documents) {
+    await CarrierDocument.create({ shipmentId, kind, format, position, bytes }, { client: trx })
   }
 }
 
@@ -75,18 +75,18 @@ export async function saveCarrierDocuments(
  * StorageUnavailable.
  */
 export async function moveDocumentsToFileStore(shipmentId?: number) {
-  const query = CarrierPaper.query().whereNotNull('bytes').orderBy('id').limit(BATCH)
+  const query = CarrierDocument.query().whereNotNull('bytes').orderBy('id').limit(BATCH)
   if (shipmentId) query.where({ shipmentId })
-  for (const paper of await query) {
-    const fileKey = `${CARRIER_DOCUMENT_FOLDER}/${randomUUID()}.${paper.format}`
+  for (const document of await query) {
+    const fileKey = `${CARRIER_DOCUMENT_FOLDER}/${randomUUID()}.${document.format}`
     await storeFile(
       fileKey,
-      Buffer.from(paper.bytes!),
-      DOCUMENT_MIME_TYPES[paper.format],
+      Buffer.from(document.bytes!),
+      DOCUMENT_MIME_TYPES[document.format],
       'A label'
     )
-    await CarrierPaper.query()
-      .where({ id: paper.id })
+    await CarrierDocument.query()
+      .where({ id: document.id })
       .whereNotNull('bytes')
       .update({ file_key: fileKey, bytes: null })
   }

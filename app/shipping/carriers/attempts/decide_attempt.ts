@@ -86,8 +86,8 @@ export async function adoptWaybillNumber(
     const packages = await ShipmentPackage.query({ client: trx }).where({ shipmentId: shipment.id })
     await requireUnusedWaybillNumbers(trx, shipment, entered, packages.length)
     await requireWaybillNotVoided(trx, shipment, entered)
-    const booking = { ...entered, papers: [] }
-    await recordBookingIn(trx, attemptId, { booking, papers: [], by: caller.user.id })
+    const booking = { ...entered, documents: [] }
+    await recordBookingIn(trx, attemptId, { booking, documents: [], by: caller.user.id })
     await auditAttemptDecision(trx, caller, shipment, 'shipment.adopt', { ...entered })
     return attempt
   })

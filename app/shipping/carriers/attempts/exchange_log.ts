@@ -15,8 +15,8 @@ export async function saveExchanges(
   exchanges: Exchange[]
 ) {
   if (exchanges.length === 0) return
-  const rows = exchanges.map(({ sentAt, ...said }) => ({
-    ...said,
+  const rows = exchanges.map(({ sentAt, ...exchange }) => ({
+    ...exchange,
     sent_at: sentAt,
     shipment_id: shipmentId,
     driver,

@@ -1,7 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
 import BookingAttempt, { type AttemptState } from '#shipping/carriers/attempts/booking_attempt'
 import { CarrierExchange } from '#shipping/carriers/attempts/exchange_log'
-import CarrierPaper from '#shipping/shipment/models/carrier_paper'
+import CarrierDocument from '#shipping/shipment/models/carrier_document'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 import Shipment from '#shipping/shipment/models/shipment'
 
@@ -57,7 +57,7 @@ export async function loadParcelOrders(caller: Caller, shipmentId: number) {
     BookingAttempt.query().where('shipmentId', id).orderBy('id', 'desc'),
     CarrierExchange.query().where('shipmentId', id).orderBy('id', 'desc').limit(LONGEST_LIST),
     ShipmentLabel.find(id),
-    CarrierPaper.query().where('shipmentId', id).orderBy('id'),
+    CarrierDocument.query().where('shipmentId', id).orderBy('id'),
   ])
   return { shipment, attempts, exchanges, label, papers }
 }

@@ -24,7 +24,7 @@ export async function voidWaybill(
     const senderCountryCode = shipment.address('origin').countryCode
     return await collectExchanges(
       () => carrier.void({ waybillNumber, senderCountryCode, handles }),
-      (said) => saveExchanges({ shipmentId: shipment.id, driver: carrier.name }, said)
+      (exchanges) => saveExchanges({ shipmentId: shipment.id, driver: carrier.name }, exchanges)
     )
   } catch (error) {
     if (!(error instanceof CourierRefused)) throw error

@@ -4,9 +4,9 @@ import type { CourierDriver, VoidRequest, VoidOutcome } from '#shipping/carriers
 /** Our staff, who book by telephone or on the courier's website. */
 export class ManualCourier implements CourierDriver {
   readonly name = 'manual'
-  readonly trackedAtOnce = 1
+  readonly maxTrackedAtOnce = 1
 
-  async greet() {}
+  async checkConnection() {}
 
   async book(): Promise<never> {
     throw new Error('A parcel that is booked by hand was given to a machine')

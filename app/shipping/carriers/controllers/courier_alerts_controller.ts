@@ -6,7 +6,7 @@ import { courierAlertValidator } from '#shipping/carriers/courier_alert_validato
 import {
   isAlertSecret,
   scheduleImmediatePoll,
-} from '#shipping/carriers/following/alert_subscriptions'
+} from '#shipping/carriers/polling/alert_subscriptions'
 
 /** A real alert has a few hundred bytes. */
 const LONGEST_BODY = 16_384

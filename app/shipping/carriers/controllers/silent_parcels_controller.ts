@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
-import SilentParcelTransformer from '#shipping/carriers/following/silent_parcel_transformer'
-import { resumeSilentParcel, listSilentParcels } from '#shipping/carriers/following/silent_parcels'
+import SilentParcelTransformer from '#shipping/carriers/polling/silent_parcel_transformer'
+import { resumeSilentParcel, listSilentParcels } from '#shipping/carriers/polling/silent_parcels'
 
 export default class SilentParcelsController {
   async index(ctx: HttpContext) {

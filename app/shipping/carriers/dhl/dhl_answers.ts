@@ -7,7 +7,7 @@ import { toJsonObjects, toText, type JsonObject } from '#shipping/carriers/wire/
 import type {
   CourierDocumentFormat,
   CourierDocumentKind,
-} from '#shipping/shipment/models/carrier_paper'
+} from '#shipping/shipment/models/carrier_document'
 
 const KINDS: Record<string, CourierDocumentKind> = {
   label: 'label',
@@ -32,7 +32,7 @@ export function dhlBookingFrom(answer: JsonObject, packages: number): CourierBoo
   const waybillNumber = toText(answer.shipmentTrackingNumber)
   if (!waybillNumber)
     throw new CourierUnresponsive('DHL answered the booking without a waybill number')
-  const papers = toJsonObjects(answer.documents).flatMap(toDhlCourierDocuments)
+  const documents = toJsonObjects(answer.documents).flatMap(toDhlCourierDocuments)
   return {
     waybillNumber,
     packageWaybillNumbers: dhlPieceNumbers(
@@ -40,9 +40,9 @@ export function dhlBookingFrom(answer: JsonObject, packages: number): CourierBoo
       'referenceNumber',
       packages
     ),
-    papers,
+    documents,
     charged: chargeIn(answer),
-    alerts: alertsOf(answer, papers),
+    alerts: alertsOf(answer, documents),
   }
 }
 
@@ -74,14 +74,14 @@ function chargeIn(answer: JsonObject): CourierBooking['charged'] {
   return billed && amount > 0 ? { amount, currency: String(billed.priceCurrency) } : null
 }
 
-function alertsOf(answer: JsonObject, papers: CourierDocument[]): string[] {
+function alertsOf(answer: JsonObject, documents: CourierDocument[]): string[] {
   const warnings = dhlTexts(answer.warnings)
   return [
     ...warnings,
     ...(warnings.some((warning) => PAPER_REQUIRED.test(warning))
       ? ['DHL does not take the invoice as data on this route: print three copies of the invoice.']
       : []),
-    ...(papers.some(({ kind }) => kind === 'label') ? [] : ['DHL answered without a label.']),
+    ...(documents.some(({ kind }) => kind === 'label') ? [] : ['DHL answered without a label.']),
   ]
 }
 

@@ -22,7 +22,7 @@ import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 /** DHL Express via the MyDHL API. Unverified behaviour: docs/reference/couriers.md. */
 export class DhlCourier implements CourierDriver {
   readonly name = 'dhl'
-  readonly trackedAtOnce = 200
+  readonly maxTrackedAtOnce = 200
   readonly pickups: DhlPickups
   private readonly api: CarrierApi
   private readonly tracking: DhlTracking
@@ -44,11 +44,11 @@ export class DhlCourier implements CourierDriver {
   }
 
   /** Any response will do. */
-  async greet() {
+  async checkConnection() {
     const query = new URLSearchParams({ type: 'pickup', countryCode: 'NG', cityName: 'Lagos' })
     try {
       await this.api.call({
-        operation: 'greet',
+        operation: 'check the connection',
         method: 'GET',
         path: `/address-validate?${query}`,
         timeoutMs: 30_000,
@@ -77,7 +77,7 @@ export class DhlCourier implements CourierDriver {
   }
 
   trackMany(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
-    return this.tracking.follow(parcels)
+    return this.tracking.track(parcels)
   }
 
   async void({ waybillNumber }: VoidRequest): Promise<VoidOutcome> {

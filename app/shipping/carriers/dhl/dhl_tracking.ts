@@ -22,28 +22,28 @@ type DhlShipments = Record<string, unknown>[]
 
 export class DhlTracking {
   /** DHL's documentation allows this option only for single-number calls. */
-  private asksForOffsets = true
+  private requestsOffsets = true
 
   constructor(
     private readonly api: CarrierApi,
     private readonly account: string
   ) {}
 
-  async follow(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
+  async track(parcels: ParcelToTrack[]): Promise<Map<string, CarrierTracking>> {
     // DHL rejects the whole request for one malformed number.
     const numbers = parcels.map((parcel) => parcel.waybillNumber).filter((n) => WAYBILL.test(n))
     if (numbers.length === 0) return new Map()
-    const shipments = await this.ask('track', {
+    const shipments = await this.query('track', {
       shipmentTrackingNumber: numbers.join(','),
       ...DETAIL,
-      ...(this.asksForOffsets ? { requestGMTOffsetPerEvent: 'true' } : {}),
+      ...(this.requestsOffsets ? { requestGMTOffsetPerEvent: 'true' } : {}),
     })
     const found = shipments.flatMap((shipment): [string, CarrierTracking][] => {
       const number = toText(shipment.shipmentTrackingNumber)
       const events = dhlEventsFrom(shipment, number)
       // An empty history must not withdraw our scans.
       if (!numbers.includes(number) || events.length === 0) return []
-      return [[number, { events, isWhole: true, chargeableGrams: gramsOf(shipment) }]]
+      return [[number, { events, isComplete: true, chargeableGrams: gramsOf(shipment) }]]
     })
     return new Map(found)
   }
@@ -51,7 +51,7 @@ export class DhlTracking {
   /** DHL stores our reference, but returns documents only once. */
   async find({ reference, sentAt, request }: LostBooking): Promise<CourierBooking | null> {
     const lastDay = request.readyAt > sentAt ? request.readyAt : sentAt
-    const shipments = await this.ask('find', {
+    const shipments = await this.query('find', {
       shipmentReference: reference,
       shipmentReferenceType: 'CU',
       shipperAccountNumber: this.account,
@@ -67,7 +67,7 @@ export class DhlTracking {
       return {
         waybillNumber,
         packageWaybillNumbers: dhlPieceNumbers(pieces, 'number', request.packages.length),
-        papers: [],
+        documents: [],
         alerts: alertsOf(numbers),
       }
     }
@@ -78,7 +78,7 @@ export class DhlTracking {
     )
   }
 
-  private async ask(
+  private async query(
     operation: 'track' | 'find',
     query: Record<string, string>
   ): Promise<DhlShipments> {
@@ -94,13 +94,13 @@ export class DhlTracking {
       if (query.shipmentTrackingNumber?.includes(',')) requireTrackingAnswer(answer)
       return shipmentsIn(answer)
     }
-    this.asksForOffsets = false
-    return this.ask(operation, rest)
+    this.requestsOffsets = false
+    return this.query(operation, rest)
   }
 }
 
-function isAbout(wish: string, { status, body }: CarrierAnswer): boolean {
-  return status === 400 && dhlMessage(body).includes(wish)
+function isAbout(request: string, { status, body }: CarrierAnswer): boolean {
+  return status === 400 && dhlMessage(body).includes(request)
 }
 
 /** In a batch, one number may be the culprit; the caller then retries without it. */

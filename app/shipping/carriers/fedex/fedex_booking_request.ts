@@ -22,7 +22,7 @@ export interface UploadedFedexInvoice {
 export function fedexShipmentRequest(
   request: BookingRequest,
   account: string,
-  paper: UploadedFedexInvoice | null
+  electronicInvoice: UploadedFedexInvoice | null
 ) {
   const payment = paymentOf(request, account)
   const customs = fedexCustoms(request, payment)
@@ -44,7 +44,9 @@ export function fedexShipmentRequest(
       labelSpecification: labelOf(request),
       ...(customs ? { customsClearanceDetail: customs } : {}),
       ...(invoice ? { shippingDocumentSpecification: invoice } : {}),
-      ...(paper ? { shipmentSpecialServices: electronicTradeDocuments(paper) } : {}),
+      ...(electronicInvoice
+        ? { shipmentSpecialServices: electronicTradeDocuments(electronicInvoice) }
+        : {}),
       ...(request.insuredKobo ? { totalDeclaredValue: fedexMoney(request.insuredKobo) } : {}),
       requestedPackageLineItems: packagesOf(request),
       totalPackageCount: request.packages.length,

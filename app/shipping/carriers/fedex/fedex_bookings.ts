@@ -8,7 +8,7 @@ import {
 import type {
   CourierDocumentFormat,
   CourierDocumentKind,
-} from '#shipping/shipment/models/carrier_paper'
+} from '#shipping/shipment/models/carrier_document'
 
 type Piece = NonNullable<FedexShipment['pieceResponses']>[number]
 type Document = NonNullable<Piece['packageDocuments']>[number]
@@ -27,16 +27,16 @@ export function fedexBookingFrom(output: FedexOutput, packages: number): Courier
   if (!shipment || !waybillNumber)
     throw new CourierUnresponsive('FedEx answered book without a number')
   const pieces = piecesOf(shipment, packages)
-  const papers = [...labelsOf(pieces), ...shipmentDocumentsOf(shipment)]
+  const documents = [...labelsOf(pieces), ...shipmentDocumentsOf(shipment)]
   return {
     waybillNumber,
     packageWaybillNumbers: pieces.map((piece) => String(piece?.trackingNumber ?? '') || null),
-    papers,
+    documents,
     charged: chargeOf(shipment),
     alerts: [
       ...new Set([
         ...theirAlertsOf(output, shipment),
-        ...missingLabels(papers, packages),
+        ...missingLabels(documents, packages),
         ...copiesOf(shipment),
       ]),
     ],
@@ -98,8 +98,8 @@ function theirAlertsOf(output: FedexOutput, shipment: FedexShipment): string[] {
   return [...(output.alerts ?? []), ...(shipment.alerts ?? [])].map(fedexMessage)
 }
 
-function missingLabels(papers: CourierDocument[], packages: number): string[] {
-  const labels = papers.filter(({ kind }) => kind === 'label')
+function missingLabels(documents: CourierDocument[], packages: number): string[] {
+  const labels = documents.filter(({ kind }) => kind === 'label')
   if (labels.length === 0) {
     return ['FedEx sent no label with the number: print it in FedEx Ship Manager.']
   }

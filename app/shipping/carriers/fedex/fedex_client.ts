@@ -15,8 +15,8 @@ const DOCUMENT_HOSTS: Record<string, string> = {
   'https://apis-sandbox.fedex.com': 'https://documentapitest.prod.fedex.com/sandbox',
 }
 
-const CREATE_MS = 60_000
-const ASK_MS = 30_000
+const CREATE_TIMEOUT_MS = 60_000
+const QUERY_TIMEOUT_MS = 30_000
 
 interface FedexKeys {
   id: string
@@ -31,7 +31,7 @@ type FedexCall = Omit<CarrierCall, 'timeoutMs' | 'headers'> & {
 /** Each API waits on its own rate limit, so that a used-up tracking quota stops no booking. */
 export class FedexClient {
   private readonly apis: Record<'shipping' | 'papers' | 'tracking', CarrierApi>
-  private readonly allKeys: FedexKeys[]
+  private readonly apiKeys: FedexKeys[]
   private readonly tokenApi: CarrierApi
 
   constructor(account: CarrierAccount<'fedex'>, timeoutMs?: number) {
@@ -40,7 +40,7 @@ export class FedexClient {
     this.tokenApi = new CarrierApi({ carrier: CARRIER, baseUrl, timeoutMs })
     const keys = { id: account.CLIENT_ID, secret: account.CLIENT_SECRET }
     const trackKeys = readTrackKeys(account)
-    this.allKeys = trackKeys ? [keys, trackKeys] : [keys]
+    this.apiKeys = trackKeys ? [keys, trackKeys] : [keys]
     const tokens = new AccessTokens(() => this.requestToken(keys))
     const trackTokens = trackKeys ? new AccessTokens(() => this.requestToken(trackKeys)) : tokens
     this.apis = {
@@ -51,24 +51,24 @@ export class FedexClient {
   }
 
   create(call: FedexCall): Promise<CarrierAnswer> {
-    return this.send('shipping', call, CREATE_MS)
+    return this.send('shipping', call, CREATE_TIMEOUT_MS)
   }
 
-  ask(call: FedexCall): Promise<CarrierAnswer> {
-    return this.send('shipping', call, ASK_MS)
+  query(call: FedexCall): Promise<CarrierAnswer> {
+    return this.send('shipping', call, QUERY_TIMEOUT_MS)
   }
 
   track(call: FedexCall): Promise<CarrierAnswer> {
-    return this.send('tracking', call, ASK_MS)
+    return this.send('tracking', call, QUERY_TIMEOUT_MS)
   }
 
-  sendPaper(call: FedexCall): Promise<CarrierAnswer> {
-    return this.send('papers', call, ASK_MS)
+  uploadDocument(call: FedexCall): Promise<CarrierAnswer> {
+    return this.send('papers', call, QUERY_TIMEOUT_MS)
   }
 
   /** Throws CredentialsRefused. */
-  async tryKeys() {
-    for (const keys of this.allKeys) await this.requestToken(keys)
+  async verifyKeys() {
+    for (const keys of this.apiKeys) await this.requestToken(keys)
   }
 
   private send(api: keyof FedexClient['apis'], { mark, ...call }: FedexCall, timeoutMs: number) {
@@ -95,7 +95,7 @@ export class FedexClient {
         method: 'POST',
         path,
         body,
-        timeoutMs: ASK_MS,
+        timeoutMs: QUERY_TIMEOUT_MS,
       })
     } catch (error) {
       if (error instanceof CourierUnavailable || !(error instanceof CourierUnresponsive))

@@ -40,10 +40,10 @@ const RESULT_CHECK_INTERVAL_MS = 1000
 
 export class FedexCourier implements CourierDriver {
   readonly name = 'fedex'
-  readonly trackedAtOnce = 30
+  readonly maxTrackedAtOnce = 30
   readonly pickups: FedexPickups
   private readonly wire: FedexClient
-  private readonly paperCountries = new Set<string>()
+  private readonly paperInvoiceCountries = new Set<string>()
 
   constructor(
     private readonly account: CarrierAccount<'fedex'>,
@@ -53,9 +53,9 @@ export class FedexCourier implements CourierDriver {
     this.pickups = new FedexPickups(this.wire, account)
   }
 
-  async greet() {
+  async checkConnection() {
     try {
-      await this.wire.tryKeys()
+      await this.wire.verifyKeys()
     } catch (error) {
       if (error instanceof CredentialsRefused) throw new CourierRefused(error.message)
       throw error
@@ -65,13 +65,15 @@ export class FedexCourier implements CourierDriver {
   async book(request: BookingRequest): Promise<CourierBooking> {
     // Refuses too long texts before the upload.
     fedexShipmentRequest(request, this.account.ACCOUNT, null)
-    const sendsElectronicInvoice = request.customs?.invoicePdf && !this.isByPaper(request)
-    const paper = sendsElectronicInvoice ? await uploadFedexInvoice(this.wire, request) : null
+    const sendsElectronicInvoice = request.customs?.invoicePdf && !this.needsPaperInvoice(request)
+    const electronicInvoice = sendsElectronicInvoice
+      ? await uploadFedexInvoice(this.wire, request)
+      : null
     const booking = fedexBookingFrom(
-      await this.createShipment(request, paper),
+      await this.createShipment(request, electronicInvoice),
       request.packages.length
     )
-    if (!request.customs?.invoicePdf || paper) return booking
+    if (!request.customs?.invoicePdf || electronicInvoice) return booking
     return { ...booking, alerts: [...(booking.alerts ?? []), INVOICE_ON_PAPER] }
   }
 
@@ -111,7 +113,7 @@ export class FedexCourier implements CourierDriver {
   }
 
   async void({ waybillNumber, senderCountryCode }: VoidRequest): Promise<VoidOutcome> {
-    const answer = await this.wire.ask({
+    const answer = await this.wire.query({
       operation: 'void',
       method: 'PUT',
       path: '/ship/v1/shipments/cancel',
@@ -131,22 +133,22 @@ export class FedexCourier implements CourierDriver {
     })
   }
 
-  private isByPaper({ receiver }: BookingRequest): boolean {
-    return this.paperCountries.has(receiver.countryCode)
+  private needsPaperInvoice({ receiver }: BookingRequest): boolean {
+    return this.paperInvoiceCountries.has(receiver.countryCode)
   }
 
   private async createShipment(
     request: BookingRequest,
-    paper: UploadedFedexInvoice | null
+    electronicInvoice: UploadedFedexInvoice | null
   ): Promise<FedexOutput> {
     const answer = await this.wire.create({
       operation: 'book',
       method: 'POST',
       path: '/ship/v1/shipments',
-      body: fedexShipmentRequest(request, this.account.ACCOUNT, paper),
+      body: fedexShipmentRequest(request, this.account.ACCOUNT, electronicInvoice),
       mark: request.reference,
     })
-    if (answer.status >= 400) throw this.toBookingError(answer, request, paper)
+    if (answer.status >= 400) throw this.toBookingError(answer, request, electronicInvoice)
     const output = requireFedexOutput(answer.body, 'book')
     return output.jobId ? this.waitForResult(output.jobId, request) : output
   }
@@ -155,13 +157,13 @@ export class FedexCourier implements CourierDriver {
   private toBookingError(
     answer: CarrierAnswer,
     { receiver }: BookingRequest,
-    paper: UploadedFedexInvoice | null
+    electronicInvoice: UploadedFedexInvoice | null
   ) {
     const trouble = fedexErrorFrom(answer, 'book')
     const isSilent =
       trouble instanceof CourierUnresponsive && !(trouble instanceof CourierUnavailable)
-    if (!paper || isSilent || !refusesElectronicInvoice(answer)) return trouble
-    this.paperCountries.add(receiver.countryCode)
+    if (!electronicInvoice || isSilent || !refusesElectronicInvoice(answer)) return trouble
+    this.paperInvoiceCountries.add(receiver.countryCode)
     return new CourierUnavailable(
       'FedEx takes no papers ahead on this way: the next try goes without'
     )
@@ -180,7 +182,7 @@ export class FedexCourier implements CourierDriver {
 
   private async resultOf(jobId: string, mark: string): Promise<FedexOutput | null> {
     try {
-      const { status, body } = await this.wire.ask({
+      const { status, body } = await this.wire.query({
         operation: 'label',
         method: 'POST',
         path: '/ship/v1/shipments/results',

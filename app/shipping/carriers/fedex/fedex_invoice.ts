@@ -13,7 +13,7 @@ export async function uploadFedexInvoice(
   const pdf = request.customs?.invoicePdf
   if (!pdf) return null
   try {
-    const { status, body } = await wire.sendPaper({
+    const { status, body } = await wire.uploadDocument({
       operation: 'upload',
       method: 'POST',
       path: '/documents/v1/etds/upload',

@@ -68,7 +68,7 @@ export function fedexFoundBooking(
   return {
     waybillNumber,
     packageWaybillNumbers: request.packages.map((_, at) => numbers[at] ?? null),
-    papers: [],
+    documents: [],
     alerts: [NO_LABEL, ...(areMore ? [more] : [])],
   }
 }

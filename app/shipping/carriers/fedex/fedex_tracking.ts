@@ -15,7 +15,7 @@ const TEXT_LENGTH = 200
 const PLACE_LENGTH = 120
 
 /** Scans of our parcel are not older than the booking; allows for clocks and time zones. */
-const OLDER_BY_DAYS = 2
+const CLOCK_TOLERANCE_DAYS = 2
 
 const GRAMS: Record<string, number> = { KG: 1000, LB: 453.592_37 }
 
@@ -40,7 +40,7 @@ function findOurParcel(results: FedexTrackResult[], { bookedAt }: ParcelToTrack)
     .filter(({ error }) => !error)
     .filter((result) => {
       const latest = datesOf(result).at(-1)
-      return !latest || latest >= bookedAt.minus({ days: OLDER_BY_DAYS })
+      return !latest || latest >= bookedAt.minus({ days: CLOCK_TOLERANCE_DAYS })
     })
     .toSorted((one, other) => distanceFromBooking(one) - distanceFromBooking(other))[0]
 }
@@ -68,7 +68,7 @@ function toFedexTracking(result: FedexTrackResult, waybillNumber: string): Carri
     events: events.map((event) =>
       isPart && event.code === 'DELIVERED' ? toPartialDelivery(event) : event
     ),
-    isWhole: true,
+    isComplete: true,
     chargeableGrams: gramsOf(result),
   }
 }
@@ -140,8 +140,8 @@ function gramsOf({ shipmentDetails, packageDetails }: FedexTrackResult): number 
   const isOnlyOne = Number(packageDetails?.count ?? 1) <= 1
   const ofPackage = isOnlyOne ? packageDetails?.weightAndDimensions?.weight : undefined
   const weights = shipmentDetails?.weight ?? ofPackage ?? []
-  const told = weights.find(({ unit }) => unit === 'KG') ?? weights[0]
-  const grams = Number(told?.value) * (GRAMS[told?.unit ?? ''] ?? Number.NaN)
+  const weight = weights.find(({ unit }) => unit === 'KG') ?? weights[0]
+  const grams = Number(weight?.value) * (GRAMS[weight?.unit ?? ''] ?? Number.NaN)
   return grams > 0 ? Math.round(grams) : null
 }
 

@@ -26,7 +26,7 @@ const ORDER_RETRY_MINUTES = [2, 10, 30]
 export async function recordPickupBooked(
   { id, reference }: Pickup,
   { number, handles, alerts }: PickupBooking,
-  packagesTold: number
+  reportedPackages: number
 ) {
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
@@ -37,7 +37,7 @@ export async function recordPickupBooked(
       state: 'booked',
       number: number.slice(0, LONGEST_NUMBER),
     })
-    await pickup.merge({ handles, alerts, packagesTold }).save()
+    await pickup.merge({ handles, alerts, packagesTold: reportedPackages }).save()
     await publishPickupBooked(trx, pickup)
   })
 }

@@ -12,7 +12,7 @@ const NONE_OF_THEM = 'VSS210'
 
 /** Track Alert calls are unsigned and only carry our secret, so they only trigger a poll. */
 export class UpsAlerts implements TrackingAlertService {
-  readonly mostAtOnce = 100
+  readonly maxAtOnce = 100
   readonly days = 14
 
   constructor(private readonly wire: UpsClients) {}

@@ -22,10 +22,10 @@ export function toUpsList(value: unknown): UpsObject[] {
 
 /** Empty if a proxy answered instead of UPS. */
 export function upsProblemsIn({ body }: CarrierAnswer): UpsProblem[] {
-  const told = body as UpsObject
-  const old = told?.Fault?.detail?.Errors?.ErrorDetail
+  const response = body as UpsObject
+  const old = response?.Fault?.detail?.Errors?.ErrorDetail
   const found = [
-    ...toUpsList(told?.response?.errors),
+    ...toUpsList(response?.response?.errors),
     ...toUpsList(old).map((one) => one.PrimaryErrorCode),
   ]
   return found.map((one) => ({

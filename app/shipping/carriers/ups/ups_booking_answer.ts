@@ -1,7 +1,7 @@
 import type {
   CourierDocumentFormat,
   CourierDocumentKind,
-} from '#shipping/shipment/models/carrier_paper'
+} from '#shipping/shipment/models/carrier_document'
 import {
   type CourierBooking,
   type CourierDocument,
@@ -30,7 +30,7 @@ export function upsBookingFrom(answer: UpsObject): CourierBooking {
   return {
     waybillNumber,
     packageWaybillNumbers: packages.map((one) => toText(one.TrackingNumber) || null),
-    papers: [...labels, ...imagesOf(ShipmentResults)],
+    documents: [...labels, ...imagesOf(ShipmentResults)],
     charged: upsCharge(ShipmentResults),
     alerts: [...upsAlertsIn(Response), ...upsMissingLabels(labels.length, packages.length || 1)],
   }
@@ -49,7 +49,7 @@ export function upsRecoveredBooking(answer: UpsObject): CourierBooking | null {
   return {
     waybillNumber,
     packageWaybillNumbers: numbers.map((number) => number || null),
-    papers: [...labels, ...imagesOf(found)],
+    documents: [...labels, ...imagesOf(found)],
     alerts: upsAlertsIn(found.Response),
   }
 }

@@ -19,7 +19,7 @@ const USUAL_SECONDS = 3600
 /** UPS limits each product apart, so a paused tracking client must not delay bookings. */
 export interface UpsClients {
   shipping: CarrierApi
-  papers: CarrierApi
+  documents: CarrierApi
   tracking: CarrierApi
   pickups: CarrierApi
 }
@@ -29,7 +29,7 @@ export function createUpsClients(account: UpsAccount, { timeoutMs }: UpsOptions)
   const product = () => {
     return new CarrierApi({ carrier: 'UPS', baseUrl: account.baseUrl, tokens, timeoutMs })
   }
-  return { shipping: product(), papers: product(), tracking: product(), pickups: product() }
+  return { shipping: product(), documents: product(), tracking: product(), pickups: product() }
 }
 
 /** UPS finds calls in its logs by them, and tracking requires both. */

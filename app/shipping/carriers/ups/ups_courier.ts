@@ -36,7 +36,7 @@ import {
 
 export class UpsCourier implements CourierDriver {
   readonly name = 'ups'
-  readonly trackedAtOnce = 1
+  readonly maxTrackedAtOnce = 1
   readonly pickups: UpsPickups
   readonly alerts: UpsAlerts
   private readonly wire: UpsClients
@@ -50,10 +50,10 @@ export class UpsCourier implements CourierDriver {
   }
 
   /** Tracks an impossible parcel of our account: any answer proves that the login worked. */
-  async greet() {
+  async checkConnection() {
     try {
       await this.wire.tracking.call({
-        operation: 'greet',
+        operation: 'check the connection',
         method: 'GET',
         path: `/track/v1/details/1Z${this.account}0300000000?locale=en_US`,
         headers: upsTraceHeaders(),
@@ -104,11 +104,11 @@ export class UpsCourier implements CourierDriver {
       headers: upsTraceHeaders(),
       timeoutMs: 30_000,
     })
-    const told = answer.body as UpsObject | null
+    const body = answer.body as UpsObject | null
     const reasons = upsMessage(upsProblemsIn(answer)) || 'it was not voided'
     return upsCancelOutcome(
       answer,
-      toText(told?.VoidShipmentResponse?.SummaryResult?.Status?.Code),
+      toText(body?.VoidShipmentResponse?.SummaryResult?.Status?.Code),
       {
         operation: 'void',
         task: `UPS did not cancel waybill ${waybillNumber}: ${reasons}. Ask UPS to credit it, and make sure that nobody hands it over.`,

@@ -13,13 +13,13 @@ const INVOICE = '002'
 
 /** UPS must enable the account for it. Failures only become alerts and stop no booking. */
 export async function uploadUpsInvoice(
-  { papers }: UpsClients,
+  { documents }: UpsClients,
   account: string,
   { reference, customs }: BookingRequest
 ): Promise<UploadedUpsInvoice> {
   if (!customs?.invoicePdf) return { id: null, alerts: [] }
   try {
-    const answer = await papers.call({
+    const answer = await documents.call({
       operation: 'upload',
       method: 'POST',
       path: '/paperlessdocuments/v2/upload',
@@ -33,9 +33,9 @@ export async function uploadUpsInvoice(
       (problems) => new CourierRefused(upsMessage(problems))
     )
     const id = toText(toUpsList(UploadResponse?.FormsHistoryDocumentID?.DocumentID)[0])
-    return id ? { id, alerts: [] } : invoiceOnPaper('UPS named no document.')
+    return id ? { id, alerts: [] } : requirePaperInvoice('UPS named no document.')
   } catch (error) {
-    return invoiceOnPaper(error instanceof Error ? error.message : String(error))
+    return requirePaperInvoice(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -56,7 +56,7 @@ function uploadOf(reference: string, account: string, pdf: Buffer) {
   }
 }
 
-function invoiceOnPaper(reason: string): UploadedUpsInvoice {
+function requirePaperInvoice(reason: string): UploadedUpsInvoice {
   const alert = `UPS did not take the invoice ahead: print three copies of the invoice and put them with the parcel. Why: ${reason}`
   return { id: null, alerts: [alert] }
 }

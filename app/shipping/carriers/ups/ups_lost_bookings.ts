@@ -40,13 +40,13 @@ export async function findUpsBooking(
   const labelAnswer = await recoverLabels(wire, lost, { TrackingNumber: number })
   const booking = (labelAnswer && upsRecoveredBooking(labelAnswer)) ?? {
     waybillNumber: number,
-    papers: [],
+    documents: [],
   }
   return withBookingAlerts(booking, lost, numbers)
 }
 
 function withBookingAlerts(booking: CourierBooking, { request }: LostBooking, numbers: string[]) {
-  const labels = booking.papers.filter(({ kind }) => kind === 'label')
+  const labels = booking.documents.filter(({ kind }) => kind === 'label')
   const several = `UPS has several numbers under our reference: ${numbers.join(', ')}. Please check that they are packages of one shipment.`
   const alerts = [
     ...(booking.alerts ?? []),

@@ -58,8 +58,8 @@ export class UpsPickups implements PickupService {
       headers: { ...upsTraceHeaders(), Prn: number },
       timeoutMs: 30_000,
     })
-    const told = answer.body as UpsObject | null
-    const done = toText(told?.PickupCancelResponse?.Response?.ResponseStatus?.Code)
+    const body = answer.body as UpsObject | null
+    const done = toText(body?.PickupCancelResponse?.Response?.ResponseStatus?.Code)
     return upsCancelOutcome(answer, done, {
       operation: 'cancel_pickup',
       task: `UPS did not cancel pickup ${number}: ${upsMessage(upsProblemsIn(answer))}. Please cancel it by telephone.`,

@@ -66,7 +66,7 @@ function toUpsTracking(packages: UpsObject[], waybillNumber: string): CarrierTra
   )
   return {
     events: trackedPackages.length === 1 ? events : withPartialDeliveries(events, deliveries),
-    isWhole: true,
+    isComplete: true,
     chargeableGrams: gramsOf(packages),
   }
 }

@@ -13,24 +13,24 @@ const MARGIN_MS = 60_000
 
 /** Simultaneous callers share one request, and rejected calls discard the token only once. */
 export class AccessTokens {
-  private known: Token | null = null
-  private asking: Promise<string> | null = null
+  private token: Token | null = null
+  private pendingRequest: Promise<string> | null = null
 
   constructor(private readonly grant: () => Promise<GrantedToken>) {}
 
   async current(): Promise<string> {
-    if (this.known && Date.now() < this.known.usableUntil) return this.known.value
-    this.asking ??= this.ask().finally(() => (this.asking = null))
-    return this.asking
+    if (this.token && Date.now() < this.token.usableUntil) return this.token.value
+    this.pendingRequest ??= this.requestToken().finally(() => (this.pendingRequest = null))
+    return this.pendingRequest
   }
 
   forget(token: string) {
-    if (this.known?.value === token) this.known = null
+    if (this.token?.value === token) this.token = null
   }
 
-  private async ask(): Promise<string> {
+  private async requestToken(): Promise<string> {
     const { value, seconds } = await this.grant()
-    this.known = { value, usableUntil: Date.now() + seconds * 1000 - MARGIN_MS }
+    this.token = { value, usableUntil: Date.now() + seconds * 1000 - MARGIN_MS }
     return value
   }
 }

@@ -68,7 +68,7 @@ const NOT_SENT_ERRORS = new Set([
 
 /** Pause after a 429 without `Retry-After`. */
 const PAUSE_MS = 60_000
-const LONGEST_PAUSE_MS = 24 * 3600_000
+const MAX_PAUSE_MS = 24 * 3600_000
 
 /** Returns 2xx and 4xx. A 2xx without JSON throws CourierUnresponsive: it may hide a shipment. */
 export class CarrierApi {
@@ -83,12 +83,12 @@ export class CarrierApi {
   async call(call: CarrierCall): Promise<CarrierAnswer> {
     const token = await this.wire.tokens?.current()
     const first = await this.exchange(call, token)
-    if (first.status !== 401 || !token) return this.allowed(first)
+    if (first.status !== 401 || !token) return this.requireAuthorized(first)
     this.wire.tokens!.forget(token)
-    return this.allowed(await this.exchange(call, await this.wire.tokens!.current()))
+    return this.requireAuthorized(await this.exchange(call, await this.wire.tokens!.current()))
   }
 
-  private allowed(answer: CarrierAnswer): CarrierAnswer {
+  private requireAuthorized(answer: CarrierAnswer): CarrierAnswer {
     if (answer.status === 401 || answer.status === 403) {
       throw new CredentialsRefused(
         `${this.wire.carrier} does not accept our keys (${answer.status})`
@@ -100,25 +100,25 @@ export class CarrierApi {
   private async exchange(call: CarrierCall, token?: string): Promise<CarrierAnswer> {
     this.requireNotPaused()
     const sentAt = new Date()
-    const said = { status: null as number | null, answer: '' }
+    const exchange = { status: null as number | null, answer: '' }
     try {
       const response = await this.send(call, token)
-      said.status = response.status
+      exchange.status = response.status
       const text = await this.textOf(call, response)
       const body = parseBody(text)
-      said.answer = redactBody(body)
-      return this.judged(call, response, body)
+      exchange.answer = redactBody(body)
+      return this.checkAnswer(call, response, body)
     } catch (error) {
-      said.answer ||= String(error)
+      exchange.answer ||= String(error)
       throw error
     } finally {
       const ms = Date.now() - sentAt.getTime()
       const request = redactBody(loggableBody(call))
-      logExchange({ operation: call.operation, sentAt, ms, request, ...said })
+      logExchange({ operation: call.operation, sentAt, ms, request, ...exchange })
     }
   }
 
-  private judged(call: CarrierCall, response: Response, body: unknown): CarrierAnswer {
+  private checkAnswer(call: CarrierCall, response: Response, body: unknown): CarrierAnswer {
     const { status } = response
     const { carrier } = this.wire
     if (status === 429) {
@@ -162,7 +162,7 @@ export class CarrierApi {
         signal: AbortSignal.timeout(timeoutMs),
       })
     } catch (error) {
-      throw this.unanswered(call, error)
+      throw this.noAnswerError(call, error)
     }
   }
 
@@ -179,7 +179,7 @@ export class CarrierApi {
     }
   }
 
-  private unanswered({ operation }: CarrierCall, error: unknown): CourierUnresponsive {
+  private noAnswerError({ operation }: CarrierCall, error: unknown): CourierUnresponsive {
     const { carrier } = this.wire
     if (NOT_SENT_ERRORS.has(codeOf(error)))
       return new CourierUnavailable(`${carrier} cannot be reached`)
@@ -197,7 +197,7 @@ function retryAfterMs(retryAfter: string | null): number {
   if (!retryAfter) return PAUSE_MS
   const seconds = Number(retryAfter)
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(retryAfter) - Date.now()
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 1000), LONGEST_PAUSE_MS) : PAUSE_MS
+  return Number.isFinite(ms) ? Math.min(Math.max(ms, 1000), MAX_PAUSE_MS) : PAUSE_MS
 }
 
 function parseBody(text: string): unknown {

@@ -5,7 +5,7 @@ import { sendCsv } from '#shared/http/controllers/send_csv'
 import { listOwnInvoicesAfter } from '#shipping/invoicing/invoice_lists'
 import { ownInvoiceListValidator } from '#shipping/invoicing/invoice_validator'
 import { loadVisibleInvoice } from '#shipping/invoicing/load_invoice'
-import { createInvoiceCsv } from '#shipping/invoicing/papers/invoice_csv'
+import { createInvoiceCsv } from '#shipping/invoicing/documents/invoice_csv'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'
 import WholeInvoiceTransformer from '#shipping/invoicing/transformers/whole_invoice_transformer'
 

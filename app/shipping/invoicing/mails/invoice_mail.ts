@@ -5,7 +5,7 @@ import { formatKobo } from '#shared/money/rules/money'
 import { formatLagosDate } from '#shared/time/lagos_time'
 import { lagosDay } from '#shipping/invoicing/billing_periods'
 import type BillingInvoice from '#shipping/invoicing/models/billing_invoice'
-import type { InvoiceAttachment } from '#shipping/invoicing/papers/invoice_document'
+import type { InvoiceAttachment } from '#shipping/invoicing/documents/invoice_document'
 
 export type InvoiceMailData = {
   /** 0 announces the invoice; others are reminders, in days after the due date. */

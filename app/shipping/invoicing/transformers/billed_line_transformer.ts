@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
-import { invoiceLineDetail } from '#shipping/invoicing/papers/invoice_totals'
+import { invoiceLineDetail } from '#shipping/invoicing/documents/invoice_totals'
 import type BillingInvoiceLine from '#shipping/invoicing/models/billing_invoice_line'
 import { kilograms } from '#shared/numbers/rules/weight'
 

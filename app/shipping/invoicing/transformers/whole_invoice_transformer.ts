@@ -5,7 +5,7 @@ import {
   type InvoiceSum,
   statementSums,
   invoiceTotals,
-} from '#shipping/invoicing/papers/invoice_totals'
+} from '#shipping/invoicing/documents/invoice_totals'
 import type { BalanceMovement, InvoiceWithStatement } from '#shipping/invoicing/load_invoice'
 import { toBilledLine } from '#shipping/invoicing/transformers/billed_line_transformer'
 import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transformer'

@@ -1,12 +1,12 @@
 import { PlatformEmail } from '#shared/mail/platform_email'
 import { getTranslator } from '#shared/languages/translator'
 import { subscriptionLink } from '#shipping/tracking/followers/subscription_link'
-import type ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import type TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
 
 /** Contains nothing that the requester typed. */
 export default class ConfirmSubscriptionMail extends PlatformEmail {
   constructor(
-    private readonly follower: ParcelFollower,
+    private readonly follower: TrackingSubscription,
     private readonly trackingNumber: number
   ) {
     super()

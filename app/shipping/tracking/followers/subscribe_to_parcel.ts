@@ -9,7 +9,7 @@ import { sendMail } from '#shared/mail/send_mail'
 import { toInternationalNumber } from '#shared/phones/rules/international_number'
 import type Shipment from '#shipping/shipment/models/shipment'
 import ConfirmSubscriptionMail from '#shipping/tracking/followers/confirm_subscription_mail'
-import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
 import { checkPhoneNumber, WrongPhoneNumber } from '#shipping/tracking/receiver_proof'
 
 export type SubscribeRequest = {
@@ -80,7 +80,7 @@ async function subscribeByEmail(
   await sendMail(new ConfirmSubscriptionMail(follower, shipment.trackingNumber))
 }
 
-type SubscriptionKey = Pick<ParcelFollower, 'shipmentId' | 'channel' | 'email' | 'language'>
+type SubscriptionKey = Pick<TrackingSubscription, 'shipmentId' | 'channel' | 'email' | 'language'>
 
 /** Idempotent, even for simultaneous requests. */
 async function findOrCreateSubscription({ shipmentId, channel, email, language }: SubscriptionKey) {
@@ -89,7 +89,7 @@ async function findOrCreateSubscription({ shipmentId, channel, email, language }
     .insert({ shipment_id: shipmentId, channel, email, language })
     .onConflict()
     .ignore()
-  return ParcelFollower.query()
+  return TrackingSubscription.query()
     .where({ shipmentId, channel })
     .if(email, (query) => query.where({ email }))
     .firstOrFail()

@@ -2,24 +2,24 @@ import encryption from '@adonisjs/core/services/encryption'
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { appUrl } from '#config/app'
 import type Shipment from '#shipping/shipment/models/shipment'
-import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
 
 const PURPOSE = 'news of a parcel'
 
 /** The token is encrypted and cannot be forged. */
-export function subscriptionLink({ id }: ParcelFollower): string {
+export function subscriptionLink({ id }: TrackingSubscription): string {
   const token = encryption.encrypt(id, { purpose: PURPOSE })
   return urlFor('shipping.parcel_news', { token }, { prefixUrl: appUrl })
 }
 
 /** Null for a forged link, and after the subscription was deleted. */
-export async function findSubscriptionByToken(token: string): Promise<ParcelFollower | null> {
+export async function findSubscriptionByToken(token: string): Promise<TrackingSubscription | null> {
   const id = encryption.decrypt<number>(token, PURPOSE)
-  return id === null ? null : ParcelFollower.query().where({ id }).preload('shipment').first()
+  return id === null ? null : TrackingSubscription.query().where({ id }).preload('shipment').first()
 }
 
 export async function smsStopLink({ id }: Shipment): Promise<string | null> {
-  const follower = await ParcelFollower.query()
+  const follower = await TrackingSubscription.query()
     .where({ shipmentId: id, channel: 'sms' })
     .whereNull('stoppedAt')
     .first()

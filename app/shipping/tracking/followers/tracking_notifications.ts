@@ -9,7 +9,7 @@ import { sendSms } from '#shared/sms/send_sms'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { summarizeTracking } from '#shipping/shipment/tracking_summary'
 import { type DueNotification, dueNotifications } from '#shipping/tracking/due_notifications'
-import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
 import TrackingUpdateMail from '#shipping/tracking/followers/tracking_update_mail'
 import { trackingPageOrigin } from '#shipping/tracking/tracking_page_origin'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
@@ -29,8 +29,8 @@ const SMS_EVENTS: NotificationEvent[] = [
 const MAX_MESSAGES = { email: 20, sms: 6 }
 
 export async function hasTrackingSubscribers(shipmentId: number): Promise<boolean> {
-  const follower = await activeSubscriptions().where({ shipmentId }).first()
-  return follower !== null
+  const subscription = await activeSubscriptions().where({ shipmentId }).first()
+  return subscription !== null
 }
 
 /** Idempotent, even in parallel: locks each follower's row, which stores the last notification. */
@@ -53,17 +53,19 @@ async function sendTrackingUpdate(
   id: number,
   tracked: ShipmentOnPage
 ) {
-  const follower = await ParcelFollower.query({ client: trx })
+  const subscription = await TrackingSubscription.query({ client: trx })
     .where({ id })
     .forUpdate()
     .skipLocked()
     .first()
-  if (!follower?.isActive || follower.messages >= MAX_MESSAGES[follower.channel]) return
-  const [due] = dueNotifications(null, tracked.shipment.events, follower.confirmedAt!)
-  if (!due || follower.lastTold === notificationName(due)) return
-  if (follower.channel === 'email') await emailSubscriber(trx, follower, tracked)
-  else if (!(await textSubscriber(trx, follower, tracked, due))) return
-  await follower.merge({ lastTold: notificationName(due), messages: follower.messages + 1 }).save()
+  if (!subscription?.isActive || subscription.messages >= MAX_MESSAGES[subscription.channel]) return
+  const [due] = dueNotifications(null, tracked.shipment.events, subscription.confirmedAt!)
+  if (!due || subscription.lastTold === notificationName(due)) return
+  if (subscription.channel === 'email') await emailSubscriber(trx, subscription, tracked)
+  else if (!(await textSubscriber(trx, subscription, tracked, due))) return
+  await subscription
+    .merge({ lastTold: notificationName(due), messages: subscription.messages + 1 })
+    .save()
 }
 
 function notificationName({ event, occurrence }: DueNotification): string {
@@ -72,18 +74,18 @@ function notificationName({ event, occurrence }: DueNotification): string {
 
 async function emailSubscriber(
   trx: TransactionClientContract,
-  follower: ParcelFollower,
+  subscription: TrackingSubscription,
   tracked: ShipmentOnPage
 ) {
   const { state } = summarizeTracking(tracked.shipment.events)
-  const what = getTranslator(follower.language).t(`tracking.event.${state!}`)
-  await sendMail(new TrackingUpdateMail(follower, tracked, what), trx)
+  const what = getTranslator(subscription.language).t(`tracking.event.${state!}`)
+  await sendMail(new TrackingUpdateMail(subscription, tracked, what), trx)
 }
 
 /** Sent to the booked number, so the link may contain the receiver's key. */
 async function textSubscriber(
   trx: TransactionClientContract,
-  { language }: ParcelFollower,
+  { language }: TrackingSubscription,
   { shipment, origin }: ShipmentOnPage,
   { event }: DueNotification
 ) {
@@ -113,7 +115,10 @@ async function isTextedByShop(
 }
 
 function activeSubscriptions() {
-  return ParcelFollower.query().select('id').whereNotNull('confirmedAt').whereNull('stoppedAt')
+  return TrackingSubscription.query()
+    .select('id')
+    .whereNotNull('confirmedAt')
+    .whereNull('stoppedAt')
 }
 
 /** Covers the last hour, in case a job was lost. */
@@ -143,15 +148,15 @@ export async function deleteExpiredSubscriptions() {
 }
 
 /** If the address is the receiver's, all their messages use its language. */
-export async function confirmSubscription(follower: ParcelFollower) {
-  await follower.begin()
+export async function confirmSubscription(subscription: TrackingSubscription) {
+  await subscription.begin()
   await db
     .from('shipment_addresses')
-    .where({ shipment_id: follower.shipmentId, side: 'destination' })
-    .whereRaw('lower(email) = ?', [follower.email ?? ''])
-    .update({ language: follower.language })
+    .where({ shipment_id: subscription.shipmentId, side: 'destination' })
+    .whereRaw('lower(email) = ?', [subscription.email ?? ''])
+    .update({ language: subscription.language })
 }
 
-export async function cancelTrackingSubscription(follower: ParcelFollower) {
-  await follower.merge({ stoppedAt: DateTime.now() }).save()
+export async function cancelTrackingSubscription(subscription: TrackingSubscription) {
+  await subscription.merge({ stoppedAt: DateTime.now() }).save()
 }

@@ -3,14 +3,14 @@ import { PlatformEmail } from '#shared/mail/platform_email'
 import { getTranslator } from '#shared/languages/translator'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { subscriptionLink } from '#shipping/tracking/followers/subscription_link'
-import type ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import type TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
 import { buildJourney } from '#shipping/tracking/build_journey'
 import { buildTrackingDetail } from '#shipping/tracking/build_tracking_detail'
 
 /** Says no more than the public page. */
 export default class TrackingUpdateMail extends PlatformEmail {
   constructor(
-    private readonly follower: ParcelFollower,
+    private readonly follower: TrackingSubscription,
     private readonly tracked: { shipment: Shipment; origin: string },
     private readonly what: string
   ) {

@@ -13,7 +13,7 @@ import Reweigh from '#shipping/reweighing/models/reweigh'
 import Shipment from '#shipping/shipment/models/shipment'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import StrayNote from '#wallet/providers/strays/stray_note'
+import UnmatchedWebhook from '#wallet/providers/unmatched_webhooks/unmatched_webhook'
 import BvnReview from '#wallet/payouts/models/bvn_review'
 import { endedBillingPeriods } from '#shipping/invoicing/billing_periods'
 import { changeStatus } from '#shipping/shipment/shipment_status'
@@ -207,7 +207,7 @@ const people: Writes = {
   },
   'api.wallet.stray_notes.update': async () => {
     const what = { provider: 'paystack', about: 'transfer', reference: 'wd-not-ours' } as const
-    const { id } = await StrayNote.create(what)
+    const { id } = await UnmatchedWebhook.create(what)
     return about(id)
   },
   'api.wallet.bvn_reviews.update': async () => {

@@ -10,9 +10,9 @@ import {
   CourierRefused,
   CourierUnresponsive,
 } from '#shipping/carriers/courier_driver'
-import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
-import { pauseCourier } from '#shipping/carriers/following/courier_pauses'
-import { checkCourierConnections } from '#shipping/carriers/following/connection_check'
+import { courierCallsPerDay } from '#shipping/carriers/polling/call_budget'
+import { pauseCourier } from '#shipping/carriers/polling/courier_pauses'
+import { checkCourierConnections } from '#shipping/carriers/polling/connection_check'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { courierThat } from '#tests/support/fakes/courier'
@@ -22,7 +22,7 @@ import { mailOf, person } from '#tests/support/people'
 let dhl: FollowedCourier
 let root: User
 
-const greet = () => checkCourierConnections(dhl.asDriver, ['dhl'])
+const checkConnections = () => checkCourierConnections(dhl.asDriver, ['dhl'])
 
 async function subjects(): Promise<string[]> {
   const mails = await mailOf(root.email)
@@ -67,17 +67,17 @@ test.group('Couriers on Health', (group) => {
   test('one that does not accept our keys twice in a row wakes somebody, and so does its return', async ({
     assert,
   }) => {
-    dhl.greet = () => Promise.reject(new CourierRefused('The key has ended.'))
-    await greet()
+    dhl.checkConnection = () => Promise.reject(new CourierRefused('The key has ended.'))
+    await checkConnections()
     await updateAlarms()
     assert.deepEqual(await subjects(), [])
-    await greet()
+    await checkConnections()
     await updateAlarms()
     assert.deepEqual(await subjects(), ['DHL does not accept our keys'])
     const [mail] = await mailOf(root.email)
     assert.include(mail!.text, 'The key has ended.')
-    dhl.greet = async () => {}
-    await greet()
+    dhl.checkConnection = async () => {}
+    await checkConnections()
     await laterAlarms()
     assert.deepEqual(await subjects(), [
       'DHL does not accept our keys',
@@ -88,14 +88,15 @@ test.group('Couriers on Health', (group) => {
   test('one that does not answer wakes somebody once, however else it is noticed', async ({
     assert,
   }) => {
-    dhl.greet = () => Promise.reject(new CourierUnresponsive('DHL did not answer to greet'))
+    dhl.checkConnection = () =>
+      Promise.reject(new CourierUnresponsive('DHL did not answer to check the connection'))
     for (let call = 0; call < 5; call += 1) {
       countCallResult({ kind: 'courier', name: 'dhl', outcome: 'silent', ms: 10 })
     }
     await flushTallies()
     await db.rawQuery(`update tallies set row_began_at = row_began_at - interval '11 minutes'`)
-    await greet()
-    await greet()
+    await checkConnections()
+    await checkConnections()
     await updateAlarms()
     assert.deepEqual(await subjects(), ['DHL does not answer'])
   })
@@ -103,7 +104,7 @@ test.group('Couriers on Health', (group) => {
   test('one that answers, refuses, is silent or wants to be left alone is said to do so', async ({
     assert,
   }) => {
-    const sandbox = (answer: () => Promise<void>) => courierThat({ greet: answer })
+    const sandbox = (answer: () => Promise<void>) => courierThat({ checkConnection: answer })
     const refused = () => Promise.reject(new CourierRefused('No'))
     const silent = () => Promise.reject(new CourierUnresponsive('Nothing'))
     for (const [greeting, text] of [
@@ -152,12 +153,12 @@ test.group('Couriers on Health', (group) => {
 
   test('a greeting costs a call, and is left out where none is left', async ({ assert }) => {
     let greetings = 0
-    dhl.greet = async () => {
+    dhl.checkConnection = async () => {
       greetings += 1
     }
     await courierCallsPerDay.set({ ...courierCallsPerDay.default, dhl: 1 }, { by: null })
-    await greet()
-    await greet()
+    await checkConnections()
+    await checkConnections()
     assert.equal(greetings, 1)
   })
 

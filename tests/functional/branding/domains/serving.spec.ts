@@ -11,7 +11,7 @@ import { publishTrackingPage } from '#branding/tracking_page/tracking_page_publi
 import { emptyPageCache } from '#shared/scale/page_cache'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
-import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
 import { sendTrackingUpdates } from '#shipping/tracking/followers/tracking_notifications'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
@@ -114,7 +114,7 @@ test.group('The tracking page on a domain of its own', (group) => {
       [reader, 'email'],
       [null, 'sms'],
     ] as const) {
-      const follower = await ParcelFollower.create({
+      const follower = await TrackingSubscription.create({
         shipmentId: parcel.id,
         channel,
         email: contact,

@@ -85,7 +85,7 @@ test.group('Calls to companies', (group) => {
   test('couriers and payment companies are asked through what counts', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const shipment = await Shipment.whole(id)
-    await driverFor(shipment).greet()
+    await driverFor(shipment).checkConnection()
     await getPaymentProvider().banks()
     await flushTallies()
     const tallies = await readStoredTallies()

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import CarrierPaper from '#shipping/shipment/models/carrier_paper'
+import CarrierDocument from '#shipping/shipment/models/carrier_document'
 import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
 import { shopWith } from '#tests/support/developers/shop'
 import { pdfFile } from '#tests/support/files/pdf_file'
@@ -64,8 +64,8 @@ test.group('The waybills of a batch', (group) => {
     const { id, shipments, file } = await paidBatch(2)
     for (const shipment of shipments) await bookWithCourier(shipment.id)
     const [first, second] = shipments
-    await CarrierPaper.query().where('shipmentId', first!.id).delete()
-    await CarrierPaper.create({
+    await CarrierDocument.query().where('shipmentId', first!.id).delete()
+    await CarrierDocument.create({
       shipmentId: first!.id,
       kind: 'label',
       format: 'pdf',

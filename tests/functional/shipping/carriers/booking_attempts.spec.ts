@@ -20,7 +20,7 @@ import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import { shipmentsWaitingForCourier } from '#shipping/carriers/shipment_sweep'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
-import CarrierPaper from '#shipping/shipment/models/carrier_paper'
+import CarrierDocument from '#shipping/shipment/models/carrier_document'
 import { auditOf } from '#tests/support/audit'
 import { courierThat } from '#tests/support/fakes/courier'
 import { callerBehind } from '#tests/support/money/payouts'
@@ -202,7 +202,7 @@ test.group('A booking whose answer was lost', (group) => {
     const waybillNumber = other.waybillNumber!
     await bookWithCourier(
       shipment.id,
-      courierThat({ book: async () => ({ waybillNumber, papers: [] }) })
+      courierThat({ book: async () => ({ waybillNumber, documents: [] }) })
     )
     const { state, problem } = await attemptOf(shipment)
     assert.equal(state, 'unresolved')
@@ -373,12 +373,14 @@ test.group('What a courier answers to a booking', (group) => {
   }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF')
-    const papers = [{ kind: 'label' as const, format: 'pdf' as const, position: null, bytes: pdf }]
+    const documents = [
+      { kind: 'label' as const, format: 'pdf' as const, position: null, bytes: pdf },
+    ]
     await bookWithCourier(
       id,
-      courierThat({ book: async () => ({ waybillNumber: '1234567890', papers }) })
+      courierThat({ book: async () => ({ waybillNumber: '1234567890', documents }) })
     )
-    const [paper] = await CarrierPaper.query().where('shipmentId', id)
+    const [paper] = await CarrierDocument.query().where('shipmentId', id)
     assert.isNull(paper!.bytes)
     assert.match(paper!.fileKey!, /^carrier_papers\//)
     const printed = await renderDocument(await Shipment.whole(id), 'waybill')
@@ -388,16 +390,16 @@ test.group('What a courier answers to a booking', (group) => {
   test('holds a label for each package, which are the pages of one paper', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING', packages: 3 })
     const label = { kind: 'label' as const, position: 0 }
-    const papers = [
+    const documents = [
       { ...label, format: 'pdf' as const, position: 2, bytes: pdfOf('the third') },
       { ...label, format: 'png' as const, bytes: pngOf() },
       { ...label, format: 'pdf' as const, position: 1, bytes: pdfOf('the second') },
     ]
     await bookWithCourier(
       id,
-      courierThat({ book: async () => ({ waybillNumber: '1234567890', papers }) })
+      courierThat({ book: async () => ({ waybillNumber: '1234567890', documents }) })
     )
-    const kept = await CarrierPaper.query().where('shipmentId', id)
+    const kept = await CarrierDocument.query().where('shipmentId', id)
     assert.deepEqual(
       kept.map(({ kind, format, position }) => [kind, format, position]),
       [['label', 'pdf', null]]
@@ -434,7 +436,7 @@ test.group('What a courier answers to a booking', (group) => {
       courierThat({
         async book({ labelFormat }) {
           assert.equal(labelFormat, 'zpl')
-          return { waybillNumber: '1234567890', papers: [code(1), code(0)] }
+          return { waybillNumber: '1234567890', documents: [code(1), code(0)] }
         },
       })
     )

@@ -3,7 +3,7 @@ import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { AttemptState } from '#shipping/carriers/attempts/booking_attempt'
-import CarrierPaper from '#shipping/shipment/models/carrier_paper'
+import CarrierDocument from '#shipping/shipment/models/carrier_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
@@ -64,7 +64,7 @@ test.group('Orders that no machine has finished', (group) => {
     const { id: shipmentId } = await makeShipment({ status: 'BOOKED' })
     const bytes = Buffer.from('%PDF-1.4 Freight')
     const paper = { kind: 'invoice', format: 'pdf', position: null, bytes, shipmentId } as const
-    const { id } = await CarrierPaper.create(paper)
+    const { id } = await CarrierDocument.create(paper)
     const staff = await programOf(client, 'admin@sendam.test')
     const answer = await staff('get', `/courier_paper/${id}`)
     answer.assertStatus(200)

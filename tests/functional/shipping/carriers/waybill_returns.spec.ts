@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
 import VoidWithCourierJob from '#shipping/carriers/jobs/void_with_courier_job'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
-import WaybillReturn from '#shipping/carriers/waybill_return'
+import WaybillCancellation from '#shipping/carriers/waybill_cancellation'
 import { cancelWaybill } from '#shipping/carriers/waybill_cancellations'
 import { voidShipment } from '#shipping/carriers/void_shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -75,10 +75,10 @@ test.group('Giving a waybill back', (group) => {
     const admin = await callerBehind('admin@sendam.test')
     const refused = await makeShipment({ status: 'PENDING_ISSUE' })
     await voidShipment(admin, refused.id, 'A test')
-    assert.isNull(await WaybillReturn.find(refused.id))
+    assert.isNull(await WaybillCancellation.find(refused.id))
     const booked = await makeShipment({ status: 'BOOKED' })
     await voidShipment(admin, booked.id, 'A test')
-    const { waybillNumber } = await WaybillReturn.findOrFail(booked.id)
+    const { waybillNumber } = await WaybillCancellation.findOrFail(booked.id)
     assert.equal(waybillNumber, booked.waybillNumber)
   })
 

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { loadShipmentDocument } from '#shipping/documents/shipment_documents'
 import Organization from '#identity/organizations/models/organization'
-import CarrierPaper from '#shipping/shipment/models/carrier_paper'
+import CarrierDocument from '#shipping/shipment/models/carrier_document'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { readPages, scan } from '#tests/unit/shipping/documents/reading'
 import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
@@ -64,7 +64,7 @@ test.group('Downloading the papers of a shipment', (group) => {
     const { id: shipmentId, trackingNumber } = shipment
     const token = await tokenFor(client, 'waybill', trackingNumber)
     const label = { format: 'pdf' as const, bytes: Buffer.from('%PDF-1.7') }
-    const paper = await CarrierPaper.create({
+    const paper = await CarrierDocument.create({
       shipmentId,
       kind: 'label',
       ...label,

@@ -10,7 +10,7 @@ import {
   deleteExpiredSubscriptions,
   sendTrackingUpdates,
 } from '#shipping/tracking/followers/tracking_notifications'
-import ParcelFollower from '#shipping/tracking/followers/parcel_follower'
+import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { buildReceiverMessage } from '#branding/notifications/build_receiver_message'
 import { shownIn } from '#tests/support/page_props'
@@ -74,7 +74,7 @@ test.group('News of a parcel', (group) => {
     const link = await linkInMail()
     const opened = await client.get(link)
     assert.include(shownIn(opened.text()), 'Yes, Send Me News')
-    const { confirmedAt } = await ParcelFollower.firstOrFail()
+    const { confirmedAt } = await TrackingSubscription.firstOrFail()
     assert.isNull(confirmedAt)
 
     const yes = await answer('PUT', tokenIn(link))
@@ -131,7 +131,7 @@ test.group('News of a parcel', (group) => {
     const other = await follow('0803 999 8888')
     assert.equal(other.status, 422)
     assert.equal(other.body.errors[0].field, 'contact')
-    assert.isNull(await ParcelFollower.first())
+    assert.isNull(await TrackingSubscription.first())
 
     const own = await follow('+442079460000', 'ha')
     assert.equal(own.status, 200)
@@ -224,12 +224,12 @@ test.group('News of a parcel', (group) => {
     const late = await follow('late@reader.test')
     assert.equal(late.status, 409)
     await deleteExpiredSubscriptions()
-    assert.isNotNull(await ParcelFollower.first())
+    assert.isNotNull(await TrackingSubscription.first())
     await db
       .from('parcel_followers')
       .update({ created_at: DateTime.now().minus({ days: 3 }).toJSDate() })
     await deleteExpiredSubscriptions()
-    assert.isNull(await ParcelFollower.first())
+    assert.isNull(await TrackingSubscription.first())
   })
 
   test('sets the language in which the shop writes to the receiver, in its mails and SMS', async ({

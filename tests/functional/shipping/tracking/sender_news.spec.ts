@@ -8,8 +8,8 @@ import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import {
   mailParcelException,
-  parcelsWithUnmailedExceptions,
-} from '#shipping/tracking/sender_news/parcel_exceptions'
+  findUnmailedExceptions,
+} from '#shipping/tracking/sender_notifications/parcel_exceptions'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const START = DateTime.fromISO('2026-11-20T08:00:00Z')
@@ -68,10 +68,10 @@ test.group('What a sender is told of a parcel', (group) => {
       const parcel = await makeShipment({ status })
       await happen(parcel, ['WITHDRAWN', 1])
       await db.from('shipments').where({ id: parcel.id }).update({ updated_at: anHourAgo() })
-      assert.deepEqual(await parcelsWithUnmailedExceptions(), [parcel.id])
+      assert.deepEqual(await findUnmailedExceptions(), [parcel.id])
       await mailParcelException(parcel.id)
       await mailParcelException(parcel.id)
-      assert.isEmpty(await parcelsWithUnmailedExceptions())
+      assert.isEmpty(await findUnmailedExceptions())
     }
     const subject = 'Your parcel N was cancelled by the courier'
     assert.deepEqual(await subjects(), [subject, subject])
@@ -101,9 +101,9 @@ test.group('What a sender is told of a parcel', (group) => {
     const parcel = await makeShipment()
     await happen(parcel, ['LOST', 1])
     await db.from('shipments').where({ id: parcel.id }).update({ updated_at: anHourAgo() })
-    assert.deepEqual(await parcelsWithUnmailedExceptions(), [parcel.id])
+    assert.deepEqual(await findUnmailedExceptions(), [parcel.id])
     await mailParcelException(parcel.id)
-    assert.isEmpty(await parcelsWithUnmailedExceptions())
+    assert.isEmpty(await findUnmailedExceptions())
   })
 
   test('also then of damage that is found after the delivery', async ({ assert }) => {
@@ -111,11 +111,11 @@ test.group('What a sender is told of a parcel', (group) => {
     await happen(parcel, ['DAMAGED', 1], ['DELIVERED', 2])
     await db.from('tracking_events').update({ recorded_at: anHourAgo() })
     await happen(parcel, ['DELIVERED', 2])
-    assert.isEmpty(await parcelsWithUnmailedExceptions())
+    assert.isEmpty(await findUnmailedExceptions())
     await happen(parcel, ['DAMAGED', 3])
     await db.from('tracking_events').update({ recorded_at: anHourAgo() })
-    assert.deepEqual(await parcelsWithUnmailedExceptions(), [parcel.id])
+    assert.deepEqual(await findUnmailedExceptions(), [parcel.id])
     await mailParcelException(parcel.id)
-    assert.isEmpty(await parcelsWithUnmailedExceptions())
+    assert.isEmpty(await findUnmailedExceptions())
   })
 })

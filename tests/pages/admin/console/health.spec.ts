@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { saveLedgerCheck } from '#admin/health/ledger_checks'
 import { updateAlarms } from '#admin/health/update_alarms'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
-import { checkCourierConnections } from '#shipping/carriers/following/connection_check'
+import { checkCourierConnections } from '#shipping/carriers/polling/connection_check'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { RunningProcess } from '#shared/health/running_process'
 import { countCallResult, flushTallies } from '#shared/health/tallies'
@@ -50,7 +50,7 @@ async function badDay() {
 /** Two parcels that wait to be polled, and one without any update. */
 async function lateParcels() {
   const dhl = new FollowedCourier('dhl')
-  dhl.greet = () => Promise.reject(new CourierRefused('The key has ended.'))
+  dhl.checkConnection = () => Promise.reject(new CourierRefused('The key has ended.'))
   const silent = await parcelWith('dhl')
   await timePasses('90 days')
   await makeDue(silent.id)

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { isBvnRequired } from '#wallet/balances/wallet_settings'
 import BvnReview from '#wallet/payouts/models/bvn_review'
-import { recordUnmatchedWebhook } from '#wallet/providers/strays/unmatched_webhooks'
+import { recordUnmatchedWebhook } from '#wallet/providers/unmatched_webhooks/resolve_unmatched_webhook'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanAtBothWidths } from '#tests/browser/looking'
 

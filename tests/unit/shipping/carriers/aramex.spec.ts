@@ -70,10 +70,10 @@ test.group('Aramex books a parcel', (group) => {
     assert.deepEqual(differencesTo('book', sent()), MEANT)
     assert.equal(booking.waybillNumber, '30000000011')
     assert.deepEqual(
-      booking.papers.map(({ kind, format, position }) => ({ kind, format, position })),
+      booking.documents.map(({ kind, format, position }) => ({ kind, format, position })),
       [{ kind: 'label', format: 'pdf', position: null }]
     )
-    assert.equal(booking.papers[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
+    assert.equal(booking.documents[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
     assert.deepEqual(booking.alerts, [])
     assert.equal(fake.calls.book, 1)
   })
@@ -260,8 +260,8 @@ test.group('The label of Aramex', (group) => {
 
   test('it is asked for again where its address is dead', async ({ assert }) => {
     fake.failNext('label', { status: 404 })
-    const { papers, alerts } = await courier.book(parcel())
-    assert.equal(papers[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
+    const { documents, alerts } = await courier.book(parcel())
+    assert.equal(documents[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
     assert.deepEqual(alerts, [])
     assert.deepEqual([fake.calls.book, fake.calls.label], [1, 2])
     const again = fake.seen.findLast(({ operation }) => operation === 'label')!.body
@@ -277,9 +277,9 @@ test.group('The label of Aramex', (group) => {
     assert,
   }) => {
     fake.failNext('label', { status: 200, body: '<html>Sorry</html>' }, faults.silent)
-    const { waybillNumber, papers, alerts } = await waitingFor(faults.silent).book(parcel())
+    const { waybillNumber, documents, alerts } = await waitingFor(faults.silent).book(parcel())
     assert.equal(waybillNumber, '30000000011')
-    assert.deepEqual(papers, [])
+    assert.deepEqual(documents, [])
     assert.deepEqual(alerts, ['Aramex gave us no label: print it from its website.'])
     assert.equal(fake.calls.book, 1)
   })
@@ -292,8 +292,11 @@ test.group('The label of Aramex', (group) => {
         return body
       }
       fake.failNext('book', faults.answering(withContents))
-      const { papers } = await courier.book(parcel())
-      assert.deepEqual([papers[0]!.format, papers[0]!.bytes.toString()], ['zpl', zpl.toString()])
+      const { documents } = await courier.book(parcel())
+      assert.deepEqual(
+        [documents[0]!.format, documents[0]!.bytes.toString()],
+        ['zpl', zpl.toString()]
+      )
     }
     assert.equal(fake.calls.label, 0)
   })
@@ -306,8 +309,8 @@ test.group('The label of Aramex', (group) => {
       return body
     }
     fake.failNext('book', faults.answering(elsewhere))
-    const { papers } = await courier.book(parcel())
-    assert.lengthOf(papers, 1)
+    const { documents } = await courier.book(parcel())
+    assert.lengthOf(documents, 1)
     assert.lengthOf(stranger.seen, 0)
     assert.equal(fake.calls.label, 1)
   })
@@ -466,7 +469,7 @@ test.group('A lost booking with Aramex', (group) => {
     await thrown(() => waitingFor(faults.silent).book(parcel()))
     const found = await courier.findByReference(lost())
     assert.equal(found?.waybillNumber, fake.shipments[0]!.waybillNumber)
-    assert.lengthOf(found!.papers, 1)
+    assert.lengthOf(found!.documents, 1)
     assert.equal(fake.calls.book, 1)
   })
 
@@ -520,9 +523,9 @@ test.group('The account with Aramex', (group) => {
   })
 
   test('a greeting makes nothing and says whether our keys are taken', async ({ assert }) => {
-    await courier.greet()
+    await courier.checkConnection()
     const stranger = new AramexCourier({ ...fake.account, PIN: '000000' })
-    const error = await thrown(() => stranger.greet())
+    const error = await thrown(() => stranger.checkConnection())
     assert.instanceOf(error, CourierRefused)
     assert.equal(error.message, 'Aramex does not accept our keys.')
     assert.deepEqual([fake.calls.greet, fake.calls.book, fake.calls.label], [2, 0, 0])
@@ -538,7 +541,7 @@ test.group('The account with Aramex', (group) => {
         await courier.book(request)
         await courier.trackMany([])
         await courier.findByReference(lost(request))
-        await courier.greet()
+        await courier.checkConnection()
       },
       async (exchanges) => void kept.push(...exchanges)
     )

@@ -51,7 +51,7 @@ test.group('Aramex tells where parcels are', (group) => {
     fake.tell(WAYBILL, [{ code: 'SH012', text: 'Picked up from shipper', time: TIME }])
     const known = await courier.trackMany([followed(WAYBILL), followed('30000000099')])
     assert.deepEqual([...known.keys()], [WAYBILL])
-    assert.isTrue(known.get(WAYBILL)!.isWhole)
+    assert.isTrue(known.get(WAYBILL)!.isComplete)
     assert.equal(fake.calls.track, 1)
     assert.deepEqual(differencesTo('track', fake.seen[0]!.body), [
       ...['ClientInfo.Password', 'ClientInfo.AccountPin'],

@@ -221,13 +221,13 @@ test.group('Booking with DHL', () => {
     assert.lengthOf(booking.packageWaybillNumbers!, 1)
     assert.deepEqual(booking.charged, { amount: 148250.5, currency: 'NGN' })
     assert.deepEqual(
-      booking.papers.map(({ kind, format, position }) => ({ kind, format, position })),
+      booking.documents.map(({ kind, format, position }) => ({ kind, format, position })),
       [
         { kind: 'label', format: 'pdf', position: null },
         { kind: 'invoice', format: 'pdf', position: null },
       ]
     )
-    assert.equal(booking.papers[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
+    assert.equal(booking.documents[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
 
     const { headers, query } = fake.seen[0]!
     assert.equal(query.get('bypassPLTError'), 'true')
@@ -260,7 +260,7 @@ test.group('Booking with DHL', () => {
     })
     assert.equal(new Set(booking.packageWaybillNumbers).size, 3)
     assert.lengthOf(
-      booking.papers.filter(({ kind }) => kind === 'label'),
+      booking.documents.filter(({ kind }) => kind === 'label'),
       1
     )
   })
@@ -282,10 +282,10 @@ test.group('Booking with DHL', () => {
     assert.deepEqual(request.valueAddedServices, [])
     assert.isFalse(fake.seen[0]!.query.has('bypassPLTError'))
     assert.deepEqual(
-      booking.papers.map(({ format }) => format),
+      booking.documents.map(({ format }) => format),
       ['zpl']
     )
-    assert.match(booking.papers[0]!.bytes.toString(), /^\^XA/)
+    assert.match(booking.documents[0]!.bytes.toString(), /^\^XA/)
   })
 
   test('signature, duties that the sender pays and tax numbers are asked for', async ({
@@ -490,10 +490,10 @@ test.group('A DHL that misbehaves', () => {
     const booking = await courier.book(shirts())
     assert.strictEqual(booking.waybillNumber, fake.shipments[0]!.waybillNumber)
     assert.deepEqual(booking.packageWaybillNumbers, [null])
-    assert.deepEqual(booking.papers, [])
+    assert.deepEqual(booking.documents, [])
     assert.deepEqual(booking.alerts, ['DHL answered without a label.'])
-    const { papers } = await courier.book(shirts())
-    assert.lengthOf(papers, 2)
+    const { documents } = await courier.book(shirts())
+    assert.lengthOf(documents, 2)
   })
 
   test('no secret and no file is kept of what was said', async ({ assert, cleanup }) => {
@@ -526,12 +526,12 @@ test.group('A DHL that misbehaves', () => {
 
   test('a greeting tells whether DHL is there and takes our keys', async ({ assert, cleanup }) => {
     const { fake, courier, hasty } = await dhl(cleanup)
-    await courier.greet()
+    await courier.checkConnection()
     fake.failNext('greet', { status: 400, body: { detail: 'No such city' } }, faults.keysRefused)
-    await courier.greet()
-    assert.instanceOf(await thrownBy(courier.greet()), CourierRefused)
+    await courier.checkConnection()
+    assert.instanceOf(await thrownBy(courier.checkConnection()), CourierRefused)
     fake.failNext('greet', faults.silent)
-    const silence = await thrownBy(hasty.greet())
+    const silence = await thrownBy(hasty.checkConnection())
     assert.equal(silence.constructor, CourierUnresponsive)
     assert.lengthOf(fake.shipments, 0)
   })

@@ -96,7 +96,7 @@ test.group('Finding a booking of DHL again', () => {
     const found = await courier.findByReference(lost(request))
     assert.equal(found?.waybillNumber, fake.shipments[0]!.waybillNumber)
     assert.equal(new Set(found?.packageWaybillNumbers).size, 2)
-    assert.deepEqual(found?.papers, [])
+    assert.deepEqual(found?.documents, [])
     assert.deepEqual(found?.alerts, [
       `DHL gives a label out only once, and its answer was lost: ask DHL for the label of ${found!.waybillNumber}.`,
     ])
@@ -258,13 +258,13 @@ test.group('Following parcels of DHL', () => {
     const asked = [known, silent, other].map(({ waybillNumber }) => waybillNumber)
     const found = await courier.trackMany(followed(...asked, '0000000001', 'not a number'))
     assert.sameMembers([...found.keys()], [known.waybillNumber, other.waybillNumber])
-    assert.isTrue(found.get(known.waybillNumber)!.isWhole)
+    assert.isTrue(found.get(known.waybillNumber)!.isComplete)
     assert.equal(fake.calls.track, 1)
     assert.equal(
       fake.seen.at(-1)!.query.get('shipmentTrackingNumber'),
       [...asked, '0000000001'].join(',')
     )
-    assert.isAtMost(courier.trackedAtOnce, 200)
+    assert.isAtMost(courier.maxTrackedAtOnce, 200)
   })
 
   test('just after a booking nothing is known, which is no mistake', async ({

@@ -118,8 +118,8 @@ test.group('FedEx is asked for what it wants to know', (group) => {
   test('documents cross the border as documents, and a parcel within Nigeria without customs', async ({
     assert,
   }) => {
-    const papers = { customs: null, isDocuments: true, contents: 'Contracts', valueKobo: 0 }
-    await fedex.book(fedexParcel(papers))
+    const documents = { customs: null, isDocuments: true, contents: 'Contracts', valueKobo: 0 }
+    await fedex.book(fedexParcel(documents))
     const { customsClearanceDetail: customs, shippingDocumentSpecification } = shipmentSent()
     assert.isTrue(customs.isDocumentOnly)
     assert.equal(customs.commodities[0].description, 'Contracts')
@@ -220,13 +220,13 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     assert.equal(booking.waybillNumber, fake.shipments[0]!.waybillNumber)
     assert.deepEqual(booking.packageWaybillNumbers, [booking.waybillNumber])
     assert.deepEqual(
-      booking.papers.map(({ kind, format, position }) => [kind, format, position]),
+      booking.documents.map(({ kind, format, position }) => [kind, format, position]),
       [
         ['label', 'pdf', null],
         ['invoice', 'pdf', null],
       ]
     )
-    assert.match(booking.papers[0]!.bytes.toString('latin1'), /^%PDF-1.4/)
+    assert.match(booking.documents[0]!.bytes.toString('latin1'), /^%PDF-1.4/)
     assert.deepEqual(booking.charged, { amount: 50.7, currency: 'USD' })
     assert.deepEqual(booking.alerts, ['FedEx wants 3 copies of the invoice with the parcel.'])
   })
@@ -246,7 +246,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
       booking.packageWaybillNumbers,
       [first, first + 1, first + 2].map((number) => String(number))
     )
-    const labels = booking.papers.filter(({ kind }) => kind === 'label')
+    const labels = booking.documents.filter(({ kind }) => kind === 'label')
     assert.deepEqual(
       labels.map(({ format, position }) => [format, position]),
       [0, 1, 2].map((position) => ['png', position])
@@ -256,9 +256,9 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
   })
 
   test('a label printer gets ZPL', async ({ assert }) => {
-    const { papers } = await fedex.book(inPackages(2, { labelFormat: 'zpl' }))
+    const { documents } = await fedex.book(inPackages(2, { labelFormat: 'zpl' }))
 
-    const labels = papers.filter(({ kind }) => kind === 'label')
+    const labels = documents.filter(({ kind }) => kind === 'label')
     assert.deepEqual(
       labels.map(({ format, position }) => [format, position]),
       [
@@ -324,7 +324,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     const booking = await fedex.book(fedexParcel())
 
     assert.equal(booking.waybillNumber, fake.shipments[0]!.waybillNumber)
-    assert.lengthOf(booking.papers, 2)
+    assert.lengthOf(booking.documents, 2)
     assert.equal(fake.calls.book, 1)
     assert.equal(fake.calls.label, 2)
   })
@@ -507,7 +507,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
   })
 
   test('a FedEx that cannot be reached has made nothing', async ({ assert }) => {
-    await fedex.greet()
+    await fedex.checkConnection()
     await fake.close()
 
     assert.instanceOf(await thrownBy(() => fedex.book(fedexParcel())), CourierUnavailable)
@@ -630,15 +630,15 @@ test.group('The keys of FedEx', (group) => {
   })
 
   test('saying good day tells whether the keys are taken', async ({ assert }) => {
-    await fedex.greet()
+    await fedex.checkConnection()
     assert.equal(fake.calls.book, 0)
 
     const stranger = new FedexCourier({ ...fake.account, CLIENT_SECRET: 'of another' })
-    assert.instanceOf(await thrownBy(() => stranger.greet()), CourierRefused)
+    assert.instanceOf(await thrownBy(() => stranger.checkConnection()), CourierRefused)
     assert.instanceOf(await thrownBy(() => stranger.book(fedexParcel())), CredentialsRefused)
 
     fake.failNext('token', faults.failing)
-    assert.instanceOf(await thrownBy(() => fedex.greet()), CourierUnavailable)
+    assert.instanceOf(await thrownBy(() => fedex.checkConnection()), CourierUnavailable)
   })
 
   test('tracking goes by the keys of its own project', async ({ assert, cleanup }) => {
@@ -648,7 +648,7 @@ test.group('The keys of FedEx', (group) => {
     const { waybillNumber } = await both.book(fedexParcel())
     const parcel = { waybillNumber, bookedAt: DateTime.now(), destinationCountryCode: 'GB' }
     const found = await both.trackMany([parcel])
-    await both.greet()
+    await both.checkConnection()
 
     assert.deepEqual([...found.keys()], [waybillNumber])
     assert.equal(apart.calls.token, 4)
@@ -660,7 +660,7 @@ test.group('The keys of FedEx', (group) => {
       async () => {
         fake.failNext('book', faults.keysRefused)
         await fedex.book(withInvoice())
-        await fedex.greet()
+        await fedex.checkConnection()
       },
       async (exchanges) => void kept.push(...exchanges)
     )

@@ -52,7 +52,7 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
       found!.packageWaybillNumbers,
       [first, first + 1, first + 2].map((number) => String(number))
     )
-    assert.deepEqual(found!.papers, [])
+    assert.deepEqual(found!.documents, [])
     assert.match(found!.alerts![0]!, /gives a label out only once/)
     assert.lengthOf(fake.shipments, 1)
   })

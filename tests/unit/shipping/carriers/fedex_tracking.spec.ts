@@ -129,8 +129,8 @@ test.group('Where FedEx says that a parcel is', (group) => {
 
     assert.deepEqual(fake.seen.at(-1)!.body, sample.request)
     assert.deepEqual([...all.keys()], [NUMBER])
-    const { events, isWhole, chargeableGrams } = all.get(NUMBER)!
-    assert.isTrue(isWhole)
+    const { events, isComplete, chargeableGrams } = all.get(NUMBER)!
+    assert.isTrue(isComplete)
     assert.isNull(chargeableGrams)
     assert.deepEqual(
       events.map(({ code, text, place, countryCode, occurredAt }) => [

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
+import { courierCallsPerDay } from '#shipping/carriers/polling/call_budget'
 import { FLEETS, simulatedDay } from '#tests/support/following/simulated_day'
 
 test.group('Five thousand parcels of one carrier for a day', () => {

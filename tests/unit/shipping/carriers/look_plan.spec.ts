@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { type PolledParcel, schedulePoll } from '#shipping/carriers/following/poll_schedule'
-import { callsAllowed } from '#shipping/carriers/following/call_budget'
+import { type PolledParcel, schedulePoll } from '#shipping/carriers/polling/poll_schedule'
+import { callsAllowed } from '#shipping/carriers/polling/call_budget'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
 
@@ -10,9 +10,9 @@ function hoursAgo(hours: number): Date {
 
 function plan(known: Partial<PolledParcel>) {
   const parcel = {
-    followedSince: hoursAgo(1000 * 24),
+    polledSince: hoursAgo(1000 * 24),
     code: null,
-    newsAt: null,
+    lastEventAt: null,
     isAlerted: false,
     ...known,
   }
@@ -24,73 +24,73 @@ test.group('When a parcel is asked after next', () => {
     .with([
       {
         words: 'without a scan: in half an hour',
-        known: { followedSince: hoursAgo(1) },
+        known: { polledSince: hoursAgo(1) },
         minutes: 30,
         urgency: 1,
       },
       {
         words: 'with a label alone: in half an hour',
-        known: { code: 'INFORMATION_RECEIVED', newsAt: hoursAgo(1) },
+        known: { code: 'INFORMATION_RECEIVED', lastEventAt: hoursAgo(1) },
         minutes: 30,
         urgency: 1,
       },
       {
         words: 'moved in the last day: in two hours',
-        known: { code: 'ON_THE_WAY', newsAt: hoursAgo(23) },
+        known: { code: 'ON_THE_WAY', lastEventAt: hoursAgo(23) },
         minutes: 120,
         urgency: 2,
       },
       {
         words: 'moved before that: in four hours',
-        known: { code: 'ON_THE_WAY', newsAt: hoursAgo(25) },
+        known: { code: 'ON_THE_WAY', lastEventAt: hoursAgo(25) },
         minutes: 240,
         urgency: 2,
       },
       {
         words: 'out for delivery: in a quarter of an hour',
-        known: { code: 'OUT_FOR_DELIVERY', newsAt: hoursAgo(3) },
+        known: { code: 'OUT_FOR_DELIVERY', lastEventAt: hoursAgo(3) },
         minutes: 15,
         urgency: 0,
       },
       {
         words: 'out for delivery since yesterday: as any other',
-        known: { code: 'OUT_FOR_DELIVERY', newsAt: hoursAgo(25) },
+        known: { code: 'OUT_FOR_DELIVERY', lastEventAt: hoursAgo(25) },
         minutes: 240,
         urgency: 2,
       },
       {
         words: 'without news for a week: tomorrow',
-        known: { code: 'OUT_FOR_DELIVERY', newsAt: hoursAgo(7 * 24) },
+        known: { code: 'OUT_FOR_DELIVERY', lastEventAt: hoursAgo(7 * 24) },
         minutes: 1440,
         urgency: 3,
       },
       {
         words: 'not scanned in the week since its booking: tomorrow',
-        known: { followedSince: hoursAgo(8 * 24) },
+        known: { polledSince: hoursAgo(8 * 24) },
         minutes: 1440,
         urgency: 3,
       },
       {
         words: 'delivered, which its courier may deny for three days: tomorrow',
-        known: { code: 'DELIVERED', newsAt: hoursAgo(71), isAlerted: true },
+        known: { code: 'DELIVERED', lastEventAt: hoursAgo(71), isAlerted: true },
         minutes: 1440,
         urgency: 3,
       },
       {
         words: 'said to be lost a week ago: tomorrow, for it may be found',
-        known: { code: 'LOST', newsAt: hoursAgo(7 * 24) },
+        known: { code: 'LOST', lastEventAt: hoursAgo(7 * 24) },
         minutes: 1440,
         urgency: 3,
       },
       {
         words: 'cancelled by its courier, which may be a mistake: as any other',
-        known: { code: 'WITHDRAWN', newsAt: hoursAgo(25) },
+        known: { code: 'WITHDRAWN', lastEventAt: hoursAgo(25) },
         minutes: 240,
         urgency: 2,
       },
       {
         words: 'the courier calls us: twice a day',
-        known: { code: 'OUT_FOR_DELIVERY', newsAt: hoursAgo(3), isAlerted: true },
+        known: { code: 'OUT_FOR_DELIVERY', lastEventAt: hoursAgo(3), isAlerted: true },
         minutes: 720,
         urgency: 2,
       },
@@ -101,22 +101,22 @@ test.group('When a parcel is asked after next', () => {
 
   test('never again after a return, nor three days after a delivery')
     .with([
-      { code: 'RETURNED', newsAt: hoursAgo(1) },
-      { code: 'DELIVERED', newsAt: hoursAgo(72) },
+      { code: 'RETURNED', lastEventAt: hoursAgo(1) },
+      { code: 'DELIVERED', lastEventAt: hoursAgo(72) },
     ])
     .run(({ assert }, known) => {
       assert.deepEqual(plan(known), { stopped: 'ended' })
     })
 
   test('as on its first day, where staff want it followed again', ({ assert }) => {
-    const quiet = { newsAt: hoursAgo(90 * 24), code: 'ON_THE_WAY', followedSince: hoursAgo(0) }
+    const quiet = { lastEventAt: hoursAgo(90 * 24), code: 'ON_THE_WAY', polledSince: hoursAgo(0) }
     assert.deepEqual(plan(quiet), { minutes: 120, urgency: 2 } as object)
   })
 
   test('never again after ninety days of silence, even where the courier promised to call', ({
     assert,
   }) => {
-    const quiet = { newsAt: hoursAgo(90 * 24), code: 'ON_THE_WAY', isAlerted: true }
+    const quiet = { lastEventAt: hoursAgo(90 * 24), code: 'ON_THE_WAY', isAlerted: true }
     assert.deepEqual(plan(quiet), { stopped: 'silent' })
   })
 })

@@ -68,7 +68,7 @@ test.group('UPS: booking', (group) => {
     assert.lengthOf(fake.shipments, 1)
     assert.lengthOf(new Set(booking.packageWaybillNumbers), 3)
     assert.equal(booking.packageWaybillNumbers![0], booking.waybillNumber)
-    const labels = booking.papers.filter(({ kind }) => kind === 'label')
+    const labels = booking.documents.filter(({ kind }) => kind === 'label')
     assert.deepEqual(
       labels.map(({ format, position }) => ({ format, position })),
       [0, 1, 2].map((position) => ({ format: 'png', position }))
@@ -89,7 +89,7 @@ test.group('UPS: booking', (group) => {
     assert.deepEqual(booking.charged, { amount: 131.1, currency: 'USD' })
     assert.match(booking.alerts!.join(), /not qualified to receive negotiated rates \(120900\)/)
     assert.deepEqual(
-      booking.papers.map(({ kind, format, position }) => [kind, format, position]),
+      booking.documents.map(({ kind, format, position }) => [kind, format, position]),
       [
         ['label', 'gif', 0],
         ['invoice', 'pdf', null],
@@ -125,19 +125,19 @@ test.group('UPS: booking', (group) => {
     assert.lengthOf(booking.packageWaybillNumbers!, 1)
     assert.deepEqual(booking.alerts, ['Only one (120900)'])
     assert.deepEqual(
-      booking.papers.map(({ kind }) => kind),
+      booking.documents.map(({ kind }) => kind),
       ['label', 'invoice', 'receipt']
     )
     assert.deepEqual(booking.charged, { amount: 96.7, currency: 'USD' })
   })
 
   test('a label printer gets its own language', async ({ assert }) => {
-    const { papers } = await ups.book(upsParcel({ labelFormat: 'zpl', customs: null }))
+    const { documents } = await ups.book(upsParcel({ labelFormat: 'zpl', customs: null }))
     assert.deepEqual(
-      papers.map(({ format }) => format),
+      documents.map(({ format }) => format),
       ['zpl']
     )
-    assert.match(papers[0]!.bytes.toString(), /^\^XA.*\^XZ$/)
+    assert.match(documents[0]!.bytes.toString(), /^\^XA.*\^XZ$/)
   })
 
   test('a booking without a label says so to staff', async ({ assert }) => {
@@ -148,9 +148,9 @@ test.group('UPS: booking', (group) => {
         return body
       })
     )
-    const { waybillNumber, papers, alerts } = await ups.book(upsParcel({ customs: null }))
+    const { waybillNumber, documents, alerts } = await ups.book(upsParcel({ customs: null }))
     assert.isNotEmpty(waybillNumber)
-    assert.isEmpty(papers)
+    assert.isEmpty(documents)
     assert.match(alerts!.join(), /fewer labels than packages/)
   })
 
@@ -382,7 +382,7 @@ test.group('UPS: what goes wrong with a booking', (group) => {
 
   test('tracking that must wait holds up no booking', async ({ assert }) => {
     fake.failNext('greet', faults.tooMany('60'))
-    assert.instanceOf(await thrownBy(ups.greet()), CourierUnavailable)
+    assert.instanceOf(await thrownBy(ups.checkConnection()), CourierUnavailable)
     const { waybillNumber } = await ups.book(upsParcel())
     assert.isNotEmpty(waybillNumber)
   })
@@ -465,7 +465,7 @@ test.group('UPS: keys', (group) => {
   group.each.setup(setUp())
 
   test('twenty calls at once share one token', async ({ assert }) => {
-    await Promise.all(Array.from({ length: 20 }, () => ups.greet()))
+    await Promise.all(Array.from({ length: 20 }, () => ups.checkConnection()))
     assert.equal(fake.calls.token, 1)
     assert.equal(fake.calls.greet, 20)
   })
@@ -473,7 +473,7 @@ test.group('UPS: keys', (group) => {
   test('a token that is withdrawn is asked for once anew, however many calls were refused with it', async ({
     assert,
   }) => {
-    await ups.greet()
+    await ups.checkConnection()
     fake.withdrawTokens()
     const references = Array.from({ length: 20 }, (_, at) => `SD-${at}`)
     await Promise.all(references.map((reference) => ups.book(upsParcel({ reference }))))
@@ -485,14 +485,14 @@ test.group('UPS: keys', (group) => {
   })
 
   test('a greeting makes nothing, and says who is not let in', async ({ assert }) => {
-    await ups.greet()
+    await ups.checkConnection()
     assert.isEmpty(fake.shipments)
     const strangers = new UpsCourier({ ...fake.account, CLIENT_SECRET: 'wrong' })
-    assert.instanceOf(await thrownBy(strangers.greet()), CourierRefused)
+    assert.instanceOf(await thrownBy(strangers.checkConnection()), CourierRefused)
     fake.failNext('greet', { status: 403, body: {} })
-    assert.instanceOf(await thrownBy(ups.greet()), CourierRefused)
+    assert.instanceOf(await thrownBy(ups.checkConnection()), CourierRefused)
     fake.failNext('greet', faults.failing)
-    assert.instanceOf(await thrownBy(ups.greet()), CourierUnresponsive)
+    assert.instanceOf(await thrownBy(ups.checkConnection()), CourierUnresponsive)
   })
 
   test('what is kept of the conversation holds no secret and no file', async ({ assert }) => {
@@ -531,7 +531,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     assert.equal(found!.waybillNumber, fake.shipments[0]!.waybillNumber)
     assert.lengthOf(found!.packageWaybillNumbers!, 3)
     assert.deepEqual(
-      found!.papers.map(({ kind, format, position }) => [kind, format, position]),
+      found!.documents.map(({ kind, format, position }) => [kind, format, position]),
       [0, 1, 2].map((position) => ['label', 'pdf', position])
     )
     assert.isEmpty(found!.alerts)
@@ -554,7 +554,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     await ups.book(upsParcel())
     const found = await ups.findByReference(lost(upsParcel()))
     assert.equal(found!.waybillNumber, '1ZA1B2C30400000011')
-    assert.equal(found!.papers[0]!.format, 'gif')
+    assert.equal(found!.documents[0]!.format, 'gif')
   })
 
   test('is not there where UPS knows nothing of it, or only of others', async ({ assert }) => {
@@ -571,7 +571,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     fake.failNext('find', none)
     const found = await ups.findByReference(lost(upsParcel()))
     assert.equal(found!.waybillNumber, waybillNumber)
-    assert.lengthOf(found!.papers, 1)
+    assert.lengthOf(found!.documents, 1)
     const { fromPickUpDate, shipperNum } = Object.fromEntries(
       fake.seen.find(({ path }) => path.includes('/reference/'))!.query
     )
@@ -587,7 +587,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     fake.failNext('find', none, followed, none)
     const found = await ups.findByReference(lost(upsParcel()))
     assert.equal(found!.waybillNumber, waybillNumber)
-    assert.isEmpty(found!.papers)
+    assert.isEmpty(found!.documents)
     assert.match(found!.alerts!.join(), /fewer labels/)
   })
 
@@ -606,7 +606,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     const second = await ups.book(upsParcel())
     const found = await ups.findByReference(lost(upsParcel()))
     assert.equal(found!.waybillNumber, first.waybillNumber)
-    assert.lengthOf(found!.papers, 1)
+    assert.lengthOf(found!.documents, 1)
     assert.include(
       found!.alerts!,
       `UPS has several numbers under our reference: ${first.waybillNumber}, ${second.waybillNumber}. Please check that they are packages of one shipment.`

@@ -210,7 +210,7 @@ test.group('UPS: being told', (group) => {
     assert.deepEqual(body, samples.subscribe.body)
     assert.equal(path, samples.subscribe.path)
     assert.match(String(headers.transid), /^\w{32}$/)
-    assert.deepEqual([ups.alerts.mostAtOnce, ups.alerts.days], [100, 14])
+    assert.deepEqual([ups.alerts.maxAtOnce, ups.alerts.days], [100, 14])
   })
 
   test('it may take none of them, refuse, or say nothing', async ({ assert }) => {

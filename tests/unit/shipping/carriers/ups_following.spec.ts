@@ -75,7 +75,7 @@ test.group('UPS: following a parcel', (group) => {
       'track',
       faults.answering(() => samples.track.answer)
     )
-    const { events, isWhole, chargeableGrams } = (await follow())!
+    const { events, isComplete, chargeableGrams } = (await follow())!
     assert.deepEqual(
       events.map(({ code, place, countryCode }) => [code, place, countryCode]),
       [
@@ -87,7 +87,7 @@ test.group('UPS: following a parcel', (group) => {
     )
     assert.equal(events[0]!.text, 'Out For Delivery Today')
     assert.equal(events[2]!.occurredAt.toUTC().toISO(), '2026-12-01T15:20:00.000Z')
-    assert.isTrue(isWhole)
+    assert.isTrue(isComplete)
     assert.isNull(chargeableGrams)
   })
 
@@ -295,7 +295,7 @@ test.group('UPS: following a parcel', (group) => {
     fake.tell(NUMBER, [upsScan('005')])
     const both = await ups.trackMany([followed('nonsense'), followed(NUMBER)])
     assert.deepEqual([...both.keys()], [NUMBER])
-    assert.equal(ups.trackedAtOnce, 1)
+    assert.equal(ups.maxTrackedAtOnce, 1)
   })
 
   test('silence, waiting and refusals are told apart', async ({ assert }) => {

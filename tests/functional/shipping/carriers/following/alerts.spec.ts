@@ -43,7 +43,7 @@ test.group('A courier that calls us when something happens', (group) => {
     subscribed = []
     ups = new FollowedCourier('ups')
     ups.alerts = {
-      mostAtOnce: 2,
+      maxAtOnce: 2,
       days: 14,
       async subscribe(numbers, { url, secret }) {
         subscribed.push({ numbers, url, secret })

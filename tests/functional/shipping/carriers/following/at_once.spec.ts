@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { courierCallsPerDay } from '#shipping/carriers/following/call_budget'
+import { courierCallsPerDay } from '#shipping/carriers/polling/call_budget'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
 
@@ -28,7 +28,7 @@ test.group('Two workers that follow parcels at once', (group) => {
   test('ask after each parcel once', async ({ assert }) => {
     const parcels = await dueParcels()
     const aramex = new FollowedCourier('aramex')
-    aramex.trackedAtOnce = 2
+    aramex.maxTrackedAtOnce = 2
     const round = () => pollTracking(aramex.asDriver, ['aramex'])
     await Promise.all([round(), round(), round()])
     assert.deepEqual(aramex.asked().toSorted(), parcels.map(({ number }) => number).toSorted())
@@ -39,7 +39,7 @@ test.group('Two workers that follow parcels at once', (group) => {
     await courierCallsPerDay.set({ ...courierCallsPerDay.default, aramex: 5 }, { by: null })
     await db.from('parcel_watches').where('driver', 'aramex').update({ urgency: 0 })
     const aramex = new FollowedCourier('aramex')
-    aramex.trackedAtOnce = 1
+    aramex.maxTrackedAtOnce = 1
     const round = () => pollTracking(aramex.asDriver, ['aramex'])
     await Promise.all([round(), round(), round()])
     const { calls } = await db.from('courier_call_days').where('driver', 'aramex').firstOrFail()

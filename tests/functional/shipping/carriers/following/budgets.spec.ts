@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { courierCallsPerDay, reserveCall } from '#shipping/carriers/following/call_budget'
+import { courierCallsPerDay, reserveCall } from '#shipping/carriers/polling/call_budget'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
 
@@ -34,7 +34,7 @@ test.group('The calls that a courier allows a day', (group) => {
     await db.from('parcel_watches').delete()
     await db.from('courier_call_days').delete()
     ups = new FollowedCourier('ups')
-    ups.trackedAtOnce = 1
+    ups.maxTrackedAtOnce = 1
   })
 
   test('are counted as they are made, and no more are made', async ({ assert }) => {

@@ -275,7 +275,7 @@ test.group('Whose turn it is to be asked after', (group) => {
   test('where a courier falls silent at one parcel, the others come before it', async ({
     assert,
   }) => {
-    ups.trackedAtOnce = 1
+    ups.maxTrackedAtOnce = 1
     const [first, second] = [await parcelWith('ups'), await parcelWith('ups')]
     ups.failing = ([number]) => number === first.number && new CourierUnresponsive('No answer')
     await makeDue(first.id)

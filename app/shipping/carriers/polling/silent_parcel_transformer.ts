@@ -1,0 +1,19 @@
+import { DateTime } from 'luxon'
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { sortableMoment } from '#shared/time/lagos_time'
+import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
+import type { SilentParcel } from '#shipping/carriers/polling/silent_parcels'
+
+export default class SilentParcelTransformer extends BaseTransformer<SilentParcel> {
+  toObject() {
+    const { id, trackingNumber, waybillNumber, driver, lastEventAt } = this.resource
+    return {
+      id,
+      trackingNumber,
+      waybillNumber,
+      courier: driver === 'sandbox' ? 'Sandbox' : CARRIER_NAMES[driver],
+      heardAt: lastEventAt.toISOString(),
+      heardText: sortableMoment(DateTime.fromJSDate(lastEventAt)),
+    }
+  }
+}

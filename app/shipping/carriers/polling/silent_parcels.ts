@@ -1,0 +1,71 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Caller } from '#identity/sessions/caller'
+import { recordAudit } from '#shared/audit/audit'
+import { queryRows } from '#shared/database/query_rows'
+import { DomainError } from '#shared/errors/domain_error'
+import Shipment from '#shipping/shipment/models/shipment'
+import type { CourierConnection } from '#shipping/pricing/rules/carriers'
+
+const LONGEST_LIST = 50
+
+export interface SilentParcel {
+  id: number
+  trackingNumber: number
+  waybillNumber: string
+  driver: CourierConnection
+  lastEventAt: Date
+}
+
+class NotSilent extends DomainError {
+  constructor() {
+    super(
+      'E_NOT_FOUND',
+      'We are already following this parcel, or there is nothing left to follow.'
+    )
+  }
+}
+
+/** Latest first. */
+export function listSilentParcels(): Promise<SilentParcel[]> {
+  return queryRows<SilentParcel>(
+    db,
+    `select w.shipment_id as id, s.tracking_number as "trackingNumber",
+       s.waybill_number as "waybillNumber", w.driver,
+       coalesce((select max(recorded_at) from tracking_events where shipment_id = w.shipment_id), w.began_at) as "lastEventAt"
+     from parcel_watches w join shipments s on s.id = w.shipment_id
+     where w.stopped = 'silent' and s.organization_id > 0 order by w.looked_at desc limit ${LONGEST_LIST}`
+  )
+}
+
+/** Returns whether polling had been stopped. */
+export async function resumePolling(
+  trx: TransactionClientContract,
+  shipmentId: number,
+  stopped: 'ended' | 'silent'
+): Promise<boolean> {
+  const found = await trx
+    .from('parcel_watches')
+    .where({ shipment_id: shipmentId, stopped })
+    .update({
+      stopped: null,
+      next_look_at: trx.raw('clock_timestamp()'),
+      followed_since: trx.raw('now()'),
+    })
+  return Number(found) > 0
+}
+
+export async function resumeSilentParcel({ user }: Caller, shipmentId: number) {
+  await db.transaction(async (trx) => {
+    const live = Shipment.live().useTransaction(trx)
+    const { trackingNumber } = await live.where('id', shipmentId).firstOrFail()
+    if (!(await resumePolling(trx, shipmentId, 'silent'))) throw new NotSilent()
+    await recordAudit(trx, {
+      actorId: user.id,
+      action: 'shipment.follow_again',
+      subject: { kind: 'shipment', id: trackingNumber },
+      before: { isFollowed: false },
+      after: { isFollowed: true },
+    })
+  })
+}

@@ -1,0 +1,25 @@
+import { BaseTransformer } from '@adonisjs/core/transformers'
+import { sortableMoment } from '#shared/time/lagos_time'
+import type UnmatchedWebhook from '#wallet/providers/unmatched_webhooks/unmatched_webhook'
+
+const NAMES: Record<UnmatchedWebhook['provider'], string> = {
+  sandbox: 'The sandbox',
+  flutterwave: 'Flutterwave',
+  paystack: 'Paystack',
+}
+
+export default class StrayNoteTransformer extends BaseTransformer<UnmatchedWebhook> {
+  toObject() {
+    const { id, provider, about, reference, times, createdAt } = this.resource
+    return {
+      id,
+      provider,
+      about,
+      reference,
+      times,
+      text: `${NAMES[provider]} told us about a ${about === 'charge' ? 'payment' : 'transfer'} that is not in our records.`,
+      toldAt: createdAt.toISO()!,
+      toldText: sortableMoment(createdAt),
+    }
+  }
+}
