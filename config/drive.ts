@@ -3,12 +3,12 @@ import env from '#start/env'
 import app from '@adonisjs/core/services/app'
 import { defineConfig, services } from '@adonisjs/drive'
 import type { InferDriveDisks } from '@adonisjs/drive/types'
-import { s3Options, s3SettingsIn } from '#shared/uploads/s3_settings'
+import { s3Options, readS3Settings } from '#shared/uploads/s3_settings'
 
 /** The data folder or the checkout, never the build folder, which the next build replaces. */
 const root = env.get('SENDAM_DATA_DIR') ?? env.get('SENDAM_ROOT') ?? app.makePath()
 
-const s3 = s3SettingsIn(process.env)
+const s3 = readS3Settings(process.env)
 
 const driveConfig = defineConfig({
   default: s3 ? 's3' : 'local',

@@ -5,7 +5,7 @@ import type { Page } from '@inertiajs/core'
 import { createInertiaApp, type ResolvedComponent } from '@inertiajs/react'
 import { TuyauProvider } from '@adonisjs/inertia/react'
 import { resolvePageComponent } from '@adonisjs/inertia/helpers'
-import { preserveAddress } from './address/preserve_address'
+import { preserveUrl } from './url/preserve_url'
 import { sendPageUserHeaders } from './api/page_user'
 import { client } from './client'
 import { recordEarlyFailures } from './hooks/replay_early_failures'
@@ -59,7 +59,7 @@ async function fetchPage(path: string, frame: keyof typeof FRAMES) {
 }
 
 guardNavigation()
-preserveAddress()
+preserveUrl()
 recordEarlyFailures()
 
 createInertiaApp({

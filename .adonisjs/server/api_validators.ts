@@ -65,7 +65,7 @@ export const apiValidators = {
   'api.wallet.stray_notes.update': () => import('#wallet/providers/unmatched_webhooks/unmatched_webhook_validator').then((module) => module.unmatchedWebhookValidator),
   'api.wallet.sandbox_deposits.store': () => import('#wallet/funding/validators/funding_validators').then((module) => module.sandboxDepositValidator),
   'api.shipping.rate_quotes.store': () => import('#shipping/pricing/calculator/rate_quote_validator').then((module) => module.rateQuoteValidator),
-  'api.shipping.checkout_rates.store': () => import('#shipping/pricing/checkout/checkout_question_validator').then((module) => module.checkoutQuestionValidator),
+  'api.shipping.checkout_rates.store': () => import('#shipping/pricing/checkout/checkout_rates_validator').then((module) => module.checkoutRatesValidator),
   'api.shipping.checkout_settings.update': () => import('#shipping/pricing/checkout/checkout_settings_validator').then((module) => module.checkoutSettingsValidator),
   'api.shipping.hs_codes.index': () => import('#shipping/customs/customs_validators').then((module) => module.hsSearchValidator),
   'api.shipping.hs_code_proposals.show': () => import('#shipping/customs/customs_validators').then((module) => module.hsCodeProposalValidator),

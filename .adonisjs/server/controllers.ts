@@ -245,6 +245,7 @@ export const controllers = {
     accounts: {
       Accounts: () => import('#app/identity/accounts/controllers/accounts_controller'),
       ChoosePasswordPage: () => import('#app/identity/accounts/controllers/choose_password_page_controller'),
+      ForgottenPasswordPage: () => import('#app/identity/accounts/controllers/forgotten_password_page_controller'),
       FullNames: () => import('#app/identity/accounts/controllers/full_names_controller'),
       PasswordResets: () => import('#app/identity/accounts/controllers/password_resets_controller'),
       PasswordlessAccounts: () => import('#app/identity/accounts/controllers/passwordless_accounts_controller'),
@@ -252,7 +253,6 @@ export const controllers = {
       PhoneNumbers: () => import('#app/identity/accounts/controllers/phone_numbers_controller'),
       Profiles: () => import('#app/identity/accounts/controllers/profiles_controller'),
       RegisterPage: () => import('#app/identity/accounts/controllers/register_page_controller'),
-      ResetPage: () => import('#app/identity/accounts/controllers/reset_page_controller'),
       SettingsPage: () => import('#app/identity/accounts/controllers/settings_page_controller'),
       Verifications: () => import('#app/identity/accounts/controllers/verifications_controller'),
       VerifyPage: () => import('#app/identity/accounts/controllers/verify_page_controller'),

@@ -1,4 +1,4 @@
-import { forgetOldCalls } from '#identity/api_keys/call_log'
+import { deleteOldCalls } from '#identity/api_keys/call_log'
 import { carryOutDueResets } from '#identity/second_factor/resets/manage_resets'
 import type { Clock } from '#shared/queue/sweep'
 
@@ -17,7 +17,7 @@ export const identityClock: Clock<'identity'> = {
   'identity.reset_factors': { every: '1m', run: carryOutDueResets },
   'identity.prune_api_calls': {
     every: '1d',
-    run: [`delete from api_key_spendings where day < now() - interval '30 days'`, forgetOldCalls],
+    run: [`delete from api_key_spendings where day < now() - interval '30 days'`, deleteOldCalls],
   },
   'identity.prune_webhooks': {
     every: '1d',

@@ -43,7 +43,7 @@ import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
 import { deleteExpiredSubscriptions } from '#shipping/tracking/followers/tracking_notifications'
 import { recalculateTransitTimes } from '#shipping/pricing/lanes/transit_times'
 import CreditReferredUserJob from '#wallet/balances/credit_referred_user_job'
-import { referredUsersToCredit } from '#wallet/balances/referral_credit'
+import { findReferredUsersToCredit } from '#wallet/balances/referral_credit'
 
 export const shippingClock: Clock<'shipping'> = {
   'shipping.follow_parcels': { every: couriers.followEvery, maxRetries: 0, run: pollTracking },
@@ -83,7 +83,7 @@ export const shippingClock: Clock<'shipping'> = {
     every: '5m',
     maxRetries: 0,
     run: [
-      dispatchFound(CreditReferredUserJob, 'userId', referredUsersToCredit),
+      dispatchFound(CreditReferredUserJob, 'userId', findReferredUsersToCredit),
       dispatchFound(SettleReferralRewardJob, 'shipmentId', unsettledReferralRewards),
     ],
   },

@@ -41,7 +41,7 @@ export function scriptFiles(pluginsOfRehearsal: () => InlineConfig['plugins']): 
     name: 'script-files',
     apply: 'build',
     async config({ resolve }) {
-      const chunks = await rehearse({ resolve, plugins: pluginsOfRehearsal() })
+      const chunks = await dryRunBuild({ resolve, plugins: pluginsOfRehearsal() })
       const names = namesOf(chunks)
       const groups = [{ name: (id: string) => names.get(id) ?? null }]
       return {
@@ -66,7 +66,7 @@ const withoutStyles: Plugin = {
   load: (id) => (/\.css($|\?)/.test(id) ? '' : null),
 }
 
-async function rehearse(config: InlineConfig): Promise<Chunk[]> {
+async function dryRunBuild(config: InlineConfig): Promise<Chunk[]> {
   const built = await build({
     ...config,
     configFile: false,
@@ -101,7 +101,7 @@ function namesOf(chunks: Chunk[]): Map<string, string> {
   const opened = chunks.filter(({ isDynamicEntry }) => isDynamicEntry)
   for (const chunk of opened) {
     const frame = opened.filter((other) => isFrame(other, chunk))
-    note(new Set([chunk, ...frame].flatMap(partsOf)), fileOf(chunk))
+    addNeeded(new Set([chunk, ...frame].flatMap(partsOf)), fileOf(chunk))
   }
   const files = merged([...parts.values()]).map(({ modules }, at) => ({
     modules,
@@ -111,7 +111,7 @@ function namesOf(chunks: Chunk[]): Map<string, string> {
   return new Map(files.flatMap(({ modules, name }) => modules.map((id) => [id, name] as const)))
 }
 
-function note(needed: Set<Part>, file: string) {
+function addNeeded(needed: Set<Part>, file: string) {
   const size = [...needed].reduce((sum, part) => sum + part.size, 0)
   const room = ROOM.find(({ pages }) => pages.test(file))
   const { most, spare, yields, weight } = room ? { ...room, weight: 1 } : LATER

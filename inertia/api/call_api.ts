@@ -1,12 +1,7 @@
 import { router } from '@inertiajs/react'
 import { routeOf, urlFor } from '~/client'
-import {
-  CONNECTIVITY_ERROR,
-  type ApiOutcome,
-  toOutcome,
-  PROCESSING_ERROR,
-} from '~/hooks/api_outcome'
-import { getSavedReferralCode } from '~/hooks/referral_code'
+import { CONNECTIVITY_ERROR, type ApiOutcome, toOutcome, PROCESSING_ERROR } from '~/api/api_outcome'
+import { getSavedReferralCode } from '~/hooks/saved_referral_code'
 import { releaseIdempotencyKey, withIdempotencyKey } from './idempotency_keys'
 import { confirmSecondFactor } from './second_factor_challenge'
 import { pageUserHeaders, getPageUser } from './page_user'

@@ -1,4 +1,4 @@
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import type { UntypedCall, ApiRoute } from './call_types'
 
 /** POST routes without effects. */
@@ -15,9 +15,9 @@ const pendingKeys = new Map<string, string>()
  */
 export function withIdempotencyKey(route: ApiRoute, call: UntypedCall): UntypedCall {
   if (READ_ONLY_POSTS.includes(route) || call.idempotencyKey) return call
-  const asked = fingerprintCall(route, call)
-  const idempotencyKey = pendingKeys.get(asked) ?? createIdempotencyKey()
-  pendingKeys.set(asked, idempotencyKey)
+  const fingerprint = fingerprintCall(route, call)
+  const idempotencyKey = pendingKeys.get(fingerprint) ?? createIdempotencyKey()
+  pendingKeys.set(fingerprint, idempotencyKey)
   return { ...call, idempotencyKey }
 }
 

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from './call_types'
 import type { PageUser } from './page_user'
 import { callApi } from './call_api'
-import type { ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiRefusal } from '~/api/api_outcome'
 import {
   draftKeyPrefix,
   onDraftDeleted,

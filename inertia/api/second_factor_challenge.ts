@@ -1,5 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import type { ApiOutcome, ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiOutcome, ApiRefusal } from '~/api/api_outcome'
 
 export interface SecondFactorChallenge {
   challenge: string
@@ -8,7 +8,7 @@ export interface SecondFactorChallenge {
   passkey: PublicKeyCredentialRequestOptionsJSON | null
 }
 
-type SecondFactorHandler = (asked: SecondFactorChallenge) => Promise<ApiOutcome<unknown> | null>
+type SecondFactorHandler = (challenge: SecondFactorChallenge) => Promise<ApiOutcome<unknown> | null>
 
 let challengeHandler: SecondFactorHandler | null = null
 let isOpen = false
@@ -25,12 +25,12 @@ export async function confirmSecondFactor(
   refusal: ApiRefusal,
   repeat: () => Promise<ApiOutcome<unknown>>
 ): Promise<ApiOutcome<unknown>> {
-  const asked = refusal.data as SecondFactorChallenge | undefined
-  if (!challengeHandler || isOpen || !asked) return refusal
+  const challenge = refusal.data as SecondFactorChallenge | undefined
+  if (!challengeHandler || isOpen || !challenge) return refusal
   isOpen = true
-  const shown = await challengeHandler(asked).finally(() => {
+  const shown = await challengeHandler(challenge).finally(() => {
     isOpen = false
   })
   if (!shown?.ok) return shown ?? refusal
-  return asked.purpose === 'sign_in' ? shown : repeat()
+  return challenge.purpose === 'sign_in' ? shown : repeat()
 }

@@ -1,4 +1,4 @@
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { toast } from '~/ui/toast'
 
 type MessageBody = { message: string }

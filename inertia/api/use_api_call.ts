@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import type { ResponseOf, ApiRoute, CallOf, OptionalCall } from './call_types'
 import { callApi } from './call_api'
 import { endBusyAfterVisit } from './end_busy'

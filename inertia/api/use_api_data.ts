@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type ApiOutcome, type ApiRefusal, stripListNumber } from '~/hooks/api_outcome'
+import { type ApiOutcome, type ApiRefusal, stripListNumber } from '~/api/api_outcome'
 import type {
   AddressOf,
   ResponseOf,
@@ -24,14 +24,14 @@ export function apiQuery(route: ApiRoute, call: UntypedCall = {}): ApiQuery<unkn
   return { key: untypedAddressOf(route, call), read: () => sendUntyped(route, call) }
 }
 
-export function useApiQuery<T>(asked: ApiQuery<T> | null) {
+export function useApiQuery<T>(query: ApiQuery<T> | null) {
   const [latest, setLatest] = useState<{ key: string; outcome: ApiOutcome<T> } | null>(null)
-  const key = asked?.key
+  const key = query?.key
 
   useEffect(() => {
-    if (!asked) return
+    if (!query) return
     let wanted = true
-    void asked.read().then((outcome) => wanted && setLatest({ key: asked.key, outcome }))
+    void query.read().then((outcome) => wanted && setLatest({ key: query.key, outcome }))
     return () => {
       wanted = false
     }
@@ -41,7 +41,7 @@ export function useApiQuery<T>(asked: ApiQuery<T> | null) {
   return {
     body: outcome?.ok ? outcome.body : null,
     failure: outcome && !outcome.ok ? withoutListNumber(outcome) : null,
-    loading: asked !== null && outcome === null,
+    loading: query !== null && outcome === null,
   }
 }
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react'
-import type { ApiOutcome, ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiOutcome, ApiRefusal } from '~/api/api_outcome'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import { endBusyAfterVisit } from './end_busy'
 

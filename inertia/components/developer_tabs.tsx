@@ -1,20 +1,20 @@
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { urlFor } from '~/client'
 import { cx } from '~/ui/cx'
 
 const DEVELOPER_PAGES = [
   { label: 'API keys', href: urlFor('identity.developers', {}) },
   { label: 'Webhooks', href: urlFor('identity.webhooks', {}) },
-  { label: 'Checkout rates', href: addresses.checkoutRates },
+  { label: 'Checkout rates', href: pageUrls.checkoutRates },
   { label: 'Log', href: urlFor('identity.developers.log', {}) },
 ]
 
 export function DeveloperTabs({ current }: { current: string }) {
   const isTest = usePage().props.caller?.isTest
   const pages = isTest
-    ? DEVELOPER_PAGES.filter(({ href }) => href !== addresses.checkoutRates)
+    ? DEVELOPER_PAGES.filter(({ href }) => href !== pageUrls.checkoutRates)
     : DEVELOPER_PAGES
   return (
     <nav aria-label="Developers" className="no-print mb-6 flex gap-1 overflow-x-auto border-b">

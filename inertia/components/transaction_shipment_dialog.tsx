@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ShipmentDialogProps } from '#shipping/shipment/components/shipment_dialog'
-import { useRecordDialog } from '~/address/use_record_dialog'
+import { useRecordDialog } from '~/url/use_record_dialog'
 
 /** Loaded on opening, so that wallet pages do not download shipping's code. */
 const LazyShipmentDialog = lazy(async () => {

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { apiUrl } from '~/api/call_api'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { toast } from '~/ui/toast'
 
 export function useDocumentDownload() {
   const [busy, setBusy] = useState(false)
 
-  async function download(asked: Promise<ApiOutcome<{ message: string }>>) {
+  async function download(request: Promise<ApiOutcome<{ message: string }>>) {
     setBusy(true)
-    const outcome = await asked
+    const outcome = await request
     setBusy(false)
     if (!outcome.ok) return toast.error(outcome.message)
     clickDownloadLink(

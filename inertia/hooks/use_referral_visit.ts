@@ -5,7 +5,7 @@ import { router } from '@inertiajs/react'
 const reportedCodes = new Set<number>()
 
 /** Saves the referral code in the URL of a public page and reports the click. */
-export function useReferralTracking() {
+export function useReferralVisit() {
   useEffect(() => {
     trackReferralVisit()
     return router.on('navigate', trackReferralVisit)
@@ -19,7 +19,7 @@ function trackReferralVisit() {
 }
 
 async function saveAndReportReferral(search: string) {
-  const { saveReferralCode: rememberReferral } = await import('~/hooks/referral_code')
+  const { saveReferralCode: rememberReferral } = await import('~/hooks/saved_referral_code')
   const referralCode = rememberReferral(search)
   if (referralCode > 0 && !reportedCodes.has(referralCode))
     onPageVisible(() => void reportReferralClick(referralCode))

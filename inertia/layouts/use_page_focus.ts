@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { router } from '@inertiajs/react'
-import { CONNECTIVITY_ERROR, PROCESSING_ERROR } from '~/hooks/api_outcome'
+import { CONNECTIVITY_ERROR, PROCESSING_ERROR } from '~/api/api_outcome'
 import { toast } from '~/ui/toaster'
 
 /** The current path; outlives the layout. */

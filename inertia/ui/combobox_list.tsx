@@ -32,7 +32,7 @@ export function ChoicesButton({ onClick }: { onClick?: () => void }) {
 
 export function ComboboxList<V extends string | number>(props: ComboboxListProps<V>) {
   const { matches, valueOf, mark } = props
-  const said = listMessage(props)
+  const message = listMessage(props)
   return (
     <ComboboxOptions
       anchor="bottom start"
@@ -50,9 +50,9 @@ export function ComboboxList<V extends string | number>(props: ComboboxListProps
           <OptionText option={option} />
         </ComboboxOption>
       ))}
-      {said && (
+      {message && (
         <div role="presentation" className="px-2 py-2 text-ink-muted">
-          {said}
+          {message}
         </div>
       )}
     </ComboboxOptions>

@@ -54,8 +54,8 @@ export function DataTable<Row extends object>(given: DataTableProps<Row>) {
             pageSize={query.pageSize}
             total={model.total}
             uncounted={props.server?.hasMore && { shown: model.rows.length, ...props.server }}
-            onPageChange={(page) => model.ask({ page })}
-            onPageSizeChange={(pageSize) => model.ask({ pageSize })}
+            onPageChange={(page) => model.changeQuery({ page })}
+            onPageSizeChange={(pageSize) => model.changeQuery({ pageSize })}
           />
         </div>
       )}
@@ -112,7 +112,7 @@ function TableRows<Row extends object>({ table, model, printing }: RowsProps<Row
             <DataTableHead
               columns={columns}
               sort={sort}
-              onSort={(next) => model.ask({ sort: next })}
+              onSort={(next) => model.changeQuery({ sort: next })}
               numbered={numbered}
               hasMenu={Boolean(table.rowMenu)}
             />
@@ -148,11 +148,12 @@ function PageTooFar({ counted, onFirst }: PageTooFarProps) {
 
 function emptyOrErrorState<Row extends object>(
   { sentences, error, loading, onRetry, server }: TableProps<Row>,
-  { rows, query, total, ask }: TableModel<Row>
+  { rows, query, total, changeQuery }: TableModel<Row>
 ): ReactNode {
   if (error) return <ErrorState message={sentences.error} onRetry={onRetry} busy={loading} />
   if (loading || (rows.length > 0 && total > 0)) return null
-  if (server?.isTooFar) return <PageTooFar counted={total} onFirst={() => ask({ page: 1 })} />
+  if (server?.isTooFar)
+    return <PageTooFar counted={total} onFirst={() => changeQuery({ page: 1 })} />
   if (!query.search) return <EmptyState title={sentences.empty} />
   // An empty list has its own text; a fruitless search means that records exist.
   const isOfRecords = sentences.empty.startsWith(NO_RECORDS)

@@ -33,7 +33,7 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
           label={searchLabel}
           value={model.query.search}
           delay={server || kept ? 300 : 0}
-          onSearch={(search) => model.ask({ search })}
+          onSearch={(search) => model.changeQuery({ search })}
         />
       )}
       {sortable.length > 0 && <SortSelect sortable={sortable} model={model} />}
@@ -76,7 +76,7 @@ function SortSelect<Row extends object>(props: {
       aria-label="Sort by"
       value={sort ? `${sort.desc ? '-' : ''}${sort.by}` : ''}
       onChange={({ target: { value } }) =>
-        model.ask({
+        model.changeQuery({
           sort: value ? { by: value.replace(/^-/, ''), desc: value.startsWith('-') } : null,
         })
       }
@@ -139,7 +139,7 @@ function SearchBox({ label, value, delay, onSearch }: SearchBoxProps) {
     if (!typing && value !== text.trim()) setText(value)
   }
 
-  function ask(next: string) {
+  function search(next: string) {
     clearTimeout(timer.current)
     setTyping(false)
     onSearch(next)
@@ -147,10 +147,10 @@ function SearchBox({ label, value, delay, onSearch }: SearchBoxProps) {
 
   function type(next: string) {
     setText(next)
-    if (delay === 0) return ask(next)
+    if (delay === 0) return search(next)
     setTyping(true)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => ask(next), delay)
+    timer.current = setTimeout(() => search(next), delay)
   }
 
   return (
@@ -166,7 +166,7 @@ function SearchBox({ label, value, delay, onSearch }: SearchBoxProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault()
-            ask(text)
+            search(text)
           }
         }}
       />

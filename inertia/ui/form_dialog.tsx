@@ -1,5 +1,5 @@
 import { type FormEvent, type Ref, useId } from 'react'
-import { stripListNumber } from '~/hooks/api_outcome'
+import { stripListNumber } from '~/api/api_outcome'
 import { useUnsavedChanges } from '~/hooks/use_unsaved_changes'
 import { Dialog, type DialogProps } from '~/ui/dialog'
 import { DialogButtons, type DialogButtonsProps } from '~/ui/dialog_buttons'

@@ -15,8 +15,8 @@ const queuedToasts: Toast[] = []
 let showToast = queueToast
 let fetchToaster = () => {}
 
-function queueToast(said: Toast) {
-  queuedToasts.push(said)
+function queueToast(queued: Toast) {
+  queuedToasts.push(queued)
   fetchToaster()
 }
 
@@ -41,7 +41,7 @@ export function registerToasterLoader(fetching: () => void): () => void {
   }
 }
 
-export function registerToaster(shown: (said: Toast) => void): () => void {
+export function registerToaster(shown: (shownToast: Toast) => void): () => void {
   showToast = shown
   queuedToasts.splice(0).forEach(shown)
   return () => {

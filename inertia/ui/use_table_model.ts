@@ -95,7 +95,7 @@ export function useTableModel<Row extends object>(props: TableProps<Row>) {
     rows: (page === query.page ? shown : slicePage(allRows, page, query.pageSize)).map(
       (row) => row.original
     ),
-    ask(change: Partial<TableQuery>) {
+    changeQuery(change: Partial<TableQuery>) {
       kept.onQueryChange({ ...query, page: 1, ...change })
     },
   }

@@ -45,7 +45,7 @@ export async function printPrices() {
   const before = process.memoryUsage()
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  const loading = await milliseconds(() => liveTariff.now())
+  const loading = await milliseconds(() => liveTariff.current())
   delay.disable()
   await setTimeout(100)
   globalThis.gc?.()

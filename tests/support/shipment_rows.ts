@@ -83,10 +83,10 @@ export async function makeShipment(draft: ShipmentDraft = {}): Promise<Shipment>
   await makePackages(id, draft.packages ?? 1)
   await makeCharges(id, draft.shippingNaira ?? 45_000)
   await makeHistory(id, draft)
-  const shipment = await Shipment.whole(id)
+  const shipment = await Shipment.findWithDetails(id)
   if (!PATHS[shipment.status].includes('BOOKED')) return shipment
   await handToCourier(shipment, draft.acceptedAt)
-  return Shipment.whole(id)
+  return Shipment.findWithDetails(id)
 }
 
 async function makeRow(draft: ShipmentDraft) {

@@ -51,8 +51,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['file']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['file']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['favicon']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['favicon']>>>
     }
   }
   'shared.icon_drawing': {
@@ -63,8 +63,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['drawing']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['drawing']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['faviconSvg']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shared/heads/icons_controller').default['faviconSvg']>>>
     }
   }
   'shared.icons': {
@@ -627,8 +627,8 @@ export interface Registry {
       paramsTuple: []
       params: {}
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/reset_page_controller').default['render']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/reset_page_controller').default['render']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/forgotten_password_page_controller').default['render']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/identity/accounts/controllers/forgotten_password_page_controller').default['render']>>>
     }
   }
   'identity.choose_password': {
@@ -2243,10 +2243,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/v1/rate/checkout'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#shipping/pricing/checkout/checkout_question_validator').checkoutQuestionValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#shipping/pricing/checkout/checkout_rates_validator').checkoutRatesValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#shipping/pricing/checkout/checkout_question_validator').checkoutQuestionValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#shipping/pricing/checkout/checkout_rates_validator').checkoutRatesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/shipping/pricing/checkout/controllers/checkout_rates_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/shipping/pricing/checkout/controllers/checkout_rates_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

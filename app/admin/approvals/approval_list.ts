@@ -2,15 +2,15 @@ import Approval from '#identity/approvals/approval'
 import { wherePendingFor } from '#identity/approvals/pending_approvals'
 import type { Caller } from '#identity/sessions/caller'
 import { whereContainsWords } from '#shared/database/sql_condition'
-import type { ApprovalListQuestion } from '#admin/approvals/approval_validator'
+import type { ApprovalListQuery } from '#admin/approvals/approval_validator'
 
 /** Lists approvals waiting for the caller by default. Non-admins see only their own requests. */
 export async function listApprovals(
   caller: Caller,
-  { show = 'waiting', search, page = 1, perPage = 25 }: ApprovalListQuestion
+  { show = 'waiting', search, page = 1, perPage = 25 }: ApprovalListQuery
 ) {
   const query = queryVisibleApprovals(caller)
-    .preload('asker')
+    .preload('requester')
     .preload('decider')
     .orderBy('id', 'desc')
   if (search) whereContainsWords(query, 'title', search)
@@ -24,7 +24,7 @@ export async function listApprovals(
 export function requireApproval(caller: Caller, id: number): Promise<Approval> {
   return queryVisibleApprovals(caller)
     .where('id', id)
-    .preload('asker')
+    .preload('requester')
     .preload('decider')
     .firstOrFail()
 }

@@ -12,7 +12,7 @@ function approvalUrl({ id }: Approval): string {
   return urlFor('admin.approval', { id }, siteUrlOptions)
 }
 
-/** For possible approvers; requires a loaded `asker`. */
+/** For possible approvers; requires a loaded `requester`. */
 export class ApprovalRequestedMail extends AccountMail {
   constructor(
     user: User,
@@ -22,7 +22,7 @@ export class ApprovalRequestedMail extends AccountMail {
   }
 
   protected contents() {
-    const { title, asker, changes, why, expiresAt } = this.approval
+    const { title, requester, changes, why, expiresAt } = this.approval
     const lines = changes
       .slice(0, MAX_CHANGE_LINES)
       .map(({ field, before, after }) => `${field}: ${before} becomes ${after}`)
@@ -30,7 +30,7 @@ export class ApprovalRequestedMail extends AccountMail {
       subject: `Waiting for approval: ${title}`,
       greeting: this.greeting,
       paragraphs: [
-        `${asker.fullName} (${asker.email}) has asked for this: ${title}.${why ? ` Why: ${why}` : ''}`,
+        `${requester.fullName} (${requester.email}) has asked for this: ${title}.${why ? ` Why: ${why}` : ''}`,
         ...lines,
         ...(changes.length > MAX_CHANGE_LINES ? ['Open its page to see the rest.'] : []),
         `You can approve or decline it until ${formatLagosMoment(expiresAt.toJSDate())}. After that it expires, and nothing is done.`,

@@ -12,15 +12,15 @@ const APPROVAL_STATE_LABELS: Record<ApprovalOutcome, string> = {
   void: 'Void',
 }
 
-/** Requires loaded `asker` and `decider`. */
+/** Requires loaded `requester` and `decider`. */
 export default class ApprovalTransformer extends BaseTransformer<Approval> {
   toObject() {
-    const { asker, decider, outcome, askedAt, expiresAt, endedAt } = this.resource
+    const { requester, decider, outcome, askedAt, expiresAt, endedAt } = this.resource
     return {
       ...this.pick(this.resource, ['id', 'kind', 'title', 'version', 'why', 'said']),
       status: outcome ?? ('waiting' as const),
       changes: this.resource.changes.map(({ field, before, after }) => ({ field, before, after })),
-      askedBy: asker.fullName,
+      askedBy: requester.fullName,
       askedAt: askedAt.toISO()!,
       expiresAt: expiresAt.toISO()!,
       decidedBy: decider?.fullName ?? null,
@@ -29,12 +29,12 @@ export default class ApprovalTransformer extends BaseTransformer<Approval> {
   }
 
   forPage() {
-    const { asker, kind, outcome, askedAt, expiresAt, endedAt } = this.resource
+    const { requester, kind, outcome, askedAt, expiresAt, endedAt } = this.resource
     return {
       ...this.toObject(),
       kindLabel: APPROVAL_KIND_LABELS[kind].label,
       statusText: outcome ? APPROVAL_STATE_LABELS[outcome] : 'Waiting',
-      askerEmail: asker.email,
+      askerEmail: requester.email,
       askedText: formatListMoment(askedAt),
       expiresText: formatListMoment(expiresAt),
       endedText: endedAt && formatListMoment(endedAt),

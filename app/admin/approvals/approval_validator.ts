@@ -17,7 +17,7 @@ export const approvalListValidator = vine.create({
   show: vine.enum(APPROVAL_FILTERS).parse(blankToUndefined).optional(),
 })
 
-export type ApprovalListQuestion = Infer<typeof approvalListValidator>
+export type ApprovalListQuery = Infer<typeof approvalListValidator>
 
 export const approveValidator = vine.create({
   version: wholeNumberField().range([1, 2_147_483_647]).optional(),

@@ -20,7 +20,7 @@ export async function sendApprovalMails(id: number) {
       .where({ id })
       .whereNotNull('news')
       .forUpdate()
-      .preload('asker')
+      .preload('requester')
       .preload('decider')
       .first()
     if (!approval) return
@@ -29,8 +29,8 @@ export async function sendApprovalMails(id: number) {
       for (const person of await findPossibleApprovers(trx, approval)) {
         await sendMail(new ApprovalRequestedMail(person, approval), trx)
       }
-    } else if (approval.outcome !== 'withdrawn' && approval.asker.status === 'ACTIVE') {
-      await sendMail(new ApprovalClosedMail(approval.asker, approval), trx)
+    } else if (approval.outcome !== 'withdrawn' && approval.requester.status === 'ACTIVE') {
+      await sendMail(new ApprovalClosedMail(approval.requester, approval), trx)
     }
   })
 }

@@ -19,7 +19,7 @@ export async function detectOverdueProof(): Promise<Alarm[]> {
     ...buildOverdueAlarm(unlinkedAt, {
       cause: 'proof links',
       subject: 'Transfers or lines of the audit log are not linked',
-      said: (at) =>
+      describeSince: (at) =>
         `Something that was written at ${at} has no link yet. Links are made within a minute or two; what has none can be altered unseen.`,
       remedy:
         'Look on Health whether “Keep proof” runs, and in its log why not: a transaction that was left open in the database, or links that are missing.',
@@ -27,26 +27,29 @@ export async function detectOverdueProof(): Promise<Alarm[]> {
     ...buildOverdueAlarm(unsealedAt, {
       cause: 'proof seals',
       subject: 'A day has no seal',
-      said: (at) =>
+      describeSince: (at) =>
         `Links that were made at ${at} are in no seal. Each day is sealed soon after midnight, and the seal is what is kept elsewhere.`,
       remedy: 'Look on Health whether “Keep proof” runs, and in its log why not.',
     }),
     ...buildOverdueAlarm(checkedAt, {
       cause: 'proof check',
       subject: 'The ledger and the audit log are not checked for tampering',
-      said: (at) => `There is a check every night, and none has ended since ${at}.`,
+      describeSince: (at) => `There is a check every night, and none has ended since ${at}.`,
       remedy: 'Run `node ace audit:verify`, and look on Health why “Verify proof” did not run.',
     }),
   ]
 }
 
 type OverdueAlarmTexts = Pick<Alarm, 'cause' | 'subject' | 'remedy'> & {
-  said: (at: string) => string
+  describeSince: (at: string) => string
 }
 
-function buildOverdueAlarm(since: Date | null, { said, ...words }: OverdueAlarmTexts): Alarm[] {
+function buildOverdueAlarm(
+  since: Date | null,
+  { describeSince, ...words }: OverdueAlarmTexts
+): Alarm[] {
   return since
-    ? [{ ...words, paragraphs: [said(formatLagosMoment(since))], latest: new Date() }]
+    ? [{ ...words, paragraphs: [describeSince(formatLagosMoment(since))], latest: new Date() }]
     : []
 }
 

@@ -18,23 +18,23 @@ const PUBLISH_METRICS_MS = 15_000
 /** Sends heartbeats, saves metrics and checks alarms. */
 export function startMonitoring(kind: ProcessKind) {
   const self = new RunningProcess(kind)
-  const tellsMetrics = sharesPort && metrics.token !== null
+  const exportsMetrics = sharesPort && metrics.token !== null
   const timers = [
-    repeatEvery(HEARTBEAT_MS, () => self.saysItself()),
+    repeatEvery(HEARTBEAT_MS, () => self.recordHeartbeat()),
     repeatEvery(FLUSH_TALLIES_MS, flushTallies),
     repeatEvery(FLUSH_READS_MS, flushPersonalDataReads),
     repeatEvery(ALARM_CHECK_MS, updateAlarms),
-    ...(tellsMetrics ? [repeatEvery(PUBLISH_METRICS_MS, publishProcessMetrics)] : []),
+    ...(exportsMetrics ? [repeatEvery(PUBLISH_METRICS_MS, publishProcessMetrics)] : []),
   ]
-  void runAndLogErrors(() => self.saysItself())
+  void runAndLogErrors(() => self.recordHeartbeat())
   void runAndLogErrors(watchReplica)
-  if (tellsMetrics) void runAndLogErrors(publishProcessMetrics)
+  if (exportsMetrics) void runAndLogErrors(publishProcessMetrics)
   app.terminating(async () => {
     timers.forEach((timer) => clearInterval(timer))
     await runAndLogErrors(flushTallies)
     await runAndLogErrors(flushPersonalDataReads)
-    await runAndLogErrors(() => self.leaves())
-    if (tellsMetrics) await runAndLogErrors(removeProcessMetrics)
+    await runAndLogErrors(() => self.deregister())
+    if (exportsMetrics) await runAndLogErrors(removeProcessMetrics)
   })
 }
 

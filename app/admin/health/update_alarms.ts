@@ -13,7 +13,7 @@ interface OpenAlarm {
   cause: string
   sentence: string
   beganAt: Date
-  toldAt: Date | null
+  mailedAt: Date | null
 }
 
 /**
@@ -40,7 +40,7 @@ async function tryLockAlarms(trx: TransactionClientContract): Promise<boolean> {
 export function listOpenAlarms(client: Pick<TransactionClientContract, 'rawQuery'> = db) {
   return queryRows<OpenAlarm>(
     client,
-    `select cause, sentence, began_at as "beganAt", told_at as "toldAt"
+    `select cause, sentence, began_at as "beganAt", told_at as "mailedAt"
      from alarms where ended_at is null order by began_at`
   )
 }
@@ -64,12 +64,12 @@ async function raiseAlarm(trx: TransactionClientContract, alarm: Alarm) {
 
 async function endAlarm(
   trx: TransactionClientContract,
-  { cause, sentence, beganAt, toldAt }: OpenAlarm
+  { cause, sentence, beganAt, mailedAt }: OpenAlarm
 ) {
   await trx.rawQuery('update alarms set ended_at = now() where cause = ?', [cause])
   logger.info({ cause }, `Over: ${sentence}`)
   // Recipients who never got the alarm need no all-clear.
-  if (!toldAt || toldAt < beganAt) return
+  if (!mailedAt || mailedAt < beganAt) return
   const [began, ended] = [formatLagosMoment(beganAt), formatLagosMoment(new Date())]
   await mailRootUsers(trx, {
     subject: `Over: ${sentence}`,

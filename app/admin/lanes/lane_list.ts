@@ -3,7 +3,7 @@ import { toLikePatterns } from '#shared/database/sql_condition'
 import { queryRows } from '#shared/database/query_rows'
 import { cutPage } from '#shared/http/keyset_page'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
-import type { LaneQuestion } from '#admin/lanes/lane_validator'
+import type { LaneQuery } from '#admin/lanes/lane_validator'
 
 export type LaneRow = {
   courier: string
@@ -30,11 +30,11 @@ const SELECT_LANES = `select fact.courier_code as courier, fact.origin > '' as n
 const COLUMNS = { parcels: 'parcels', usual: '"usualDays"', most: '"mostDays"' } as const
 
 /** Reads all lanes and slices the page: there are only as many as pairs of served places. */
-export async function loadLanePage(question: LaneQuestion) {
+export async function loadLanePage(question: LaneQuery) {
   return cutPage(await listLanes(question), question)
 }
 
-export function listLanes({ search, sort = '-parcels', courier, kind }: LaneQuestion) {
+export function listLanes({ search, sort = '-parcels', courier, kind }: LaneQuery) {
   const column = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS]
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   return queryRows<LaneRow>(

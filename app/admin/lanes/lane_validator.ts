@@ -18,7 +18,7 @@ export const laneListValidator = vine.create({
   kind: vine.enum(['domestic', 'export', 'import']).parse(blankToUndefined).optional(),
 })
 
-export type LaneQuestion = Infer<typeof laneListValidator>
+export type LaneQuery = Infer<typeof laneListValidator>
 
 export const lateParcelListValidator = vine.create({
   ...listQueryFields(['late', '-late']),
@@ -26,7 +26,7 @@ export const lateParcelListValidator = vine.create({
   courier: courier(),
 })
 
-export type LateParcelQuestion = Infer<typeof lateParcelListValidator>
+export type LateParcelQuery = Infer<typeof lateParcelListValidator>
 
 for (const validator of [laneListValidator, lateParcelListValidator]) {
   validator.messagesProvider = listMessages

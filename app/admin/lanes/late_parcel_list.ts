@@ -4,13 +4,13 @@ import { countUpTo } from '#shared/database/limited_count'
 import { readKeysetPage } from '#shared/http/keyset_page'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import ParcelDue from '#shipping/tracking/lanes/parcel_due'
-import type { LateParcelQuestion } from '#admin/lanes/lane_validator'
+import type { LateParcelQuery } from '#admin/lanes/lane_validator'
 
 /** Parcels in these states will not arrive, or nobody waits for them. */
 const NOT_EXPECTED_STATES = ['DELIVERED', 'RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
 
 /** Lists parcels slower than 90% of their lane. Throws InvalidCursor and PageTooFar. */
-export async function loadLateParcelPage(question: LateParcelQuestion) {
+export async function loadLateParcelPage(question: LateParcelQuery) {
   const { sort = '-late' } = question
   const order = {
     ...({ by: 'parcel_dues.late_from', type: 'date' } as const),
@@ -31,7 +31,7 @@ export async function loadLateParcelPage(question: LateParcelQuestion) {
 
 const SEARCHED_NUMBERS = `concat_ws(' ', tracking_number, waybill_number, transaction_reference)`
 
-function queryLateParcels({ search, courier }: LateParcelQuestion) {
+function queryLateParcels({ search, courier }: LateParcelQuery) {
   const today = DateTime.now().setZone(LAGOS_ZONE).toISODate()!
   const query = ParcelDue.query()
     .where('parcel_dues.late_from', '<=', today)

@@ -13,7 +13,7 @@ import { type Carrier, CARRIER_NAMES, courierCodesOf } from '#shipping/pricing/r
 import { findShipmentsByNumber } from '#shipping/shipment/find_shipments_by_number'
 import { readSettings } from '#shared/settings/setting'
 import ShipmentMargin from '#shipping/costs/models/shipment_margin'
-import type { MarginQuestion, MarginFilter } from '#admin/margin/margin_validator'
+import type { MarginQuery, MarginFilter } from '#admin/margin/margin_validator'
 
 const BY_DAY = { by: 'shipment_margins.paid_on', type: 'date' } as const
 const BY_SHARE = { by: 'shipment_margins.margin_share', type: 'bigint' } as const
@@ -32,7 +32,7 @@ const DEFAULT_SORTS: Record<MarginFilter, string> = {
   all: '-date',
 }
 
-function marginOrder({ show = 'low', sort }: MarginQuestion): PageOrder & { name: string } {
+function marginOrder({ show = 'low', sort }: MarginQuery): PageOrder & { name: string } {
   const hasMargin = show === 'low' || show === 'loss' || show === 'gain'
   const wanted = sort && (hasMargin || !sort.endsWith('margin')) ? sort : DEFAULT_SORTS[show]
   const column = wanted.endsWith('margin')
@@ -51,7 +51,7 @@ interface MarginLimits {
   found: number[]
 }
 
-async function loadMarginLimits({ search }: MarginQuestion): Promise<MarginLimits> {
+async function loadMarginLimits({ search }: MarginQuery): Promise<MarginLimits> {
   const { shares, leastKobo } = await readSettings({
     shares: marginThresholds,
     leastKobo: minimumDifferenceKobo,
@@ -101,7 +101,7 @@ const CONDITIONS: Record<MarginFilter, string> = {
   all: 'true',
 }
 
-function queryMargins(question: MarginQuestion, { found, ...standards }: MarginLimits) {
+function queryMargins(question: MarginQuery, { found, ...standards }: MarginLimits) {
   const { show = 'low', month, courier, lane, organization, group, search } = question
   const values = { ...standards, today: lagosToday() }
   const query = ShipmentMargin.query().whereRaw(CONDITIONS[show], values)
@@ -129,7 +129,7 @@ function withMarginRelations(query: ReturnType<typeof queryMargins>) {
 }
 
 /** Throws InvalidCursor and PageTooFar. */
-export async function loadMarginPage(question: MarginQuestion & KeysetQuery) {
+export async function loadMarginPage(question: MarginQuery & KeysetQuery) {
   const { name, ...order } = marginOrder(question)
   const list = `margins ${question.show ?? 'low'} by ${name}`
   const query = queryMargins(question, await loadMarginLimits(question))
@@ -138,7 +138,7 @@ export async function loadMarginPage(question: MarginQuestion & KeysetQuery) {
   return readKeysetPage(withMarginRelations(query), question, { list, order, count })
 }
 
-export async function* streamMargins(question: MarginQuestion): AsyncGenerator<ShipmentMargin> {
+export async function* streamMargins(question: MarginQuery): AsyncGenerator<ShipmentMargin> {
   const { name, ...order } = marginOrder(question)
   const standards = await loadMarginLimits(question)
   yield* allInOrder(() => withMarginRelations(queryMargins(question, standards)), order)

@@ -80,7 +80,7 @@ export interface MarginScope {
   group?: number
 }
 
-export interface MarginQuestion extends MarginScope {
+export interface MarginQuery extends MarginScope {
   /** A tracking or waybill number, or the start of a customer's name. */
   search?: string
   show?: MarginFilter

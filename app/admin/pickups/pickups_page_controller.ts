@@ -6,8 +6,8 @@ import StaffPickupTransformer from '#shipping/carriers/pickups/staff_pickup_tran
 
 export default class PickupsPageController {
   async render({ inertia, request }: HttpContext) {
-    const asked = String(request.qs().day ?? '')
-    const day = isIsoDay(asked) ? asked : todayInLagos()
+    const given = String(request.qs().day ?? '')
+    const day = isIsoDay(given) ? given : todayInLagos()
     return inertia.render('admin/pickups/pickups', {
       day,
       pickups: StaffPickupTransformer.transform(await listPickups(day)),

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { followsCheck } from '#shared/http/checked_fields'
+import { passesCheck } from '#shared/http/checked_fields'
 import { emailAddressCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
@@ -12,7 +12,7 @@ export const sealAddresses = new Setting<string[]>('admin.seal_addresses', {
         .string()
         .trim()
         .maxLength(254)
-        .use(followsCheck(emailAddressCheck('{{ field }}')))
+        .use(passesCheck(emailAddressCheck('{{ field }}')))
     )
     .distinct()
     .maxLength(20),

@@ -33,12 +33,12 @@ export async function findReferenceList(kind: string): Promise<ReferenceList> {
 
 const MAX_SEARCH_RESULTS = 100
 
-export type ReferenceEntryQuestion = { q?: string; page?: number; perPage?: number }
+export type ReferenceEntryQuery = { q?: string; page?: number; perPage?: number }
 
 /** Searched lists return a page that matches `q` by prefix or words, others all entries. */
 export async function listReferenceEntries(
   list: ReferenceList,
-  question: ReferenceEntryQuestion = {}
+  question: ReferenceEntryQuery = {}
 ) {
   const { q = '', page = 1, perPage = MAX_SEARCH_RESULTS } = question
   const query = db.from(list.table).orderByRaw(`fold(${list.fields[0]!.column}::text)`)

@@ -5,7 +5,7 @@ import SettingChangeTransformer from '#admin/settings/setting_change_transformer
 import SettingRecordTransformer from '#admin/settings/setting_record_transformer'
 import { settingValidator } from '#admin/settings/setting_validator'
 import { performOrRequestApproval } from '#identity/approvals/request_approval'
-import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { answerOrSendForApproval } from '#identity/approvals/controllers/approvable_answer'
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 
 export default class SettingsController {
@@ -26,6 +26,6 @@ export default class SettingsController {
       settingApproval,
       { key, ...given }
     )
-    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
+    return answerOrSendForApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

@@ -6,7 +6,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { loadZoneLists } from '#admin/tariffs/zone_lists'
 import ShownZoneTransformer from '#admin/tariffs/zones/shown_zone_transformer'
 import ZoneTransformer from '#admin/tariffs/zones/zone_transformer'
-import { toZoneQuestion, loadZonePage } from '#admin/tariffs/zones/zone_list'
+import { toZoneQuery, loadZonePage } from '#admin/tariffs/zones/zone_list'
 import { zoneListValidator } from '#admin/tariffs/zones/zone_list_validator'
 import { loadMembers, requireZone, loadZoneRow } from '#admin/tariffs/zones/zone_search'
 import { readRequestedTariff } from '#admin/tariffs/versions/controllers/requested_tariff'
@@ -22,7 +22,7 @@ export default class ZonesPageController {
     if (priced) return response.redirect().toRoute('admin.zone_rates', { kind, id: priced.id })
     const tariff = await readRequestedTariff(ctx)
     const question = await readPageQuery(ctx, zoneListValidator)
-    const asked = toZoneQuestion(kind, question)
+    const asked = toZoneQuery(kind, question)
     const zones = async () => {
       const { rows, metadata, skipped } = await withTariff(tariff, (client) =>
         loadZonePage(asked!, question, client)

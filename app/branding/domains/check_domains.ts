@@ -20,7 +20,7 @@ const MAILS = { warning: DomainFailingMail, stopped: DomainStoppedMail }
 async function mailDomainOwners(
   trx: TransactionClientContract,
   domain: OwnDomain,
-  news: keyof typeof MAILS
+  mail: keyof typeof MAILS
 ) {
   const { organizationId, addedBy } = domain
   const business = await Organization.findOrFail(organizationId, { client: trx })
@@ -30,7 +30,7 @@ async function mailDomainOwners(
     .where((query) => query.where({ role: 'owner' }).orWhere({ userId: addedBy }))
   const ids = members.map(({ userId }) => userId)
   const people = await User.query({ client: trx }).whereIn('id', ids).orderBy('id')
-  const Mail = MAILS[news]
+  const Mail = MAILS[mail]
   for (const user of people.filter(({ status }) => status === 'ACTIVE')) {
     await sendMail(new Mail(user, { domain, business }), trx)
   }
@@ -110,9 +110,9 @@ async function applyFindingLocked(id: number, finding: DnsFinding, now: DateTime
   await db.transaction(async (trx) => {
     const domain = await OwnDomain.query({ client: trx }).where({ id }).forUpdate().first()
     if (!domain || (domain.checkedAt && domain.checkedAt > now)) return
-    const news = domain.take(finding, now)
+    const mail = domain.recordFinding(finding, now)
     await domain.merge({ nextCheckAt: nextDomainCheck(domain, now) }).save()
-    if (news) await mailDomainOwners(trx, domain, news)
+    if (mail) await mailDomainOwners(trx, domain, mail)
   })
 }
 

@@ -72,10 +72,10 @@ async function resolveAlias(resolver: promises.Resolver, name: string): Promise<
 /** Null if there is no such record. */
 async function answersOrNull(
   resolver: promises.Resolver,
-  ask: DnsQuestion
+  question: DnsQuestion
 ): Promise<unknown[] | null> {
   try {
-    const answers = await ask(resolver)
+    const answers = await question(resolver)
     return answers.length > 0 ? answers : null
   } catch (error) {
     if (NO_RECORD_CODES.includes(dnsErrorCode(error))) return null

@@ -37,11 +37,11 @@ export default class OwnDomain extends OwnDomainSchema {
   }
 
   /** Records a finding. Returns the notice to mail, if any. */
-  take(finding: DnsFinding, now: DateTime): 'warning' | 'stopped' | null {
+  recordFinding(finding: DnsFinding, now: DateTime): 'warning' | 'stopped' | null {
     const before = this.found
     this.checkedAt = now
     if (finding.kind === 'right') {
-      this.remember(finding)
+      this.setFinding(finding)
       this.verifiedAt ??= now
       this.rightAt = now
       this.stoppedAt = null
@@ -50,13 +50,13 @@ export default class OwnDomain extends OwnDomainSchema {
     }
     const isWrong = this.failingSince !== null && before !== null && isDnsAnswer(before)
     // Silence does not excuse a wrong answer before it.
-    if (!isWrong || isDnsAnswer(finding)) this.remember(finding)
+    if (!isWrong || isDnsAnswer(finding)) this.setFinding(finding)
     if (!this.verifiedAt) return null
     // A server that was only silent so far gets the full grace period.
     if (!isWrong && (isDnsAnswer(finding) || !this.failingSince)) {
       this.beginFailing(now)
     }
-    return this.dueNews(now)
+    return this.dueMail(now)
   }
 
   private beginFailing(since: DateTime | null) {
@@ -64,12 +64,12 @@ export default class OwnDomain extends OwnDomainSchema {
     this.warnedAt = null
   }
 
-  private remember(finding: DnsFinding) {
+  private setFinding(finding: DnsFinding) {
     this.finding = finding.kind
     this.leadsTo = 'leadsTo' in finding ? finding.leadsTo : null
   }
 
-  private dueNews(now: DateTime) {
+  private dueMail(now: DateTime) {
     if (now >= this.stopsAt!) {
       this.verifiedAt = null
       this.stoppedAt = now

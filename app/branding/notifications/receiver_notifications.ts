@@ -42,7 +42,7 @@ export async function isReceiverNotified(shipmentId: number): Promise<boolean> {
  * if a message failed and is worth a retry.
  */
 export async function notifyReceiver(shipmentId: number, now: DateTime = DateTime.now()) {
-  const shipment = await Shipment.whole(shipmentId)
+  const shipment = await Shipment.findWithDetails(shipmentId)
   const sender = await findMessageSender(shipment)
   if (!sender || SILENT_STATUSES.includes(shipment.status))
     return dropQueuedMessages(shipment, sender !== null)
@@ -106,8 +106,8 @@ async function findDueEvents(
     ? dueNotifications(bookedAt, happenings, brand.notificationsEnabledAt)
     : []
   if (business.notifyReceiver) due.push(...dueNotifications(bookedAt, [], createdAt))
-  const untold = await withoutQueuedEvents(id, due)
-  return isDeliveryOver(shipment) ? untold.filter(({ event }) => event !== 'booked') : untold
+  const unqueued = await withoutQueuedEvents(id, due)
+  return isDeliveryOver(shipment) ? unqueued.filter(({ event }) => event !== 'booked') : unqueued
 }
 
 /** Drops events already queued, whatever the plan says now, and older occurrences. */
@@ -121,8 +121,10 @@ async function withoutQueuedEvents(
     .groupBy('event')
     .select('event')
     .max('occurrence as latest')
-  const told = new Map(rows.map(({ event, latest }) => [event, latest]))
-  return due.filter(({ event, occurrence }) => !told.has(event) || occurrence > told.get(event)!)
+  const queued = new Map(rows.map(({ event, latest }) => [event, latest]))
+  return due.filter(
+    ({ event, occurrence }) => !queued.has(event) || occurrence > queued.get(event)!
+  )
 }
 
 async function loadRecordedScans(shipmentId: number): Promise<RecordedScan[]> {

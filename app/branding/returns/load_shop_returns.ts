@@ -27,13 +27,13 @@ export async function loadShopReturns(
   return {
     isOpen: open,
     offer: open
-      ? await buildReturnOffer(await Shipment.whole(shipment.id), { rules, words })
+      ? await buildReturnOffer(await Shipment.findWithDetails(shipment.id), { rules, words })
       : null,
-    returns: returns.map((asked) => ({
-      id: asked.id,
-      state: asked.state,
-      refusal: asked.refusal,
-      trackingNumber: asked.isBooked ? asked.parcel!.trackingNumber : null,
+    returns: returns.map((returnRequest) => ({
+      id: returnRequest.id,
+      state: returnRequest.state,
+      refusal: returnRequest.refusal,
+      trackingNumber: returnRequest.isBooked ? returnRequest.parcel!.trackingNumber : null,
     })),
   }
 }

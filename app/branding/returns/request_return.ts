@@ -33,7 +33,7 @@ class ReturnClosed extends DomainError {}
 
 interface ReturnRequestInput {
   key: string
-  asked: ReturnRequest
+  request: ReturnRequest
   words: Translator
 }
 
@@ -44,14 +44,14 @@ interface ReturnRequestInput {
  */
 export async function requestReturn(
   trackingNumber: number,
-  { key, asked, words }: ReturnRequestInput
+  { key, request: asked, words }: ReturnRequestInput
 ): Promise<{ shop: string; isBooked: boolean }> {
   const { id, organizationId } = await findTrackedShipment(trackingNumber)
   const shop = await findShopById(organizationId)
   if (!shop) throw new NoTrackingInformation()
   if (!isReceiverLink({ k: key }, { trackingNumber })) throw new ReceiverNotVerified()
   const name = shop.business.name
-  const shipment = await Shipment.whole(id)
+  const shipment = await Shipment.findWithDetails(id)
   const { rules } = shop
   if (!canReceiverReturn(shipment, rules)) throw returnClosedError(words, name)
   if (asked.kind === 'exchange' && !rules.exchanges) throw new ExchangeNotAllowed()
@@ -81,9 +81,9 @@ function returnClosedError(words: Translator, shop: Shop['business']['name']) {
   return new ReturnClosed('E_NOT_RETURNABLE', words.t('returns.closed', { shop }))
 }
 
-async function submitReturnRequest(shipment: Shipment, asked: ReturnRequest, words: Translator) {
+async function submitReturnRequest(shipment: Shipment, request: ReturnRequest, words: Translator) {
   try {
-    return await requestReturnByReceiver(shipment, asked)
+    return await requestReturnByReceiver(shipment, request)
   } catch (error) {
     if (!(error instanceof AlreadyRequestedForReturn)) throw error
     throw new ReturnClosed(error.code, words.t('returns.taken'), error.field)

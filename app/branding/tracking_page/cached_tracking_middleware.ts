@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { DateTime } from 'luxon'
 import { findForeignHost } from '#shared/brand/foreign_host'
 import { readSubdomain } from '#shared/brand/subdomain'
-import { cacheKeyOf, drawnPage, sendCachedPage } from '#shared/scale/middleware/cached_answer'
+import { cacheKeyOf, renderedPage, sendCachedPage } from '#shared/scale/middleware/cached_answer'
 import { cachedPage, cacheWhileSame, frameVersion } from '#shared/scale/page_cache'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import { findVisitorKey } from '#identity/sessions/controllers/visitor_key'
@@ -29,7 +29,7 @@ export default class CachedTrackingMiddleware {
     const cached = cachedPage(name, version)
     if (cached && (await passesThrottle(ctx))) return sendCachedPage(ctx, cached)
     await next()
-    const drawn = drawnPage(ctx)
+    const drawn = renderedPage(ctx)
     if (!drawn) return
     cacheWhileSame(name, version, drawn)
     sendCachedPage(ctx, drawn)

@@ -17,7 +17,7 @@ const FIND_SENDERS = `select distinct organization_id as id from notification_at
       and (:repliedTo::text is null or message_id = :repliedTo))`
 
 /** Handles STOP and START replies on WhatsApp and ignores all others. */
-export async function hear({ from, text, repliedTo, at }: InboundWhatsApp) {
+export async function receiveMessage({ from, text, repliedTo, at }: InboundWhatsApp) {
   const word = normalizeReply(text)
   const isStop = STOP_WORDS.includes(word)
   if (!isStop && !START_WORDS.includes(word)) return

@@ -8,7 +8,10 @@ const { accounts } = controllers.identity
 definePages('identity', () => {
   router.get('/register', [accounts.RegisterPage, 'render']).page({ by: 'anyone' }).as('register')
   router.get('/verify/:token', [accounts.VerifyPage, 'render']).page({ by: 'anyone' }).as('verify')
-  router.get('/reset', [accounts.ResetPage, 'render']).page({ by: 'anyone' }).as('reset')
+  router
+    .get('/reset', [accounts.ForgottenPasswordPage, 'render'])
+    .page({ by: 'anyone' })
+    .as('reset')
   router
     .get('/reset/:token', [accounts.ChoosePasswordPage, 'render'])
     .page({ by: 'anyone' })

@@ -1,15 +1,15 @@
 import { BlockList, isIP } from 'node:net'
 
-const LONGEST_PREFIX = { ipv4: 32, ipv6: 128 }
+const MAX_PREFIX_LENGTH = { ipv4: 32, ipv6: 128 }
 
 function parseAddressRange(text: string) {
   const [address = '', prefix, ...more] = text.split('/')
   const version = isIP(address)
   if (version === 0 || more.length > 0 || address.includes('%')) return null
   const family = version === 4 ? 'ipv4' : 'ipv6'
-  const bits = prefix === undefined ? LONGEST_PREFIX[family] : Number(prefix)
+  const bits = prefix === undefined ? MAX_PREFIX_LENGTH[family] : Number(prefix)
   if (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) return null
-  return bits <= LONGEST_PREFIX[family] ? ({ address, family, bits } as const) : null
+  return bits <= MAX_PREFIX_LENGTH[family] ? ({ address, family, bits } as const) : null
 }
 
 export function isIpAddressOrRange(text: string): boolean {

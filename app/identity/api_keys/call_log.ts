@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import type ApiKey from '#identity/api_keys/api_key'
-import ApiCall from '#identity/api_keys/api_call'
+import LoggedApiCall from '#identity/api_keys/logged_api_call'
 import { escapeLike } from '#shared/database/sql_condition'
 import { MAX_SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
 import { cursorPage } from '#shared/http/keyset_page'
@@ -21,7 +21,7 @@ export interface LoggedCall {
 }
 
 const ROWS_AT_ONCE = 500
-const FORGOTTEN_AT_ONCE = 10_000
+const DELETED_AT_ONCE = 10_000
 /** The backlog while the database is slow; further calls are dropped. */
 const MAX_PENDING_CALLS = 20_000
 
@@ -70,11 +70,11 @@ function rowOf(call: LoggedCall) {
 }
 
 /** Deletes calls older than 30 days in batches. */
-export async function forgetOldCalls() {
+export async function deleteOldCalls() {
   const sql = `delete from api_calls where id in
     (select id from api_calls where created_at < now() - interval '30 days' limit ?)`
-  for (let deleted = FORGOTTEN_AT_ONCE; deleted === FORGOTTEN_AT_ONCE;) {
-    const { rowCount } = await db.rawQuery<{ rowCount: number }>(sql, [FORGOTTEN_AT_ONCE])
+  for (let deleted = DELETED_AT_ONCE; deleted === DELETED_AT_ONCE;) {
+    const { rowCount } = await db.rawQuery<{ rowCount: number }>(sql, [DELETED_AT_ONCE])
     deleted = rowCount
   }
 }
@@ -92,7 +92,7 @@ const DEFAULT_LIMIT = 50
 /** Lists 30 days, newest first. Unindexed filters search only the newest 10,000 calls. */
 export function listApiCalls(key: ApiKey, search: CallSearch) {
   const { limit = DEFAULT_LIMIT, cursor, status, path, requestId } = search
-  const calls = ApiCall.query()
+  const calls = LoggedApiCall.query()
     .where('apiKeyId', key.id)
     .whereRaw(`created_at > now() - interval '30 days'`)
     .if(status ?? path, (call) => call.where('id', '>=', oldestSearchedId(key)))

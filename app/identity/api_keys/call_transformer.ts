@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
-import type ApiCall from '#identity/api_keys/api_call'
+import type LoggedApiCall from '#identity/api_keys/logged_api_call'
 
-export default class CallTransformer extends BaseTransformer<ApiCall> {
+export default class CallTransformer extends BaseTransformer<LoggedApiCall> {
   toObject() {
     const { id, method, path, status, errorCode, durationMs, requestId, address, createdAt } =
       this.resource

@@ -21,13 +21,13 @@ type KeyChangeDetails = KeyChange & {
 export default class KeyMail extends AccountMail {
   constructor(
     user: User,
-    private readonly told: KeyChangeDetails
+    private readonly details: KeyChangeDetails
   ) {
     super(user)
   }
 
   protected contents() {
-    const { what, key, by, at, from } = this.told
+    const { what, key, by, at, from } = this.details
     const isOwn = by.id === this.user.id
     const who = isOwn ? 'You' : `${by.fullName} (${by.email})`
     const where = key.organization.isBusiness ? ` of ${key.organization.name}` : ''
@@ -45,14 +45,14 @@ export default class KeyMail extends AccountMail {
   }
 
   private consequences(): string[] {
-    const { told } = this
-    if (told.what === 'revoked') return ['Programs that use it no longer work.']
-    if (told.what === 'rolled') {
-      const { lastFour, expiresAt } = told.old
+    const { details } = this
+    if (details.what === 'revoked') return ['Programs that use it no longer work.']
+    if (details.what === 'rolled') {
+      const { lastFour, expiresAt } = details.old
       const until = formatLagosMoment(expiresAt!.toJSDate())
       return [`The old key, which ends in ${lastFour}, stops working at ${until}.`]
     }
-    return [this.allowed(told.key)]
+    return [this.allowed(details.key)]
   }
 
   private allowed({ scopes, dailyLimitKobo, addresses, expiresAt }: ApiKey): string {

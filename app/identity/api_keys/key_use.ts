@@ -61,11 +61,11 @@ type KeyUse = {
  * strangers cannot exhaust the rate limit.
  */
 export async function recordKeyUse(text: string, address: string): Promise<KeyUse | null> {
-  const asked = { keyHash: ApiKey.hashOf(text), address: address.slice(0, 45) }
-  const used = await queryKeyUse({ ...asked, isAllowed: false })
+  const bindings = { keyHash: ApiKey.hashOf(text), address: address.slice(0, 45) }
+  const used = await queryKeyUse({ ...bindings, isAllowed: false })
   // The database has the list, but only this process can match ranges.
   const mustCount = used?.key.addresses && used.key.isAllowedFrom(address)
-  return mustCount ? queryKeyUse({ ...asked, isAllowed: true }) : used
+  return mustCount ? queryKeyUse({ ...bindings, isAllowed: true }) : used
 }
 
 async function queryKeyUse(bindings: Bindings): Promise<KeyUse | null> {

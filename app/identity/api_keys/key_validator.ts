@@ -6,8 +6,8 @@ import { MODES } from '#identity/test_mode/rules/mode'
 import { numberField, wholeNumberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
-const MOST_NAIRA_A_DAY = 100_000_000
-const MOST_OVERLAP_HOURS = 168
+const MAX_NAIRA_PER_DAY = 100_000_000
+const MAX_OVERLAP_HOURS = 168
 
 const addressRule = vine.createRule((value: unknown, _, field) => {
   if (typeof value === 'string' && isIpAddressOrRange(value)) return
@@ -26,7 +26,7 @@ const name = () =>
 const scopes = () =>
   vine.array(vine.enum(SCOPE_NAMES)).minLength(1).maxLength(SCOPE_NAMES.length).distinct()
 
-const dailyLimit = () => numberField().decimal([0, 2]).range([0, MOST_NAIRA_A_DAY])
+const dailyLimit = () => numberField().decimal([0, 2]).range([0, MAX_NAIRA_PER_DAY])
 
 const addresses = () =>
   vine.array(vine.string().trim().maxLength(50).use(addressRule())).maxLength(MAX_KEY_ADDRESSES)
@@ -48,7 +48,7 @@ export const keyChangeValidator = vine.create({
 })
 
 export const rollValidator = vine.create({
-  hours: wholeNumberField().range([0, MOST_OVERLAP_HOURS]).optional(),
+  hours: wholeNumberField().range([0, MAX_OVERLAP_HOURS]).optional(),
 })
 
 const messages = new FieldMessages(

@@ -11,7 +11,7 @@ import {
 import Membership from '#identity/organizations/models/membership'
 import { KeyRights } from '#identity/api_keys/key_rights'
 import { generateKey } from '#identity/api_keys/key_format'
-import { findOwnKey, queryOwnKeys } from '#identity/api_keys/own_keys'
+import { findOwnKey, queryVisibleKeys } from '#identity/api_keys/own_keys'
 import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { Mode } from '#identity/test_mode/rules/mode'
 import { ensureTestOrganization } from '#identity/test_mode/test_organization'
@@ -47,7 +47,7 @@ export async function createKey(
   return db.transaction(async (trx) => {
     const rights = await KeyRights.lock(caller, trx)
     rights.requireHave({ mode, scopes: terms.scopes })
-    const open = await ApiKey.open(queryOwnKeys(caller, trx)).where({ organizationId })
+    const open = await ApiKey.open(queryVisibleKeys(caller, trx)).where({ organizationId })
     if (open.length >= MAX_OPEN_KEYS) throw new TooManyApiKeys(MAX_OPEN_KEYS, mode)
     const userId = caller.user.id
     const apiVersion = NEWEST_VERSION

@@ -6,7 +6,7 @@ import { sumKeySpendingToday } from '#identity/api_keys/daily_limit'
 import type { Caller } from '#identity/sessions/caller'
 
 /** Live and test keys: all keys of a business, only one's own in a shared organization. */
-export function queryOwnKeys(
+export function queryVisibleKeys(
   { organization, ownerUserId }: Caller,
   client?: TransactionClientContract
 ) {
@@ -17,7 +17,7 @@ export function queryOwnKeys(
 
 /** Throws E_ROW_NOT_FOUND, also for a key that the caller may not see. */
 export function findOwnKey(caller: Caller, id: number, client?: TransactionClientContract) {
-  return queryOwnKeys(caller, client)
+  return queryVisibleKeys(caller, client)
     .where({ id })
     .preload('user')
     .preload('organization')
@@ -34,7 +34,7 @@ export interface KeyWithRights {
 
 export async function listKeysWithRights(caller: Caller): Promise<KeyWithRights[]> {
   const rights = await KeyRights.of(caller)
-  const keys = await queryOwnKeys(caller)
+  const keys = await queryVisibleKeys(caller)
     .whereRaw(`coalesce(revoked_at, expires_at, now()) > now() - interval '30 days'`)
     .preload('user')
     .orderBy('id', 'desc')

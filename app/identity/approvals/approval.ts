@@ -22,7 +22,7 @@ export default class Approval extends ApprovalSchema {
   declare beneficiaryIds: number[]
 
   @belongsTo(() => User, { foreignKey: 'askedBy' })
-  declare asker: BelongsTo<typeof User>
+  declare requester: BelongsTo<typeof User>
 
   @belongsTo(() => User, { foreignKey: 'decidedBy' })
   declare decider: BelongsTo<typeof User> | null

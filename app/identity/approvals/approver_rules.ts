@@ -38,10 +38,10 @@ async function requireDifferentPerson(
   if (beneficiaryIds.includes(id)) {
     throw new NotAnApprover('You benefit from this, so somebody else has to approve it.')
   }
-  const asker = await findSharedTrait(trx, id, [askedBy])
-  if (asker) {
+  const requester = await findSharedTrait(trx, id, [askedBy])
+  if (requester) {
     throw new NotAnApprover(
-      `Your account has the same ${asker} as the person who asked, so somebody else has to approve it.`
+      `Your account has the same ${requester} as the person who asked, so somebody else has to approve it.`
     )
   }
   const gainer = beneficiaryIds.length ? await findSharedTrait(trx, id, beneficiaryIds) : null
@@ -89,15 +89,15 @@ export async function lockUsers(
 /** Returns the requester in their organization; null if they lost the right to ask. */
 export async function findCurrentRequester(
   trx: TransactionClientContract,
-  asker: User,
+  requester: User,
   { organizationId, ability }: { organizationId: number; ability: Ability }
 ): Promise<Caller | null> {
-  if (asker.status !== 'ACTIVE') return null
+  if (requester.status !== 'ACTIVE') return null
   const place = await Membership.query({ client: trx })
-    .where({ userId: asker.id, organizationId })
+    .where({ userId: requester.id, organizationId })
     .preload('organization')
     .first()
   if (!place) return null
-  const caller = new Caller(asker, place.organization)
+  const caller = new Caller(requester, place.organization)
   return (await new Bouncer(caller, abilities).allows(ability)) ? caller : null
 }

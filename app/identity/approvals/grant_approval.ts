@@ -74,14 +74,14 @@ async function grantApprovalIn(
   }
   const kind = await loadApprovalKind(approval.kind)
   const { organizationId, command } = approval
-  const asker = await findCurrentRequester(trx, people.get(approval.askedBy)!, {
+  const requester = await findCurrentRequester(trx, people.get(approval.askedBy)!, {
     organizationId,
     ability: kind.ability,
   })
-  if (!asker)
+  if (!requester)
     return voidApproval(trx, approval, 'The person who asked for it is no longer allowed to.')
   const savepoint = await trx.transaction()
-  const tried = await performForApproval(savepoint, id, { kind, by: asker, command }).catch(
+  const tried = await performForApproval(savepoint, id, { kind, by: requester, command }).catch(
     readFailureReason
   )
   if (typeof tried === 'string') {
@@ -104,9 +104,9 @@ async function closeAsApproved(
   trx: TransactionClientContract,
   approval: Approval,
   by: Caller,
-  said: string
+  reason: string
 ) {
-  await closeApproval(trx, approval, { outcome: 'approved', by: by.user.id, said })
+  await closeApproval(trx, approval, { outcome: 'approved', by: by.user.id, said: reason })
   await recordAudit(trx, {
     actorId: by.user.id,
     action: 'approval.approve',
@@ -126,10 +126,10 @@ function readFailureReason(error: unknown): string {
 async function voidApproval(
   trx: TransactionClientContract,
   approval: Approval,
-  said: string
+  reason: string
 ): Promise<RefusedApproval> {
-  await closeApproval(trx, approval, { outcome: 'void', by: null, said })
-  return { refusal: new ApprovalVoid(said) }
+  await closeApproval(trx, approval, { outcome: 'void', by: null, said: reason })
+  return { refusal: new ApprovalVoid(reason) }
 }
 
 async function saveChangedDryRun(

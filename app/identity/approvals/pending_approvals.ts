@@ -40,6 +40,6 @@ export async function listPendingAbout(caller: Caller, subjects: Subjects): Prom
         query.orWhere((of) => of.where({ subjectKind }).whereIn('subjectId', ids.map(String)))
       }
     })
-    .preload('asker')
+    .preload('requester')
     .orderBy('id')
 }

@@ -33,12 +33,12 @@ export function isApprovalRequested(outcome: object): outcome is RequestedApprov
  * dry-run first, so an impossible one throws its own error and is never requested.
  */
 export async function performOrRequestApproval<Command extends object, Done extends CommandResult>(
-  asking: ApprovalRequester,
+  requester: ApprovalRequester,
   kind: ApprovalKind<Command, Done>,
   command: Command
 ): Promise<Done | RequestedApproval> {
   const outcome = await db.transaction((trx) =>
-    performOrRequestApprovalIn(trx, asking, kind, command)
+    performOrRequestApprovalIn(trx, requester, kind, command)
   )
   if (!isApprovalRequested(outcome)) await outcome.afterCommit?.()
   return outcome
@@ -92,10 +92,10 @@ async function dryRunCommand<Command extends object, Done extends CommandResult>
 
 async function insertApproval<Command extends object, Done extends CommandResult>(
   trx: TransactionClientContract,
-  asked: CommandToApprove<Command, Done> &
+  request: CommandToApprove<Command, Done> &
     ApprovalRequester & { id: number; tried: CommandDryRun<Done>; rule: ApprovalRule }
 ): Promise<RequestedApproval> {
-  const { id, kind, by, why, command, tried, rule } = asked
+  const { id, kind, by, why, command, tried, rule } = request
   const { about, changes, fingerprint } = tried
   const title = about.title.slice(0, 300)
   const [row] = await queryRows<{ expiresAt: Date }>(

@@ -4,7 +4,13 @@ import { formatListMoment } from '#shared/time/list_dates'
 
 export default class WaitingApprovalTransformer extends BaseTransformer<Approval> {
   toObject() {
-    const { id, title, subjectId, asker, askedAt } = this.resource
-    return { id, title, subjectId, askedBy: asker.fullName, askedText: formatListMoment(askedAt) }
+    const { id, title, subjectId, requester, askedAt } = this.resource
+    return {
+      id,
+      title,
+      subjectId,
+      askedBy: requester.fullName,
+      askedText: formatListMoment(askedAt),
+    }
   }
 }

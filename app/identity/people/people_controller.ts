@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { performOrRequestApproval } from '#identity/approvals/request_approval'
-import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { answerOrSendForApproval } from '#identity/approvals/controllers/approvable_answer'
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { callerOf } from '#identity/sessions/caller'
 import administrators from '#identity/people/administrator_approval'
@@ -37,7 +37,7 @@ export default class PeopleController {
       administrators,
       { record }
     )
-    return answerOrAwaitApproval(ctx, outcome, ({ message, person: { id } }) => ({
+    return answerOrSendForApproval(ctx, outcome, ({ message, person: { id } }) => ({
       message,
       data: { id },
     }))
@@ -57,6 +57,6 @@ export default class PeopleController {
       administrators,
       command
     )
-    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
+    return answerOrSendForApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

@@ -35,9 +35,9 @@ class NotErasableYet extends DomainError {
 
 /** Confirms the caller's identity, because erasure cannot be undone. */
 export async function requirePassword({ user }: Caller, password: string) {
-  const asking = await User.findOrFail(user.id)
-  if (!asking.password) throw new NoPasswordSet()
-  if (!(await verifyPassword(asking, password))) throw new WrongPassword()
+  const current = await User.findOrFail(user.id)
+  if (!current.password) throw new NoPasswordSet()
+  if (!(await verifyPassword(current, password))) throw new WrongPassword()
 }
 
 /**

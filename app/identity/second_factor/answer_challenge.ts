@@ -110,5 +110,5 @@ async function consumeCode(trx: TransactionClientContract, userId: number, code:
 }
 
 async function notifyOfRecoveryCodeUse(user: User) {
-  await sendMail(new RecoveryCodeUsedMail(user, await RecoveryCode.leftOf(user.id)))
+  await sendMail(new RecoveryCodeUsedMail(user, await RecoveryCode.countUnused(user.id)))
 }

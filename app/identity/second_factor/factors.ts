@@ -15,7 +15,7 @@ export async function findFactors(userId: number): Promise<SecondFactors> {
   return {
     passkeys: await Passkey.of(userId),
     authenticator: await Authenticator.find(userId),
-    recoveryCodesLeft: await RecoveryCode.leftOf(userId),
+    recoveryCodesLeft: await RecoveryCode.countUnused(userId),
   }
 }
 

@@ -112,7 +112,7 @@ async function completeFactor(
       return wrong
     }
     await challenge.use(trx)
-    if (accessId) await AccessToken.noteSecondFactor(trx, accessId)
+    if (accessId) await AccessToken.recordSecondFactor(trx, accessId)
     await auditFactorChange(trx, caller, 'create', purpose)
     const isFirst = (await countFactors(user.id, trx)) === 1
     return { recoveryCodes: isFirst ? await RecoveryCode.renew(trx, user.id) : null }
@@ -152,7 +152,7 @@ async function removeFactor(
     await drop(trx)
     const isLast = (await countFactors(id, trx)) === 0
     if (isLast && isNeeded) throw new LastFactor()
-    if (isLast) await RecoveryCode.forget(trx, id)
+    if (isLast) await RecoveryCode.deleteAll(trx, id)
     await auditFactorChange(trx, caller, 'drop', what)
   })
   await sendMail(new FactorChangedMail(caller.user, `${what}_removed`))

@@ -83,7 +83,7 @@ export default class AccessToken extends AccessTokenSchema {
       .orderBy('createdAt', 'desc')
   }
 
-  static async noteSecondFactor(client: TransactionClientContract, id: string) {
+  static async recordSecondFactor(client: TransactionClientContract, id: string) {
     await this.query({ client })
       .where({ id })
       .update({ secondFactorAt: db.raw('now()') })

@@ -4,7 +4,7 @@ import { appKeys } from '#config/app'
 import AccessToken, { type AccessOptions } from '#identity/sessions/access_token'
 import type { Caller } from '#identity/sessions/caller'
 import { findCallerByAccess } from '#identity/sessions/find_caller_by_access'
-import { InvalidCredentials } from '#identity/sessions/invalid_credentials'
+import { InvalidCredentials } from '#identity/sessions/sign_in_errors'
 
 const ALGORITHM = 'HS256'
 const ISSUER = 'sendam'

@@ -10,13 +10,8 @@ import {
   AccountDeactivated,
   EmailNotVerified,
   InvalidCredentials,
-} from '#identity/sessions/invalid_credentials'
-import { findUserByPassword } from '#identity/accounts/passwords'
+} from '#identity/sessions/sign_in_errors'
 import { DomainError } from '#shared/errors/domain_error'
-
-export async function verifyCredentials(username: string, password: string): Promise<Caller> {
-  return createSignInCaller(await findUserByPassword(username, password))
-}
 
 /** Requires an open account of an authenticated user. */
 export async function createSignInCaller(user: User | null): Promise<Caller> {

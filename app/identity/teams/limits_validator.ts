@@ -2,10 +2,10 @@ import vine from '@vinejs/vine'
 import { numberField } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 
-const MOST_NAIRA = 1_000_000_000
+const MAX_NAIRA = 1_000_000_000
 
 /** Naira; null is unlimited. */
-const amount = () => numberField().decimal([0, 2]).range([0, MOST_NAIRA]).nullable()
+const amount = () => numberField().decimal([0, 2]).range([0, MAX_NAIRA]).nullable()
 
 export const limitsValidator = vine.create({
   monthlyLimit: amount().optional(),

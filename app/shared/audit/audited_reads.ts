@@ -7,10 +7,10 @@ interface RouteInput {
 }
 
 /** Describes the personal data that a route shows staff; null if it shows none. */
-export type ReadDescriber = (asked: RouteInput) => Omit<PersonalDataRead, 'actorId'> | null
+export type ReadDescriber = (input: RouteInput) => Omit<PersonalDataRead, 'actorId'> | null
 
 /** Shorter searches identify nobody. */
-const SHORTEST_SEARCH = 3
+const MIN_SEARCH_LENGTH = 3
 
 /** Reads digits as a tracking number (they have twelve) and anything else as a reference. */
 export function describeShipmentRead(
@@ -62,12 +62,12 @@ export function describeListRead(
 export function describeSearch({ query }: RouteInput): Omit<PersonalDataRead, 'actorId'> | null {
   const text = query.condition ?? query.search
   const words = typeof text === 'string' ? text.trim().toLowerCase() : ''
-  if (words.length < SHORTEST_SEARCH) return null
+  if (words.length < MIN_SEARCH_LENGTH) return null
   return { action: 'personal_data.search', kind: 'personal_data', given: words }
 }
 
 export function listRead(what: string): ReadDescriber {
-  return (asked) => describeSearch(asked) ?? describeListRead(what, 'read')
+  return (input) => describeSearch(input) ?? describeListRead(what, 'read')
 }
 
 export const shipmentListRead = listRead('shipments')
@@ -75,13 +75,13 @@ export const invoiceListRead = listRead('invoices')
 export const organizationListRead = listRead('organizations')
 
 /** Records the user whose form is open (`?edit=`), or else the list. */
-export const peopleListRead: ReadDescriber = (asked) => {
-  const { edit } = asked.query
+export const peopleListRead: ReadDescriber = (input) => {
+  const { edit } = input.query
   if (/^\d{1,15}$/.test(String(edit ?? ''))) {
     return { action: 'user.read', kind: 'user', given: String(edit) }
   }
-  return listRead('people')(asked)
+  return listRead('people')(input)
 }
 
-export const openedShipmentRead: ReadDescriber = (asked) =>
-  describeShipmentRead(asked.query.shipment) ?? shipmentListRead(asked)
+export const openedShipmentRead: ReadDescriber = (input) =>
+  describeShipmentRead(input.query.shipment) ?? shipmentListRead(input)

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { DEFAULT_ACCENT } from '#shared/brand/rules/brand_colours'
 import { brandFromEnvironment, type PlatformBrand } from '#shared/brand/brand'
-import { followsCheck } from '#shared/http/checked_fields'
+import { passesCheck } from '#shared/http/checked_fields'
 import { emailAddressCheck as emailCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
@@ -23,7 +23,7 @@ const brandEmailField = () =>
     .trim()
     .toLowerCase()
     .maxLength(254)
-    .use(followsCheck(emailCheck('{{ field }}')))
+    .use(passesCheck(emailCheck('{{ field }}')))
 
 export const brandNames = new Setting<Of<'name' | 'legalName'>>('brand.names', {
   description: 'What the platform is called, and the company that runs it',

@@ -49,35 +49,36 @@ export class Snapshot<Value> {
   ) {}
 
   /** Returns the current value; with a client, what that client's transaction sees. */
-  async now(client?: QueryClientContract): Promise<Value> {
+  async current(client?: QueryClientContract): Promise<Value> {
     const { it } = await readSnapshots<{ it: Snapshot<Value> }>({ it: this }, client)
     return it
   }
 
-  held(version: string): LoadedSnapshot<Value> | null {
+  findVersion(version: string): LoadedSnapshot<Value> | null {
     return (
-      [this.#committed, this.#uncommitted].find((held) => held?.versions[this.name] === version) ??
-      null
+      [this.#committed, this.#uncommitted].find(
+        (loaded) => loaded?.versions[this.name] === version
+      ) ?? null
     )
   }
 
   /** Reads once for all waiting callers; each then checks that the read began late enough. */
   read(client?: QueryClientContract): Promise<LoadedSnapshot<Value>> {
     // A transaction may hold the last connection, so it must not wait for another.
-    if (client) return this.#readWith(client)
-    this.#reading ??= this.#keep().finally(() => (this.#reading = null))
+    if (client) return this.#readFrom(client)
+    this.#reading ??= this.#readAndCache().finally(() => (this.#reading = null))
     return this.#reading
   }
 
-  async #keep() {
-    const held = await this.#readWith(primary())
-    if (held.versions[this.name].includes('+')) this.#uncommitted = held
-    else this.#committed = held
+  async #readAndCache() {
+    const loaded = await this.#readFrom(primary())
+    if (loaded.versions[this.name].includes('+')) this.#uncommitted = loaded
+    else this.#committed = loaded
     inUse.add(this)
-    return held
+    return loaded
   }
 
-  async #readWith(client: QueryClientContract): Promise<LoadedSnapshot<Value>> {
+  async #readFrom(client: QueryClientContract): Promise<LoadedSnapshot<Value>> {
     const beganAt = ++clock
     const { sql, build } = this.definition
     const rows = await queryRows<{ versions: string }>(client, sql(VERSIONS_COLUMN))
@@ -98,9 +99,9 @@ async function readAll(
   client?: QueryClientContract
 ): Promise<LoadedSnapshot<unknown>[]> {
   if (!client) return Promise.all(all.map(([, it], at) => found[at] ?? it.read()))
-  const held: LoadedSnapshot<unknown>[] = []
-  for (const [at, [, it]] of all.entries()) held.push(found[at] ?? (await it.read(client)))
-  return held
+  const snapshots: LoadedSnapshot<unknown>[] = []
+  for (const [at, [, it]] of all.entries()) snapshots.push(found[at] ?? (await it.read(client)))
+  return snapshots
 }
 
 /** Returns snapshots of one moment, not before this call. Throws DataUnreadable. */
@@ -109,17 +110,17 @@ export async function readSnapshots<Some extends Snapshots>(
   client?: QueryClientContract
 ): Promise<ValuesOf<Some>> {
   const all = Object.entries(snapshots)
-  const askedAt = ++clock
+  const calledAt = ++clock
   try {
     for (let tries = 0; tries < TRIES; tries++) {
       const versions = await readDataVersions(client)
-      const found = all.map(([, it]) => it.held(versions[it.name]))
-      const held = found.every((one) => one !== null) ? found : await readAll(all, found, client)
-      const late = held.filter(({ beganAt }) => beganAt > askedAt).map((one) => one.versions)
+      const found = all.map(([, it]) => it.findVersion(versions[it.name]))
+      const loaded = found.every((one) => one !== null) ? found : await readAll(all, found, client)
+      const late = loaded.filter(({ beganAt }) => beganAt > calledAt).map((one) => one.versions)
       const isOneMoment = [versions, ...late].some((then) =>
-        all.every(([, { name }], at) => held[at]!.versions[name] === then[name])
+        all.every(([, { name }], at) => loaded[at]!.versions[name] === then[name])
       )
-      const values = all.map(([key], at) => [key, held[at]!.value])
+      const values = all.map(([key], at) => [key, loaded[at]!.value])
       if (isOneMoment) return Object.fromEntries(values)
     }
   } catch (error) {
@@ -139,7 +140,7 @@ export async function preloadSnapshots() {
 
 function preloadMatching(isMeant: (snapshot: Snapshot<unknown>) => boolean) {
   for (const snapshot of [...inUse].filter(isMeant)) {
-    snapshot.now().catch((error) => {
+    snapshot.current().catch((error) => {
       logger.warn({ err: error, data: snapshot.name }, 'Data that changed could not be read ahead')
     })
   }

@@ -41,9 +41,11 @@ export default class HttpExceptionHandler extends ExceptionHandler {
   }
 
   async handle(thrown: unknown, ctx: HttpContext) {
-    const isNowhere = thrown instanceof httpErrors.E_ROUTE_NOT_FOUND
+    const isUnknownRoute = thrown instanceof httpErrors.E_ROUTE_NOT_FOUND
     const method = ctx.request.method()
-    const error = isNowhere ? (findMethodNotAllowed(ctx.request.url(), method) ?? thrown) : thrown
+    const error = isUnknownRoute
+      ? (findMethodNotAllowed(ctx.request.url(), method) ?? thrown)
+      : thrown
     setRetryAfter(ctx, findRetryDelaySeconds(error))
     if (isLiveReload(ctx)) return answerUnchanged(ctx)
     if (error instanceof MethodNotAllowed) {

@@ -10,30 +10,30 @@ import {
 } from '#shared/heads/icons'
 import { markSvg } from '#shared/heads/mark'
 
-const AN_HOUR = 'public, max-age=3600'
+const CACHE_FOR_AN_HOUR = 'public, max-age=3600'
 
 export default class IconsController {
   async show({ params, request, response }: HttpContext) {
     const name = String(params.name).replace(/\.png$/, '')
     if (!isIcon(name)) throw new errors.E_ROUTE_NOT_FOUND([request.method(), request.url()])
-    response.header('Cache-Control', AN_HOUR).header('Content-Type', 'image/png')
+    response.header('Cache-Control', CACHE_FOR_AN_HOUR).header('Content-Type', 'image/png')
     return response.send(await renderIcon(name))
   }
 
-  async file({ response }: HttpContext) {
-    response.header('Cache-Control', AN_HOUR).header('Content-Type', 'image/x-icon')
+  async favicon({ response }: HttpContext) {
+    response.header('Cache-Control', CACHE_FOR_AN_HOUR).header('Content-Type', 'image/x-icon')
     return response.send(await renderFavicon())
   }
 
   /** Sends the mark as SVG, or redirects to the PNG if staff have uploaded a logo, a bitmap. */
-  async drawing({ response }: HttpContext) {
+  async faviconSvg({ response }: HttpContext) {
     if (brand.logo) return response.redirect('/icons/icon-192.png')
-    response.header('Cache-Control', AN_HOUR).header('Content-Type', 'image/svg+xml')
+    response.header('Cache-Control', CACHE_FOR_AN_HOUR).header('Content-Type', 'image/svg+xml')
     return response.send(markSvg())
   }
 
   async manifest({ response }: HttpContext) {
-    response.header('Cache-Control', AN_HOUR)
+    response.header('Cache-Control', CACHE_FOR_AN_HOUR)
     response.header('Content-Type', 'application/manifest+json')
     return response.send(buildWebManifest('/base/home'))
   }

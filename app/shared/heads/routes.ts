@@ -6,8 +6,8 @@ import { definePages } from '#start/route_groups'
 const { heads } = controllers.shared
 
 definePages('shared', () => {
-  router.get('/favicon.ico', [heads.Icons, 'file']).page({ by: 'anyone' }).as('icon_file')
-  router.get('/favicon.svg', [heads.Icons, 'drawing']).page({ by: 'anyone' }).as('icon_drawing')
+  router.get('/favicon.ico', [heads.Icons, 'favicon']).page({ by: 'anyone' }).as('icon_file')
+  router.get('/favicon.svg', [heads.Icons, 'faviconSvg']).page({ by: 'anyone' }).as('icon_drawing')
   router.get('/icons/:name', [heads.Icons, 'show']).page({ by: 'anyone' }).as('icons')
   router
     .get('/site.webmanifest', [heads.Icons, 'manifest'])

@@ -26,12 +26,12 @@ function fontOf(name: keyof typeof FILES): Font {
 
 type Letter = { character: string; font: Font }
 
-const MOST_LETTERS = 160
+const MAX_LETTERS = 160
 
 /** Keeps the characters that our fonts contain; drops others, such as emoji and Arabic. */
 function resolveLetters(text: string, face: Face): Letter[] {
   const fonts = FONTS[face].map(fontOf)
-  const characters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, MOST_LETTERS)
+  const characters = [...text.normalize('NFC').replace(/\s+/g, ' ').trim()].slice(0, MAX_LETTERS)
   return characters.flatMap((character) => {
     const font = fonts.find((candidate) =>
       candidate.hasGlyphForCodePoint(character.codePointAt(0)!)

@@ -13,7 +13,7 @@ export class RunningProcess {
 
   constructor(private readonly kind: ProcessKind) {}
 
-  async saysItself() {
+  async recordHeartbeat() {
     await db.rawQuery(
       `insert into running_processes (id, kind, host, pid) values (?, ?, ?, ?)
        on conflict (id) do update set seen_at = now()`,
@@ -22,7 +22,7 @@ export class RunningProcess {
   }
 
   /** A planned stop, so the process does not count as missing. */
-  async leaves() {
+  async deregister() {
     await db.rawQuery('update running_processes set left_at = now() where id = ?', [this.id])
   }
 }

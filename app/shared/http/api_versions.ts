@@ -29,24 +29,24 @@ class UnknownVersion extends DomainError {
 }
 
 export function resolveApiVersion(
-  asked: string | undefined,
+  requested: string | undefined,
   pinned: string | undefined,
   versions: Versions = API_VERSIONS
 ): ApiVersion {
-  const version = resolveLenientVersion(asked, pinned, versions)
-  if (asked !== undefined && version.version !== asked) throw new UnknownVersion(versions)
+  const version = resolveLenientVersion(requested, pinned, versions)
+  if (requested !== undefined && version.version !== requested) throw new UnknownVersion(versions)
   if (isSunset(version)) throw new UnknownVersion(versions)
   return version
 }
 
 /** Same, but ignores an unknown version: for responses that are errors anyway. */
 export function resolveLenientVersion(
-  asked: string | undefined,
+  requested: string | undefined,
   pinned: string | undefined,
   versions: Versions = API_VERSIONS
 ): ApiVersion {
   const known = (name?: string) => versions.find(({ version }) => version === name)
-  return known(asked) ?? known(pinned) ?? versions[0]
+  return known(requested) ?? known(pinned) ?? versions[0]
 }
 
 function isSunset({ sunsetOn }: ApiVersion): boolean {

@@ -20,10 +20,10 @@ function findRule(value: unknown, check: Check): Rule {
   return check.rule ?? (typeof value === 'number' ? 'number' : 'text')
 }
 
-export const followsCheck = vine.createRule(requireCheck)
+export const passesCheck = vine.createRule(requireCheck)
 
 export function checkedTextField(check: Check) {
-  return vine.string().trim().use(followsCheck(check))
+  return vine.string().trim().use(passesCheck(check))
 }
 
 export function optionalText(check: Check) {
@@ -36,7 +36,7 @@ export function numberField(context: NumberContext = MONEY_NUMBER) {
 }
 
 export function checkedNumberField(check: Check) {
-  return numberField(check.context).use(followsCheck(check))
+  return numberField(check.context).use(passesCheck(check))
 }
 
 /** A number or a string of digits. Refuses `true`, `[5]`, "0x1F" and "1e3", unlike VineJS. */

@@ -8,8 +8,8 @@ export function described<Field extends SchemaTypes>(
 ): Field {
   const copy = field.clone() as Field
   const schemaOf = copy.toJSONSchema?.bind(copy)
-  const said = typeof words === 'string' ? { description: words } : words
-  copy.toJSONSchema = () => ({ ...schemaOf?.(), ...said }) as ReturnType<Field['toJSONSchema']>
+  const texts = typeof words === 'string' ? { description: words } : words
+  copy.toJSONSchema = () => ({ ...schemaOf?.(), ...texts }) as ReturnType<Field['toJSONSchema']>
   // Validators clone their fields.
   copy.clone = () => described(field, words)
   return copy

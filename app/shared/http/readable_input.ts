@@ -2,7 +2,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import { cleanText } from '#shared/text/rules/clean_text'
 
 /** Deeper than any form, and shallow enough that readers of nested input stay fast. */
-const MOST_LEVELS = 20
+const MAX_DEPTH = 20
 
 class UnreadableInput extends DomainError {
   constructor(field: string) {
@@ -28,7 +28,7 @@ export function cleanInput(input: unknown) {
   const open: { value: unknown; place: string[] }[] = [{ value: input, place: [] }]
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, place } = next
-    if (place.length > MOST_LEVELS) throw new UnreadableInput(place[0]!)
+    if (place.length > MAX_DEPTH) throw new UnreadableInput(place[0]!)
     if (typeof value !== 'object' || value === null) continue
     for (const [name, inner] of Object.entries(value)) {
       // A name such as `toString` would break the conversion of this object to text or number.

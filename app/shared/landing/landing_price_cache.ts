@@ -16,10 +16,10 @@ let known: { readAt: Date; prices: Promise<CachedPrices | null> } | null = null
 /** Resolves to null if the prices cannot be read; the page then shows none. */
 export function readLandingPrices(now = new Date()): Promise<CachedPrices | null> {
   if (!known || now.getTime() - known.readAt.getTime() >= AGE_MS) {
-    const asked = { readAt: now, prices: read(now) }
-    known = asked
-    void asked.prices.then((prices) => {
-      if (!prices && known === asked) known = null
+    const cached = { readAt: now, prices: read(now) }
+    known = cached
+    void cached.prices.then((prices) => {
+      if (!prices && known === cached) known = null
     })
   }
   return known.prices

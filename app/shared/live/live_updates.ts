@@ -69,8 +69,8 @@ async function broadcastQueuedChanges() {
     const found = await Promise.all(
       all.map(([kind, ids]) => liveAudiences.provided[kind]([...ids]))
     )
-    const told = new Map(found.flat().map((one) => [`${one.channel} ${one.what}`, one]))
-    for (const { channel, what } of told.values()) transmit.broadcast(channel, what)
+    const updates = new Map(found.flat().map((one) => [`${one.channel} ${one.what}`, one]))
+    for (const { channel, what } of updates.values()) transmit.broadcast(channel, what)
   } catch (error) {
     logger.warn({ err: error }, 'Open pages were not told of a change')
   }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { followsCheck, requireCheck } from '#shared/http/checked_fields'
+import { passesCheck, requireCheck } from '#shared/http/checked_fields'
 import type { Check } from '#shared/http/rules/field_checks'
 import { readPhone } from '#shared/phones/read_phone'
 import { cleanPhone } from '#shared/phones/rules/phone_parts'
@@ -8,7 +8,7 @@ import { cleanPhone } from '#shared/phones/rules/phone_parts'
 const HOME = 'NG'
 
 export function phoneText(check: Check) {
-  return vine.string().parse(cleanPhone).use(followsCheck(check)).trim()
+  return vine.string().parse(cleanPhone).use(passesCheck(check)).trim()
 }
 
 export function addressPhoneField(check: Check) {

@@ -26,13 +26,13 @@ export async function findFaultsAmong(
   const wrong = findWrongRows(links, found)
   const known = packed.flatMap(({ parts }) => unpackParts(parts))
   const parts = await findPartFaults(client, chain, wrong, known)
-  const strays = await findUnlinkedParts(client, chain, { above, upto }, links)
-  const told = new Set(parts.flatMap(({ rowId, movedTo }) => [rowId, movedTo]))
+  const unlinked = await findUnlinkedParts(client, chain, { above, upto }, links)
+  const reported = new Set(parts.flatMap(({ rowId, movedTo }) => [rowId, movedTo]))
   // Report an altered transfer itself only if none of its entries explains the change.
   const rows = wrong
-    .filter(({ id, what, isHead }) => what !== 'altered' || isHead || !told.has(id))
+    .filter(({ id, what, isHead }) => what !== 'altered' || isHead || !reported.has(id))
     .map(({ id, what }) => ({ rowId: id, table: CHAINS[chain], id, what }))
-  return [...rows, ...parts, ...strays]
+  return [...rows, ...parts, ...unlinked]
     .toSorted((one, other) => one.rowId - other.rowId || byTable(one, other) || one.id - other.id)
     .slice(0, MAX_FAULTS)
     .map(({ rowId, table, id, what }) => ({
@@ -134,7 +134,7 @@ async function findUnlinkedParts(
 ): Promise<NamedFault[]> {
   const of = PARTS[chain]
   if (!of) return []
-  const strays = await queryRows<{ rowId: number; id: number }>(
+  const unlinked = await queryRows<{ rowId: number; id: number }>(
     client,
     `select ${of.column} as "rowId", part.id from public.${of.table} as part
      where ${of.column} > cast(:above as bigint) and ${of.column} <= cast(:upto as bigint)
@@ -142,7 +142,7 @@ async function findUnlinkedParts(
     span
   )
   const known = new Set(linked.map(({ id }) => id))
-  return strays
+  return unlinked
     .filter(({ rowId }) => !known.has(rowId))
     .map(({ rowId, id }) => ({ rowId, table: of.table, id, what: 'inserted' }))
 }

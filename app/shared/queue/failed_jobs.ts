@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { loggableMessage } from '#shared/errors/loggable_error'
 import { isPermanentFailure } from '#shared/queue/permanent_failure'
 
-const LONGEST_ERROR = 500
+const MAX_ERROR_LENGTH = 500
 
 const INSERT_FAILURE = `
 insert into failed_jobs as kept (name, payload, error, waits_for_staff)
@@ -82,7 +82,7 @@ function pullJob(taken: Map<string, JobIdentity>, id: string): JobIdentity | und
 type Failure = { error: string; waitsForStaff: boolean }
 
 async function saveFailure(work: JobIdentity | undefined, { error, waitsForStaff }: Failure) {
-  await write(INSERT_FAILURE, work, { error: error.slice(0, LONGEST_ERROR), waitsForStaff })
+  await write(INSERT_FAILURE, work, { error: error.slice(0, MAX_ERROR_LENGTH), waitsForStaff })
 }
 
 async function write(

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { RouteJSON } from '@adonisjs/core/types/http'
 
-interface DrawnPage {
+interface RenderedPage {
   html: string
   policy: string
   nonce: string
@@ -18,7 +18,7 @@ export class CachedPage {
   readonly route?: RouteJSON
   #gzipped?: Buffer
 
-  constructor({ html, policy, nonce, headers, route }: DrawnPage) {
+  constructor({ html, policy, nonce, headers, route }: RenderedPage) {
     const text = html.replaceAll(` nonce="${nonce}"`, '')
     this.body = Buffer.from(text)
     // Weak, because compressed and plain responses share it.

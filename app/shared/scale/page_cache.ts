@@ -52,7 +52,7 @@ function cacheUntil(expiresAt: number, name: string, version: string, page: Cach
 }
 
 /** For tests: rolled-back data does not change a version. */
-export function emptyPageCache() {
+export function clearPageCache() {
   entries.clear()
   bytes = 0
 }

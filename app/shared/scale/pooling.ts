@@ -21,6 +21,6 @@ function forgetNames(connection: Client, done: (error: null, connection: Client)
   done(null, connection)
 }
 
-function isNamed(asked: object | string): asked is { name: string } {
-  return typeof asked === 'object' && 'name' in asked && !('submit' in asked)
+function isNamed(statement: object | string): statement is { name: string } {
+  return typeof statement === 'object' && 'name' in statement && !('submit' in statement)
 }

@@ -4,11 +4,11 @@ import logger from '@adonisjs/core/services/logger'
 import { READING } from '#config/database'
 import { queryRows } from '#shared/database/query_rows'
 
-const ASKED_EVERY_MS = 1_000
+const CHECK_EVERY_MS = 1_000
 /** Without an answer for so long, this process was suspended or a server is down. */
-const KNOWN_FOR_MS = 4_000
-const MOST_BEHIND_MS = 30_000
-const REMEMBERED_MS = 2 * MOST_BEHIND_MS
+const CHECK_VALID_MS = 4_000
+const MAX_LAG_MS = 30_000
+const SAMPLES_KEPT_MS = 2 * MAX_LAG_MS
 
 type Sample = { at: number; position: bigint }
 
@@ -25,13 +25,13 @@ class Replica {
   #samples: Sample[] = []
   #replayed = 0n
   #isGood = false
-  #isLooking = false
-  #askedAt = 0
+  #isChecking = false
+  #checkedAt = 0
   #awaySince: Date | null = null
 
   async watch() {
-    await this.#look()
-    const timer = setInterval(() => void this.#look(), ASKED_EVERY_MS).unref()
+    await this.#check()
+    const timer = setInterval(() => void this.#check(), CHECK_EVERY_MS).unref()
     app.terminating(() => clearInterval(timer))
   }
 
@@ -40,7 +40,7 @@ class Replica {
   }
 
   get isGood(): boolean {
-    return this.#isGood && Date.now() - this.#askedAt < KNOWN_FOR_MS
+    return this.#isGood && Date.now() - this.#checkedAt < CHECK_VALID_MS
   }
 
   /** Since when the primary serves reads instead; null if the replica is used or not configured. */
@@ -48,13 +48,13 @@ class Replica {
     return this.#awaySince
   }
 
-  async #look() {
-    if (this.#isLooking) return
-    this.#isLooking = true
-    const problem = await this.#problem().catch((error: unknown) => error)
-    this.#isLooking = false
+  async #check() {
+    if (this.#isChecking) return
+    this.#isChecking = true
+    const problem = await this.#findProblem().catch((error: unknown) => error)
+    this.#isChecking = false
     this.#isGood = problem === null
-    this.#askedAt = Date.now()
+    this.#checkedAt = Date.now()
     if (problem === null) {
       if (this.#awaySince) logger.info('The replica is used again')
       this.#awaySince = null
@@ -65,8 +65,8 @@ class Replica {
     }
   }
 
-  async #problem(): Promise<Error | null> {
-    const primary = await this.#sample()
+  async #findProblem(): Promise<Error | null> {
+    const primary = await this.#takeSample()
     const [there] = await queryRows<{
       server: string
       position: string | null
@@ -77,16 +77,16 @@ class Replica {
     if (!isReplica || position === null) return new Error('It is no replica any more')
     this.#replayed = BigInt(position)
     const reached = this.#samples.findLast((sample) => sample.position <= this.#replayed)
-    if (reached && Date.now() - reached.at <= MOST_BEHIND_MS) return null
+    if (reached && Date.now() - reached.at <= MAX_LAG_MS) return null
     return new Error('It is too far behind the primary')
   }
 
   /** A failed primary may lose older positions, so the replica must then reach a newer one. */
-  async #sample(): Promise<string> {
+  async #takeSample(): Promise<string> {
     const at = Date.now()
     try {
       const [here] = await queryRows<{ server: string; position: string }>(db, POSITION)
-      this.#samples = this.#samples.filter((sample) => at - sample.at < REMEMBERED_MS)
+      this.#samples = this.#samples.filter((sample) => at - sample.at < SAMPLES_KEPT_MS)
       this.#samples.push({ at, position: BigInt(here!.position) })
       return here!.server
     } catch (error) {

@@ -2,55 +2,55 @@ import { type Bindings, type Prepared, prepared } from '#shared/database/prepare
 import { primary } from '#shared/database/primary'
 import { isIntegrityViolation } from '#shared/database/violations'
 
-type Definition<Asked, Row> = {
+type Definition<Key, Row> = {
   statement: Prepared
-  bindings: (asked: Asked[]) => Bindings
-  /** Equal questions share a name and its rows. */
-  nameOf: (asked: Asked) => string
+  bindings: (keys: Key[]) => Bindings
+  /** Equal keys share a name and its rows. */
+  nameOf: (key: Key) => string
   nameOfRow: (row: Row) => string
 }
 
 type Answers<Row> = Map<string, Row[]>
-type Round<Asked, Row> = { asked: Map<string, Asked>; answers: Promise<Answers<Row>> }
+type Round<Key, Row> = { keys: Map<string, Key>; answers: Promise<Answers<Row>> }
 
 /**
- * Batches a query across concurrent requests. A question never joins a round that began before it,
+ * Batches a query across concurrent requests. A key never joins a round that began before it,
  * so it sees all data committed before. Inside a transaction use `prepared`.
  */
-export class SharedStatement<Asked, Row> {
+export class SharedStatement<Key, Row> {
   /** Ends of the last two rounds: while PostgreSQL runs one, this process prepares the other. */
   #ends: [Promise<unknown>, Promise<unknown>] = [Promise.resolve(), Promise.resolve()]
-  #next: Round<Asked, Row> | null = null
+  #next: Round<Key, Row> | null = null
 
-  constructor(private definition: Definition<Asked, Row>) {}
+  constructor(private definition: Definition<Key, Row>) {}
 
-  async rowsOf(asked: Asked): Promise<Row[]> {
-    const name = this.definition.nameOf(asked)
+  async rowsOf(key: Key): Promise<Row[]> {
+    const name = this.definition.nameOf(key)
     const round = (this.#next ??= this.#begin())
-    round.asked.set(name, asked)
+    round.keys.set(name, key)
     const answers = await round.answers.catch((error) => {
-      // One question may have made the statement fail for all.
-      if (round.asked.size > 1 && isIntegrityViolation(error)) return this.#ask([asked])
+      // One key may have made the statement fail for all.
+      if (round.keys.size > 1 && isIntegrityViolation(error)) return this.#query([key])
       throw error
     })
     return answers.get(name) ?? []
   }
 
-  #begin(): Round<Asked, Row> {
-    const asked = new Map<string, Asked>()
+  #begin(): Round<Key, Row> {
+    const keys = new Map<string, Key>()
     const [lastButOne, last] = this.#ends
     const answers = lastButOne.then(() => {
       this.#next = null
-      const asking = this.#ask([...asked.values()])
-      this.#ends = [last, asking.catch(() => {})]
-      return asking
+      const rows = this.#query([...keys.values()])
+      this.#ends = [last, rows.catch(() => {})]
+      return rows
     })
-    return { asked, answers }
+    return { keys, answers }
   }
 
-  async #ask(asked: Asked[]): Promise<Answers<Row>> {
+  async #query(keys: Key[]): Promise<Answers<Row>> {
     const { statement, bindings, nameOfRow } = this.definition
-    const rows = await prepared<Row>(primary(), statement, bindings(asked))
+    const rows = await prepared<Row>(primary(), statement, bindings(keys))
     return Map.groupBy(rows, nameOfRow)
   }
 }

@@ -35,7 +35,7 @@ export const storedSettings = new Snapshot<StoredSettings>('settings', {
 export type SettingsSource = StoredSettings | QueryClientContract
 
 export async function resolveSettings(source?: SettingsSource): Promise<StoredSettings> {
-  return source instanceof StoredSettings ? source : storedSettings.now(source)
+  return source instanceof StoredSettings ? source : storedSettings.current(source)
 }
 
 /** Frozen, because all callers share the value. */

@@ -11,8 +11,8 @@ const REMEDY =
   'Make one with "openssl rand -hex 32", set it, and keep it: sessions and stored secrets depend on it.'
 
 /** The framework encrypts with a key of 32 bytes. */
-const SHORTEST = { production: 32, elsewhere: 16 }
-const FEWEST_CHARACTERS = 8
+const MIN_LENGTH = { production: 32, elsewhere: 16 }
+const MIN_DISTINCT_CHARACTERS = 8
 
 /** Words of examples and guides. A random key practically never contains one. */
 const EXAMPLE =
@@ -22,14 +22,14 @@ const EXAMPLE =
 export function keyCheck(env: Environment): SetupCheck[] {
   const key = env.APP_KEY ?? ''
   const production = isProduction(env)
-  const shortest = production ? SHORTEST.production : SHORTEST.elsewhere
+  const shortest = production ? MIN_LENGTH.production : MIN_LENGTH.elsewhere
   if (!key) return [refusedCheck(NAME, 'APP_KEY is missing.', REMEDY)]
   if (key.length < shortest) {
     return [
       refusedCheck(NAME, `APP_KEY is too short: it needs at least ${shortest} characters.`, REMEDY),
     ]
   }
-  if (production && new Set(key).size < FEWEST_CHARACTERS) {
+  if (production && new Set(key).size < MIN_DISTINCT_CHARACTERS) {
     return [refusedCheck(NAME, 'APP_KEY repeats a few characters, so it can be guessed.', REMEDY)]
   }
   if (production && EXAMPLE.test(key)) {

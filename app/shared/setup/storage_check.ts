@@ -1,4 +1,4 @@
-import { s3SettingsIn } from '#shared/uploads/s3_settings'
+import { readS3Settings } from '#shared/uploads/s3_settings'
 import {
   runSetupCheck,
   type Environment,
@@ -11,7 +11,7 @@ const NAME = 'Storage'
 export function storageCheck(env: Environment): SetupCheck[] {
   const check = runSetupCheck(
     NAME,
-    () => s3SettingsIn(env),
+    () => readS3Settings(env),
     (s3) => {
       if (s3) return okCheck(NAME, `Files are kept in the bucket ${s3.bucket}.`)
       return okCheck(

@@ -7,7 +7,7 @@ const SEPARATORS: readonly CsvSeparator[] = [',', ';', '\t', '|']
 
 const LOOKED_AT = 10
 
-const MOST_HEADERS = 1_000
+const MAX_HEADERS = 1_000
 
 /** `row` is the spreadsheet's row number, which counts a multi-line record once. */
 export type CsvRecord = { row: number; cells: string[] }
@@ -70,7 +70,7 @@ function detectSeparator(text: string, isHeader: (cell: string) => boolean): Csv
     const times = (count: number) => counts.filter((one) => one === count).length
     const usual = counts.toSorted((one, other) => times(other) - times(one) || other - one)[0] ?? 0
     const headers = records.map(
-      (record) => record.split(separator, MOST_HEADERS).filter(isHeader).length
+      (record) => record.split(separator, MAX_HEADERS).filter(isHeader).length
     )
     return { separator, score: [times(usual), Math.max(0, ...headers), usual] as const }
   })

@@ -1,6 +1,6 @@
 import type { Separator } from '#shared/numbers/rules/read_number'
 import type { workbookBytes } from '#shared/sheets/workbook_bytes'
-import type { boundedRows, tableIn, tableInText } from '#shared/sheets/sheet_table'
+import type { boundedRows, readTable, readTextTable } from '#shared/sheets/sheet_table'
 import { runInReadingThread } from '#shared/uploads/reading_thread'
 
 export interface Sheet {
@@ -24,9 +24,9 @@ export interface SheetBounds {
 const module = '#shared/sheets/sheet_table'
 
 /** Reads the first visible sheet of a workbook (.xlsx), or a CSV. Throws UnreadableSheet. */
-export const readSheet = runInReadingThread<typeof tableIn>({ module, name: 'tableIn' })
+export const readSheet = runInReadingThread<typeof readTable>({ module, name: 'tableIn' })
 
-export const readText = runInReadingThread<typeof tableInText>({ module, name: 'tableInText' })
+export const readText = runInReadingThread<typeof readTextTable>({ module, name: 'tableInText' })
 
 export const readCsvRows = runInReadingThread<typeof boundedRows>({
   module,

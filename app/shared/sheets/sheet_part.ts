@@ -10,9 +10,9 @@ import {
 /** The last cell of a spreadsheet is XFD1048576. */
 const LAST_COLUMN = 16_384
 const LAST_ROW = 1_048_576
-const MOST_CELLS = 1_000_000
-const MOST_MERGES = 10_000
-const MOST_HIDDEN_RANGES = 1_000
+const MAX_CELLS = 1_000_000
+const MAX_MERGES = 10_000
+const MAX_HIDDEN_RANGES = 1_000
 
 class BeyondBounds extends UnreadableSheet {
   constructor() {
@@ -59,7 +59,7 @@ export class SheetPart implements PartHandlers {
     if (name === 'rPh') this.#isSpoken = true
     if (name === 'col' && isTrue(attributes.hidden)) {
       const [from, to] = [Number(attributes.min) - 1, Number(attributes.max) - 1]
-      if (this.#hidden.push({ from, to }) > MOST_HIDDEN_RANGES) throw new LargeWorkbook()
+      if (this.#hidden.push({ from, to }) > MAX_HIDDEN_RANGES) throw new LargeWorkbook()
     }
     if (name === 'mergeCell') this.#merge(attributes.ref ?? '')
   }
@@ -94,7 +94,7 @@ export class SheetPart implements PartHandlers {
   #closeCell() {
     const text = this.#text()
     if (!text.trim()) return
-    if (++this.#cells > MOST_CELLS) throw new LargeWorkbook()
+    if (++this.#cells > MAX_CELLS) throw new LargeWorkbook()
     this.#row.cells.set(this.#column, text)
   }
 
@@ -111,7 +111,7 @@ export class SheetPart implements PartHandlers {
     const [first = '', last = first] = ref.split(':')
     const [column, from, to] = [columnOf(first), rowOf(first), rowOf(last)]
     if (to <= from) return
-    if (this.#merges.push({ column, from, to }) > MOST_MERGES) throw new LargeWorkbook()
+    if (this.#merges.push({ column, from, to }) > MAX_MERGES) throw new LargeWorkbook()
   }
 
   /** Returns visible cells, and counts hidden rows and columns. Throws TooManyColumns. */

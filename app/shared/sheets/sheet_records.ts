@@ -64,7 +64,7 @@ export function groupSheetRecords<Field extends string>(
 export const JOINING: readonly string[] = [ORDER_FIELD, ...RECEIVER, ...SIZES]
 
 /** Regroups records after a change of columns. A separated row gets the next free number. */
-export function regrouped(records: readonly SheetRecord[], read: OrderColumns): SheetRecord[] {
+export function regroupRecords(records: readonly SheetRecord[], read: OrderColumns): SheetRecord[] {
   const places = placesIn(read.columns)
   const ordersAt = ordersColumn(read)
   const rows = new Set(records.map(({ row }) => row))

@@ -17,10 +17,10 @@ const OLD_WORKBOOK = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 const HEADERS_WITHIN = 10
 
-const MOST_COLUMNS = 1_000
+const MAX_COLUMNS = 1_000
 
 /** Runs in a reading thread. Throws UnreadableSheet. */
-export async function tableIn(bytes: Buffer, bounds: SheetBounds): Promise<Sheet> {
+export async function readTable(bytes: Buffer, bounds: SheetBounds): Promise<Sheet> {
   if (bytes.length === 0) throw new UnreadableSheet('This file is empty.')
   if (bytes.subarray(0, OLD_WORKBOOK.length).equals(OLD_WORKBOOK)) {
     throw new UnreadableSheet(
@@ -33,11 +33,11 @@ export async function tableIn(bytes: Buffer, bounds: SheetBounds): Promise<Sheet
   }
   const read = decodeText(bytes)
   if (!read) throw new UnreadableSheet('This file is neither a CSV nor an Excel workbook (.xlsx).')
-  return tableInText(read.text, bounds)
+  return readTextTable(read.text, bounds)
 }
 
 /** Runs in a reading thread. Throws UnreadableSheet. */
-export function tableInText(text: string, bounds: SheetBounds): Sheet {
+export function readTextTable(text: string, bounds: SheetBounds): Sheet {
   const isHeader = knownIn(bounds.headers)
   const { broken, rows, separator } = parseCsv(text, bounds.rows + HEADERS_WITHIN, isHeader)
   if (broken) throw new UnreadableSheet(`Row ${broken.row}: ${broken.message}`)
@@ -47,9 +47,9 @@ export function tableInText(text: string, bounds: SheetBounds): Sheet {
 /** Runs in a reading thread. Reads all rows, unless one is wider than any valid file. */
 export function boundedRows(text: string, most: number): CsvRows {
   const read = parseCsv(text, most)
-  const wide = read.rows.find(({ cells }) => cells.length > MOST_COLUMNS)
+  const wide = read.rows.find(({ cells }) => cells.length > MAX_COLUMNS)
   if (!wide) return read
-  const message = `it has more than ${MOST_COLUMNS.toLocaleString('en')} columns`
+  const message = `it has more than ${MAX_COLUMNS.toLocaleString('en')} columns`
   return { ...read, rows: [], broken: { row: wide.row, message } }
 }
 
@@ -92,16 +92,16 @@ function tableOf({ rows: all, merges, notes, separator }: Read, bounds: SheetBou
   }
 }
 
-const LONGEST_CELL = 2_000
+const MAX_CELL_LENGTH = 2_000
 
 function cellOf(text = ''): string {
-  return withoutFormulaGuard(cleanText(text.trim().slice(0, LONGEST_CELL)))
+  return withoutFormulaGuard(cleanText(text.trim().slice(0, MAX_CELL_LENGTH)))
 }
 
 function knownIn(headers: readonly string[] = []): (cell: string) => boolean {
   if (headers.length === 0) return () => false
   const known = new Set(headers)
-  return (cell) => known.has(normalizeHeader(cell.slice(0, LONGEST_HEADER)))
+  return (cell) => known.has(normalizeHeader(cell.slice(0, MAX_HEADER_LENGTH)))
 }
 
 function withoutEmptyEnd({ row, cells }: CsvRecord): CsvRecord {
@@ -112,9 +112,7 @@ function withoutEmptyEnd({ row, cells }: CsvRecord): CsvRecord {
 function headerAt(rows: CsvRecord[], isHeader: (cell: string) => boolean): number {
   const known = rows
     .slice(0, HEADERS_WITHIN)
-    .map(
-      ({ cells }) => cells.slice(0, MOST_COLUMNS).filter((cell) => cell && isHeader(cell)).length
-    )
+    .map(({ cells }) => cells.slice(0, MAX_COLUMNS).filter((cell) => cell && isHeader(cell)).length)
   const most = Math.max(...known)
   return most < 2 ? 0 : known.indexOf(most)
 }
@@ -136,13 +134,13 @@ function spread(
   }
 }
 
-const LONGEST_HEADER = 100
+const MAX_HEADER_LENGTH = 100
 
 function namesOf(cells: string[], width: number): string[] {
   const seen = new Map<string, number>()
   return Array.from({ length: width }, (_, at) => {
-    const text = cleanText((cells[at] ?? '').slice(0, 2 * LONGEST_HEADER)).replace(/\s+/g, ' ')
-    const name = text.trim().slice(0, LONGEST_HEADER) || `Column ${at + 1}`
+    const text = cleanText((cells[at] ?? '').slice(0, 2 * MAX_HEADER_LENGTH)).replace(/\s+/g, ' ')
+    const name = text.trim().slice(0, MAX_HEADER_LENGTH) || `Column ${at + 1}`
     const times = (seen.get(name) ?? 0) + 1
     seen.set(name, times)
     return times === 1 ? name : `${name} (${times})`

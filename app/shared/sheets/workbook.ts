@@ -13,10 +13,10 @@ export type { Merge } from '#shared/sheets/sheet_part'
 
 const ZIP = Buffer.from('504b0304', 'hex')
 
-const MOST_TEXTS = 500_000
+const MAX_TEXTS = 500_000
 
 /** Excel's limit of cell styles. */
-const MOST_STYLES = 65_536
+const MAX_STYLES = 65_536
 
 export function isWorkbook(bytes: Buffer): boolean {
   return bytes.subarray(0, ZIP.length).equals(ZIP)
@@ -91,7 +91,7 @@ async function readSharedTexts(archive: WorkbookArchive, part: string): Promise<
     close(name, text) {
       if (name === 't' && !isSpoken) whole += text
       if (name === 'rPh') isSpoken = false
-      if (name === 'si' && texts.push(whole) > MOST_TEXTS) throw new LargeWorkbook()
+      if (name === 'si' && texts.push(whole) > MAX_TEXTS) throw new LargeWorkbook()
     },
   })
   return texts
@@ -107,7 +107,7 @@ async function readCellFormats(archive: WorkbookArchive, part: string): Promise<
       if (name === 'cellXfs') isOfCells = true
       if (name !== 'xf' || !isOfCells) return
       formats.push(own.get(numFmtId) ?? builtInFormat(Number(numFmtId)))
-      if (formats.length > MOST_STYLES) throw new LargeWorkbook()
+      if (formats.length > MAX_STYLES) throw new LargeWorkbook()
     },
     close(name) {
       if (name === 'cellXfs') isOfCells = false

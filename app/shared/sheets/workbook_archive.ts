@@ -4,9 +4,9 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { UnreadableSheet } from '#shared/sheets/unreadable_sheet'
 
 /** Limit of unpacked bytes: more than the largest valid sheet, far less than a zip bomb. */
-const MOST_UNPACKED_BYTES = 33_554_432
-const MOST_PARTS = 500
-const MOST_DEPTH = 32
+const MAX_UNPACKED_BYTES = 33_554_432
+const MAX_PARTS = 500
+const MAX_DEPTH = 32
 
 export class BrokenWorkbook extends UnreadableSheet {
   constructor() {
@@ -48,7 +48,7 @@ export class WorkbookArchive {
   static async open(bytes: Buffer): Promise<WorkbookArchive> {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true }).catch(() => null)
     if (!zip) throw new BrokenWorkbook()
-    if (zip.entryCount > MOST_PARTS) throw new LargeWorkbook()
+    if (zip.entryCount > MAX_PARTS) throw new LargeWorkbook()
     const parts = new Map<string, Entry>()
     await asBrokenWorkbook(async () => {
       for await (const entry of zip.eachEntry()) parts.set(entry.fileName, entry)
@@ -63,13 +63,13 @@ export class WorkbookArchive {
   async read(part: string, handlers: PartHandlers) {
     const entry = this.parts.get(part)
     if (!entry) throw new BrokenWorkbook()
-    if (entry.uncompressedSize > MOST_UNPACKED_BYTES) throw new LargeWorkbook()
+    if (entry.uncompressedSize > MAX_UNPACKED_BYTES) throw new LargeWorkbook()
     const parser = createParser(handlers)
     const decoder = new TextDecoder('utf-8', { fatal: true })
     await asBrokenWorkbook(async () => {
       for await (const piece of await this.zip.openReadStreamPromise(entry)) {
         this.#unpackedBytes += (piece as Buffer).length
-        if (this.#unpackedBytes > MOST_UNPACKED_BYTES) throw new LargeWorkbook()
+        if (this.#unpackedBytes > MAX_UNPACKED_BYTES) throw new LargeWorkbook()
         parser.write(decoder.decode(piece as Buffer, { stream: true }))
         if (handlers.isDone?.()) return
       }
@@ -113,7 +113,7 @@ function createParser({ open, close }: PartHandlers): SaxesParser {
     throw new BrokenWorkbook()
   })
   parser.on('opentag', ({ name, attributes }) => {
-    if (texts.push('') > MOST_DEPTH) throw new BrokenWorkbook()
+    if (texts.push('') > MAX_DEPTH) throw new BrokenWorkbook()
     open?.(localName(name), attributes as Record<string, string & SaxesAttributePlain>)
   })
   const addText = (text: string) => {

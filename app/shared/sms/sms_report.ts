@@ -6,7 +6,7 @@ export default class SmsReport extends SmsReportSchema {
   declare state: SmsState
 
   /** Reports may arrive out of order: a final state never becomes "on its way" again. */
-  static async keep({ messageId, state, said }: GatewayReport) {
+  static async record({ messageId, state, said }: GatewayReport) {
     await db.rawQuery(
       `insert into sms_reports (message_id, state, said) values (:messageId, :state, :said)
        on conflict (message_id) do update

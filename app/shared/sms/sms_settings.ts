@@ -26,15 +26,15 @@ function driverName(env: Environment): SmsDriverName {
 }
 
 /** The limit of alphanumeric senders in phone networks. */
-const LONGEST_SENDER = 11
+const MAX_SENDER_LENGTH = 11
 
 function termiiSettings(env: Environment, sender: string): TermiiSettings {
   const apiKey = env.TERMII_API_KEY
   if (!apiKey) throw new UnusableEnvironment('SMS_DRIVER=termii needs TERMII_API_KEY')
   const senderId = env.TERMII_SENDER_ID || sender
-  if (senderId.length > LONGEST_SENDER) {
+  if (senderId.length > MAX_SENDER_LENGTH) {
     throw new UnusableEnvironment(
-      `TERMII_SENDER_ID may have at most ${LONGEST_SENDER} characters, and "${senderId}" has ${senderId.length}: no phone network takes a longer sender of SMS`
+      `TERMII_SENDER_ID may have at most ${MAX_SENDER_LENGTH} characters, and "${senderId}" has ${senderId.length}: no phone network takes a longer sender of SMS`
     )
   }
   return {

@@ -3,13 +3,13 @@ import { Worker } from 'node:worker_threads'
 import { DomainError } from '#shared/errors/domain_error'
 import type {
   ThreadAnswer,
-  ThreadQuestion,
+  ThreadRequest,
   ThreadRefusal,
 } from '#shared/uploads/reading_thread_entry'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
 /** Limit of memory outside the heap, which `resourceLimits` do not count. */
-const MOST_OUTSIDE_BYTES = 268_435_456
+const MAX_EXTERNAL_BYTES = 268_435_456
 const LIMITS = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 }
 
 const IDLE_MILLISECONDS = 30_000
@@ -18,8 +18,8 @@ const IDLE_MILLISECONDS = 30_000
  * Interval of checks on CPU seconds. A reader that only waits ends after a minute, or after twice
  * its seconds if that is longer.
  */
-const CHECKED_MILLISECONDS = 200
-const LONGEST_MILLISECONDS = 60_000
+const CHECK_INTERVAL_MS = 200
+const MAX_RUN_MS = 60_000
 
 const limitReaders = limitConcurrency({ atOnce: 2, waiting: 20 })
 
@@ -79,14 +79,14 @@ export function runInReadingThread<Read>({
 }: ThreadFunction): ThreadedFunction<Read> {
   const read = (...given: unknown[]) =>
     limitReaders(async () => {
-      const { value, refusal } = await askThread({ module, name, given }, limits)
+      const { value, refusal } = await sendToThread({ module, name, given }, limits)
       if (refusal) throw new ReadingRefused(refusal)
       return value
     })
   return read as ThreadedFunction<Read>
 }
 
-async function askThread(question: ThreadQuestion, limits: Limits): Promise<ThreadAnswer> {
+async function sendToThread(request: ThreadRequest, limits: Limits): Promise<ThreadAnswer> {
   const { seconds = 5 } = limits
   const worker = takeIdleWorker() ?? new Worker(ENTRY, { execArgv, resourceLimits: LIMITS })
   worker.ref()
@@ -95,7 +95,7 @@ async function askThread(question: ThreadQuestion, limits: Limits): Promise<Thre
   const tooLarge = () =>
     reject(new FileUnreadable('needs more memory than a file may take', limits))
   const tooSlow = () => reject(new FileUnreadable(`takes more than ${seconds} seconds`, limits))
-  const end = setTimeout(tooSlow, Math.max(LONGEST_MILLISECONDS, seconds * 2_000))
+  const end = setTimeout(tooSlow, Math.max(MAX_RUN_MS, seconds * 2_000))
   let checks: NodeJS.Timeout | undefined
   let isOver = false
   worker.on('message', async (message: ThreadAnswer | 'loaded') => {
@@ -107,13 +107,13 @@ async function askThread(question: ThreadQuestion, limits: Limits): Promise<Thre
       const { user, system } = await worker.cpuUsage(before)
       if (user + system > seconds * 1e6) tooSlow()
       const heap = await worker.getHeapStatistics()
-      if (heap.external_memory > MOST_OUTSIDE_BYTES) tooLarge()
+      if (heap.external_memory > MAX_EXTERNAL_BYTES) tooLarge()
     }
-    checks = setInterval(() => check().catch(() => {}), CHECKED_MILLISECONDS)
+    checks = setInterval(() => check().catch(() => {}), CHECK_INTERVAL_MS)
   })
   worker.on('error', (error) => (isOutOfMemory(error) ? tooLarge() : reject(error)))
   worker.on('exit', tooLarge)
-  worker.postMessage(question)
+  worker.postMessage(request)
   try {
     const answer = await promise
     releaseWorker(worker)

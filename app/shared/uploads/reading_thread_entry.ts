@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { DomainError } from '#shared/errors/domain_error'
 
-export interface ThreadQuestion {
+export interface ThreadRequest {
   module: string
   name: string
   given: unknown[]
@@ -19,10 +19,10 @@ export interface ThreadAnswer {
   refusal?: ThreadRefusal
 }
 
-parentPort!.on('message', (question: ThreadQuestion) => void answer(question))
+parentPort!.on('message', (question: ThreadRequest) => void answer(question))
 
 /** Any other error ends the thread and is rethrown in the calling process. */
-async function answer({ module, name, given }: ThreadQuestion) {
+async function answer({ module, name, given }: ThreadRequest) {
   const { [name]: read } = (await import(module)) as Record<
     string,
     (...given: unknown[]) => unknown

@@ -16,7 +16,7 @@ export type S3Variables = Partial<
 /** Other stores have no regions, but the protocol requires one. */
 const ANY_REGION = 'us-east-1'
 
-export function s3SettingsIn(env: Environment): S3Settings | null {
+export function readS3Settings(env: Environment): S3Settings | null {
   return s3Settings({
     BUCKET: env.S3_BUCKET,
     REGION: env.S3_REGION,

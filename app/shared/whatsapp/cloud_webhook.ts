@@ -7,7 +7,7 @@ import type {
 
 const STATES: readonly WhatsAppState[] = ['sent', 'delivered', 'read', 'failed']
 
-const LONGEST_ID = 200
+const MAX_ID_LENGTH = 200
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /** Parses a webhook for one of the account's numbers; ignores unknown content. */
@@ -26,7 +26,7 @@ export function parseCloudWebhook(rawBody: string, phoneNumberId: string): Whats
 function parseStatus(status: unknown): WhatsAppStatusUpdate[] {
   const messageId = textAt(status, 'id')
   const state = STATES.find((one) => one === textAt(status, 'status'))
-  if (!messageId || messageId.length > LONGEST_ID || !state) return []
+  if (!messageId || messageId.length > MAX_ID_LENGTH || !state) return []
   const [error] = listAt(status, 'errors')
   const code = partAt(error, 'code')
   const ownId = textAt(status, 'biz_opaque_callback_data')

@@ -60,7 +60,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
   }
 
   /** Verifies the hex HMAC-SHA256 of the raw body. */
-  readNews({ rawBody, header }: RawWhatsAppWebhook) {
+  readWebhook({ rawBody, header }: RawWhatsAppWebhook) {
     const expected = createHmac('sha256', this.settings.appSecret).update(rawBody).digest()
     const [, hex = ''] = /^sha256=([\da-f]{64})$/i.exec(header('X-Hub-Signature-256') ?? '') ?? []
     const given = Buffer.from(hex, 'hex')
@@ -70,7 +70,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
     return parseCloudWebhook(rawBody, this.settings.phoneNumberId)
   }
 
-  challenge(query: Record<string, unknown>): string {
+  verifyChallenge(query: Record<string, unknown>): string {
     const { 'hub.mode': mode, 'hub.verify_token': token, 'hub.challenge': challenge } = query
     const isOurs = typeof token === 'string' && isSame(token, this.settings.verifyToken)
     if (mode !== 'subscribe' || !isOurs || typeof challenge !== 'string') {

@@ -5,6 +5,6 @@ import type { InboundWhatsApp } from '#shared/whatsapp/whatsapp_driver'
  * May get a message twice. Must throw on failure, so that WhatsApp redelivers: a STOP must not be
  * lost.
  */
-type Reader = { hear: (received: InboundWhatsApp) => Promise<void> }
+type Reader = { receiveMessage: (received: InboundWhatsApp) => Promise<void> }
 
 export const inboundMessages = port<Lazy<Reader>>('readers of WhatsApp messages')

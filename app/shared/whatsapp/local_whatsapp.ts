@@ -27,11 +27,11 @@ export class LocalWhatsApp implements WhatsAppDriver {
     return `local.${randomUUID()}`
   }
 
-  readNews(): never {
+  readWebhook(): never {
     throw new WrongWhatsAppSignature()
   }
 
-  challenge(): never {
+  verifyChallenge(): never {
     throw new WrongWhatsAppSignature()
   }
 }

@@ -10,11 +10,11 @@ export class NoWhatsApp implements WhatsAppDriver {
     throw new WhatsAppRefused(null, null, 'WhatsApp is not set up.')
   }
 
-  readNews(): never {
+  readWebhook(): never {
     throw new WrongWhatsAppSignature()
   }
 
-  challenge(): never {
+  verifyChallenge(): never {
     throw new WrongWhatsAppSignature()
   }
 }

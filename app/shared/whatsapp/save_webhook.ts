@@ -14,14 +14,14 @@ import WhatsAppReport from '#shared/whatsapp/whatsapp_report'
 export async function saveWhatsAppWebhook({ reports, received }: WhatsAppWebhook) {
   for (const report of reports) await saveStatusUpdate(report)
   if (received.length === 0) return
-  const { hear } = await inboundMessages.provided()
-  for (const message of received) await hear(message)
+  const { receiveMessage } = await inboundMessages.provided()
+  for (const message of received) await receiveMessage(message)
 }
 
 async function saveStatusUpdate(report: Report) {
   const { messageId, ownId, state, errorCode } = report
-  const isNews = await db.transaction(async (trx) => {
-    const isKept = await WhatsAppReport.keep(trx, report)
+  const isNew = await db.transaction(async (trx) => {
+    const isKept = await WhatsAppReport.record(trx, report)
     // The response was lost, or the message was given up meanwhile and the next channel took over.
     if (ownId) {
       await WhatsAppMessage.query({ client: trx })
@@ -38,6 +38,6 @@ async function saveStatusUpdate(report: Report) {
   const message = await WhatsAppMessage.query().where({ messageId }).preload('report').first()
   const { trouble } = explainWhatsAppError(errorCode)
   // `handOverMessage` records template incidents. A repeated report is no new incident.
-  if (isNews && trouble && trouble !== 'template') await recordIncident(trouble, errorCode)
+  if (isNew && trouble && trouble !== 'template') await recordIncident(trouble, errorCode)
   if (message?.report?.state === 'failed') await WhatsAppFailed.dispatch(message.id)
 }

@@ -37,9 +37,9 @@ export interface WhatsAppDriver {
    * may, and any other error if the outcome is unknown.
    */
   send(id: string, message: OutgoingWhatsApp): Promise<string>
-  readNews(hook: RawWhatsAppWebhook): WhatsAppWebhook
+  readWebhook(hook: RawWhatsAppWebhook): WhatsAppWebhook
   /** Answers the webhook's verification request. Throws WrongWhatsAppSignature. */
-  challenge(query: Record<string, unknown>): string
+  verifyChallenge(query: Record<string, unknown>): string
 }
 
 export type WhatsAppDriverName = 'local' | 'cloud' | 'none'

@@ -12,7 +12,7 @@ export default class WhatsAppReport extends WhatsappReportSchema {
   declare state: WhatsAppState
 
   /** Reports arrive out of order and twice, so the state only advances. Returns whether it did. */
-  static async keep(trx: TransactionClientContract, { messageId, state, errorCode }: Report) {
+  static async record(trx: TransactionClientContract, { messageId, state, errorCode }: Report) {
     const kept = await queryRows(
       trx,
       `insert into whatsapp_reports (message_id, state, error_code) values (:messageId, :state, :errorCode)

@@ -6,7 +6,7 @@ import { queryRows } from '#shared/database/query_rows'
 import { DomainError } from '#shared/errors/domain_error'
 import {
   canChangeEntry,
-  requireChangeAllowed,
+  requireCanChangeEntry,
   loadBookPermissions,
 } from '#shipping/addresses/book_permissions'
 import { lockAddressBook } from '#shipping/addresses/lock_address_book'
@@ -88,7 +88,7 @@ export async function deleteAddressGroup(caller: Caller, id: number) {
 
 async function findChangeableGroup(caller: Caller, id: number): Promise<AddressGroup> {
   const group = await AddressGroup.inBookOf(caller).where({ id }).firstOrFail()
-  requireChangeAllowed(await loadBookPermissions(caller), group, 'group')
+  requireCanChangeEntry(await loadBookPermissions(caller), group, 'group')
   return group
 }
 

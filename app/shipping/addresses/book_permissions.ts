@@ -14,24 +14,27 @@ export async function loadBookPermissions(
   client?: QueryClientContract
 ): Promise<BookPermissions> {
   if (!organization.isBusiness) return { userId: user.id, isOwner: false }
-  const place = { userId: user.id, organizationId: organization.liveId, role: 'owner' }
-  return { userId: user.id, isOwner: !!(await Membership.query({ client }).where(place).first()) }
+  const ownership = { userId: user.id, organizationId: organization.liveId, role: 'owner' }
+  return {
+    userId: user.id,
+    isOwner: !!(await Membership.query({ client }).where(ownership).first()),
+  }
 }
 
 export function canChangeEntry(
   { userId, isOwner }: BookPermissions,
-  made: { userId: number }
+  entry: { userId: number }
 ): boolean {
-  return isOwner || made.userId === userId
+  return isOwner || entry.userId === userId
 }
 
 /** Throws Forbidden. */
-export function requireChangeAllowed(
+export function requireCanChangeEntry(
   rights: BookPermissions,
-  made: { userId: number },
+  entry: { userId: number },
   what = 'address'
 ) {
-  if (canChangeEntry(rights, made)) return
+  if (canChangeEntry(rights, entry)) return
   throw new Forbidden(
     `Only the person who added this ${what}, or an owner of the business, can change it.`
   )

@@ -61,7 +61,7 @@ export function findDuplicates<Line extends ComparableAddress>(lines: readonly L
 }
 
 /** Limits a group to `most` entries, following matches from the first one. */
-export function findConnectedDuplicates<Line extends ComparableAddress>(
+export function limitDuplicateGroup<Line extends ComparableAddress>(
   duplicates: Line[],
   most: number
 ): Line[] {

@@ -38,9 +38,9 @@ function requesterName({ user, organization }: AddressRequest): string {
 
 /** A link works once. Throws AddressLinkExpired, and E_VALIDATION_ERROR with every problem. */
 export async function fillInAddressRequest(token: string, texts: AddressTexts) {
-  const places = await knownPlaces.now()
+  const places = await knownPlaces.current()
   const { columns, problems } = parseAddress(texts, { side: 'destination', places })
-  const asker = await db.transaction(async (trx) => {
+  const requester = await db.transaction(async (trx) => {
     // A concurrent second answer waits here and then finds the link used.
     const request = await AddressRequest.behind(token, trx).forUpdate().first()
     if (!request) throw new AddressLinkExpired()
@@ -57,7 +57,7 @@ export async function fillInAddressRequest(token: string, texts: AddressTexts) {
     await sendMail(new AddressFilledInMail(request, columns.fullname), trx)
     return requesterName(request)
   })
-  return { asker }
+  return { requester }
 }
 
 /** Fields that the receiver leaves empty keep their saved values. */

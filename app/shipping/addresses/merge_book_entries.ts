@@ -8,13 +8,13 @@ import { type AddressBookEntry, loadBookEntries } from '#shipping/addresses/sear
 import { lockOrderKey } from '#shipping/booking/address_book_updates'
 import {
   canChangeEntry,
-  requireChangeAllowed,
+  requireCanChangeEntry,
   loadBookPermissions,
 } from '#shipping/addresses/book_permissions'
 import { loadComparableAddresses } from '#shipping/addresses/comparable_addresses'
 import { MAX_MERGED_ADDRESSES } from '#shipping/addresses/rules/book_rules'
 import {
-  findConnectedDuplicates,
+  limitDuplicateGroup,
   locationKey,
   findDuplicates,
 } from '#shipping/addresses/duplicate_addresses'
@@ -46,7 +46,7 @@ export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplica
   const found = findDuplicates(lines.filter((line) => canChangeEntry(rights, line)))
   const shown = found
     .slice(0, MAX_DUPLICATES_SHOWN)
-    .map((group) => findConnectedDuplicates(group, MAX_MERGED_ADDRESSES))
+    .map((group) => limitDuplicateGroup(group, MAX_MERGED_ADDRESSES))
   const ids = shown.flat().map(({ id }) => id)
   const whole = await SavedAddress.query().whereIn('id', ids).preload('country').preload('state')
   const shownEntries = await loadBookEntries(caller, whole)
@@ -73,7 +73,7 @@ export function mergeBookEntries(caller: Caller, given: number[]): Promise<numbe
       .forUpdate()
     if (lines.length < ids.length) throw new MergedEntryMissing()
     const rights = await loadBookPermissions(caller, trx)
-    lines.forEach((line) => requireChangeAllowed(rights, line))
+    lines.forEach((line) => requireCanChangeEntry(rights, line))
     requireDuplicates(lines)
     const [target, ...others] = sortNewestFirst(lines)
     await reassignReferences(trx, target!, others)

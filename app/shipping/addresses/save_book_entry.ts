@@ -7,7 +7,7 @@ import { Forbidden } from '#identity/access/forbidden'
 import { Conflict } from '#shared/errors/conflict'
 import { DomainError } from '#shared/errors/domain_error'
 import SavedAddress from '#shipping/booking/models/saved_address'
-import { requireChangeAllowed, loadBookPermissions } from '#shipping/addresses/book_permissions'
+import { requireCanChangeEntry, loadBookPermissions } from '#shipping/addresses/book_permissions'
 import type { EntryColumns } from '#shipping/addresses/entry_columns'
 import { setGroupsOfAddress } from '#shipping/addresses/address_groups'
 import { lockAddressBook } from '#shipping/addresses/lock_address_book'
@@ -109,7 +109,7 @@ export function deleteBookEntry(caller: Caller, id: number) {
 
 async function lockBookEntry(trx: TransactionClientContract, caller: Caller, id: number) {
   const line = await SavedAddress.visibleTo(caller, trx).where({ id }).forUpdate().firstOrFail()
-  requireChangeAllowed(await loadBookPermissions(caller, trx), line)
+  requireCanChangeEntry(await loadBookPermissions(caller, trx), line)
   return line
 }
 

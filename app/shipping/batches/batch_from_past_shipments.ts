@@ -47,7 +47,7 @@ function hasAddresses({ addresses }: Shipment): boolean {
  */
 export async function createBatchFromPast(caller: Caller, ids: number[]) {
   const sent = await ownShipmentsQuery(caller).whereIn('id', ids).select('id')
-  const shipments = await Shipment.wholeOf(sent.map(({ id }) => id)).orderBy('id', 'desc')
+  const shipments = await Shipment.queryWithDetails(sent.map(({ id }) => id)).orderBy('id', 'desc')
   const known = shipments.filter(hasAddresses)
   const [latest] = known
   if (!latest) throw new NoShipmentsToSend()

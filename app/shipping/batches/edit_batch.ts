@@ -16,7 +16,7 @@ import {
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
 import { keepFirstColumns, normalizeHeader } from '#shared/sheets/columns'
-import { JOINING, regrouped } from '#shared/sheets/sheet_records'
+import { JOINING, regroupRecords } from '#shared/sheets/sheet_records'
 import { detectShop } from '#shared/sheets/shop_exports'
 import { proposeLatin } from '#shared/text/latin'
 import type { BatchRow } from '#shipping/batches/batch_rows'
@@ -109,7 +109,7 @@ function regroupRows(columns: SheetColumn[], { batch, rows }: CurrentBatch) {
     return { row: number, isLeftOut, lines: lines! }
   })
   const shop = detectShop(headers.map(normalizeHeader))
-  return regrouped(records, { headers, columns, shop }).map(({ row, lines, isLeftOut }) => {
+  return regroupRecords(records, { headers, columns, shop }).map(({ row, lines, isLeftOut }) => {
     return { number: row, lines, isLeftOut, submission: null }
   })
 }

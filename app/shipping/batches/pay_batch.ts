@@ -103,17 +103,17 @@ async function payBatchRows(
   balance: PayingBalance
 ) {
   const account = toPayingAccount(await Wallet.of(caller, trx), balance)
-  const known = { facts, account, isHeard: await hasSubscribers(trx, shipmentOwner(caller)) }
+  const known = { facts, account, hasSubscribers: await hasSubscribers(trx, shipmentOwner(caller)) }
   const due = booked.map(({ shipment }) => toPayableShipment(shipment, known))
   await chargeShipments(trx, due, { account, method: balance, paidBy: caller.user.id })
 }
 
-type PaymentFacts = { facts: BookingFacts; account: PayingAccount; isHeard: boolean }
+type PaymentFacts = { facts: BookingFacts; account: PayingAccount; hasSubscribers: boolean }
 
 /** Avoids reading back what this transaction has just written. */
 function toPayableShipment(
   shipment: Shipment,
-  { facts, account, isHeard: isSubscribed }: PaymentFacts
+  { facts, account, hasSubscribers: isSubscribed }: PaymentFacts
 ): PayableShipment {
   const { daysMax, name: courierName, byHand } = facts.catalogue.courier(shipment.courierCode)
   return {
@@ -130,7 +130,7 @@ function toPayableShipment(
     courierName,
     byHand,
     account,
-    isHeard: isSubscribed,
+    hasSubscribers: isSubscribed,
     organizationId: shipment.organizationId,
     userId: shipment.userId,
   }

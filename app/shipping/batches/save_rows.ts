@@ -21,7 +21,7 @@ export async function saveBatchRows(
   { batchId, rows, minutes }: RowsToSave
 ) {
   const priced = rows.filter(({ row }) => row.priced !== null)
-  const quoteIds = await Quote.keepAll(
+  const quoteIds = await Quote.storeAll(
     trx,
     caller,
     priced.map(({ row }) => ({ request: row.priced!.request, offers: row.priced!.route, minutes }))

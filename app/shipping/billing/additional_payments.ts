@@ -102,7 +102,7 @@ async function changeOpenBill(
     await change(trx, shipment)
     await recalculateBill(trx, shipment)
   })
-  return Shipment.whole(found.id)
+  return Shipment.findWithDetails(found.id)
 }
 
 function findPaymentLine(trx: TransactionClientContract, shipmentId: number, key: string) {

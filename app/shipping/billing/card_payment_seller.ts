@@ -17,7 +17,7 @@ import { type PayableShipment, lockForPayment } from '#shipping/billing/payment_
  * that arrives too late, or does not match the current price, stays in the wallet.
  */
 const shipmentSeller: PurchaseHandler = {
-  async sell(trx, intent, credit) {
+  async completePurchase(trx, intent, credit) {
     const shipment = await lockForPayment(trx, intent.subject!, ALL_SHIPMENTS)
     const payer = await Organization.findOrFail(intent.organizationId, { client: trx })
     const note = saleRefusal(shipment, payer, intent.amountKobo)
@@ -41,7 +41,7 @@ const shipmentSeller: PurchaseHandler = {
     return { settledAs: 'shipment', note: null }
   },
 
-  async sold({ subject }) {
+  async afterPurchase({ subject }) {
     const { id: shipmentId } = await Shipment.findByOrFail('transactionReference', subject)
     await ShipmentPaid.dispatch(shipmentId)
   },

@@ -130,7 +130,7 @@ export async function chargeShipment(
     },
   }
   // Runs before the posting, which locks the shared revenue account until the commit.
-  if (due.isHeard) {
+  if (due.hasSubscribers) {
     await publishToSubscribers(trx, due, { type: 'shipment.paid', soon: { status: 'PENDING' } })
   }
   broadcastChange(trx, 'shipment', due.id)
@@ -152,7 +152,7 @@ export async function chargeShipments(
   }))
   const event = { type: 'shipment.paid', soon: { status: 'PENDING' } } as const
   for (const one of due) {
-    if (one.isHeard) await publishToSubscribers(trx, one, event)
+    if (one.hasSubscribers) await publishToSubscribers(trx, one, event)
     broadcastChange(trx, 'shipment', one.id)
   }
   const bindings = {

@@ -26,7 +26,7 @@ const LOCK_FOR_PAYMENT = {
       couriers.days_max as "daysMax", couriers.name as "courierName", courier_code as "courierCode",
       couriers.by_hand as "byHand", row_to_json(account) as account,
       organization_id as "organizationId", user_id as "userId",
-      ${hasSubscribersSql('shipments.organization_id', 'shipments.user_id')} as "isHeard"
+      ${hasSubscribersSql('shipments.organization_id', 'shipments.user_id')} as "hasSubscribers"
     from shipments join couriers on couriers.code = courier_code left join (
       select account.id, account.wallet_id as "walletId", account.kind as balance,
         wallet.low_balance_kobo as "lowBalanceKobo", account.is_test as "isTest",
@@ -114,7 +114,7 @@ export type PayableShipment = {
   organizationId: number
   userId: number
   /** True if the owner has a webhook endpoint. */
-  isHeard: boolean
+  hasSubscribers: boolean
   account: PayingAccount | null
 }
 

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import {
-  bestOffer,
+  chooseBestOffer,
   isCourierPreference,
   type CourierPreference,
 } from '#shipping/booking/courier_preference'
@@ -66,7 +66,7 @@ export async function createQuote(
   const facts = given ?? (await loadPriceFacts())
   const offers = await createOffers(request, caller, facts)
   if (offers.offers.length === 0) throw new NoCourierAvailable()
-  return Quote.keep(caller, { request, offers, minutes: await loadQuoteMinutes(facts.settings) })
+  return Quote.store(caller, { request, offers, minutes: await loadQuoteMinutes(facts.settings) })
 }
 
 export type AgreedPrice = {
@@ -121,7 +121,7 @@ export function chooseOffer(route: PricedRoute, request: OfferRequest): Offer {
   if (route.offers.length === 0) throw new NoCourierAvailable()
   const wish = request.submission.preferredCourier ?? null
   const offer = isCourierPreference(wish)
-    ? preferredOffer(route, wish, request)
+    ? choosePreferredOffer(route, wish, request)
     : requireOffer(route, wish)
   // Staff may have switched the courier off since the quote.
   if (driverForCourier(request.catalogue.courier(offer.courierCode), request.caller) === null)
@@ -129,19 +129,19 @@ export function chooseOffer(route: PricedRoute, request: OfferRequest): Offer {
   return offer
 }
 
-export function preferredOffer(
+export function choosePreferredOffer(
   route: PricedRoute,
   wish: CourierPreference,
   request: OfferRequest
 ): Offer {
-  return bestOffer(usableOffers(route, request), wish)!
+  return chooseBestOffer(filterUsableOffers(route, request), wish)!
 }
 
 /**
  * Returns the offers of active couriers whose forms can hold the addresses; if none can, all active
  * couriers, and the booking then reports why. Throws NoCourierAvailable.
  */
-export function usableOffers(
+export function filterUsableOffers(
   { offers }: PricedRoute,
   { caller, submission, catalogue }: OfferRequest
 ): Offer[] {

@@ -8,7 +8,7 @@ export function isCourierPreference(preferred: string | null): preferred is Cour
 }
 
 /** Ties go to the faster or the cheaper offer, respectively. Null without offers. */
-export function bestOffer(offers: Offer[], wish: CourierPreference): Offer | null {
+export function chooseBestOffer(offers: Offer[], wish: CourierPreference): Offer | null {
   const [first, second] = wish === 'cheapest' ? [byPrice, byDays] : [byDays, byPrice]
   const [best] = offers.toSorted(
     (one, other) =>

@@ -3,24 +3,29 @@ import { countUpTo } from '#shared/database/limited_count'
 import { loadListItemsFor, type ShipmentListItem } from '#shipping/shipment/shipment_list_item'
 import Shipment from '#shipping/shipment/models/shipment'
 
-const MOST = 2000
+const MAX_INCOMPLETE_BOOKINGS = 2000
 
 /** The page lists this many; the rest load on request. */
 const ON_PAGE = 5
 
 /** Newest first. */
-export function listIncompleteBookings(caller: Caller, most = MOST): Promise<ShipmentListItem[]> {
+export function listIncompleteBookings(
+  caller: Caller,
+  most = MAX_INCOMPLETE_BOOKINGS
+): Promise<ShipmentListItem[]> {
   return loadListItemsFor(
-    unpaidShipments(caller).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most)
+    queryUnpaidShipments(caller).orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(most)
   )
 }
 
-export async function newestIncompleteBookings(caller: Caller) {
+export async function listNewestIncompleteBookings(caller: Caller) {
   const newest = await listIncompleteBookings(caller, ON_PAGE)
-  const { total, hasMore } = await countUpTo(unpaidShipments(caller), { most: MOST })
+  const { total, hasMore } = await countUpTo(queryUnpaidShipments(caller), {
+    most: MAX_INCOMPLETE_BOOKINGS,
+  })
   return { newest, count: total, hasMore }
 }
 
-function unpaidShipments(caller: Caller) {
+function queryUnpaidShipments(caller: Caller) {
   return Shipment.visibleTo(caller).where('status', 'AWAITING_PAYMENT_CONFIRMATION')
 }

@@ -11,21 +11,21 @@ const reference = vine
   .nullable()
   .optional()
 
-const LONGEST_KEY = 40
+const MAX_KEY_LENGTH = 40
 
 /** Texts only: JSON numbers would lose the last digits of long order numbers. */
 const metadata = vine
   .record(vine.string().maxLength(500))
   .maxLength(20)
   .validateKeys((keys, field) => {
-    const isKey = (key: string) => key.length <= LONGEST_KEY && /^\P{Cc}+$/u.test(key)
+    const isKey = (key: string) => key.length <= MAX_KEY_LENGTH && /^\P{Cc}+$/u.test(key)
     if (!keys.every(isKey)) field.report(KEYS, 'maxLength', field)
   })
   .parse(omitEmptyValues)
   .nullable()
   .optional()
 
-const KEYS = `"Metadata": a key has 1 to ${LONGEST_KEY} characters on one line.`
+const KEYS = `"Metadata": a key has 1 to ${MAX_KEY_LENGTH} characters on one line.`
 
 /** An empty value drops its key. */
 function omitEmptyValues(given: unknown): unknown {

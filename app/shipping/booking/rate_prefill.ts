@@ -32,7 +32,7 @@ export async function readRatePrefill(
   if (query.export === undefined || query.weight === undefined) return null
   const isExport = query.export !== '0' && query.export !== 'false'
   const countryOf = (name: string) => (isExport ? codeFromQuery(query[name]) : HOME)
-  const placeIn = prefilledPlaceIn(await knownPlaces.now())
+  const placeIn = prefilledPlaceIn(await knownPlaces.current())
   return {
     origin: placeIn(countryOf('originCountry') || HOME, query.originState, query.originCity),
     destination: placeIn(

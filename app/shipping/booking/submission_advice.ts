@@ -1,7 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
 import { isCourierPreference } from '#shipping/booking/courier_preference'
 import { isWithinCarrierLimits } from '#shipping/booking/carrier_limit_check'
-import { preferredOffer } from '#shipping/booking/agree_price'
+import { choosePreferredOffer } from '#shipping/booking/agree_price'
 import { LIMITS } from '#shipping/booking/rules/booking_rules'
 import { summarizeContents, buildPriceRequest } from '#shipping/booking/build_price_request'
 import type { Submission } from '#shipping/booking/submission_validator'
@@ -24,7 +24,7 @@ export function adviseOnSubmission(
     facts,
     mode: caller,
     chosen: isCourierPreference(wish)
-      ? preferredOffer(route, wish, request).courierCode
+      ? choosePreferredOffer(route, wish, request).courierCode
       : isOffered
         ? wish
         : null,

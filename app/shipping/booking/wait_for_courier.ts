@@ -7,11 +7,11 @@ import Shipment from '#shipping/shipment/models/shipment'
  * shipments that staff book by hand. Holds no database connection while waiting.
  */
 export async function waitForCourier(shipmentId: number) {
-  const { patienceMs, pauseMs } = couriers.waiting
-  const until = Date.now() + patienceMs
+  const { patienceMs: timeoutMs, pauseMs: pollIntervalMs } = couriers.waiting
+  const until = Date.now() + timeoutMs
   while (await isWaitingForCourier(shipmentId)) {
     if (Date.now() >= until) return
-    await setTimeout(pauseMs)
+    await setTimeout(pollIntervalMs)
   }
 }
 

@@ -46,7 +46,7 @@ export async function writeBookings(
   await writePackages(trx, booked, facts)
   await writeDeclarations(
     trx,
-    booked.map(({ shipment, submission }) => ({ shipment, said: submission.customs }))
+    booked.map(({ shipment, submission }) => ({ shipment, declaration: submission.customs }))
   )
   await saveClassifications(
     trx,

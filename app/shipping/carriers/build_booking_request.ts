@@ -24,9 +24,9 @@ const SOONEST = { hours: 2 }
 const OPENING_HOUR = 10
 
 /** The limit of UPS, the shortest of all couriers. */
-const LONGEST_CONTENTS = 50
+const MAX_CONTENTS_LENGTH = 50
 
-/** Takes a shipment from `Shipment.whole`. Throws CourierRefused if staff have set no service. */
+/** Takes a shipment from `Shipment.findWithDetails`. Throws CourierRefused if staff have set no service. */
 export async function buildBookingRequest(
   shipment: Shipment,
   reference: string
@@ -176,7 +176,7 @@ function contentsOf({ packages }: Shipment): string {
   const all = packages.flatMap(({ items }) => items.map(({ description }) => toLatin(description)))
   const [first = 'Goods', ...others] = [...new Set(all)]
   return others.reduce(
-    (line, next) => (`${line}, ${next}`.length <= LONGEST_CONTENTS ? `${line}, ${next}` : line),
-    first.slice(0, LONGEST_CONTENTS).trim()
+    (line, next) => (`${line}, ${next}`.length <= MAX_CONTENTS_LENGTH ? `${line}, ${next}` : line),
+    first.slice(0, MAX_CONTENTS_LENGTH).trim()
   )
 }

@@ -41,7 +41,7 @@ import Shipment from '#shipping/shipment/models/shipment'
  * looked up, never repeated: it throws, so that the queue retries. Idempotent, even in parallel.
  */
 export async function bookWithCourier(shipmentId: number, driverOf: DriverFinder = driverFor) {
-  const shipment = await Shipment.whole(shipmentId)
+  const shipment = await Shipment.findWithDetails(shipmentId)
   if (shipment.status !== 'PENDING' || shipment.courierDriver === 'manual') return
   const driver = await findDriverOrFlagIssue(shipment, driverOf)
   if (!driver) return
@@ -140,10 +140,10 @@ export async function storeBooking(
 /** Only naira compare with our price. A lost record arrives again with the courier's bill. */
 async function recordCourierCharge(
   { shipmentId, driver }: BookingAttempt,
-  { charged }: CourierBooking
+  { charge }: CourierBooking
 ) {
-  if (charged?.currency !== 'NGN') return
-  const amountKobo = Math.round(charged.amount * 100)
+  if (charge?.currency !== 'NGN') return
+  const amountKobo = Math.round(charge.amount * 100)
   try {
     await recordCarrierCharge(shipmentId, { amountKobo, source: driver })
   } catch (error) {

@@ -21,7 +21,7 @@ export interface CourierBooking {
   /** Includes the label. May be empty for a looked-up booking. */
   documents: CourierDocument[]
   /** The courier's price in the currency of our account: 12.5 and "USD". */
-  charged?: { amount: number; currency: string } | null
+  charge?: { amount: number; currency: string } | null
   alerts?: string[]
   /** Identifiers that a later void needs beside the waybill number. */
   handles?: Record<string, string>

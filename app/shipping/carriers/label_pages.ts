@@ -5,7 +5,7 @@ import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
 /** A file of a few bytes can declare a picture that fills the memory. */
 const MAX_LABEL_PIXELS = 40_000_000
-const LONGEST_SECONDS = 20
+const MAX_SECONDS = 20
 
 /** Pixels; enough to scan barcodes at the size of our own waybill. */
 const SIDE = 2400
@@ -32,7 +32,7 @@ export async function labelPageFromImage(bytes: Buffer): Promise<Buffer> {
 
 function reencodeImage(bytes: Buffer) {
   return sharp(bytes, { failOn: 'error', limitInputPixels: MAX_LABEL_PIXELS })
-    .timeout({ seconds: LONGEST_SECONDS })
+    .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
     .flatten({ background: '#ffffff' })
     .resize(SIDE, SIDE, { fit: 'inside', withoutEnlargement: true })

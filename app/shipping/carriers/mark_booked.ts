@@ -4,7 +4,7 @@ import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import { changeStatus } from '#shipping/shipment/shipment_status'
 
 /** Column width. */
-const LONGEST_ISSUE = 300
+const MAX_ISSUE_LENGTH = 300
 
 type BookingCause = { by?: number; reason: string }
 
@@ -38,6 +38,6 @@ export async function flagIssue(
   reason: string,
   by?: number
 ) {
-  shipment.issue = reason.slice(0, LONGEST_ISSUE)
+  shipment.issue = reason.slice(0, MAX_ISSUE_LENGTH)
   await changeStatus(trx, shipment, 'PENDING_ISSUE', { by, reason: shipment.issue })
 }

@@ -18,7 +18,7 @@ import { sandboxEvents, sandboxFate } from '#shipping/carriers/sandbox_events'
 import { sandboxWaybill } from '#shipping/carriers/sandbox_waybills'
 import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 
-const MOST_TRIES = 20
+const MAX_TRIES = 20
 
 const SECONDS_A_DAY = 86_400
 
@@ -96,7 +96,7 @@ export class SandboxCourier implements CourierDriver {
   }
 
   private async waybillFor(request: BookingRequest): Promise<string> {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       await this.accept(request, `${request.reference}/${tries}`)
       const parcel = await SandboxParcel.find(request.reference)
       if (parcel) return parcel.waybillNumber

@@ -11,7 +11,7 @@ import WaybillCancellation from '#shipping/carriers/waybill_cancellation'
 const BATCH = 100
 
 /** Column width. */
-const LONGEST_PROBLEM = 300
+const MAX_PROBLEM_LENGTH = 300
 
 const NO_ANSWER = 'The courier does not answer. We ask again every hour.'
 
@@ -57,7 +57,7 @@ async function saveCancellationProblem(
   { problem, next }: { problem: string; next: ReturnType<typeof db.raw> | null }
 ) {
   await openCancellation(shipmentId).update({
-    problem: problem.slice(0, LONGEST_PROBLEM),
+    problem: problem.slice(0, MAX_PROBLEM_LENGTH),
     next_try_at: next,
   })
 }

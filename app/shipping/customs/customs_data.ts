@@ -33,7 +33,7 @@ export interface CustomsData {
 
 /**
  * Null for domestic shipments and pure documents. Bookings without a declaration get the sender's
- * defaults. Takes a shipment from `Shipment.whole`.
+ * defaults. Takes a shipment from `Shipment.findWithDetails`.
  */
 export function buildCustomsData(shipment: Shipment): CustomsData | null {
   if (!needsCustomsDeclaration(shipment)) return null

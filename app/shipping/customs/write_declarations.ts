@@ -16,7 +16,7 @@ type DeclarationInput = {
   receiverTaxId?: string | null
 }
 
-type ShipmentToDeclare = { shipment: Shipment; said: DeclarationInput | null | undefined }
+type ShipmentToDeclare = { shipment: Shipment; declaration: DeclarationInput | null | undefined }
 
 export async function writeDeclarations(
   trx: TransactionClientContract,
@@ -33,14 +33,14 @@ export async function writeDeclarations(
   await upsert(
     trx,
     { table: 'shipment_declarations', key: ['shipment_id'] },
-    abroad.map(({ shipment: { id, organizationId }, said }) => ({
+    abroad.map(({ shipment: { id, organizationId }, declaration }) => ({
       shipment_id: id,
-      incoterm: said?.incoterm ?? ('DAP' satisfies Incoterm),
+      incoterm: declaration?.incoterm ?? ('DAP' satisfies Incoterm),
       reason:
-        said?.exportReason ??
+        declaration?.exportReason ??
         defaultExportReason(Math.abs(organizationId) > RETAIL_ORGANIZATION_ID),
-      sender_tax_id: said?.senderTaxId || null,
-      receiver_tax_id: said?.receiverTaxId || null,
+      sender_tax_id: declaration?.senderTaxId || null,
+      receiver_tax_id: declaration?.receiverTaxId || null,
     }))
   )
 }

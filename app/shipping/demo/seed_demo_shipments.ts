@@ -82,7 +82,7 @@ async function createDemoParcel(caller: Caller, parcel: DemoParcel, categories: 
   if (['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED'].includes(parcel.status)) return
   await db.transaction((trx) => payShipment(trx, caller, transactionReference, { balance: 'cash' }))
   await bookDemoParcel(shipmentId, parcel)
-  const shipment = await Shipment.whole(shipmentId)
+  const shipment = await Shipment.findWithDetails(shipmentId)
   if (parcel.status === 'VOIDED') await voidDemoShipment(shipment)
   else if (shipment.waybillNumber) await advanceSandboxParcel(shipment, parcel.stepsDone ?? 0)
 }

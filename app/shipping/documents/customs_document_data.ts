@@ -12,7 +12,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { EXPORT_REASON_LABELS } from '#shipping/shipment/rules/export_declaration'
 
-/** Needs a shipment from `Shipment.whole` that requires customs documents. */
+/** Needs a shipment from `Shipment.findWithDetails` that requires customs documents. */
 export async function buildCustomsDocument(shipment: Shipment): Promise<CustomsDocumentData> {
   const customs = buildCustomsData(shipment)
   if (!customs) throw new Error(`Customs ask nothing of shipment ${shipment.id}`)

@@ -37,7 +37,7 @@ export async function mergeShipmentLabels(
 
 async function collectLabelPages(ids: number[], files: LabelFile[]): Promise<LabelPages[]> {
   const couriers = await findLabelPagesOfMany(ids)
-  const ours = await Shipment.wholeOf(ids.filter((id) => !couriers.has(id)))
+  const ours = await Shipment.queryWithDetails(ids.filter((id) => !couriers.has(id)))
   const drawn = files.length
   if (ours.length > 0) files.push(ours.map(buildWaybillData))
   let next = 0

@@ -43,7 +43,7 @@ const NO_CUSTOMS_MESSAGE = 'Customs need no documents for this shipment.'
 const PAYMENT_METHODS = { cash: 'Wallet', cash_back: 'Cash back', card: 'Card' }
 
 /**
- * Needs a shipment from `Shipment.whole`. Throws DocumentNotReady for a waybill without number or
+ * Needs a shipment from `Shipment.findWithDetails`. Throws DocumentNotReady for a waybill without number or
  * of a voided shipment, any other document before payment, and a customs document where customs
  * require none.
  */
@@ -59,7 +59,7 @@ export function isCustomsDocument(document: ShipmentDocumentName): document is C
   return document === 'commercial_invoice' || document === 'packing_list'
 }
 
-/** Renders a PDF of a shipment from `Shipment.whole`. Throws DocumentNotReady. */
+/** Renders a PDF of a shipment from `Shipment.findWithDetails`. Throws DocumentNotReady. */
 export async function renderDocument(
   shipment: Shipment,
   document: ShipmentDocumentName
@@ -82,7 +82,7 @@ export async function loadShipmentDocument(
   shipmentId: number,
   document: ShipmentDocumentName
 ): Promise<GeneratedDocument> {
-  const shipment = await Shipment.whole(shipmentId)
+  const shipment = await Shipment.findWithDetails(shipmentId)
   return {
     filename: documentFilename(document, shipment),
     pdf: await renderDocument(shipment, document),
@@ -102,7 +102,7 @@ export function documentFilename(document: string, { trackingNumber }: Shipment)
   return `${document.replace('_', '-')}-${trackingNumber}.pdf`
 }
 
-/** Needs a shipment from `Shipment.whole`. */
+/** Needs a shipment from `Shipment.findWithDetails`. */
 export function buildWaybillData(shipment: Shipment): WaybillData {
   const trackingNumber = String(shipment.trackingNumber)
   return {

@@ -36,13 +36,13 @@ export async function findShipmentIds(caller: Caller, question: HistoryQuery): P
     )
   }
   if (!question.search) return capFoundIds(await readIds(inSteps(filters)))
-  const held = searchConditions(question.search, caller.isBookingStaff)
+  const conditions = searchConditions(question.search, caller.isBookingStaff)
   return searchIds({
     text: question.search,
     filters,
     scope: historyScope(visibility, question, 'search'),
-    ways: held.content,
-    others: held.status.map((status) => ({ status, found: inSteps([status, ...filters]) })),
+    ways: conditions.content,
+    others: conditions.status.map((status) => ({ status, found: inSteps([status, ...filters]) })),
   })
 }
 

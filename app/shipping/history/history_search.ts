@@ -82,12 +82,12 @@ export async function buildHistoryList(
 ): Promise<HistoryList> {
   const { sort = '-date', search } = question
   const isDescending = sort.startsWith('-')
-  const asked = HISTORY_ORDERS[sort.replace('-', '') as HistoryOrder]
+  const requested = HISTORY_ORDERS[sort.replace('-', '') as HistoryOrder]
   const found =
     known ?? (shouldSearchFirst(question) ? await findShipmentIds(caller, question) : undefined)
   const isFew = found && !found.hasMore
-  const isDate = asked === HISTORY_ORDERS.date
-  const { isOfSearch, ...order } = isDate && search && !isFew ? SEARCH_DATE_ORDER : asked
+  const isDate = requested === HISTORY_ORDERS.date
+  const { isOfSearch, ...order } = isDate && search && !isFew ? SEARCH_DATE_ORDER : requested
 
   const query: HistoryList['query'] = Shipment.query()
   if (isOfSearch || (search && !isFew)) {

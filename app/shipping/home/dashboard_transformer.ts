@@ -4,7 +4,7 @@ import { formatKobo, naira } from '#shared/money/rules/money'
 import type { DashboardFigures } from '#shipping/home/load_dashboard'
 import HistoryRowTransformer from '#shipping/history/history_row_transformer'
 
-const WORDS = { locale: 'en-GB' }
+const MONTH_LOCALE = { locale: 'en-GB' }
 
 export default class DashboardTransformer extends BaseTransformer<DashboardFigures> {
   toObject() {
@@ -12,8 +12,8 @@ export default class DashboardTransformer extends BaseTransformer<DashboardFigur
     return {
       months: months.map(({ start, shipments, spendKobo }) => ({
         month: start.toFormat('yyyy-MM'),
-        label: start.toFormat('LLLL yyyy', WORDS),
-        shortLabel: start.toFormat('LLL', WORDS),
+        label: start.toFormat('LLLL yyyy', MONTH_LOCALE),
+        shortLabel: start.toFormat('LLL', MONTH_LOCALE),
         shipments,
         spend: naira(spendKobo),
         spendText: formatKobo(spendKobo),

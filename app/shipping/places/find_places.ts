@@ -18,7 +18,7 @@ interface PlaceSearch {
   country?: string
 }
 
-const MOST = 20
+const MAX_PLACES = 20
 
 const ALL = `
   select name, code as country, name as "countryName", null as state, null as "stateName", null as city, 1 as size
@@ -39,7 +39,7 @@ export function findPlaces({ search, country }: PlaceSearch): Promise<FoundPlace
     `select name, country, "countryName", state, "stateName", city from (${ALL}) as place
      where fold(name) like all(:words) and (:country::text is null or country = :country)
      order by fold(name) like :same desc, fold(name) like :beginning desc, size, fold(name), country, state
-     limit ${MOST}`,
+     limit ${MAX_PLACES}`,
     {
       words: toLikePatterns(search),
       same,

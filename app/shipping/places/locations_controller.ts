@@ -9,7 +9,7 @@ const ALPHABET = new Intl.Collator('en')
 
 export default class LocationsController {
   async index(ctx: HttpContext) {
-    const { countries } = await knownPlaces.now()
+    const { countries } = await knownPlaces.current()
     cacheForAnHour(ctx)
     return ctx.serialize(CountryTransformer.transform(byName(countries)))
   }
@@ -17,7 +17,7 @@ export default class LocationsController {
   /** The states of a country (`NG`), or the cities of a state (`NG_LA`). */
   async show(ctx: HttpContext) {
     const { key } = ctx.params
-    const places = await knownPlaces.now()
+    const places = await knownPlaces.current()
     if (!places.country(key) && !places.state(key)) throw new errors.E_ROW_NOT_FOUND()
     cacheForAnHour(ctx)
     if (places.state(key))

@@ -30,7 +30,7 @@ export function resolvePlaceIn(places: KnownPlaces, keys: PlaceKeys, side: Side)
 }
 
 export async function resolvePlace(keys: PlaceKeys, side: Side): Promise<TariffPlace> {
-  return resolvePlaceIn(await knownPlaces.now(), keys, side)
+  return resolvePlaceIn(await knownPlaces.current(), keys, side)
 }
 
 /** Throws UnknownPlace. */

@@ -39,11 +39,11 @@ export async function findRates(
  * weight pays the general price; couriers without either are left out.
  */
 export function findRatesIn(
-  { billableGrams, ...asked }: RateRequest,
+  { billableGrams, ...query }: RateRequest,
   facts: Pick<PriceFacts, 'tariff' | 'catalogue'>
 ): FoundRate[] {
-  const group = facts.catalogue.group(asked.billingGroupId)
-  return findServingCouriers(asked, facts).flatMap(({ zones }) => {
+  const group = facts.catalogue.group(query.billingGroupId)
+  return findServingCouriers(query, facts).flatMap(({ zones }) => {
     for (const zone of zones) {
       const row = zone.sheet.rowFor(billableGrams)
       if (row) return [toFoundRate(zone, zone.billingGroupId === null ? null : group, row)]

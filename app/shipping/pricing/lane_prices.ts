@@ -30,7 +30,10 @@ type LanePriceFacts = Pick<PriceFacts, 'tariff' | 'catalogue' | 'places'> & {
   rateOf?: (rateKobo: number, lane: string) => number
 }
 
-type PricedLane = { name: string; couriers: (CourierWithZones & { held: ApplicableSurcharge[] })[] }
+type PricedLane = {
+  name: string
+  couriers: (CourierWithZones & { surcharges: ApplicableSurcharge[] })[]
+}
 
 /** The number of possible town pairs is practically unlimited. */
 const MAX_CACHED_LANES = 50_000
@@ -51,12 +54,14 @@ export class LanePrices {
     const { billableGrams } = parcel
     const { name, couriers } = this.#laneOf(parcel)
     const prices: CourierPrice[] = []
-    for (const { courierCode, zones, held } of couriers) {
+    for (const { courierCode, zones, surcharges } of couriers) {
       for (const zone of zones) {
         const row = zone.sheet.rowFor(billableGrams)
         if (!row) continue
         const rateKobo = this.facts.rateOf?.(row.rateKobo, name) ?? row.rateKobo
-        const kobo = held.length ? addSurchargesKobo(held, { rateKobo, billableGrams }) : rateKobo
+        const kobo = surcharges.length
+          ? addSurchargesKobo(surcharges, { rateKobo, billableGrams })
+          : rateKobo
         prices.push({ courierCode, kobo })
         break
       }
@@ -85,7 +90,7 @@ export class LanePrices {
     if (!route) return []
     return findServingCouriers({ kind, route, billingGroupId }, this.facts).map((courier) => ({
       ...courier,
-      held: findApplicableSurcharges(this.#surcharges, {
+      surcharges: findApplicableSurcharges(this.#surcharges, {
         kind,
         route,
         longestSideCm,

@@ -125,16 +125,22 @@ export function calculateOffers(
     const service = facts.catalogue.service(courier.code, kind)
     if (!isCourierAvailable(courier, service, mode)) return []
     const laneFact = facts.lanes.of(courier.code, route)
-    const held = findApplicableSurcharges(facts.tariff.surcharges, {
+    const applicable = findApplicableSurcharges(facts.tariff.surcharges, {
       ...parcel,
       courierCode: courier.code,
     })
-    const surcharges = calculateSurchargeLines(held, {
+    const surcharges = calculateSurchargeLines(applicable, {
       ...rate,
       billableGrams: weights.billableGrams,
     })
     const charges = calculateCharges(kind, rate.rateKobo, { ...options, surcharges }, terms.charges)
-    return calculateOffer(courier, rate, { weights, charges, held, tariff: facts.tariff, laneFact })
+    return calculateOffer(courier, rate, {
+      weights,
+      charges,
+      applicable,
+      tariff: facts.tariff,
+      laneFact,
+    })
   })
   return {
     kind,
@@ -155,7 +161,7 @@ const NO_EXTRAS = { additionalPayments: [], discount: null }
 type OfferContext = {
   weights: ShipmentWeights
   charges: Charges
-  held: ApplicableSurcharge[]
+  applicable: ApplicableSurcharge[]
   tariff: Tariff
   laneFact: TransitTime | null
 }
@@ -163,7 +169,7 @@ type OfferContext = {
 function calculateOffer(
   courier: CatalogueCourier,
   rate: FoundRate,
-  { weights, charges, held, tariff, laneFact }: OfferContext
+  { weights, charges, applicable, tariff, laneFact }: OfferContext
 ): Offer {
   return {
     courierCode: courier.code,
@@ -185,7 +191,7 @@ function calculateOffer(
       actualGrams: weights.actualGrams,
       volumetricGrams: weights.volumetricGrams,
       billableGrams: weights.billableGrams,
-      ...(held.length > 0 && { surcharges: held }),
+      ...(applicable.length > 0 && { surcharges: applicable }),
     },
   }
 }

@@ -1,4 +1,4 @@
-export const RATE_QUESTION_EXAMPLE = {
+export const RATE_QUOTE_EXAMPLE = {
   export: true,
   origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
   destination: { country: 'GB' },

@@ -138,7 +138,7 @@ async function notifyPurchaseDecided(
   request: PurchaseApproval,
   shipment: Shipment
 ) {
-  await request.load('asker')
+  await request.load('requester')
   shipment.useTransaction(trx)
   await shipment.load('addresses')
   await recordTeamActivity(trx, by, {
@@ -146,5 +146,5 @@ async function notifyPurchaseDecided(
     subject: { kind: 'shipment', id: shipment.trackingNumber },
     after: { amountKobo: shipment.paymentAmountKobo },
   })
-  await sendMail(new PurchaseDecidedMail(request.asker, { by, request, shipment }), trx)
+  await sendMail(new PurchaseDecidedMail(request.requester, { by, request, shipment }), trx)
 }

@@ -4,10 +4,10 @@ import { formatListMoment } from '#shared/time/list_dates'
 import { PURCHASE_CAUSE_LABELS } from '#shipping/purchase_approvals/purchase_cause_labels'
 import type PurchaseApproval from '#shipping/purchase_approvals/models/purchase_approval'
 
-/** Requires asker, decider and shipment with addresses and courier to be preloaded. */
+/** Requires requester, decider and shipment with addresses and courier to be preloaded. */
 export default class PurchaseApprovalTransformer extends BaseTransformer<PurchaseApproval> {
   toObject() {
-    const { id, asker, decider, shipment, amountKobo, cause, note } = this.resource
+    const { id, requester, decider, shipment, amountKobo, cause, note } = this.resource
     const { outcome, reason, askedAt, decidedAt } = this.resource
     return {
       id,
@@ -15,8 +15,8 @@ export default class PurchaseApprovalTransformer extends BaseTransformer<Purchas
       trackingNumber: shipment.trackingNumber,
       recipient: shipment.address('destination').fullname,
       courier: shipment.courier.name,
-      askedBy: asker.fullName,
-      askedById: asker.id,
+      askedBy: requester.fullName,
+      askedById: requester.id,
       askedAt: askedAt.toISO()!,
       askedText: formatListMoment(askedAt),
       /** Naira: at the request, and now. */

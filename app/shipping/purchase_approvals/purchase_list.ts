@@ -19,7 +19,7 @@ export function listPurchases(place: Membership): Promise<PurchaseApproval[]> {
     .whereRaw(
       `(${PENDING_PURCHASE_CONDITION} or (outcome is not null and decided_at > now() - interval '${DECIDED_DAYS} days'))`
     )
-    .preload('asker')
+    .preload('requester')
     .preload('decider')
     .preload('shipment', (shipment) => shipment.preload('addresses').preload('courier'))
     .orderByRaw('outcome is not null, coalesce(decided_at, asked_at) desc, id desc')

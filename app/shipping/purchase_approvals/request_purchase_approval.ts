@@ -83,12 +83,12 @@ async function findOrCreatePurchaseRequest(
   const open = await PurchaseApproval.of(caller, trx)
     .where({ shipmentId })
     .whereNull('outcome')
-    .preload('asker')
+    .preload('requester')
     .forUpdate()
     .first()
   if (open?.askedBy === user.id) return open
   if (open && (await open.isOfSomebodyWhoBooks(trx)))
-    throw new ApprovalAlreadyRequested(open.asker.fullName)
+    throw new ApprovalAlreadyRequested(open.requester.fullName)
   await open?.end('void', null, 'The person who asked can no longer book for this business.')
   const made = { organizationId: organization.id, shipmentId, askedBy: user.id }
   return new PurchaseApproval().useTransaction(trx).merge(made)
@@ -97,9 +97,9 @@ async function findOrCreatePurchaseRequest(
 async function emailOwners(
   trx: TransactionClientContract,
   caller: Caller,
-  asked: { request: PurchaseApproval; shipment: Shipment }
+  data: { request: PurchaseApproval; shipment: Shipment }
 ) {
-  const { request, shipment } = asked
+  const { request, shipment } = data
   await shipment.load('addresses')
   await recordTeamActivity(trx, caller, {
     verb: 'ask',
@@ -107,6 +107,6 @@ async function emailOwners(
     after: { amountKobo: request.amountKobo },
   })
   for (const owner of await listOwners(caller.organization.id, trx)) {
-    await sendMail(new PurchaseRequestedMail(owner, { ...asked, by: caller }), trx)
+    await sendMail(new PurchaseRequestedMail(owner, { ...data, by: caller }), trx)
   }
 }

@@ -45,16 +45,16 @@ export async function prepareReturnApproval(
   id: number,
   terms: ReturnTerms
 ): Promise<(trx: TransactionClientContract) => Promise<RequestedReturn>> {
-  const asked = await ShipmentReturn.ownedBy(caller)
+  const returnRequest = await ShipmentReturn.ownedBy(caller)
     .where({ id })
     .preload('parcel')
     .preload('exchange')
     .firstOrFail()
-  if (asked.refusedAt) throw new ReturnAlreadyDecided('refused')
-  if (asked.isBooked) return async () => toRequestedReturn(asked)
-  const first = await Shipment.whole(asked.shipmentId)
+  if (returnRequest.refusedAt) throw new ReturnAlreadyDecided('refused')
+  if (returnRequest.isBooked) return async () => toRequestedReturn(returnRequest)
+  const first = await Shipment.findWithDetails(returnRequest.shipmentId)
   requireReturnable(first)
-  const { kindToBook: kind, packages, pickup } = asked
+  const { kindToBook: kind, packages, pickup } = returnRequest
   const book = await prepareReturnBooking(caller, { first, kind, packages, pickup }, terms)
   const origin = await trackingPageOrigin(first)
   return async (trx) => {
@@ -92,18 +92,19 @@ export async function refuseReturn(caller: Caller, id: number, refusal: string) 
  * shipment's first return with the cheapest courier in the name of the member who saved the rules.
  * Otherwise, or if booking fails, the request waits and the sender is mailed once. Idempotent.
  */
-export async function applyReturnRules(asked: ShipmentReturn) {
-  const { needsApproval, savedBy } = await ReturnRules.of(asked.organizationId)
-  const problem = needsApproval || savedBy === null ? null : await tryToBookReturn(asked, savedBy)
+export async function applyReturnRules(returnRequest: ShipmentReturn) {
+  const { needsApproval, savedBy } = await ReturnRules.of(returnRequest.organizationId)
+  const problem =
+    needsApproval || savedBy === null ? null : await tryToBookReturn(returnRequest, savedBy)
   if (problem === ALREADY_BOOKED) return
   await db.transaction(async (trx) => {
     const [waiting] = await queryRows<{ id: number }>(
       trx,
       `update shipment_returns set problem = :problem, told_asked_at = now()
        where id = :id and ${UNDECIDED_RETURNS} returning id`,
-      { id: asked.id, problem }
+      { id: returnRequest.id, problem }
     )
-    if (waiting) await emailReturnRequested(trx, asked.id)
+    if (waiting) await emailReturnRequested(trx, returnRequest.id)
   })
 }
 
@@ -124,16 +125,16 @@ const UNDECIDED_RETURNS = `asked_by = 'receiver' and told_asked_at is null
 
 const ALREADY_BOOKED = Symbol('booked')
 
-async function tryToBookReturn(asked: ShipmentReturn, userId: number) {
+async function tryToBookReturn(returnRequest: ShipmentReturn, userId: number) {
   try {
-    await requireFirstReturn(asked)
-    const caller = await returnPayer(asked, userId)
-    const approve = await prepareReturnApproval(caller, asked.id, { balance: 'cash' })
+    await requireFirstReturn(returnRequest)
+    const caller = await returnPayer(returnRequest, userId)
+    const approve = await prepareReturnApproval(caller, returnRequest.id, { balance: 'cash' })
     const { shipmentIds } = await db.transaction(approve)
     for (const shipmentId of shipmentIds) await ShipmentPaid.dispatch(shipmentId)
     return ALREADY_BOOKED
   } catch (error) {
-    return bookingProblemText(error, asked).slice(0, MAX_RETURN_PROBLEM_LENGTH)
+    return bookingProblemText(error, returnRequest).slice(0, MAX_RETURN_PROBLEM_LENGTH)
   }
 }
 
@@ -163,6 +164,6 @@ function bookingProblemText(error: unknown, { id }: ShipmentReturn): string {
   return 'Something went wrong on our side.'
 }
 
-function toRequestedReturn(asked: ShipmentReturn): RequestedReturn {
-  return { returnId: asked.id, shipmentIds: bookedShipmentIds(asked) }
+function toRequestedReturn(returnRequest: ShipmentReturn): RequestedReturn {
+  return { returnId: returnRequest.id, shipmentIds: bookedShipmentIds(returnRequest) }
 }

@@ -12,7 +12,7 @@ import { listShipmentReturns } from '#shipping/returns/return_list'
 /** Throws E_ROW_NOT_FOUND. */
 export async function loadShipmentReturns(caller: Caller, id: number) {
   const { id: seen } = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
-  const shipment = await Shipment.whole(seen)
+  const shipment = await Shipment.findWithDetails(seen)
   const { reasons } = await ReturnRules.of(shipment.organizationId)
   const left = await listReturnablePackages(shipment)
   const isUsedUp = left.every(({ items }) => items.every((item) => item.left === 0))

@@ -1,7 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
 import Wallet from '#wallet/balances/wallet'
 import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
-import { requestQuote, usableOffers } from '#shipping/booking/agree_price'
+import { requestQuote, filterUsableOffers } from '#shipping/booking/agree_price'
 import { requireShippable } from '#shipping/booking/submission_check'
 import type { Submission } from '#shipping/booking/submission_validator'
 import type { PromisedQuote } from '#shipping/pricing/models/quote'
@@ -51,7 +51,7 @@ async function priceReturnLeg(
   const submission = await requireShippable(caller, given, facts)
   const quote = await requestQuote(caller, submission, facts)
   const { catalogue } = facts
-  const offers = usableOffers(quote.offers, { caller, submission, catalogue }).toSorted(
+  const offers = filterUsableOffers(quote.offers, { caller, submission, catalogue }).toSorted(
     (one, other) => one.charges.totalKobo - other.charges.totalKobo
   )
   return { quote, offers }

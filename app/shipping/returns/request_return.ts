@@ -46,35 +46,35 @@ export interface RequestedReturn {
 export async function prepareReturn(
   caller: Caller,
   shipmentId: number,
-  asked: ReturnRequest,
+  request: ReturnRequest,
   terms: ReturnTerms
 ): Promise<(trx: TransactionClientContract) => Promise<RequestedReturn>> {
   const first = await findReturnableShipment(caller, shipmentId)
-  await requireAllowedReason(first, asked.reason)
-  const packages = selectReturnPackages(await listReturnablePackages(first), asked.packages)
+  await requireAllowedReason(first, request.reason)
+  const packages = selectReturnPackages(await listReturnablePackages(first), request.packages)
   if (!isOwnShipment(caller, first)) {
     const by = { askedBy: 'staff', askedUserId: caller.user.id } as const
     return async (trx) => {
-      const waiting = await saveReturn(trx, first, { ...asked, packages }, by)
+      const waiting = await saveReturn(trx, first, { ...request, packages }, by)
       await emailReturnRequested(trx, waiting.id)
       const { trackingNumber } = first
       await recordAudit(trx, {
         actorId: caller.user.id,
         action: 'return.ask',
         subject: { kind: 'shipment', id: trackingNumber },
-        after: { kind: asked.kind, reason: asked.reason },
+        after: { kind: request.kind, reason: request.reason },
       })
       return { returnId: waiting.id, shipmentIds: [] }
     }
   }
-  const book = await prepareReturnBooking(caller, { ...asked, first, packages }, terms)
+  const book = await prepareReturnBooking(caller, { ...request, first, packages }, terms)
   const origin = await trackingPageOrigin(first)
   return async (trx) => {
     await lockReturnableItems(trx, first, packages)
     const booked = await book(trx)
     const { id } = await ShipmentReturn.create(
       {
-        ...returnColumns(first, { ...asked, packages }),
+        ...returnColumns(first, { ...request, packages }),
         ...booked,
         askedBy: 'customer',
         askedUserId: caller.user.id,
@@ -89,13 +89,13 @@ export async function prepareReturn(
 /** Saves a receiver's request; `applyReturnRules` decides it. Throws like `prepareReturn`. */
 export async function requestReturnByReceiver(
   first: Shipment,
-  asked: ReturnRequest
+  request: ReturnRequest
 ): Promise<ShipmentReturn> {
   requireReturnable(first)
-  await requireAllowedReason(first, asked.reason)
-  const packages = selectReturnPackages(await listReturnablePackages(first), asked.packages)
+  await requireAllowedReason(first, request.reason)
+  const packages = selectReturnPackages(await listReturnablePackages(first), request.packages)
   const by = { askedBy: 'receiver', askedUserId: null } as const
-  return db.transaction((trx) => saveReturn(trx, first, { ...asked, packages }, by))
+  return db.transaction((trx) => saveReturn(trx, first, { ...request, packages }, by))
 }
 
 export function bookedShipmentIds(
@@ -126,12 +126,12 @@ type ReturnRequestWithPackages = Omit<ReturnRequest, 'packages'> & { packages: R
 async function saveReturn(
   trx: TransactionClientContract,
   first: Shipment,
-  said: ReturnRequestWithPackages,
+  request: ReturnRequestWithPackages,
   by: Pick<ShipmentReturn, 'askedBy' | 'askedUserId'>
 ): Promise<ShipmentReturn> {
-  await lockReturnableItems(trx, first, said.packages)
+  await lockReturnableItems(trx, first, request.packages)
   broadcastChange(trx, 'shipment', first.id)
-  return ShipmentReturn.create({ ...returnColumns(first, said), ...by }, { client: trx })
+  return ShipmentReturn.create({ ...returnColumns(first, request), ...by }, { client: trx })
 }
 
 function returnColumns(

@@ -13,7 +13,7 @@ import { areAddressesErased } from '#shipping/returns/returnable_items'
 
 /** Test-mode returns send no mail. */
 export interface ReturnEmailData {
-  asked: ShipmentReturn
+  returnRequest: ShipmentReturn
   first: Shipment
   /** Name of the business or of the sender. */
   shop: string
@@ -21,10 +21,10 @@ export interface ReturnEmailData {
 
 /** Mails the senders, who must approve. Each mail is queued within the transaction. */
 export async function emailReturnRequested(trx: TransactionClientContract, id: number) {
-  const news = await loadReturnEmailData(trx, id)
-  if (!news) return
-  for (const user of await findSenderUsers(trx, news.first)) {
-    await sendMail(new ReturnRequestedMail(user, news), trx)
+  const data = await loadReturnEmailData(trx, id)
+  if (!data) return
+  for (const user of await findSenderUsers(trx, data.first)) {
+    await sendMail(new ReturnRequestedMail(user, data), trx)
   }
 }
 
@@ -34,9 +34,9 @@ export async function emailReturnBooked(
   id: number,
   origin: string
 ) {
-  const news = await loadReturnEmailData(trx, id)
-  if (!news) return
-  await sendMail(new ReturnApprovedMail(news, origin), trx)
+  const data = await loadReturnEmailData(trx, id)
+  if (!data) return
+  await sendMail(new ReturnApprovedMail(data, origin), trx)
 }
 
 /** Mails only receivers who asked themselves and whose data is not erased. */
@@ -45,16 +45,16 @@ export async function emailReturnRefused(
   id: number,
   origin: string
 ) {
-  const news = await loadReturnEmailData(trx, id)
-  if (news?.asked.askedBy !== 'receiver' || areAddressesErased(news.first)) return
-  await sendMail(new ReturnRefusedMail(news, origin), trx)
+  const data = await loadReturnEmailData(trx, id)
+  if (data?.returnRequest.askedBy !== 'receiver' || areAddressesErased(data.first)) return
+  await sendMail(new ReturnRefusedMail(data, origin), trx)
 }
 
 export async function emailReturnArrived(trx: TransactionClientContract, id: number) {
-  const news = await loadReturnEmailData(trx, id)
-  if (!news) return
-  for (const user of await findSenderUsers(trx, news.first)) {
-    await sendMail(new ReturnArrivedMail(user, news), trx)
+  const data = await loadReturnEmailData(trx, id)
+  if (!data) return
+  for (const user of await findSenderUsers(trx, data.first)) {
+    await sendMail(new ReturnArrivedMail(user, data), trx)
   }
 }
 
@@ -62,18 +62,18 @@ async function loadReturnEmailData(
   trx: TransactionClientContract,
   id: number
 ): Promise<ReturnEmailData | null> {
-  const asked = await ShipmentReturn.query({ client: trx })
+  const returnRequest = await ShipmentReturn.query({ client: trx })
     .where({ id })
     .preload('parcel', (parcels) => parcels.preload('courier'))
     .preload('exchange')
     .firstOrFail()
   const first = await Shipment.query({ client: trx })
-    .where('id', asked.shipmentId)
+    .where('id', returnRequest.shipmentId)
     .preload('addresses')
     .firstOrFail()
   if (first.isTest) return null
   const { isBusiness, name } = await Organization.findOrFail(first.organizationId, { client: trx })
-  return { asked, first, shop: isBusiness ? name : first.address('origin').fullname }
+  return { returnRequest, first, shop: isBusiness ? name : first.address('origin').fullname }
 }
 
 /** The sender, and the owners of their business. */

@@ -62,7 +62,7 @@ export function areAddressesErased({ addresses }: Shipment): boolean {
 /** Loads the whole shipment. Throws E_ROW_NOT_FOUND and ShipmentNotReturnable. */
 export async function findReturnableShipment(caller: Caller, id: number): Promise<Shipment> {
   const { id: seen } = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
-  const shipment = await Shipment.whole(seen)
+  const shipment = await Shipment.findWithDetails(seen)
   requireReturnable(shipment)
   return shipment
 }

@@ -36,38 +36,40 @@ export function recordCarrierCharge(
   return recordCarrierMessage({ shipmentId, grams: null, chargeKobo: amountKobo, source })
 }
 
-async function recordCarrierMessage(word: CarrierMessage): Promise<Recorded> {
-  const [noted] = await recordCarrierMessages([word])
-  return noted!
+async function recordCarrierMessage(message: CarrierMessage): Promise<Recorded> {
+  const [recorded] = await recordCarrierMessages([message])
+  return recorded!
 }
 
 /** Records all messages or none. Returns the results in the given order. */
 export async function recordCarrierMessages(
-  words: readonly CarrierMessage[],
+  messages: readonly CarrierMessage[],
   by: number | null = null,
-  also?: (trx: TransactionClientContract, noted: Recorded[]) => Promise<void>
+  also?: (trx: TransactionClientContract, recorded: Recorded[]) => Promise<void>
 ): Promise<Recorded[]> {
   const tolerance = await reweighTolerance.get()
-  const raters = await loadRaters(words)
+  const raters = await loadRaters(messages)
   // Lock the shipments in id order.
-  const inOrder = words
-    .map((word, at) => ({ word, at }))
+  const inOrder = messages
+    .map((message, at) => ({ word: message, at }))
     .toSorted((one, other) => one.word.shipmentId - other.word.shipmentId)
   return db.transaction(async (trx) => {
-    const noted: Recorded[] = []
-    for (const { word, at } of inOrder) {
-      const rate = raters.get(word.shipmentId)
-      noted[at] = rate ? await recordMessageIn(trx, word, { rate, tolerance, by }) : 'nothing'
+    const recorded: Recorded[] = []
+    for (const { word: message, at } of inOrder) {
+      const rate = raters.get(message.shipmentId)
+      recorded[at] = rate ? await recordMessageIn(trx, message, { rate, tolerance, by }) : 'nothing'
     }
-    await also?.(trx, noted)
-    return noted
+    await also?.(trx, recorded)
+    return recorded
   })
 }
 
 /** Loads before the transaction, because paid prices never change. */
-async function loadRaters(words: readonly CarrierMessage[]): Promise<Map<number, DifferenceRater>> {
+async function loadRaters(
+  messages: readonly CarrierMessage[]
+): Promise<Map<number, DifferenceRater>> {
   const raters = new Map<number, DifferenceRater>()
-  for (const { shipmentId } of words) {
+  for (const { shipmentId } of messages) {
     const shipment = await Shipment.query()
       .where('id', shipmentId)
       .preload('charges')
@@ -86,28 +88,28 @@ type RecordingContext = {
 
 async function recordMessageIn(
   trx: TransactionClientContract,
-  word: CarrierMessage,
+  message: CarrierMessage,
   { rate, tolerance, by }: RecordingContext
 ): Promise<Recorded> {
-  const shipment = await Shipment.locked(trx, word.shipmentId)
+  const shipment = await Shipment.locked(trx, message.shipmentId)
   if (!isBilled(shipment)) return 'nothing'
   await shipment.load('charges')
   const known = coveredByEarlier(shipment, await loadEarlierReweighs(trx, shipment.id))
-  const grams = largestOf(word.grams, known.proposed?.carrierGrams)
-  const chargeKobo = largestOf(word.chargeKobo, known.proposed?.carrierChargeKobo)
+  const grams = largestOf(message.grams, known.proposed?.carrierGrams)
+  const chargeKobo = largestOf(message.chargeKobo, known.proposed?.carrierChargeKobo)
   const heavier =
     grams !== null &&
     grams - known.grams > Math.max(tolerance.grams, shareOfKobo(known.grams, tolerance.basisPoints))
   const dearer =
     chargeKobo !== null &&
     chargeKobo - known.chargeKobo > shareOfKobo(known.chargeKobo, tolerance.basisPoints)
-  const said = { ...word, grams, chargeKobo }
+  const toRecord = { ...message, grams, chargeKobo }
   if (heavier || dearer) {
     const { proposed } = known
-    const isNews =
+    const isNew =
       (heavier && grams !== proposed?.carrierGrams) ||
       (dearer && chargeKobo !== proposed?.carrierChargeKobo)
-    if (!isNews) return 'nothing'
+    if (!isNew) return 'nothing'
     const weighed = heavier ? await rate(trx, grams) : null
     const difference = openDifference(
       weighed,
@@ -115,13 +117,14 @@ async function recordMessageIn(
       known
     )
     if (difference || (heavier && !weighed)) {
-      await saveReweighProposal(trx, shipment, said, { difference, by, replaced: proposed })
+      await saveReweighProposal(trx, shipment, toRecord, { difference, by, replaced: proposed })
       return 'proposed'
     }
-    return heavier ? recordWithoutCharge(trx, shipment, said, by) : 'nothing'
+    return heavier ? recordWithoutCharge(trx, shipment, toRecord, by) : 'nothing'
   }
-  const isLighter = word.grams !== null && shipment.billableGrams - word.grams > tolerance.grams
-  return isLighter && !known.proposed ? recordWithoutCharge(trx, shipment, word, by) : 'nothing'
+  const isLighter =
+    message.grams !== null && shipment.billableGrams - message.grams > tolerance.grams
+  return isLighter && !known.proposed ? recordWithoutCharge(trx, shipment, message, by) : 'nothing'
 }
 
 /** Paid and not voided. */

@@ -71,7 +71,7 @@ async function decideReweigh(
     await changeReweigh(trx, id, { ...columns, decided_by: by.user.id })
     await also?.(trx, shipment, id)
     const { status, amountKobo, differenceKobo } = reweigh
-    const asked = columns.amount_kobo ?? amountKobo ?? differenceKobo
+    const requestedKobo = columns.amount_kobo ?? amountKobo ?? differenceKobo
     await recordAudit(trx, {
       actorId: by.user.id,
       action: `reweigh.${verb}`,
@@ -79,7 +79,7 @@ async function decideReweigh(
       before: { status },
       after: {
         status: columns.status,
-        amount: asked === null ? null : naira(Number(asked)),
+        amount: requestedKobo === null ? null : naira(Number(requestedKobo)),
         reason: columns.reason,
       },
     })

@@ -31,9 +31,9 @@ export async function createDifferenceRater(shipment: Shipment): Promise<Differe
   const sheet = await rateSheetAtBooking(shipment)
   const route = await routeOfShipment(shipment)
   const { kind, courierCode, billingGroupId, billableGrams } = shipment
-  const held = shipment.priceTrace.surcharges ?? []
+  const surcharges = shipment.priceTrace.surcharges ?? []
   const whole = (rateKobo: number, grams: number) =>
-    addSurchargesKobo(held, { rateKobo, billableGrams: grams })
+    addSurchargesKobo(surcharges, { rateKobo, billableGrams: grams })
   const today = async (trx: TransactionClientContract, grams: number) => {
     const rates = await findRates({ kind, route, billableGrams: grams, billingGroupId }, trx)
     return rates.find((rate) => rate.courierCode === courierCode)?.rateKobo ?? null

@@ -20,7 +20,7 @@ export type ReweighDifference = { kobo: number; ratedBy: ReweighRatedBy }
 export async function saveReweighProposal(
   trx: TransactionClientContract,
   shipment: Shipment,
-  word: CarrierMessage,
+  message: CarrierMessage,
   {
     difference,
     by,
@@ -33,7 +33,7 @@ export async function saveReweighProposal(
     .update({ status: 'replaced' })
   await Reweigh.create(
     {
-      ...reweighColumns(shipment, word, by),
+      ...reweighColumns(shipment, message, by),
       status: 'proposed',
       differenceKobo: difference?.kobo ?? null,
       ratedBy: difference?.ratedBy ?? null,
@@ -46,10 +46,10 @@ export async function saveReweighProposal(
 export async function recordWithoutCharge(
   trx: TransactionClientContract,
   shipment: Shipment,
-  word: CarrierMessage,
+  message: CarrierMessage,
   by: number | null
 ): Promise<Recorded> {
-  const columns = reweighColumns(shipment, word, by)
+  const columns = reweighColumns(shipment, message, by)
   const status = 'noted'
   const found = await Reweigh.query({ client: trx })
     .where({ shipmentId: shipment.id, status })
@@ -62,14 +62,14 @@ export async function recordWithoutCharge(
   return 'noted'
 }
 
-function reweighColumns(shipment: Shipment, word: CarrierMessage, notedBy: number | null) {
+function reweighColumns(shipment: Shipment, message: CarrierMessage, notedBy: number | null) {
   return {
     shipmentId: shipment.id,
     organizationId: shipment.organizationId,
-    source: word.source.slice(0, MAX_SOURCE_LENGTH),
+    source: message.source.slice(0, MAX_SOURCE_LENGTH),
     billedGrams: shipment.billableGrams,
-    carrierGrams: word.grams,
-    carrierChargeKobo: word.chargeKobo,
+    carrierGrams: message.grams,
+    carrierChargeKobo: message.chargeKobo,
     notedBy,
   }
 }

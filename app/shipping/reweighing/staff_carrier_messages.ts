@@ -23,7 +23,7 @@ class ParcelNumberRefused extends DomainError {
 /** By tracking number or waybill. Throws ParcelNumberRefused, and like `recordStaffMessages`. */
 export async function recordMessageByNumber(
   by: Caller,
-  { number, ...said }: Omit<CarrierMessage, 'shipmentId'> & { number: string }
+  { number, ...message }: Omit<CarrierMessage, 'shipmentId'> & { number: string }
 ): Promise<Recorded> {
   const [found = []] = await findShipmentsByNumber([number])
   const [shipmentId] = found
@@ -32,25 +32,25 @@ export async function recordMessageByNumber(
   if (found.length > 1) {
     throw new ParcelNumberRefused('Several shipments have this waybill. Use the tracking number.')
   }
-  const [noted] = await recordStaffMessages(by, [{ shipmentId, ...said }])
+  const [noted] = await recordStaffMessages(by, [{ shipmentId, ...message }])
   return noted!
 }
 
 /** All or none. Throws E_ROW_NOT_FOUND, and EmptyCarrierMessage for an empty message. */
 export async function recordStaffMessages(
   by: Caller,
-  words: readonly CarrierMessage[]
+  messages: readonly CarrierMessage[]
 ): Promise<Recorded[]> {
-  if (words.some(({ grams, chargeKobo }) => grams === null && chargeKobo === null)) {
+  if (messages.some(({ grams, chargeKobo }) => grams === null && chargeKobo === null)) {
     throw new EmptyCarrierMessage()
   }
-  const ids = words.map(({ shipmentId }) => shipmentId)
+  const ids = messages.map(({ shipmentId }) => shipmentId)
   const shipments = await Shipment.query().select('id', 'trackingNumber').whereIn('id', ids)
   const numbers = new Map(shipments.map(({ id, trackingNumber }) => [id, trackingNumber]))
-  return recordCarrierMessages(words, by.user.id, (trx, noted) =>
+  return recordCarrierMessages(messages, by.user.id, (trx, noted) =>
     recordAudits(
       trx,
-      words.map(({ shipmentId, grams, chargeKobo, source }, at) => ({
+      messages.map(({ shipmentId, grams, chargeKobo, source }, at) => ({
         actorId: by.user.id,
         action: 'reweigh.note',
         subject: { kind: 'shipment', id: numbers.get(shipmentId)! },

@@ -8,7 +8,7 @@ import ShipmentTransformer from '#shipping/shipment/shipment_transformer'
 export default async function loadShipmentDetail(caller: Caller, id: number) {
   const seen = await Shipment.visibleTo(caller).where('id', id).firstOrFail()
   const putAside = caller.isBookingStaff ? await listDismissedEvents(seen.id) : []
-  return ShipmentTransformer.transform(await Shipment.whole(seen.id), {
+  return ShipmentTransformer.transform(await Shipment.findWithDetails(seen.id), {
     putAside,
     links: await loadReturnLinks(seen.id),
   })

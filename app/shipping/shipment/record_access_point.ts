@@ -3,7 +3,7 @@ import type { CourierEvent } from '#shipping/shipment/courier_event'
 import Country from '#shipping/places/country'
 
 /** Column widths. */
-const LONGEST = { address: 150, city: 120, postalCode: 10 }
+const MAX_LENGTHS = { address: 150, city: 120, postalCode: 10 }
 
 /** Saves where the parcel waits; the latest event that names a place wins. */
 export async function recordAccessPoint(
@@ -20,10 +20,10 @@ export async function recordAccessPoint(
     .table('shipment_access_points')
     .insert({
       shipment_id: shipmentId,
-      address: place.address.slice(0, LONGEST.address),
-      city: place.city.slice(0, LONGEST.city),
+      address: place.address.slice(0, MAX_LENGTHS.address),
+      city: place.city.slice(0, MAX_LENGTHS.city),
       country_code: place.countryCode,
-      postal_code: place.postalCode?.slice(0, LONGEST.postalCode) ?? null,
+      postal_code: place.postalCode?.slice(0, MAX_LENGTHS.postalCode) ?? null,
     })
     .onConflict('shipment_id')
     .merge()

@@ -17,9 +17,9 @@ import {
 } from '#shipping/shipment/tracking_summary'
 
 /** Column widths. */
-const LONGEST_TEXT = 200
-const LONGEST_PLACE = 120
-const LONGEST_NAME = 80
+const MAX_TEXT_LENGTH = 200
+const MAX_PLACE_LENGTH = 120
+const MAX_NAME_LENGTH = 80
 
 /** The author and reason of the resulting status changes. Default: the courier. */
 type EventCause = { by?: number; reason?: string }
@@ -79,9 +79,9 @@ async function insertNewEvents(
         source,
         source_id: sourceId,
         code,
-        text: text.slice(0, LONGEST_TEXT),
+        text: text.slice(0, MAX_TEXT_LENGTH),
         country_code: countryCode && known.has(countryCode) ? countryCode : null,
-        place: place?.slice(0, LONGEST_PLACE) ?? null,
+        place: place?.slice(0, MAX_PLACE_LENGTH) ?? null,
         occurred_at: occurredAt.toJSDate(),
       }))
     )
@@ -106,7 +106,7 @@ async function saveSignatures(
     if (!signedBy) continue
     await TrackingEvent.query({ client: trx })
       .where({ ...of, sourceId })
-      .update({ signedBy: signedBy.slice(0, LONGEST_NAME) })
+      .update({ signedBy: signedBy.slice(0, MAX_NAME_LENGTH) })
   }
 }
 

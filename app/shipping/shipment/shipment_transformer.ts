@@ -19,7 +19,7 @@ import {
 } from '#shipping/pricing/format_price'
 import { kilograms } from '#shared/numbers/rules/weight'
 
-/** Takes a shipment from `Shipment.whole`. */
+/** Takes a shipment from `Shipment.findWithDetails`. */
 export default class ShipmentTransformer extends BaseTransformer<Shipment> {
   constructor(
     resource: Shipment,

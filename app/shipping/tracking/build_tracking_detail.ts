@@ -52,9 +52,9 @@ export class NoTrackingInformation extends DomainError {
 /** Throws NoTrackingInformation if the number is unknown, unpaid, cancelled or voided. */
 export async function loadTrackingDetail(
   trackingNumber: number,
-  asker?: Caller
+  viewer?: Caller
 ): Promise<TrackingInfo> {
-  return buildTrackingDetail(await findTrackedShipment(trackingNumber, asker))
+  return buildTrackingDetail(await findTrackedShipment(trackingNumber, viewer))
 }
 
 /**
@@ -62,9 +62,9 @@ export async function loadTrackingDetail(
  */
 export async function findTrackedShipment(
   trackingNumber: number,
-  asker?: Caller
+  viewer?: Caller
 ): Promise<Shipment> {
-  const mode = asker?.isTest ? -1 : asker?.apiKey ? 1 : 0
+  const mode = viewer?.isTest ? -1 : viewer?.apiKey ? 1 : 0
   return requireTracked(
     await loadTrackedShipment('trackingNumber', { number: trackingNumber, mode })
   )

@@ -29,13 +29,13 @@ type LookupResult = {
   wait: number | null
 }
 
-type LookupReader = { asker?: Caller; words?: Translator }
+type LookupReader = { viewer?: Caller; words?: Translator }
 
 /** Returns failures instead of throwing them. */
 export async function lookUpShipment(
   visitor: string,
   given: unknown,
-  { asker, words = getEnglishTranslator() }: LookupReader = {}
+  { viewer, words = getEnglishTranslator() }: LookupReader = {}
 ): Promise<LookupResult> {
   const trackingNumber = typeof given === 'string' ? given.trim().slice(0, MAX_SHOWN_LENGTH) : ''
   const lookup = { trackingNumber, fieldError: null, notice: null }
@@ -44,7 +44,7 @@ export async function lookUpShipment(
   try {
     const number = parseTrackingNumber(given)
     await throttleTracking(visitor)
-    return { ...found, shipment: await findTrackedShipment(number, asker) }
+    return { ...found, shipment: await findTrackedShipment(number, viewer) }
   } catch (error) {
     const { status, ...explanation } = explainLookupError(error, words)
     return {

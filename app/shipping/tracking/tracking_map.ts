@@ -29,7 +29,7 @@ function whereaboutsOf(shipment: Shipment, words: Translator): Whereabouts {
   if (!last) return 'unknown'
   const origin = shipment.address('origin')
   const destination = shipment.address('destination')
-  const isAt = shipment.kind === 'domestic' ? namesPlaceOf : isInCountryOf
+  const isAt = shipment.kind === 'domestic' ? mentionsPlaceOf : isInCountryOf
   const isAtOrigin = isAt(last, origin)
   const isAtDestination = isAt(last, destination)
   if (isAtOrigin && isAtDestination) {
@@ -48,7 +48,7 @@ function isInCountryOf({ countryCode }: TrackingEvent, address: ShipmentAddress)
 }
 
 /** Compares whole words: Ondo is not in London. */
-function namesPlaceOf({ place }: TrackingEvent, { cityName, state }: ShipmentAddress): boolean {
+function mentionsPlaceOf({ place }: TrackingEvent, { cityName, state }: ShipmentAddress): boolean {
   const text = wordsOf(place ?? '')
   return [cityName, state?.name].some((name) => name && text.includes(wordsOf(name)))
 }

@@ -135,7 +135,7 @@ async function findRewardedAccount(trx: TransactionClientContract, referral: Ref
 }
 
 /** Active referred users without their credit, for example after a crash. */
-export async function referredUsersToCredit(except: number[] = []): Promise<number[]> {
+export async function findReferredUsersToCredit(except: number[] = []): Promise<number[]> {
   const rows = await queryRows<{ referred_id: number }>(
     db,
     `select referred_id from referrals join users on users.id = referred_id

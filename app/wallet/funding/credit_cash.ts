@@ -14,8 +14,8 @@ type CashCredit = {
   /** Staff member who decided the credit. */
   createdBy?: number
   /** The charge pays an intent; only one charge can do so per reference. */
-  isAsked?: boolean
-  thenSells?: boolean
+  paysIntent?: boolean
+  willSell?: boolean
 }
 
 /**
@@ -25,7 +25,7 @@ type CashCredit = {
  */
 export async function creditCash(
   trx: TransactionClientContract,
-  { charge, walletId, comment, createdBy, isAsked = false, thenSells = false }: CashCredit
+  { charge, walletId, comment, createdBy, paysIntent = false, willSell = false }: CashCredit
 ): Promise<number> {
   const isCard = charge.method === 'card'
   const clearingId = await LedgerAccount.idOfSystem(isCard ? 'card_clearing' : 'bank_clearing', trx)
@@ -34,10 +34,10 @@ export async function creditCash(
     .preload('accounts')
     .firstOrFail()
   const cash = wallet.account('cash')
-  if (thenSells) await lockSaleAccounts(trx, walletId, [clearingId, cash.id])
+  if (willSell) await lockSaleAccounts(trx, walletId, [clearingId, cash.id])
   const kind = isCard ? 'card_funding' : 'bank_funding'
   const { reference: shown, id } = charge
-  const reference = isAsked ? shown : `${shown} ${id}`.slice(-MAX_LEDGER_REFERENCE_LENGTH)
+  const reference = paysIntent ? shown : `${shown} ${id}`.slice(-MAX_LEDGER_REFERENCE_LENGTH)
   return postTransfer(trx, { kind, reference, comment, createdBy }, [
     { accountId: clearingId, amountKobo: -charge.amountKobo },
     { accountId: cash.id, amountKobo: charge.amountKobo },

@@ -14,14 +14,14 @@ type CreditPayer = (comment: string) => Promise<void>
 /** Sells what a payment was for. The wallet module does not know the product. */
 export interface PurchaseHandler {
   /** In the crediting transaction: locks the item, calls `credit` once, sells if possible. */
-  sell(
+  completePurchase(
     trx: TransactionClientContract,
     intent: PaymentIntent,
     credit: CreditPayer
   ): Promise<PaymentUse>
 
   /** Runs after the commit. */
-  sold(intent: PaymentIntent): Promise<void>
+  afterPurchase(intent: PaymentIntent): Promise<void>
 }
 
 type PurchasePurpose = Exclude<PaymentIntent['purpose'], 'fund_wallet'>

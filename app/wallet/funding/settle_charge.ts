@@ -25,8 +25,8 @@ export async function settleCharge(provider: PaymentProviderName, charge: Charge
   if (charge.status !== 'successful') throw new Error(`Charge ${charge.id} is ${charge.status}`)
   const arrival = { provider, charge }
   // Read before the transaction: waiting for a second connection inside it can starve the pool.
-  const asked = await PaymentIntent.findBy({ reference: charge.reference, provider })
-  const seller = asked && (await findPurchaseHandler(asked))
+  const expected = await PaymentIntent.findBy({ reference: charge.reference, provider })
+  const seller = expected && (await findPurchaseHandler(expected))
   const sold = await db.transaction(async (trx) => {
     await lockCharge(trx, arrival)
     if (await isChargeRecorded(trx, arrival)) return null
@@ -35,7 +35,7 @@ export async function settleCharge(provider: PaymentProviderName, charge: Charge
     await settleForVirtualAccount(trx, arrival)
     return null
   })
-  if (sold) await seller?.sold(sold)
+  if (sold) await seller?.afterPurchase(sold)
 }
 
 /** Returns the intent if something was sold. */
@@ -65,7 +65,7 @@ async function settleForIntent(
     await recordIncomingPayment(trx, arrival, { intentId: intent.id, transferId })
   }
   const sale = seller
-    ? await seller.sell(trx, intent, credit)
+    ? await seller.completePurchase(trx, intent, credit)
     : await credit('Wallet funding by card').then(
         () => ({ settledAs: 'wallet', note: null }) as const
       )

@@ -29,18 +29,18 @@ export async function verifyPayment(
   if (intent.status === 'paid') return finishPayment(intent)
   // Schedule the next check first, so that the sweep backs off from a silent provider.
   await scheduleNextCheck(intent)
-  const charge = await findProvider(intent.provider).chargeByReference(reference)
+  const charge = await findProvider(intent.provider).findChargeByReference(reference)
   await applyCharge(intent, charge)
   await finishPayment(await intent.refresh())
 }
 
 /** Does the same for a charge reported by a webhook, which may be into a virtual account. */
 export async function verifyCharge(
-  { provider, ...told }: FromProvider<ProviderLookup>,
+  { provider, ...lookup }: FromProvider<ProviderLookup>,
   findProvider: ProviderFinder = getPaymentProvider
 ) {
-  const { reference } = told
-  const charge = await findProvider(provider).chargeOf(told)
+  const { reference } = lookup
+  const charge = await findProvider(provider).findCharge(lookup)
   // Ignore a webhook whose charge has another reference than the webhook itself.
   if (!charge || charge.reference !== reference) {
     if (!(await isOwnReference(provider, reference)))

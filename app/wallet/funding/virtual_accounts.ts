@@ -154,7 +154,7 @@ async function settleAccountCharges(
   { provider, ...account }: AccountToCheck,
   findProvider: ProviderFinder
 ) {
-  for (const charge of await findProvider(provider).chargesInto(account)) {
+  for (const charge of await findProvider(provider).listAccountCharges(account)) {
     if (charge.status === 'successful') await settleCharge(provider, charge)
   }
 }

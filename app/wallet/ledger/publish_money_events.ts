@@ -17,16 +17,16 @@ type BalanceChange = {
   type: string
   reference: string
   comment: string | null
-  isHeard: boolean
-  isWatched: boolean
+  hasSubscribers: boolean
+  hasLowBalanceAlert: boolean
 }
 
 /** Finds a transfer's balance changes for wallets with subscribers or a low balance alert. */
 const FIND_BALANCE_CHANGES = `select wallet.id as "walletId", wallet.organization_id as "organizationId",
     wallet.user_id as "userId", account.kind as balance,
     entry.amount_kobo as "amountKobo", entry.balance_after_kobo as "afterKobo",
-    transfer.kind as type, transfer.reference, transfer.comment, heard.yes as "isHeard",
-    wallet.low_balance_kobo is not null as "isWatched"
+    transfer.kind as type, transfer.reference, transfer.comment, heard.yes as "hasSubscribers",
+    wallet.low_balance_kobo is not null as "hasLowBalanceAlert"
   from ledger_entries as entry
     join ledger_transfers as transfer on transfer.id = entry.transfer_id
     join ledger_accounts as account on account.id = entry.account_id
@@ -38,8 +38,9 @@ const FIND_BALANCE_CHANGES = `select wallet.id as "walletId", wallet.organizatio
 
 export async function publishMoneyEvents(trx: TransactionClientContract, transferId: number) {
   for (const moved of await queryRows<BalanceChange>(trx, FIND_BALANCE_CHANGES, { transferId })) {
-    if (moved.isHeard && moved.amountKobo > 0) await publishWalletCredited(trx, moved)
-    if (moved.isWatched && moved.balance === 'cash') await checkLowBalance(trx, moved.walletId)
+    if (moved.hasSubscribers && moved.amountKobo > 0) await publishWalletCredited(trx, moved)
+    if (moved.hasLowBalanceAlert && moved.balance === 'cash')
+      await checkLowBalance(trx, moved.walletId)
   }
 }
 

@@ -84,7 +84,7 @@ export async function requireBvnVerified(user: User, ref: string): Promise<strin
   const { provider, providerReference, bankCode, accountNumber, isRefused } = code.subject
   if (isRefused) throw new BvnRefused()
   const account = bankCode && accountNumber ? { bankCode, accountNumber } : null
-  const { status, name } = await getPaymentProvider(provider as PaymentProviderName).bvnCheck(
+  const { status, name } = await getPaymentProvider(provider as PaymentProviderName).findBvnCheck(
     providerReference!,
     account
   )

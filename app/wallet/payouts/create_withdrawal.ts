@@ -74,16 +74,16 @@ export interface CreatedWithdrawal {
 export async function createWithdrawal(
   trx: TransactionClientContract,
   caller: Caller,
-  asked: WithdrawalInput,
+  input: WithdrawalInput,
   { feeKobo, provider }: WithdrawalTerms
 ): Promise<CreatedWithdrawal> {
   await requirePayoutOwner(caller, trx)
-  if (asked.fee !== undefined && asked.fee !== naira(feeKobo)) throw new FeeChanged(feeKobo)
+  if (input.fee !== undefined && input.fee !== naira(feeKobo)) throw new FeeChanged(feeKobo)
   const wallet = await Wallet.of(caller, trx)
   const account = await PayoutAccount.linkedTo(wallet, trx)
-    .where('id', asked.creditAccountId)
+    .where('id', input.creditAccountId)
     .firstOrFail()
-  const amountKobo = kobo(asked.amount)
+  const amountKobo = kobo(input.amount)
   const withdrawal = await Withdrawal.create(
     {
       organizationId: wallet.organizationId,

@@ -61,11 +61,11 @@ async function settleHold(trx: TransactionClientContract, withdrawal: Withdrawal
 
 async function releaseHold(trx: TransactionClientContract, withdrawal: Withdrawal) {
   const { reference, heldKobo, walletId } = withdrawal
-  const held = await findTransferId(trx, 'withdrawal', reference)
+  const holdId = await findTransferId(trx, 'withdrawal', reference)
   const hold = await findWalletAccount(trx, walletId, 'hold')
   const cash = await findWalletAccount(trx, walletId, 'cash')
   const comment = 'The withdrawal failed'
-  await postNonZero(trx, { kind: 'withdrawal_released', reference, comment, reversesId: held }, [
+  await postNonZero(trx, { kind: 'withdrawal_released', reference, comment, reversesId: holdId }, [
     { accountId: hold.id, amountKobo: -heldKobo },
     { accountId: cash.id, amountKobo: heldKobo },
   ])

@@ -42,10 +42,14 @@ export interface ResolvedBankAccount extends BankAccountNumber {
 
 export async function resolveBankAccount(account: BankAccountNumber): Promise<ResolvedBankAccount> {
   const provider = getPaymentProvider()
-  const banks = await provider.banks()
+  const banks = await provider.listBanks()
   const bank = banks.find(({ code }) => code === account.bankCode)
   if (!bank) throw new UnknownBank()
-  return { ...account, bankName: bank.name, accountName: await provider.accountName(account) }
+  return {
+    ...account,
+    bankName: bank.name,
+    accountName: await provider.resolveAccountName(account),
+  }
 }
 
 /** Starts linking an account, with the holder's name from the bank. The code completes it. */

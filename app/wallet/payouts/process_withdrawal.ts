@@ -34,14 +34,14 @@ class RelinkRequired extends ProviderRefused {
 async function resolveBankCode(provider: PaymentProvider, account: PayoutAccount) {
   const { bankCode, bankName, accountNumber, accountName } = account
   if (account.provider === null || account.provider === provider.name) return bankCode
-  const banks = await provider.banks()
+  const banks = await provider.listBanks()
   const sameName = banks.filter(
     ({ name }) => normalizeBankName(name) === normalizeBankName(bankName)
   )
   const sameCode = banks.filter(({ code }) => code === bankCode && CENTRAL_BANK_CODE.test(code))
   const [bank, ...others] = sameCode.length > 0 ? sameCode : sameName
   if (!bank || others.length > 0) throw new RelinkRequired()
-  const owner = await provider.accountName({ bankCode: bank.code, accountNumber })
+  const owner = await provider.resolveAccountName({ bankCode: bank.code, accountNumber })
   if (!namesMatch(owner, accountName)) throw new RelinkRequired()
   return bank.code
 }
@@ -85,7 +85,7 @@ export async function applyTransferWebhook(
   const withdrawal = await Withdrawal.findBy({ reference, provider })
   if (!withdrawal) return recordUnmatchedWebhook(provider, 'transfer', reference)
   const known = withdrawal.providerTransferId ?? id
-  const transfer = await providerOf(provider).transferOf({ id: known, reference })
+  const transfer = await providerOf(provider).findTransfer({ id: known, reference })
   if (!transfer) return
   await saveTransferId(withdrawal, transfer.id)
   await endWithdrawal(withdrawal.id, transfer)
@@ -148,21 +148,21 @@ async function sendOrFindTransfer(
 ): Promise<TransferOutcome> {
   const { reference, amountKobo, providerTransferId } = withdrawal
   const sought = { id: providerTransferId, reference }
-  const known = wasSent ? await provider.transferOf(sought) : null
+  const known = wasSent ? await provider.findTransfer(sought) : null
   if (known) return known
   try {
     return await sendTransfer(provider, withdrawal)
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
     // The provider may refuse a duplicate because it already has the transfer.
-    const taken = await provider.transferOf(sought)
+    const taken = await provider.findTransfer(sought)
     return taken ?? { id: null, status: 'failed', amountKobo, reason: error.message }
   }
 }
 
 async function sendTransfer(provider: PaymentProvider, withdrawal: Withdrawal) {
   const account = await PayoutAccount.findOrFail(withdrawal.payoutAccountId)
-  return provider.send({
+  return provider.sendTransfer({
     reference: withdrawal.reference,
     amountKobo: withdrawal.amountKobo,
     bankCode: await resolveBankCode(provider, account),

@@ -11,11 +11,11 @@ import {
 export async function requestWithdrawal(
   command: IdempotentCommand,
   caller: Caller,
-  asked: WithdrawalInput
+  input: WithdrawalInput
 ) {
   const terms = await loadWithdrawalTerms()
   const { withdrawalId, message, cashBalance } = await runOnce(command, (trx) =>
-    createWithdrawal(trx, caller, asked, terms)
+    createWithdrawal(trx, caller, input, terms)
   )
   await SendWithdrawalJob.dispatch({ withdrawalId })
   return { message, data: cashBalance }

@@ -3,7 +3,7 @@ import { applyTransferWebhook } from '#wallet/payouts/process_withdrawal'
 
 /** The sweep retries what fails here. */
 export default class SettleWithdrawal {
-  async handle({ told }: TransferReported) {
-    await applyTransferWebhook(told)
+  async handle({ lookup }: TransferReported) {
+    await applyTransferWebhook(lookup)
   }
 }

@@ -143,31 +143,31 @@ export interface PaymentProvider {
   openCheckout(request: CheckoutRequest): Promise<{ url: string }>
 
   /** Finds the charge of a checkout. Null until a payment is attempted. */
-  chargeByReference(reference: string): Promise<Charge | null>
+  findChargeByReference(reference: string): Promise<Charge | null>
 
   /** Finds the charge reported by a webhook. Null if the provider has no such charge. */
-  chargeOf(told: ProviderLookup): Promise<Charge | null>
+  findCharge(lookup: ProviderLookup): Promise<Charge | null>
 
   /** A reference always gets the same account. Null while it is being created; retry then. */
   openVirtualAccount(request: VirtualAccountRequest): Promise<VirtualAccountDetails | null>
 
   /** Recent deposits into a virtual account, in any order, to catch lost webhooks. */
-  chargesInto(account: VirtualAccountKey): Promise<Charge[]>
+  listAccountCharges(account: VirtualAccountKey): Promise<Charge[]>
 
-  banks(): Promise<Bank[]>
+  listBanks(): Promise<Bank[]>
 
   /** Returns the account holder's name. Throws ProviderRefused if there is no such account. */
-  accountName(account: BankAccountNumber): Promise<string>
+  resolveAccountName(account: BankAccountNumber): Promise<string>
 
   startBvnCheck(request: BvnRequest): Promise<BvnCheckResult>
 
-  bvnCheck(reference: string, account: BankAccountNumber | null): Promise<BvnCheckResult>
+  findBvnCheck(reference: string, account: BankAccountNumber | null): Promise<BvnCheckResult>
 
   /** Sends money to a bank account. After ProviderUnavailable, call `transferOf`. */
-  send(request: TransferRequest): Promise<Transfer>
+  sendTransfer(request: TransferRequest): Promise<Transfer>
 
   /** Null if the provider never received it; it may then be sent under the same reference. */
-  transferOf(sent: ProviderLookup): Promise<Transfer | null>
+  findTransfer(sent: ProviderLookup): Promise<Transfer | null>
 
   /** Null for irrelevant events. Throws InvalidWebhookSignature. */
   readWebhook(request: WebhookRequest): ProviderWebhook | null

@@ -50,13 +50,13 @@ export type ProviderObject = Record<string, unknown>
 export class ProviderApi {
   constructor(private readonly wire: ProviderApiOptions) {}
 
-  async ask(call: ProviderApiCall): Promise<unknown> {
-    const { data } = await this.answerTo(call)
+  async requestData(call: ProviderApiCall): Promise<unknown> {
+    const { data } = await this.requestAnswer(call)
     return data
   }
 
   /** Throws ProviderApiRefused on a definite refusal, else ProviderUnavailable. */
-  async answerTo({
+  async requestAnswer({
     method = 'GET',
     path,
     body,
@@ -76,7 +76,7 @@ export class ProviderApi {
   /** Null if the provider has no such object. */
   async find(path: string): Promise<unknown> {
     try {
-      return await this.ask({ path, refusal: 'Nothing was found.' })
+      return await this.requestData({ path, refusal: 'Nothing was found.' })
     } catch (error) {
       if (error instanceof ProviderApiRefused && error.isMissing) return null
       // Any other refusal leaves open whether the object exists.

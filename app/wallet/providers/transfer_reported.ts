@@ -3,7 +3,7 @@ import type { ProviderLookup, FromProvider } from '#wallet/providers/payment_pro
 
 /** The provider reports a change of a transfer; ask it for the new state. */
 export default class TransferReported extends BaseEvent {
-  constructor(readonly told: FromProvider<ProviderLookup>) {
+  constructor(readonly lookup: FromProvider<ProviderLookup>) {
     super()
   }
 }

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { urlFor } from '~/client'
 import { BrandMark } from '~/components/brand_mark'
 import { PublicMenu } from '~/components/public/public_menu'
@@ -50,7 +50,7 @@ function AccountLinks() {
       <Button variant="ghost" busy={busy} onClick={signOut} className="max-lg:hidden">
         {t('frame.signOut')}
       </Button>
-      <Button as={Link} href={addresses.home}>
+      <Button as={Link} href={pageUrls.home}>
         {t('frame.dashboard')}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import type { SecondFactorChallenge } from '~/api/second_factor_challenge'
 import { useApiForm } from '~/api/use_api_form'
-import { type ApiOutcome, stripListNumber } from '~/hooks/api_outcome'
+import { type ApiOutcome, stripListNumber } from '~/api/api_outcome'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
@@ -11,7 +11,7 @@ import { useSecondFactorWords } from './use_second_factor_words'
 
 interface CodeFormProps {
   kind: 'code' | 'recoveryCode'
-  asked: SecondFactorChallenge
+  challenge: SecondFactorChallenge
   onDone: (outcome: ApiOutcome<unknown>) => void
 }
 
@@ -26,7 +26,7 @@ const CODE_KINDS = {
   },
 } as const
 
-export function CodeForm({ kind, asked, onDone }: CodeFormProps) {
+export function CodeForm({ kind, challenge, onDone }: CodeFormProps) {
   const t = useSecondFactorWords()
   const translate = useSentenceTranslation()
   const { empty, control } = CODE_KINDS[kind]
@@ -34,7 +34,7 @@ export function CodeForm({ kind, asked, onDone }: CodeFormProps) {
     initial: { code: '' },
     checks: { code: (value) => (value.trim() ? null : empty) },
     renamed: { recoveryCode: 'code' },
-    send: ({ code }) => submitFactor(asked, { [kind]: code }),
+    send: ({ code }) => submitFactor(challenge, { [kind]: code }),
     done: (body) => onDone({ ok: true, body }),
     refused: (refusal) => {
       if (isChallengeExpired(refusal)) onDone(refusal)

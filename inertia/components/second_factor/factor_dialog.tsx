@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import type { SecondFactorChallenge } from '~/api/second_factor_challenge'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { Button } from '~/ui/button'
 import { Dialog } from '~/ui/dialog'
 import { Rich } from '#shared/languages/components/rich'
@@ -12,16 +12,16 @@ import { useSecondFactorWords } from './use_second_factor_words'
 type FactorMethod = SecondFactorChallenge['factors'][number]
 
 export interface FactorDialogProps {
-  asked: SecondFactorChallenge
+  challenge: SecondFactorChallenge
   onEnd: (outcome: ApiOutcome<unknown> | null) => void
 }
 
 const FACTOR_METHODS = { passkey: 'passkey', code: 'code', recovery_code: 'recoveryCode' } as const
 
 /** The second factor, at sign-in and before sensitive actions. */
-export default function FactorDialog({ asked, onEnd }: FactorDialogProps) {
+export default function FactorDialog({ challenge, onEnd }: FactorDialogProps) {
   const t = useSecondFactorWords()
-  const [way, setWay] = useState<FactorMethod>(asked.factors[0] ?? 'code')
+  const [way, setWay] = useState<FactorMethod>(challenge.factors[0] ?? 'code')
   const kind = FACTOR_METHODS[way]
   return (
     <Dialog
@@ -29,16 +29,18 @@ export default function FactorDialog({ asked, onEnd }: FactorDialogProps) {
       onClose={() => onEnd(null)}
       size="sm"
       title={t('second_factor.title')}
-      description={t(asked.purpose === 'sign_in' ? 'second_factor.signIn' : 'second_factor.again')}
+      description={t(
+        challenge.purpose === 'sign_in' ? 'second_factor.signIn' : 'second_factor.again'
+      )}
     >
       <div className="grid gap-4">
         {kind === 'passkey' ? (
-          <PasskeyStep asked={asked} onDone={onEnd} />
+          <PasskeyStep challenge={challenge} onDone={onEnd} />
         ) : (
-          <CodeForm key={kind} kind={kind} asked={asked} onDone={onEnd} />
+          <CodeForm key={kind} kind={kind} challenge={challenge} onDone={onEnd} />
         )}
         <div className="flex flex-wrap gap-x-4 gap-y-1">
-          {asked.factors
+          {challenge.factors
             .filter((other) => other !== way)
             .map((other) => (
               <Button
@@ -52,7 +54,7 @@ export default function FactorDialog({ asked, onEnd }: FactorDialogProps) {
               </Button>
             ))}
         </div>
-        <LostFactorHelp hasCodes={asked.factors.includes('recovery_code')} />
+        <LostFactorHelp hasCodes={challenge.factors.includes('recovery_code')} />
       </div>
     </Dialog>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { KeyRound } from 'lucide-react'
 import type { SecondFactorChallenge } from '~/api/second_factor_challenge'
-import { type ApiOutcome, stripListNumber } from '~/hooks/api_outcome'
+import { type ApiOutcome, stripListNumber } from '~/api/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { useSentenceTranslation } from '#shared/languages/components/use_translations'
@@ -10,11 +10,11 @@ import { isChallengeExpired, submitFactor } from './submit_factor'
 import { useSecondFactorWords } from './use_second_factor_words'
 
 interface PasskeyStepProps {
-  asked: SecondFactorChallenge
+  challenge: SecondFactorChallenge
   onDone: (outcome: ApiOutcome<unknown>) => void
 }
 
-export function PasskeyStep({ asked, onDone }: PasskeyStepProps) {
+export function PasskeyStep({ challenge, onDone }: PasskeyStepProps) {
   const t = useSecondFactorWords()
   const translate = useSentenceTranslation()
   const [busy, setBusy] = useState(false)
@@ -25,8 +25,8 @@ export function PasskeyStep({ asked, onDone }: PasskeyStepProps) {
     setBusy(true)
     try {
       const { startAuthentication } = await import('@simplewebauthn/browser')
-      const passkey = await startAuthentication({ optionsJSON: asked.passkey! })
-      const outcome = await submitFactor(asked, { passkey })
+      const passkey = await startAuthentication({ optionsJSON: challenge.passkey! })
+      const outcome = await submitFactor(challenge, { passkey })
       if (outcome.ok || isChallengeExpired(outcome)) onDone(outcome)
       else setProblem(translate(stripListNumber(outcome.message)))
     } catch (error) {

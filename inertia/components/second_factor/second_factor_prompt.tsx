@@ -3,12 +3,12 @@ import {
   type SecondFactorChallenge,
   registerSecondFactorPrompt,
 } from '~/api/second_factor_challenge'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 
 const LazyFactorDialog = lazy(() => import('./factor_dialog'))
 
 interface PendingChallenge {
-  asked: SecondFactorChallenge
+  challenge: SecondFactorChallenge
   answer: (outcome: ApiOutcome<unknown> | null) => void
 }
 
@@ -19,7 +19,7 @@ export function SecondFactorPrompt() {
   useEffect(
     () =>
       registerSecondFactorPrompt(
-        (asked) => new Promise((answer) => setQuestion({ asked, answer }))
+        (challenge) => new Promise((answer) => setQuestion({ challenge, answer }))
       ),
     []
   )
@@ -28,7 +28,7 @@ export function SecondFactorPrompt() {
   return (
     <Suspense fallback={null}>
       <LazyFactorDialog
-        asked={question.asked}
+        challenge={question.challenge}
         onEnd={(outcome) => {
           setQuestion(null)
           question.answer(outcome)

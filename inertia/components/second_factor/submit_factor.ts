@@ -1,7 +1,7 @@
 import type { BodyOf } from '~/api/call_types'
 import type { SecondFactorChallenge } from '~/api/second_factor_challenge'
 import { callApi } from '~/api/call_api'
-import type { ApiOutcome, ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiOutcome, ApiRefusal } from '~/api/api_outcome'
 
 type ChallengeAnswer = Omit<BodyOf<'api.identity.second_steps.store'>, 'challenge'>
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CONNECTIVITY_ERROR } from '~/hooks/api_outcome'
+import { CONNECTIVITY_ERROR } from '~/api/api_outcome'
 import { confirmLeave } from '~/hooks/use_unsaved_changes'
 import { toast } from '~/ui/toaster'
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { toOutcome, UNEXPECTED_ERROR } from '../../../inertia/hooks/api_outcome.js'
+import { toOutcome, UNEXPECTED_ERROR } from '../../../inertia/api/api_outcome.js'
 
 test.group('What a page makes of an answer', () => {
   test('several errors are a numbered list, and each field knows its own', ({ assert }) => {

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { toAddressChanges, parseTableQuery } from '../../../inertia/address/parse_table_query.js'
+import { toUrlChanges, parseTableQuery } from '../../../inertia/url/parse_table_query.js'
 
 const USUAL = 25
 
@@ -31,20 +31,20 @@ test.group('What an address asks of a table', () => {
 
   test('is written without what is usual', ({ assert }) => {
     const first = { page: 1, pageSize: USUAL, search: ' ', sort: null }
-    assert.deepEqual(toAddressChanges(first, {}, USUAL), {
+    assert.deepEqual(toUrlChanges(first, {}, USUAL), {
       search: '',
       sort: null,
       page: null,
       perPage: null,
     })
     const other = { page: 2, pageSize: 10, search: 'ada', sort: { by: 'name', desc: true } }
-    assert.deepEqual(toAddressChanges(other, { prefix: 'accounts' }, USUAL), {
+    assert.deepEqual(toUrlChanges(other, { prefix: 'accounts' }, USUAL), {
       accountsSearch: 'ada',
       accountsSort: '-name',
       accountsPage: 2,
       accountsPerPage: 10,
     })
-    assert.deepInclude(toAddressChanges(other, { descending: 'down' }, USUAL), {
+    assert.deepInclude(toUrlChanges(other, { descending: 'down' }, USUAL), {
       sort: 'name',
       down: 'true',
     })

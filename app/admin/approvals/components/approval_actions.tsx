@@ -1,5 +1,5 @@
 import { Check, MessageSquareText, Undo2, X } from 'lucide-react'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
 import {
   ApproveRequestDialog,
@@ -18,7 +18,7 @@ interface ApprovalActionsProps {
 const VIEWS = ['approve', 'decline', 'withdraw', 'why'] as const
 
 export function ApprovalActions({ approval, canApprove, isAsker }: ApprovalActionsProps) {
-  const { opened, open, dialog } = useAddressDialog(VIEWS)
+  const { opened, open, dialog } = useUrlDialog(VIEWS)
   if (approval.status !== 'waiting') return null
   const view = opened?.view
   const shared = { ...dialog, approval }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { ApprovalData } from './approval_badge'
@@ -25,7 +25,7 @@ export function ApproveRequestDialog({ approval, ...dialog }: ApprovalDialogProp
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={approve}
       onEnd={() => router.reload()}
@@ -41,13 +41,13 @@ export function ApproveRequestDialog({ approval, ...dialog }: ApprovalDialogProp
           {`We do it at once, in the name of ${askedBy}. The audit log shows that you approved it.`}
         </p>
       </div>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 
 export function WithdrawRequestDialog({ approval, ...dialog }: ApprovalDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() => callApi('api.admin.approval_decisions.withdraw', { params: { id: approval.id } })}
       onEnd={() => router.reload()}
@@ -57,7 +57,7 @@ export function WithdrawRequestDialog({ approval, ...dialog }: ApprovalDialogPro
       tone="danger"
     >
       <p className="break-words">{`Nothing is done, and nobody has to approve it any more: ${approval.title}.`}</p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,4 +1,4 @@
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { useLiveProps } from '~/live/use_live_props'
 import { PageHeader } from '~/ui/page_header'
 import { ApprovalTable } from '../components/approval_table'

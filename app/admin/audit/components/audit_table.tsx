@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import type { ServerListState } from '~/address/use_server_list'
+import type { ServerListState } from '~/url/use_server_list'
 import type { TableColumn } from '~/ui/data_table'
 import { ConsoleList } from '#admin/console/components/console_list'
 

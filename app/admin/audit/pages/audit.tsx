@@ -1,4 +1,4 @@
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { Button } from '~/ui/button'
 import { DateRange } from '~/ui/date_range'
 import { todayIso } from '~/ui/iso_dates'
@@ -6,7 +6,7 @@ import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { AuditDetail } from '../components/audit_detail'
 import { type AuditRow, AuditTable } from '../components/audit_table'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 
 type AuditProps = {
   question: ListParams
@@ -29,7 +29,7 @@ export default function Audit({ question, entries, entry }: AuditProps) {
   })
   const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
   const choose = ({ start, end }: typeof days) => list.filter({ startDate: start, endDate: end })
-  const { opened, open, dialog } = useAddressDialog(['entry'])
+  const { opened, open, dialog } = useUrlDialog(['entry'])
   const isShown = (row: AuditRow | null | undefined) => row && String(row.id) === opened?.id
   return (
     <>

@@ -59,8 +59,8 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         fields={CREDIT_NOTE_FIELDS}
         initial={{}}
         needs={{ field: 'reason', of: ({ amount }) => second('credit_note', amount) }}
-        save={(body, asking) =>
-          callApi('api.admin.invoice_decisions.credit', { params: { id }, body, ...asking })
+        save={(body, approval) =>
+          callApi('api.admin.invoice_decisions.credit', { params: { id }, body, ...approval })
         }
         submitLabel="Issue Credit Note"
         busyLabel="Issuing..."
@@ -74,8 +74,8 @@ export function InvoiceActions({ invoice, canWriteOff }: InvoiceActionsProps) {
         fields={[reasonField('It shows in the audit log and in the wallet.')]}
         initial={{}}
         needs={{ field: 'reason', of: () => second('write_off', open) }}
-        save={(body, asking) =>
-          callApi('api.admin.invoice_decisions.write_off', { params: { id }, body, ...asking })
+        save={(body, approval) =>
+          callApi('api.admin.invoice_decisions.write_off', { params: { id }, body, ...approval })
         }
         submitLabel="Write Off"
         busyLabel="Writing off..."

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { changeAddress } from '~/address/use_address'
+import { changeUrl } from '~/url/use_url_query'
 import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
@@ -88,7 +88,7 @@ function PaymentPageButton({ label, payments }: { label: string; payments: strin
     <Button
       size="sm"
       variant="ghost"
-      onClick={() => changeAddress({ payments }, { only: PAYMENT_PROPS })}
+      onClick={() => changeUrl({ payments }, { only: PAYMENT_PROPS })}
     >
       {label}
     </Button>

@@ -4,7 +4,7 @@ import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
 import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
@@ -31,7 +31,7 @@ export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps)
   const [cycle, setCycle] = useState('Weekly')
   const [from, setFrom] = useState<string | null>(null)
   const [tried, setTried] = useState<BillingDryRunResult | null>(null)
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const trial = useApiCall()
   const offered = periods.filter((period) => period.cycle === cycle)
   const chosen = offered.find((period) => period.from === from) ?? offered[0]!
@@ -72,14 +72,14 @@ export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps)
         <Button variant="secondary" busy={trial.busy} busyLabel="Trying..." onClick={check}>
           Try
         </Button>
-        <Button disabled={!isOn} onClick={() => setAsking(true)}>
+        <Button disabled={!isOn} onClick={() => setConfirming(true)}>
           Run Now
         </Button>
       </div>
       {tried && <BillingDryRunTable {...tried} />}
-      <AskDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         act={() => callApi('api.admin.billing_runs.store', { body })}
         onDone={({ data }) => router.visit(urlFor('admin.billing_run', { id: data.id }))}
         title="Run this period?"
@@ -89,7 +89,7 @@ export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps)
         <p>
           {`Every ${chosen.cycle.toLowerCase()} business on credit is invoiced for ${chosen.label} and gets its invoice by mail. Businesses that already have their invoice are skipped.`}
         </p>
-      </AskDialog>
+      </ConfirmDialog>
     </Card>
   )
 }

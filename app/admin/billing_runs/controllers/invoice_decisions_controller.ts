@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ApprovalKind } from '#identity/approvals/approval_kind'
 import { performOrRequestApprovalIn } from '#identity/approvals/request_approval'
-import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { answerOrSendForApproval } from '#identity/approvals/controllers/approvable_answer'
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { callerOf } from '#identity/sessions/caller'
 import { readCommand } from '#identity/sessions/controllers/request_command'
@@ -48,10 +48,10 @@ export default class InvoiceDecisionsController {
     kind: ApprovalKind<Command>,
     command: Command
   ) {
-    const asking = await readApprovalRequester(ctx)
+    const requester = await readApprovalRequester(ctx)
     const outcome = await runOnce(await readCommand(ctx), (trx) =>
-      performOrRequestApprovalIn(trx, asking, kind, command)
+      performOrRequestApprovalIn(trx, requester, kind, command)
     )
-    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
+    return answerOrSendForApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

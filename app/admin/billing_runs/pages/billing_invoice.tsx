@@ -4,7 +4,7 @@ import {
   type PendingApproval,
   PendingApprovals,
 } from '#identity/approvals/components/pending_approvals'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'

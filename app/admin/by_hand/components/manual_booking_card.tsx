@@ -10,12 +10,12 @@ import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toast'
 import { LabelField } from './label_field'
 import type { BodyOf } from '~/api/call_types'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
 function RejectParcelButton({ id }: { id: number }) {
-  const { opened, open, dialog } = useAddressDialog(['refuse'])
+  const { opened, open, dialog } = useUrlDialog(['refuse'])
   return (
     <>
       <Button variant="secondary" onClick={() => open('refuse', id)}>

@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { AskDialog } from '~/ui/ask_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -20,7 +20,7 @@ interface ManualEventsCardProps {
 }
 
 export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) {
-  const { opened, open, dialog } = useAddressDialog(['withdraw'], {
+  const { opened, open, dialog } = useUrlDialog(['withdraw'], {
     rows: parcel.events.filter(isWithdrawable),
   })
   return (
@@ -47,7 +47,7 @@ export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) 
         )}
       </div>
       {opened && (
-        <AskDialog
+        <ConfirmDialog
           {...dialog}
           key={opened.turn}
           title={`Withdraw "${opened.row.text}"?`}
@@ -65,7 +65,7 @@ export function ManualEventsCard({ parcel, ...choices }: ManualEventsCardProps) 
             It disappears from the tracking, and the shipment goes back to its earlier status.
             E-mails already sent cannot be recalled. It stays in the audit log.
           </p>
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </Card>
   )

@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
-import { useClientTableQuery } from '~/address/use_client_table_query'
+import { useClientTableQuery } from '~/url/use_client_table_query'
 import { urlFor } from '~/client'
 import {
   StatusBadge,

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
@@ -18,7 +18,7 @@ interface BvnReviewListProps {
 
 /** BVNs whose bank name differs from the account name, until staff compare them. */
 export function BvnReviewList({ reviews, leadsToPerson = false }: BvnReviewListProps) {
-  const { opened, open, dialog } = useAddressDialog(['accept', 'reject'], { rows: reviews })
+  const { opened, open, dialog } = useUrlDialog(['accept', 'reject'], { rows: reviews })
   if (reviews.length === 0) return null
   return (
     <Card title="BVNs in another name" padded={false}>

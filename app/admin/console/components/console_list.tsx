@@ -1,4 +1,4 @@
-import type { ServerListState } from '~/address/use_server_list'
+import type { ServerListState } from '~/url/use_server_list'
 import { type TableColumn, DataTable, type DataTableProps } from '~/ui/data_table'
 
 type ConsoleListTableProps<Row> = Pick<

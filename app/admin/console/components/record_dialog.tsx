@@ -4,7 +4,7 @@ import { ApprovalRequest } from '#identity/approvals/components/approval_request
 import { useApproval } from '#identity/approvals/components/use_approval'
 import type { SecondPersonRule } from '#identity/approvals/rules/second_person'
 import { useApiForm } from '~/api/use_api_form'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { FormDialog } from '~/ui/form_dialog'
 import { toast } from '~/ui/toaster'
 import {
@@ -24,7 +24,7 @@ export interface RecordDialogProps<Sent extends RecordValues> {
   /** `asking` contains the reason if another person must approve. */
   save: (
     sent: Sent,
-    asking: { approvalReason?: string }
+    approval: { approvalReason?: string }
   ) => Promise<ApiOutcome<{ message: string }>>
   /** Returns the required approval, if known in advance; shown below this field. */
   needs?: { field: keyof Sent & string; of: (sent: Sent) => SecondPersonRule | null }

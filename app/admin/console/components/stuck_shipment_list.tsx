@@ -20,7 +20,7 @@ export function StuckShipmentList({ figures }: { figures: Figures }) {
       ) : (
         <ul className="divide-y">
           {waiting.map((line) => (
-            <StuckShipmentItem key={line.id} line={line} />
+            <StuckShipmentItem key={line.id} stuck={line} />
           ))}
         </ul>
       )}
@@ -33,20 +33,20 @@ export function StuckShipmentList({ figures }: { figures: Figures }) {
   )
 }
 
-function StuckShipmentItem({ line }: { line: Figures['waiting'][number] }) {
-  const { trackingNumber } = line
+function StuckShipmentItem({ stuck }: { stuck: Figures['waiting'][number] }) {
+  const { trackingNumber } = stuck
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="tabular font-medium">{trackingNumber}</span>
-          <StatusBadge status={line.status} inTransit={false} isStaff />
+          <StatusBadge status={stuck.status} inTransit={false} isStaff />
         </p>
         <p className="text-sm text-ink-muted">
-          {line.courier} to {line.recipient}, {line.destinationCountry}, since{' '}
-          <time dateTime={line.since}>{line.sinceText}</time>
+          {stuck.courier} to {stuck.recipient}, {stuck.destinationCountry}, since{' '}
+          <time dateTime={stuck.since}>{stuck.sinceText}</time>
         </p>
-        {line.issue && <p className="text-sm">{line.issue}</p>}
+        {stuck.issue && <p className="text-sm">{stuck.issue}</p>}
       </div>
       <DashboardButton url={urlFor('shipping.track', {}, { qs: { trackingNumber } })}>
         Track <span className="sr-only">{trackingNumber}</span>

@@ -2,7 +2,7 @@ import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
 import type { BodyOf } from '~/api/call_types'
 import { callApi } from '~/api/call_api'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
@@ -15,7 +15,7 @@ import type { RecordField } from './record_fields'
 type Payment = Data.Wallet.Funding.PaymentForAttention.Variants['forConsole']
 
 export function UnmatchedPaymentList({ payments }: { payments: Payment[] }) {
-  const { opened, open, dialog } = useAddressDialog(['payment'], { rows: payments })
+  const { opened, open, dialog } = useUrlDialog(['payment'], { rows: payments })
   return (
     <Card title="Unmatched payments" padded={false}>
       {payments.length === 0 ? (
@@ -86,11 +86,11 @@ function ResolvePaymentDialog({ payment, ...dialog }: ResolvePaymentDialogProps)
       }
       fields={canBeCredited ? [...CREDIT_FIELDS, COMMENT_FIELD] : [COMMENT_FIELD]}
       initial={{ credit: canBeCredited, username: username ?? '', comment: '' }}
-      save={(sent, asking) =>
+      save={(sent, approval) =>
         callApi('api.wallet.payments_for_attention.update', {
           params: { id },
           body: canBeCredited ? sent : { ...sent, credit: false, username: null },
-          ...asking,
+          ...approval,
         })
       }
       needs={{

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import type { BodyOf } from '~/api/call_types'
 import { callApi } from '~/api/call_api'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { COMMENT_FIELD } from './comment_field'
@@ -12,7 +12,7 @@ type ResolveWebhookBody = BodyOf<'api.wallet.stray_notes.update'>
 
 /** Payments and transfers at a payment provider that match nothing here, oldest first. */
 export function UnmatchedWebhookList({ notes }: { notes: UnmatchedWebhookRow[] }) {
-  const { opened, open, dialog } = useAddressDialog(['note'], { rows: notes })
+  const { opened, open, dialog } = useUrlDialog(['note'], { rows: notes })
   if (notes.length === 0) return null
   return (
     <Card title="Payments that are not ours" padded={false}>

@@ -1,7 +1,7 @@
 import type { Data } from '@generated/data'
 import type { BodyOf } from '~/api/call_types'
 import { callApi } from '~/api/call_api'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { COMMENT_FIELD } from './comment_field'
@@ -13,7 +13,7 @@ type SettleCancellationBody = BodyOf<'api.shipping.waybill_returns.update'>
 /** Voided shipments whose courier may still charge for the waybill, oldest first. */
 export function WaybillCancellationList({ waybills }: { waybills: WaybillCancellationRow[] }) {
   const rows = waybills.map((waybill) => ({ ...waybill, id: waybill.shipmentId }))
-  const { opened, open, dialog } = useAddressDialog(['waybill'], { rows })
+  const { opened, open, dialog } = useUrlDialog(['waybill'], { rows })
   if (rows.length === 0) return null
   return (
     <Card title="Waybills that the courier has not taken back" padded={false}>

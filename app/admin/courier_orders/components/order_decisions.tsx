@@ -3,8 +3,8 @@ import type { Data } from '@generated/data'
 import { showOutcome } from '~/api/show_outcome'
 import { callApi } from '~/api/call_api'
 import { useApiCall } from '~/api/use_api_call'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { AskDialog } from '~/ui/ask_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
@@ -26,15 +26,15 @@ const ORDER_DECISION_LABELS: Record<OrderDecision, string> = {
 }
 
 export function OrderDecisions({ order }: { order: Order }) {
-  const { opened, open, dialog } = useAddressDialog(order.decisions.filter(needsDialog), {
+  const { opened, open, dialog } = useUrlDialog(order.decisions.filter(needsDialog), {
     rows: [order],
   })
-  const asking = useApiCall()
+  const call = useApiCall()
 
-  async function ask() {
+  async function submitDecision() {
     const body = { decision: 'ask' } as const
     showOutcome(
-      await asking.send('api.shipping.courier_orders.update', { params: { id: order.id }, body })
+      await call.send('api.shipping.courier_orders.update', { params: { id: order.id }, body })
     )
     router.reload()
   }
@@ -46,8 +46,8 @@ export function OrderDecisions({ order }: { order: Order }) {
           key={decision}
           size="sm"
           variant="secondary"
-          busy={decision === 'ask' && asking.busy}
-          onClick={() => (needsDialog(decision) ? open(decision, order) : void ask())}
+          busy={decision === 'ask' && call.busy}
+          onClick={() => (needsDialog(decision) ? open(decision, order) : void submitDecision())}
         >
           {ORDER_DECISION_LABELS[decision]} <span className="sr-only">{order.trackingNumber}</span>
         </Button>
@@ -92,7 +92,7 @@ function AdoptDialog({ order, ...dialog }: OrderDecisionDialogProps) {
 
 function OrderAgainDialog({ order, ...dialog }: OrderDecisionDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() => submitOrderDecision(order, { decision: 'book_again' })}
       onEnd={() => router.reload()}
@@ -108,7 +108,7 @@ function OrderAgainDialog({ order, ...dialog }: OrderDecisionDialogProps) {
         The new order gets its own reference. We look for the first one until tomorrow, and cancel
         it if it turns up.
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 

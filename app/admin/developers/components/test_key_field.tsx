@@ -4,10 +4,10 @@ import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
 import { checkTestKey, useTestKey } from './use_test_key'
 
-/** `isAsked`: the user has tried a call, so a missing key is shown as an error too. */
-export function TestKeyField({ isAsked = false }: { isAsked?: boolean }) {
+/** `hasTried`: the user has tried a call, so a missing key is shown as an error too. */
+export function TestKeyField({ hasTried = false }: { hasTried?: boolean }) {
   const [key, setKey] = useTestKey()
-  const isWrong = isAsked || key.startsWith('sdm_live_')
+  const isWrong = hasTried || key.startsWith('sdm_live_')
   return (
     <Field
       label="Test key"

@@ -22,14 +22,14 @@ export function TryIt({ call, trial }: TryItProps) {
   const [key] = useTestKey()
   const [values, setValues] = useState(trial.parameters.map(({ value }) => value))
   const [body, setBody] = useState(trial.body ?? '')
-  const [isAsked, setIsAsked] = useState(false)
+  const [hasTried, setHasTried] = useState(false)
   const { busy, answer, isLost, send } = useTryIt()
   const address = buildRequestUrl(call.path, trial, values)
-  const badBody = isAsked && trial.body !== null ? checkJson(body) : undefined
+  const badBody = hasTried && trial.body !== null ? checkJson(body) : undefined
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    setIsAsked(true)
+    setHasTried(true)
     const isRefused = (call.needsKey || key !== '') && checkTestKey(key) !== null
     if (isRefused || (trial.body !== null && checkJson(body))) return
     void send(
@@ -54,7 +54,7 @@ export function TryIt({ call, trial }: TryItProps) {
           <MethodBadge method={call.method} />
           <code className="min-w-0 break-all font-mono text-sm">{address}</code>
         </p>
-        <TestKeyField isAsked={isAsked && call.needsKey} />
+        <TestKeyField hasTried={hasTried && call.needsKey} />
         {trial.parameters.map(({ name, required }, index) => (
           <Field key={name} label={name} optional={!required}>
             <TextInput

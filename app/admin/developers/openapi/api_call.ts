@@ -61,17 +61,17 @@ export async function describeApiCall(
 ): Promise<DocumentedCall> {
   const loaders: Record<string, () => Promise<SchemaValidator>> = apiValidators
   const validator = await loaders[route.name]?.()
-  const held = validator && clarifyVineSchema(validator.toJSONSchema() as JsonSchema)
+  const bodySchema = validator && clarifyVineSchema(validator.toJSONSchema() as JsonSchema)
   const isInAddress = route.method === 'GET' || route.takesFile
-  const fields = isInAddress && held ? tidySchema(held) : {}
-  const body = describeBody(route, operation, isInAddress ? undefined : held)
+  const fields = isInAddress && bodySchema ? tidySchema(bodySchema) : {}
+  const body = describeBody(route, operation, isInAddress ? undefined : bodySchema)
   const parameters = [
     ...pathParameters(route, operation.params),
     ...queryParameters(operation.query, Object.keys(operation.query ?? {})),
     ...queryParameters(operation.optionalQuery),
     ...queryParameters(fields.properties, fields.required),
   ]
-  const asks = parameters.map(({ name }) => name)
+  const parameterNames = parameters.map(({ name }) => name)
   return {
     id: callId(route.name),
     route,
@@ -82,7 +82,7 @@ export async function describeApiCall(
     isBodyRequired: Boolean(body && (body.required?.length || body.type !== 'object')),
     answer: tidySchema(readResponseSchemas().answers[route.name] ?? {}),
     failures: listCallErrors(
-      { route, asks, takesBody: Boolean(body), isHeld: Boolean(held) },
+      { route, parameterNames, takesBody: Boolean(body), isHeld: Boolean(bodySchema) },
       operation
     ),
     example: findRecordedExample(route.name),
@@ -92,9 +92,9 @@ export async function describeApiCall(
 function describeBody(
   route: DocumentedRoute,
   operation: DocumentedOperation,
-  held: JsonSchema | undefined
+  validatedSchema: JsonSchema | undefined
 ): JsonSchema | null {
-  const own = describeOwnBody(route, operation, held)
+  const own = describeOwnBody(route, operation, validatedSchema)
   if (!operation.mayAsk) return own
   return { type: 'object', ...own, properties: { ...own?.properties, ...approvalReasonFields() } }
 }
@@ -103,10 +103,10 @@ function describeBody(
 function describeOwnBody(
   { takesFile }: DocumentedRoute,
   { body, bodySchema }: DocumentedOperation,
-  held: JsonSchema | undefined
+  validatedSchema: JsonSchema | undefined
 ): JsonSchema | null {
   if (bodySchema) return bodySchema
-  if (held) return tidySchema(held)
+  if (validatedSchema) return tidySchema(validatedSchema)
   if (body) return objectSchema(body)
   return takesFile ? FILE_BODY : null
 }
@@ -121,12 +121,12 @@ function describeAudience({ ability, needsSignIn }: DocumentedRoute): string {
   return needsSignIn ? 'Requires a signed-in user.' : 'Requires no authentication.'
 }
 
-function pathParameters(route: DocumentedRoute, said: SchemaFields = {}): ApiParameter[] {
+function pathParameters(route: DocumentedRoute, descriptions: SchemaFields = {}): ApiParameter[] {
   return route.params.map(({ name, schema }) => ({
     name,
     in: 'path',
     required: true,
-    schema: { ...schema, ...said[name] },
+    schema: { ...schema, ...descriptions[name] },
   }))
 }
 

@@ -136,6 +136,8 @@ export type DocumentedOperation = RouteDeclaration & { summary: string; tag: str
 
 /** Returns null for page routes. */
 export function findOperation(name: string): DocumentedOperation | null {
-  const said = findDeclaration(name)
-  return said?.summary && said.tag ? { ...said, summary: said.summary, tag: said.tag } : null
+  const declaration = findDeclaration(name)
+  return declaration?.summary && declaration.tag
+    ? { ...declaration, summary: declaration.summary, tag: declaration.tag }
+    : null
 }

@@ -46,7 +46,12 @@ export const ERROR_STATUSES: Record<FailureStatus, { name: string; meaning: stri
 
 export type ErrorCodesByStatus = Partial<Record<FailureStatus, string[]>>
 
-type CallFeatures = { route: DocumentedRoute; asks: string[]; takesBody: boolean; isHeld: boolean }
+type CallFeatures = {
+  route: DocumentedRoute
+  parameterNames: string[]
+  takesBody: boolean
+  isHeld: boolean
+}
 
 /** Errors of all calls with certain features. */
 const COMMON_ERRORS: readonly [
@@ -64,7 +69,11 @@ const COMMON_ERRORS: readonly [
   [403, ['E_SECOND_FACTOR_SETUP'], ({ route }) => route.needsSignIn],
   [403, ['E_LIVE_ONLY'], ({ route }) => route.ability || route.isLiveOnly],
   [403, ['E_FORBIDDEN'], ({ route }) => route.ability || hasPrivateScope(route)],
-  [404, ['E_NOT_FOUND'], ({ route, asks }) => route.params.length > 0 || asks.includes('version')],
+  [
+    404,
+    ['E_NOT_FOUND'],
+    ({ route, parameterNames }) => route.params.length > 0 || parameterNames.includes('version'),
+  ],
   [409, ['E_SIGN_UP_INCOMPLETE'], ({ route }) => route.needsSignIn],
   [409, ['E_IDEMPOTENCY_CONFLICT', 'E_STILL_RUNNING'], ({ route }) => route.acceptsKey],
   [409, ['E_OUTCOME_UNKNOWN'], ({ route }) => route.acceptsKey && route.method === 'POST'],
@@ -73,7 +82,7 @@ const COMMON_ERRORS: readonly [
   [422, ['E_UNREADABLE_INPUT'], () => true],
   [422, ['E_INVALID_IDEMPOTENCY_KEY'], ({ route }) => route.acceptsKey],
   [422, ['E_VALIDATION_ERROR'], ({ isHeld }) => isHeld],
-  [422, ['E_BAD_CURSOR'], ({ asks }) => asks.includes('cursor')],
+  [422, ['E_BAD_CURSOR'], ({ parameterNames }) => parameterNames.includes('cursor')],
   [422, ['E_FILE_MISSING'], ({ route }) => route.takesFile],
   [429, ['E_TOO_MANY_CALLS'], () => true],
   [500, ['E_SERVER_ERROR'], () => true],

@@ -2,8 +2,8 @@ import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
 import { showOutcome } from '~/api/show_outcome'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { AskDialog } from '~/ui/ask_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
@@ -11,7 +11,7 @@ import { EmptyState } from '~/ui/empty_state'
 type FailedJob = Data.Admin.Health.FailedJob
 
 export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
-  const { opened, open, dialog } = useAddressDialog(['dismiss'], { rows: jobs })
+  const { opened, open, dialog } = useUrlDialog(['dismiss'], { rows: jobs })
 
   async function retry({ id }: FailedJob) {
     if (showOutcome(await callApi('api.admin.failed_job_retries.store', { params: { id } })))
@@ -34,7 +34,7 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
         ))}
       </ul>
       {opened && (
-        <AskDialog
+        <ConfirmDialog
           {...dialog}
           act={() => callApi('api.admin.failed_jobs.destroy', { params: { id: opened.row.id } })}
           onDone={reloadHealth}
@@ -45,7 +45,7 @@ export function FailedJobList({ jobs }: { jobs: FailedJob[] }) {
         >
           We will not try it again. Dismiss it if it no longer matters, or if you have done its work
           yourself.
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import type { BodyOf } from '~/api/call_types'
 import { callApi } from '~/api/call_api'
 import { Button } from '~/ui/button'
@@ -32,7 +32,7 @@ const FIELDS: RecordField<keyof ExchangeRateInput>[] = [
 ]
 
 export function ExchangeRatesCard({ rates, unrated }: { rates: Rate[]; unrated: string[] }) {
-  const { opened, open, dialog } = useAddressDialog(['rate'])
+  const { opened, open, dialog } = useUrlDialog(['rate'])
   return (
     <Card
       title="Exchange rates"

@@ -1,5 +1,5 @@
-import type { AddressChanges } from '~/address/use_address'
-import type { ListParams } from '~/address/use_server_list'
+import type { UrlChanges } from '~/url/use_url_query'
+import type { ListParams } from '~/url/use_server_list'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
@@ -11,7 +11,7 @@ export type MarginChoices = { months: Choice[]; couriers: Choice[]; lanes: Choic
 interface MarginFiltersProps {
   question: ListParams
   choices: MarginChoices
-  onChange: (changes: AddressChanges) => void
+  onChange: (changes: UrlChanges) => void
 }
 
 const NONE = { month: null, courier: null, lane: null, organization: null, group: null }

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
-import { changeAddress } from '~/address/use_address'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { changeUrl } from '~/url/use_url_query'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { Card } from '~/ui/card'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
@@ -54,7 +54,7 @@ export default function MarginPage(props: MarginPageProps) {
         <MarginBreakdown
           totals={totals}
           by={question.by ?? 'courier'}
-          onChange={(by) => changeAddress({ by }, { only: ['totals'], replace: true })}
+          onChange={(by) => changeUrl({ by }, { only: ['totals'], replace: true })}
         />
         <Card
           title="Shipments"

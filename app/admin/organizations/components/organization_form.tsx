@@ -135,14 +135,14 @@ export function OrganizationForm({ row, groups, ...dialog }: OrganizationFormPro
         ...BILLING_FIELDS,
       ]}
       initial={row ? organizationValues(row) : EMPTY_ORGANIZATION}
-      save={(body, asking) =>
+      save={(body, approval) =>
         row
           ? callApi('api.admin.organization_records.update', {
               params: { id: row.id },
               body: { ...body, version: row.version },
-              ...asking,
+              ...approval,
             })
-          : callApi('api.admin.organization_records.store', { body, ...asking })
+          : callApi('api.admin.organization_records.store', { body, ...approval })
       }
       submitLabel={row ? 'Update Organization' : 'Create Organization'}
       busyLabel={row ? 'Updating...' : 'Creating...'}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ServerListState } from '~/address/use_server_list'
+import type { ServerListState } from '~/url/use_server_list'
 import type { TableColumn } from '~/ui/data_table'
 import { Phone } from '~/ui/phone'
 import { renderActiveStatus, activeStatusText } from '#admin/console/components/active_status'

@@ -9,7 +9,7 @@ import {
   organizationValidator,
 } from '#admin/organizations/organization_validator'
 import { performOrRequestApproval } from '#identity/approvals/request_approval'
-import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { answerOrSendForApproval } from '#identity/approvals/controllers/approvable_answer'
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { callerOf } from '#identity/sessions/caller'
 import { sendListCsv } from '#shared/http/controllers/send_csv'
@@ -39,16 +39,16 @@ export default class OrganizationRecordsController {
 
   async store(ctx: HttpContext) {
     const terms = await ctx.request.validateUsing(organizationValidator)
-    return saveOrganization(ctx, { terms })
+    return saveOrRequestApproval(ctx, { terms })
   }
 
   async update(ctx: HttpContext) {
     const terms = await ctx.request.validateUsing(organizationValidator)
-    return saveOrganization(ctx, { id: Number(ctx.params.id), terms })
+    return saveOrRequestApproval(ctx, { id: Number(ctx.params.id), terms })
   }
 }
 
-async function saveOrganization(
+async function saveOrRequestApproval(
   ctx: HttpContext,
   command: { id?: number; terms: OrganizationInput }
 ) {
@@ -57,7 +57,7 @@ async function saveOrganization(
     creditLimitApproval,
     command
   )
-  return answerOrAwaitApproval(ctx, outcome, async ({ message, id }) => ({
+  return answerOrSendForApproval(ctx, outcome, async ({ message, id }) => ({
     message,
     data: await serializeOrganization(ctx, id),
   }))

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { LazyDialog } from '#admin/console/components/lazy_dialog'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
 import { userFullName, type UserRow } from './user_types'
@@ -18,7 +18,7 @@ export function BlockUserDialog({ about, ...dialog }: BlockUserDialogProps) {
   const isOut = about.status === 'BLOCKED' || about.status === 'DEACTIVATED'
   const verb = isOut ? 'Unblock' : 'Block'
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() =>
         isOut
@@ -45,6 +45,6 @@ export function BlockUserDialog({ about, ...dialog }: BlockUserDialogProps) {
           </Field>
         </div>
       )}
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

@@ -51,10 +51,10 @@ export function useWalletOperation({ userId, wallet, onDone }: WalletOperationOp
     return true
   }
 
-  async function perform(asking: { approvalReason?: string }) {
+  async function perform(approval: { approvalReason?: string }) {
     if (!prepared) return
     const body = { ...prepared, walletUserId: userId, walletId: wallet.id }
-    const outcome = await callApi('api.wallet.operations.store', { body, ...asking })
+    const outcome = await callApi('api.wallet.operations.store', { body, ...approval })
     if (!outcome.ok) return setFailure(outcome.message)
     toast.success(outcome.body.message)
     setAmount('')

@@ -1,4 +1,4 @@
-import type { useAddressDialog } from '~/address/use_address_dialog'
+import type { useUrlDialog } from '~/url/use_url_dialog'
 import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Field } from '~/ui/field'
@@ -10,7 +10,7 @@ import { BlockUserDialog } from './block_user_dialog'
 import { type UserAccountDetails, userFullName, type StaffFactors } from './user_types'
 
 interface UserDialogsProps extends Pick<
-  ReturnType<typeof useAddressDialog<'block' | 'erase' | 'factors', UserAccountDetails>>,
+  ReturnType<typeof useUrlDialog<'block' | 'erase' | 'factors', UserAccountDetails>>,
   'opened' | 'dialog'
 > {
   factors: StaffFactors

@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Ban, CircleCheck, Pencil, UserRound } from 'lucide-react'
-import type { ServerListState } from '~/address/use_server_list'
+import type { ServerListState } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'

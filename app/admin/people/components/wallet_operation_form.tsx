@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Minus, Plus } from 'lucide-react'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval, useSecondPersonRule } from '#identity/approvals/components/use_approval'
@@ -24,7 +24,7 @@ export function WalletOperationForm(props: WalletOperationFormProps) {
   const { amount, comment, problems, isShown, failure } = operation
   const [isOpen, setIsOpen] = useState(false)
 
-  function ask(event: FormEvent) {
+  function openConfirmation(event: FormEvent) {
     event.preventDefault()
     const { submitter } = event.nativeEvent as SubmitEvent
     const wanted = submitter instanceof HTMLButtonElement ? submitter.value : ''
@@ -32,7 +32,7 @@ export function WalletOperationForm(props: WalletOperationFormProps) {
   }
 
   return (
-    <form onSubmit={ask} noValidate className="grid gap-4">
+    <form onSubmit={openConfirmation} noValidate className="grid gap-4">
       {failure && <Notice tone="danger">{failure}</Notice>}
       <div className="grid items-start gap-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
         <Field label="Amount" error={isShown || amount ? problems.amount : null} required>
@@ -89,7 +89,7 @@ function WalletOperationDialog({
     ? approval.words('Credit Wallet', 'Crediting Wallet...')
     : approval.words('Debit Wallet', 'Debiting Wallet...')
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       {...words}
       act={() => operation.perform(approval.call)}
@@ -106,6 +106,6 @@ function WalletOperationDialog({
         ]}
       />
       <ApprovalRequest approval={approval} className="mt-4" />
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

@@ -8,9 +8,9 @@ import {
 import { urlFor } from '~/client'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
-import { useRecordDialog } from '~/address/use_record_dialog'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { useQueryParam } from '~/address/use_address'
+import { useRecordDialog } from '~/url/use_record_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { useQueryParam } from '~/url/use_url_query'
 import { BvnReviewList } from '#admin/console/components/bvn_review_list'
 import { UserActions } from '../components/user_actions'
 import { UserDialogs } from '../components/user_dialogs'
@@ -47,7 +47,7 @@ export default function UserAccount(props: UserAccountProps) {
   const { person, choices, ownId, bvnReviews, factors } = props
   const isChangeable = canEditUser(person, choices) && !person.erasedDay
   const isOwn = person.id === ownId
-  const { opened, open, dialog } = useAddressDialog(['block', 'erase', 'factors'], {
+  const { opened, open, dialog } = useUrlDialog(['block', 'erase', 'factors'], {
     rows: isChangeable && !isOwn ? [person] : [],
   })
   const editing = useRecordDialog('edit', 'record', props.record)

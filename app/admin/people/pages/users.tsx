@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react'
-import { useRecordDialog } from '~/address/use_record_dialog'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { useRecordDialog } from '~/url/use_record_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { BlockUserDialog } from '../components/block_user_dialog'
@@ -28,8 +28,8 @@ export default function Users({ choices, ownId, question, ...late }: UsersProps)
     question,
     names: { search: 'condition' },
   })
-  const creating = useAddressDialog(['new'])
-  const blocking = useAddressDialog(['block'], {
+  const creating = useUrlDialog(['new'])
+  const blocking = useUrlDialog(['block'], {
     rows: people.rows.filter((person) => canBlockUser(person, choices, ownId)),
   })
   const editing = useRecordDialog('edit', 'record', late.record)

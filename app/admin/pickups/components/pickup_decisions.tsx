@@ -1,8 +1,8 @@
 import { router } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { AskDialog } from '~/ui/ask_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 
@@ -17,7 +17,7 @@ const PICKUP_DECISION_LABELS: Record<PickupDecision, string> = {
 }
 
 export function PickupDecisions({ pickup }: { pickup: Pickup }) {
-  const { opened, open, dialog } = useAddressDialog(pickup.decisions, { rows: [pickup] })
+  const { opened, open, dialog } = useUrlDialog(pickup.decisions, { rows: [pickup] })
   if (pickup.decisions.length === 0) return null
   return (
     <div className="no-print flex flex-wrap gap-2">
@@ -98,7 +98,7 @@ function ConfirmPickupDialog({
   const { title, words, confirm } = PICKUP_CONFIRMATIONS[decision]
   const params = { id: pickup.id }
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       title={title}
       act={() => callApi('api.shipping.pickup_settlements.update', { params, body: { decision } })}
@@ -108,6 +108,6 @@ function ConfirmPickupDialog({
       busyLabel="Saving..."
     >
       <p>{words}</p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

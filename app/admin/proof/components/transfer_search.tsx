@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { Download } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { changeAddress } from '~/address/use_address'
+import { changeUrl } from '~/url/use_url_query'
 import { callApi } from '~/api/call_api'
 import { useJsonDownload } from '~/hooks/use_json_download'
 import { Badge } from '~/ui/badge'
@@ -22,7 +22,7 @@ export function TransferSearch({ reference, transfers }: TransferSearchProps) {
   const [typed, type] = useState(reference)
   const search = (event: FormEvent) => {
     event.preventDefault()
-    changeAddress({ reference: typed.trim() }, { only: ['transfers', 'question'] })
+    changeUrl({ reference: typed.trim() }, { only: ['transfers', 'question'] })
   }
   return (
     <Card

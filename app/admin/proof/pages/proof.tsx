@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { ListParams } from '~/address/use_server_list'
+import type { ListParams } from '~/url/use_server_list'
 import { PageHeader } from '~/ui/page_header'
 import { ChainCard, ProofCheckCard } from '../components/proof_cards'
 import { SealTable } from '../components/seal_table'

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import type { ServerListState } from '~/address/use_server_list'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import type { ServerListState } from '~/url/use_server_list'
 import { callApi } from '~/api/call_api'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
@@ -38,7 +38,7 @@ interface InvoiceLineTableProps {
 }
 
 export function InvoiceLineTable({ list, currency }: InvoiceLineTableProps) {
-  const { opened, open, dialog } = useAddressDialog(['dispute', 'credit'], { rows: list.rows })
+  const { opened, open, dialog } = useUrlDialog(['dispute', 'credit'], { rows: list.rows })
   const columns = invoiceLineColumns<ImportedLineRow>()
   return (
     <>

@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { apiUrl } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button_style'

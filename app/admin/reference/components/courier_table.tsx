@@ -1,9 +1,9 @@
 import { router } from '@inertiajs/react'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { useRowDialog } from '~/hooks/use_row_dialog'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -21,7 +21,7 @@ type Kind = (typeof KINDS)[number]['name']
 
 /** Switches save at once. */
 export function CourierTable({ couriers }: { couriers: CourierRow[] }) {
-  const { opened, open, dialog } = useAddressDialog(['services'])
+  const { opened, open, dialog } = useUrlDialog(['services'])
   const about = couriers.find(({ code }) => code === opened?.id)
   return (
     <Card padded={false}>
@@ -111,7 +111,7 @@ type ByHandDialogProps = {
 /** Confirms a switch that starts or ends manual work. */
 function ByHandDialog({ name, on, ...dialog }: ByHandDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       title={on ? `Book ${name} by hand?` : `Stop booking ${name} by hand?`}
       submitLabel={on ? 'Book by hand' : 'Stop'}
@@ -123,6 +123,6 @@ function ByHandDialog({ name, on, ...dialog }: ByHandDialogProps) {
           : `From now on, we send paid parcels to ${name} automatically. Without a connection to it, customers are not offered it.`}
       </p>
       <p className="mt-3">Parcels already paid for stay as they are.</p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

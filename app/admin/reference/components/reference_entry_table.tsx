@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import type { ListParams } from '~/address/use_server_list'
-import { AskDialog } from '~/ui/ask_dialog'
+import type { ListParams } from '~/url/use_server_list'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { type TableColumn, DataTable } from '~/ui/data_table'
@@ -94,7 +94,7 @@ function RemoveReferenceEntryDialog({
   ...dialog
 }: RemoveReferenceEntryDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       title={`Delete ${row.values[list.fields[0]?.name ?? '']}?`}
       submitLabel="Delete"
@@ -107,7 +107,7 @@ function RemoveReferenceEntryDialog({
           ? 'Nobody can choose it any more. If shipments already have it, we archive it and they keep it.'
           : 'It is removed from the booking form at once.'}
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 

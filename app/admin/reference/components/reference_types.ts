@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { PaginatedRows } from '~/address/use_server_list'
+import type { PaginatedRows } from '~/url/use_server_list'
 import type { RowOf } from '~/api/call_types'
 
 export type ListDefinition = Data.Admin.Reference.ReferenceList

@@ -1,5 +1,5 @@
-import { changeAddress, useAddress } from '~/address/use_address'
-import type { ListParams } from '~/address/use_server_list'
+import { changeUrl, useUrlQuery } from '~/url/use_url_query'
+import type { ListParams } from '~/url/use_server_list'
 import { PageHeader } from '~/ui/page_header'
 import { Tabs } from '~/ui/tabs'
 import { CourierTable } from '../components/courier_table'
@@ -23,7 +23,7 @@ interface ReferenceListsProps {
 const RESET_LIST_QUERY = { q: null, sort: null, page: null, perPage: null }
 
 export default function ReferenceLists({ lists, couriers, ...late }: ReferenceListsProps) {
-  const { query } = useAddress()
+  const { query } = useUrlQuery()
   const tabs = [
     ...lists.map((list) => ({
       id: list.kind as string,
@@ -40,7 +40,7 @@ export default function ReferenceLists({ lists, couriers, ...late }: ReferenceLi
       <Tabs
         label="Lists"
         selected={chosen}
-        onChange={(id) => changeAddress({ ...RESET_LIST_QUERY, list: id === first ? null : id })}
+        onChange={(id) => changeUrl({ ...RESET_LIST_QUERY, list: id === first ? null : id })}
         tabs={tabs}
       />
     </>

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -20,7 +20,7 @@ type ReweighQueueListProps = {
 }
 
 export function ReweighQueueList({ title, reweighs, empty, actions }: ReweighQueueListProps) {
-  const { opened, open, dialog } = useAddressDialog(actions, { rows: reweighs })
+  const { opened, open, dialog } = useUrlDialog(actions, { rows: reweighs })
   return (
     <Card title={title} padded={false}>
       {reweighs.length === 0 ? (

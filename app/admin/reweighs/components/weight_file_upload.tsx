@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { AskDialog } from '~/ui/ask_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 
 export function WeightFileUpload() {
-  const { opened, open, dialog } = useAddressDialog(['upload'])
+  const { opened, open, dialog } = useUrlDialog(['upload'])
   return (
     <>
       <Button variant="secondary" onClick={() => open('upload', 1)}>
@@ -22,7 +22,7 @@ export function WeightFileUpload() {
 function WeightFileDialog(dialog: { open: boolean; onClose: () => void }) {
   const [file, setFile] = useState<File | null>(null)
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={async () => {
         if (file) return callApi('api.admin.carrier_invoices.store', { body: { file } })
@@ -39,6 +39,6 @@ function WeightFileDialog(dialog: { open: boolean; onClose: () => void }) {
       <Field label="File" hint="Either the weight or the charge may be empty." required>
         <FileInput accept=".csv,text/csv" maxBytes={2_097_152} onChange={setFile} />
       </Field>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

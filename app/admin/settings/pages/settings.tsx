@@ -2,9 +2,9 @@ import {
   type PendingApproval,
   PendingApprovals,
 } from '#identity/approvals/components/pending_approvals'
-import { changeAddress } from '~/address/use_address'
-import { useRecordDialog } from '~/address/use_record_dialog'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { changeUrl } from '~/url/use_url_query'
+import { useRecordDialog } from '~/url/use_record_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { PageHeader } from '~/ui/page_header'
@@ -22,7 +22,7 @@ interface SettingsProps {
 
 export default function ConsoleSettings({ waiting, ...props }: SettingsProps) {
   const { groups, settings, countries, history } = props
-  const editing = useAddressDialog(['edit'])
+  const editing = useUrlDialog(['edit'])
   const looking = useRecordDialog('history', 'history', history)
   const edited = settings.find(({ key }) => key === editing.opened?.id)
   const lookedAt = settings.find(({ key }) => key === looking.id)
@@ -59,7 +59,7 @@ export default function ConsoleSettings({ waiting, ...props }: SettingsProps) {
           setting={edited}
           countries={countries}
           onSaved={() =>
-            changeAddress({ edit: null }, { only: ['settings', 'waiting'], replace: true })
+            changeUrl({ edit: null }, { only: ['settings', 'waiting'], replace: true })
           }
         />
       )}

@@ -109,7 +109,7 @@ const CONNECTION_STATUS_TEXTS: Record<ConnectionStatus, string> = {
 }
 
 async function testPayment(): Promise<string> {
-  const banks = await getPaymentProvider().banks()
+  const banks = await getPaymentProvider().listBanks()
   if (banks.length === 0)
     throw new SetupTestFailed('The payment company answers, but lists no bank.')
   return `The payment company answers, and lists ${banks.length} banks.`

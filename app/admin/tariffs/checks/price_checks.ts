@@ -139,8 +139,8 @@ function averagePriceKobo(
       origin: { ...ANYWHERE, ...origin },
       destination: { ...ANYWHERE, ...destination },
     }
-    const held = findSurcharges(now, { ...parcel, route, day })
-    return sum + addSurchargesKobo(held, { rateKobo, billableGrams }) * parcel.shipments
+    const surcharges = findSurcharges(now, { ...parcel, route, day })
+    return sum + addSurchargesKobo(surcharges, { rateKobo, billableGrams }) * parcel.shipments
   }, 0)
   return total / shipments
 }

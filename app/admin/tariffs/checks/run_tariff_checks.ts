@@ -67,11 +67,11 @@ export async function runTariffChecks(
   const recipients = await recipientCountryCodes(facts)
   const reach = await SurchargeReach.of(trx, surcharges)
   const off = findUnofferedServices(facts.catalogue)
-  const said: Record<TariffCheck, CheckOutcome> = {
+  const outcomes: Record<TariffCheck, CheckOutcome> = {
     ...(await runZoneChecks(trx, reach, { share, recipients, off })),
     ...runSurchargeChecks(reach, new SurchargeFindings(facts), share),
   }
-  return CHECK_NAMES.map((check) => ({ check, ...said[check] }))
+  return CHECK_NAMES.map((check) => ({ check, ...outcomes[check] }))
 }
 
 /** Returns priced services that are not offered, as `DHL export`, for `off` in the SQL. */

@@ -1,4 +1,4 @@
-import type { PaginatedRows, ListParams } from '~/address/use_server_list'
+import type { PaginatedRows, ListParams } from '~/url/use_server_list'
 import { PageHeader } from '~/ui/page_header'
 import { ZONE_TEXTS } from '#admin/tariffs/zones/components/zone_texts'
 import type {

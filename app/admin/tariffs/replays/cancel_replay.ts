@@ -11,8 +11,8 @@ import TariffReplay from '#admin/tariffs/replays/tariff_replay'
  * effect on a cancelled replay. Throws E_ROW_NOT_FOUND, and ReplayEnded for a finished or failed
  * one.
  */
-export async function cancelReplay({ user }: Caller, asked: { versionId: number; id: number }) {
-  const { versionId, id } = asked
+export async function cancelReplay({ user }: Caller, replayKey: { versionId: number; id: number }) {
+  const { versionId, id } = replayKey
   await db.transaction(async (trx) => {
     // Waits for a page that is being written; a later page fails on the cleared lease.
     const replay = await TariffReplay.query({ client: trx })

@@ -10,11 +10,12 @@ function comparedVersionId({ pricedBy }: TariffReplay): number | null {
   return Number(pricedBy?.match(/ live (\d+)$/)?.[1] ?? 0) || null
 }
 
-/** Sets `liveThen` to the version that was live when each replay was priced. */
+/** Sets `comparedVersion` to the version that was live when each replay was priced. */
 export async function loadComparedVersions<R extends TariffReplay>(replays: R[]): Promise<R[]> {
   const ids = replays.flatMap((replay) => comparedVersionId(replay) ?? [])
   const versions = ids.length > 0 ? await TariffVersion.query().whereIn('id', ids) : []
   const byId = new Map(versions.map((version) => [version.id, version]))
-  for (const replay of replays) replay.liveThen = byId.get(comparedVersionId(replay) ?? 0) ?? null
+  for (const replay of replays)
+    replay.comparedVersion = byId.get(comparedVersionId(replay) ?? 0) ?? null
   return replays
 }

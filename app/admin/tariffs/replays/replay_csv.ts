@@ -70,7 +70,7 @@ export function streamReplayParts(
   return readInChunks((after) => listReplayParts(id, part, { limit, after }), limit)
 }
 
-export function streamCustomerChanges(
+export function streamCourierChanges(
   id: number,
   limit = CSV_CHUNK_SIZE
 ): AsyncGenerator<CustomerChange> {

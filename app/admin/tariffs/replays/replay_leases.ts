@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import { broadcastChange } from '#shared/live/live_updates'
 import type { ReplayPosition } from '#admin/tariffs/replays/replayed_shipments'
-import TariffReplay, { IS_UNFINISHED } from '#admin/tariffs/replays/tariff_replay'
+import TariffReplay, { IS_UNFINISHED_SQL } from '#admin/tariffs/replays/tariff_replay'
 import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
 /** Longer than any page takes. Another worker continues once the lease of a dead one expires. */
@@ -26,9 +26,9 @@ const CLAIM = `
   update tariff_replays set lease = gen_random_uuid(), leased_until = now() + ${LEASE_DURATION}, tries = tries + 1,
     begun_at = coalesce(begun_at, now())
   where id = (
-      select id from tariff_replays where ${IS_UNFINISHED} order by id limit 1
+      select id from tariff_replays where ${IS_UNFINISHED_SQL} order by id limit 1
     ) and not exists (
-      select from tariff_replays where ${IS_UNFINISHED} and leased_until > now()
+      select from tariff_replays where ${IS_UNFINISHED_SQL} and leased_until > now()
     )
   returning id, tariff_version_id as "tariffVersionId", lease, tries, since::text,
     until::text, priced_by as "pricedBy", at_created_at::text as "createdAt", at_id as "atId",

@@ -51,10 +51,10 @@ export async function loadReplayTotal(id: number): Promise<ReplaySum> {
 export function listReplayParts(
   id: number,
   part: ReplayPart,
-  asked: ReplaySumSlice
+  slice: ReplaySumSlice
 ): Promise<ReplaySum[]> {
   const order = part === 'weight' ? BY_BAND : BY_REVENUE
-  return queryReplaySums(part, order, { ...asked, where: 'replay_id = :id and part = :part', id })
+  return queryReplaySums(part, order, { ...slice, where: 'replay_id = :id and part = :part', id })
 }
 
 export async function loadSumsByKey(
@@ -72,9 +72,9 @@ export async function loadSumsByKey(
 }
 
 /** Lists customers who pay more, the largest difference first, starting behind `after`. */
-export function listCustomersPayingMore(id: number, asked: ReplaySumSlice): Promise<ReplaySum[]> {
+export function listCustomersPayingMore(id: number, slice: ReplaySumSlice): Promise<ReplaySum[]> {
   const where = 'replay_id = :id and part = :part and after_kobo > before_kobo'
-  return queryReplaySums('customer', BY_DIFFERENCE, { ...asked, where, id })
+  return queryReplaySums('customer', BY_DIFFERENCE, { ...slice, where, id })
 }
 
 type PartCounts = Record<ReplayPart | 'dearer', number>
@@ -98,9 +98,9 @@ type ReplaySumSlice = { limit: number; after?: ReplaySum | null }
 async function queryReplaySums(
   part: ReplayPart,
   order: ReplaySumOrder,
-  asked: ReplaySumQuery
+  slice: ReplaySumQuery
 ): Promise<ReplaySum[]> {
-  const { where, after, ...values } = asked
+  const { where, after, ...values } = slice
   // The redundant `<=` lets PostgreSQL start reading at this place of an index.
   const place = after
     ? `and ${order.sql} <= :figure and (${order.sql} < :figure or key > :key)`

@@ -17,7 +17,8 @@ export default class ReplayTransformer extends BaseTransformer<TariffReplay> {
       since: replay.since.toISO()!,
       until: replay.until.toISO()!,
       /** The version that `before` amounts use; null before pricing. */
-      liveVersion: replay.liveThen && this.pick(replay.liveThen, ['id', 'name', 'number']),
+      liveVersion:
+        replay.comparedVersion && this.pick(replay.comparedVersion, ['id', 'name', 'number']),
       done: replay.done,
       /** Null until counted. */
       total: replay.total,

@@ -34,14 +34,14 @@ replayValidator.messagesProvider = new FieldMessages(
 )
 
 /** Drops values that change nothing, so that equal requests have equal values. */
-export function toWhatIf(asked: Infer<typeof replayValidator>): WhatIf {
-  const fuelBasisPoints = Math.round((asked.fuelPercent ?? 0) * 100)
-  const laneBasisPoints = Math.round((asked.lanePercent ?? 0) * 100)
+export function toWhatIf(input: Infer<typeof replayValidator>): WhatIf {
+  const fuelBasisPoints = Math.round((input.fuelPercent ?? 0) * 100)
+  const laneBasisPoints = Math.round((input.lanePercent ?? 0) * 100)
   return {
     fuelBasisPoints,
     laneBasisPoints,
-    fuelCourier: fuelBasisPoints ? (asked.fuelCourier ?? null) : null,
-    lane: laneBasisPoints ? (asked.lane ?? null) : null,
+    fuelCourier: fuelBasisPoints ? (input.fuelCourier ?? null) : null,
+    lane: laneBasisPoints ? (input.lane ?? null) : null,
   }
 }
 

@@ -39,9 +39,9 @@ type ReplayRequest = { versionId: number; whatIf: WhatIf }
  */
 export async function requestReplay(
   caller: Caller,
-  asked: ReplayRequest
+  request: ReplayRequest
 ): Promise<{ id: number; isNew: boolean }> {
-  return db.transaction((trx) => requestReplayIn(trx, caller, asked))
+  return db.transaction((trx) => requestReplayIn(trx, caller, request))
 }
 
 async function requestReplayIn(
@@ -53,10 +53,10 @@ async function requestReplayIn(
   version.require('draft', 'planned', 'published')
   const { fuelCourier } = whatIf
   if (fuelCourier && !(await Courier.find(fuelCourier, { client: trx }))) throw new UnknownCourier()
-  const asked = { version: versionId, ...whatIf }
+  const whatToReplay = { version: versionId, ...whatIf }
   const more = { isPlain: isPlainReplay(whatIf), by: caller.user.id }
-  const [added] = await queryRows<{ id: number }>(trx, INSERT_REPLAY, { ...asked, ...more })
-  if (!added) return { id: await findRunningReplay(trx, asked), isNew: false }
+  const [added] = await queryRows<{ id: number }>(trx, INSERT_REPLAY, { ...whatToReplay, ...more })
+  if (!added) return { id: await findRunningReplay(trx, whatToReplay), isNew: false }
   await recordAudit(trx, {
     actorId: caller.user.id,
     action: 'tariff_version.replay',
@@ -70,8 +70,8 @@ async function requestReplayIn(
 /** Returns the latest equal replay, even if it has just finished. */
 async function findRunningReplay(
   trx: TransactionClientContract,
-  asked: WhatIf & { version: number }
+  replay: WhatIf & { version: number }
 ): Promise<number> {
-  const [latest] = await queryRows<{ id: number }>(trx, FIND_SAME_REPLAY, asked)
+  const [latest] = await queryRows<{ id: number }>(trx, FIND_SAME_REPLAY, replay)
   return latest!.id
 }

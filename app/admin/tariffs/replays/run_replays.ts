@@ -20,7 +20,7 @@ import {
   type ReplayPosition,
   type ReplayedShipment,
 } from '#admin/tariffs/replays/replayed_shipments'
-import { IS_UNFINISHED } from '#admin/tariffs/replays/tariff_replay'
+import { IS_UNFINISHED_SQL } from '#admin/tariffs/replays/tariff_replay'
 
 const PAGE_SIZE = 5_000
 
@@ -108,7 +108,7 @@ const ADVANCE_REPLAY = `
   update tariff_replays set done = done + :count, at_created_at = coalesce(:createdAt::timestamptz, at_created_at),
     at_id = coalesce(:at::bigint, at_id), leased_until = now() + ${LEASE_DURATION}, tries = 0,
     finished_at = case when :isLast then clock_timestamp() end
-  where id = :id and lease = :lease::uuid and ${IS_UNFINISHED} returning id`
+  where id = :id and lease = :lease::uuid and ${IS_UNFINISHED_SQL} returning id`
 
 const SUM_COLUMNS = Object.values(FIGURES)
 

@@ -7,7 +7,8 @@ import type { WhatIf } from '#admin/tariffs/replays/what_if'
 
 export type ReplayState = 'waiting' | 'running' | 'finished' | 'failed' | 'cancelled'
 
-export const IS_UNFINISHED = 'finished_at is null and failed_at is null and cancelled_at is null'
+export const IS_UNFINISHED_SQL =
+  'finished_at is null and failed_at is null and cancelled_at is null'
 
 /** A repricing of the shipments of the last 90 days, by a tariff version and by the live tariff. */
 export default class TariffReplay extends TariffReplaySchema {
@@ -18,7 +19,7 @@ export default class TariffReplay extends TariffReplaySchema {
   declare canceller: BelongsTo<typeof User>
 
   /** The compared version, set by `loadComparedVersions`; null before pricing. */
-  liveThen: TariffVersion | null = null
+  comparedVersion: TariffVersion | null = null
 
   get state(): ReplayState {
     if (this.cancelledAt) return 'cancelled'

@@ -99,13 +99,13 @@ function lockSurcharge(trx: TransactionClientContract, id: number): Promise<Ship
 
 /** Throws DuplicateSurcharge if another surcharge has the same contents. */
 async function requireUniqueSurcharge(trx: TransactionClientContract, id: number) {
-  const twins = await queryRows(
+  const duplicates = await queryRows(
     trx,
     `select from surcharge_contents() as one join surcharge_contents() as other using (content)
      where one.surcharge_id = ? and other.surcharge_id <> ?`,
     [id, id]
   )
-  if (twins.length) throw new DuplicateSurcharge()
+  if (duplicates.length) throw new DuplicateSurcharge()
 }
 
 type SurchargeSave = {

@@ -31,7 +31,7 @@ export type SurchargeDraft = ReturnType<typeof toSurchargeDraft>
 export async function validateSurcharge(entered: EnteredSurcharge): Promise<SurchargeDraft> {
   const problems = [
     ...surchargeProblems(entered),
-    ...unknownChoiceProblems(entered, await catalogue.now(), await knownPlaces.now()),
+    ...unknownChoiceProblems(entered, await catalogue.current(), await knownPlaces.current()),
   ]
   if (problems.length) throw new SurchargeRefused(problems)
   return toSurchargeDraft(entered)

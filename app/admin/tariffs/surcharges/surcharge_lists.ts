@@ -5,7 +5,7 @@ const ALPHABET = new Intl.Collator('en')
 
 /** Loads the choices of the form. A place is a country, or a Nigerian state by its key. */
 export async function loadSurchargeLists() {
-  const [sold, places] = [await catalogue.now(), await knownPlaces.now()]
+  const [sold, places] = [await catalogue.current(), await knownPlaces.current()]
   const countries = places.countries.map(({ code, name }) => ({ value: code, label: name }))
   const states = places
     .statesOf('NG')

@@ -68,13 +68,13 @@ export async function applyDraft(
   id: number,
   { zoneIds, savedBy }: { zoneIds: readonly number[]; savedBy: number | null }
 ) {
-  const asked = { id, zoneIds: [...zoneIds] }
+  const bindings = { id, zoneIds: [...zoneIds] }
   for (const sql of [ARCHIVE_ZONES, CLEAR_ZONE_NAMES, UPDATE_ZONES, INSERT_ZONES])
-    await trx.rawQuery(sql, asked)
+    await trx.rawQuery(sql, bindings)
   const drafted = await queryRows<{ id: number }>(
     trx,
     `select id from ${FROM_DRAFT_ZONES} and archived_at is null`,
-    asked
+    bindings
   )
   const inUse = drafted.map((zone) => zone.id)
   for (const sql of REPLACE_MEMBERS) await trx.rawQuery(sql, { id, inUse })

@@ -60,10 +60,10 @@ async function findSurchargeClashes(
   const kept = live.filter((surcharge) => !ids.has(surcharge.id))
   const coming = changed.flatMap(({ after }) => after ?? [])
   const taken = new Set(kept.map(surchargeContent))
-  const twins = coming.filter((surcharge) => taken.has(surchargeContent(surcharge)))
+  const duplicates = coming.filter((surcharge) => taken.has(surchargeContent(surcharge)))
   const count = kept.length + coming.length
   return [
-    ...twins.map(
+    ...duplicates.map(
       ({ name }) =>
         `The live tariff already has a surcharge exactly like "${name}", so it would be charged twice.`
     ),

@@ -82,12 +82,12 @@ async function tariffApprovalFingerprint(
  * an edit of the draft or of the live tariff.
  */
 export function publishIfUnchanged(
-  asking: ApprovalRequester,
+  requester: ApprovalRequester,
   { seen, ...publication }: Publication & { seen: string | null }
 ): Promise<PublishOutcome | RequestedApproval> {
   return db.transaction(async (trx) => {
     if (seen !== null) await requireUnchangedDraft(trx, publication.id, seen)
-    return performOrRequestApprovalIn(trx, asking, tariffApproval, {
+    return performOrRequestApprovalIn(trx, requester, tariffApproval, {
       act: 'publish',
       ...publication,
     })

@@ -1,7 +1,7 @@
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { whereContainsWords } from '#shared/database/sql_condition'
 import type { VersionFilter } from '#admin/tariffs/versions/rules/version_rules'
-import type { VersionListQuestion } from '#admin/tariffs/versions/version_validator'
+import type { VersionListQuery } from '#admin/tariffs/versions/version_validator'
 
 const CONDITIONS: Record<VersionFilter, string> = {
   published: `published_at is not null and kind <> 'save'`,
@@ -11,7 +11,7 @@ const CONDITIONS: Record<VersionFilter, string> = {
 }
 
 /** Lists drafts and published versions by default, newest first. */
-export function queryTariffVersions({ show, search }: VersionListQuestion) {
+export function queryTariffVersions({ show, search }: VersionListQuery) {
   const query = queryVersionsWithUsers().whereRaw(
     show ? CONDITIONS[show] : `((${CONDITIONS.published}) or (${CONDITIONS.drafts}))`
   )

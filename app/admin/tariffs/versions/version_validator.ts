@@ -32,7 +32,7 @@ export const versionListValidator = vine.create({
   show: vine.enum(VERSION_FILTERS).parse(blankToUndefined).optional(),
 })
 
-export type VersionListQuestion = Infer<typeof versionListValidator>
+export type VersionListQuery = Infer<typeof versionListValidator>
 
 const changesPage = vine
   .number()

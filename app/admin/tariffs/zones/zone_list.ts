@@ -2,10 +2,10 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Infer } from '@vinejs/vine/types'
 import { whereContainsWords } from '#shared/database/sql_condition'
 import type { ZoneColumn, zoneListValidator } from '#admin/tariffs/zones/zone_list_validator'
-import { type ZoneQuestion, zoneColumns, type ZoneRow } from '#admin/tariffs/zones/zone_search'
+import { type ZoneQuery, zoneColumns, type ZoneRow } from '#admin/tariffs/zones/zone_search'
 import type { ZoneKind } from '#shipping/places/zone'
 
-export type ZoneListQuestion = Infer<typeof zoneListValidator>
+export type ZoneListQuery = Infer<typeof zoneListValidator>
 
 const ORDERS: Record<ZoneColumn, string> = {
   description: 'fold(zone.description)',
@@ -14,18 +14,18 @@ const ORDERS: Record<ZoneColumn, string> = {
 }
 
 /** Returns null until the address has all parameters that this kind requires. */
-export function toZoneQuestion(kind: ZoneKind, question: ZoneListQuestion): ZoneQuestion | null {
+export function toZoneQuery(kind: ZoneKind, question: ZoneListQuery): ZoneQuery | null {
   const { courier, country, state, geography } = question
   if (!courier || !country) return null
-  const asked = { kind, courierCode: courier, countryCode: country }
-  if (kind === 'city') return state ? { ...asked, stateCode: state } : null
-  if (kind === 'local') return asked
-  return geography ? { ...asked, geography: geography === 'all' ? null : geography } : null
+  const query = { kind, courierCode: courier, countryCode: country }
+  if (kind === 'city') return state ? { ...query, stateCode: state } : null
+  if (kind === 'local') return query
+  return geography ? { ...query, geography: geography === 'all' ? null : geography } : null
 }
 
 export async function loadZonePage(
-  asked: ZoneQuestion,
-  question: ZoneListQuestion,
+  zoneQuery: ZoneQuery,
+  question: ZoneListQuery,
   client: QueryClientContract
 ) {
   const { search, sort, billingGroup, page = 1, perPage = 25 } = question
@@ -35,11 +35,11 @@ export async function loadZonePage(
     .select(client.raw(zoneColumns))
     .whereNull('zone.archived_at')
     .where({
-      'zone.kind': asked.kind,
-      'zone.courier_code': asked.courierCode,
-      'zone.country_code': asked.countryCode,
-      ...(asked.stateCode && { 'zone.state_code': asked.stateCode }),
-      ...(asked.geography && { 'zone.geography': asked.geography }),
+      'zone.kind': zoneQuery.kind,
+      'zone.courier_code': zoneQuery.courierCode,
+      'zone.country_code': zoneQuery.countryCode,
+      ...(zoneQuery.stateCode && { 'zone.state_code': zoneQuery.stateCode }),
+      ...(zoneQuery.geography && { 'zone.geography': zoneQuery.geography }),
     })
   if (billingGroup === 0) query.whereNull('zone.billing_group_id')
   else if (billingGroup) query.where('zone.billing_group_id', billingGroup)

@@ -11,7 +11,7 @@ import { zoneMemberOptions } from '#shipping/places/place_options'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 
 /** A null `geography` matches all. */
-export type ZoneQuestion = {
+export type ZoneQuery = {
   kind: ZoneKind
   courierCode: string
   countryCode: string
@@ -36,7 +36,7 @@ export type NamedMember = { value: string; label: string; side: Side }
 
 /** Finds active zones, oldest first, without models: a courier may have ten thousand. */
 export async function findZones(
-  question: ZoneQuestion,
+  question: ZoneQuery,
   client: QueryClientContract = db.connection()
 ): Promise<ZoneRow[]> {
   const { kind, courierCode, countryCode, stateCode = '', geography } = question
@@ -50,10 +50,7 @@ export async function findZones(
 }
 
 /** Throws E_ROW_NOT_FOUND for an unknown code. */
-export async function listZones(
-  question: ZoneQuestion,
-  tariff: TariffId = null
-): Promise<ZoneRow[]> {
+export async function listZones(question: ZoneQuery, tariff: TariffId = null): Promise<ZoneRow[]> {
   const { courierCode, countryCode, stateCode } = question
   await Courier.findOrFail(courierCode)
   if (stateCode) await State.findOrFail(`${countryCode}_${stateCode}`)

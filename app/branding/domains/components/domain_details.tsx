@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
@@ -43,7 +43,7 @@ export function DomainDetails({ domain }: { domain: Domain }) {
         </Button>
       </div>
       <LastDomainCheck domain={domain} />
-      <AskDialog
+      <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
         act={() => callApi('api.branding.own_domains.destroy')}
@@ -57,7 +57,7 @@ export function DomainDetails({ domain }: { domain: Domain }) {
           Your tracking page will no longer be on {domain.host}, and links you sent with it will
           stop working. Your address with us still works.
         </p>
-      </AskDialog>
+      </ConfirmDialog>
     </div>
   )
 }

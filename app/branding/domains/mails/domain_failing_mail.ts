@@ -3,7 +3,7 @@ import { formatLagosMoment } from '#shared/time/lagos_time'
 
 export default class DomainFailingMail extends DomainMail {
   protected contents() {
-    const { domain, business } = this.news
+    const { domain, business } = this.data
     const until = formatLagosMoment(domain.stopsAt!.toJSDate())
     return {
       subject: `Please check the record of ${domain.host}`,

@@ -11,13 +11,13 @@ export type DomainMailData = { domain: OwnDomain; business: Organization }
 export abstract class DomainMail extends AccountMail {
   constructor(
     user: User,
-    protected readonly news: DomainMailData
+    protected readonly data: DomainMailData
   ) {
     super(user)
   }
 
   protected get found(): string {
-    const { domain, business } = this.news
+    const { domain, business } = this.data
     const target = cnameTarget(business) ?? ''
     return domain.found ? explainDnsFinding(domain.found, { host: domain.host, target }) : ''
   }

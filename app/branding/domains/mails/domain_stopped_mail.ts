@@ -2,7 +2,7 @@ import { DomainMail } from '#branding/domains/mails/domain_mail'
 
 export default class DomainStoppedMail extends DomainMail {
   protected contents() {
-    const { domain, business } = this.news
+    const { domain, business } = this.data
     return {
       subject: `Your tracking page is no longer on ${domain.host}`,
       greeting: this.greeting,

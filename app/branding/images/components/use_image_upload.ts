@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { MAX_UPLOAD_BYTES, TOO_LARGE, UNSUPPORTED } from '#shared/uploads/rules/upload_rules'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 
 const TYPES = ['image/gif', 'image/jpg', 'image/jpeg', 'image/png']
 

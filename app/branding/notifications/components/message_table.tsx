@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import type { ServerListState } from '~/address/use_server_list'
+import type { ServerListState } from '~/url/use_server_list'
 import { Badge } from '~/ui/badge'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { Money } from '~/ui/money'

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { useQueryParam } from '~/address/use_address'
+import { useQueryParam } from '~/url/use_url_query'
 import type { ResponseOf } from '~/api/call_types'
 import { useApiCall } from '~/api/use_api_call'
-import type { FieldErrors, ApiOutcome } from '~/hooks/api_outcome'
+import type { FieldErrors, ApiOutcome } from '~/api/api_outcome'
 import { toast } from '~/ui/toaster'
 import type { NotificationEvent } from '#shipping/tracking/rules/notification_events'
 import type { NotificationTexts } from '#branding/notifications/rules/message_templates'
@@ -30,7 +30,7 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
     setAll(all.map((one) => (one.event === next.event ? next : one)))
   }
 
-  async function take(asked: Promise<ApiOutcome<SavedTemplate>>) {
+  async function saveWith(asked: Promise<ApiOutcome<SavedTemplate>>) {
     const outcome = await asked
     if (outcome.ok) {
       setWrong(NO_EDITOR_ERRORS)
@@ -53,7 +53,7 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
     change: (changed: Partial<TemplateTexts>) => replace({ ...texts, ...changed }),
     save() {
       const { subject, body, sms, version } = texts
-      return take(
+      return saveWith(
         send('api.branding.notification_templates.update', {
           params: { event },
           body: { subject, body, sms, version },
@@ -61,7 +61,7 @@ export function useMessageEditor(given: readonly NotificationTexts[]) {
       )
     },
     reset: () =>
-      take(
+      saveWith(
         send('api.branding.notification_templates.destroy', {
           params: { event },
           body: { version: texts.version },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Plus } from 'lucide-react'
-import { changeAddress } from '~/address/use_address'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { changeUrl } from '~/url/use_url_query'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { useRowDialog } from '~/hooks/use_row_dialog'
 import { Button } from '~/ui/button'
 import { Badge } from '~/ui/badge'
@@ -18,7 +18,7 @@ interface ProductBoardProps {
 
 /** Opens the form at first if there are no products. */
 export function ProductBoard({ products, categories }: ProductBoardProps) {
-  const { opened, open, dialog } = useAddressDialog(['new', 'edit'])
+  const { opened, open, dialog } = useUrlDialog(['new', 'edit'])
   const top = useRef<HTMLDivElement>(null)
   const isEmpty = products.length === 0
   const asked = dialog.open ? opened : null
@@ -53,7 +53,7 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
             categories={categories}
             onCancel={isEmpty ? undefined : dialog.onClose}
             onSaved={() =>
-              changeAddress({ new: null, edit: null }, { only: ['products'], replace: true })
+              changeUrl({ new: null, edit: null }, { only: ['products'], replace: true })
             }
           />
         </div>
@@ -67,7 +67,7 @@ type ProductCardsProps = { products: ProductData[]; onEdit: (product: ProductDat
 
 function ProductCards({ products, onEdit }: ProductCardsProps) {
   const { opened, open, dialog } = useRowDialog<ProductData, 'delete'>()
-  const preview = useAddressDialog(['preview'])
+  const preview = useUrlDialog(['preview'])
   const previewed = products.find(({ id }) => String(id) === preview.opened?.id)
 
   return (

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Dialog } from '~/ui/dialog'
 import { ProductPicture } from './product_picture'
 import type { ProductData } from './product_types'
@@ -25,7 +25,7 @@ export function ProductPreviewDialog({ product, open, onClose }: ProductDialogPr
 
 export function DeleteProductDialog({ product, ...dialog }: ProductDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() => callApi('api.branding.products.destroy', { params: { id: product.id } })}
       // Reload after a refusal as well: somebody else may have deleted it.
@@ -39,6 +39,6 @@ export function DeleteProductDialog({ product, ...dialog }: ProductDialogProps) 
         Are you sure you want to delete <strong className="break-words">{product.name}</strong>? It
         will also be removed from your tracking page. This cannot be undone.
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

@@ -15,13 +15,13 @@ export default function ReturnCard({ trackingNumber, returns }: ReturnCardProps)
   const t = useReturnWords()
   const [opened, setOpened] = useState(false)
   const [done, setDone] = useState<string | null>(null)
-  const { isOpen, offer, returns: asked } = returns
+  const { isOpen, offer, returns: requests } = returns
   return (
     <Card title={t('returns.title')} className="no-print">
       <div className="grid gap-4">
-        {asked.length > 0 && <RequestedReturns asked={asked} />}
+        {requests.length > 0 && <RequestedReturns requests={requests} />}
         {done && <Notice tone="success">{done}</Notice>}
-        {isOpen && !offer && asked.length === 0 && (
+        {isOpen && !offer && requests.length === 0 && (
           <p className="text-sm text-ink-muted">{t('returns.prove')}</p>
         )}
         {offer && !done && (
@@ -47,13 +47,13 @@ export default function ReturnCard({ trackingNumber, returns }: ReturnCardProps)
   )
 }
 
-function RequestedReturns({ asked }: { asked: ShopReturns['returns'] }) {
+function RequestedReturns({ requests }: { requests: ShopReturns['returns'] }) {
   const t = useReturnWords()
   return (
     <div>
       <h3 className="font-semibold">{t('returns.yours')}</h3>
       <ul className="grid gap-2">
-        {asked.map(({ id, state, refusal, trackingNumber }) => (
+        {requests.map(({ id, state, refusal, trackingNumber }) => (
           <li key={id}>
             {t(`returns.state.${state}`)}
             {refusal && <span className="block text-sm text-ink-muted">“{refusal}”</span>}

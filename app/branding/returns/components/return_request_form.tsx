@@ -2,7 +2,7 @@ import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { useApiForm } from '~/api/use_api_form'
-import { stripListNumber } from '~/hooks/api_outcome'
+import { stripListNumber } from '~/api/api_outcome'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Field } from '~/ui/field'
@@ -40,11 +40,11 @@ function useReturnRequest({ trackingNumber, offer, onDone }: ReturnRequestFormPr
       packages: (chosen) =>
         returnRequestBody(packages, chosen).length > 0 ? null : t('returns.nothing'),
     },
-    send: ({ pickup, packages: chosen, ...asked }) =>
+    send: ({ pickup, packages: chosen, ...request }) =>
       callApi('api.branding.return_requests.store', {
         params: { trackingNumber: String(trackingNumber) },
         body: {
-          ...asked,
+          ...request,
           key,
           language,
           pickup: pickup === 'pickup',

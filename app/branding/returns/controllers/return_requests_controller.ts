@@ -10,11 +10,11 @@ export default class ReturnRequestsController {
   /** Receivers have no account: the key from their page or message authenticates them. */
   async store(ctx: HttpContext) {
     const given = await ctx.request.validateUsing(returnRequestValidator)
-    const { key, language = DEFAULT_LANGUAGE, ...asked } = given
+    const { key, language = DEFAULT_LANGUAGE, ...request } = given
     const trackingNumber = parseTrackingNumber(ctx.params.trackingNumber)
     await requireTrackingAccess(ctx, trackingNumber)
     const words = getTranslator(language)
-    const { shop, isBooked } = await requestReturn(trackingNumber, { key, asked, words })
+    const { shop, isBooked } = await requestReturn(trackingNumber, { key, request, words })
     ctx.response.status(201)
     return { message: words.t(isBooked ? 'returns.booked' : 'returns.waiting', { shop }) }
   }

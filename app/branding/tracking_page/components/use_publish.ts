@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { showOutcome } from '~/api/show_outcome'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 
 type Publish = (flag: boolean) => Promise<ApiOutcome<{ message: string }>>
 

@@ -1,5 +1,5 @@
 import { useApiCall } from '~/api/use_api_call'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { toast } from '~/ui/toaster'
 import type { BrandSetting } from './tracking_setup_types'
 import type { TrackingSetupState } from './use_tracking_setup'

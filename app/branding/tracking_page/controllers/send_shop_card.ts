@@ -20,11 +20,11 @@ export async function sendShopCard(ctx: HttpContext, shop: Shop) {
   if (!shipment) return sendSocialCard(ctx, buildShopCard(shop), { wait })
   if (!belongsToShop(shipment, shop)) return sendSocialCard(ctx, createPlatformCard())
   const card = buildShopCard(shop)
-  const told = trackingCardText(
+  const cardText = trackingCardText(
     buildTrackingDetail(shipment, getEnglishTranslator(), 'order'),
     card.colours.ground
   )
-  return sendSocialCard(ctx, { ...card, ...told })
+  return sendSocialCard(ctx, { ...card, ...cardText })
 }
 
 function buildShopCard({ business, brand }: Shop): SocialCard {

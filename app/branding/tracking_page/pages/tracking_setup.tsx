@@ -1,6 +1,6 @@
 import { Link } from '@inertiajs/react'
 import { ArrowRight, ChartNoAxesColumn } from 'lucide-react'
-import { useQueryParam } from '~/address/use_address'
+import { useQueryParam } from '~/url/use_url_query'
 import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'

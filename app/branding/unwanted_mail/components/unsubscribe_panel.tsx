@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { showOutcome } from '~/api/show_outcome'
 import { Button } from '~/ui/button'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { MailCheck } from 'lucide-react'
-import { type ApiOutcome, stripListNumber } from '~/hooks/api_outcome'
+import { type ApiOutcome, stripListNumber } from '~/api/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Rich } from '#shared/languages/components/rich'
@@ -59,7 +59,7 @@ function ResendEmailButton({ send }: { send: CheckYourEmailProps['sendAgain'] })
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<ApiOutcome<unknown> | null>(null)
 
-  async function ask() {
+  async function resend() {
     setBusy(true)
     setOutcome(await send().finally(() => setBusy(false)))
   }
@@ -71,7 +71,12 @@ function ResendEmailButton({ send }: { send: CheckYourEmailProps['sendAgain'] })
           {outcome.ok ? t('account.mail.sentAgain') : translate(stripListNumber(outcome.message))}
         </Notice>
       )}
-      <Button variant="secondary" busy={busy} busyLabel={t('account.mail.sending')} onClick={ask}>
+      <Button
+        variant="secondary"
+        busy={busy}
+        busyLabel={t('account.mail.sending')}
+        onClick={resend}
+      >
         {t('account.mail.sendAgain')}
       </Button>
     </>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import { urlFor } from '~/client'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { endSession } from './end_session'
 import { SettingsRow } from './settings_row'
 
 export function DeactivateRow() {
   const { brand } = usePage().props
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <SettingsRow
       title="Deactivate account"
@@ -16,7 +16,7 @@ export function DeactivateRow() {
         <Button
           variant="ghost"
           className="-ml-4 text-ink-muted underline sm:ml-0"
-          onClick={() => setAsking(true)}
+          onClick={() => setDialogOpen(true)}
         >
           Deactivate
         </Button>
@@ -25,9 +25,9 @@ export function DeactivateRow() {
       <p className="text-ink-muted">
         You will no longer be able to sign in if you deactivate your account.
       </p>
-      <AskDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+      <ConfirmDialog
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         act={() => endSession('api.identity.profile.destroy', urlFor('shared.landing', {}))}
         staysOpen
         title="Deactivate your account?"
@@ -38,7 +38,7 @@ export function DeactivateRow() {
         You will be signed out everywhere at once. Parcels already on their way will still be
         delivered, and the money in your wallet stays yours. To get the account back, call{' '}
         {brand.name} on {brand.contactNumber}.
-      </AskDialog>
+      </ConfirmDialog>
     </SettingsRow>
   )
 }

@@ -1,5 +1,5 @@
 import type { useApiForm } from '~/api/use_api_form'
-import type { ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiRefusal } from '~/api/api_outcome'
 import { Field } from '~/ui/field'
 import { PasswordInput } from '~/ui/password_input'
 import { toast } from '~/ui/toaster'

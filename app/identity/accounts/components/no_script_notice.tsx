@@ -1,4 +1,4 @@
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { Notice } from '~/ui/notice'
 import { TextLink } from './text_link'
 import { Rich } from '#shared/languages/components/rich'
@@ -13,8 +13,8 @@ export function NoScriptNotice({ to }: { to: 'signIn' | 'signUp' | 'choose' | 'r
         <Rich
           text={t('account.script', { what: to })}
           parts={{
-            track: (words) => <TextLink href={addresses.tracking}>{words}</TextLink>,
-            rates: (words) => <TextLink href={addresses.rates}>{words}</TextLink>,
+            track: (words) => <TextLink href={pageUrls.tracking}>{words}</TextLink>,
+            rates: (words) => <TextLink href={pageUrls.rates}>{words}</TextLink>,
           }}
         />
       </Notice>

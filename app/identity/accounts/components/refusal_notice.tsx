@@ -1,4 +1,4 @@
-import { type ApiRefusal, stripListNumber } from '~/hooks/api_outcome'
+import { type ApiRefusal, stripListNumber } from '~/api/api_outcome'
 import { Notice } from '~/ui/notice'
 import { useSentenceTranslation } from '#shared/languages/components/use_translations'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { urlFor } from '~/client'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { useAppView } from '~/components/shell/use_view'
 import { endSession } from './end_session'
@@ -8,14 +8,14 @@ import { SettingsRow } from './settings_row'
 import { TextLink } from './text_link'
 
 export function SecurityRow() {
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const { view } = useAppView()
   const security = view === 'admin' ? 'identity.admin_security' : 'identity.security'
   return (
     <SettingsRow
       title="Security"
       action={
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="secondary" onClick={() => setDialogOpen(true)}>
           Sign out everywhere
         </Button>
       }
@@ -26,9 +26,9 @@ export function SecurityRow() {
       <p className="mt-1 text-ink-muted">
         Signing out everywhere ends every device and every program that uses your account.
       </p>
-      <AskDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+      <ConfirmDialog
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         act={() => endSession('api.identity.all_sessions.destroy', urlFor('identity.sign_in', {}))}
         staysOpen
         title="Sign out everywhere?"
@@ -36,7 +36,7 @@ export function SecurityRow() {
         busyLabel="Signing out…"
       >
         You will have to sign in again on each device, including this one.
-      </AskDialog>
+      </ConfirmDialog>
     </SettingsRow>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BodyOf } from '~/api/call_types'
 import { useApiCall } from '~/api/use_api_call'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { useSignInWords } from '#identity/sessions/components/sign_in_words'

@@ -1,4 +1,4 @@
-import { useQueryParam } from '~/address/use_address'
+import { useQueryParam } from '~/url/use_url_query'
 import { DeferredProp } from '~/components/deferred_prop'
 import { PageHeader } from '~/ui/page_header'
 import { Spinner } from '~/ui/spinner'

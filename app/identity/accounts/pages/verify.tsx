@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { SecondFactorPrompt } from '~/components/second_factor/second_factor_prompt'
-import { type ApiRefusal, stripListNumber } from '~/hooks/api_outcome'
+import { type ApiRefusal, stripListNumber } from '~/api/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
@@ -26,7 +26,7 @@ interface VerifyProps {
 /** Verifies by script and not on the visit itself, because mail programs prefetch links. */
 export default function Verify({ token, goTo }: VerifyProps) {
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
-  const asked = useRef(false)
+  const hasSent = useRef(false)
   const t = useJoiningWords()
   const account = useAccountWords()
 
@@ -35,12 +35,12 @@ export default function Verify({ token, goTo }: VerifyProps) {
     const outcome = await callApi('api.identity.verifications.show', { query: { token } })
     if (!outcome.ok) return setRefusal(outcome)
     toast.success(outcome.body.message)
-    router.visit(goTo ?? addresses.firstHome, { replace: true })
+    router.visit(goTo ?? pageUrls.firstHome, { replace: true })
   }
 
   useEffect(() => {
-    if (asked.current) return
-    asked.current = true
+    if (hasSent.current) return
+    hasSent.current = true
     void verify()
   })
 

@@ -1,4 +1,4 @@
-import { checkedTextField, followsCheck } from '#shared/http/checked_fields'
+import { checkedTextField, passesCheck } from '#shared/http/checked_fields'
 import { type Check, emailAddressCheck, withRule } from '#shared/http/rules/field_checks'
 import vine from '@vinejs/vine'
 import brand from '#config/brand'
@@ -15,7 +15,7 @@ export function nameText(check: Check) {
 
 /** A new password. Not trimmed: spaces are allowed. */
 export function newPasswordField(check: Check) {
-  return vine.string().use(followsCheck(check))
+  return vine.string().use(passesCheck(check))
 }
 
 /** An existing password. Bounded only to keep huge inputs from the hash function. */
@@ -30,7 +30,7 @@ export function emailField() {
     .trim()
     .toLowerCase()
     .maxLength(254)
-    .use(followsCheck(emailAddressCheck('{{ field }}')))
+    .use(passesCheck(emailAddressCheck('{{ field }}')))
 }
 
 const LABELS: Record<string, string> = {

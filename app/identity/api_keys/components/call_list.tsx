@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
-import type { ApiKeyCall } from './types'
+import type { ApiKeyCall } from './api_key_data'
 
 export function CallList({ calls }: { calls: readonly ApiKeyCall[] }) {
   if (calls.length === 0) {

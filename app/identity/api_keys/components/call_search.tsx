@@ -6,7 +6,7 @@ import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
 import { TextInput } from '~/ui/text_input'
 import { MAX_SEARCHED_CALLS } from '#identity/api_keys/rules/key_rules'
-import { maskKey, type ApiKeySummary } from './types'
+import { maskKey, type ApiKeySummary } from './api_key_data'
 
 interface CallSearchProps {
   keys: readonly ApiKeySummary[]

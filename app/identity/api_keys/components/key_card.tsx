@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { formatKobo } from '#shared/money/rules/money'
 import { type Scope, SCOPES } from '#identity/api_keys/rules/scopes'
-import { isKeyChangeable, type ApiKeyDetails, maskKey } from './types'
+import { isKeyChangeable, type ApiKeyDetails, maskKey } from './api_key_data'
 
 export type KeyAction = 'roll' | 'revoke'
 

@@ -9,7 +9,7 @@ import { DEFAULT_DAILY_LIMIT_NAIRA } from '#identity/api_keys/rules/key_rules'
 import type { Mode } from '#identity/test_mode/rules/mode'
 import { toKeyEntry, KEY_CHECKS, saveKey } from './key_form'
 import { ScopeChoice } from './scope_choice'
-import type { ApiKeyDetails } from './types'
+import type { ApiKeyDetails } from './api_key_data'
 import { NumberInput } from '~/ui/number_input'
 import { Textarea } from '~/ui/textarea'
 

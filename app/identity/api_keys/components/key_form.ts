@@ -1,5 +1,5 @@
 import { callApi } from '~/api/call_api'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import {
   MAX_KEY_ADDRESSES,
   MAX_KEY_NAME_LENGTH,
@@ -9,7 +9,7 @@ import type { Scope } from '#identity/api_keys/rules/scopes'
 import type { Mode } from '#identity/test_mode/rules/mode'
 import { numberCheck, textCheck } from '#shared/http/rules/field_checks'
 import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
-import type { ApiKeyDetails } from './types'
+import type { ApiKeyDetails } from './api_key_data'
 
 export interface KeyEntry {
   name: string

@@ -6,7 +6,7 @@ import { PageHeader } from '~/ui/page_header'
 import { CallList } from '../components/call_list'
 import { CallSearch } from '../components/call_search'
 import { DeveloperTabs } from '~/components/developer_tabs'
-import type { ApiKeyCall, ApiKeySummary } from '../components/types'
+import type { ApiKeyCall, ApiKeySummary } from '../components/api_key_data'
 
 interface CallLogProps {
   keys: ApiKeySummary[]

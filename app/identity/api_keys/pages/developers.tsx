@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { KeyRound } from 'lucide-react'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { addresses } from '~/addresses'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { pageUrls } from '~/page_urls'
 import { useRowDialog } from '~/hooks/use_row_dialog'
 import { Button, buttonClass } from '~/ui/button'
 import { EmptyState } from '~/ui/empty_state'
@@ -14,8 +14,8 @@ import { DeveloperTabs } from '~/components/developer_tabs'
 import { SecretDialog } from '~/components/secret_dialog'
 import { KeyCard, type KeyAction } from '../components/key_card'
 import { KeyDialog, type KeyDialogProps } from '../components/key_dialog'
-import { RevokeDialog, RollDialog } from '../components/key_questions'
-import { isKeyChangeable, type ApiKeyDetails } from '../components/types'
+import { RevokeDialog, RollDialog } from '../components/roll_and_revoke_dialogs'
+import { isKeyChangeable, type ApiKeyDetails } from '../components/api_key_data'
 
 interface DevelopersProps {
   keys: ApiKeyDetails[]
@@ -23,7 +23,7 @@ interface DevelopersProps {
 }
 
 export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
-  const form = useAddressDialog(['new', 'edit'])
+  const form = useUrlDialog(['new', 'edit'])
   const { opened, open, dialog } = useRowDialog<ApiKeyDetails, KeyAction>()
   const mayMake = useMissingRight('connect') === null
   const [text, setText] = useState<string | null>(null)
@@ -46,7 +46,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
         description="API keys let your own programs get prices, book shipments and track them. Start with a test key: it costs nothing."
         actions={
           <>
-            <a href={addresses.developers} className={buttonClass({ variant: 'secondary' })}>
+            <a href={pageUrls.developers} className={buttonClass({ variant: 'secondary' })}>
               API Reference
             </a>
             {mayMake && <Button onClick={() => form.open('new', 1)}>Make Key</Button>}
@@ -87,7 +87,7 @@ export default function Developers({ keys, mayPayForReal }: DevelopersProps) {
 }
 
 type KeyFormProps = DevelopersProps & {
-  form: ReturnType<typeof useAddressDialog<'new' | 'edit'>>
+  form: ReturnType<typeof useUrlDialog<'new' | 'edit'>>
 } & Pick<KeyDialogProps, 'onSaved'>
 
 function KeyForm({ form, keys, ...given }: KeyFormProps) {

@@ -1,7 +1,7 @@
 import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { TextLink } from '#identity/accounts/components/text_link'
-import { staffAddresses } from '~/staff_addresses'
+import { staffPageUrls } from '~/staff_page_urls'
 import { Notice } from '~/ui/notice'
 
 export type PendingApproval = Data.Identity.Approvals.WaitingApproval
@@ -20,7 +20,7 @@ export function PendingApprovals({ waiting, className }: PendingApprovalsProps) 
         <p key={id} className="break-words">
           Waiting for approval:{' '}
           {caller?.isAdmin ? (
-            <TextLink href={staffAddresses.approval(id)}>{title}</TextLink>
+            <TextLink href={staffPageUrls.approval(id)}>{title}</TextLink>
           ) : (
             <span className="font-medium">{title}</span>
           )}

@@ -4,7 +4,7 @@ import { publishApprovalUpdate } from '#identity/approvals/approval_updated'
 import { type RequestedApproval, isApprovalRequested } from '#identity/approvals/request_approval'
 
 /** Answers with the result, or 202 with the approval request (not in the type: SentForApproval). */
-export async function answerOrAwaitApproval<Done extends CommandResult, Answer>(
+export async function answerOrSendForApproval<Done extends CommandResult, Answer>(
   ctx: HttpContext,
   outcome: Done | RequestedApproval,
   answer: (done: Done) => Answer | Promise<Answer>

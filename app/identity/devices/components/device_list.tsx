@@ -5,7 +5,7 @@ import { MonitorSmartphone, SquareTerminal } from 'lucide-react'
 import { callApi } from '~/api/call_api'
 import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -69,15 +69,15 @@ function DeviceRow({ device }: { device: Device }) {
 }
 
 function SignOutOthers() {
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <>
-      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="secondary" onClick={() => setDialogOpen(true)}>
         Sign out everywhere else
       </Button>
-      <AskDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+      <ConfirmDialog
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         act={() => callApi('api.identity.other_devices.destroy')}
         onDone={() => router.reload()}
         title="Sign out everywhere else?"
@@ -85,7 +85,7 @@ function SignOutOthers() {
         busyLabel="Signing out…"
       >
         Every other device and program has to sign in again. This device stays signed in.
-      </AskDialog>
+      </ConfirmDialog>
     </>
   )
 }

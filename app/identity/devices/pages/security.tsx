@@ -4,7 +4,7 @@ import { useAppView } from '~/components/shell/use_view'
 import { PageHeader } from '~/ui/page_header'
 import { FactorNotices } from '#identity/second_factor/components/factor_notices'
 import { FactorsCard } from '#identity/second_factor/components/factors_card'
-import type { FactorsView } from '#identity/second_factor/components/types'
+import type { FactorsView } from '#identity/second_factor/components/factors_data'
 import { type Device, DeviceList } from '../components/device_list'
 
 interface SecurityProps {

@@ -16,9 +16,9 @@ export default class OauthAdmissionsController {
   async store(ctx: HttpContext) {
     await consumeAttempt(ctx.request.ip(), 'open_link')
     const { token, ...given } = await ctx.request.validateUsing(admissionValidator)
-    const held = isApiClientRequest(ctx) ? { signUp: false } : pullTicket(ctx, token)
+    const ticket = isApiClientRequest(ctx) ? { signUp: false } : pullTicket(ctx, token)
     const { caller, phoneNumberNeeded } = await redeemTicket(token, {
-      ...held,
+      ...ticket,
       referralCode: readReferralCode(given.referralCode, ctx.request.headers()),
     })
     if (ctx.caller?.accessId) await AccessToken.revoke(ctx.caller.accessId)

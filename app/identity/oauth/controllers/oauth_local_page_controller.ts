@@ -5,9 +5,9 @@ import { localCallbackUrl } from '#identity/oauth/local/local_driver'
 
 export default class OauthLocalPageController {
   render(ctx: HttpContext) {
-    const asked = readAuthorization(ctx.request.qs(), localCallbackUrl(ctx))
-    if (!asked) return ctx.response.badRequest('This application is not known here.')
-    if ('problem' in asked) return ctx.response.redirect(asked.problem)
+    const authorization = readAuthorization(ctx.request.qs(), localCallbackUrl(ctx))
+    if (!authorization) return ctx.response.badRequest('This application is not known here.')
+    if ('problem' in authorization) return ctx.response.redirect(authorization.problem)
     return ctx.inertia.render('identity/oauth/oauth_local', {
       action: ctx.request.url(true),
       csrfToken: ctx.request.csrfToken,

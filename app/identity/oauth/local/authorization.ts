@@ -11,17 +11,17 @@ export interface Authorization {
 
 /** Returns null for an unknown client or redirect URI: redirecting there would be unsafe. */
 export function readAuthorization(
-  asked: Record<string, unknown>,
+  query: Record<string, unknown>,
   redirectUri: string
 ): Authorization | { problem: string } | null {
-  if (asked.client_id !== LOCAL_CLIENT_ID || asked.redirect_uri !== redirectUri) return null
-  const state = typeof asked.state === 'string' ? asked.state : ''
-  const codeChallenge = asked.code_challenge
+  if (query.client_id !== LOCAL_CLIENT_ID || query.redirect_uri !== redirectUri) return null
+  const state = typeof query.state === 'string' ? query.state : ''
+  const codeChallenge = query.code_challenge
   const usesPkce =
-    asked.code_challenge_method === 'S256' &&
+    query.code_challenge_method === 'S256' &&
     typeof codeChallenge === 'string' &&
     /^[\w-]{43}$/.test(codeChallenge)
-  if (asked.response_type !== 'code' || !usesPkce) {
+  if (query.response_type !== 'code' || !usesPkce) {
     return { problem: buildRedirectUrl(redirectUri, { error: 'invalid_request', state }) }
   }
   return { redirectUri, state, codeChallenge }

@@ -4,7 +4,7 @@ import { Link } from '@adonisjs/inertia/react'
 import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { SecondFactorPrompt } from '~/components/second_factor/second_factor_prompt'
-import type { ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiRefusal } from '~/api/api_outcome'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { Spinner } from '~/ui/spinner'
@@ -24,7 +24,7 @@ interface OauthRedirectProps {
 /** Redeems the single-use token of a provider's redirect for a session. */
 export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
-  const asked = useRef(false)
+  const hasSent = useRef(false)
   const t = useJoiningWords()
   const account = useAccountWords()
 
@@ -44,8 +44,8 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   }
 
   useEffect(() => {
-    if (asked.current || !token) return
-    asked.current = true
+    if (hasSent.current || !token) return
+    hasSent.current = true
     void enter(token)
   })
 

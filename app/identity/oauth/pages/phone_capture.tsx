@@ -1,5 +1,5 @@
 import { router } from '@inertiajs/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { Field } from '~/ui/field'
@@ -32,7 +32,7 @@ export default function PhoneCapture({ goTo }: { goTo: string | null; words: Pag
     done({ message }) {
       deleteReferralCode()
       toast.success(message)
-      router.visit(goTo ?? addresses.firstHome, { replace: true })
+      router.visit(goTo ?? pageUrls.firstHome, { replace: true })
     },
   })
 

@@ -1,7 +1,7 @@
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
-import { type InvitationSummary, formatMemberRole } from './types'
+import { type InvitationSummary, formatMemberRole } from './team_members'
 import type { TeamActions } from './use_team_actions'
 
 interface InvitationListProps {

@@ -9,7 +9,7 @@ import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toaster'
 import { checkEmail } from '#identity/accounts/rules/account_rules'
 import { TEAM_ROLE_LABELS } from '#identity/teams/rules/team_rights'
-import { ROLE_OPTIONS, type MemberRole } from './types'
+import { ROLE_OPTIONS, type MemberRole } from './team_members'
 
 const EMPTY_INVITATION: { email: string; role: MemberRole } = { email: '', role: 'payer' }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { SecretDialog } from '~/components/secret_dialog'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { type KeyChoices, LeavingMemberKeys } from './leaving_member_keys'
-import type { TeamMember, TeamKey } from './types'
+import type { TeamMember, TeamKey } from './team_members'
 import type { TeamActions } from './use_team_actions'
 
 interface LeaveTeamDialogProps {
@@ -53,7 +53,7 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
     )
   }
   return (
-    <AskDialog
+    <ConfirmDialog
       open={open}
       onClose={onClose}
       act={confirm}
@@ -70,6 +70,6 @@ export function LeaveTeamDialog(props: LeaveTeamDialogProps) {
           : `${about.email} loses access to ${businessName} at once, on every device. What they booked stays with the business.`}
       </p>
       <LeavingMemberKeys keys={keys} leaving={leaving} choices={choices} onChoose={setChoices} />
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
-import { maskKey } from '#identity/api_keys/components/types'
-import type { TeamKey } from './types'
+import { maskKey } from '#identity/api_keys/components/api_key_data'
+import type { TeamKey } from './team_members'
 
 const KEEP = { value: 'keep', label: 'Leave it as it is' }
 const ROLL = { value: 'roll', label: 'Roll it: you get a new key, the old one ends in 24 hours' }

@@ -1,9 +1,9 @@
-import { useClientTableQuery } from '~/address/use_client_table_query'
+import { useClientTableQuery } from '~/url/use_client_table_query'
 import { Badge } from '~/ui/badge'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import { SpendingCell } from '#identity/teams/components/spending_cell'
-import { cannotSignIn, type TeamMember, formatMemberRole } from './types'
+import { cannotSignIn, type TeamMember, formatMemberRole } from './team_members'
 
 export type MemberAction = 'limits' | 'role' | 'remove' | 'leave'
 
@@ -88,13 +88,15 @@ function roleBadge({ role }: TeamMember) {
 }
 
 function menuOf(member: TeamMember, { ownPlace, onAsk }: MemberTableProps): MenuEntry[] {
-  const ask = (label: string, question: MemberAction) => ({
+  const menuEntry = (label: string, question: MemberAction) => ({
     label,
     onSelect: () => onAsk(question, member),
   })
   return [
-    ask('Change role', 'role'),
-    ...(member.role === 'owner' ? [] : [ask('Set limits', 'limits')]),
-    ...(member.id === ownPlace ? [] : [{ ...ask('Remove', 'remove'), tone: 'danger' as const }]),
+    menuEntry('Change role', 'role'),
+    ...(member.role === 'owner' ? [] : [menuEntry('Set limits', 'limits')]),
+    ...(member.id === ownPlace
+      ? []
+      : [{ ...menuEntry('Remove', 'remove'), tone: 'danger' as const }]),
   ]
 }

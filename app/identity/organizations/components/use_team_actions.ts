@@ -1,10 +1,10 @@
 import { router } from '@inertiajs/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { DEFAULT_OVERLAP_HOURS } from '#identity/api_keys/rules/key_rules'
-import type { MemberRole, TeamKey } from './types'
+import type { MemberRole, TeamKey } from './team_members'
 
 const RELOADED_PROPS = ['isOwner', 'members', 'invitations', 'approvalAbove', 'team']
 
@@ -34,7 +34,7 @@ export function useTeamActions() {
     if (!showOutcome(await send('api.identity.members.destroy', { params: { id } }))) return false
     // The Back button must not restore pages of the business.
     router.clearHistory()
-    router.visit(addresses.home)
+    router.visit(pageUrls.home)
     return true
   }
 

@@ -12,7 +12,7 @@ import {
   type InvitationSummary,
   type TeamMember,
   type TeamKey,
-} from '../components/types'
+} from '../components/team_members'
 import { useTeamActions, type TeamActions } from '../components/use_team_actions'
 import { LimitsDialog } from '#identity/teams/components/limits_dialog'
 import { RoleDialog } from '#identity/teams/components/role_dialog'

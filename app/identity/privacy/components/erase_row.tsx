@@ -12,7 +12,7 @@ import { toast } from '~/ui/toaster'
 import { SettingsRow } from '#identity/accounts/components/settings_row'
 
 export function EraseRow() {
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   return (
     <SettingsRow
       title="Erase account"
@@ -20,7 +20,7 @@ export function EraseRow() {
         <Button
           variant="ghost"
           className="-ml-4 text-ink-muted underline sm:ml-0"
-          onClick={() => setAsking(true)}
+          onClick={() => setDialogOpen(true)}
         >
           Erase
         </Button>
@@ -30,7 +30,7 @@ export function EraseRow() {
         This erases your account and the data we keep about you for good. Settle everything first:
         wallet, payments, parcels and businesses.
       </p>
-      {asking && <EraseDialog onClose={() => setAsking(false)} />}
+      {isDialogOpen && <EraseDialog onClose={() => setDialogOpen(false)} />}
     </SettingsRow>
   )
 }

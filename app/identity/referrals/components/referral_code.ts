@@ -1,1 +1,1 @@
-export { deleteReferralCode, saveReferralCode } from '~/hooks/referral_code'
+export { deleteReferralCode, saveReferralCode } from '~/hooks/saved_referral_code'

@@ -8,7 +8,7 @@ import { FormDialog } from '~/ui/form_dialog'
 import { PasswordInput } from '~/ui/password_input'
 import { TextInput } from '~/ui/text_input'
 import type { AddFactorProps } from './add_passkey_dialog'
-import { requiresPassword } from './types'
+import { requiresPassword } from './factors_data'
 
 type StartedSetup = DataOf<'api.identity.authenticators.store'>
 

@@ -2,12 +2,12 @@ import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { passkeyErrorKey } from '~/components/second_factor/passkey_problem'
 import { useSecondFactorWords } from '~/components/second_factor/use_second_factor_words'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
 import { PasswordInput } from '~/ui/password_input'
 import { TextInput } from '~/ui/text_input'
-import { requiresPassword, type FactorsView } from './types'
+import { requiresPassword, type FactorsView } from './factors_data'
 
 export interface AddFactorProps {
   factors: FactorsView

@@ -5,7 +5,7 @@ import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
-import type { FactorsView } from './types'
+import type { FactorsView } from './factors_data'
 
 export function FactorNotices({ factors, goTo }: { factors: FactorsView; goTo: string }) {
   const { isNeeded, isShown, resetDue } = factors

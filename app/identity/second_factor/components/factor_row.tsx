@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { KeyRound, Smartphone } from 'lucide-react'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 
 type FactorRowProps = { added: string; lastUsed: string | null; isOnly: boolean } & (
@@ -11,7 +11,7 @@ type FactorRowProps = { added: string; lastUsed: string | null; isOnly: boolean 
 )
 
 export function FactorRow(factor: FactorRowProps) {
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const isPasskey = factor.kind === 'passkey'
   const Icon = isPasskey ? KeyRound : Smartphone
   const name = isPasskey ? factor.name : 'Authenticator app'
@@ -26,12 +26,12 @@ export function FactorRow(factor: FactorRowProps) {
           {factor.lastUsed && ` Last used ${factor.lastUsed}.`}
         </p>
       </div>
-      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="secondary" onClick={() => setDialogOpen(true)}>
         Remove<span className="sr-only"> {name}</span>
       </Button>
-      <AskDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+      <ConfirmDialog
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         act={() =>
           isPasskey
             ? callApi('api.identity.passkeys.destroy', { params: { id: factor.id } })
@@ -47,7 +47,7 @@ export function FactorRow(factor: FactorRowProps) {
           ? 'It is your only one. Afterwards signing in asks for no second step, and your recovery codes stop working.'
           : 'It will no longer work for your account.'}{' '}
         You will be asked for your second step first.
-      </AskDialog>
+      </ConfirmDialog>
     </div>
   )
 }

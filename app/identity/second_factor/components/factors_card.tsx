@@ -7,20 +7,20 @@ import { AddPasskeyDialog } from './add_passkey_dialog'
 import { FactorRow } from './factor_row'
 import { RecoveryCodesDialog } from './recovery_codes_dialog'
 import { RecoveryRow } from './recovery_row'
-import type { FactorsView } from './types'
+import type { FactorsView } from './factors_data'
 
 type OpenDialog = 'passkey' | 'authenticator' | null
 
 export function FactorsCard({ factors }: { factors: FactorsView }) {
-  const [asking, setAsking] = useState<OpenDialog>(null)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const [turn, setTurn] = useState(0)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const { passkeys, authenticator } = factors
   const isOnly = passkeys.length + (authenticator ? 1 : 0) === 1
-  const close = () => setAsking(null)
+  const close = () => setOpenDialog(null)
   const open = (what: OpenDialog) => {
     setTurn(turn + 1)
-    setAsking(what)
+    setOpenDialog(what)
   }
   const added = (recoveryCodes: readonly string[] | null) => {
     close()
@@ -63,14 +63,14 @@ export function FactorsCard({ factors }: { factors: FactorsView }) {
       <AddPasskeyDialog
         key={`passkey ${turn}`}
         factors={factors}
-        open={asking === 'passkey'}
+        open={openDialog === 'passkey'}
         onClose={close}
         onAdded={added}
       />
       <AddAuthenticatorDialog
         key={`authenticator ${turn}`}
         factors={factors}
-        open={asking === 'authenticator'}
+        open={openDialog === 'authenticator'}
         onClose={close}
         onAdded={added}
       />

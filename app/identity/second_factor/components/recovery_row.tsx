@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ListChecks } from 'lucide-react'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 
 interface RecoveryRowProps {
@@ -10,7 +10,7 @@ interface RecoveryRowProps {
 }
 
 export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
-  const [asking, setAsking] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
 
   async function renew() {
     const outcome = await callApi('api.identity.recovery_codes.store')
@@ -27,12 +27,12 @@ export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
           {describeCodesLeft(left)}
         </p>
       </div>
-      <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
+      <Button size="sm" variant="secondary" onClick={() => setDialogOpen(true)}>
         New codes
       </Button>
-      <AskDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+      <ConfirmDialog
+        open={isDialogOpen}
+        onClose={() => setDialogOpen(false)}
         act={renew}
         title="Make new recovery codes?"
         submitLabel="Make new codes"
@@ -41,7 +41,7 @@ export function RecoveryRow({ left, onRenewed }: RecoveryRowProps) {
         {left > 0
           ? 'The codes that you have saved stop working.'
           : 'You get ten codes, each of which lets you in once.'}
-      </AskDialog>
+      </ConfirmDialog>
     </div>
   )
 }

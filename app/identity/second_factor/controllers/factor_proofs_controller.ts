@@ -13,7 +13,7 @@ export default class FactorProofsController {
     const answer = await ctx.request.validateUsing(factorAnswerValidator)
     await limitAttempts(ctx.request.ip(), 'second_factor', String(user.id), () =>
       answerChallenge(answer, { purpose: 'proof', accessId }, (trx) =>
-        AccessToken.noteSecondFactor(trx, accessId!)
+        AccessToken.recordSecondFactor(trx, accessId!)
       )
     )
     clearIntendedUrl(ctx)

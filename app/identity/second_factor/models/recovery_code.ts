@@ -18,7 +18,7 @@ export default class RecoveryCode extends RecoveryCodeSchema {
   /** Replaces all codes and returns the new ones, which are shown only once. */
   static async renew(trx: TransactionClientContract, userId: number): Promise<string[]> {
     const codes = Array.from({ length: CODE_COUNT }, generateCode)
-    await this.forget(trx, userId)
+    await this.deleteAll(trx, userId)
     await this.createMany(
       codes.map((code) => ({ userId, codeHash: keyedHash(PURPOSE, normalizeCode(userId, code)) })),
       { client: trx }
@@ -26,7 +26,7 @@ export default class RecoveryCode extends RecoveryCodeSchema {
     return codes
   }
 
-  static async forget(trx: TransactionClientContract, userId: number) {
+  static async deleteAll(trx: TransactionClientContract, userId: number) {
     await this.query({ client: trx }).where({ userId }).delete()
   }
 
@@ -46,7 +46,7 @@ export default class RecoveryCode extends RecoveryCodeSchema {
     return true
   }
 
-  static async leftOf(userId: number): Promise<number> {
+  static async countUnused(userId: number): Promise<number> {
     const [{ left }] = await db
       .from('recovery_codes')
       .where('user_id', userId)

@@ -134,16 +134,16 @@ async function executeReset(reset: FactorReset) {
       .orderBy('id')
       .forUpdate()
     const personOf = (id: number) => people.find((one) => one.id === id)!
-    const isStillAsked = canStillRequest(personOf(reset.askedBy), personOf(reset.userId))
+    const isStillRequested = canStillRequest(personOf(reset.askedBy), personOf(reset.userId))
     const [ended] = await queryRows(
       trx,
-      `update factor_resets set ${isStillAsked ? 'done_at' : 'stopped_at'} = now()
+      `update factor_resets set ${isStillRequested ? 'done_at' : 'stopped_at'} = now()
        where id = ? and due_at <= now() and stopped_at is null and done_at is null returning id`,
       [reset.id]
     )
     if (!ended) return null
-    await auditReset(trx, reset.askedBy, isStillAsked ? 'drop' : 'cancel', reset)
-    if (!isStillAsked) return 'stopped'
+    await auditReset(trx, reset.askedBy, isStillRequested ? 'drop' : 'cancel', reset)
+    if (!isStillRequested) return 'stopped'
     await deleteFactors(trx, reset.userId)
     await AccessToken.revokeAllOf(reset.userId, { client: trx })
     return 'done'
@@ -152,10 +152,10 @@ async function executeReset(reset: FactorReset) {
   if (outcome === 'stopped') await sendMail(new ResetCancelledMail(reset.user))
 }
 
-function canStillRequest(asker: User, person: User): boolean {
-  if (asker.status !== 'ACTIVE' || !isAdmin(asker.role)) return false
+function canStillRequest(requester: User, person: User): boolean {
+  if (requester.status !== 'ACTIVE' || !isAdmin(requester.role)) return false
   try {
-    requireResetRights(asker, person)
+    requireResetRights(requester, person)
     return true
   } catch (error) {
     if (error instanceof DomainError) return false

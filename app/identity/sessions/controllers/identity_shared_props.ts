@@ -29,7 +29,7 @@ export function shareIdentityProps(ctx: HttpContext) {
       return own && AllowanceTransformer.transform(own)
     },
     approvalsWaiting: () =>
-      readForShell(ctx, async (asking) => (asking.isAdmin ? countPendingFor(asking) : 0)),
+      readForShell(ctx, async (signedIn) => (signedIn.isAdmin ? countPendingFor(signedIn) : 0)),
     approvalRules: () => readForShell(ctx, listSecondPersonRules),
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { SESSION_COOKIE } from '#config/session'
-import { bringsCookie } from '#shared/scale/middleware/lazy_session_store'
+import { hasCookie } from '#shared/scale/middleware/lazy_session_store'
 import { isApiUrl } from '#shared/http/api_url'
 
 const SIGN_IN_PATHS = ['/api/v1/login', '/api/v1/login/second_factor', '/api/v1/account']
@@ -22,7 +22,7 @@ export function isApiClientRequest(ctx: HttpContext): boolean {
   if (readBearerToken(ctx)) return true
   const headers = ctx.request.headers()
   if ('x-csrf-token' in headers || 'x-xsrf-token' in headers) return false
-  return !bringsCookie(ctx, SESSION_COOKIE) || isSignIn(ctx)
+  return !hasCookie(ctx, SESSION_COOKIE) || isSignIn(ctx)
 }
 
 export function readBearerToken({ request }: HttpContext): string | null {
@@ -36,7 +36,7 @@ export function isSessionless(ctx: HttpContext): boolean {
 
 /** Without a session to abuse and without opening one, no token is needed. */
 export function needsCsrfToken(ctx: HttpContext): boolean {
-  return bringsCookie(ctx, SESSION_COOKIE) || isSignIn(ctx)
+  return hasCookie(ctx, SESSION_COOKIE) || isSignIn(ctx)
 }
 
 function isSignIn({ request }: HttpContext): boolean {

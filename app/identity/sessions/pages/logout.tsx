@@ -3,7 +3,7 @@ import { router, usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
-import type { ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiRefusal } from '~/api/api_outcome'
 import { clearBrowserData } from '~/hooks/clear_browser_data'
 import { Button } from '~/ui/button'
 import { Spinner } from '~/ui/spinner'
@@ -18,7 +18,7 @@ export default function Logout(_: { words: PageTranslations }) {
   const account = useAccountWords()
   const { caller } = usePage().props
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
-  const asked = useRef(false)
+  const hasSent = useRef(false)
 
   async function signOut() {
     setRefusal(null)
@@ -29,8 +29,8 @@ export default function Logout(_: { words: PageTranslations }) {
   }
 
   useEffect(() => {
-    if (!caller || asked.current) return
-    asked.current = true
+    if (!caller || hasSent.current) return
+    hasSent.current = true
     void signOut()
   })
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Field } from '~/ui/field'
 import { RadioGroup } from '~/ui/radio_group'
 import { TEAM_ROLE_LABELS, TEAM_ROLES, type TeamRole } from '#identity/teams/rules/team_rights'
@@ -20,7 +20,7 @@ const OPTIONS = TEAM_ROLES.map((value) => ({
 export function RoleDialog({ about, onChoose, ...dialog }: RoleDialogProps) {
   const [role, setRole] = useState<TeamRole>(about.role)
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={async () => void (await onChoose(role))}
       title={`Role of ${about.fullName}`}
@@ -31,6 +31,6 @@ export function RoleDialog({ about, onChoose, ...dialog }: RoleDialogProps) {
       <Field label="Role" group>
         <RadioGroup name="role" options={OPTIONS} value={role} onChange={setRole} />
       </Field>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

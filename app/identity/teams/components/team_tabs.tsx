@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { urlFor } from '~/client'
 import { cx } from '~/ui/cx'
 
@@ -8,7 +8,7 @@ type TeamPage = 'People' | 'Waiting for approval' | 'Activity'
 
 const PAGES: { label: TeamPage; href: string }[] = [
   { label: 'People', href: urlFor('identity.members', {}) },
-  { label: 'Waiting for approval', href: addresses.purchaseApprovals },
+  { label: 'Waiting for approval', href: pageUrls.purchaseApprovals },
   { label: 'Activity', href: urlFor('identity.activity', {}) },
 ]
 

@@ -1,7 +1,7 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import { addresses } from '~/addresses'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { pageUrls } from '~/page_urls'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { Button } from '~/ui/button'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { DateRange } from '~/ui/date_range'
@@ -91,7 +91,7 @@ function What({ what, subject, trackingNumber }: Entry) {
   return (
     <>
       {what}{' '}
-      <Link href={addresses.shipment(trackingNumber)} className="link">
+      <Link href={pageUrls.shipment(trackingNumber)} className="link">
         {subject}
       </Link>
     </>

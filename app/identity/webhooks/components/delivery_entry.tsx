@@ -1,12 +1,12 @@
 import { router } from '@inertiajs/react'
-import { useQueryParam } from '~/address/use_address'
+import { useQueryParam } from '~/url/use_url_query'
 import { showOutcome } from '~/api/show_outcome'
 import { useApiCall } from '~/api/use_api_call'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Disclosure } from '~/ui/disclosure'
 import { DELIVERY_STATUSES, type DeliveryStatus } from '#identity/webhooks/rules/delivery_statuses'
-import type { Delivery, DeliveryAttempt } from './types'
+import type { Delivery, DeliveryAttempt } from './webhook_data'
 
 const TONES: Record<DeliveryStatus, BadgeTone> = {
   pending: 'info',

@@ -26,7 +26,7 @@ const TYPES = [
 
 /** The filter is in the URL, so that it can be shared. */
 export function DeliverySearch({ id, question }: { id: number; question: DeliveryFilter }) {
-  function ask(change: { [K in keyof DeliveryFilter]?: string }) {
+  function search(change: { [K in keyof DeliveryFilter]?: string }) {
     const { status, type } = { ...question, ...change }
     const qs = { status: status || undefined, type: type || undefined }
     router.visit(urlFor('identity.webhooks.deliveries', { id }, { qs }), { preserveScroll: true })
@@ -38,14 +38,14 @@ export function DeliverySearch({ id, question }: { id: number; question: Deliver
         <Select<string>
           options={STATUSES}
           value={question.status ?? ALL}
-          onChange={(status) => ask({ status })}
+          onChange={(status) => search({ status })}
         />
       </Field>
       <Field label="Event">
         <Select<string>
           options={TYPES}
           value={question.type ?? ALL}
-          onChange={(type) => ask({ type })}
+          onChange={(type) => search({ type })}
         />
       </Field>
     </div>

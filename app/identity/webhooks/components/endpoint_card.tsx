@@ -6,7 +6,7 @@ import { buttonClass } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { Menu, type MenuEntry } from '~/ui/menu'
-import type { Endpoint } from './types'
+import type { Endpoint } from './webhook_data'
 import type { EndpointActions } from './use_endpoint_actions'
 
 export type EndpointAction = 'rotate' | 'remove'

@@ -1,13 +1,13 @@
 import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
 import { MultiCombobox } from '~/ui/multi_combobox'
 import { RadioGroup } from '~/ui/radio_group'
 import { TextInput } from '~/ui/text_input'
 import type { Mode } from '#identity/test_mode/rules/mode'
-import { EVENT_OPTIONS, type Endpoint } from './types'
+import { EVENT_OPTIONS, type Endpoint } from './webhook_data'
 
 interface EndpointDialogProps {
   open: boolean

@@ -1,15 +1,15 @@
-import type { useAddressDialog } from '~/address/use_address_dialog'
-import { AskDialog } from '~/ui/ask_dialog'
+import type { useUrlDialog } from '~/url/use_url_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import type { EndpointAction } from './endpoint_card'
 import { EndpointDialog } from './endpoint_dialog'
 import { ReplayDialog } from './replay_dialog'
-import type { Endpoint } from './types'
+import type { Endpoint } from './webhook_data'
 import type { EndpointActions } from './use_endpoint_actions'
 
 type EndpointForm = 'new' | 'edit' | 'replay'
 
 interface EndpointFormsProps {
-  views: ReturnType<typeof useAddressDialog<EndpointForm>>
+  views: ReturnType<typeof useUrlDialog<EndpointForm>>
   all: readonly Endpoint[]
   endpoints: EndpointActions
   onSecret: (secret: string | null) => void
@@ -50,7 +50,7 @@ export function EndpointActionDialog(props: EndpointActionDialogProps) {
   const { question, about, endpoints, onSecret, ...dialog } = props
   const isRemoval = question === 'remove'
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={async () => {
         if (isRemoval) await endpoints.remove(about.id)
@@ -66,6 +66,6 @@ export function EndpointActionDialog(props: EndpointActionDialogProps) {
           ? `We stop sending to ${about.url}, and drop the events still waiting.`
           : `You get a new secret for ${about.url}. For 24 hours we sign with both, so that your server has time to switch.`}
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

@@ -5,7 +5,7 @@ import { DateRange } from '~/ui/date_range'
 import { todayIso } from '~/ui/iso_dates'
 import { FormDialog } from '~/ui/form_dialog'
 import { toast } from '~/ui/toaster'
-import type { Endpoint } from './types'
+import type { Endpoint } from './webhook_data'
 
 interface ReplayDialogProps {
   open: boolean

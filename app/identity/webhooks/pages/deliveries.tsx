@@ -6,7 +6,7 @@ import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { DeliveryEntry } from '../components/delivery_entry'
 import { type DeliveryFilter, DeliverySearch } from '../components/delivery_search'
-import type { Delivery, Endpoint } from '../components/types'
+import type { Delivery, Endpoint } from '../components/webhook_data'
 
 interface DeliveriesProps {
   endpoint: Endpoint

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Webhook } from 'lucide-react'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { addresses } from '~/addresses'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { pageUrls } from '~/page_urls'
 import { DeveloperTabs } from '~/components/developer_tabs'
 import { SecretDialog } from '~/components/secret_dialog'
 import { useRowDialog } from '~/hooks/use_row_dialog'
@@ -12,13 +12,13 @@ import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { MissingRightNotice } from '#identity/teams/components/team_right_guard'
 import { EndpointCard, type EndpointAction } from '../components/endpoint_card'
 import { EndpointForms, EndpointActionDialog } from '../components/endpoint_dialogs'
-import type { Endpoint } from '../components/types'
+import type { Endpoint } from '../components/webhook_data'
 import { useEndpointActions } from '../components/use_endpoint_actions'
 
 export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
   const mayAdd = useMissingRight('connect') === null
   const { opened, open, dialog } = useRowDialog<Endpoint, EndpointAction>()
-  const views = useAddressDialog(['new', 'edit', 'replay'])
+  const views = useUrlDialog(['new', 'edit', 'replay'])
   const [secret, setSecret] = useState<string | null>(null)
   const actions = useEndpointActions()
   return (
@@ -28,7 +28,7 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
         description="We tell your server what happens to your parcels, as it happens. We sign every request, and retry until your server accepts it."
         actions={
           <>
-            <a href={addresses.developers} className={buttonClass({ variant: 'secondary' })}>
+            <a href={pageUrls.developers} className={buttonClass({ variant: 'secondary' })}>
               API Reference
             </a>
             {mayAdd && <Button onClick={() => views.open('new', 1)}>Add Endpoint</Button>}

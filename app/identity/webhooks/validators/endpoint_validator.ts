@@ -5,7 +5,7 @@ import { MODES } from '#identity/test_mode/rules/mode'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
 import { FieldMessages } from '#shared/http/field_messages'
 
-const MOST_HOURS = 7 * 24
+const MAX_OVERLAP_HOURS = 7 * 24
 /** Lower ports belong to services other than the web. */
 const FIRST_FREE_PORT = 1024
 
@@ -49,7 +49,7 @@ export const endpointChangeValidator = vine.create({
 })
 
 export const rotationValidator = vine.create({
-  hours: wholeNumberField().range([0, MOST_HOURS]).optional(),
+  hours: wholeNumberField().range([0, MAX_OVERLAP_HOURS]).optional(),
 })
 
 const messages = FieldMessages.labelled({

@@ -11,20 +11,20 @@ export async function readPageQuery<V extends VineValidator<SchemaTypes, undefin
   { request }: Pick<HttpContext, 'request'>,
   validator: V
 ): Promise<PageQuery<V>> {
-  const asked = { ...request.qs() }
+  const query = { ...request.qs() }
   for (;;) {
-    const [problems, question] = await validator.tryValidate(asked, { meta: undefined })
+    const [problems, question] = await validator.tryValidate(query, { meta: undefined })
     if (!problems) return question as PageQuery<V>
-    const wrong = fieldsOf(problems).filter((field) => field in asked)
+    const wrong = fieldsOf(problems).filter((field) => field in query)
     if (wrong.length === 0) throw problems
-    for (const field of wrong) delete asked[field]
+    for (const field of wrong) delete query[field]
   }
 }
 
 /** The prop `question`: the query as understood, so that the page describes its rows correctly. */
 export function echoPageQuery({ inertia }: Pick<HttpContext, 'inertia'>, question: object) {
-  const said = Object.entries(question).filter(([, value]) => (value ?? '') !== '')
-  const parts = said.map(([name, value]): [string, string] => [name, toQueryText(value)])
+  const given = Object.entries(question).filter(([, value]) => (value ?? '') !== '')
+  const parts = given.map(([name, value]): [string, string] => [name, toQueryText(value)])
   return inertia.always(Object.fromEntries(parts))
 }
 

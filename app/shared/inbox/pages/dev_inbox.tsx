@@ -20,7 +20,7 @@ interface DevInboxProps {
 }
 
 export default function DevInbox({ path, recipient, isChosen, messages, open }: DevInboxProps) {
-  const asked = recipient ? { to: recipient } : {}
+  const query = recipient ? { to: recipient } : {}
   return (
     <>
       <PageHeader
@@ -30,7 +30,7 @@ export default function DevInbox({ path, recipient, isChosen, messages, open }: 
           <Button
             variant="secondary"
             icon={<RefreshCw aria-hidden="true" className="size-4" />}
-            onClick={() => router.get(path, asked)}
+            onClick={() => router.get(path, query)}
           >
             Refresh
           </Button>
@@ -43,7 +43,7 @@ export default function DevInbox({ path, recipient, isChosen, messages, open }: 
         </div>
         {open && (
           <div className={cx('grid min-w-0 gap-3', !isChosen && 'max-lg:hidden')}>
-            <Link href={path} data={asked} className="link py-2 lg:hidden">
+            <Link href={path} data={query} className="link py-2 lg:hidden">
               All messages
             </Link>
             <InboxReader key={open.id} message={open} />

@@ -1,6 +1,6 @@
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { Button } from '~/ui/button'
 import { LagosPicture } from './lagos_picture'
 import { type LandingPrices, PriceTable } from './price_table'
@@ -36,10 +36,10 @@ function NextStep() {
   if (caller) {
     return (
       <>
-        <Button as={Link} href={addresses.booking} size="lg">
+        <Button as={Link} href={pageUrls.booking} size="lg">
           {t('landing.hero.book')}
         </Button>
-        <Button as={Link} href={addresses.home} size="lg" variant="secondary">
+        <Button as={Link} href={pageUrls.home} size="lg" variant="secondary">
           {t('landing.hero.dashboard')}
         </Button>
       </>
@@ -47,10 +47,10 @@ function NextStep() {
   }
   return (
     <>
-      <Button as={Link} href={addresses.signUp} size="lg">
+      <Button as={Link} href={pageUrls.signUp} size="lg">
         {t('landing.hero.signUp')}
       </Button>
-      <Button as={Link} href={addresses.rates} size="lg" variant="secondary">
+      <Button as={Link} href={pageUrls.rates} size="lg" variant="secondary">
         {t('landing.hero.rates')}
       </Button>
     </>

@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { ArrowRight } from 'lucide-react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { urlFor } from '~/client'
 import { useLandingWords } from './landing_words'
 
@@ -32,7 +32,7 @@ export function ForBusinesses() {
           <h3 className="text-xl font-display">{t('landing.shops.api')}</h3>
           <p className="mt-2">{t('landing.shops.api.text')}</p>
           <p className="mt-2">
-            <LearnMoreLink href={addresses.developers}>{t('landing.shops.api.more')}</LearnMoreLink>
+            <LearnMoreLink href={pageUrls.developers}>{t('landing.shops.api.more')}</LearnMoreLink>
           </p>
         </article>
       </div>

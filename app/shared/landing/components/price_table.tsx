@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { ArrowRight } from 'lucide-react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { CourierName } from '~/components/courier_name'
 import { Money } from '~/ui/money'
 import { useSentenceTranslation } from '#shared/languages/components/use_translations'
@@ -30,7 +30,7 @@ export function PriceTable({ shown }: { shown: LandingPrices | null }) {
           <p className="text-ink-muted">{t('landing.prices.asOf', { moment: shown.readAt })}</p>
         )}
         <Link
-          href={addresses.rates}
+          href={pageUrls.rates}
           className="link inline-flex min-h-11 items-center gap-1.5 font-medium"
         >
           {t('landing.prices.own')}

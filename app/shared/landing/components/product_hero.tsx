@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { usePage } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { FlightLine } from '~/components/brand/flight_line'
 import { Button } from '~/ui/button'
 import { useProductWords } from './product_words'
@@ -37,17 +37,17 @@ function StartLink() {
   const t = useProductWords()
   if (caller) {
     return (
-      <Button as={Link} href={addresses.home} size="lg">
+      <Button as={Link} href={pageUrls.home} size="lg">
         {t('product.dashboard')}
       </Button>
     )
   }
   return (
     <>
-      <Button as={Link} href={addresses.signUp} size="lg">
+      <Button as={Link} href={pageUrls.signUp} size="lg">
         {t('product.signUp')}
       </Button>
-      <Button as={Link} href={addresses.signIn} size="lg" variant="secondary">
+      <Button as={Link} href={pageUrls.signIn} size="lg" variant="secondary">
         {t('product.signIn')}
       </Button>
     </>

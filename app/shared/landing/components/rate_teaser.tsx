@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
@@ -14,7 +14,7 @@ const DESTINATIONS = ['GB', 'US', 'CA', 'DE', 'FR', 'IE', 'AE', 'CN', 'GH', 'KE'
 /** Submits to the rates page. A plain form, so it works before any script. */
 export function RateTeaser() {
   const [busy, setBusy] = useState(false)
-  const action = addresses.rates
+  const action = pageUrls.rates
   const t = useLandingWords()
   const options = DESTINATIONS.map((value) => ({ value, label: t(`landing.country.${value}`) }))
 

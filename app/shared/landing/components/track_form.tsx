@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { TextInput } from '~/ui/text_input'
@@ -9,7 +9,7 @@ import { useLandingWords } from './landing_words'
 /** A plain form, which works before any script. The tracking page validates the number. */
 export function TrackForm() {
   const [busy, setBusy] = useState(false)
-  const action = addresses.tracking
+  const action = pageUrls.tracking
   const t = useLandingWords()
 
   function submit(event: FormEvent<HTMLFormElement>) {

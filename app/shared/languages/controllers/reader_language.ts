@@ -27,11 +27,11 @@ export function findRequestedLanguage({ request }: HttpContext): Language | null
 /** Saves a language that was chosen on our own page, not one from somebody else's link. */
 export function saveLanguage(ctx: HttpContext) {
   const { request, response } = ctx
-  const asked = findRequestedLanguage(ctx)
+  const requested = findRequestedLanguage(ctx)
   const isPressed = request.header('sec-fetch-site') === 'same-origin'
-  if (!asked || !isPressed || asked === readLanguageCookie(ctx)) return
+  if (!requested || !isPressed || requested === readLanguageCookie(ctx)) return
   const kept = { maxAge: '400d', httpOnly: true, sameSite: 'lax', encode: false } as const
-  response.plainCookie(COOKIE, asked, kept)
+  response.plainCookie(COOKIE, requested, kept)
   response.header('Cache-Control', 'no-store, private')
 }
 

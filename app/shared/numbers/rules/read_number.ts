@@ -77,11 +77,11 @@ export function detectNotation(cells: Iterable<string>, separator: Separator): N
 }
 
 /** Limits the pattern matching, whose time grows with the square of the length. */
-const LONGEST_NUMBER = 100
+const MAX_NUMBER_LENGTH = 100
 
 /** Returns the decimal mark that a number shows beyond doubt; null if it shows none. */
 function decimalMarkOf(text: string): '.' | ',' | null {
-  if (text.length > LONGEST_NUMBER) return null
+  if (text.length > MAX_NUMBER_LENGTH) return null
   const written = writtenNumber(text.replace(/^[^\d.,-]+|[^\d.,]+$/g, ''), 'measure')
   if (!written || written.mark) return null
   const { point, comma } = written.marks
@@ -105,7 +105,7 @@ const THOUSANDS = /^[1-9]\d{0,2}([ ',.])\d{3}(?:\1\d{3})*$/
 const LAKHS = /^[1-9]\d?(?:,\d{2})+,\d{3}$/
 
 function writtenNumber(text: string, kind: NumberContext['kind']): WrittenNumber | null {
-  if (text.length > LONGEST_NUMBER) return null
+  if (text.length > MAX_NUMBER_LENGTH) return null
   const plain = plainSigns(text).trim()
   const bare = kind === 'money' ? withoutNaira(plain) : plain
   const [, sign, digits] = /^([+-]?)(.*)$/.exec(bare)!

@@ -32,7 +32,7 @@ export function cacheKeyOf(ctx: HttpContext): string | null {
   return `${path}?${query} ${findReaderLanguage(ctx) ?? ''}`
 }
 
-export function drawnPage({ caller, response, route }: HttpContext): CachedPage | null {
+export function renderedPage({ caller, response, route }: HttpContext): CachedPage | null {
   const html: unknown = response.getBody()
   const headers = { ...response.getHeaders() } as Record<string, string>
   const isComplete = typeof html === 'string' && html.includes(' data-server-rendered="true"')
@@ -62,12 +62,13 @@ export function sendCachedPage(ctx: HttpContext, page: CachedPage) {
   response.response.removeHeader(POLICY)
   for (const [name, value] of Object.entries(page.headers)) response.header(name, value)
   response.header('etag', page.etag)
-  if (isKnown(request.header('if-none-match'), page.etag)) return response.status(304).send(null)
+  if (matchesEtag(request.header('if-none-match'), page.etag))
+    return response.status(304).send(null)
   if (request.encoding(['gzip']) !== 'gzip') return response.send(page.body)
   response.header('content-encoding', 'gzip')
   response.send(page.gzipped())
 }
 
-function isKnown(given: string | undefined, etag: string): boolean {
+function matchesEtag(given: string | undefined, etag: string): boolean {
   return (given ?? '').split(',').some((one) => one.trim() === etag)
 }

@@ -19,7 +19,7 @@ export function lazySessionStore(
     return (ctx, config) => {
       const store = make(ctx, config)
       return {
-        read: (id) => (bringsCookie(ctx, cookieName) ? store.read(id) : null),
+        read: (id) => (hasCookie(ctx, cookieName) ? store.read(id) : null),
         write: (id, values) => store.write(id, values),
         destroy: (id) => store.destroy(id),
         async touch(id) {
@@ -35,6 +35,6 @@ export function lazySessionStore(
   })
 }
 
-export function bringsCookie({ request }: HttpContext, name: string): boolean {
+export function hasCookie({ request }: HttpContext, name: string): boolean {
   return (request.header('cookie') ?? '').includes(`${name}=`)
 }

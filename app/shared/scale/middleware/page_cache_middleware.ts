@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { findForeignHost } from '#shared/brand/foreign_host'
 import { readSubdomain } from '#shared/brand/subdomain'
-import { cacheKeyOf, drawnPage, sendCachedPage } from '#shared/scale/middleware/cached_answer'
+import { cacheKeyOf, renderedPage, sendCachedPage } from '#shared/scale/middleware/cached_answer'
 import { cachedPage, cachePage, pagesVersion } from '#shared/scale/page_cache'
 import { CACHED_PAGES } from '#start/cached_pages'
 
@@ -16,7 +16,7 @@ export default class PageCacheMiddleware {
     if (cached) return sendCachedPage(ctx, cached)
     await next()
     if (!CACHED_PAGES.has(ctx.route?.name ?? '')) return
-    const drawn = drawnPage(ctx)
+    const drawn = renderedPage(ctx)
     if (!drawn) return
     cachePage(key, version, drawn)
     sendCachedPage(ctx, drawn)

@@ -1,6 +1,6 @@
 const NAMES = ['MaxRetriesPerRequestError', 'AbortError', 'ClusterAllFailedError']
 
-const SENTENCES =
+const MESSAGES =
   /^(Command timed out|Connection is closed|Redis connection is not ready|Stream isn't writeable|connect ETIMEDOUT)/
 
 /** Redis is up but cannot serve: loading, read-only, full or refusing the credentials. */
@@ -9,5 +9,5 @@ const REFUSALS = /^(LOADING|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MISCONF|OOM
 export function isRedisGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { name, message } = error
-  return NAMES.includes(name) || SENTENCES.test(message) || REFUSALS.test(message)
+  return NAMES.includes(name) || MESSAGES.test(message) || REFUSALS.test(message)
 }

@@ -11,7 +11,7 @@ export default class SmsReportsController {
       header: (name) => request.header(name),
     })
     if (report) {
-      await SmsReport.keep(report)
+      await SmsReport.record(report)
       await SmsMessage.failUndelivered(report.messageId)
     }
     return { message: 'Thank you' }

@@ -21,7 +21,7 @@ export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'o
   const [turn, setTurn] = useState(0)
   const { busy, send: sendTracked } = useApiCall()
 
-  async function ask(event: FormEvent) {
+  async function createLink(event: FormEvent) {
     event.preventDefault()
     const outcome = await sendTracked('api.shipping.address_requests.store', {
       body: { name: name.trim() },
@@ -44,7 +44,7 @@ export function AddressRequestDialog({ open, onClose }: Pick<BookDialogProps, 'o
     >
       <div className="grid gap-4">
         {failure && <Notice tone="danger">{failure}</Notice>}
-        <form onSubmit={ask} noValidate className="flex flex-wrap items-end gap-2">
+        <form onSubmit={createLink} noValidate className="flex flex-wrap items-end gap-2">
           <Field label="Whose address?" hint="A name to recognise this link by." className="grow">
             <TextInput value={name} maxLength={60} autoComplete="off" onChange={setName} />
           </Field>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { callApi } from '~/api/call_api'
 import { focusFirstError } from '~/hooks/focus_first_error'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { FormDialog } from '~/ui/form_dialog'
 import type { Option } from '~/ui/option'
 import { rateAddressQuality } from '#shipping/addresses/rules/address_quality'
@@ -73,7 +73,7 @@ export function DeleteBookEntryDialog({
   ...dialog
 }: BookDialogProps & { entry: BookEntryData }) {
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() => callApi('api.shipping.book_entries.destroy', { params: { id: entry.id } })}
       onDone={onChanged}
@@ -86,6 +86,6 @@ export function DeleteBookEntryDialog({
       {entry.shared && (
         <p className="mt-2">It is shared, so nobody in your business can use it after that.</p>
       )}
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

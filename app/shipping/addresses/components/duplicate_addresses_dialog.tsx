@@ -50,7 +50,7 @@ export function DuplicateAddressesDialog({ open, onClose, onChanged }: BookDialo
       <ul className="grid gap-4">
         {groups.map((group) => (
           <li key={group.entries[0]!.id}>
-            <DuplicateGroupCard twins={group} onMerged={() => done(group.entries[0]!.id)} />
+            <DuplicateGroupCard duplicates={group} onMerged={() => done(group.entries[0]!.id)} />
           </li>
         ))}
       </ul>
@@ -59,10 +59,10 @@ export function DuplicateAddressesDialog({ open, onClose, onChanged }: BookDialo
 }
 
 function DuplicateGroupCard({
-  twins: { entries },
+  duplicates: { entries },
   onMerged,
 }: {
-  twins: DuplicateGroupData
+  duplicates: DuplicateGroupData
   onMerged: () => void
 }) {
   const [busy, setBusy] = useState(false)

@@ -24,7 +24,7 @@ export function useAddressImport(onTaken: (added: number) => void) {
   const [columns, setColumns] = useState<AddressImportResult['columns'] | null>(null)
   const { busy, send } = useApiCall()
 
-  async function ask(commit: boolean) {
+  async function submitImport(commit: boolean) {
     const { side, shared, group } = terms
     const sent = { side, shared, commit, ...(group && { group: Number(group) }) }
     const outcome = file
@@ -44,7 +44,7 @@ export function useAddressImport(onTaken: (added: number) => void) {
       const body = { headings, columns: changed }
       const outcome = await send('api.shipping.address_imports.update', { body })
       if (!outcome.ok) return setFailure(outcome.message)
-      await ask(false)
+      await submitImport(false)
     }
     setColumns(null)
   }
@@ -57,7 +57,7 @@ export function useAddressImport(onTaken: (added: number) => void) {
     found,
     failure,
     busy,
-    ask,
+    ask: submitImport,
     columns,
     setColumns,
     takeColumns,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApiCall } from '~/api/use_api_call'
 import { showOutcome } from '~/api/show_outcome'
-import type { ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiRefusal } from '~/api/api_outcome'
 import type { Check } from '#shared/http/rules/field_checks'
 import { addressFieldChecks } from '#shipping/booking/rules/booking_rules'
 import { HOME_POSTAL_CODE } from '#shipping/booking/rules/home_postal_code'

@@ -20,7 +20,7 @@ export default class AddressBookPageController {
         found.getMeta()
       )
     }
-    const { countries } = await knownPlaces.now()
+    const { countries } = await knownPlaces.current()
     return ctx.inertia.render('shipping/addresses/address_book', {
       question: echoPageQuery(ctx, question),
       entries: ctx.inertia.defer(entries, { rescue: true }),

@@ -11,7 +11,7 @@ export default class AddressRequestAnswersController {
     const texts = addressTextsFromRequest(
       await ctx.request.validateUsing(requestedAddressValidator)
     )
-    const { asker } = await fillInAddressRequest(String(ctx.params.token), texts)
-    return { message: `Thank you. ${asker} has your address now.` }
+    const { requester } = await fillInAddressRequest(String(ctx.params.token), texts)
+    return { message: `Thank you. ${requester} has your address now.` }
   }
 }

@@ -21,7 +21,7 @@ export default class AddressRequestPageController {
     response.header('X-Robots-Tag', 'noindex, nofollow')
     const token = String(params.token)
     const answer = request.method() === 'POST' ? await answerForm(ctx, token) : EMPTY_ANSWER
-    const places = await knownPlaces.now()
+    const places = await knownPlaces.current()
     return inertia.render('shipping/addresses/asked_address', {
       ...answer,
       asker: answer.thanked ?? (await findRequesterName(token)),
@@ -49,8 +49,8 @@ async function answerForm(
   const values = textValues(request.all())
   try {
     const texts = addressTextsFromRequest(await request.validateUsing(requestedAddressValidator))
-    const { asker } = await fillInAddressRequest(token, texts)
-    return { thanked: asker, values: {}, problems: {} }
+    const { requester } = await fillInAddressRequest(token, texts)
+    return { thanked: requester, values: {}, problems: {} }
   } catch (error) {
     if (error instanceof AddressLinkExpired) return EMPTY_ANSWER
     if (!(error instanceof errors.E_VALIDATION_ERROR)) throw error

@@ -55,7 +55,7 @@ export default class BookEntriesController {
 
 async function toBookEntryInput(ctx: HttpContext, { shared, groups, ...given }: SentEntry) {
   const writesCities = callerOf(ctx).isBookingStaff
-  const columns = columnsFromChoices(given, { places: await knownPlaces.now(), writesCities })
+  const columns = columnsFromChoices(given, { places: await knownPlaces.current(), writesCities })
   return { columns, isShared: shared, groups }
 }
 

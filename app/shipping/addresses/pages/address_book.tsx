@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { router } from '@inertiajs/react'
 import { FileInput, Group as GroupIcon, Link2, Plus, UsersRound } from 'lucide-react'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { callApi } from '~/api/call_api'
 import { showOutcome } from '~/api/show_outcome'
 import { Button } from '~/ui/button'
@@ -32,8 +32,8 @@ type AddressBookProps = {
 export default function AddressBook(props: AddressBookProps) {
   const { question, groups, countries, isTeam, isStaff } = props
   const entries = useServerList(props.entries, { prop: 'entries', question })
-  const beside = useAddressDialog(BOOK_VIEWS)
-  const { opened, open, dialog } = useAddressDialog(['edit', 'delete'], { rows: entries.rows })
+  const beside = useUrlDialog(BOOK_VIEWS)
+  const { opened, open, dialog } = useUrlDialog(['edit', 'delete'], { rows: entries.rows })
   const choices = { groups, countries, isTeam, isStaff }
 
   function changed() {

@@ -59,7 +59,7 @@ export async function readAddressSheet(
 }
 
 export async function readAddressRows({ columns, records }: AddressSheet, side: Side) {
-  const places = await knownPlaces.now()
+  const places = await knownPlaces.current()
   const headerOf = new Map(columns.flatMap(({ header, field }) => (field ? [[field, header]] : [])))
   const good: ValidRow[] = []
   const errors: ImportError[] = []
@@ -80,7 +80,7 @@ export async function readAddressRows({ columns, records }: AddressSheet, side: 
 }
 
 export async function previewRows(good: readonly ValidRow[]): Promise<ValidRowPreview[]> {
-  const places = await knownPlaces.now()
+  const places = await knownPlaces.current()
   return good.slice(0, MAX_PREVIEWED).map(({ row, columns }) => {
     const { fullname, phone_number: phoneNumber, email, address, city_name: city } = columns
     const state = columns.state_key && places.state(columns.state_key)?.name

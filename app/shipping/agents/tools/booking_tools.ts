@@ -39,7 +39,7 @@ const createDraft: AgentTool = {
   },
   async run(call, given) {
     const { shipment, idempotency_key: key } = await createDraftValidator.validate(given)
-    return runOnceThenAnswer(agentCommand(call, { key, tool: 'create_draft', asked: given }), {
+    return runOnceThenAnswer(agentCommand(call, { key, tool: 'create_draft', input: given }), {
       prepare: async () => {
         const submission = await bookingValidator.validate(shipment)
         return prepareBooking(call.caller, { ...submission, pay: undefined })
@@ -53,26 +53,26 @@ async function draftAnswer(
   { serialize }: AgentCall,
   { shipmentId, requoted, importDutyNotice }: BookingResult
 ): Promise<ToolAnswer> {
-  const shipment = await Shipment.whole(shipmentId)
+  const shipment = await Shipment.findWithDetails(shipmentId)
   const extra = { requoted, importDutyNotice, readiness: await checkShipmentReadiness(shipment) }
   const { data } = await serialize(ShipmentTransformer.transform(shipment, extra))
   const price = formatKobo(shipment.totalKobo)
-  const news = requoted ? 'The quote had expired or changed, so the price is different. ' : ''
-  const text = `Saved as ${shipment.id}, for ${price} with ${shipment.courier.name}. ${news}Nothing was charged.`
+  const priceChange = requoted ? 'The quote had expired or changed, so the price is different. ' : ''
+  const text = `Saved as ${shipment.id}, for ${price} with ${shipment.courier.name}. ${priceChange}Nothing was charged.`
   return { text, data }
 }
 
 interface CommandInput {
   key: string | null | undefined
   tool: string
-  asked: unknown
+  input: unknown
 }
 
 function agentCommand(
   { caller }: AgentCall,
-  { key, tool, asked }: CommandInput
+  { key, tool, input }: CommandInput
 ): IdempotentCommand {
-  const request = ['mcp', tool, caller.organization.id, asked]
+  const request = ['mcp', tool, caller.organization.id, input]
   return { key: key === null ? '' : key, ...caller.ownerOfCommands, request }
 }
 
@@ -101,9 +101,9 @@ const book: AgentTool = {
     if (!wish.confirm) return previewPayment(call.caller, shipment)
     const { idempotency_key: key, amount } = wish
     if (key === undefined) throw new IdempotencyKeyRequired()
-    const asked = { id: shipment.id, amount }
+    const input = { id: shipment.id, amount }
     const { shipmentId, trackingNumber } = await runOnce(
-      agentCommand(call, { key, tool: 'book', asked }),
+      agentCommand(call, { key, tool: 'book', input }),
       (trx) => {
         const payment = { balance: 'cash', shown: amount } as const
         return payShipment(trx, call.caller, shipment.transactionReference, payment)
@@ -121,7 +121,7 @@ const book: AgentTool = {
 /** Throws ForbiddenTransition if the shipment is not awaiting payment. */
 async function previewPayment(caller: Caller, { id, status }: Shipment): Promise<ToolAnswer> {
   requireTransition(status, 'PENDING')
-  const shipment = await Shipment.whole(id)
+  const shipment = await Shipment.findWithDetails(id)
   const wallet = await Wallet.of(caller)
   const cash = wallet.account('cash')
   const isCovered = cash.balanceKobo - (cash.floorKobo ?? 0) >= shipment.totalKobo

@@ -71,7 +71,7 @@ const quote: AgentTool = {
     )
     const extra = { information: [], partnerGroupName: null, readiness: [] }
     const { data } = await serialize(QuoteTransformer.transform(made, extra))
-    const { categories } = await catalogue.now()
+    const { categories } = await catalogue.current()
     const lines = made.offers.offers.map(
       (offer) =>
         `${offer.courierName}: ${formatKobo(offer.charges.totalKobo)}, ${deliveryTimeText(offer)} (preferredCourier "${offer.courierCode}")`
@@ -158,7 +158,7 @@ async function explainOffers(caller: Caller, quoteId: string) {
 async function explainBill(caller: Caller, shipmentId: number) {
   caller.requireScope('shipments:read')
   const { id } = await Shipment.visibleTo(caller).where('id', shipmentId).firstOrFail()
-  const shipment = await Shipment.whole(id)
+  const shipment = await Shipment.findWithDetails(id)
   const { courierCode, courier, serviceType, priceTrace: trace, charges: lines } = shipment
   const words = { courierName: courier.name, serviceType, trace, lines }
   return {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { apiUrl, callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Menu } from '~/ui/menu'
 import type { BatchData } from './use_batch'
 
@@ -29,7 +29,7 @@ export function BatchActions({ batch }: { batch: BatchData }) {
               ]),
         ]}
       />
-      <AskDialog
+      <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
         title="Discard this batch?"
@@ -40,7 +40,7 @@ export function BatchActions({ batch }: { batch: BatchData }) {
         staysOpen
       >
         <p className="text-sm">We delete its rows. Nothing was booked or paid.</p>
-      </AskDialog>
+      </ConfirmDialog>
     </>
   )
 }

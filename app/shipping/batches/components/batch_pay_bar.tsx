@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
@@ -60,7 +60,7 @@ export function BatchPayBar({ batch, rows, onPaid, onRefused }: BatchPayBarProps
           Pay {formatNaira(totals.amount)}
         </Button>
       </div>
-      <AskDialog
+      <ConfirmDialog
         open={asks}
         onClose={() => setAsks(false)}
         title={`Pay ${formatNaira(totals.amount)} for ${parcels}?`}
@@ -74,7 +74,7 @@ export function BatchPayBar({ batch, rows, onPaid, onRefused }: BatchPayBarProps
             : 'We take the money from your wallet and book every parcel with its courier.'}{' '}
           {note}
         </p>
-      </AskDialog>
+      </ConfirmDialog>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePage } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DefinitionList } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
 import { Notice } from '~/ui/notice'
@@ -32,7 +32,7 @@ export function CardPaymentDialog({ shipment, onChanged, onClose }: CardPaymentD
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       open
       onClose={onClose}
       dismissible={false}
@@ -61,6 +61,6 @@ export function CardPaymentDialog({ shipment, onChanged, onClose }: CardPaymentD
           {failure}
         </Notice>
       )}
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, ListChecks, Pencil } from 'lucide-react'
 import { Link } from '@adonisjs/inertia/react'
-import type { ServerListState } from '~/address/use_server_list'
+import type { ServerListState } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type TableColumn, DataTable } from '~/ui/data_table'

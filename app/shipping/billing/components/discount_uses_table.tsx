@@ -1,4 +1,4 @@
-import type { ServerListState } from '~/address/use_server_list'
+import type { ServerListState } from '~/url/use_server_list'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { formatNaira } from '~/ui/money'

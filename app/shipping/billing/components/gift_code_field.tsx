@@ -30,7 +30,7 @@ export function GiftCodeField(props: GiftCodeFieldProps) {
   const [isAskedFor, setAskedFor] = useState(false)
   if (usePage().props.caller?.isTest) return null
 
-  function ask() {
+  function openField() {
     setAskedFor(true)
     setOpen(true)
   }
@@ -42,7 +42,7 @@ export function GiftCodeField(props: GiftCodeFieldProps) {
       ) : (
         <button
           type="button"
-          onClick={ask}
+          onClick={openField}
           className="min-h-11 text-sm font-medium text-accent underline"
         >
           I have a gift code

@@ -62,7 +62,7 @@ interface OwnerPaymentRequestFormProps {
 function OwnerPaymentRequestForm({ shipment, onAsked }: OwnerPaymentRequestFormProps) {
   const owners = usePage().props.team?.owners.slice(0, 3).join(', ')
   const { id: shipmentId, paymentAmount: amount } = shipment
-  const asking = useApiForm({
+  const form = useApiForm({
     initial: { note: '' },
     checks: { note: optionalCheck(textCheck('Note', { max: 300 })) },
     send: ({ note }) =>
@@ -70,17 +70,17 @@ function OwnerPaymentRequestForm({ shipment, onAsked }: OwnerPaymentRequestFormP
     done: onAsked,
   })
   return (
-    <form ref={asking.form} noValidate onSubmit={asking.submit} className="grid gap-4">
-      {asking.refusal && <Notice tone="danger">{asking.refusal.message}</Notice>}
+    <form ref={form.form} noValidate onSubmit={form.submit} className="grid gap-4">
+      {form.refusal && <Notice tone="danger">{form.refusal.message}</Notice>}
       <Field
         label="Note to the owner"
         hint={owners ? `${owners} will read it.` : 'An owner of the business will read it.'}
-        {...asking.field('note')}
+        {...form.field('note')}
       >
-        <Textarea rows={2} maxLength={300} {...asking.bind('note')} />
+        <Textarea rows={2} maxLength={300} {...form.bind('note')} />
       </Field>
       <div>
-        <Button type="submit" size="lg" busy={asking.busy} busyLabel="Asking...">
+        <Button type="submit" size="lg" busy={form.busy} busyLabel="Asking...">
           Ask an owner to pay {formatNaira(amount)}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
-import type { ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiRefusal } from '~/api/api_outcome'
 import { formatNaira } from '~/ui/money'
 
 type Shipment = Data.Shipping.Shipment.Shipment

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
 import { DiscountTable } from '../components/discount_table'
@@ -9,7 +9,7 @@ import { FormDialog } from '~/ui/form_dialog'
 import { DiscountFields } from '../components/discount_fields'
 import { useDiscountForm } from '../components/use_discount_form'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 
 export default function Discounts(props: {
   question: ListParams
@@ -21,8 +21,8 @@ export default function Discounts(props: {
     question,
     names: { search: 'condition' },
   })
-  const creating = useAddressDialog(['new'])
-  const { opened, open, dialog } = useAddressDialog(['edit', 'switch'], { rows: codes.rows })
+  const creating = useUrlDialog(['new'])
+  const { opened, open, dialog } = useUrlDialog(['edit', 'switch'], { rows: codes.rows })
 
   return (
     <>
@@ -97,7 +97,7 @@ function ToggleDiscountDialog({ about, ...dialog }: ToggleDiscountDialogProps) {
   const verb = isOff ? 'Activate' : 'Deactivate'
   const route = isOff ? 'api.shipping.discounts.activate' : 'api.shipping.discounts.deactivate'
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() => callApi(route, { params: { id } })}
       title={`${verb} ${code}`}
@@ -110,6 +110,6 @@ function ToggleDiscountDialog({ about, ...dialog }: ToggleDiscountDialogProps) {
           ? 'Senders can apply it again, within its limits and until its last day.'
           : 'Nobody can use it any more. Bookings that already have it keep their price.'}
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

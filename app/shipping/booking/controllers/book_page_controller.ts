@@ -18,7 +18,7 @@ import { catalogue } from '#shipping/pricing/catalogue'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import Shipment from '#shipping/shipment/models/shipment'
 import { checkShipmentReadiness } from '#shipping/customs/export_readiness'
-import { newestIncompleteBookings } from '#shipping/booking/incomplete_bookings'
+import { listNewestIncompleteBookings } from '#shipping/booking/incomplete_bookings'
 import AddressBookTransformer from '#shipping/booking/transformers/address_book_transformer'
 import DropOffLocationTransformer from '#shipping/booking/transformers/drop_off_location_transformer'
 import ExpressBoxTransformer from '#shipping/pricing/transformers/express_box_transformer'
@@ -30,10 +30,10 @@ export default class BookPageController {
     const caller = callerOf(ctx)
     const { edit, resume, again, payment } = ctx.request.qs()
     const locations = await DropOffLocation.query().preload('state').orderByRaw('fold(name), name')
-    const { boxes } = await catalogue.now()
+    const { boxes } = await catalogue.current()
     const resuming = await findWholeShipment(caller, resume)
     const readiness = resuming ? await checkShipmentReadiness(resuming) : []
-    const incomplete = await newestIncompleteBookings(caller)
+    const incomplete = await listNewestIncompleteBookings(caller)
     const pendingCards = resuming ? await listPendingCardPayments(resuming) : []
     return ctx.inertia.render('shipping/booking/book', {
       ...(await loadBookingChoices()),
@@ -68,7 +68,7 @@ async function findShipmentToRebook(caller: Caller, reference: unknown): Promise
   if (typeof reference !== 'string' || !/^\w{1,40}$/.test(reference)) return null
   const name = /^\d{1,15}$/.test(reference) ? 'trackingNumber' : 'transactionReference'
   const shipment = await Shipment.visibleTo(caller).where(name, reference).first()
-  const whole = shipment && (await Shipment.whole(shipment.id))
+  const whole = shipment && (await Shipment.findWithDetails(shipment.id))
   const isErased = whole?.addresses.some(({ fullname }) => fullname === ERASED_NAME)
   return isErased ? null : whole
 }
@@ -76,5 +76,5 @@ async function findShipmentToRebook(caller: Caller, reference: unknown): Promise
 async function findWholeShipment(caller: Caller, id: unknown): Promise<Shipment | null> {
   if (typeof id !== 'string' || !/^\d{1,15}$/.test(id)) return null
   const shipment = await Shipment.visibleTo(caller).where('id', id).first()
-  return shipment ? Shipment.whole(shipment.id) : null
+  return shipment ? Shipment.findWithDetails(shipment.id) : null
 }

@@ -15,7 +15,7 @@ export async function renderCompletionPage(ctx: HttpContext, shipment: Shipment,
   const caller = callerOf(ctx)
   // Paid or cancelled meanwhile: nothing to complete.
   if (shipment.status !== 'AWAITING_PAYMENT_CONFIRMATION') return response.redirect(href)
-  const whole = await Shipment.whole(shipment.id)
+  const whole = await Shipment.findWithDetails(shipment.id)
   const readiness = await checkShipmentReadiness(whole)
   return inertia.render('shipping/booking/complete_booking', {
     shipment: ShipmentTransformer.transform(whole, { readiness }),

@@ -16,7 +16,7 @@ export default class IncompleteBookingsController {
     const { id } = await Shipment.visibleTo(callerOf(ctx))
       .where({ id: ctx.params.id, status: 'AWAITING_PAYMENT_CONFIRMATION' })
       .firstOrFail()
-    const shipment = await Shipment.whole(id)
+    const shipment = await Shipment.findWithDetails(id)
     const readiness = await checkShipmentReadiness(shipment)
     return ctx.serialize(ShipmentTransformer.transform(shipment, { readiness }))
   }

@@ -4,7 +4,7 @@ import ItemCategoryTransformer from '#shipping/pricing/transformers/item_categor
 
 export default class ItemCategoriesController {
   async index(ctx: HttpContext) {
-    const { categories } = await catalogue.now()
+    const { categories } = await catalogue.current()
     return ctx.serialize(ItemCategoryTransformer.transform([...categories]))
   }
 }

@@ -40,7 +40,7 @@ async function bookingAnswer(
     await ShipmentPaid.dispatch(shipmentId)
     await waitForCourier(shipmentId)
   }
-  const shipment = await Shipment.whole(shipmentId)
+  const shipment = await Shipment.findWithDetails(shipmentId)
   const extra = { requoted, importDutyNotice, readiness: await checkShipmentReadiness(shipment) }
   const message = isPaid
     ? `Payment received. Your tracking number is ${shipment.trackingNumber}.`

@@ -4,7 +4,7 @@ import ExpressBoxTransformer from '#shipping/pricing/transformers/express_box_tr
 
 export default class ShippingBoxesController {
   async index(ctx: HttpContext) {
-    const { boxes } = await catalogue.now()
+    const { boxes } = await catalogue.current()
     return ctx.serialize(ExpressBoxTransformer.transform([...boxes]))
   }
 }

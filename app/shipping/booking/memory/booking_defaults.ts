@@ -12,9 +12,9 @@ import SavedAddress from '#shipping/booking/models/saved_address'
 import { withLandmark } from '#shipping/booking/rules/landmarks'
 
 /** Defaults come from this many latest shipments. */
-const LATEST = 20
+const LATEST_SHIPMENTS = 20
 
-const MOST_RECIPIENTS = 3
+const MAX_RECIPIENTS = 3
 
 const HOME = 'NG'
 
@@ -64,7 +64,7 @@ async function latestShipments({ organization, ownerUserId }: Caller): Promise<S
     .preload('addresses', (addresses) => addresses.preload('country').preload('state'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(LATEST)
+    .limit(LATEST_SHIPMENTS)
   // Erased people must not reappear.
   return shipments.filter(({ addresses }) =>
     addresses.every(({ fullname }) => fullname !== ERASED_NAME)
@@ -93,9 +93,7 @@ function recipientsOf(caller: Caller, shipments: Shipment[]) {
   const recipientKey = ({ fullname, phoneNumber, address }: ReturnType<typeof describeAddress>) =>
     [fullname, phoneNumber, address].join('\n').toLowerCase()
   const names = lines.map(recipientKey)
-  return lines
-    .filter((_, place) => names.indexOf(names[place]!) === place)
-    .slice(0, MOST_RECIPIENTS)
+  return lines.filter((_, place) => names.indexOf(names[place]!) === place).slice(0, MAX_RECIPIENTS)
 }
 
 function couriersOf(shipments: Shipment[]): Partial<Record<ShipmentKind, string>> {
@@ -115,7 +113,7 @@ async function usualBoxId(caller: Caller, parcel: ShipmentPackage | null | undef
 }
 
 async function anyCategoryId(): Promise<number | null> {
-  const { categories } = await catalogue.now()
+  const { categories } = await catalogue.current()
   return categories.find(({ name }) => name === OTHERS_CATEGORY)?.id ?? null
 }
 

@@ -4,7 +4,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import type { SavedBoxInput } from '#shipping/booking/memory/memory_validators'
 import { grams } from '#shared/numbers/rules/weight'
 
-const MOST_BOXES = 50
+const MAX_BOXES = 50
 
 class NameTaken extends DomainError {
   constructor(name: string) {
@@ -14,7 +14,7 @@ class NameTaken extends DomainError {
 
 class TooManyBoxes extends DomainError {
   constructor() {
-    super('E_CONFLICT', `You already have ${MOST_BOXES} saved boxes. Please remove one first.`)
+    super('E_CONFLICT', `You already have ${MAX_BOXES} saved boxes. Please remove one first.`)
   }
 }
 
@@ -30,13 +30,13 @@ export default class SavedBox extends SavedBoxSchema {
   }
 
   static async listOf(caller: Caller): Promise<SavedBox[]> {
-    return this.ownedBy(caller).orderByRaw('fold(name), name, id').limit(MOST_BOXES)
+    return this.ownedBy(caller).orderByRaw('fold(name), name, id').limit(MAX_BOXES)
   }
 
   /** Throws NameTaken and TooManyBoxes. */
   static async add(caller: Caller, sent: SavedBoxInput): Promise<SavedBox> {
     const boxes = await this.listOf(caller)
-    if (boxes.length >= MOST_BOXES) throw new TooManyBoxes()
+    if (boxes.length >= MAX_BOXES) throw new TooManyBoxes()
     const { organization, ownerUserId } = caller
     const box = new this().merge({ organizationId: organization.id, userId: ownerUserId })
     return box.write(caller, sent)

@@ -6,7 +6,7 @@ import { UNKNOWN_ARAMEX_CITY } from '#shipping/carriers/aramex/aramex_errors'
 import { toJsonObjects, toText } from '#shipping/carriers/wire/json_values'
 
 const TIMEOUT_MS = 15_000
-const MOST_NAMES = 5
+const MAX_NAMES = 5
 
 export async function suggestAramexCities(api: AramexApi, request: BookingRequest, failure: Error) {
   if (!(failure instanceof CourierRefused)) return failure
@@ -31,7 +31,7 @@ async function findSimilarCities(
       timeoutMs: TIMEOUT_MS,
     })
     const named = toJsonObjects(answer.SuggestedAddresses).map(({ City }) => toText(City))
-    return [...new Set(named.filter(Boolean))].slice(0, MOST_NAMES)
+    return [...new Set(named.filter(Boolean))].slice(0, MAX_NAMES)
   } catch {
     return []
   }

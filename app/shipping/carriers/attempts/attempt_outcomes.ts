@@ -17,7 +17,7 @@ import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_
 import Shipment from '#shipping/shipment/models/shipment'
 
 /** Column width. */
-const LONGEST_PROBLEM = 500
+const MAX_PROBLEM_LENGTH = 500
 
 /** Minutes between lookups, then hourly until staff must decide. */
 const LOOKUP_DELAYS_MINUTES = [1, 5, 15, 60]
@@ -71,8 +71,8 @@ export async function recordBookingIn(
     waybillNumber,
     handles: booking.handles ?? {},
     alerts: booking.alerts ?? [],
-    chargedAmount: booking.charged?.amount ?? null,
-    chargedCurrency: booking.charged?.currency ?? null,
+    chargedAmount: booking.charge?.amount ?? null,
+    chargedCurrency: booking.charge?.currency ?? null,
     leaseUntil: null,
     nextLookAt: isWanted ? null : await databaseTime(trx),
     endedAt: isWanted ? DateTime.now() : null,
@@ -81,7 +81,7 @@ export async function recordBookingIn(
   })
   await attempt.save()
   if (!isWanted) return 'surplus'
-  await recordBookingCharge(trx, { shipment, attemptId, charged: booking.charged ?? null })
+  await recordBookingCharge(trx, { shipment, attemptId, charged: booking.charge ?? null })
   await saveCarrierDocuments(trx, shipment.id, documents)
   await markBooked(trx, shipment, booking, { by, reason: 'Accepted by the courier' })
   await publishLabelReady(trx, shipment, documents)
@@ -217,5 +217,5 @@ function lookupDelayMinutes(looks: number): number {
 }
 
 export function truncateProblem(problem: string): string {
-  return problem.slice(0, LONGEST_PROBLEM)
+  return problem.slice(0, MAX_PROBLEM_LENGTH)
 }

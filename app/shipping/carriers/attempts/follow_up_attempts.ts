@@ -28,7 +28,7 @@ export async function followUpAttempt(attemptId: number, driverOf: DriverFinder 
   const attempt = await claimForLookup(attemptId)
   if (!attempt) return
   try {
-    const shipment = await Shipment.whole(attempt.shipmentId)
+    const shipment = await Shipment.findWithDetails(attempt.shipmentId)
     const { courierCode, organizationId } = shipment
     const driver = driverOf({ courierCode, organizationId, courierDriver: attempt.driver })
     const request = await buildLookupRequest(shipment, attempt.reference)

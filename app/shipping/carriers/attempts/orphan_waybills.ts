@@ -32,7 +32,7 @@ async function tryToVoid(
   { shipmentId, waybillNumber, handles, driver }: BookingAttempt,
   driverOf: DriverFinder
 ): Promise<VoidOutcome | 'later'> {
-  const shipment = await Shipment.whole(shipmentId)
+  const shipment = await Shipment.findWithDetails(shipmentId)
   const { courierCode, organizationId } = shipment
   try {
     const waybillToVoid = { shipment, waybillNumber: waybillNumber!, handles }

@@ -5,7 +5,7 @@ import CarrierDocument from '#shipping/shipment/models/carrier_document'
 import ShipmentLabel from '#shipping/shipment/models/shipment_label'
 import Shipment from '#shipping/shipment/models/shipment'
 
-const LONGEST_LIST = 100
+const MAX_LISTED_ORDERS = 100
 
 const IS_LIVE = `exists (select from shipments
   where shipments.id = booking_attempts.shipment_id and organization_id > 0)`
@@ -20,7 +20,7 @@ export function listUnfinishedOrders() {
       query.preload('courier').preload('addresses', (addresses) => addresses.preload('country'))
     )
     .orderByRaw(`state in ('unresolved', 'surplus') desc, created_at, id`)
-    .limit(LONGEST_LIST)
+    .limit(MAX_LISTED_ORDERS)
 }
 
 export async function countOrdersToDecide(): Promise<number> {
@@ -45,7 +45,7 @@ export function listBookedWithoutLabel() {
     .preload('courier')
     .preload('addresses', (addresses) => addresses.preload('country'))
     .orderBy('id')
-    .limit(LONGEST_LIST)
+    .limit(MAX_LISTED_ORDERS)
 }
 
 /** Throws E_ROW_NOT_FOUND. */
@@ -53,9 +53,9 @@ export async function loadParcelOrders(caller: Caller, shipmentId: number) {
   const found = await Shipment.visibleTo(caller).where({ id: shipmentId }).firstOrFail()
   const { id } = found
   const [shipment, attempts, exchanges, label, papers] = await Promise.all([
-    Shipment.whole(id),
+    Shipment.findWithDetails(id),
     BookingAttempt.query().where('shipmentId', id).orderBy('id', 'desc'),
-    CarrierExchange.query().where('shipmentId', id).orderBy('id', 'desc').limit(LONGEST_LIST),
+    CarrierExchange.query().where('shipmentId', id).orderBy('id', 'desc').limit(MAX_LISTED_ORDERS),
     ShipmentLabel.find(id),
     CarrierDocument.query().where('shipmentId', id).orderBy('id'),
   ])

@@ -9,7 +9,7 @@ import { workingMinutesBetween } from '#shipping/shipment/working_days'
 
 /** Half a working day; the list shows later ones in amber. */
 const LATE_AFTER_MINUTES = 4 * 60
-const LONGEST_LIST = 100
+const MAX_LISTED_PARCELS = 100
 
 /** `since`: the payment or the latest retry. */
 export interface WaitingParcel {
@@ -29,8 +29,8 @@ export async function listParcelsToBook(): Promise<WaitingParcel[]> {
     .select(Shipment.query().client.raw(`${WAITING_SINCE} as since`))
     .where({ courierDriver: 'manual', status: 'PENDING' })
     .orderByRaw('since, id')
-    .limit(LONGEST_LIST)
-  const parcels = await Promise.all(rows.map(({ id }) => Shipment.whole(id)))
+    .limit(MAX_LISTED_PARCELS)
+  const parcels = await Promise.all(rows.map(({ id }) => Shipment.findWithDetails(id)))
   return parcels.map((shipment, at) => ({
     shipment,
     since: DateTime.fromJSDate(rows[at]!.$extras.since),
@@ -45,7 +45,7 @@ export function listParcelsUnderway() {
     .preload('addresses', (query) => query.preload('country'))
     .orderBy('updatedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(LONGEST_LIST)
+    .limit(MAX_LISTED_PARCELS)
 }
 
 export function isWaitingTooLong(since: DateTime, now = DateTime.now()): boolean {
@@ -68,7 +68,7 @@ export async function loadManualParcel(caller: Caller, id: number) {
     .where({ id, courierDriver: 'manual' })
     .firstOrFail()
   const [shipment, label, events] = await Promise.all([
-    Shipment.whole(found.id),
+    Shipment.findWithDetails(found.id),
     ShipmentLabel.find(found.id),
     TrackingEvent.query().where('shipmentId', found.id).orderBy('occurredAt').orderBy('id'),
   ])

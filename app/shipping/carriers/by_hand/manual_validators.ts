@@ -4,7 +4,7 @@ import { staffCommentField } from '#shared/http/staff_comment'
 import { MANUAL_EVENT_TEXTS } from '#shipping/carriers/by_hand/manual_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
-const MOST_PACKAGES = 100
+const MAX_PACKAGES = 100
 
 /** Accepts spaces, as printed documents and websites show them. */
 export const waybillNumberRule = () =>
@@ -14,7 +14,7 @@ export const manualBookingValidator = vine.create({
   waybillNumber: waybillNumberRule(),
   packageWaybillNumbers: vine
     .array(waybillNumberRule().nullable())
-    .maxLength(MOST_PACKAGES)
+    .maxLength(MAX_PACKAGES)
     .optional(),
 })
 

@@ -9,7 +9,7 @@ import {
 } from '#shipping/carriers/polling/alert_subscriptions'
 
 /** A real alert has a few hundred bytes. */
-const LONGEST_BODY = 16_384
+const MAX_BODY_BYTES = 16_384
 
 /** Callers with a wrong secret get fewer, so that nobody can guess it. */
 const COURIER_LIMIT = { requests: 6000, duration: '1 minute' }
@@ -30,7 +30,7 @@ export default class CourierAlertsController {
       throw new WrongAlertCredential()
     }
     await limiter.use({ ...COURIER_LIMIT }).consume(`courier_alert:${driver}`)
-    if ((request.raw() ?? '').length > LONGEST_BODY)
+    if ((request.raw() ?? '').length > MAX_BODY_BYTES)
       throw new Exception('Too long', { status: 413 })
     const [error, alert] = await courierAlertValidator.tryValidate(request.all())
     if (error) throw new Exception('Not understood', { status: 400 })

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { performOrRequestApproval } from '#identity/approvals/request_approval'
-import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { answerOrSendForApproval } from '#identity/approvals/controllers/approvable_answer'
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import refundApproval from '#shipping/carriers/refund_approval'
 
@@ -12,6 +12,6 @@ export default class ShipmentVoidsController {
       refundApproval,
       command
     )
-    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
+    return answerOrSendForApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

@@ -41,7 +41,7 @@ export function dhlBookingFrom(answer: JsonObject, packages: number): CourierBoo
       packages
     ),
     documents,
-    charged: chargeIn(answer),
+    charge: chargeIn(answer),
     alerts: alertsOf(answer, documents),
   }
 }
@@ -68,7 +68,7 @@ function toDhlCourierDocuments(document: JsonObject): CourierDocument[] {
 }
 
 /** In the account's billing currency. */
-function chargeIn(answer: JsonObject): CourierBooking['charged'] {
+function chargeIn(answer: JsonObject): CourierBooking['charge'] {
   const billed = toJsonObjects(answer.shipmentCharges).find((one) => one.currencyType === 'BILLC')
   const amount = Number(billed?.price)
   return billed && amount > 0 ? { amount, currency: String(billed.priceCurrency) } : null

@@ -13,7 +13,7 @@ import { merchantReferenceOf } from '#shipping/carriers/wire/text_limits'
 
 const LAGOS = 'Africa/Lagos'
 const HOME = 'NG'
-const LONGEST_SIDE_CM = 999
+const MAX_SIDE_CM = 999
 
 export interface UploadedFedexInvoice {
   documentId: string
@@ -110,9 +110,9 @@ const SIGNATURE = {
 
 function sizeOf({ length, width, height }: NonNullable<RequestedPackage['size']>) {
   const sides = [length, width, height].map(Math.ceil)
-  if (sides.some((side) => side > LONGEST_SIDE_CM)) {
+  if (sides.some((side) => side > MAX_SIDE_CM)) {
     throw new CourierRefused(
-      `A package is too large: FedEx takes at most ${LONGEST_SIDE_CM} cm a side.`
+      `A package is too large: FedEx takes at most ${MAX_SIDE_CM} cm a side.`
     )
   }
   return { length: sides[0], width: sides[1], height: sides[2], units: 'CM' }

@@ -32,7 +32,7 @@ export function fedexBookingFrom(output: FedexOutput, packages: number): Courier
     waybillNumber,
     packageWaybillNumbers: pieces.map((piece) => String(piece?.trackingNumber ?? '') || null),
     documents,
-    charged: chargeOf(shipment),
+    charge: chargeOf(shipment),
     alerts: [
       ...new Set([
         ...theirAlertsOf(output, shipment),

@@ -2,7 +2,7 @@ import Pickup, { type PickupState } from '#shipping/shipment/models/pickup'
 import { todayInLagos } from '#shipping/carriers/pickups/pickup_days'
 import { hasPickupDayPassed } from '#shipping/shipment/pickup_arrangement'
 
-const LONGEST_LIST = 500
+const MAX_LISTED_PICKUPS = 500
 
 const MISSED = `state = 'booked' and day < ?
   and exists (select from shipments where pickup_id = pickups.id and status = 'BOOKED')`
@@ -40,7 +40,7 @@ export function listPickups(day: string) {
     .orderByRaw(`state in ('canceled', 'done')`)
     .orderBy('readyAt')
     .orderBy('id')
-    .limit(LONGEST_LIST)
+    .limit(MAX_LISTED_PICKUPS)
 }
 
 export async function countPickupsToArrange(): Promise<number> {

@@ -27,7 +27,7 @@ const OPEN_PICKUP_STATES: PickupState[] = [
 
 /** Returns the id of the pickup, or null if the parcel needs none. Idempotent. */
 export async function joinPickup(shipmentId: number): Promise<number | null> {
-  const whole = await Shipment.whole(shipmentId)
+  const whole = await Shipment.findWithDetails(shipmentId)
   if (!needsPickup(whole)) return whole.pickupId
   const rules = await loadPickupRules(carrierOfCourier(whole.courierCode))
   const placeKey = await pickupPlaceKey(whole)
@@ -36,8 +36,8 @@ export async function joinPickup(shipmentId: number): Promise<number | null> {
     const shipment = await Shipment.locked(trx, shipmentId)
     if (!needsPickup(shipment)) return shipment.pickupId
     const slot = nextPickupSlot(rules, shipment.preferredPickupDate?.toISODate() ?? null)
-    const door = doorOf(shipment, placeKey)
-    const pickup = await findOrCreatePickup(trx, door, rules, slot)
+    const point = pickupPointOf(shipment, placeKey)
+    const pickup = await findOrCreatePickup(trx, point, rules, slot)
     await trx.from('shipments').where({ id: shipmentId }).update({ pickup_id: pickup.id })
     return pickup.id
   })
@@ -47,9 +47,9 @@ function needsPickup({ pickup, pickupId, status }: Shipment): boolean {
   return pickup && pickupId === null && status === 'BOOKED'
 }
 
-type PickupDoor = Pick<Pickup, 'placeKey' | 'carrier' | 'driver' | 'organizationId' | 'userId'>
+type PickupPoint = Pick<Pickup, 'placeKey' | 'carrier' | 'driver' | 'organizationId' | 'userId'>
 
-function doorOf(
+function pickupPointOf(
   { courierCode, courierDriver, organizationId, userId }: Shipment,
   placeKey: string
 ) {
@@ -60,21 +60,21 @@ function doorOf(
 /** Uses the next day if today's pickup closes too soon to prepare the parcel. */
 async function findOrCreatePickup(
   trx: TransactionClientContract,
-  door: PickupDoor,
+  point: PickupPoint,
   rules: PickupRules,
   slot: PickupSlot
 ): Promise<Pickup> {
-  const open = await lockOpenPickup(trx, door, slot.day)
+  const open = await lockOpenPickup(trx, point, slot.day)
   if (open && pickupSlotOn(rules, slot.day, open)) return open
-  if (!open) return createPickup(trx, door, slot)
+  if (!open) return createPickup(trx, point, slot)
   const later = nextPickupSlot(rules, DateTime.fromISO(slot.day).plus({ days: 1 }).toISODate())
-  return (await lockOpenPickup(trx, door, later.day)) ?? createPickup(trx, door, later)
+  return (await lockOpenPickup(trx, point, later.day)) ?? createPickup(trx, point, later)
 }
 
 /** The caller holds the place lock. */
 function lockOpenPickup(
   trx: TransactionClientContract,
-  { placeKey, carrier, driver }: Pick<PickupDoor, 'placeKey' | 'carrier' | 'driver'>,
+  { placeKey, carrier, driver }: Pick<PickupPoint, 'placeKey' | 'carrier' | 'driver'>,
   day: string
 ) {
   return Pickup.query({ client: trx })
@@ -84,9 +84,9 @@ function lockOpenPickup(
     .first()
 }
 
-async function createPickup(trx: TransactionClientContract, door: PickupDoor, slot: PickupSlot) {
+async function createPickup(trx: TransactionClientContract, point: PickupPoint, slot: PickupSlot) {
   const nextTryAt = await databaseTime(trx)
-  return Pickup.create({ ...door, ...fieldsOf(slot), state: 'wanted', nextTryAt }, { client: trx })
+  return Pickup.create({ ...point, ...fieldsOf(slot), state: 'wanted', nextTryAt }, { client: trx })
 }
 
 function fieldsOf({ day, ...slot }: PickupSlot) {
@@ -133,8 +133,9 @@ export async function reorderMissedPickup(
 ): Promise<number> {
   const { id, placeKey, carrier, driver, organizationId, userId } = pickup
   if (pickup.state === 'booked') await publishPickupFailed(trx, pickup, 'missed')
-  const door = { placeKey, carrier, driver, organizationId, userId }
-  const next = (await lockOpenPickup(trx, door, slot.day)) ?? (await createPickup(trx, door, slot))
+  const point = { placeKey, carrier, driver, organizationId, userId }
+  const next =
+    (await lockOpenPickup(trx, point, slot.day)) ?? (await createPickup(trx, point, slot))
   await trx
     .from('shipments')
     .where({ pickup_id: id, status: 'BOOKED' })

@@ -7,7 +7,7 @@ import {
   pickupCutOffs,
   pickupHours,
   type PickupHours,
-  SHORTEST_WINDOW_MINUTES,
+  MIN_WINDOW_MINUTES,
 } from '#shipping/carriers/pickups/pickup_settings'
 import type { Carrier } from '#shipping/pricing/rules/carriers'
 import { noPickupReason } from '#shipping/shipment/rules/pickup_day_rules'
@@ -16,7 +16,7 @@ const ZONE = 'Africa/Lagos'
 
 const NOTICE_MINUTES = 60
 
-const LONGEST_SEARCH_DAYS = 90
+const MAX_SEARCH_DAYS = 90
 
 /** `day` is YYYY-MM-DD. */
 export interface PickupSlot extends PickupHours {
@@ -50,7 +50,7 @@ export function nextPickupSlot(rules: PickupRules, preferredDay: string | null):
   const first = preferredDay
     ? DateTime.max(today, DateTime.fromISO(preferredDay, { zone: ZONE }))
     : today
-  for (let ahead = 0; ahead < LONGEST_SEARCH_DAYS; ahead++) {
+  for (let ahead = 0; ahead < MAX_SEARCH_DAYS; ahead++) {
     const slot = pickupSlotOn(rules, first.plus({ days: ahead }).toISODate()!, rules.hours)
     if (slot) return slot
   }
@@ -68,7 +68,7 @@ export function pickupSlotOn(
   if (rules.now >= changeableUntil) return null
   const ready = DateTime.max(timeOnDay(day, hours.readyAt), earliestReadyTime(rules.now))
   const readyAt = ready.toISODate() === day ? ready.toFormat('HH:mm') : null
-  if (!readyAt || minutesOfDay(hours.closeAt) - minutesOfDay(readyAt) < SHORTEST_WINDOW_MINUTES) {
+  if (!readyAt || minutesOfDay(hours.closeAt) - minutesOfDay(readyAt) < MIN_WINDOW_MINUTES) {
     return null
   }
   return { day, readyAt, closeAt: hours.closeAt, changeableUntil }

@@ -82,10 +82,10 @@ async function publishPickupEvent(
       day: pickup.day.toISODate(),
       readyAt: pickup.readyAt,
       closeAt: pickup.closeAt,
-      trackingNumbers: waiting.slice(0, MOST_NUMBERS).map(({ trackingNumber }) => trackingNumber),
+      trackingNumbers: waiting.slice(0, MAX_NUMBERS).map(({ trackingNumber }) => trackingNumber),
       ...more,
     },
   })
 }
 
-const MOST_NUMBERS = 500
+const MAX_NUMBERS = 500

@@ -17,8 +17,8 @@ import {
 import type Pickup from '#shipping/shipment/models/pickup'
 
 /** Column widths. */
-const LONGEST_PROBLEM = 500
-const LONGEST_NUMBER = 60
+const MAX_PROBLEM_LENGTH = 500
+const MAX_NUMBER_LENGTH = 60
 
 const ORDER_RETRY_MINUTES = [2, 10, 30]
 
@@ -35,7 +35,7 @@ export async function recordPickupBooked(
     pickup.merge({
       ...CLEARED_PICKUP_FIELDS,
       state: 'booked',
-      number: number.slice(0, LONGEST_NUMBER),
+      number: number.slice(0, MAX_NUMBER_LENGTH),
     })
     await pickup.merge({ handles, alerts, packagesTold: reportedPackages }).save()
     await publishPickupBooked(trx, pickup)
@@ -51,7 +51,7 @@ export async function escalatePickup(
     const pickup = await lockPickup(trx, id)
     if (pickup.state !== 'calling' || pickup.reference !== reference) return
     await pickup
-      .merge({ ...CLEARED_PICKUP_FIELDS, state, problem: problem.slice(0, LONGEST_PROBLEM) })
+      .merge({ ...CLEARED_PICKUP_FIELDS, state, problem: problem.slice(0, MAX_PROBLEM_LENGTH) })
       .save()
     if (state === 'refused') await publishPickupFailed(trx, pickup, 'refused')
   })
@@ -70,7 +70,7 @@ export async function scheduleOrderRetry(
     const soonest = now.plus({ minutes: ORDER_RETRY_MINUTES[pickup.tries] ?? 60 })
     const requestedRetry = retryAt ? DateTime.fromJSDate(retryAt) : soonest
     pickup.merge({ state: 'wanted', leaseUntil: null, sentAt: null, tries: pickup.tries + 1 })
-    pickup.merge({ problem: problem.slice(0, LONGEST_PROBLEM) })
+    pickup.merge({ problem: problem.slice(0, MAX_PROBLEM_LENGTH) })
     await pickup.merge({ nextTryAt: DateTime.max(soonest, requestedRetry) }).save()
   })
 }
@@ -80,7 +80,7 @@ export async function scheduleCancelRetry(id: number, problem: string, nextTryAt
   await db.transaction(async (trx) => {
     const pickup = await lockPickup(trx, id)
     if (pickup.state !== 'canceling') return
-    pickup.merge({ problem: problem.slice(0, LONGEST_PROBLEM), leaseUntil: null, nextTryAt })
+    pickup.merge({ problem: problem.slice(0, MAX_PROBLEM_LENGTH), leaseUntil: null, nextTryAt })
     await pickup.merge({ tries: pickup.tries + 1 }).save()
   })
 }

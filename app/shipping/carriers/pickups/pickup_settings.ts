@@ -5,7 +5,7 @@ import type { Carrier } from '#shipping/pricing/rules/carriers'
 const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** The shortest window in which couriers promise to come. */
-export const SHORTEST_WINDOW_MINUTES = 120
+export const MIN_WINDOW_MINUTES = 120
 
 export interface PickupHours {
   readyAt: string
@@ -25,7 +25,7 @@ export function minutesOfDay(time: string): number {
 }
 
 export function isWindowLongEnough({ readyAt, closeAt }: PickupHours): boolean {
-  return minutesOfDay(closeAt) - minutesOfDay(readyAt) >= SHORTEST_WINDOW_MINUTES
+  return minutesOfDay(closeAt) - minutesOfDay(readyAt) >= MIN_WINDOW_MINUTES
 }
 
 const longEnough = vine.createRule((value, _, field) => {

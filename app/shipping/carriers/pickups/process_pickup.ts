@@ -49,7 +49,7 @@ export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
   try {
     const booking = await collectExchanges(
       () => service.book(request),
-      (said) => saveExchanges({ shipmentId: parcels[0]!.id, driver: pickup.driver }, said)
+      (message) => saveExchanges({ shipmentId: parcels[0]!.id, driver: pickup.driver }, message)
     )
     await recordPickupBooked(pickup, booking, request.packages)
   } catch (error) {
@@ -58,8 +58,8 @@ export async function orderPickup(pickup: Pickup, driverOf: DriverFinder) {
     }
     if (error instanceof CourierUnavailable)
       return scheduleOrderRetry(pickup, error.message, error.retryAt)
-    const said = error instanceof Error ? error.message : String(error)
-    const task = `${said}. Call the courier and ask whether it is coming.`
+    const message = error instanceof Error ? error.message : String(error)
+    const task = `${message}. Call the courier and ask whether it is coming.`
     await escalatePickup(pickup, 'unknown', task)
   }
 }
@@ -95,8 +95,8 @@ async function preparePickupOrder(
   } catch (error) {
     if (error instanceof CourierRefused) return { problem: error.theirWords ?? error.message }
     logger.error({ err: error, pickupId: pickup.id }, 'No order could be made of a pickup')
-    const said = error instanceof Error ? error.message : String(error)
-    return { problem: `We could not write this order (${said}). Order it yourself.` }
+    const message = error instanceof Error ? error.message : String(error)
+    return { problem: `We could not write this order (${message}). Order it yourself.` }
   }
 }
 
@@ -116,15 +116,17 @@ async function cancelWithCourier(pickup: Pickup, driverOf: DriverFinder) {
     const parcel = await Shipment.query().where({ pickupId: id }).orderBy('id').firstOrFail()
     const outcome = await collectExchanges(
       () => service.cancel(canceled),
-      (said) => saveExchanges({ shipmentId: parcel.id, driver }, said)
+      (message) => saveExchanges({ shipmentId: parcel.id, driver }, message)
     )
     if (outcome.outcome === 'not_possible') return scheduleCancelRetry(id, outcome.task, null)
   } catch (error) {
-    const said = error instanceof Error ? error.message : String(error)
+    const message = error instanceof Error ? error.message : String(error)
     if (error instanceof CourierRefused)
-      return scheduleCancelRetry(id, error.theirWords ?? said, null)
+      return scheduleCancelRetry(id, error.theirWords ?? message, null)
     const nextTryAt = nextCancellationTry(pickup, error)
-    const task = nextTryAt ? said : `${said}. Tell the courier that pickup ${number} is cancelled.`
+    const task = nextTryAt
+      ? message
+      : `${message}. Tell the courier that pickup ${number} is cancelled.`
     return scheduleCancelRetry(id, task, nextTryAt)
   }
   await db.transaction(async (trx) => recordPickupCancelled(trx, await lockPickup(trx, id)))
@@ -142,13 +144,13 @@ function nextCancellationTry({ tries, changeableUntil }: Pickup, error: unknown)
   return at < changeableUntil ? at : null
 }
 
-/** Oldest booking first, from `Shipment.whole`. */
+/** Oldest booking first, from `Shipment.findWithDetails`. */
 async function listWaitingParcels(pickupId: number): Promise<Shipment[]> {
   const rows = await Shipment.query()
     .select('id')
     .where({ pickupId, status: 'BOOKED' })
     .orderBy('id')
-  return Promise.all(rows.map(({ id }) => Shipment.whole(id)))
+  return Promise.all(rows.map(({ id }) => Shipment.findWithDetails(id)))
 }
 
 /** Throws CourierRefused if staff have set no service. */

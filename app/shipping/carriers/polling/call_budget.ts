@@ -6,11 +6,11 @@ import { Setting } from '#shared/settings/setting'
 import type { Carrier, CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type { PollUrgency } from '#shipping/carriers/polling/poll_schedule'
 
-const MOST_CALLS = 10_000_000
+const MAX_CALLS = 10_000_000
 const MS_A_DAY = 86_400_000
 const DAYS_KEPT = 90
 
-const callCount = () => wholeNumberField().min(0).max(MOST_CALLS)
+const callCount = () => wholeNumberField().min(0).max(MAX_CALLS)
 
 /**
  * FedEx publishes 100,000 for tracking; others report 500 for DHL's test accounts. UPS and Aramex

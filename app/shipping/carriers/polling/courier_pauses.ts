@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import { CourierUnavailable, type CourierUnresponsive } from '#shipping/carriers/courier_driver'
 
-const LONGEST_REASON = 300
+const MAX_REASON_LENGTH = 300
 
 /** Minutes; doubles with each further failure. */
 const FIRST_PAUSE = 1
@@ -20,7 +20,7 @@ on conflict (driver) do update set pause_reason = excluded.pause_reason,
 /** Stops polling in all processes until the courier's `retryAt`, or for a growing pause. */
 export async function pauseCourier(driver: CourierDriverName, silence: CourierUnresponsive) {
   const until = silence instanceof CourierUnavailable ? silence.retryAt : null
-  const reason = silence.message.slice(0, LONGEST_REASON)
+  const reason = silence.message.slice(0, MAX_REASON_LENGTH)
   await db.rawQuery(PAUSE, { driver, until: until?.toISOString() ?? null, reason } as object)
 }
 

@@ -7,7 +7,7 @@ import { DomainError } from '#shared/errors/domain_error'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { CourierConnection } from '#shipping/pricing/rules/carriers'
 
-const LONGEST_LIST = 50
+const MAX_LISTED_PARCELS = 50
 
 export interface SilentParcel {
   id: number
@@ -34,7 +34,7 @@ export function listSilentParcels(): Promise<SilentParcel[]> {
        s.waybill_number as "waybillNumber", w.driver,
        coalesce((select max(recorded_at) from tracking_events where shipment_id = w.shipment_id), w.began_at) as "lastEventAt"
      from parcel_watches w join shipments s on s.id = w.shipment_id
-     where w.stopped = 'silent' and s.organization_id > 0 order by w.looked_at desc limit ${LONGEST_LIST}`
+     where w.stopped = 'silent' and s.organization_id > 0 order by w.looked_at desc limit ${MAX_LISTED_PARCELS}`
   )
 }
 

@@ -31,7 +31,7 @@ export function upsBookingFrom(answer: UpsObject): CourierBooking {
     waybillNumber,
     packageWaybillNumbers: packages.map((one) => toText(one.TrackingNumber) || null),
     documents: [...labels, ...imagesOf(ShipmentResults)],
-    charged: upsCharge(ShipmentResults),
+    charge: upsCharge(ShipmentResults),
     alerts: [...upsAlertsIn(Response), ...upsMissingLabels(labels.length, packages.length || 1)],
   }
 }

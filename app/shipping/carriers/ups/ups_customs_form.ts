@@ -22,8 +22,8 @@ const REASONS: Record<CustomsDeclaration['reason'], string> = {
 const MADE_BY_UPS = '01'
 const MADE_BY_US = '07'
 
-const MOST_ITEMS = 50
-const MOST_NAIRA = 99_999_999
+const MAX_ITEMS = 50
+const MAX_NAIRA = 99_999_999
 
 export function upsCustomsForm(
   customs: CustomsDeclaration,
@@ -31,9 +31,9 @@ export function upsCustomsForm(
   invoiceId: string | null
 ) {
   const { items, reason, incoterm, invoiceNumber, invoiceDate } = customs
-  if (items.length > MOST_ITEMS) {
+  if (items.length > MAX_ITEMS) {
     throw new CourierRefused(
-      `There are too many different items: UPS takes at most ${MOST_ITEMS} in one shipment.`
+      `There are too many different items: UPS takes at most ${MAX_ITEMS} in one shipment.`
     )
   }
   return {
@@ -52,7 +52,7 @@ export function upsCustomsForm(
 /** Must equal the sum of the invoice lines. */
 export function upsInvoiceTotal(customs: CustomsDeclaration) {
   const value = Math.max(naira(declaredKobo(customs)), 1)
-  if (value > MOST_NAIRA) {
+  if (value > MAX_NAIRA) {
     throw new CourierRefused('The goods are worth more than UPS carries in one shipment.')
   }
   return { CurrencyCode: UPS_CURRENCY, MonetaryValue: String(value) }

@@ -3,7 +3,7 @@ import { MAX_EXTENSION_DIGITS } from '#shipping/customs/rules/carrier_limits'
 import { labelName, requireMaxLength, splitIntoLines } from '#shipping/carriers/wire/text_limits'
 
 /** UPS has no longer state codes, and only few countries require one. */
-const LONGEST_STATE = 5
+const MAX_STATE_LENGTH = 5
 
 const WITHOUT_COUNTRY_CODE = ['US', 'PR', 'CA', 'VI']
 
@@ -64,5 +64,5 @@ function upsAddress(party: ShipmentParty, whose: string) {
 function stateOf({ stateCode, countryCode }: ShipmentParty): string | null {
   if (!stateCode) return null
   const code = countryCode === 'VN' ? `VN-${stateCode}` : stateCode
-  return code.length <= LONGEST_STATE ? code : null
+  return code.length <= MAX_STATE_LENGTH ? code : null
 }

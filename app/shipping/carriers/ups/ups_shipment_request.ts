@@ -12,10 +12,10 @@ import {
 import { splitByPackageValue } from '#shipping/carriers/wire/declared_amounts'
 import { merchantReferenceOf, requireMaxLength } from '#shipping/carriers/wire/text_limits'
 
-const LONGEST_PACKAGE_DESCRIPTION = 35
+const MAX_PACKAGE_DESCRIPTION_LENGTH = 35
 
 /** UPS accepts dates at most seven days ahead. */
-const MOST_DAYS_AHEAD = 7
+const MAX_DAYS_AHEAD = 7
 
 /** `invoiceId`: the uploaded invoice. Throws CourierRefused for texts that are too long. */
 export function upsShipmentRequest(
@@ -71,7 +71,7 @@ function chargesPaidBy(account: string, { customs }: BookingRequest) {
 function shipmentDate(readyAt: DateTime) {
   const today = DateTime.now().setZone(UPS_TIME_ZONE).startOf('day')
   const days = readyAt.setZone(UPS_TIME_ZONE).startOf('day').diff(today, 'days').days
-  if (days < 1 || days > MOST_DAYS_AHEAD) return {}
+  if (days < 1 || days > MAX_DAYS_AHEAD) return {}
   return { ShipmentDate: readyAt.setZone(UPS_TIME_ZONE).toFormat('yyyyMMdd') }
 }
 
@@ -89,7 +89,7 @@ function serviceOptions(
 function packagesOf({ packages, contents, insuredKobo }: BookingRequest) {
   const insured = insuredKobo === null ? [] : splitByPackageValue(insuredKobo, packages)
   return packages.map(({ grams, size }, at) => ({
-    ...(contents.length <= LONGEST_PACKAGE_DESCRIPTION ? { Description: contents } : {}),
+    ...(contents.length <= MAX_PACKAGE_DESCRIPTION_LENGTH ? { Description: contents } : {}),
     Packaging: { Code: '02' },
     ...(size ? { Dimensions: dimensionsOf(size) } : {}),
     PackageWeight: upsWeight(grams),

@@ -7,8 +7,8 @@ import type { AccessTokens } from '#shipping/carriers/wire/access_tokens'
 import { logExchange } from '#shipping/carriers/wire/exchanges'
 
 /** Longer texts are embedded files. */
-const LONGEST_TEXT = 400
-const LONGEST_WHOLE = 20_000
+const MAX_TEXT_LENGTH = 400
+const MAX_BODY_LENGTH = 20_000
 
 const SECRET_NAMES = /password|secret|accesstoken|access_token|accountpin|authorization|credential/i
 
@@ -16,16 +16,16 @@ const SECRET_NAMES = /password|secret|accesstoken|access_token|accountpin|author
 function redactBody(body: unknown): string {
   if (body === undefined || body === null) return ''
   const text = typeof body === 'string' ? body : JSON.stringify(body, redactValue, 1)
-  return text.slice(0, LONGEST_WHOLE)
+  return text.slice(0, MAX_BODY_LENGTH)
 }
 
 function redactValue(name: string, value: unknown): unknown {
   if (SECRET_NAMES.test(name)) return '***'
-  if (typeof value === 'string' && value.length > LONGEST_TEXT) {
+  if (typeof value === 'string' && value.length > MAX_TEXT_LENGTH) {
     return `(${value.length} characters)`
   }
   // WCF writes files as arrays of numbers.
-  if (Array.isArray(value) && value.length > LONGEST_TEXT && typeof value[0] === 'number') {
+  if (Array.isArray(value) && value.length > MAX_TEXT_LENGTH && typeof value[0] === 'number') {
     return `(${value.length} numbers)`
   }
   return value

@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { Link } from '@adonisjs/inertia/react'
-import { staffAddresses } from '~/staff_addresses'
+import { staffPageUrls } from '~/staff_page_urls'
 import { Badge } from '~/ui/badge'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
@@ -60,7 +60,7 @@ function Line({ charge }: { charge: Carriage['charges'][number] }) {
         <p className="text-ink-muted">
           {invoice ? (
             <Link
-              href={staffAddresses.carrierInvoice(invoice.id, invoice.search)}
+              href={staffPageUrls.carrierInvoice(invoice.id, invoice.search)}
               className="break-all underline"
             >
               Invoice {invoice.number}

@@ -9,7 +9,7 @@ export default class DocumentTokensController {
   async show(ctx: HttpContext) {
     const { document, trackingNumber } = ctx.params
     const { id } = await Shipment.visibleTo(callerOf(ctx)).where({ trackingNumber }).firstOrFail()
-    requireDocumentReady(await Shipment.whole(id), document)
+    requireDocumentReady(await Shipment.findWithDetails(id), document)
     const message = isCustomsDocument(document)
       ? await DownloadToken.issue('customs', { shipmentId: id, paper: document })
       : await DownloadToken.issue(document, { shipmentId: id })

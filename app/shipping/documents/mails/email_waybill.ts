@@ -16,7 +16,7 @@ const BOOKED_STATUSES: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVE
  * cannot be queued. Skips test shipments and shipments that no courier has accepted.
  */
 export async function emailWaybill(shipmentId: number) {
-  const shipment = await Shipment.whole(shipmentId)
+  const shipment = await Shipment.findWithDetails(shipmentId)
   if (shipment.isTest || !BOOKED_STATUSES.includes(shipment.status)) return
   const attachments = await waybillAttachments(shipment)
   const booker = await User.findOrFail(shipment.userId)

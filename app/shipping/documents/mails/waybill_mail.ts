@@ -17,10 +17,10 @@ const PRINT_RETURN = `The waybill of your return is attached. Print it ${STICK}`
 
 /** Goes to the sender, and to the booker if they are somebody else. */
 export default class WaybillMail extends PlatformEmail {
-  /** Needs a shipment from `Shipment.whole`. */
+  /** Needs a shipment from `Shipment.findWithDetails`. */
   constructor(
     private readonly shipment: Shipment,
-    private readonly papers: WaybillAttachments,
+    private readonly attachments: WaybillAttachments,
     private readonly booker: { email: string; fullName: string },
     private readonly label: Buffer | null = null
   ) {
@@ -39,7 +39,7 @@ export default class WaybillMail extends PlatformEmail {
       this.message.to(email, fullName)
     }
     const contentType = 'application/pdf'
-    for (const [name, bytes] of Object.entries(this.papers)) {
+    for (const [name, bytes] of Object.entries(this.attachments)) {
       this.message.attachData(bytes, {
         filename: documentFilename(name, this.shipment),
         contentType,
@@ -61,7 +61,7 @@ export default class WaybillMail extends PlatformEmail {
       paragraphs: [
         `${shipment.courier.name} has booked your shipment to ${destination.fullname}, ${destination.country.name}. Your tracking number is ${trackingNumber}, and the waybill number is ${shipment.waybillNumber}.`,
         shipment.returnOf !== null ? PRINT_RETURN : this.label ? PRINT_LABEL : PRINT_WAYBILL,
-        ...(this.papers.commercial_invoice ? [CUSTOMS_INSTRUCTIONS] : []),
+        ...(this.attachments.commercial_invoice ? [CUSTOMS_INSTRUCTIONS] : []),
         this.handover(),
       ],
       action: {

@@ -1,7 +1,7 @@
 import { useState, useRef } from 'react'
 import { Upload } from 'lucide-react'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 import { Select } from '~/ui/select'
@@ -42,7 +42,7 @@ export default function ClearanceDialog({ row, types, open, ...props }: Clearanc
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       open={open}
       onClose={() => close()}
       act={upload}
@@ -68,7 +68,7 @@ export default function ClearanceDialog({ row, types, open, ...props }: Clearanc
           <FileInput accept="application/pdf,.pdf" onChange={pdf.choose} />
         </Field>
       </div>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 

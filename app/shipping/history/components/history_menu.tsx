@@ -21,10 +21,10 @@ import type { MenuEntry } from '~/ui/menu'
 import { bookAgainHref } from '#shipping/booking/components/book_again'
 import { completeBookingHref, type UnpaidActions } from './history_cells'
 import type { DialogView } from './history_dialog'
-import type { RowQuestionKind } from './questions/row_confirmation'
+import type { RowConfirmationKind } from './confirmations/row_confirmation'
 import {
   editShipmentHref,
-  isClearable,
+  canReceiveClearanceDocuments,
   isEditable,
   isReturnable,
   isRowUnpaid,
@@ -38,7 +38,7 @@ export type RowView = DialogView | 'clearance'
 
 export type RowActions = {
   onOpen: (view: RowView, row: HistoryRow) => void
-  onAsk: (question: RowQuestionKind, row: HistoryRow) => void
+  onConfirm: (question: RowConfirmationKind, row: HistoryRow) => void
   onDownload: (document: ShipmentDocumentKind, trackingNumber: number) => void
   onRetry: (id: number) => void
 }
@@ -58,10 +58,10 @@ export function shipmentActionEntries(
   isStaff: boolean,
   actions: RowActions
 ): MenuEntry[] {
-  const onIgnore = () => actions.onAsk('ignore', row)
+  const onIgnore = () => actions.onConfirm('ignore', row)
   return [
     ...(isStaff && isWithCourier(row) ? documentEntries(row, actions) : []),
-    ...(isStaff && isClearable(row) ? [clearanceEntry(row, actions)] : []),
+    ...(isStaff && canReceiveClearanceDocuments(row) ? [clearanceEntry(row, actions)] : []),
     ...(isRowUnpaid(row)
       ? unpaidEntries(row, { completeHref: completeBookingHref, onIgnore })
       : []),
@@ -136,7 +136,7 @@ function clearanceEntry(row: HistoryRow, { onOpen }: RowActions): MenuEntry {
 }
 
 /** Refused shipments can be retried; paid, undelivered ones can be voided. */
-function paidEntries(row: HistoryRow, { onAsk, onRetry }: RowActions): MenuEntry[] {
+function paidEntries(row: HistoryRow, { onConfirm, onRetry }: RowActions): MenuEntry[] {
   const retry: MenuEntry[] =
     row.status === 'PENDING_ISSUE'
       ? [{ label: 'Retry', icon: <RotateCw />, onSelect: () => onRetry(row.id) }]
@@ -144,12 +144,12 @@ function paidEntries(row: HistoryRow, { onAsk, onRetry }: RowActions): MenuEntry
   return [
     'divider',
     ...retry,
-    { label: 'Void', icon: <Ban />, tone: 'danger', onSelect: () => onAsk('void', row) },
+    { label: 'Void', icon: <Ban />, tone: 'danger', onSelect: () => onConfirm('void', row) },
     {
       label: 'Void & Edit',
       icon: <FilePen />,
       tone: 'danger',
-      onSelect: () => onAsk('voidAndEdit', row),
+      onSelect: () => onConfirm('voidAndEdit', row),
     },
   ]
 }

@@ -23,7 +23,7 @@ export function isVoidable({ status }: HistoryRow): boolean {
 }
 
 /** Customs may still ask for documents. */
-export function isClearable({ status }: HistoryRow): boolean {
+export function canReceiveClearanceDocuments({ status }: HistoryRow): boolean {
   return status === 'BOOKED' || status === 'COURIER_ASSIGNED'
 }
 

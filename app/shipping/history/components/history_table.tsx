@@ -10,19 +10,19 @@ import { useShipmentDocumentDownload } from './use_shipment_document_download'
 import { useRetryBooking } from './use_retry_booking'
 import type { HistoryState } from './use_history'
 
-type HistoryTableProps = Pick<RowActions, 'onAsk'> & { history: HistoryState; isStaff: boolean }
+type HistoryTableProps = Pick<RowActions, 'onConfirm'> & { history: HistoryState; isStaff: boolean }
 
-export function HistoryTable({ history, isStaff, onAsk }: HistoryTableProps) {
+export function HistoryTable({ history, isStaff, onConfirm }: HistoryTableProps) {
   const { download } = useShipmentDocumentDownload()
   const onRetry = useRetryBooking(history.changed)
-  const actions = { onAsk, onRetry, onOpen: history.dialog.show, onDownload: download }
+  const actions = { onConfirm, onRetry, onOpen: history.dialog.show, onDownload: download }
   return (
     <ShipmentsTable
       label="Past Shipments"
       history={history}
       isStaff={isStaff}
       completeHref={completeBookingHref}
-      onIgnore={(row) => onAsk('ignore', row)}
+      onIgnore={(row) => onConfirm('ignore', row)}
       rowMenu={(row) => historyMenu(row, isStaff, actions)}
       nothingYet={<EmptyHistory />}
     />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
-import { changeAddress, useAddress } from '~/address/use_address'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { changeUrl, useUrlQuery } from '~/url/use_url_query'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import type { Data } from '@generated/data'
 import type { RowView } from './history_menu'
 import type { HistoryRow } from './history_row'
@@ -38,7 +38,7 @@ export type HistoryState = ReturnType<typeof useHistory>
 
 /** Keeps its content while the dialog fades out. */
 function useHistoryRowDialog(opened: HistoryProps['opened']) {
-  const { query } = useAddress()
+  const { query } = useUrlQuery()
   const asked = query.get('shipment')
   const view = VIEWS.find((one) => one === query.get('view')) ?? 'detail'
   const last = useRef({ asked, view })
@@ -54,13 +54,13 @@ function useHistoryRowDialog(opened: HistoryProps['opened']) {
     /** Undefined while loading; null if there is no such shipment. */
     opened: opened && opened.asked === shown.asked ? (opened.found ?? null) : undefined,
     show: (wanted: RowView, { trackingNumber }: HistoryRow) =>
-      changeAddress({ shipment: trackingNumber, view: wanted }),
+      changeUrl({ shipment: trackingNumber, view: wanted }),
     finish: () =>
-      changeAddress({ shipment: null, view: null }, { replace: true, only: ['rows', 'counts'] }),
-    switchTo: (wanted: RowView) => changeAddress({ view: wanted }, { replace: true }),
+      changeUrl({ shipment: null, view: null }, { replace: true, only: ['rows', 'counts'] }),
+    switchTo: (wanted: RowView) => changeUrl({ view: wanted }, { replace: true }),
     state: {
       open: asked !== null,
-      onClose: () => changeAddress({ shipment: null, view: null }, { replace: true }),
+      onClose: () => changeUrl({ shipment: null, view: null }, { replace: true }),
     },
   }
 }

@@ -55,7 +55,7 @@ export async function loadShipmentPage(
   row: ShipmentListItem
 ): Promise<ShipmentPageData> {
   const { id, trackingNumber } = row
-  const whole = await Shipment.whole(id)
+  const whole = await Shipment.findWithDetails(id)
   return {
     row,
     whole,

@@ -4,7 +4,7 @@ import { ReweighNotice } from '#shipping/reweighing/components/reweigh_notice'
 import { HistoryFilters } from '../components/history_filters'
 import { HistoryTable } from '../components/history_table'
 import { HistoryRowDialog } from '../components/history_row_dialog'
-import { RowConfirmations, useRowConfirmation } from '../components/questions/row_confirmations'
+import { RowConfirmations, useRowConfirmation } from '../components/confirmations/row_confirmations'
 import { StatusFilter } from '../components/status_filter'
 import { type HistoryProps, useHistory } from '../components/use_history'
 import { useSaveListedShipments } from '../components/use_save_listed_shipments'
@@ -15,7 +15,7 @@ export default function History({ isStaff, openReweighs, ...props }: PastShipmen
   const history = useHistory(props, true)
   useLiveProps('shipments', ['rows', 'counts', 'opened'])
   useSaveListedShipments(history.list.rows, { isStaff })
-  const asked = useRowConfirmation(history.list.rows)
+  const confirmation = useRowConfirmation(history.list.rows)
 
   return (
     <>
@@ -27,9 +27,9 @@ export default function History({ isStaff, openReweighs, ...props }: PastShipmen
       )}
       <HistoryFilters history={history} />
       <StatusFilter history={history} />
-      <HistoryTable history={history} isStaff={isStaff} onAsk={asked.open} />
+      <HistoryTable history={history} isStaff={isStaff} onConfirm={confirmation.open} />
       <HistoryRowDialog history={history} isStaff={isStaff} />
-      <RowConfirmations asked={asked} isStaff={isStaff} onDone={history.changed} />
+      <RowConfirmations confirmation={confirmation} isStaff={isStaff} onDone={history.changed} />
     </>
   )
 }

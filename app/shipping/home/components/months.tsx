@@ -3,11 +3,11 @@ import type { ChartFigures } from '~/components/figures/chart_figures'
 import type { DashboardResponse } from './dashboard_types'
 
 /** With fewer days the chart would be nearly empty. */
-const FEWEST_DAYS = 7
+const MIN_ACTIVE_DAYS = 7
 
 export function Months({ dashboard }: { dashboard: DashboardResponse | undefined }) {
   // Recent shipments share the response, and show its failure with a retry.
-  if (!dashboard || dashboard.activeDays < FEWEST_DAYS) return null
+  if (!dashboard || dashboard.activeDays < MIN_ACTIVE_DAYS) return null
   return (
     <FiguresCard
       title="Last six months"

@@ -11,7 +11,7 @@ import { type LowBalanceData, type HomeTasksData, NeedsYou } from '../components
 import { ParcelsByStatus } from '../components/parcels_by_status'
 import { RecentShipments } from '../components/recent_shipments'
 import { Link } from '@adonisjs/inertia/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { urlFor } from '~/client'
 import { Badge } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -82,13 +82,13 @@ function BrandBanner() {
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button as={Link} href={addresses.business} variant="secondary">
+        <Button as={Link} href={pageUrls.business} variant="secondary">
           Start Customizing
         </Button>
         <Button as={Link} href={urlFor('shared.branded_tracking', {})} variant="ghost">
           See How It Looks
         </Button>
-        <Button as={Link} href={addresses.products} variant="ghost">
+        <Button as={Link} href={pageUrls.products} variant="ghost">
           Set Up Products
         </Button>
       </div>

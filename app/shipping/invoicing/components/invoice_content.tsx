@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@adonisjs/inertia/react'
-import type { ServerListState } from '~/address/use_server_list'
+import type { ServerListState } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { type TableColumn, DataTable } from '~/ui/data_table'

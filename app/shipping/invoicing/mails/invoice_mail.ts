@@ -17,18 +17,18 @@ export type InvoiceMailData = {
 export default class InvoiceMail extends PlatformEmail {
   constructor(
     private readonly invoice: BillingInvoice,
-    private readonly news: InvoiceMailData
+    private readonly data: InvoiceMailData
   ) {
     super()
   }
 
   protected get recipient() {
-    return this.news.reader
+    return this.data.reader
   }
 
   prepare() {
     super.prepare()
-    for (const { content, ...about } of this.news.enclosures)
+    for (const { content, ...about } of this.data.enclosures)
       this.message.attachData(content, about)
   }
 
@@ -37,13 +37,13 @@ export default class InvoiceMail extends PlatformEmail {
     const label = this.invoice.isCreditNote ? 'See the credit note' : 'See the invoice'
     return {
       ...this.words(number),
-      greeting: `Hello ${this.news.reader.name},`,
+      greeting: `Hello ${this.data.reader.name},`,
       action: { label, url: urlFor('shipping.invoice', { id }, { prefixUrl: appUrl }) },
     }
   }
 
   private words(number: string): { subject: string; paragraphs: string[] } {
-    const { invoice, news } = this
+    const { invoice, data: news } = this
     const total = formatKobo(invoice.totalKobo)
     const due = formatLagosDate(lagosDay(invoice.dueOn))
     const open = formatKobo(invoice.openKobo)

@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import { FileText } from 'lucide-react'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { buttonClass } from '~/ui/button_style'
 import { DataTable } from '~/ui/data_table'

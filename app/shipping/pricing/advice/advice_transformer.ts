@@ -39,7 +39,7 @@ type SubmissionChange = {
 export default class AdviceTransformer extends BaseTransformer<PriceAdvice> {
   toObject() {
     const { change, courierCode } = this.resource
-    return { ...this.said(), change: transformChange(change, courierCode) }
+    return { ...this.describe(), change: transformChange(change, courierCode) }
   }
 
   /** The calculator takes a single package, in another format. */
@@ -52,10 +52,10 @@ export default class AdviceTransformer extends BaseTransformer<PriceAdvice> {
       }),
       ...(lengthCm && widthCm && heightCm && { packageDimension: [lengthCm, widthCm, heightCm] }),
     }))
-    return { ...this.said(), change: { items } }
+    return { ...this.describe(), change: { items } }
   }
 
-  private said() {
+  private describe() {
     const { kind, sentence, savedKobo, totalKobo, courierCode, insteadOf } = this.resource
     return {
       kind,

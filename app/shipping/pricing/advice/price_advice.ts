@@ -5,16 +5,16 @@ import {
   type FoundSaving,
   AdviceSituation,
 } from '#shipping/pricing/advice/advice_situation'
-import { suggestLighterPackage } from '#shipping/pricing/advice/ways/lighter_package'
-import { suggestMergedPackages } from '#shipping/pricing/advice/ways/merged_packages'
-import { suggestOtherBox } from '#shipping/pricing/advice/ways/other_box'
+import { suggestLighterPackage } from '#shipping/pricing/advice/suggestions/lighter_package'
+import { suggestMergedPackages } from '#shipping/pricing/advice/suggestions/merged_packages'
+import { suggestOtherBox } from '#shipping/pricing/advice/suggestions/other_box'
 import {
   suggestOtherCourier,
   suggestPickup,
   suggestStandardInsurance,
-} from '#shipping/pricing/advice/ways/other_terms'
-import { suggestSmallerPackage } from '#shipping/pricing/advice/ways/smaller_package'
-import { suggestTwoShipments } from '#shipping/pricing/advice/ways/two_shipments'
+} from '#shipping/pricing/advice/suggestions/other_terms'
+import { suggestSmallerPackage } from '#shipping/pricing/advice/suggestions/smaller_package'
+import { suggestTwoShipments } from '#shipping/pricing/advice/suggestions/two_shipments'
 import type { PriceFacts } from '#shipping/pricing/price_facts'
 import type { PricedRoute } from '#shipping/pricing/offers'
 import type { PriceRequest } from '#shipping/pricing/price_request'

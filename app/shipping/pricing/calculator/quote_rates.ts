@@ -5,7 +5,7 @@ import { resolvePlaceNames, type PlaceKeys, type PlaceNames } from '#shipping/pl
 import { type PriceFacts, loadPriceFacts } from '#shipping/pricing/price_facts'
 import type { PriceRequest } from '#shipping/pricing/price_request'
 import { loadNotesForOffers } from '#shipping/pricing/pricing_settings'
-import type { RateQuestion } from '#shipping/pricing/calculator/rate_quote_validator'
+import type { RateQuoteInput } from '#shipping/pricing/calculator/rate_quote_validator'
 import { grams } from '#shared/numbers/rules/weight'
 
 /** Couriers' prices for one package; no offers if none carries it. */
@@ -24,7 +24,7 @@ const HOME = 'NG'
 
 /** Uses the caller's billing group, if signed in. Throws UnknownPlace. */
 export async function quoteRates(
-  question: RateQuestion,
+  question: RateQuoteInput,
   caller: Caller | undefined
 ): Promise<CalculatedRates> {
   const facts = await loadPriceFacts()
@@ -38,7 +38,7 @@ export async function quoteRates(
 /** `day` is a Lagos date. Without a billing group everybody's prices apply. Throws UnknownPlace. */
 export async function quoteRatesWith(
   facts: PriceFacts,
-  question: RateQuestion,
+  question: RateQuoteInput,
   { billingGroupId, ...mode }: { billingGroupId: number | null; isTest: boolean; day?: string }
 ): Promise<CalculatedRates> {
   const request = buildRatePriceRequest(question, billingGroupId)
@@ -56,7 +56,7 @@ export async function quoteRatesWith(
 
 /** Assumes pickup, free insurance and no other paid service. */
 function buildRatePriceRequest(
-  question: RateQuestion,
+  question: RateQuoteInput,
   billingGroupId: number | null
 ): PriceRequest {
   const { weight, packageDimension } = question.items[0]!
@@ -83,7 +83,7 @@ function buildRatePriceRequest(
 }
 
 /** Only domestic questions may omit the destination country. */
-function placeKeysOf({ country, state, city }: RateQuestion['origin']): PlaceKeys {
+function placeKeysOf({ country, state, city }: RateQuoteInput['origin']): PlaceKeys {
   const code = country || HOME
   return { country: code, stateKey: state || null, cityCode: code === HOME ? city || null : null }
 }

@@ -77,7 +77,7 @@ const rateQuote = vine.object(rateQuoteSchema)
 
 export const rateQuoteValidator = vine.create(rateQuote)
 
-export type RateQuestion = Infer<typeof rateQuote>
+export type RateQuoteInput = Infer<typeof rateQuote>
 
 const SIZE_NAMES = ['Length', 'Width', 'Height'].map((name, index) => [
   `items.0.packageDimension.${index}`,

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { controllers } from '#generated/controllers'
-import { RATE_QUESTION_EXAMPLE } from '#shipping/pricing/reference_examples'
+import { RATE_QUOTE_EXAMPLE } from '#shipping/pricing/reference_examples'
 import { defineCalls, definePages } from '#start/route_groups'
 
 const { calculator } = controllers.shipping.pricing
@@ -23,7 +23,7 @@ defineCalls('shipping', 'Rates', () => {
     summary: 'Estimate the price of a parcel',
     description:
       'Uses the rates of your organization if you are signed in. The price is not binding. For a binding price, send the whole shipment to `POST /shipment/check_rate`. `advice` has up to three changes of weight or size that make the cheapest courier cheaper, largest saving first; call again with the fields of `change` to get exactly that `total`.',
-    example: RATE_QUESTION_EXAMPLE,
+    example: RATE_QUOTE_EXAMPLE,
     failures: [429],
   })
 })

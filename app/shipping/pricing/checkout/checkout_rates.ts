@@ -3,7 +3,7 @@ import type { Caller } from '#identity/sessions/caller'
 import { DomainError } from '#shared/errors/domain_error'
 import { shareOfKobo } from '#shipping/pricing/basis_points'
 import CheckoutSetting from '#shipping/pricing/checkout/checkout_setting'
-import type { CheckoutQuestion } from '#shipping/pricing/checkout/checkout_question_validator'
+import type { CheckoutRatesInput } from '#shipping/pricing/checkout/checkout_rates_validator'
 import { buildCheckoutRequest } from '#shipping/pricing/checkout/checkout_request'
 import { createOffers, type Offer } from '#shipping/pricing/offers'
 import { sumWeights } from '#shipping/pricing/rules/weight'
@@ -39,7 +39,7 @@ interface CheckoutOptions {
  */
 export async function loadCheckoutRates(
   caller: Caller,
-  question: CheckoutQuestion,
+  question: CheckoutRatesInput,
   { late = AbortSignal.timeout(CHECKOUT_TIMEOUT_MS), price = createOffers }: CheckoutOptions = {}
 ): Promise<CheckoutRates> {
   const owned = CheckoutSetting.ownedBy(caller)
@@ -60,7 +60,7 @@ export async function loadCheckoutRates(
 async function priceCart(
   caller: Caller,
   setting: Promise<CheckoutSetting | null>,
-  question: CheckoutQuestion,
+  question: CheckoutRatesInput,
   price: typeof createOffers
 ): Promise<CartPrices> {
   try {

@@ -8,8 +8,8 @@ import type { Side } from '#shipping/places/resolve_place'
 import type CheckoutSetting from '#shipping/pricing/checkout/checkout_setting'
 import type {
   CheckoutPlace,
-  CheckoutQuestion,
-} from '#shipping/pricing/checkout/checkout_question_validator'
+  CheckoutRatesInput,
+} from '#shipping/pricing/checkout/checkout_rates_validator'
 import type { PricedPackage, PricedPlace, PriceRequest } from '#shipping/pricing/price_request'
 import { grams } from '#shared/numbers/rules/weight'
 
@@ -42,7 +42,7 @@ class CheckoutStateMissing extends DomainError {
 export async function buildCheckoutRequest(
   caller: Caller,
   setting: CheckoutSetting | null,
-  { origin, destination, items }: CheckoutQuestion
+  { origin, destination, items }: CheckoutRatesInput
 ): Promise<PriceRequest> {
   const [from, to] = await Promise.all([
     origin ? resolveCheckoutPlace(origin, 'origin') : findShopOrigin(caller, setting),
@@ -118,7 +118,7 @@ const FIND_STATE = `
 
 /** A piece with three sides ships alone; all others share the shop's box. */
 function packCart(
-  items: CheckoutQuestion['items'],
+  items: CheckoutRatesInput['items'],
   setting: CheckoutSetting | null
 ): PricedPackage[] {
   const pieces = items.flatMap((item) =>

@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { staffAddresses } from '~/staff_addresses'
+import { staffPageUrls } from '~/staff_page_urls'
 
 interface VersionLinkProps {
   version: { id: number; name: string; number: number | null }
@@ -7,7 +7,7 @@ interface VersionLinkProps {
 
 export default function VersionLink({ version: { id, name, number } }: VersionLinkProps) {
   return (
-    <Link href={staffAddresses.tariffVersion(id)} className="break-words underline">
+    <Link href={staffPageUrls.tariffVersion(id)} className="break-words underline">
       {number === null ? name : `${name} (no. ${number})`}
     </Link>
   )

@@ -44,14 +44,14 @@ export default class Quote extends QuoteSchema {
 
   declare expiresAt: DateTime
 
-  static async keep(caller: Caller, promise: QuoteInput): Promise<PromisedQuote> {
+  static async store(caller: Caller, promise: QuoteInput): Promise<PromisedQuote> {
     const quote = toQuoteRow(caller, promise)
     await insertQuotes.rowsOf(quote)
     return quote
   }
 
   /** Saves many quotes and returns their ids in the given order. */
-  static async keepAll(
+  static async storeAll(
     trx: TransactionClientContract,
     caller: Caller,
     promises: QuoteInput[]

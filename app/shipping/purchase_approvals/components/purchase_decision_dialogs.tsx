@@ -1,7 +1,7 @@
 import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
 import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
 import { formatNaira } from '~/ui/money'
@@ -22,7 +22,7 @@ export function ApprovePurchaseDialog({ request, onChanged, ...dialog }: Purchas
   const keyOf = useIdempotencyKeys()
   const { id, amount, recipient, courier } = request
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() =>
         callApi('api.shipping.purchase_decisions.approve', {
@@ -41,7 +41,7 @@ export function ApprovePurchaseDialog({ request, onChanged, ...dialog }: Purchas
         We take the money from the wallet of your business and book the parcel for {recipient}
         with {courier}.
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 

@@ -15,10 +15,10 @@ interface PurchaseDecidedData {
 
 export default class PurchaseDecidedMail extends AccountMail {
   constructor(
-    asker: User,
+    requester: User,
     private readonly decided: PurchaseDecidedData
   ) {
-    super(asker)
+    super(requester)
   }
 
   protected contents() {

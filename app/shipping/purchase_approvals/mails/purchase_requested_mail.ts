@@ -17,13 +17,13 @@ interface PurchaseRequestedData {
 export default class PurchaseRequestedMail extends AccountMail {
   constructor(
     owner: User,
-    private readonly asked: PurchaseRequestedData
+    private readonly data: PurchaseRequestedData
   ) {
     super(owner)
   }
 
   protected contents() {
-    const { by, request, shipment } = this.asked
+    const { by, request, shipment } = this.data
     const amount = formatKobo(request.amountKobo)
     const to = shipment.address('destination').fullname
     return {

@@ -19,7 +19,7 @@ export default class PurchaseApproval extends PurchaseApprovalSchema {
   declare outcome: PurchaseOutcome | null
 
   @belongsTo(() => User, { foreignKey: 'askedBy' })
-  declare asker: BelongsTo<typeof User>
+  declare requester: BelongsTo<typeof User>
 
   @belongsTo(() => User, { foreignKey: 'decidedBy' })
   declare decider: BelongsTo<typeof User> | null

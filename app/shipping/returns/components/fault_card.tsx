@@ -11,14 +11,14 @@ import { TextInput } from '~/ui/text_input'
 import type { ReturnData } from './return_labels'
 
 interface FaultCardProps {
-  asked: ReturnData
+  returnRequest: ReturnData
   /** Also refunds the first shipment. */
   refundsFirst: boolean
   /** Naira that would be refunded. */
   refundable: number
 }
 
-export function FaultCard({ asked, refundsFirst, refundable }: FaultCardProps) {
+export function FaultCard({ returnRequest, refundsFirst, refundable }: FaultCardProps) {
   const { busy, send } = useApiCall()
   const [reason, setReason] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
@@ -30,7 +30,7 @@ export function FaultCard({ asked, refundsFirst, refundable }: FaultCardProps) {
     if (reason.trim().length < 2) return setProblem('Please say how you know, in a few words')
     setProblem(null)
     const outcome = await send('api.shipping.return_faults.store', {
-      params: { id: asked.id },
+      params: { id: returnRequest.id },
       body: { reason: reason.trim() },
       ...approval.call,
     })

@@ -1,6 +1,6 @@
 import { router } from '@inertiajs/react'
 import { useApiForm } from '~/api/use_api_form'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
 import { Textarea } from '~/ui/textarea'

@@ -11,8 +11,8 @@ import { RefuseReturnDialog } from './refuse_return_dialog'
 import { type ReturnPaymentTerms, ReturnPay, type ReturnPricesData } from './return_pay'
 import type { ReturnData } from './return_labels'
 
-export function ReturnDecision({ asked }: { asked: ReturnData }) {
-  const { id } = asked
+export function ReturnDecision({ returnRequest }: { returnRequest: ReturnData }) {
+  const { id } = returnRequest
   const [prices, setPrices] = useState<ReturnPricesData | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [refuses, setRefuses] = useState(false)
@@ -45,12 +45,12 @@ export function ReturnDecision({ asked }: { asked: ReturnData }) {
   return (
     <Card title="Your decision">
       <div className="grid gap-4">
-        {asked.problem && (
+        {returnRequest.problem && (
           <Notice tone="warning" title="It could not be booked automatically">
-            {asked.problem}
+            {returnRequest.problem}
           </Notice>
         )}
-        {asked.wasVoided && (
+        {returnRequest.wasVoided && (
           <Notice>Its shipment was voided. Approve it again to book a new one.</Notice>
         )}
         {failure && <Notice tone="danger">{failure}</Notice>}

@@ -5,18 +5,18 @@ import { type Definition, DefinitionList } from '~/ui/definition_list'
 import { formatNaira } from '~/ui/money'
 import { RETURN_REQUESTER_LABELS, type ReturnData, RETURN_KIND_LABELS } from './return_labels'
 
-export function ReturnFacts({ asked }: { asked: ReturnData }) {
+export function ReturnFacts({ returnRequest }: { returnRequest: ReturnData }) {
   return (
     <Card title="What was asked">
-      <DefinitionList items={returnDefinitions(asked)} />
+      <DefinitionList items={returnDefinitions(returnRequest)} />
     </Card>
   )
 }
 
-function returnDefinitions(asked: ReturnData): Definition[] {
-  const { shipment, returnShipment, exchangeShipment } = asked
+function returnDefinitions(returnRequest: ReturnData): Definition[] {
+  const { shipment, returnShipment, exchangeShipment } = returnRequest
   return [
-    { term: 'Kind', value: RETURN_KIND_LABELS[asked.kind] },
+    { term: 'Kind', value: RETURN_KIND_LABELS[returnRequest.kind] },
     { term: 'Return of', value: <ShipmentLink number={shipment.trackingNumber} /> },
     ...(returnShipment
       ? [{ term: 'Returned with', value: <ShipmentLink number={returnShipment.trackingNumber} /> }]
@@ -29,19 +29,27 @@ function returnDefinitions(asked: ReturnData): Definition[] {
           },
         ]
       : []),
-    { term: 'Asked by', value: `${RETURN_REQUESTER_LABELS[asked.askedBy]}, ${asked.askedDay}` },
-    { term: 'Reason', value: asked.reason },
-    ...(asked.note ? [{ term: 'Note', value: asked.note }] : []),
-    { term: 'Goods', value: <ReturnedGoods asked={asked} /> },
-    { term: 'Handing over', value: asked.pickup ? 'Pickup at the receiver' : 'Drop-off' },
-    ...(asked.refusal ? [{ term: 'Refused because', value: asked.refusal }] : []),
-    ...(asked.refunded === null
+    {
+      term: 'Asked by',
+      value: `${RETURN_REQUESTER_LABELS[returnRequest.askedBy]}, ${returnRequest.askedDay}`,
+    },
+    { term: 'Reason', value: returnRequest.reason },
+    ...(returnRequest.note ? [{ term: 'Note', value: returnRequest.note }] : []),
+    { term: 'Goods', value: <ReturnedGoods returnRequest={returnRequest} /> },
+    { term: 'Handing over', value: returnRequest.pickup ? 'Pickup at the receiver' : 'Drop-off' },
+    ...(returnRequest.refusal ? [{ term: 'Refused because', value: returnRequest.refusal }] : []),
+    ...(returnRequest.refunded === null
       ? []
-      : [{ term: 'Refunded', value: `${formatNaira(asked.refunded)} on ${asked.refundedOn}` }]),
+      : [
+          {
+            term: 'Refunded',
+            value: `${formatNaira(returnRequest.refunded)} on ${returnRequest.refundedOn}`,
+          },
+        ]),
   ]
 }
 
-function ReturnedGoods({ asked: { packages } }: { asked: ReturnData }) {
+function ReturnedGoods({ returnRequest: { packages } }: { returnRequest: ReturnData }) {
   return (
     <ul>
       {packages.flatMap((parcel) =>

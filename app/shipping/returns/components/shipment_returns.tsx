@@ -26,20 +26,21 @@ export function ShipmentReturns({ shipment, returns }: ShipmentReturnsProps) {
         </p>
       )}
       <ul className="grid gap-2">
-        {returns.map((asked) => (
-          <li key={asked.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link className="link" href={urlFor('shipping.return', { id: asked.id })}>
-              {RETURN_KIND_LABELS[asked.kind]} of {asked.askedDay}
+        {returns.map((returnRequest) => (
+          <li key={returnRequest.id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link className="link" href={urlFor('shipping.return', { id: returnRequest.id })}>
+              {RETURN_KIND_LABELS[returnRequest.kind]} of {returnRequest.askedDay}
             </Link>
-            <ReturnBadge state={asked.state} />
-            {asked.returnShipment && (
+            <ReturnBadge state={returnRequest.state} />
+            {returnRequest.returnShipment && (
               <span>
-                Returned with <ShipmentLink number={asked.returnShipment.trackingNumber} />
+                Returned with <ShipmentLink number={returnRequest.returnShipment.trackingNumber} />
               </span>
             )}
-            {asked.exchangeShipment && (
+            {returnRequest.exchangeShipment && (
               <span>
-                Exchanged with <ShipmentLink number={asked.exchangeShipment.trackingNumber} />
+                Exchanged with{' '}
+                <ShipmentLink number={returnRequest.exchangeShipment.trackingNumber} />
               </span>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { performOrRequestApproval } from '#identity/approvals/request_approval'
-import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { answerOrSendForApproval } from '#identity/approvals/controllers/approvable_answer'
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { faultRefundApproval } from '#shipping/returns/fault_refund_approval'
 import { returnFaultValidator } from '#shipping/returns/return_validators'
@@ -15,6 +15,6 @@ export default class ReturnFaultsController {
       faultRefundApproval,
       command
     )
-    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
+    return answerOrSendForApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

@@ -12,15 +12,19 @@ import ReturnTransformer from '#shipping/returns/transformers/return_transformer
 export default class ReturnPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const asked = await findVisibleReturn(caller, ctx.params.id)
-    const waiting = await listPendingAbout(caller, { shipment: [asked.first.trackingNumber] })
+    const returnRequest = await findVisibleReturn(caller, ctx.params.id)
+    const waiting = await listPendingAbout(caller, {
+      shipment: [returnRequest.first.trackingNumber],
+    })
     const refundsFirst = caller.isBookingStaff && (await refundsFirstShipment.get())
     return ctx.inertia.render('shipping/returns/return', {
-      asked: ReturnTransformer.transform(asked).depth(3),
-      isOwn: isOwnShipment(caller, asked.first),
+      asked: ReturnTransformer.transform(returnRequest).depth(3),
+      isOwn: isOwnShipment(caller, returnRequest.first),
       isStaff: caller.isBookingStaff,
       refundsFirst,
-      refundable: naira(paidAmount(asked.parcel) + (refundsFirst ? paidAmount(asked.first) : 0)),
+      refundable: naira(
+        paidAmount(returnRequest.parcel) + (refundsFirst ? paidAmount(returnRequest.first) : 0)
+      ),
       waiting: WaitingApprovalTransformer.transform(waiting),
     })
   }

@@ -25,13 +25,13 @@ export default class ReturnPricesController {
   /** Prices a return that awaits its sender's approval. */
   async update(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const asked = await ShipmentReturn.ownedBy(caller)
+    const returnRequest = await ShipmentReturn.ownedBy(caller)
       .where('id', ctx.params.id)
       .preload('exchange')
       .firstOrFail()
-    const first = await Shipment.whole(asked.shipmentId)
+    const first = await Shipment.findWithDetails(returnRequest.shipmentId)
     requireReturnable(first)
-    const { kindToBook: kind, packages, pickup } = asked
+    const { kindToBook: kind, packages, pickup } = returnRequest
     const prices = await priceReturn(caller, { first, kind, packages, pickup })
     return ctx.serialize(ReturnPricesTransformer.transform(prices))
   }

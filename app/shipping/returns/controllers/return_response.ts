@@ -14,9 +14,9 @@ export async function respondWithReturn(
   for (const shipmentId of shipmentIds) await ShipmentPaid.dispatch(shipmentId)
   const [back] = shipmentIds
   if (back !== undefined) await waitForCourier(back)
-  const asked = await findVisibleReturn(callerOf(ctx), returnId)
-  const message = asked.parcel
-    ? `Return booked and paid. Its tracking number is ${asked.parcel.trackingNumber}.`
+  const returnRequest = await findVisibleReturn(callerOf(ctx), returnId)
+  const message = returnRequest.parcel
+    ? `Return booked and paid. Its tracking number is ${returnRequest.parcel.trackingNumber}.`
     : 'The sender has been asked to approve the return.'
-  return { message, ...(await ctx.serialize(ReturnTransformer.transform(asked).depth(3))) }
+  return { message, ...(await ctx.serialize(ReturnTransformer.transform(returnRequest).depth(3))) }
 }

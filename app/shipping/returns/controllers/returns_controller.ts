@@ -12,7 +12,7 @@ export default class ReturnsController {
   }
 
   async show(ctx: HttpContext) {
-    const asked = await findVisibleReturn(callerOf(ctx), ctx.params.id)
-    return ctx.serialize(ReturnTransformer.transform(asked).depth(3))
+    const returnRequest = await findVisibleReturn(callerOf(ctx), ctx.params.id)
+    return ctx.serialize(ReturnTransformer.transform(returnRequest).depth(3))
   }
 }

@@ -20,9 +20,9 @@ export default class ShipmentReturnsController {
     const answer = await runOnceThenAnswer(await readCommand(ctx), {
       prepare: async () => {
         const given = await ctx.request.validateUsing(returnValidator)
-        const { balance = 'Wallet', back, again, amount, ...asked } = given
+        const { balance = 'Wallet', back, again, amount, ...request } = given
         const terms = { balance: parsePayingBalance(balance), back, again, shown: amount }
-        return prepareReturn(caller, ctx.params.id, asked, terms)
+        return prepareReturn(caller, ctx.params.id, request, terms)
       },
       answer: (booked) => respondWithReturn(ctx, booked),
     })

@@ -6,19 +6,19 @@ import { receiverPath } from '#shipping/tracking/receiver_proof'
 
 export abstract class ReceiverEmail extends PlatformEmail {
   constructor(
-    protected readonly news: ReturnEmailData,
+    protected readonly data: ReturnEmailData,
     private readonly origin: string
   ) {
     super()
   }
 
   protected get recipient() {
-    const { email, fullname } = this.news.first.address('destination')
+    const { email, fullname } = this.data.first.address('destination')
     return { address: email, name: fullname }
   }
 
   protected get words(): Translator {
-    const { language, countryCode } = this.news.first.address('destination')
+    const { language, countryCode } = this.data.first.address('destination')
     return getTranslator(isLanguage(language) ? language : chooseLanguageForCountry(countryCode))
   }
 
@@ -28,7 +28,7 @@ export abstract class ReceiverEmail extends PlatformEmail {
       greeting: this.words.t('returns.mail.greeting', { name: this.recipient.name }),
       action: {
         label: this.words.t('returns.mail.action'),
-        url: `${this.origin}${receiverPath(this.news.first)}`,
+        url: `${this.origin}${receiverPath(this.data.first)}`,
       },
     }
   }

@@ -3,9 +3,9 @@ import { ReceiverEmail } from '#shipping/returns/mails/receiver_email'
 /** The label follows separately once the courier has booked. */
 export default class ReturnApprovedMail extends ReceiverEmail {
   protected contents() {
-    const { asked, shop } = this.news
+    const { returnRequest, shop } = this.data
     const { words } = this
-    const parcel = asked.parcel!
+    const parcel = returnRequest.parcel!
     return {
       ...this.shared,
       subject: words.t('returns.mail.approvedSubject', { shop }),
@@ -17,8 +17,12 @@ export default class ReturnApprovedMail extends ReceiverEmail {
         }),
         words.t(parcel.pickup ? 'returns.mail.pickup' : 'returns.mail.dropOff'),
         words.t('returns.mail.label'),
-        ...(asked.exchange
-          ? [words.t('returns.mail.exchange', { number: String(asked.exchange.trackingNumber) })]
+        ...(returnRequest.exchange
+          ? [
+              words.t('returns.mail.exchange', {
+                number: String(returnRequest.exchange.trackingNumber),
+              }),
+            ]
           : []),
       ],
     }

@@ -6,25 +6,25 @@ import type { ReturnEmailData } from '#shipping/returns/return_emails'
 export default class ReturnArrivedMail extends AccountMail {
   constructor(
     user: User,
-    private readonly news: ReturnEmailData
+    private readonly data: ReturnEmailData
   ) {
     super(user)
   }
 
   protected contents() {
-    const { asked, first } = this.news
-    const { trackingNumber } = asked.parcel!
+    const { returnRequest, first } = this.data
+    const { trackingNumber } = returnRequest.parcel!
     const { fullname } = first.address('destination')
     return {
       subject: `Return ${trackingNumber} has been delivered to you`,
       greeting: this.greeting,
       paragraphs: [
-        `The return of shipment ${first.trackingNumber} from ${fullname} has been delivered to you. The reason was: ${asked.reason}.`,
+        `The return of shipment ${first.trackingNumber} from ${fullname} has been delivered to you. The reason was: ${returnRequest.reason}.`,
         'Please check the goods. If the courier caused the return, tell us, so that we can look into a refund.',
       ],
       action: {
         label: 'See the return',
-        url: urlFor('shipping.return', { id: asked.id }, siteUrlOptions),
+        url: urlFor('shipping.return', { id: returnRequest.id }, siteUrlOptions),
       },
     }
   }

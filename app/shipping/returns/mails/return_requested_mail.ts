@@ -6,28 +6,30 @@ import type { ReturnEmailData } from '#shipping/returns/return_emails'
 export default class ReturnRequestedMail extends AccountMail {
   constructor(
     user: User,
-    private readonly news: ReturnEmailData
+    private readonly data: ReturnEmailData
   ) {
     super(user)
   }
 
   protected contents() {
-    const { asked, first } = this.news
+    const { returnRequest, first } = this.data
     const { fullname } = first.address('destination')
-    const what = asked.kind === 'exchange' ? 'an exchange' : 'a return'
-    const who = asked.askedBy === 'receiver' ? fullname : 'Our staff'
+    const what = returnRequest.kind === 'exchange' ? 'an exchange' : 'a return'
+    const who = returnRequest.askedBy === 'receiver' ? fullname : 'Our staff'
     return {
-      subject: `${asked.kind === 'exchange' ? 'Exchange' : 'Return'} of ${first.trackingNumber}: please decide`,
+      subject: `${returnRequest.kind === 'exchange' ? 'Exchange' : 'Return'} of ${first.trackingNumber}: please decide`,
       greeting: this.greeting,
       paragraphs: [
-        `${who} asked for ${what} of shipment ${first.trackingNumber} to ${fullname}. The reason: ${asked.reason}.`,
-        ...(asked.note ? [`“${asked.note}”`] : []),
-        ...(asked.problem ? [`It could not be booked automatically: ${asked.problem}`] : []),
+        `${who} asked for ${what} of shipment ${first.trackingNumber} to ${fullname}. The reason: ${returnRequest.reason}.`,
+        ...(returnRequest.note ? [`“${returnRequest.note}”`] : []),
+        ...(returnRequest.problem
+          ? [`It could not be booked automatically: ${returnRequest.problem}`]
+          : []),
         'You see what it costs before you approve it. It is paid from your wallet.',
       ],
       action: {
         label: 'See the return',
-        url: urlFor('shipping.return', { id: asked.id }, siteUrlOptions),
+        url: urlFor('shipping.return', { id: returnRequest.id }, siteUrlOptions),
       },
     }
   }

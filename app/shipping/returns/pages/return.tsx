@@ -40,12 +40,12 @@ export default function Return({
         back={{ label: 'Returns', href: urlFor('shipping.returns', {}), as: Link }}
       />
       <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
-        <ReturnFacts asked={asked} />
+        <ReturnFacts returnRequest={asked} />
         <div className="grid gap-4 sm:gap-6">
           <PendingApprovals waiting={waiting} />
-          {isOwn && asked.state === 'waiting' && <ReturnDecision asked={asked} />}
+          {isOwn && asked.state === 'waiting' && <ReturnDecision returnRequest={asked} />}
           {isRefundable && (
-            <FaultCard asked={asked} refundsFirst={refundsFirst} refundable={refundable} />
+            <FaultCard returnRequest={asked} refundsFirst={refundsFirst} refundable={refundable} />
           )}
         </div>
       </div>

@@ -1,13 +1,13 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Undo2 } from 'lucide-react'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { useLiveProps } from '~/live/use_live_props'
 import { Button } from '~/ui/button'
 import { DataTable } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import {
   RETURN_COLUMNS,
   RETURN_LIST_TEXTS,
@@ -33,7 +33,7 @@ export default function Returns({ question, hasRules, returns }: ReturnsProps) {
         description="Parcels coming back to you, and return requests for you to approve."
         actions={
           hasRules && (
-            <Button as={Link} href={addresses.returnRules} variant="secondary">
+            <Button as={Link} href={pageUrls.returnRules} variant="secondary">
               Return Rules
             </Button>
           )

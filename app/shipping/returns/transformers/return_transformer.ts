@@ -7,36 +7,36 @@ import { kilograms } from '#shared/numbers/rules/weight'
 
 export default class ReturnTransformer extends BaseTransformer<ShipmentReturn> {
   toObject() {
-    const asked = this.resource
-    const { first } = asked
+    const returnRequest = this.resource
+    const { first } = returnRequest
     const receiver = first.address('destination')
     return {
-      id: asked.id,
-      kind: asked.kind,
-      state: asked.state,
-      askedBy: asked.askedBy,
-      askedAt: lagosMoment(asked.createdAt).ts,
-      askedDay: formatLagosDate(asked.createdAt),
-      reason: asked.reason,
-      note: asked.note,
-      pickup: asked.pickup,
-      packages: transformReturnedPackages(asked),
+      id: returnRequest.id,
+      kind: returnRequest.kind,
+      state: returnRequest.state,
+      askedBy: returnRequest.askedBy,
+      askedAt: lagosMoment(returnRequest.createdAt).ts,
+      askedDay: formatLagosDate(returnRequest.createdAt),
+      reason: returnRequest.reason,
+      note: returnRequest.note,
+      pickup: returnRequest.pickup,
+      packages: transformReturnedPackages(returnRequest),
       /** Why it could not be booked automatically. */
-      problem: asked.state === 'waiting' ? asked.problem : null,
+      problem: returnRequest.state === 'waiting' ? returnRequest.problem : null,
       /** It was booked, and its shipment was voided since. */
-      wasVoided: asked.state === 'waiting' && asked.returnShipmentId !== null,
-      refusal: asked.refusal,
+      wasVoided: returnRequest.state === 'waiting' && returnRequest.returnShipmentId !== null,
+      refusal: returnRequest.refusal,
       shipment: {
         id: first.id,
         trackingNumber: first.trackingNumber,
         receiver: receiver.fullname,
         country: receiver.country.name,
       },
-      returnShipment: transformShipmentLink(asked.parcel),
-      exchangeShipment: transformShipmentLink(asked.exchange),
+      returnShipment: transformShipmentLink(returnRequest.parcel),
+      exchangeShipment: transformShipmentLink(returnRequest.exchange),
       /** Naira refunded because the courier caused it; null without such a finding. */
-      refunded: asked.faultKobo === null ? null : naira(asked.faultKobo),
-      refundedOn: asked.faultAt && formatLagosDate(asked.faultAt),
+      refunded: returnRequest.faultKobo === null ? null : naira(returnRequest.faultKobo),
+      refundedOn: returnRequest.faultAt && formatLagosDate(returnRequest.faultAt),
     }
   }
 }

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
 import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import type { ReweighData } from './reweigh_card'
 
 type ReweighBalance = 'Wallet' | 'CashBack'
@@ -21,7 +21,7 @@ export function PayReweighDialog(props: PayReweighDialogProps) {
   const { reweigh, balance, onPaid, ...dialog } = props
   const keyOf = useIdempotencyKeys()
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() =>
         callApi('api.shipping.reweigh_payments.store', {
@@ -43,6 +43,6 @@ export function PayReweighDialog(props: PayReweighDialogProps) {
         {reweigh.amountText} for shipment <span className="tabular">{reweigh.trackingNumber}</span>{' '}
         comes out of your {FROM[balance]}.
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

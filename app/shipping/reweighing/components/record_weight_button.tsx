@@ -1,6 +1,6 @@
 import { useApiForm } from '~/api/use_api_form'
 import { callApi } from '~/api/call_api'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
@@ -18,7 +18,7 @@ type RecordWeightButtonProps = {
 }
 
 export function RecordWeightButton({ label, ...props }: RecordWeightButtonProps) {
-  const { opened, open, dialog } = useAddressDialog(['weighed'])
+  const { opened, open, dialog } = useUrlDialog(['weighed'])
   return (
     <>
       <Button variant="secondary" onClick={() => open('weighed', props.trackingNumber ?? 1)}>

@@ -1,5 +1,5 @@
 import type { Data } from '@generated/data'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -26,7 +26,7 @@ const VIEWS = [...PAYING, 'dispute'] as const
 export function ReweighCard({ reweigh, onChanged, level = 2, title, readOnly }: ReweighCardProps) {
   const mayPay = reweigh.canPay && !readOnly
   const views = reweigh.canDispute ? VIEWS : PAYING
-  const { opened, open, dialog } = useAddressDialog(views, { rows: mayPay ? [reweigh] : [] })
+  const { opened, open, dialog } = useUrlDialog(views, { rows: mayPay ? [reweigh] : [] })
   const done = () => {
     dialog.onClose()
     onChanged()

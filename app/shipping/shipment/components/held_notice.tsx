@@ -1,5 +1,5 @@
 import { usePage } from '@inertiajs/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { Notice } from '~/ui/notice'
 
 type HeldNoticeProps = { issue: string | null; isStaff: boolean }
@@ -31,7 +31,7 @@ function ForOwner() {
         {brand.contactNumber}
       </a>{' '}
       and we will try the courier once more or refund the price. You can also{' '}
-      <a href={addresses.booking} className="link">
+      <a href={pageUrls.booking} className="link">
         book it again
       </a>{' '}
       with the right details, and ask us to refund this one.

@@ -7,8 +7,8 @@ import {
 } from '#shipping/shipment/rules/pickup_day_rules'
 import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { AskDialog } from '~/ui/ask_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { DateInput } from '~/ui/date_input'
 import { todayIso } from '~/ui/iso_dates'
@@ -28,7 +28,7 @@ const CHANGE = ['changePickup'] as const
 const VIEWS = [...CHANGE, 'cancelPickup'] as const
 
 export function PickupChanges({ pickup, onChanged }: PickupProps) {
-  const { opened, open, dialog } = useAddressDialog(pickup.mayCancel ? VIEWS : CHANGE, {
+  const { opened, open, dialog } = useUrlDialog(pickup.mayCancel ? VIEWS : CHANGE, {
     rows: [pickup],
   })
   return (
@@ -113,7 +113,7 @@ function ChangeDialog({ pickup, onChanged, ...dialog }: DialogProps) {
 
 function CancelDialog({ pickup, onChanged, ...dialog }: DialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() => callApi('api.shipping.pickups.destroy', { params: { id: pickup.id } })}
       onEnd={onChanged}
@@ -127,6 +127,6 @@ function CancelDialog({ pickup, onChanged, ...dialog }: DialogProps) {
         The courier will not come for your parcel. You can bring it to one of our offices, or choose
         another day.
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

@@ -1,7 +1,7 @@
 import type { ResponseOf } from '~/api/call_types'
 import { callApi } from '~/api/call_api'
 import { useApiForm } from '~/api/use_api_form'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
 import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
@@ -19,7 +19,7 @@ type ReopenProps = {
 export function ReopenShipment({ shipment, onReopened }: ReopenProps) {
   const { status, parcelState, putAside } = shipment
   const isReopenable = status === 'DELIVERED' || parcelState === 'RETURNED'
-  const { opened, open, dialog } = useAddressDialog(['reopen'], {
+  const { opened, open, dialog } = useUrlDialog(['reopen'], {
     rows: isReopenable ? [shipment] : [],
   })
   if (!isReopenable && putAside.length === 0) return null

@@ -97,11 +97,11 @@ export default class Shipment extends ShipmentSchema {
   }
 
   /** Preloads what a detail page, a document or a courier needs. Throws E_ROW_NOT_FOUND. */
-  static async whole(id: number): Promise<Shipment> {
-    return this.wholeOf([id]).firstOrFail()
+  static async findWithDetails(id: number): Promise<Shipment> {
+    return this.queryWithDetails([id]).firstOrFail()
   }
 
-  static wholeOf(ids: number[]) {
+  static queryWithDetails(ids: number[]) {
     return this.query()
       .whereIn('id', ids)
       .preload('courier')

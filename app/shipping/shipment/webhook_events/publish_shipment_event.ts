@@ -20,9 +20,9 @@ type OwnedShipment = Pick<Shipment, 'id' | 'organizationId' | 'userId'>
 export async function publishShipmentEvent(
   trx: TransactionClientContract,
   shipment: OwnedShipment,
-  news: ShipmentEventInput
+  event: ShipmentEventInput
 ) {
-  if (await hasSubscribers(trx, shipment)) await publishToSubscribers(trx, shipment, news)
+  if (await hasSubscribers(trx, shipment)) await publishToSubscribers(trx, shipment, event)
 }
 
 export async function publishToSubscribers(

@@ -39,7 +39,7 @@ const IN_TRANSIT_CODES: readonly (TrackingCode | null)[] = [
 
 const REPORTED_STATUSES: readonly ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
 
-type Before = Pick<Shipment, 'status' | 'trackingState'>
+type PreviousState = Pick<Shipment, 'status' | 'trackingState'>
 
 /**
  * Publishes changes of state, not single scans, late scans or skipped states. A withdrawn event
@@ -49,7 +49,7 @@ export async function publishTrackingChange(
   trx: TransactionClientContract,
   shipment: Shipment,
   summary: TrackingSummary<TrackingEvent>,
-  before: Before
+  before: PreviousState
 ) {
   if (!summary.since || !REPORTED_STATUSES.includes(shipment.status)) return
   const types = new Set<ShipmentEventType>()

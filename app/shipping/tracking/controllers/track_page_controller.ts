@@ -12,7 +12,7 @@ import TrackingTransformer from '#shipping/tracking/tracking_transformer'
 export default class TrackPageController {
   async render(ctx: HttpContext) {
     const { trackingNumber } = ctx.request.qs()
-    const found = await lookUpShipment(findVisitorKey(ctx), trackingNumber, { asker: ctx.caller })
+    const found = await lookUpShipment(findVisitorKey(ctx), trackingNumber, { viewer: ctx.caller })
     const { lookup, shipment, status, wait } = found
     const recent = async () =>
       RecentParcelTransformer.transform(await listRecentParcels(callerOf(ctx)))

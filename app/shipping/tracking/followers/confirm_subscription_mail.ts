@@ -6,25 +6,25 @@ import type TrackingSubscription from '#shipping/tracking/followers/tracking_sub
 /** Contains nothing that the requester typed. */
 export default class ConfirmSubscriptionMail extends PlatformEmail {
   constructor(
-    private readonly follower: TrackingSubscription,
+    private readonly subscription: TrackingSubscription,
     private readonly trackingNumber: number
   ) {
     super()
   }
 
   protected get recipient() {
-    return { address: this.follower.email! }
+    return { address: this.subscription.email! }
   }
 
   protected contents() {
-    const words = getTranslator(this.follower.language)
+    const words = getTranslator(this.subscription.language)
     const trackingNumber = String(this.trackingNumber)
     return {
       language: words.language,
       subject: words.t('messages.news.confirmSubject', { trackingNumber }),
       greeting: words.t('messages.news.greeting'),
       paragraphs: [words.t('messages.news.confirmText')],
-      action: { label: words.t('messages.news.confirm'), url: subscriptionLink(this.follower) },
+      action: { label: words.t('messages.news.confirm'), url: subscriptionLink(this.subscription) },
       notes: [words.t('messages.news.confirmNote')],
     }
   }

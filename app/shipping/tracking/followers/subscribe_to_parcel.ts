@@ -68,16 +68,16 @@ async function subscribeByEmail(
   { language, address }: SubscribeRequest
 ) {
   await limitConfirmationMails(shipment, email, address)
-  const follower = await findOrCreateSubscription({
+  const subscription = await findOrCreateSubscription({
     shipmentId: shipment.id,
     channel: 'email',
     email,
     language,
   })
   // A stopped address gets no further mail, and a confirmed one keeps its language.
-  if (follower.stoppedAt || follower.confirmedAt) return
-  await follower.merge({ language }).save()
-  await sendMail(new ConfirmSubscriptionMail(follower, shipment.trackingNumber))
+  if (subscription.stoppedAt || subscription.confirmedAt) return
+  await subscription.merge({ language }).save()
+  await sendMail(new ConfirmSubscriptionMail(subscription, shipment.trackingNumber))
 }
 
 type SubscriptionKey = Pick<TrackingSubscription, 'shipmentId' | 'channel' | 'email' | 'language'>
@@ -116,8 +116,8 @@ async function subscribeBySms(
     if (error instanceof WrongPhoneNumber) throw new SubscriptionRefused('otherNumber', language)
     throw error
   }
-  const asked = { shipmentId: shipment.id, channel: 'sms', email: null, language } as const
-  const follower = await findOrCreateSubscription(asked)
+  const key = { shipmentId: shipment.id, channel: 'sms', email: null, language } as const
+  const follower = await findOrCreateSubscription(key)
   await follower.merge({ language }).save()
   await follower.begin()
   await shipment.address('destination').merge({ language }).save()

@@ -19,9 +19,9 @@ export async function findSubscriptionByToken(token: string): Promise<TrackingSu
 }
 
 export async function smsStopLink({ id }: Shipment): Promise<string | null> {
-  const follower = await TrackingSubscription.query()
+  const subscription = await TrackingSubscription.query()
     .where({ shipmentId: id, channel: 'sms' })
     .whereNull('stoppedAt')
     .first()
-  return follower && subscriptionLink(follower)
+  return subscription && subscriptionLink(subscription)
 }

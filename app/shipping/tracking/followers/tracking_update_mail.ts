@@ -10,7 +10,7 @@ import { buildTrackingDetail } from '#shipping/tracking/build_tracking_detail'
 /** Says no more than the public page. */
 export default class TrackingUpdateMail extends PlatformEmail {
   constructor(
-    private readonly follower: TrackingSubscription,
+    private readonly subscription: TrackingSubscription,
     private readonly tracked: { shipment: Shipment; origin: string },
     private readonly what: string
   ) {
@@ -18,16 +18,16 @@ export default class TrackingUpdateMail extends PlatformEmail {
   }
 
   protected get recipient() {
-    return { address: this.follower.email! }
+    return { address: this.subscription.email! }
   }
 
   prepare() {
     super.prepare()
-    this.message.listUnsubscribe(subscriptionLink(this.follower), { oneClick: true })
+    this.message.listUnsubscribe(subscriptionLink(this.subscription), { oneClick: true })
   }
 
   protected contents() {
-    const words = getTranslator(this.follower.language)
+    const words = getTranslator(this.subscription.language)
     const { shipment, origin } = this.tracked
     const { trackingNumber } = shipment
     const { statusText, statusNote } = buildTrackingDetail(shipment, words)
@@ -48,7 +48,7 @@ export default class TrackingUpdateMail extends PlatformEmail {
       action: { label: words.t('messages.news.follow'), url },
       notes: [
         words.t('messages.news.why'),
-        words.t('messages.news.stop', { link: subscriptionLink(this.follower) }),
+        words.t('messages.news.stop', { link: subscriptionLink(this.subscription) }),
       ],
     }
   }

@@ -21,7 +21,7 @@ const ROUTE_SAMPLES = 40
 const TOLERANCES = [0.45, 0.8, 1.3, 2.2]
 
 /** Characters of path data; compression leaves a third. */
-const LONGEST_PATHS = 12_000
+const MAX_PATHS_LENGTH = 12_000
 
 export interface RoutePlace {
   /** ISO 3166 alpha-2. */
@@ -110,7 +110,7 @@ function projected(position: Position, { projection }: Pick<MapFrame, 'projectio
 }
 
 /** Routes; some five megabytes. */
-const MOST_DRAWN = 300
+const MAX_CACHED_SURROUNDINGS = 300
 
 const surroundingsCache = new Map<string, ReturnType<typeof drawSurroundings>>()
 
@@ -118,7 +118,7 @@ const surroundingsCache = new Map<string, ReturnType<typeof drawSurroundings>>()
 function cachedSurroundings(route: string, frame: MapFrame, countryCodes: string[]) {
   const found = surroundingsCache.get(route) ?? drawWithinLength(frame, countryCodes)
   surroundingsCache.delete(route)
-  if (surroundingsCache.size >= MOST_DRAWN)
+  if (surroundingsCache.size >= MAX_CACHED_SURROUNDINGS)
     surroundingsCache.delete(surroundingsCache.keys().next().value!)
   surroundingsCache.set(route, found)
   return found
@@ -129,7 +129,7 @@ function drawWithinLength(frame: MapFrame, countryCodes: string[]) {
   let paths = { land: '', countries: '' }
   for (const tolerance of TOLERANCES) {
     paths = drawSurroundings(frame, countryCodes, tolerance)
-    if (paths.land.length + paths.countries.length <= LONGEST_PATHS) break
+    if (paths.land.length + paths.countries.length <= MAX_PATHS_LENGTH) break
   }
   return paths
 }

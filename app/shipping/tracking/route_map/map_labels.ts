@@ -4,7 +4,7 @@ import type { MapLabel, MapPoint } from '#shipping/tracking/rules/route_map_draw
 /** The largest size, on phones. Labels that fit there fit everywhere. */
 const FONT_SIZE = 22
 const LETTER_WIDTH = 0.56 * FONT_SIZE
-const LONGEST = 26
+const MAX_LABEL_LENGTH = 26
 const GAP = 17
 const EDGE = 12
 
@@ -41,7 +41,8 @@ export function placeLabels(
 }
 
 function placementsOf({ x, y, name }: MapPoint & { name: string }, other: MapPoint): Placement[] {
-  const text = name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name
+  const text =
+    name.length > MAX_LABEL_LENGTH ? `${name.slice(0, MAX_LABEL_LENGTH - 1).trimEnd()}…` : name
   const width = text.length * LETTER_WIDTH
   const beside = (anchor: 'start' | 'end') =>
     placed({ text, x: x + (anchor === 'start' ? GAP : -GAP), y, anchor, dy: '0.36em' }, width)

@@ -30,7 +30,7 @@ const WORDS: Record<ParcelException, { subject: string; what: string; next: stri
 }
 
 export default class ParcelExceptionMail extends PlatformEmail {
-  /** Takes a shipment from `Shipment.whole`. */
+  /** Takes a shipment from `Shipment.findWithDetails`. */
   constructor(
     private readonly shipment: Shipment,
     private readonly parcelException: ParcelException,

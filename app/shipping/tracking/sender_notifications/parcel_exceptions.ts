@@ -23,7 +23,7 @@ const BATCH = 100
  * is the claim.
  */
 export async function mailParcelException(shipmentId: number) {
-  const shipment = await Shipment.whole(shipmentId)
+  const shipment = await Shipment.findWithDetails(shipmentId)
   const exception = await findParcelException(shipment)
   if (!exception) return
   await db.transaction(async (trx) => {

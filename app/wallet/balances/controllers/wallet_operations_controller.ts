@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import { performOrRequestApprovalIn } from '#identity/approvals/request_approval'
-import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { answerOrSendForApproval } from '#identity/approvals/controllers/approvable_answer'
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { kobo } from '#shared/money/rules/money'
 import { readCommand } from '#identity/sessions/controllers/request_command'
@@ -13,10 +13,10 @@ export default class WalletOperationsController {
   async store(ctx: HttpContext) {
     const { amount, ...given } = await ctx.request.validateUsing(walletOperationValidator)
     const operation = { ...given, amountKobo: kobo(amount), reference: randomUUID() }
-    const asking = await readApprovalRequester(ctx)
+    const requester = await readApprovalRequester(ctx)
     const outcome = await runOnce(await readCommand(ctx), (trx) =>
-      performOrRequestApprovalIn(trx, asking, operations, operation)
+      performOrRequestApprovalIn(trx, requester, operations, operation)
     )
-    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
+    return answerOrSendForApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { useApiCall } from '~/api/use_api_call'
-import { stripListNumber } from '~/hooks/api_outcome'
-import { changeAddress, useAddress } from '~/address/use_address'
+import { stripListNumber } from '~/api/api_outcome'
+import { changeUrl, useUrlQuery } from '~/url/use_url_query'
 import { toast } from '~/ui/toast'
 import { MONEY_NUMBER, readNumber } from '#shared/numbers/rules/read_number'
 import { checkCreditAmount, MIN_CREDIT } from '#wallet/funding/rules/credit_amount'
@@ -34,13 +34,13 @@ function currentStage(
 }
 
 /** Raises the amount that a link requests to the minimum that can be funded. */
-function minimumAmount(asked: string | null): string {
-  const naira = readNumber(asked ?? '', MONEY_NUMBER)
+function minimumAmount(amount: string | null): string {
+  const naira = readNumber(amount ?? '', MONEY_NUMBER)
   return Number.isNaN(naira) ? '' : String(Math.max(MIN_CREDIT, naira))
 }
 
 export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: string | null }) {
-  const { query } = useAddress()
+  const { query } = useUrlQuery()
   const [amount, setAmount] = useState(() => minimumAmount(query.get('amount')))
   const [problem, setProblem] = useState<string | null>(null)
   const [payment, setPayment] = useState<Payment | null>(null)
@@ -48,7 +48,7 @@ export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: st
   const checkout = useApiCall()
   const [isLeaving, setLeaving] = useState(false)
   const stage = currentStage(query.get('stage'), { hasAccount, isAsked: payment !== null })
-  const setStage = (next: FundingStage) => changeAddress({ stage: next || null })
+  const setStage = (next: FundingStage) => changeUrl({ stage: next || null })
 
   /** Without an account, card is the only method. */
   const choose = () => setStage(hasAccount ? 1 : 2)
@@ -68,8 +68,8 @@ export function useFunding({ hasAccount, back }: { hasAccount: boolean; back: st
     setPayment(outcome.body.data)
     // Back and Forward reload the page, so the URL of both stages carries the amount.
     const asked = { amount: readNumber(amount, MONEY_NUMBER) }
-    changeAddress(asked, { replace: true })
-    changeAddress({ ...asked, stage: 3 })
+    changeUrl(asked, { replace: true })
+    changeUrl({ ...asked, stage: 3 })
   }
 
   async function pay() {

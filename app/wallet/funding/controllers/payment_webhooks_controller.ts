@@ -5,8 +5,8 @@ import { parseProviderWebhook } from '#wallet/providers/provider_registry'
 export default class PaymentWebhooksController {
   /** Trusts only that something happened; a job asks the provider for the facts. */
   async store({ request, params }: HttpContext) {
-    const told = { rawBody: request.raw() ?? '', header: (name: string) => request.header(name) }
-    const note = parseProviderWebhook(told, params.provider)
+    const webhook = { rawBody: request.raw() ?? '', header: (name: string) => request.header(name) }
+    const note = parseProviderWebhook(webhook, params.provider)
     if (note) await ActOnPaymentNoteJob.dispatch(note)
     return { message: 'Thank you' }
   }

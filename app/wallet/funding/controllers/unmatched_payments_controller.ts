@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { performOrRequestApproval } from '#identity/approvals/request_approval'
-import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { answerOrSendForApproval } from '#identity/approvals/controllers/approvable_answer'
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { listUnmatchedPayments, findWalletByEmail } from '#wallet/funding/unmatched_payments'
 import paymentCreditApproval from '#wallet/funding/payment_credit_approval'
@@ -21,6 +21,6 @@ export default class UnmatchedPaymentsController {
       paymentCreditApproval,
       command
     )
-    return answerOrAwaitApproval(ctx, outcome, ({ message }) => ({ message }))
+    return answerOrSendForApproval(ctx, outcome, ({ message }) => ({ message }))
   }
 }

@@ -3,7 +3,7 @@ import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
 import { urlFor } from '~/client'
-import { changeAddress, useAddress } from '~/address/use_address'
+import { changeUrl, useUrlQuery } from '~/url/use_url_query'
 import { useMissingRight } from '#identity/teams/components/use_missing_right'
 import { PaymentCheckNotice } from '~/components/payment_check_notice'
 import { usePaymentCheck } from '~/hooks/use_payment_check'
@@ -44,7 +44,7 @@ function RefusedFund({ refusal }: { refusal: string }) {
 function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundProps) {
   const account = inflow?.account ?? null
   const funding = useFunding({ hasAccount: account !== null, back })
-  const { query } = useAddress()
+  const { query } = useUrlQuery()
   // Back restores the page with its old props, so only the URL decides what to check.
   const [checked] = useState(() => (query.has('payment') ? (returned?.reference ?? null) : null))
   const check = usePaymentCheck(checked)
@@ -60,7 +60,7 @@ function FundingStages({ isAvailable, isSandbox, returned, back, inflow }: FundP
   useEffect(() => {
     if (!check.isOver) return
     const leads = isPaid && account !== null && funding.stage === 0
-    changeAddress({ payment: null, ...(leads && { stage: 1 }) }, { replace: true })
+    changeUrl({ payment: null, ...(leads && { stage: 1 }) }, { replace: true })
   }, [check.isOver, account !== null])
 
   return (

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { followsCheck } from '#shared/http/checked_fields'
+import { passesCheck } from '#shared/http/checked_fields'
 import { FieldMessages } from '#shared/http/field_messages'
 import { emailAddressCheck } from '#shared/http/rules/field_checks'
 import { staffCommentField } from '#shared/http/staff_comment'
@@ -14,7 +14,7 @@ export const paymentResolutionValidator = vine.create({
     .trim()
     .toLowerCase()
     .maxLength(254)
-    .use(followsCheck(emailAddressCheck('{{ field }}', '"{{ field }}" must be an e-mail address')))
+    .use(passesCheck(emailAddressCheck('{{ field }}', '"{{ field }}" must be an e-mail address')))
     .nullable(),
 })
 

@@ -1,4 +1,4 @@
-import { stripListNumber } from '~/hooks/api_outcome'
+import { stripListNumber } from '~/api/api_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useClientTableQuery } from '~/address/use_client_table_query'
+import { useClientTableQuery } from '~/url/use_client_table_query'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { PayoutAccountData } from './payout_types'
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
-import { changeAddress } from '~/address/use_address'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { changeUrl } from '~/url/use_url_query'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { callApi } from '~/api/call_api'
-import type { ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiRefusal } from '~/api/api_outcome'
 import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
 import { formatNaira } from '~/ui/money'
 import { toast } from '~/ui/toaster'
@@ -65,7 +65,7 @@ export function useWithdrawal(terms: WithdrawalLimits, accounts: readonly Payout
     }
     toast.success(outcome.body.message)
     // Reload and close in one visit: a separate reload would reopen the account.
-    changeAddress({ account: null }, { only: PROPS_AFTER_WITHDRAWAL, replace: true })
+    changeUrl({ account: null }, { only: PROPS_AFTER_WITHDRAWAL, replace: true })
   }
 
   return {
@@ -87,7 +87,7 @@ export function useWithdrawal(terms: WithdrawalLimits, accounts: readonly Payout
 export type WithdrawalForm = ReturnType<typeof useWithdrawal>
 
 function useStage(accounts: readonly PayoutAccountData[]) {
-  const chosen = useAddressDialog(['account'])
+  const chosen = useUrlDialog(['account'])
   const [isConfirming, setConfirming] = useState(false)
   const account = accounts.find(({ id }) => String(id) === chosen.opened?.id) ?? null
   const stage: Stage = !chosen.dialog.open || !account ? 1 : isConfirming ? 3 : 2

@@ -1,7 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
-import { type ApiRefusal, stripListNumber } from '~/hooks/api_outcome'
-import { AskDialog } from '~/ui/ask_dialog'
+import { type ApiRefusal, stripListNumber } from '~/api/api_outcome'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { DefinitionList } from '~/ui/definition_list'
 import { Field } from '~/ui/field'
@@ -44,7 +44,7 @@ export function ConfirmWithdrawalDialog({ form, terms }: WithdrawalDialogProps) 
   const { account, amount, refusal } = form
   const total = amount + terms.fee
   return (
-    <AskDialog
+    <ConfirmDialog
       open={form.stage === 3}
       onClose={form.close}
       act={form.confirm}
@@ -67,7 +67,7 @@ export function ConfirmWithdrawalDialog({ form, terms }: WithdrawalDialogProps) 
         total={{ term: 'From your wallet', value: formatNaira(total) }}
       />
       {refusal && <WithdrawalRefusal refusal={refusal} />}
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 

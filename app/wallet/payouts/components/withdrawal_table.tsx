@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
-import { useClientTableQuery } from '~/address/use_client_table_query'
+import { useClientTableQuery } from '~/url/use_client_table_query'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { formatNaira } from '~/ui/money'

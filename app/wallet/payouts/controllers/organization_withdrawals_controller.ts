@@ -10,8 +10,8 @@ import { kobo } from '#shared/money/rules/money'
 export default class OrganizationWithdrawalsController {
   async store(ctx: HttpContext) {
     requireBusiness(callerOf(ctx))
-    const asked = await ctx.request.validateUsing(withdrawalValidator)
-    await requireSecondFactor(ctx, { kind: 'withdrawal', amountKobo: kobo(asked.amount) })
-    return requestWithdrawal(await readCommand(ctx), callerOf(ctx), asked)
+    const input = await ctx.request.validateUsing(withdrawalValidator)
+    await requireSecondFactor(ctx, { kind: 'withdrawal', amountKobo: kobo(input.amount) })
+    return requestWithdrawal(await readCommand(ctx), callerOf(ctx), input)
   }
 }

@@ -14,8 +14,8 @@ export default class WithdrawalsController {
   }
 
   async store(ctx: HttpContext) {
-    const asked = await ctx.request.validateUsing(withdrawalValidator)
-    await requireSecondFactor(ctx, { kind: 'withdrawal', amountKobo: kobo(asked.amount) })
-    return requestWithdrawal(await readCommand(ctx), callerOf(ctx), asked)
+    const input = await ctx.request.validateUsing(withdrawalValidator)
+    await requireSecondFactor(ctx, { kind: 'withdrawal', amountKobo: kobo(input.amount) })
+    return requestWithdrawal(await readCommand(ctx), callerOf(ctx), input)
   }
 }

@@ -4,7 +4,7 @@ import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
 import { useRowDialog } from '~/hooks/use_row_dialog'
 import { DeferredProp } from '~/components/deferred_prop'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import { PageHeader } from '~/ui/page_header'
@@ -64,7 +64,7 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
         )}
       </div>
       {opened?.row && (
-        <AskDialog
+        <ConfirmDialog
           {...dialog}
           act={() =>
             callApi('api.wallet.payout_accounts.destroy', { params: { id: opened.row!.id } })
@@ -77,7 +77,7 @@ export default function PayoutAccounts(props: PayoutAccountsProps) {
         >
           {opened.row.bankName} {opened.row.accountNumber} will no longer be offered when you
           withdraw. Money already on its way there will still arrive.
-        </AskDialog>
+        </ConfirmDialog>
       )}
     </>
   )

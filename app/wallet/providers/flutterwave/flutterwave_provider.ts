@@ -74,18 +74,18 @@ export class FlutterwaveProvider implements PaymentProvider {
     const call = { method: 'POST', path: '/payments', body, refusal: CHECKOUT_UNAVAILABLE } as const
     return {
       url: requireHttpsUrl(
-        requireProviderText(requireProviderObject(await this.api.ask(call)), 'link')
+        requireProviderText(requireProviderObject(await this.api.requestData(call)), 'link')
       ),
     }
   }
 
-  chargeByReference(reference: string) {
+  findChargeByReference(reference: string) {
     const path = `/transactions/verify_by_reference?tx_ref=${encodeURIComponent(reference)}`
     return this.chargeAt(path)
   }
 
-  chargeOf({ id, reference }: ProviderLookup) {
-    if (id === null) return this.chargeByReference(reference)
+  findCharge({ id, reference }: ProviderLookup) {
+    if (id === null) return this.findChargeByReference(reference)
     return this.chargeAt(`/transactions/${encodeURIComponent(id)}/verify`)
   }
 
@@ -97,7 +97,7 @@ export class FlutterwaveProvider implements PaymentProvider {
     const body = { ...owner, is_permanent: true, tx_ref: reference }
     const path = '/virtual-account-numbers'
     const call = { method: 'POST', path, body, refusal: VIRTUAL_ACCOUNT_NOT_OPENED } as const
-    const data = requireProviderObject(await this.api.ask(call))
+    const data = requireProviderObject(await this.api.requestData(call))
     return {
       bankName: requireProviderText(data, 'bank_name'),
       accountNumber: requireProviderText(data, 'account_number'),
@@ -105,24 +105,24 @@ export class FlutterwaveProvider implements PaymentProvider {
     }
   }
 
-  async chargesInto({ reference }: VirtualAccountKey): Promise<Charge[]> {
+  async listAccountCharges({ reference }: VirtualAccountKey): Promise<Charge[]> {
     const path = `/transactions?tx_ref=${encodeURIComponent(reference)}`
     const charges = readProviderRows(
-      await this.api.ask({ path, refusal: NOT_FOUND }),
+      await this.api.requestData({ path, refusal: NOT_FOUND }),
       parseFlutterwaveCharge
     )
     return charges.filter((charge) => charge.reference === reference)
   }
 
-  async banks() {
-    const answer = await this.api.ask({ path: '/banks/NG', refusal: NOT_FOUND })
+  async listBanks() {
+    const answer = await this.api.requestData({ path: '/banks/NG', refusal: NOT_FOUND })
     return readProviderRows(answer, (bank) => ({
       code: requireProviderText(bank, 'code'),
       name: requireProviderText(bank, 'name'),
     })).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   }
 
-  async accountName({ bankCode, accountNumber }: BankAccountNumber) {
+  async resolveAccountName({ bankCode, accountNumber }: BankAccountNumber) {
     const body = { account_number: accountNumber, account_bank: bankCode }
     const call = {
       method: 'POST',
@@ -130,7 +130,10 @@ export class FlutterwaveProvider implements PaymentProvider {
       body,
       refusal: BANK_ACCOUNT_NOT_FOUND,
     } as const
-    return requireProviderText(requireProviderObject(await this.api.ask(call)), 'account_name')
+    return requireProviderText(
+      requireProviderObject(await this.api.requestData(call)),
+      'account_name'
+    )
   }
 
   async startBvnCheck({ bvn, firstname, lastname, returnUrl }: BvnRequest) {
@@ -141,16 +144,16 @@ export class FlutterwaveProvider implements PaymentProvider {
       body,
       refusal: BVN_NOT_VERIFIED,
     } as const
-    return parseFlutterwaveBvnCheck(requireProviderObject(await this.api.ask(call)))
+    return parseFlutterwaveBvnCheck(requireProviderObject(await this.api.requestData(call)))
   }
 
-  async bvnCheck(reference: string) {
+  async findBvnCheck(reference: string) {
     const path = `/bvn/verifications/${encodeURIComponent(reference)}`
-    const data = requireProviderObject(await this.api.ask({ path, refusal: NOT_FOUND }))
+    const data = requireProviderObject(await this.api.requestData({ path, refusal: NOT_FOUND }))
     return parseFlutterwaveBvnCheck({ ...data, reference })
   }
 
-  async send(request: TransferRequest): Promise<Transfer> {
+  async sendTransfer(request: TransferRequest): Promise<Transfer> {
     const { reference, amountKobo, bankCode, accountNumber, narration } = request
     const body = {
       account_bank: bankCode,
@@ -167,17 +170,17 @@ export class FlutterwaveProvider implements PaymentProvider {
       refusal: TRANSFER_NOT_ACCEPTED,
     } as const
     try {
-      return parseFlutterwaveTransfer(requireProviderObject(await this.api.ask(call)))
+      return parseFlutterwaveTransfer(requireProviderObject(await this.api.requestData(call)))
     } catch (error) {
       if (!(error instanceof ProviderApiRefused) || !error.isTaken) throw error
       // A duplicate: return the existing transfer, or `pending` until it can be found.
-      const known = await this.transferOf({ id: null, reference })
+      const known = await this.findTransfer({ id: null, reference })
       return known ?? { id: null, reference, status: 'pending', amountKobo, reason: null }
     }
   }
 
   /** Prefers the id, because lookup by reference is not reliable. */
-  async transferOf({ id, reference }: ProviderLookup): Promise<Transfer | null> {
+  async findTransfer({ id, reference }: ProviderLookup): Promise<Transfer | null> {
     const byId = id === null ? null : await this.api.find(`/transfers/${encodeURIComponent(id)}`)
     const path = `/transfers?reference=${encodeURIComponent(reference)}`
     const found =

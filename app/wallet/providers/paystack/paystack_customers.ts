@@ -55,7 +55,7 @@ export class PaystackCustomers {
       refusal: VIRTUAL_ACCOUNT_NOT_OPENED,
     } as const
     try {
-      return parsePaystackAccount(requireProviderObject(await this.api.ask(call)))
+      return parsePaystackAccount(requireProviderObject(await this.api.requestData(call)))
     } catch (error) {
       const isUnderWay = error instanceof ProviderApiRefused && IN_PROGRESS.test(error.theirWords)
       if (!isUnderWay) throw error
@@ -75,7 +75,7 @@ export class PaystackCustomers {
     const path = `/customer/${encodeURIComponent(code)}/identification`
     const theirs = { bank_code: account.bankCode, account_number: account.accountNumber }
     const body = { country: 'NG', type: 'bank_account', bvn, ...theirs, ...names }
-    await this.api.ask({ method: 'POST', path, body, refusal: BVN_NOT_VERIFIED })
+    await this.api.requestData({ method: 'POST', path, body, refusal: BVN_NOT_VERIFIED })
     return { reference: code, status: 'pending', consentUrl: null, name: null }
   }
 
@@ -87,12 +87,17 @@ export class PaystackCustomers {
   /** Creates the customer, or returns the existing one with this e-mail address. */
   private async codeOf(body: ProviderObject, refusal: string): Promise<string> {
     const call = { method: 'POST', path: '/customer', body, refusal } as const
-    return requireProviderText(requireProviderObject(await this.api.ask(call)), 'customer_code')
+    return requireProviderText(
+      requireProviderObject(await this.api.requestData(call)),
+      'customer_code'
+    )
   }
 
   private async customer(code: string): Promise<ProviderObject> {
     const path = `/customer/${encodeURIComponent(code)}`
-    return requireProviderObject(await this.api.ask({ path, refusal: 'Nothing was found.' }))
+    return requireProviderObject(
+      await this.api.requestData({ path, refusal: 'Nothing was found.' })
+    )
   }
 
   /** Available banks depend on the business; test keys have their own. */
@@ -100,7 +105,7 @@ export class PaystackCustomers {
     if (this.secretKey.startsWith('sk_test_')) return { preferred_bank: 'test-bank' }
     const path = '/dedicated_account/available_providers'
     const [bank] = toProviderObjects(
-      await this.api.ask({ path, refusal: VIRTUAL_ACCOUNT_NOT_OPENED })
+      await this.api.requestData({ path, refusal: VIRTUAL_ACCOUNT_NOT_OPENED })
     )
     return bank ? { preferred_bank: requireProviderText(bank, 'provider_slug') } : {}
   }

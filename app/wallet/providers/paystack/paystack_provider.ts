@@ -92,23 +92,23 @@ export class PaystackProvider implements PaymentProvider {
     }
   }
 
-  async chargeByReference(reference: string): Promise<Charge | null> {
+  async findChargeByReference(reference: string): Promise<Charge | null> {
     const found = await this.api.find(`/transaction/verify/${encodeURIComponent(reference)}`)
     return found === null ? null : parsePaystackCharge(requireProviderObject(found))
   }
 
   /** Every charge has its own reference, including deposits into virtual accounts. */
-  chargeOf({ reference }: ProviderLookup) {
-    return this.chargeByReference(reference)
+  findCharge({ reference }: ProviderLookup) {
+    return this.findChargeByReference(reference)
   }
 
   openVirtualAccount(request: VirtualAccountRequest) {
     return this.customers.openVirtualAccount(request)
   }
 
-  async chargesInto({ accountNumber }: VirtualAccountKey): Promise<Charge[]> {
+  async listAccountCharges({ accountNumber }: VirtualAccountKey): Promise<Charge[]> {
     const query = new URLSearchParams({ virtual_account_number: accountNumber, perPage: '100' })
-    const found = await this.api.ask({ path: `/transaction?${query}`, refusal: NOT_FOUND })
+    const found = await this.api.requestData({ path: `/transaction?${query}`, refusal: NOT_FOUND })
     const charges = readProviderRows(found, parsePaystackCharge)
     // Paystack may ignore the filter, so drop charges to cards and other accounts.
     return charges.filter(
@@ -116,7 +116,7 @@ export class PaystackProvider implements PaymentProvider {
     ) as Charge[]
   }
 
-  async banks() {
+  async listBanks() {
     const banks = new Map<string, Bank>()
     let next: string | null = ''
     for (let pages = 0; next !== null && pages < MAX_BANK_PAGES; pages++) {
@@ -127,7 +127,7 @@ export class PaystackProvider implements PaymentProvider {
       })
       query.set('use_cursor', 'true')
       if (next) query.set('next', next)
-      const answer = await this.api.answerTo({ path: `/bank?${query}`, refusal: NOT_FOUND })
+      const answer = await this.api.requestAnswer({ path: `/bank?${query}`, refusal: NOT_FOUND })
       for (const bank of readProviderRows(answer.data, parsePaystackBank))
         if (bank) banks.set(bank.code, bank)
       next = providerTextOrNull(providerObjectIn(answer, 'meta'), 'next')
@@ -135,9 +135,9 @@ export class PaystackProvider implements PaymentProvider {
     return [...banks.values()].toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
   }
 
-  async accountName({ bankCode, accountNumber }: BankAccountNumber) {
+  async resolveAccountName({ bankCode, accountNumber }: BankAccountNumber) {
     const query = new URLSearchParams({ account_number: accountNumber, bank_code: bankCode })
-    const found = await this.api.ask({
+    const found = await this.api.requestData({
       path: `/bank/resolve?${query}`,
       refusal: BANK_ACCOUNT_NOT_FOUND,
     })
@@ -147,37 +147,40 @@ export class PaystackProvider implements PaymentProvider {
   async startBvnCheck(request: BvnRequest): Promise<BvnCheckResult> {
     const { account } = request
     if (!account) throw new ProviderRefused(BVN_ACCOUNT_REQUIRED)
-    await this.accountName(account)
+    await this.resolveAccountName(account)
     return this.customers.identify({ ...request, account })
   }
 
   /** Returns the holder's name of the account that Paystack matched with the BVN. */
-  async bvnCheck(reference: string, account: BankAccountNumber | null): Promise<BvnCheckResult> {
+  async findBvnCheck(
+    reference: string,
+    account: BankAccountNumber | null
+  ): Promise<BvnCheckResult> {
     const isFound = await this.customers.isIdentified(reference)
     if (!isFound) return { reference, status: 'pending', consentUrl: null, name: null }
-    const name = account && (await this.accountName(account))
+    const name = account && (await this.resolveAccountName(account))
     return { reference, status: 'verified', consentUrl: null, name }
   }
 
-  async send(request: TransferRequest): Promise<Transfer> {
+  async sendTransfer(request: TransferRequest): Promise<Transfer> {
     const { reference, amountKobo, narration } = request
     const recipient = await this.recipientCode(request)
-    const asked = { amount: amountKobo, currency: WALLET_CURRENCY, reference }
-    const body = { ...asked, source: 'balance', recipient, reason: narration }
+    const transfer = { amount: amountKobo, currency: WALLET_CURRENCY, reference }
+    const body = { ...transfer, source: 'balance', recipient, reason: narration }
     try {
       const data = await this.post('/transfer', body, TRANSFER_NOT_ACCEPTED)
       if (data.status === 'otp') {
         logger.error('Paystack asks for a code before it pays out: switch transfer codes off there')
       }
-      return parsePaystackTransfer(data, asked)
+      return parsePaystackTransfer(data, transfer)
     } catch (error) {
       if (!(error instanceof ProviderApiRefused) || !error.isTaken) throw error
-      const known = await this.transferOf({ id: null, reference })
+      const known = await this.findTransfer({ id: null, reference })
       return known ?? { id: null, reference, status: 'pending', amountKobo, reason: null }
     }
   }
 
-  async transferOf({ reference }: ProviderLookup): Promise<Transfer | null> {
+  async findTransfer({ reference }: ProviderLookup): Promise<Transfer | null> {
     const found = await this.api.find(`/transfer/verify/${encodeURIComponent(reference)}`)
     return found === null ? null : parsePaystackTransfer(requireProviderObject(found))
   }
@@ -202,7 +205,9 @@ export class PaystackProvider implements PaymentProvider {
   }
 
   private async post(path: string, body: object, refusal: string): Promise<ProviderObject> {
-    return requireProviderObject(await this.api.ask({ method: 'POST', path, body, refusal }))
+    return requireProviderObject(
+      await this.api.requestData({ method: 'POST', path, body, refusal })
+    )
   }
 }
 

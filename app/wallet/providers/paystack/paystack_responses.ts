@@ -63,8 +63,11 @@ const TRANSFER_STATUSES: Record<string, Transfer['status']> = {
 }
 
 /** Other statuses (pending, otp, received) count as pending. `asked` fills in omitted fields. */
-export function parsePaystackTransfer(data: ProviderObject, asked: ProviderObject = {}): Transfer {
-  const all = { ...asked, ...data }
+export function parsePaystackTransfer(
+  data: ProviderObject,
+  request: ProviderObject = {}
+): Transfer {
+  const all = { ...request, ...data }
   const status = TRANSFER_STATUSES[requireProviderText(all, 'status').toLowerCase()] ?? 'pending'
   const currency = providerTextOrNull(all, 'currency') ?? WALLET_CURRENCY
   if (currency.toUpperCase() !== WALLET_CURRENCY) {

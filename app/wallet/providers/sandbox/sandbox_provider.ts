@@ -47,11 +47,11 @@ export class SandboxProvider implements PaymentProvider {
     return { url: `/dev/card/${reference}` }
   }
 
-  chargeByReference(reference: string) {
+  findChargeByReference(reference: string) {
     return charges.findCheckoutCharge(reference)
   }
 
-  async chargeOf({ id }: ProviderLookup) {
+  async findCharge({ id }: ProviderLookup) {
     return id === null ? null : charges.findSandboxChargeById(id)
   }
 
@@ -60,15 +60,15 @@ export class SandboxProvider implements PaymentProvider {
     return { bankName: 'Sandbox Bank', ...account }
   }
 
-  chargesInto({ reference }: VirtualAccountKey) {
+  listAccountCharges({ reference }: VirtualAccountKey) {
     return charges.listSandboxAccountCharges(reference)
   }
 
-  async banks() {
+  async listBanks() {
     return [...SANDBOX_BANKS]
   }
 
-  async accountName({ bankCode, accountNumber }: BankAccountNumber) {
+  async resolveAccountName({ bankCode, accountNumber }: BankAccountNumber) {
     if (accountNumber.endsWith('0005')) throw new ProviderUnavailable()
     const isKnown = SANDBOX_BANKS.some(({ code }) => code === bankCode)
     if (!isKnown || !/^\d{10}$/.test(accountNumber) || accountNumber.endsWith('0000')) {
@@ -84,10 +84,10 @@ export class SandboxProvider implements PaymentProvider {
     // Stores no BVN checks: the reference encodes the result.
     const name = bvn.endsWith('0001') ? 'UMEH NGOZI' : `${firstname} ${lastname}`
     const answer = { isTheirs, name }
-    return this.bvnCheck(Buffer.from(JSON.stringify(answer)).toString('base64url'))
+    return this.findBvnCheck(Buffer.from(JSON.stringify(answer)).toString('base64url'))
   }
 
-  async bvnCheck(reference: string): Promise<BvnCheckResult> {
+  async findBvnCheck(reference: string): Promise<BvnCheckResult> {
     const { isTheirs, name } = JSON.parse(Buffer.from(reference, 'base64url').toString())
     return {
       reference,
@@ -96,11 +96,11 @@ export class SandboxProvider implements PaymentProvider {
     }
   }
 
-  send(request: TransferRequest) {
+  sendTransfer(request: TransferRequest) {
     return transfers.sendSandboxTransfer(request, this.paceSeconds)
   }
 
-  transferOf({ reference }: ProviderLookup) {
+  findTransfer({ reference }: ProviderLookup) {
     return transfers.findSandboxTransfer(reference)
   }
 

@@ -63,14 +63,14 @@ export function TransactionDialog(props: TransactionDialogProps) {
 /** Downloads a proof that anyone can use to verify the transaction in the ledger. */
 function ProofButton({ detail: { id, reference } }: { detail: TransactionDetailData }) {
   const { save, busy } = useJsonDownload()
-  const ask = () => callApi('api.wallet.transaction_proofs.show', { params: { id } })
+  const fetchProof = () => callApi('api.wallet.transaction_proofs.show', { params: { id } })
   return (
     <Button
       variant="secondary"
       busy={busy}
       busyLabel="Proving..."
       icon={<Download aria-hidden="true" className="size-4" />}
-      onClick={() => save(reference, ask())}
+      onClick={() => save(reference, fetchProof())}
     >
       Download Proof
     </Button>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { usePage } from '@inertiajs/react'
-import { changeAddress } from '~/address/use_address'
-import type { useAddressDialog } from '~/address/use_address_dialog'
+import { changeUrl } from '~/url/use_url_query'
+import type { useUrlDialog } from '~/url/use_url_dialog'
 import {
   type TransactionShipment,
   TransactionShipmentDialog,
@@ -15,7 +15,7 @@ const TransactionDialog = lazy(async () => {
 })
 
 interface TransactionDialogsProps {
-  opened: ReturnType<typeof useAddressDialog<'entry'>>
+  opened: ReturnType<typeof useUrlDialog<'entry'>>
   entry: TransactionDetailData | null | undefined
   shipment: TransactionShipment
 }
@@ -34,7 +34,7 @@ export function TransactionDialogs({
           <TransactionDialog
             {...dialog}
             detail={String(entry?.id) === opened.id ? (entry ?? undefined) : undefined}
-            onOpenShipment={(id) => changeAddress({ entry: null, shipment: id })}
+            onOpenShipment={(id) => changeUrl({ entry: null, shipment: id })}
           />
         </Suspense>
       )}

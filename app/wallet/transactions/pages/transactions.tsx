@@ -6,8 +6,8 @@ import {
   type PaginatedRows,
   type ListParams,
   useServerList,
-} from '~/address/use_server_list'
-import { useAddressDialog } from '~/address/use_address_dialog'
+} from '~/url/use_server_list'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { urlFor } from '~/client'
 import type { TransactionShipment } from '~/components/transaction_shipment_dialog'
 import type { DateRangeValues } from '~/ui/date_range_values'
@@ -45,7 +45,7 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
     question,
     csv: 'api.wallet.transactions.export',
   })
-  const opened = useAddressDialog(['entry'], { props: { entry: 'entry' } })
+  const opened = useUrlDialog(['entry'], { props: { entry: 'entry' } })
   const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
   const isEmpty = !list.loading && !list.failed && list.server.total === 0
   const hasNothing = isEmpty && !days.start && !days.end && !list.server.query.search

@@ -11,7 +11,7 @@ import {
 import { buildResponseSchemasFile } from '#admin/developers/openapi/build_response_schemas'
 import { listApiRoutes } from '#admin/developers/openapi/api_routes'
 import { buildOpenApiDocument } from '#admin/developers/openapi/openapi_document'
-import { RATE_QUESTION_EXAMPLE } from '#shipping/pricing/reference_examples'
+import { RATE_QUOTE_EXAMPLE } from '#shipping/pricing/reference_examples'
 import { findOperation, API_TAGS } from '#admin/developers/openapi/api_tags'
 import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import { EVENT_PAYLOADS, buildWebhooks } from '#admin/developers/openapi/openapi_webhooks'
@@ -277,7 +277,7 @@ test.group('The API, as its reference says', (group) => {
       assert.equal(problems || '', '', path)
     }
     const question = paths['/rate/quote'].post
-    const rates = await call('post', '/rate/quote', RATE_QUESTION_EXAMPLE)
+    const rates = await call('post', '/rate/quote', RATE_QUOTE_EXAMPLE)
     const { schema } = question.responses['200'].content['application/json']
     rates.assertStatus(200)
     assert.equal(await problemsOf(schema, rates.body()), '')

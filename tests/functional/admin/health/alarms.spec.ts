@@ -37,7 +37,7 @@ test.group('Alarms', (group) => {
     assert,
   }) => {
     const admin = await person({ role: 'ADMIN' })
-    await new RunningProcess('worker').saysItself()
+    await new RunningProcess('worker').recordHeartbeat()
     await updateAlarms()
     assert.deepEqual(await subjects(), [])
     await failJob('shared.test_job')
@@ -52,7 +52,7 @@ test.group('Alarms', (group) => {
   test('a token of WhatsApp that has ended wakes them, a quota that is used up does not', async ({
     assert,
   }) => {
-    await new RunningProcess('worker').saysItself()
+    await new RunningProcess('worker').recordHeartbeat()
     await recordIncident('quota', 80_007)
     await updateAlarms()
     assert.deepEqual(await subjects(), [])
@@ -181,16 +181,16 @@ test.group('Alarms', (group) => {
     assert,
   }) => {
     const [web, worker] = [new RunningProcess('web'), new RunningProcess('worker')]
-    await web.saysItself()
+    await web.recordHeartbeat()
     await updateAlarms()
     assert.deepEqual(await subjects(), [], 'the web process has only begun')
     await age('running_processes', 'started_at', '6 minutes')
-    await worker.saysItself()
-    await worker.leaves()
+    await worker.recordHeartbeat()
+    await worker.deregister()
     await updateAlarms()
     assert.deepEqual(await subjects(), [], 'a worker was there until now')
     await age('running_processes', 'seen_at', '6 minutes')
-    await web.saysItself()
+    await web.recordHeartbeat()
     await updateAlarms()
     assert.deepEqual(await subjects(), ['No worker is running'])
     const jobs = await db.from('queue_jobs').where('data', 'like', '%shared.send_mail%')

@@ -57,7 +57,7 @@ test.group('Couriers on Health', (group) => {
     await flushTallies()
     for (const table of ['queue_jobs', 'parcel_watches', 'courier_call_days'])
       await db.from(table).delete()
-    await new RunningProcess('worker').saysItself()
+    await new RunningProcess('worker').recordHeartbeat()
     dhl = new FollowedCourier('dhl')
     root = await person({ role: 'ROOT' })
     // A courier without an account stays on Health as long as it carries parcels of ours.

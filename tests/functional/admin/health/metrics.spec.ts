@@ -71,7 +71,7 @@ test.group('The figures at /metrics', (group) => {
     countCallResult({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 500 })
     countCallResult({ kind: 'job', name: 'shared.test_job', outcome: 'completed', ms: 40 })
     await flushTallies()
-    await new RunningProcess('worker').saysItself()
+    await new RunningProcess('worker').recordHeartbeat()
     await db.table('failed_jobs').insert({ name: 'shared.test_job', payload: '{}', error: 'No' })
     const company = 'kind="courier",company="TestPost",outcome="silent"'
     assert.equal(await figure('sendam_company_calls_total', company), 2)

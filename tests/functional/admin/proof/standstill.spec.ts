@@ -30,7 +30,7 @@ test.group('Somebody is woken when', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await forgetProof()
-    await new RunningProcess('worker').saysItself()
+    await new RunningProcess('worker').recordHeartbeat()
     await db.from('running_processes').update({ started_at: db.raw(`now() - interval '2 hours'`) })
     await extendChains()
     await verifyProof()

@@ -107,7 +107,7 @@ test.group('Places', (group) => {
       region: 'WESTERNAFRICA',
       continent: 'AF',
     })
-    assert.deepEqual(resolvePlaceNames(await knownPlaces.now(), ikeja, 'origin'), {
+    assert.deepEqual(resolvePlaceNames(await knownPlaces.current(), ikeja, 'origin'), {
       country: 'Nigeria',
       state: 'Lagos',
       city: 'Ikeja',

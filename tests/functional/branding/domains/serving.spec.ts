@@ -8,7 +8,7 @@ import OwnDomain from '#branding/domains/own_domain'
 import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 import { clearCertifiedHosts } from '#branding/tracking_page/certified_hosts'
 import { publishTrackingPage } from '#branding/tracking_page/tracking_page_publication'
-import { emptyPageCache } from '#shared/scale/page_cache'
+import { clearPageCache } from '#shared/scale/page_cache'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
@@ -36,7 +36,7 @@ test.group('The tracking page on a domain of its own', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     clearCertifiedHosts()
-    return emptyPageCache
+    return clearPageCache
   })
   group.each.setup(async () => {
     const acme = await publishedAcme()

@@ -338,8 +338,8 @@ test.group('Notifying the receiver', (group) => {
       await attempts.update({ smsMessageId: message.id })
     }
     const said = 'DND Active on Phone Number'
-    await SmsReport.keep({ messageId: 'm0', state: 'delivered', said: 'Delivered' })
-    await SmsReport.keep({ messageId: 'm1', state: 'undelivered', said })
+    await SmsReport.record({ messageId: 'm0', state: 'delivered', said: 'Delivered' })
+    await SmsReport.record({ messageId: 'm1', state: 'undelivered', said })
     const call = await programOf(client, 'owner@acme.test')
     const log = await call('get', `${BASE}/messages`)
     const shown = (index: number) =>

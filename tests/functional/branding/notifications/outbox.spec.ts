@@ -485,7 +485,7 @@ test.group('Messages to receivers by several channels', (group) => {
     await notifyReceiver(parcel.id)
     const { smsMessageId } = await rowOf(parcel)
     await SmsMessage.accepted(smsMessageId!, 'm2')
-    await SmsReport.keep({ messageId: 'm2', state: 'undelivered', said: 'Expired' })
+    await SmsReport.record({ messageId: 'm2', state: 'undelivered', said: 'Expired' })
     const [failed, ...others] = await findUnsettledFailures()
     assert.isEmpty(others)
     await tryNextChannel(failed!)
@@ -502,7 +502,7 @@ test.group('Messages to receivers by several channels', (group) => {
     ])
     assert.isEmpty(await shown('sent'))
     // The network corrects its report.
-    await SmsReport.keep({ messageId: 'm2', state: 'delivered', said: 'Delivered' })
+    await SmsReport.record({ messageId: 'm2', state: 'delivered', said: 'Delivered' })
     assert.deepEqual(await shown('failed'), [['delivered', null]])
   })
 

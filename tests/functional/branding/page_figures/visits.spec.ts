@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type Organization from '#identity/organizations/models/organization'
 import { flushPageCounts } from '#branding/page_figures/page_visit_counter'
-import { emptyPageCache } from '#shared/scale/page_cache'
+import { clearPageCache } from '#shared/scale/page_cache'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { HOST, verifiedDomain } from '#tests/functional/branding/domains/own_domain'
@@ -19,7 +19,7 @@ test.group('Visits of a tracking page', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => emptyPageCache)
+  group.each.setup(() => clearPageCache)
   group.each.setup(async () => {
     const acme = await publishedAcme()
     business = acme.business

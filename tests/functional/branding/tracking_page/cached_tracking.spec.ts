@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { brandStyleSheet } from '#branding/tracking_page/rules/brand_style'
 import { THEMES } from '#branding/tracking_page/rules/themes'
-import { emptyPageCache } from '#shared/scale/page_cache'
+import { clearPageCache } from '#shared/scale/page_cache'
 import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 import { loadParcelVersion } from '#shipping/tracking/parcel_version'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
@@ -158,12 +158,12 @@ const CHANGES: Change[] = [
 
 test.group('The cached page of a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => emptyPageCache)
+  group.each.setup(() => clearPageCache)
 
   test('is confirmed by one statement, and drawn with three at most', async ({ assert }) => {
     const { path } = await lookedAt()
     for (const headers of [{}, BRANDED]) {
-      emptyPageCache()
+      clearPageCache()
       assert.equal(await queriesOf(() => open(path, headers)), 3)
       assert.equal(await queriesOf(() => open(path, headers)), 1)
     }

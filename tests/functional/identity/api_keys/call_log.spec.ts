@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import ApiCall from '#identity/api_keys/api_call'
+import LoggedApiCall from '#identity/api_keys/logged_api_call'
 import { flushCallLog, queueCallLog } from '#identity/api_keys/call_log'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { eventually } from '#tests/support/eventually'
@@ -8,9 +8,9 @@ import { runSweep } from '#tests/support/jobs'
 import { as, person } from '#tests/support/people'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
-async function callsOf(keyId: number): Promise<ApiCall[]> {
+async function callsOf(keyId: number): Promise<LoggedApiCall[]> {
   await flushCallLog()
-  return ApiCall.query().where('apiKeyId', keyId).orderBy('id')
+  return LoggedApiCall.query().where('apiKeyId', keyId).orderBy('id')
 }
 
 function note(keyId: number, changes: object = {}) {

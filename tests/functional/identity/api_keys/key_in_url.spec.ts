@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import ApiCall from '#identity/api_keys/api_call'
+import LoggedApiCall from '#identity/api_keys/logged_api_call'
 import { flushCallLog } from '#identity/api_keys/call_log'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
 import { statusOf } from '#tests/support/developers/business'
@@ -39,7 +39,7 @@ test.group('An API key in an address', () => {
     lines.stop()
     assert.notInclude(lines.text(), text.slice(9, 40))
     await flushCallLog()
-    assert.isNull(await ApiCall.findBy('apiKeyId', key.id))
+    assert.isNull(await LoggedApiCall.findBy('apiKeyId', key.id))
   })
 
   test('is not what a short word that looks like one is', async ({ assert }) => {

@@ -51,7 +51,10 @@ test.group('An open page is told what to read again', (group) => {
     const shipment = await makeShipment({ owner: 'other@sendam.test', status: 'DELIVERED' })
     const page = await PageSession.signedIn('other@sendam.test')
     const other = await listening(page)
-    const { id } = await requestReturnByReceiver(await Shipment.whole(shipment.id), RETURN)
+    const { id } = await requestReturnByReceiver(
+      await Shipment.findWithDetails(shipment.id),
+      RETURN
+    )
     assert.equal(await other.next(), 'shipments')
     await refuseReturn(await callerBehind('other@sendam.test'), id, 'Worn already')
     assert.equal(await other.next(), 'shipments')

@@ -161,11 +161,11 @@ test.group('What is tried and what is real', (group) => {
     const { id } = await sendTest(await testProgram(MEMBER, ACME))
     const { reason } = await ShipmentDeclaration.findByOrFail('shipmentId', id)
     assert.equal(reason, 'sale')
-    const shipment = await Shipment.whole(id)
+    const shipment = await Shipment.findWithDetails(id)
     const invoice = await readPages(await renderDocument(shipment, 'invoice'))
     assert.include(JSON.stringify(invoice), 'bills@acme.test')
     await ShipmentDeclaration.query().where('shipmentId', id).delete()
-    const undeclared = await Shipment.whole(id)
+    const undeclared = await Shipment.findWithDetails(id)
     assert.equal(buildCustomsData(undeclared)?.reason, 'sale')
 
     const owner = await testSession('owner@acme.test', ACME)

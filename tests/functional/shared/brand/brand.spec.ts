@@ -7,7 +7,7 @@ import brand from '#config/brand'
 import Organization, { PROVIDER_ORGANIZATION_ID } from '#identity/organizations/models/organization'
 import InboxMessage from '#shared/inbox/inbox_message'
 import { brandFromEnvironment } from '#shared/brand/brand'
-import { emptyPageCache } from '#shared/scale/page_cache'
+import { clearPageCache } from '#shared/scale/page_cache'
 import { freePort } from '../../../../bin/runtime/port.js'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { eventually } from '#tests/support/eventually'
@@ -42,7 +42,7 @@ test.group('The brand of the platform', (group) => {
     const env = { NODE_ENV: 'production', APP_URL: 'https://ship.okada.example' }
     const bare = brandFromEnvironment(env)
     const ask = () => {
-      emptyPageCache()
+      clearPageCache()
       Object.assign(brand, bare)
     }
     for (const path of [...PAGES, '/fr/terms', '/fr/privacy', '/branded-tracking']) {

@@ -15,7 +15,7 @@ const add = (term: string, client: QueryClientContract = db.connection()) =>
   client.table('dangerous_goods').insert({ term })
 
 const knows = async (term: string, client?: QueryClientContract) => {
-  const terms = await dangerousGoods.now(client)
+  const terms = await dangerousGoods.current(client)
   return terms.includes(term)
 }
 
@@ -72,11 +72,11 @@ test.group('What is kept in memory', (group) => {
     await db.beginGlobalTransaction()
     try {
       await db.rawQuery('truncate dangerous_goods')
-      assert.deepEqual(await dangerousGoods.now(), [])
+      assert.deepEqual(await dangerousGoods.current(), [])
     } finally {
       await db.rollbackGlobalTransaction()
     }
-    assert.isNotEmpty(await dangerousGoods.now())
+    assert.isNotEmpty(await dangerousGoods.current())
   })
 
   test('two transactions that save in opposite order do not wait for each other', async ({
@@ -126,11 +126,11 @@ test.group('What is kept in memory', (group) => {
   })
 
   test('is read ahead where a change is heard of', async ({ assert }) => {
-    await dangerousGoods.now()
+    await dangerousGoods.current()
     await preloadSnapshots()
     await add('SPEC AHEAD')
     const { goods } = await readDataVersions()
-    await eventually(() => dangerousGoods.held(goods) !== null)
+    await eventually(() => dangerousGoods.findVersion(goods) !== null)
     const asked = await statementsOf(async () => assert.isTrue(await knows('SPEC AHEAD')))
     assert.lengthOf(asked, 1)
   })

@@ -84,9 +84,9 @@ test.group('Calls to companies', (group) => {
 
   test('couriers and payment companies are asked through what counts', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
-    const shipment = await Shipment.whole(id)
+    const shipment = await Shipment.findWithDetails(id)
     await driverFor(shipment).checkConnection()
-    await getPaymentProvider().banks()
+    await getPaymentProvider().listBanks()
     await flushTallies()
     const tallies = await readStoredTallies()
     const kept = tallies.filter(({ name, outcome }) => name === 'sandbox' && outcome === 'answered')

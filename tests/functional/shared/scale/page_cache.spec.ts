@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { loadBrand } from '#shared/brand/current_brand'
 import { brandNames } from '#shared/brand/brand_settings'
 import { CachedPage } from '#shared/scale/cached_page'
-import { emptyPageCache, cachePage, cachedPage } from '#shared/scale/page_cache'
+import { clearPageCache, cachePage, cachedPage } from '#shared/scale/page_cache'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer } from '#tests/support/program'
 import { queriesOf } from '#tests/support/database/query_count'
@@ -49,8 +49,8 @@ const hashOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 test.group('A page that is the same for all visitors', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
-    emptyPageCache()
-    return emptyPageCache
+    clearPageCache()
+    return clearPageCache
   })
 
   test('is drawn once', async ({ assert }) => {
@@ -153,7 +153,7 @@ test.group('A page that is the same for all visitors', (group) => {
 })
 
 test.group('The page cache', (group) => {
-  group.each.setup(() => emptyPageCache)
+  group.each.setup(() => clearPageCache)
 
   test('makes room for new pages, and holds each for three seconds', ({ assert }) => {
     const large = new CachedPage({

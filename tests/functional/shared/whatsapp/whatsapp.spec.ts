@@ -262,8 +262,8 @@ test.group('What WhatsApp tells', (group) => {
     cleanup,
   }) => {
     await FakeGraph.start(cleanup)
-    const hear = () => Promise.reject(new Error('The line broke'))
-    cleanup(inboundMessages.replace(async () => ({ hear })))
+    const receiveMessage = () => Promise.reject(new Error('The line broke'))
+    cleanup(inboundMessages.replace(async () => ({ receiveMessage })))
     const response = await postHook(textHook('2348031234567', 'STOP'))
     assert.equal(response.status, 500)
   })

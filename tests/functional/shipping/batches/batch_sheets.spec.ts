@@ -163,7 +163,7 @@ test.group('A sheet of parcels', (group) => {
     )
     const paid = await call('POST', `/shipment/batch/${body.data.id}/pay`, { balance: 'Wallet' })
     const ids = paid.body.data.rows.map(({ shipment }: any) => shipment.id)
-    const shipments = await Shipment.wholeOf(ids).orderBy('id')
+    const shipments = await Shipment.queryWithDetails(ids).orderBy('id')
     assert.deepEqual(
       shipments.map((shipment) => shipment.address('destination').cityCode),
       ['WUSE', 'WUSE', 'WUSE', 'WUSE', 'VICTORIAISLAND', 'IKEJA', 'VICTORIAISLAND']
@@ -436,7 +436,7 @@ test.group('A sheet of parcels', (group) => {
     )
     const paid = await call('POST', `/shipment/batch/${body.data.id}/pay`, { balance: 'Wallet' })
     const ids = paid.body.data.rows.map(({ shipment }: any) => shipment.id)
-    const whole = await Shipment.wholeOf(ids).orderBy('id')
+    const whole = await Shipment.queryWithDetails(ids).orderBy('id')
     assert.deepEqual(
       whole.map(({ packages }) => packages.length),
       [2, 1]

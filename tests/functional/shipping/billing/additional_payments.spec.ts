@@ -216,7 +216,7 @@ test.group('Additional payments', (group) => {
     await ShipmentCharge.create({ ...discount, amountKobo: -1400_00 })
     await Shipment.query().where('id', shipment.id).update({ paymentAmountKobo: 100_00 })
     await admin('delete', `/shipping_cost/${shipment.id}/${PACKAGING}`)
-    const after = await Shipment.whole(shipment.id)
+    const after = await Shipment.findWithDetails(shipment.id)
     assert.equal(after.paymentAmountKobo, 0)
     assert.equal(
       after.charges.reduce((sum, { amountKobo }) => sum + amountKobo, 0),

@@ -85,7 +85,7 @@ test.group('Gift codes used at the same moment', (group) => {
     const tries = Array.from({ length: 20 }, () => apply(owner, shipment, code))
     assert.deepEqual(tally(await Promise.all(tries)), { applied: 20, statuses: new Set([200]) })
     assert.deepEqual(await counted(code), { usedCount: 1, rows: 1 })
-    const { charges, paymentAmountKobo } = await Shipment.whole(shipment.id)
+    const { charges, paymentAmountKobo } = await Shipment.findWithDetails(shipment.id)
     assert.deepEqual([charges.length, paymentAmountKobo], [2, 900_00])
   })
 

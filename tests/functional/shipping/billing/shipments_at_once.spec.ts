@@ -67,7 +67,7 @@ test.group('Staff and customers at the same time', (group) => {
     const values = Array.from({ length: 12 }, (_, index) => 100 + index)
     const answers = await Promise.all(values.map((value) => add(admin, shipment, value)))
     assert.deepEqual([...new Set(statusesOf(answers))], [200])
-    const after = await Shipment.whole(shipment.id)
+    const after = await Shipment.findWithDetails(shipment.id)
     assert.lengthOf(after.charges, 2)
     const sum = after.charges.reduce((total, { amountKobo }) => total + amountKobo, 0)
     assert.equal(after.paymentAmountKobo, sum)

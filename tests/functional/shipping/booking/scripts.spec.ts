@@ -17,7 +17,7 @@ async function formTo(receiver: object, description = 'Cotton shirts') {
 }
 
 async function receiverOf(id: number) {
-  const shipment = await Shipment.wholeOf([id]).firstOrFail()
+  const shipment = await Shipment.queryWithDetails([id]).firstOrFail()
   return shipment.address('destination')
 }
 

@@ -383,7 +383,7 @@ test.group('What a courier answers to a booking', (group) => {
     const [paper] = await CarrierDocument.query().where('shipmentId', id)
     assert.isNull(paper!.bytes)
     assert.match(paper!.fileKey!, /^carrier_papers\//)
-    const printed = await renderDocument(await Shipment.whole(id), 'waybill')
+    const printed = await renderDocument(await Shipment.findWithDetails(id), 'waybill')
     assert.isTrue(printed.equals(pdf))
   })
 
@@ -404,7 +404,7 @@ test.group('What a courier answers to a booking', (group) => {
       kept.map(({ kind, format, position }) => [kind, format, position]),
       [['label', 'pdf', null]]
     )
-    const printed = await renderDocument(await Shipment.whole(id), 'waybill')
+    const printed = await renderDocument(await Shipment.findWithDetails(id), 'waybill')
     const pages = await readPages(printed)
     assert.lengthOf(pages, 3)
     assert.deepEqual(pages.slice(1), ['the second', 'the third'])
@@ -448,7 +448,7 @@ test.group('What a courier answers to a booking', (group) => {
     await emailWaybill(id)
     const [letter] = await InboxMessage.query().whereLike('subject', `%${trackingNumber}`)
     assert.containsSubset(letter!.attachments, [{ filename: `label-${trackingNumber}.zpl` }])
-    const waybill = await renderDocument(await Shipment.whole(id), 'waybill')
+    const waybill = await renderDocument(await Shipment.findWithDetails(id), 'waybill')
     assert.equal(waybill.subarray(0, 5).toString(), '%PDF-')
   })
 })

@@ -130,9 +130,9 @@ test.group('Booking with the courier', (group) => {
   test('a paid shipment gets a waybill, however often the job runs', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING', packages: 2 })
     await bookWithCourier(id)
-    const first = await Shipment.whole(id)
+    const first = await Shipment.findWithDetails(id)
     await bookWithCourier(id)
-    const second = await Shipment.whole(id)
+    const second = await Shipment.findWithDetails(id)
 
     assert.equal(first.status, 'BOOKED')
     assert.match(first.waybillNumber ?? '', /^\d{10}$/)

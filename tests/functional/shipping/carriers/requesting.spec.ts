@@ -49,7 +49,7 @@ test.group('What a courier is told of a parcel', (group) => {
     await bookWithCourier(id, () => losing).catch(() => {})
     await db.from('carrier_services').delete()
     withoutPapers(cleanup)
-    const shipment = await Shipment.whole(id)
+    const shipment = await Shipment.findWithDetails(id)
     await assert.rejects(() => buildBookingRequest(shipment, 'A1'), CourierRefused)
     await bookWithCourier(id, () => losing)
     const { status, waybillNumber } = await Shipment.findOrFail(id)

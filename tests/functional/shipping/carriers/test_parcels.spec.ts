@@ -125,7 +125,7 @@ test.group('A test parcel', (group) => {
 
   test('says so on its papers and wherever it is followed', async ({ assert }) => {
     const shipment = await sendTest(await testProgram(MEMBER))
-    const whole = await Shipment.whole(shipment.id)
+    const whole = await Shipment.findWithDetails(shipment.id)
     for (const paper of ['waybill', 'invoice', 'commercial_invoice', 'packing_list'] as const) {
       const pages = await readPages(await renderDocument(whole, paper))
       for (const page of pages)

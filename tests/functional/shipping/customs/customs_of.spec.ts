@@ -42,7 +42,7 @@ test.group('What a carrier is told for the customs', (group) => {
     const { id, packages } = await makeShipment({ from: 'NG', to: 'GB' })
     const [item] = packages[0]!.items
     await ItemCategory.query().where('id', item!.categoryId).update({ originCountry: 'GH' })
-    const asBooked = buildCustomsData(await Shipment.whole(id))!
+    const asBooked = buildCustomsData(await Shipment.findWithDetails(id))!
     assert.equal(asBooked.items[0]!.originCountry, 'NG')
 
     await ShipmentItem.query()
@@ -55,7 +55,7 @@ test.group('What a carrier is told for the customs', (group) => {
       senderTaxId: 'NG-1',
       receiverTaxId: 'GB-2',
     })
-    const said = buildCustomsData(await Shipment.whole(id))!
+    const said = buildCustomsData(await Shipment.findWithDetails(id))!
     assert.containsSubset(said, {
       incoterm: 'DDP',
       dutiesPaidBy: 'sender',
@@ -76,6 +76,6 @@ test.group('What a carrier is told for the customs', (group) => {
     const { id, packages } = await makeShipment({ from: 'NG', to: 'GB' })
     const { categoryId } = packages[0]!.items[0]!
     await ItemCategory.query().where('id', categoryId).update({ contents: 'documents' })
-    assert.isNull(buildCustomsData(await Shipment.whole(id)))
+    assert.isNull(buildCustomsData(await Shipment.findWithDetails(id)))
   })
 })

@@ -61,7 +61,7 @@ test.group('Customs in a booking', (group) => {
       customs: { incoterm: 'DDP', exportReason: 'sample', senderTaxId: '12345678-0001' },
     })
     assert.containsSubset(customs, { incoterm: 'DDP', dutiesPaidBy: 'sender' })
-    assert.containsSubset(buildCustomsData(await Shipment.whole(id))!, {
+    assert.containsSubset(buildCustomsData(await Shipment.findWithDetails(id))!, {
       dutiesPaidBy: 'sender',
       reason: 'sample',
       senderTaxId: '12345678-0001',
@@ -110,7 +110,7 @@ test.group('Customs in a booking', (group) => {
     await booked(program, { item: { ...item, hsCode: '620520' } })
     const standing = async () => {
       const { id } = await booked(program, { item })
-      const [line] = buildCustomsData(await Shipment.whole(id))!.items
+      const [line] = buildCustomsData(await Shipment.findWithDetails(id))!.items
       const path = `/hs_code/proposal?category=${wigs.id}&description=bone straight`
       const proposal = await program('get', path)
       const { hsCode, from } = proposal.body().data

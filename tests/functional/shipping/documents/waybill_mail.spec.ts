@@ -20,7 +20,7 @@ import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 async function madeFor(sender: string, draft: ShipmentDraft) {
   const { id } = await makeShipment(draft)
   await ShipmentAddress.query().where({ shipmentId: id, side: 'origin' }).update({ email: sender })
-  return Shipment.whole(id)
+  return Shipment.findWithDetails(id)
 }
 
 function mailTo(recipient: string) {

@@ -122,7 +122,7 @@ test.group('A price with surcharges', (group) => {
       }
     )
     // Rendering fails if the lines do not add up to the total.
-    await renderDocument(await Shipment.whole(id), 'invoice')
+    await renderDocument(await Shipment.findWithDetails(id), 'invoice')
     await dollarsAt(2350)
     const admin = await programOf(client, 'admin@sendam.test')
     const margins = await admin('get', '/margin/all?show=all')

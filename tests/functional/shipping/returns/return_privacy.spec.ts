@@ -19,7 +19,7 @@ test.group('What was written about a return', (group) => {
 
   async function asked() {
     const { id } = await makeShipment({ owner: MEMBER, status: 'DELIVERED' })
-    const first = await Shipment.whole(id)
+    const first = await Shipment.findWithDetails(id)
     const request = await requestReturnByReceiver(first, { ...RETURN, note: 'My number is 0803' })
     return { first, request, user: await User.findByOrFail('email', MEMBER) }
   }
@@ -41,7 +41,7 @@ test.group('What was written about a return', (group) => {
     const { first, request, user } = await asked()
     await db.transaction((trx) => shippingData.erase(trx, user))
     assert.include(
-      reasonNotReturnable(await Shipment.whole(first.id)),
+      reasonNotReturnable(await Shipment.findWithDetails(first.id)),
       'no longer have the addresses'
     )
     const before = await InboxMessage.query()

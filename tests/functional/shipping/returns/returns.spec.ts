@@ -66,7 +66,7 @@ test.group('A return by its sender', (group) => {
     assert.equal(await cashOf(member), before - 3_500)
     const { state, returnShipment, id } = asked.body().data
     assert.equal(state, 'approved')
-    const returned = await Shipment.whole(returnShipment.id)
+    const returned = await Shipment.findWithDetails(returnShipment.id)
     assert.equal(returned.returnOf, first.id)
     assert.equal(returned.courierCode, 'UPS')
     assert.equal(returned.address('origin').fullname, 'Grace Miller')
@@ -161,7 +161,7 @@ test.group('A return by its sender', (group) => {
     rich.assertStatus(201)
     assert.equal(await cashOf(member), 0)
     const { exchangeShipment } = rich.body().data
-    const sent = await Shipment.whole(exchangeShipment.id)
+    const sent = await Shipment.findWithDetails(exchangeShipment.id)
     assert.equal(sent.address('destination').fullname, 'Grace Miller')
     assert.isNull(sent.returnOf)
     // An exchange shipment can be returned as well.

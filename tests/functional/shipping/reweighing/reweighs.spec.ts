@@ -237,7 +237,7 @@ test.group('A reweigh', (group) => {
       amount: DIFFERENCE,
     })
     // Rendering fails if the lines do not add up to the total.
-    await renderDocument(await Shipment.whole(shipment.id), 'invoice')
+    await renderDocument(await Shipment.findWithDetails(shipment.id), 'invoice')
     const today = shipment.createdAt.setZone('Africa/Lagos').toISODate()
     const csv = await owner('get', `/shipment/history.csv?startDate=${today}&endDate=${today}`)
     assert.include(csv.text(), '250000.00')

@@ -320,7 +320,7 @@ test.group('What tells us of a payment', (group) => {
     await verifyPayment(reference)
     assert.notInclude(await paymentsToVerify(), reference)
     const silent = new SandboxProvider(1)
-    silent.chargeByReference = () => Promise.reject(new ProviderUnavailable())
+    silent.findChargeByReference = () => Promise.reject(new ProviderUnavailable())
     await due().update({ next_check_at: '2020-01-01' })
     await assert.rejects(() => verifyPayment(reference, () => silent))
     assert.notInclude(await paymentsToVerify(), reference)

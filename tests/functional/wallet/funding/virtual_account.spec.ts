@@ -140,7 +140,10 @@ test.group('The virtual bank account of a wallet', (group) => {
     response.assertStatus(200)
     const little = await program('post', '/dev/deposits', { amount: 99.99 })
     little.assertStatus(422)
-    const [charge] = await new SandboxProvider(1).chargesInto({ reference, accountNumber: '' })
+    const [charge] = await new SandboxProvider(1).listAccountCharges({
+      reference,
+      accountNumber: '',
+    })
     assert.equal(charge!.amountKobo, 500_000)
   })
 })

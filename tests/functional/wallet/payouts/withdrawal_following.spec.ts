@@ -95,12 +95,12 @@ class Scripted extends SandboxProvider {
     super(0)
   }
 
-  async send(request: TransferRequest) {
+  async sendTransfer(request: TransferRequest) {
     this.sent.push(request)
     return this.answer(request)
   }
 
-  async transferOf({ reference }: ProviderLookup) {
+  async findTransfer({ reference }: ProviderLookup) {
     return this.known && { ...this.known, reference }
   }
 

@@ -93,17 +93,17 @@ test.group('Flutterwave', (group) => {
     }
     fake.gives(VERIFY, CHARGE)
     fake.gives('/transactions/4975363/verify', CHARGE)
-    assert.deepEqual(await provider().chargeByReference('PAY1'), charge as never)
+    assert.deepEqual(await provider().findChargeByReference('PAY1'), charge as never)
     assert.deepEqual(
-      await provider().chargeOf({ id: '4975363', reference: 'PAY1' }),
+      await provider().findCharge({ id: '4975363', reference: 'PAY1' }),
       charge as never
     )
     fake.gives(VERIFY, { ...CHARGE, status: 'whatever', payment_type: 'bank_transfer' })
-    const odd = await provider().chargeByReference('PAY1')
+    const odd = await provider().findChargeByReference('PAY1')
     assert.containsSubset(odd, { status: 'pending', method: 'bank_transfer' })
     fake.refuses(VERIFY, 'No transaction was found for this id')
-    assert.isNull(await provider().chargeByReference('PAY1'))
-    assert.isNull(await provider().chargeOf({ id: '../../transfers', reference: 'PAY1' }))
+    assert.isNull(await provider().findChargeByReference('PAY1'))
+    assert.isNull(await provider().findCharge({ id: '../../transfers', reference: 'PAY1' }))
     assert.equal(fake.seen.at(-1)!.path, '/transactions/..%2F..%2Ftransfers/verify')
   })
 
@@ -124,7 +124,10 @@ test.group('Flutterwave', (group) => {
     const inflow = { ...CHARGE, tx_ref: 'VBA1', payment_type: 'bank_transfer' }
     // Skips malformed rows without losing those behind them.
     fake.gives('/transactions', [{ ...inflow, amount: 'much' }, null, 'x', {}, inflow, CHARGE])
-    const charges = await provider().chargesInto({ reference: 'VBA1', accountNumber: '0067100155' })
+    const charges = await provider().listAccountCharges({
+      reference: 'VBA1',
+      accountNumber: '0067100155',
+    })
     assert.lengthOf(charges, 1)
     assert.containsSubset(charges[0], { reference: 'VBA1', method: 'bank_transfer' })
   })
@@ -135,14 +138,14 @@ test.group('Flutterwave', (group) => {
       { id: 3, code: '999' },
       { id: 2, code: '044', name: 'Access Bank' },
     ])
-    assert.deepEqual(await provider().banks(), [
+    assert.deepEqual(await provider().listBanks(), [
       { code: '044', name: 'Access Bank' },
       { code: '057', name: 'Zenith Bank' },
     ])
     fake.gives('/accounts/resolve', { account_number: '0123456789', account_name: 'ADA OBI' })
-    assert.equal(await provider().accountName(ACCOUNT), 'ADA OBI')
+    assert.equal(await provider().resolveAccountName(ACCOUNT), 'ADA OBI')
     fake.refuses('/accounts/resolve', 'Sorry, recipient account could not be validated')
-    await assert.rejects(() => provider().accountName(ACCOUNT), /no such account/)
+    await assert.rejects(() => provider().resolveAccountName(ACCOUNT), /no such account/)
     fake.gives('/bvn/verifications', { url: 'https://nibss.test/consent', reference: 'B1' })
     assert.containsSubset(await provider().startBvnCheck(BVN), {
       reference: 'B1',
@@ -153,40 +156,40 @@ test.group('Flutterwave', (group) => {
     const asked = { status: 'COMPLETED', first_name: 'Ada', last_name: 'Obi' }
     const found = { firstName: 'NGOZI', middleName: 'AMAKA', surname: 'UMEH' }
     fake.gives('/bvn/verifications/B1', { ...asked, bvn_data: found })
-    assert.containsSubset(await provider().bvnCheck('B1'), {
+    assert.containsSubset(await provider().findBvnCheck('B1'), {
       status: 'verified',
       name: 'NGOZI AMAKA UMEH',
     })
     fake.gives('/bvn/verifications/B1', asked)
-    assert.containsSubset(await provider().bvnCheck('B1'), { status: 'verified', name: null })
+    assert.containsSubset(await provider().findBvnCheck('B1'), { status: 'verified', name: null })
   })
 
   test('sends a transfer, and one that it already has is looked up', async ({ assert }) => {
     fake.gives('/transfers', TRANSFER)
-    assert.containsSubset(await provider().send(SENT), { id: '187', status: 'pending' })
+    assert.containsSubset(await provider().sendTransfer(SENT), { id: '187', status: 'pending' })
     assert.containsSubset(fake.seen[0]!.body, { amount: 5000, reference: 'WDR1', currency: 'NGN' })
     fake.gives('/transfers', [
       { ...TRANSFER, reference: 'OTHER' },
       { ...TRANSFER, status: 'FAILED' },
     ])
-    const failed = await provider().transferOf(byReference('WDR1'))
+    const failed = await provider().findTransfer(byReference('WDR1'))
     assert.equal(failed!.status, 'failed')
     fake.gives('/transfers', [])
-    assert.isNull(await provider().transferOf(byReference('WDR1')))
+    assert.isNull(await provider().findTransfer(byReference('WDR1')))
     fake.refuses('/transfers', 'Insufficient funds')
     assert.instanceOf(
       await provider()
-        .send(SENT)
+        .sendTransfer(SENT)
         .catch((e) => e),
       ProviderRefused
     )
     // Sent before, but the answer was lost: its state counts, pending until it is found.
     fake.gives('/transfers', [])
     fake.refuses('POST /transfers', 'Transfer with reference WDR1 already exists')
-    const unknown = await provider().send(SENT)
+    const unknown = await provider().sendTransfer(SENT)
     assert.containsSubset(unknown, { reference: 'WDR1', status: 'pending', amountKobo: 500_000 })
     fake.gives('/transfers', [{ ...TRANSFER, status: 'SUCCESSFUL' }])
-    const known = await provider().send(SENT)
+    const known = await provider().sendTransfer(SENT)
     assert.containsSubset(known, { id: '187', status: 'successful' })
   })
 
@@ -195,20 +198,20 @@ test.group('Flutterwave', (group) => {
   }) => {
     fake.gives('/transfers/187', { ...TRANSFER, status: 'SUCCESSFUL' })
     fake.gives('/transfers', [])
-    const found = await provider().transferOf({ id: '187', reference: 'WDR1' })
+    const found = await provider().findTransfer({ id: '187', reference: 'WDR1' })
     assert.containsSubset(found, { id: '187', status: 'successful' })
     fake.gives('/transfers/187', { ...TRANSFER, reference: 'OTHER', status: 'SUCCESSFUL' })
-    assert.isNull(await provider().transferOf({ id: '187', reference: 'WDR1' }))
+    assert.isNull(await provider().findTransfer({ id: '187', reference: 'WDR1' }))
     // An unreadable transfer of ours does not mean there is none, or it would be sent again.
     fake.gives('/transfers', [{ reference: 'WDR1', status: 'NEW' }])
     const strange = await provider()
-      .transferOf(byReference('WDR1'))
+      .findTransfer(byReference('WDR1'))
       .catch((e) => e)
     assert.instanceOf(strange, ProviderUnavailable)
     // Neither does a refusal for another reason.
     fake.refuses('/transfers', 'This call is switched off for you')
     const off = await provider()
-      .transferOf(byReference('WDR1'))
+      .findTransfer(byReference('WDR1'))
       .catch((e) => e)
     assert.instanceOf(off, ProviderUnavailable)
   })

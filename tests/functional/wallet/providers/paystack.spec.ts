@@ -88,7 +88,7 @@ test.group('Paystack', (group) => {
   test('says what became of a charge', async ({ assert }) => {
     const path = '/transaction/verify/PAY1'
     fake.gives(path, CHARGE)
-    assert.deepEqual(await provider().chargeByReference('PAY1'), {
+    assert.deepEqual(await provider().findChargeByReference('PAY1'), {
       id: '4000000001',
       reference: 'PAY1',
       accountNumber: null,
@@ -100,15 +100,15 @@ test.group('Paystack', (group) => {
     const states = { failed: 'failed', reversed: 'failed', ongoing: 'pending', whatever: 'pending' }
     for (const [status, ours] of Object.entries(states)) {
       fake.gives(path, { ...CHARGE, status })
-      const charge = await provider().chargeOf({ id: null, reference: 'PAY1' })
+      const charge = await provider().findCharge({ id: null, reference: 'PAY1' })
       assert.equal(charge!.status, ours)
     }
     // Opened, but not paid yet.
     fake.gives(path, { status: 'abandoned' })
-    assert.isNull(await provider().chargeByReference('PAY1'))
+    assert.isNull(await provider().findChargeByReference('PAY1'))
     fake.refuses(path, 'Transaction reference not found.')
-    assert.isNull(await provider().chargeByReference('PAY1'))
-    await provider().chargeByReference('../transfer')
+    assert.isNull(await provider().findChargeByReference('PAY1'))
+    await provider().findChargeByReference('../transfer')
     assert.equal(fake.seen.at(-1)!.path, '/transaction/verify/..%2Ftransfer')
   })
 
@@ -165,7 +165,7 @@ test.group('Paystack', (group) => {
     const inMetadata = { ...bare, id: 2, metadata: { receiver_account_number: '9930020212' } }
     fake.gives('/transaction', [strange, others, CHARGE, null, bare, INFLOW, inMetadata])
     const account = { reference: 'VBA1', accountNumber: '9930020212' }
-    const charges = await provider().chargesInto(account)
+    const charges = await provider().listAccountCharges(account)
     assert.deepEqual(
       charges.map(({ id, method, accountNumber }) => [id, method, accountNumber]),
       [
@@ -188,15 +188,15 @@ test.group('Paystack', (group) => {
       const meta = { next: isSecond ? null : 'more' }
       return { body: { status: true, data: isSecond ? second : first, meta } }
     })
-    assert.deepEqual(await provider().banks(), [
+    assert.deepEqual(await provider().listBanks(), [
       { code: 'MFB50992', name: 'Access Bank' },
       { code: '057', name: 'Zenith Bank' },
     ])
     fake.gives('/bank/resolve', { account_number: '0001234567', account_name: 'ADA OBI' })
-    assert.equal(await provider().accountName(ACCOUNT), 'ADA OBI')
+    assert.equal(await provider().resolveAccountName(ACCOUNT), 'ADA OBI')
     assert.equal(fake.seen.at(-1)!.query.get('bank_code'), '058')
     fake.refuses('/bank/resolve', 'Could not resolve account name.', 422)
-    await assert.rejects(() => provider().accountName(ACCOUNT), /no such account/)
+    await assert.rejects(() => provider().resolveAccountName(ACCOUNT), /no such account/)
   })
 
   test('looks a BVN up with an account, and the name is the bank’s', async ({ assert }) => {
@@ -223,10 +223,10 @@ test.group('Paystack', (group) => {
       last_name: 'Obi',
     })
     fake.gives('/customer/CUS_x', { identified: false, first_name: 'Ada', last_name: 'Obi' })
-    const waiting = await provider().bvnCheck('CUS_x', ACCOUNT)
+    const waiting = await provider().findBvnCheck('CUS_x', ACCOUNT)
     assert.deepInclude(waiting, { status: 'pending', name: null })
     fake.gives('/customer/CUS_x', { identified: true, first_name: 'Ada', last_name: 'Obi' })
-    const done = await provider().bvnCheck('CUS_x', ACCOUNT)
+    const done = await provider().findBvnCheck('CUS_x', ACCOUNT)
     assert.deepInclude(done, { status: 'verified', name: 'OBI ADA' })
   })
 
@@ -235,7 +235,7 @@ test.group('Paystack', (group) => {
   }) => {
     fake.gives('/transferrecipient', { recipient_code: 'RCP_x' })
     fake.gives('/transfer', { id: 1, status: 'pending', reference: WD, amount: 500_000 })
-    assert.containsSubset(await provider().send(SENT), { id: '1', status: 'pending' })
+    assert.containsSubset(await provider().sendTransfer(SENT), { id: '1', status: 'pending' })
     assert.deepEqual(fake.seen.at(-1)!.body, {
       source: 'balance',
       amount: 500_000,
@@ -246,19 +246,19 @@ test.group('Paystack', (group) => {
     })
     // An answer that awaits a code lacks the other fields.
     fake.gives('/transfer', { status: 'otp', transfer_code: 'TRF_x' })
-    const waiting = await provider().send(SENT)
+    const waiting = await provider().sendTransfer(SENT)
     assert.containsSubset(waiting, { status: 'pending', reference: WD, amountKobo: 500_000 })
     fake.refuses('/transfer', 'Your balance is not enough to fulfil this request')
     const poor = await provider()
-      .send(SENT)
+      .sendTransfer(SENT)
       .catch((e) => e)
     assert.instanceOf(poor, ProviderRefused)
     fake.refuses('/transfer', 'Please provide a unique reference. Reference already exists')
-    const unknown = await provider().send(SENT)
+    const unknown = await provider().sendTransfer(SENT)
     assert.containsSubset(unknown, { id: null, status: 'pending', amountKobo: 500_000 })
     const found = { id: 1, status: 'success', reference: WD, amount: 500_000, currency: 'NGN' }
     fake.gives(`/transfer/verify/${WD}`, found)
-    assert.containsSubset(await provider().send(SENT), { id: '1', status: 'successful' })
+    assert.containsSubset(await provider().sendTransfer(SENT), { id: '1', status: 'successful' })
   })
 
   test('concludes from no state of a transfer but the last ones', async ({ assert }) => {
@@ -278,13 +278,13 @@ test.group('Paystack', (group) => {
     const path = `/transfer/verify/${WD}`
     for (const [status, ours] of Object.entries(states)) {
       fake.gives(path, { id: 1, status, reference: WD, amount: 500_000, currency: 'NGN' })
-      const transfer = await provider().transferOf({ id: null, reference: WD })
+      const transfer = await provider().findTransfer({ id: null, reference: WD })
       assert.equal(transfer!.status, ours, status)
     }
     fake.refuses(path, 'Transfer not found', 404)
-    assert.isNull(await provider().transferOf({ id: null, reference: WD }))
+    assert.isNull(await provider().findTransfer({ id: null, reference: WD }))
     fake.gives(path, { id: 1, status: 'success', reference: WD, amount: 1, currency: 'GHS' })
-    await assert.rejects(() => provider().transferOf({ id: null, reference: WD }))
+    await assert.rejects(() => provider().findTransfer({ id: null, reference: WD }))
   })
 
   test('signs the bytes of its webhooks with the secret key', ({ assert }) => {

@@ -25,7 +25,7 @@ function transferTo(accountNumber: string, reference = `W${accountNumber}`) {
     accountNumber,
     accountName: 'X',
   }
-  return provider.send({ ...request, narration: 'Withdrawal' })
+  return provider.sendTransfer({ ...request, narration: 'Withdrawal' })
 }
 
 function checkout(amountKobo: number, reference = `C${amountKobo}`) {
@@ -46,18 +46,18 @@ test.group('The sandbox that moves money', (group) => {
 
   test('says whose account it is, always the same, and which do not exist', async ({ assert }) => {
     const account = { bankCode: '058', accountNumber: '0123456789' }
-    const name = await provider.accountName(account)
+    const name = await provider.resolveAccountName(account)
     assert.match(name, /^[A-Z]+ [A-Z]+$/)
-    assert.equal(await provider.accountName(account), name)
+    assert.equal(await provider.resolveAccountName(account), name)
     for (const wrong of [
       { bankCode: '058', accountNumber: '0123450000' },
       { bankCode: '999', accountNumber: '0123456789' },
       { bankCode: '058', accountNumber: '012345678' },
     ]) {
-      await assert.rejects(() => provider.accountName(wrong), /no such account/)
+      await assert.rejects(() => provider.resolveAccountName(wrong), /no such account/)
     }
     const mute = { bankCode: '058', accountNumber: '0123450005' }
-    assert.instanceOf(await provider.accountName(mute).catch((e) => e), ProviderUnavailable)
+    assert.instanceOf(await provider.resolveAccountName(mute).catch((e) => e), ProviderUnavailable)
   })
 
   test('sends a transfer once for a reference, whatever becomes of it', async ({ assert }) => {
@@ -74,12 +74,12 @@ test.group('The sandbox that moves money', (group) => {
       const first = await transferTo(number)
       assert.equal(first.status, 'pending')
       await db.from('sandbox_transfers').update({ settles_at: '2020-01-01' })
-      const then = await provider.transferOf({ id: null, reference: `W${number}` })
+      const then = await provider.findTransfer({ id: null, reference: `W${number}` })
       assert.equal(then!.status, later)
     }
     const refused = await transferTo('0123450000').catch((e) => e)
     assert.instanceOf(refused, ProviderRefused)
-    assert.isNull(await provider.transferOf({ id: null, reference: 'W0123450000' }))
+    assert.isNull(await provider.findTransfer({ id: null, reference: 'W0123450000' }))
   })
 
   test('tells when what was slow has happened', async ({ assert, cleanup }) => {
@@ -95,21 +95,21 @@ test.group('The sandbox that moves money', (group) => {
 
   test('can act and then not answer', async ({ assert }) => {
     assert.instanceOf(await transferTo('0123450004').catch((e) => e), ProviderUnavailable)
-    const sent = await provider.transferOf({ id: null, reference: 'W0123450004' })
+    const sent = await provider.findTransfer({ id: null, reference: 'W0123450004' })
     assert.equal(sent!.status, 'successful')
     assert.instanceOf(await checkout(100_52).catch((e) => e), ProviderUnavailable)
     await db
       .from('sandbox_charges')
       .where({ reference: 'C10052' })
       .update({ outcome: 'successful' })
-    const charge = await provider.chargeByReference('C10052')
+    const charge = await provider.findChargeByReference('C10052')
     assert.equal(charge!.status, 'successful')
   })
 
   test('knows of no charge until somebody tries to pay', async ({ assert }) => {
     const { url } = await checkout(100_00)
     assert.equal(url, '/dev/card/C10000')
-    assert.isNull(await provider.chargeByReference('C10000'))
+    assert.isNull(await provider.findChargeByReference('C10000'))
     assert.instanceOf(await checkout(100_51).catch((e) => e), ProviderRefused)
   })
 
@@ -130,10 +130,11 @@ test.group('The sandbox that moves money', (group) => {
     const other = await open('V2')
     assert.notEqual(other.accountNumber, account.accountNumber)
     const id = await depositToSandboxAccount('V1', 250_000)
-    assert.containsSubset(await provider.chargesInto({ reference: 'V1', accountNumber: '' }), [
-      { id, method: 'bank_transfer', status: 'successful', amountKobo: 250_000, currency: 'NGN' },
-    ])
-    assert.deepEqual(await provider.chargesInto({ reference: 'V2', accountNumber: '' }), [])
+    assert.containsSubset(
+      await provider.listAccountCharges({ reference: 'V1', accountNumber: '' }),
+      [{ id, method: 'bank_transfer', status: 'successful', amountKobo: 250_000, currency: 'NGN' }]
+    )
+    assert.deepEqual(await provider.listAccountCharges({ reference: 'V2', accountNumber: '' }), [])
   })
 
   test('checks a BVN', async ({ assert }) => {
@@ -149,7 +150,7 @@ test.group('The sandbox that moves money', (group) => {
     const { reference, status, name } = await check('22123456789')
     assert.equal(status, 'verified')
     assert.equal(name, 'Ada Obi')
-    const again = await provider.bvnCheck(reference)
+    const again = await provider.findBvnCheck(reference)
     assert.equal(again.status, 'verified')
     const strangers = await check('22123450001')
     assert.containsSubset(strangers, { status: 'verified', name: 'UMEH NGOZI' })

@@ -36,11 +36,11 @@ const CALLS: [
       flutterwave: '/transactions/verify_by_reference',
       paystack: '/transaction/verify/PAY1',
     },
-    (company) => company.chargeByReference('PAY1'),
+    (company) => company.findChargeByReference('PAY1'),
   ],
   [
     { flutterwave: '/transactions/7/verify', paystack: '/transaction/verify/PAY1' },
-    (company) => company.chargeOf({ id: '7', reference: 'PAY1' }),
+    (company) => company.findCharge({ id: '7', reference: 'PAY1' }),
   ],
   [
     { flutterwave: '/virtual-account-numbers', paystack: '/customer' },
@@ -53,12 +53,12 @@ const CALLS: [
   ],
   [
     { flutterwave: '/transactions', paystack: '/transaction' },
-    (company) => company.chargesInto({ reference: 'VBA1', accountNumber: '0067100155' }),
+    (company) => company.listAccountCharges({ reference: 'VBA1', accountNumber: '0067100155' }),
   ],
-  [{ flutterwave: '/banks/NG', paystack: '/bank' }, (company) => company.banks()],
+  [{ flutterwave: '/banks/NG', paystack: '/bank' }, (company) => company.listBanks()],
   [
     { flutterwave: '/accounts/resolve', paystack: '/bank/resolve' },
-    (company) => company.accountName(ACCOUNT),
+    (company) => company.resolveAccountName(ACCOUNT),
   ],
   [
     { flutterwave: '/bvn/verifications', paystack: '/bank/resolve' },
@@ -72,15 +72,15 @@ const CALLS: [
   ],
   [
     { flutterwave: '/bvn/verifications/B1', paystack: '/customer/B1' },
-    (company) => company.bvnCheck('B1', null),
+    (company) => company.findBvnCheck('B1', null),
   ],
   [
     { flutterwave: '/transfers', paystack: '/transferrecipient' },
-    (company) => company.send({ ...SENT, accountName: 'ADA OBI', narration: 'Withdrawal' }),
+    (company) => company.sendTransfer({ ...SENT, accountName: 'ADA OBI', narration: 'Withdrawal' }),
   ],
   [
     { flutterwave: '/transfers', paystack: `/transfer/verify/${SENT.reference}` },
-    (company) => company.transferOf(LOOKUP),
+    (company) => company.findTransfer(LOOKUP),
   ],
 ]
 
@@ -147,7 +147,7 @@ for (const [name, open] of Object.entries(COMPANIES)) {
       const gone = company()
       await fake.stop()
       cleanup(() => {})
-      const error = await gone.banks().catch((problem) => problem)
+      const error = await gone.listBanks().catch((problem) => problem)
       assert.instanceOf(error, ProviderUnavailable)
     })
 
@@ -170,7 +170,7 @@ for (const [name, open] of Object.entries(COMPANIES)) {
       for (const amount of ['much', null, 1e300, -Infinity, 0.001, [1]]) {
         fake.gives(paths[of], { ...charge, status: 'success', amount })
         const answer: Charge | Error = await company()
-          .chargeByReference('PAY1')
+          .findChargeByReference('PAY1')
           .catch((problem) => problem)
         assert.instanceOf(answer, ProviderUnavailable, String(amount))
       }

@@ -32,7 +32,7 @@ async function badDay() {
   countCallResult({ kind: 'payment', name: 'paystack', outcome: 'answered', ms: 300 })
   await flushTallies()
   await db.rawQuery(`update tallies set row_began_at = row_began_at - interval '12 minutes'`)
-  await new RunningProcess('worker').saysItself()
+  await new RunningProcess('worker').recordHeartbeat()
   await saveLedgerCheck({ faults: [], tookMs: 1200 })
   const schedule = { status: 'active', payload: '{}', timezone: 'UTC', run_count: 3 }
   await db.table('queue_schedules').insert({

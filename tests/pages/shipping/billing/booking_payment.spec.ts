@@ -214,7 +214,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await next(page)
     await heading(page, 'Confirmation & Payment')
     const booked = await Shipment.query().orderBy('id', 'desc').firstOrFail()
-    const whole = await Shipment.whole(booked.id)
+    const whole = await Shipment.findWithDetails(booked.id)
     assert.notEqual(booked.id, shipment.id)
     assert.equal(whole.address('destination').cityName, 'Iyana Oba')
     assert.isNotNull(whole.packages[0]!.expressBoxId)

@@ -177,7 +177,7 @@ test.group('Filling in the booking form with a browser', (group) => {
       [shipment.kind, shipment.status, shipment.courierCode],
       ['import', 'PENDING', 'DHL']
     )
-    const whole = await Shipment.whole(shipment.id)
+    const whole = await Shipment.findWithDetails(shipment.id)
     const origin = whole.address('origin')
     assert.equal(
       `${origin.cityName}, ${origin.countryCode} ${origin.postalCode}`,

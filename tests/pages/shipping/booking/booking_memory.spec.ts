@@ -89,7 +89,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     assert.isAtMost(hands.fields, 7)
     assert.isAtMost(hands.presses, 4)
     const { id } = await Shipment.query().orderBy('id', 'desc').firstOrFail()
-    const booked = await Shipment.whole(id)
+    const booked = await Shipment.findWithDetails(id)
     assert.equal(booked.packages[0]!.items[0]!.category.name, 'Clothing')
     assert.equal(booked.address('origin').fullname, 'Chidi Eze')
     // Booking deletes the draft.

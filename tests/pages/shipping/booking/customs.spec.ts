@@ -101,7 +101,7 @@ test.group('Customs in the booking form', (group) => {
     await assertCleanAtBothWidths(page, assert, 'customs_payment')
 
     const [{ id }] = await Shipment.all()
-    const { declaration, packages } = await Shipment.whole(id)
+    const { declaration, packages } = await Shipment.findWithDetails(id)
     assert.containsSubset(declaration!.$attributes, {
       incoterm: 'DDP',
       reason: 'personal',

@@ -37,7 +37,7 @@ async function befallen(...codes: [TrackingCode, string, string][]) {
       occurredAt: start.plus({ hours: hour + 1 }),
     }))
   )
-  return Shipment.whole(shipment.id)
+  return Shipment.findWithDetails(shipment.id)
 }
 
 const missed = () => befallen(['DELIVERY_FAILED', 'Nobody was at home', 'GB'])

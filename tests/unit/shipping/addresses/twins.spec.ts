@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 import { withLandmark } from '#shipping/booking/rules/landmarks'
 import {
-  findConnectedDuplicates,
+  limitDuplicateGroup,
   phoneMatchKey,
   findDuplicates,
 } from '#shipping/addresses/duplicate_addresses'
@@ -54,10 +54,10 @@ test.group('Addresses that are probably the same', () => {
       line(5, { phoneNumber: '08030000001', address: street }),
     ]
     assert.deepEqual(idsOf(findDuplicates(chain)), [[1, 2, 3, 4, 5]])
-    const few = findConnectedDuplicates(chain, 3)
+    const few = limitDuplicateGroup(chain, 3)
     assert.deepEqual(idsOf([few]), [[1, 3, 5]])
     assert.deepEqual(idsOf(findDuplicates(few)), [[1, 3, 5]])
-    assert.deepEqual(findConnectedDuplicates(chain, 5), chain)
+    assert.deepEqual(limitDuplicateGroup(chain, 5), chain)
   })
 
   test('one that is like two others makes all three the same', ({ assert }) => {

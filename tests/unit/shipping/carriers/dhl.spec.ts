@@ -219,7 +219,7 @@ test.group('Booking with DHL', () => {
     assert.equal(shipment?.reference, 'SD-8F2K-0001')
     assert.equal(booking.waybillNumber, shipment?.waybillNumber)
     assert.lengthOf(booking.packageWaybillNumbers!, 1)
-    assert.deepEqual(booking.charged, { amount: 148250.5, currency: 'NGN' })
+    assert.deepEqual(booking.charge, { amount: 148250.5, currency: 'NGN' })
     assert.deepEqual(
       booking.documents.map(({ kind, format, position }) => ({ kind, format, position })),
       [

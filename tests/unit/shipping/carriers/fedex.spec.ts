@@ -227,7 +227,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
       ]
     )
     assert.match(booking.documents[0]!.bytes.toString('latin1'), /^%PDF-1.4/)
-    assert.deepEqual(booking.charged, { amount: 50.7, currency: 'USD' })
+    assert.deepEqual(booking.charge, { amount: 50.7, currency: 'USD' })
     assert.deepEqual(booking.alerts, ['FedEx wants 3 copies of the invoice with the parcel.'])
   })
 
@@ -252,7 +252,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
       [0, 1, 2].map((position) => ['png', position])
     )
     assert.isTrue(labels[0]!.bytes.equals(pngOf()))
-    assert.deepEqual(booking.charged, { amount: 152.1, currency: 'USD' })
+    assert.deepEqual(booking.charge, { amount: 152.1, currency: 'USD' })
   })
 
   test('a label printer gets ZPL', async ({ assert }) => {
@@ -290,7 +290,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     const booking = await fedex.book(fedexParcel())
 
     assert.equal(booking.waybillNumber, fake.shipments[0]!.waybillNumber)
-    assert.deepEqual(booking.charged, { amount: 101.4, currency: 'USD' })
+    assert.deepEqual(booking.charge, { amount: 101.4, currency: 'USD' })
     assert.include(booking.alerts!, 'CUSTOMVALUE.GREATER.THAN.DECLAREDVALUE: Mind it.')
     assert.match(booking.alerts!.join(), /sent no label/)
   })

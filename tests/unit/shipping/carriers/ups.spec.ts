@@ -86,7 +86,7 @@ test.group('UPS: booking', (group) => {
     const booking = await ups.book(upsParcel())
     assert.equal(booking.waybillNumber, '1ZA1B2C30400000011')
     assert.deepEqual(booking.packageWaybillNumbers, ['1ZA1B2C30400000011'])
-    assert.deepEqual(booking.charged, { amount: 131.1, currency: 'USD' })
+    assert.deepEqual(booking.charge, { amount: 131.1, currency: 'USD' })
     assert.match(booking.alerts!.join(), /not qualified to receive negotiated rates \(120900\)/)
     assert.deepEqual(
       booking.documents.map(({ kind, format, position }) => [kind, format, position]),
@@ -128,7 +128,7 @@ test.group('UPS: booking', (group) => {
       booking.documents.map(({ kind }) => kind),
       ['label', 'invoice', 'receipt']
     )
-    assert.deepEqual(booking.charged, { amount: 96.7, currency: 'USD' })
+    assert.deepEqual(booking.charge, { amount: 96.7, currency: 'USD' })
   })
 
   test('a label printer gets its own language', async ({ assert }) => {

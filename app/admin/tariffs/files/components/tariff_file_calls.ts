@@ -1,6 +1,6 @@
 import type { DataOf } from '~/api/call_types'
 import { apiUrl, type CallApi } from '~/api/call_api'
-import type { ApiOutcome } from '~/hooks/api_outcome'
+import type { ApiOutcome } from '~/api/api_outcome'
 import type { TariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
 
 export type TariffFileScope = (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { callApi } from '~/api/call_api'
 import { useApiCall } from '~/api/use_api_call'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Field } from '~/ui/field'
 import { FileInput } from '~/ui/file_input'
 import { Notice } from '~/ui/notice'
@@ -50,7 +50,7 @@ export function TariffImportDialog({ scope, hold, onSaved, ...dialog }: TariffIm
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={save}
       staysOpen
@@ -74,7 +74,7 @@ export function TariffImportDialog({ scope, hold, onSaved, ...dialog }: TariffIm
         )}
         {changes && !failure && <TariffImportPreview changes={changes} />}
       </div>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,13 +1,13 @@
 import { router } from '@inertiajs/react'
 import { CircleStop } from 'lucide-react'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import type { ReplayData } from './replay_texts'
 
 export function CancelReplayButton({ replay }: { replay: ReplayData }) {
-  const { open, dialog } = useAddressDialog(['cancel'])
+  const { open, dialog } = useUrlDialog(['cancel'])
   const { id: replayId, version: id } = replay
   return (
     <>
@@ -18,7 +18,7 @@ export function CancelReplayButton({ replay }: { replay: ReplayData }) {
       >
         Cancel the Replay
       </Button>
-      <AskDialog
+      <ConfirmDialog
         {...dialog}
         act={() => callApi('api.admin.tariff_replays.destroy', { params: { id, replayId } })}
         onEnd={() => router.reload({ only: ['replay', 'result'] })}
@@ -31,7 +31,7 @@ export function CancelReplayButton({ replay }: { replay: ReplayData }) {
         <p>
           It stops at once and we keep none of its figures. The next replay in the queue starts.
         </p>
-      </AskDialog>
+      </ConfirmDialog>
     </>
   )
 }

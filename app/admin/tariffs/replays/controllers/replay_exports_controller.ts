@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendListCsv } from '#shared/http/controllers/send_csv'
 import {
-  streamCustomerChanges,
+  streamCourierChanges,
   streamCustomersPayingMore,
   streamReplayParts,
   CHANGE_COLUMNS,
@@ -34,7 +34,7 @@ export default class ReplayExportsController {
       ctx,
       `replay-${id}-courier-changes.csv`,
       CHANGE_COLUMNS,
-      streamCustomerChanges(id)
+      streamCourierChanges(id)
     )
   }
 }

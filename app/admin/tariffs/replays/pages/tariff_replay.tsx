@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
-import { changeAddress } from '~/address/use_address'
-import type { ListParams } from '~/address/use_server_list'
+import { changeUrl } from '~/url/use_url_query'
+import type { ListParams } from '~/url/use_server_list'
 import type { TariffVersionData } from '#admin/tariffs/versions/components/version_badge'
 import { DeferredProp } from '~/components/deferred_prop'
 import { urlFor } from '~/client'
@@ -75,7 +75,7 @@ export default function TariffReplayPage({
                   version={version}
                   replay={replay}
                   by={question.by ?? 'courier'}
-                  onChange={(by) => changeAddress({ by }, { only: ['result'], replace: true })}
+                  onChange={(by) => changeUrl({ by }, { only: ['result'], replace: true })}
                 />
                 <CustomersPayingMore figures={figures} version={version} replay={replay} />
                 <CheapestCourierChanges figures={figures} version={version} replay={replay} />

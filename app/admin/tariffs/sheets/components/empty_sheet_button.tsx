@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Trash2 } from 'lucide-react'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import type { RateSheetEditor } from './use_rate_sheet'
@@ -22,7 +22,7 @@ export function EmptySheetButton({ sheet }: { sheet: RateSheetEditor }) {
       >
         Empty This Sheet
       </Button>
-      <AskDialog
+      <ConfirmDialog
         open={open}
         onClose={() => setOpen(false)}
         act={async () => void (await sheet.empty())}
@@ -42,7 +42,7 @@ export function EmptySheetButton({ sheet }: { sheet: RateSheetEditor }) {
           {rates} of this zone will be removed, and customers get no price from it until it has
           rates again. What the sheet had can be restored from Earlier Versions.
         </p>
-      </AskDialog>
+      </ConfirmDialog>
     </>
   )
 }

@@ -60,7 +60,7 @@ export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
                   row={row}
                   index={from + place}
                   finding={findings.get(from + place + 1)}
-                  isShown={isShown}
+                  marksEmptyCells={isShown}
                   isReadOnly={busy}
                   edit={edit}
                 />

@@ -21,16 +21,16 @@ type RateGridRowProps = {
   index: number
   finding: RowFinding | undefined
   /** Marks empty cells; true after an attempt to save. */
-  isShown: boolean
+  marksEmptyCells: boolean
   isReadOnly: boolean
   edit: (edit: SheetEdit) => void
 }
 
 /** Memoized, because a sheet may have hundreds of rows. */
 export const RateGridRow = memo(function RateGridRow(props: RateGridRowProps) {
-  const { row, index, finding, isShown, isReadOnly, edit } = props
+  const { row, index, finding, marksEmptyCells, isReadOnly, edit } = props
   const noteId = useId()
-  const problems = shownRowProblems(row, isShown)
+  const problems = shownRowProblems(row, marksEmptyCells)
   const wrong = Object.values(problems)
   const isSaved = !isRowChanged(row)
   const hasNote = wrong.length > 0 || finding !== undefined
@@ -108,9 +108,12 @@ function RowNote({ tone, text }: RowFinding) {
   )
 }
 
-function shownRowProblems(row: SheetRow, isShown: boolean): Partial<Record<RowField, string>> {
+function shownRowProblems(
+  row: SheetRow,
+  marksEmptyCells: boolean
+): Partial<Record<RowField, string>> {
   const problems = rowProblems(row)
-  if (isShown) return problems
+  if (marksEmptyCells) return problems
   const filled = Object.entries(problems).filter(([field]) => row[field as RowField] !== '')
   return Object.fromEntries(filled)
 }

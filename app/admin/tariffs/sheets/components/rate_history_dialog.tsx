@@ -1,6 +1,6 @@
 import type { Data } from '@generated/data'
 import { DeferredProp } from '~/components/deferred_prop'
-import type { useAddressDialog } from '~/address/use_address_dialog'
+import type { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
 import { toDisplayMoment } from '~/ui/iso_dates'
 import { Dialog } from '~/ui/dialog'
@@ -15,7 +15,7 @@ export type ReplacedSheetData = { version: number; data: RateJsonData[]; changes
 export const ALL_VERSIONS = 'all'
 
 type RateHistoryDialogProps = {
-  history: ReturnType<typeof useAddressDialog<'history'>>
+  history: ReturnType<typeof useUrlDialog<'history'>>
   sheet: RateSheetEditor
   versions?: SheetVersionData[]
   replaced?: ReplacedSheetData

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Undo2 } from 'lucide-react'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { toDisplayMoment } from '~/ui/iso_dates'
 import type { RateSheetEditor } from './use_rate_sheet'
 
 export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave: () => void }) {
   const { rows, changes, wrongCount, canUndo, busy, edit } = sheet
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   if (rows.length === 0 && changes === 0) return null
 
   return (
@@ -29,7 +29,11 @@ export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave:
         >
           Undo
         </Button>
-        <Button variant="secondary" disabled={changes === 0 || busy} onClick={() => setAsked(true)}>
+        <Button
+          variant="secondary"
+          disabled={changes === 0 || busy}
+          onClick={() => setConfirming(true)}
+        >
           Discard
         </Button>
         {rows.length > 0 && (
@@ -44,9 +48,9 @@ export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave:
           </Button>
         )}
       </div>
-      <AskDialog
-        open={asked}
-        onClose={() => setAsked(false)}
+      <ConfirmDialog
+        open={isConfirming}
+        onClose={() => setConfirming(false)}
         act={() => edit({ do: 'discard' })}
         title={`Discard ${changeCountText(changes)}?`}
         submitLabel="Discard"
@@ -54,7 +58,7 @@ export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave:
         tone="danger"
       >
         <p>The sheet will be as it was last saved.</p>
-      </AskDialog>
+      </ConfirmDialog>
     </div>
   )
 }

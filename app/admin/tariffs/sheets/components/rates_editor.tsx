@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useAddress } from '~/address/use_address'
+import { useUrlQuery } from '~/url/use_url_query'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { SHEET_COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
@@ -25,7 +25,7 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
   const [adding, setAdding] = useState<AddRowsMode>(savedCount === 0 ? 'generate' : null)
   const titleId = useId()
   const grid = useSheetGrid(sheet, save)
-  const { told, onPaste } = usePaste(sheet)
+  const { told: announcement, onPaste } = usePaste(sheet)
 
   useScrollToWeight(rows, grid.show)
 
@@ -67,7 +67,7 @@ export function RatesEditor({ kind, sheet }: RatesEditorProps) {
           <RateGrid sheet={sheet} grid={grid} labelledBy={titleId} />
         )}
         <p role="status" className="px-4 py-2 text-sm text-ink-muted empty:hidden">
-          {told}
+          {announcement}
         </p>
         <RateSaveBar sheet={sheet} onSave={save} />
       </Card>
@@ -87,7 +87,7 @@ function useScrollToWeight(
   rows: RateSheetEditor['rows'],
   show: ReturnType<typeof useSheetGrid>['show']
 ) {
-  const { query } = useAddress()
+  const { query } = useUrlQuery()
   useEffect(() => {
     const weight = Number(query.get('weight'))
     const row = rows.findIndex(({ endWeight }) => Number(endWeight) >= weight)

@@ -1,5 +1,5 @@
 import { Download, History, Upload } from 'lucide-react'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { useUnsavedChanges } from '~/hooks/use_unsaved_changes'
 import { Button } from '~/ui/button'
 import { TariffImportDialog } from '#admin/tariffs/files/components/tariff_import_dialog'
@@ -28,8 +28,8 @@ const HISTORY_PROPS = { history: ['versions', 'replaced'] }
 
 export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
   const sheet = useRateSheet(zone, loaded)
-  const file = useAddressDialog(['import'])
-  const history = useAddressDialog(['history'], { props: HISTORY_PROPS })
+  const file = useUrlDialog(['import'])
+  const history = useUrlDialog(['history'], { props: HISTORY_PROPS })
   const tariff = useTariffQuery()
   useUnsavedChanges(sheet.changes > 0)
 

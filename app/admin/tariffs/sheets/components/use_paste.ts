@@ -8,7 +8,7 @@ const MAX_PASTED_ROWS = 10_000
 
 /** Pastes cells from the focused cell on, or below the last row. */
 export function usePaste({ rows, busy, edit }: RateSheetEditor) {
-  const [told, setTold] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   /** Returns false for a single value, which the input handles. */
   function paste(text: string, { row, column }: GridPosition): boolean {
@@ -16,12 +16,12 @@ export function usePaste({ rows, busy, edit }: RateSheetEditor) {
     if (!pasted) return false
     const count = pasted.cells.length
     if (row + count > MAX_PASTED_ROWS) {
-      setTold('There are more than 10,000 rates. Please import them as a file.')
+      setAnnouncement('There are more than 10,000 rates. Please import them as a file.')
       return true
     }
     edit({ do: 'paste', row, column: Math.min(column, 2), pasted })
     const added = Math.max(0, row + count - rows.length)
-    setTold(`${count === 1 ? '1 row' : `${count} rows`} pasted, ${added} of them new.`)
+    setAnnouncement(`${count === 1 ? '1 row' : `${count} rows`} pasted, ${added} of them new.`)
     return true
   }
 
@@ -40,7 +40,7 @@ export function usePaste({ rows, busy, edit }: RateSheetEditor) {
     if (at && paste(clipboardText(event), at)) event.preventDefault()
   }
 
-  return { told, onPaste }
+  return { told: announcement, onPaste }
 }
 
 function clipboardText({ clipboardData }: { clipboardData: DataTransfer | null }): string {

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { router, usePage } from '@inertiajs/react'
-import { changeAddress } from '~/address/use_address'
+import { changeUrl } from '~/url/use_url_query'
 import type { ResponseOf, BodyOf } from '~/api/call_types'
 import { callApi } from '~/api/call_api'
-import type { ApiOutcome, ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiOutcome, ApiRefusal } from '~/api/api_outcome'
 import { toast } from '~/ui/toast'
 import {
   generateRateRows,
@@ -96,10 +96,10 @@ function useSheetChange(loaded: RateSheetData) {
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const [busy, setBusy] = useState(false)
 
-  async function change(asked: Promise<ApiOutcome<RateSheetResponse>>): Promise<boolean> {
+  async function change(request: Promise<ApiOutcome<RateSheetResponse>>): Promise<boolean> {
     setRefusal(null)
     setBusy(true)
-    const outcome = await asked
+    const outcome = await request
     if (!outcome.ok) {
       setBusy(false)
       setRefusal(outcome)
@@ -153,7 +153,7 @@ function useSheetReload() {
     reload() {
       setIsLoading(true)
       const visit = { only: ['sheet'], replace: true }
-      changeAddress({ import: null, history: null }, visit, { onFinish: () => setIsLoading(false) })
+      changeUrl({ import: null, history: null }, visit, { onFinish: () => setIsLoading(false) })
     },
   }
 }

@@ -1,5 +1,5 @@
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
 import { type SurchargeInput, surchargeFields, surchargeFormValues } from './surcharge_fields'
@@ -47,7 +47,7 @@ export function RemoveSurchargeDialog(props: RemoveSurchargeDialogProps) {
   const { id, name, version } = surcharge
   const query = useTariffQuery()
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() =>
         callApi('api.admin.surcharges.destroy', { params: { id }, query, body: { version } })
@@ -60,6 +60,6 @@ export function RemoveSurchargeDialog(props: RemoveSurchargeDialogProps) {
       tone="danger"
     >
       <p>{`"${name}" will not be charged on new quotes. Quotes and bills that have it keep it.`}</p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

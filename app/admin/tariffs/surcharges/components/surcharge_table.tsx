@@ -1,4 +1,4 @@
-import { useClientTableQuery } from '~/address/use_client_table_query'
+import { useClientTableQuery } from '~/url/use_client_table_query'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type TableColumn, DataTable, type DataTableProps } from '~/ui/data_table'
 import type { SurchargeData } from './surcharges_screen'

@@ -1,7 +1,7 @@
 import { router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
 import { RemoveSurchargeDialog, SurchargeDialog } from './surcharge_dialogs'
 import { SurchargeTable } from './surcharge_table'
@@ -21,7 +21,7 @@ interface SurchargesScreenProps {
 const VIEWS = ['new', 'edit', 'remove'] as const
 
 export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScreenProps) {
-  const { opened, open, dialog } = useAddressDialog(VIEWS)
+  const { opened, open, dialog } = useUrlDialog(VIEWS)
   const { view, id, turn } = (canEdit && opened) || {}
   const about = surcharges.find((surcharge) => String(surcharge.id) === id) ?? null
   function removed() {

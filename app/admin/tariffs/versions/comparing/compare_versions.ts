@@ -97,9 +97,9 @@ export async function loadZoneSides(
   zoneIds: readonly number[]
 ): Promise<ZoneSides[]> {
   const olds = await loadZoneContents(trx, before, zoneIds)
-  const news = await loadZoneContents(trx, after, zoneIds)
+  const contentsAfter = await loadZoneContents(trx, after, zoneIds)
   return zoneIds.flatMap((id) => {
-    const [old, now] = [olds.get(id), news.get(id)]
+    const [old, now] = [olds.get(id), contentsAfter.get(id)]
     return old || now ? { isConflict: conflicts.includes(id), old, now } : []
   })
 }

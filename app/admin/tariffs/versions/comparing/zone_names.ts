@@ -21,7 +21,7 @@ export class ZoneNames {
   static async of(trx: TransactionClientContract): Promise<ZoneNames> {
     const rows = await queryRows<{ of: string; code: string; name: string }>(trx, NAMES)
     const names = new Map(rows.map(({ of, code, name }) => [`${of} ${code}`, name]))
-    return new ZoneNames(names, await knownPlaces.now(trx))
+    return new ZoneNames(names, await knownPlaces.current(trx))
   }
 
   courier({ courierCode }: Pick<ZoneContents, 'courierCode'>): string {

@@ -1,4 +1,4 @@
-import { changeAddress } from '~/address/use_address'
+import { changeUrl } from '~/url/use_url_query'
 import type { Data } from '@generated/data'
 import { apiUrl } from '~/api/call_api'
 import { buttonClass } from '~/ui/button_style'
@@ -63,7 +63,7 @@ export function DifferenceList({ version, changes, surcharges }: DifferenceListP
           page={page}
           pageSize={perPage}
           total={total}
-          onPageChange={(next) => changeAddress({ page: next }, { only: ['changes'] })}
+          onPageChange={(next) => changeUrl({ page: next }, { only: ['changes'] })}
         />
       )}
     </section>

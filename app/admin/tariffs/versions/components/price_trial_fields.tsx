@@ -6,14 +6,14 @@ import { TextInput } from '~/ui/text_input'
 export type PriceTrialQuery = { day: string; time: string; billingGroup: string }
 
 interface PriceTrialFieldsProps {
-  asked: PriceTrialQuery
-  onChange: (asked: PriceTrialQuery) => void
+  query: PriceTrialQuery
+  onChange: (query: PriceTrialQuery) => void
   groups: { value: number; label: string }[]
   /** Then the day selects only the surcharges, not the rates. */
   hasVersion: boolean
 }
 
-export function PriceTrialFields({ asked, onChange, groups, hasVersion }: PriceTrialFieldsProps) {
+export function PriceTrialFields({ query, onChange, groups, hasVersion }: PriceTrialFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field
@@ -24,15 +24,15 @@ export function PriceTrialFields({ asked, onChange, groups, hasVersion }: PriceT
             : 'Past or to come. Leave it empty for the prices that are live.'
         }
       >
-        <DateInput name="day" value={asked.day} onChange={(day) => onChange({ ...asked, day })} />
+        <DateInput name="day" value={query.day} onChange={(day) => onChange({ ...query, day })} />
       </Field>
       {!hasVersion && (
         <Field label="Time in Lagos" hint="Leave it empty for the end of the day.">
           <TextInput
             type="time"
             name="time"
-            value={asked.time}
-            onChange={(time) => onChange({ ...asked, time })}
+            value={query.time}
+            onChange={(time) => onChange({ ...query, time })}
           />
         </Field>
       )}
@@ -44,8 +44,8 @@ export function PriceTrialFields({ asked, onChange, groups, hasVersion }: PriceT
           name="billingGroup"
           options={groups}
           placeholder="Customers without a contract"
-          value={asked.billingGroup}
-          onChange={(billingGroup) => onChange({ ...asked, billingGroup })}
+          value={query.billingGroup}
+          onChange={(billingGroup) => onChange({ ...query, billingGroup })}
         />
       </Field>
     </div>

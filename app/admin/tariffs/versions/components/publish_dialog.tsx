@@ -3,7 +3,7 @@ import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval, useSecondPersonRule } from '#identity/approvals/components/use_approval'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DateInput } from '~/ui/date_input'
 import { Field } from '~/ui/field'
 import { Notice } from '~/ui/notice'
@@ -61,7 +61,7 @@ export function PublishDialog(props: PublishDialogProps) {
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       {...words}
       act={publish}
@@ -82,7 +82,7 @@ export function PublishDialog(props: PublishDialogProps) {
         {isPlan && <StartFields day={day} setDay={setDay} time={time} setTime={setTime} />}
         <ApprovalRequest approval={approval} />
       </div>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 

@@ -1,7 +1,7 @@
 import { callApi } from '~/api/call_api'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval, useSecondPersonRule } from '#identity/approvals/components/use_approval'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import type { TariffVersionData } from './version_badge'
 
 interface RollBackDialogProps {
@@ -16,7 +16,7 @@ export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDia
   const approval = useApproval(useSecondPersonRule()('tariff'))
   const isPlanned = version.state === 'planned'
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       {...approval.words(isPlanned ? 'Cancel the Start' : 'Roll Back Now', 'One moment...')}
       act={() =>
@@ -43,6 +43,6 @@ export function RollBackDialog({ version, live, onDone, ...dialog }: RollBackDia
         </p>
       )}
       <ApprovalRequest approval={approval} className="mt-4" />
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

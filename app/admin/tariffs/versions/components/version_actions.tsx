@@ -1,10 +1,10 @@
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
 import { CalendarClock, Calculator, CopyPlus, History, Rocket, Trash2, Undo2 } from 'lucide-react'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { callApi } from '~/api/call_api'
 import { urlFor } from '~/client'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Button } from '~/ui/button'
 import { Menu } from '~/ui/menu'
 import type { CheckedTariffData } from '#admin/tariffs/checks/components/check_texts'
@@ -24,7 +24,7 @@ interface VersionActionsProps {
 const VIEWS = ['publish', 'plan', 'roll_back', 'discard', 'draft'] as const
 
 export function VersionActions({ version, live, changes, checks }: VersionActionsProps) {
-  const { opened, open, dialog } = useAddressDialog(VIEWS)
+  const { opened, open, dialog } = useUrlDialog(VIEWS)
   const { id, state } = version
   if (state === 'discarded') return null
   return (
@@ -75,7 +75,7 @@ export function VersionActions({ version, live, changes, checks }: VersionAction
   )
 }
 
-type Views = ReturnType<typeof useAddressDialog<(typeof VIEWS)[number]>>
+type Views = ReturnType<typeof useUrlDialog<(typeof VIEWS)[number]>>
 
 type MoreVersionActionsProps = Pick<VersionActionsProps, 'version'> & Pick<Views, 'open'>
 
@@ -122,7 +122,7 @@ function VersionDialogs(props: VersionDialogsProps) {
       )}
       {view === 'roll_back' && <RollBackDialog key={opened?.turn} {...shared} live={live} />}
       {view === 'discard' && (
-        <AskDialog
+        <ConfirmDialog
           {...dialog}
           act={() => callApi('api.admin.tariff_versions.destroy', { params: { id: version.id } })}
           onDone={() => done()}
@@ -133,7 +133,7 @@ function VersionDialogs(props: VersionDialogsProps) {
           tone="danger"
         >
           <p>{`You lose all changes in "${version.name}", also those your colleagues made. The live prices stay as they are.`}</p>
-        </AskDialog>
+        </ConfirmDialog>
       )}
       {view === 'draft' && <NewDraftDialog {...dialog} key={opened?.turn} from={version} />}
     </>

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { answerOrSendForApproval } from '#identity/approvals/controllers/approvable_answer'
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import { publishIfUnchanged } from '#admin/tariffs/versions/version_approval'
 import { publishResponse } from '#admin/tariffs/versions/controllers/publish_response'
@@ -7,10 +7,10 @@ import { publicationValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class VersionPublicationsController {
   async store(ctx: HttpContext) {
-    const asked = await ctx.request.validateUsing(publicationValidator)
-    const { startsAt = null, replace = false, seen = null } = asked
+    const input = await ctx.request.validateUsing(publicationValidator)
+    const { startsAt = null, replace = false, seen = null } = input
     const publication = { id: Number(ctx.params.id), startsAt, replace, seen }
     const outcome = await publishIfUnchanged(await readApprovalRequester(ctx), publication)
-    return answerOrAwaitApproval(ctx, outcome, (done) => publishResponse(ctx, done))
+    return answerOrSendForApproval(ctx, outcome, (done) => publishResponse(ctx, done))
   }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { performOrRequestApproval } from '#identity/approvals/request_approval'
-import { answerOrAwaitApproval } from '#identity/approvals/controllers/approvable_answer'
+import { answerOrSendForApproval } from '#identity/approvals/controllers/approvable_answer'
 import { readApprovalRequester } from '#identity/approvals/controllers/approval_requester'
 import tariffApproval from '#admin/tariffs/versions/version_approval'
 import { publishResponse } from '#admin/tariffs/versions/controllers/publish_response'
@@ -16,6 +16,6 @@ export default class VersionRollBacksController {
       tariffApproval,
       command
     )
-    return answerOrAwaitApproval(ctx, outcome, (done) => publishResponse(ctx, done))
+    return answerOrSendForApproval(ctx, outcome, (done) => publishResponse(ctx, done))
   }
 }

@@ -1,6 +1,6 @@
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
-import { changeAddress } from '~/address/use_address'
+import { changeUrl } from '~/url/use_url_query'
 import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
@@ -49,7 +49,7 @@ export default function ChangedZone({ version, zone, cells }: ChangedZoneProps) 
               page={page}
               pageSize={perPage}
               total={total}
-              onPageChange={(next) => changeAddress({ page: next }, { only: ['cells'] })}
+              onPageChange={(next) => changeUrl({ page: next }, { only: ['cells'] })}
             />
           </div>
         )}

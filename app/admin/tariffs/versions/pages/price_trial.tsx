@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import type { Data } from '@generated/data'
-import type { ListParams } from '~/address/use_server_list'
+import type { ListParams } from '~/url/use_server_list'
 import '#shipping/pricing/calculator/components/english'
 import { RateCalculator } from '#shipping/pricing/calculator/components/rate_calculator'
 import type { RatesPageProps } from '#shipping/pricing/calculator/components/rate_types'
@@ -21,8 +21,8 @@ interface PriceTrialProps extends RatesPageProps {
 export default function PriceTrial(props: PriceTrialProps) {
   const { question, version, source, groups, ...rates } = props
   const { day = '', time = '', billingGroup = '' } = question
-  const [asked, setAsked] = useState<PriceTrialQuery>({ day, time, billingGroup })
-  const filled = Object.entries(asked).filter(([, value]) => value !== '')
+  const [trialQuery, setTrialQuery] = useState<PriceTrialQuery>({ day, time, billingGroup })
+  const filled = Object.entries(trialQuery).filter(([, value]) => value !== '')
   return (
     <>
       <PageHeader
@@ -51,8 +51,8 @@ export default function PriceTrial(props: PriceTrialProps) {
           query: Object.fromEntries(filled),
           fields: (
             <PriceTrialFields
-              asked={asked}
-              onChange={setAsked}
+              query={trialQuery}
+              onChange={setTrialQuery}
               groups={groups}
               hasVersion={version !== null}
             />

@@ -1,7 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { Calculator, Plus } from 'lucide-react'
-import { useAddressDialog } from '~/address/use_address_dialog'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { useUrlDialog } from '~/url/use_url_dialog'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
@@ -17,7 +17,7 @@ interface TariffVersionsProps {
 
 export default function TariffVersions({ question, live, versions }: TariffVersionsProps) {
   const list = useServerList(versions, { prop: 'versions', question })
-  const { opened, open, dialog } = useAddressDialog(['new'])
+  const { opened, open, dialog } = useUrlDialog(['new'])
   return (
     <>
       <PageHeader

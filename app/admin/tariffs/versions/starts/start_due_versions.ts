@@ -89,8 +89,8 @@ async function recordFailedStart(version: TariffVersion, why: string) {
 
 /** Mails each planner of a failed start once. The next round catches up after a crash. */
 async function notifyPlanners() {
-  const untold = await queryUnnotifiedVersions().select('id').orderBy('id')
-  for (const { id } of untold) await notifyPlanner(id)
+  const unnotified = await queryUnnotifiedVersions().select('id').orderBy('id')
+  for (const { id } of unnotified) await notifyPlanner(id)
 }
 
 async function notifyPlanner(id: number) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ResponseOf } from '~/api/call_types'
 import type { CallApi } from '~/api/call_api'
 import { useApiCall } from '~/api/use_api_call'
-import type { FieldErrors, ApiOutcome } from '~/hooks/api_outcome'
+import type { FieldErrors, ApiOutcome } from '~/api/api_outcome'
 import type { Option } from '~/ui/option'
 import {
   type TariffQuery,

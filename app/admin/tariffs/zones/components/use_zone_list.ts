@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { changeAddress } from '~/address/use_address'
-import { type PaginatedRows, type ListParams, useServerList } from '~/address/use_server_list'
+import { changeUrl } from '~/url/use_url_query'
+import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { isInternational } from './zone_texts'
 import type { ZoneData, ZoneKind, ZoneSearchQuery } from './zone_types'
 
@@ -40,9 +40,9 @@ export function useZoneList(
       const { total, query: shown } = list.server
       const isPlain = !shown.search && !shown.sort
       const last = { page: Math.ceil((total + 1) / shown.pageSize) }
-      changeAddress({ ...DIALOGS_CLOSED, ...(isPlain && last) }, { only: ['zones'], replace: true })
+      changeUrl({ ...DIALOGS_CLOSED, ...(isPlain && last) }, { only: ['zones'], replace: true })
     },
-    changed: () => changeAddress(DIALOGS_CLOSED, { only: ['zones'], replace: true }),
+    changed: () => changeUrl(DIALOGS_CLOSED, { only: ['zones'], replace: true }),
   }
 }
 

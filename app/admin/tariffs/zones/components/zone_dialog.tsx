@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { callApi } from '~/api/call_api'
 import { focusFirstError } from '~/hooks/focus_first_error'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { DefinitionList } from '~/ui/definition_list'
 import { Dialog } from '~/ui/dialog'
 import { FormDialog } from '~/ui/form_dialog'
@@ -71,7 +71,7 @@ type DeleteZoneDialogProps = Pick<ZoneFormProps, 'kind' | 'open' | 'onClose'> & 
 export function DeleteZoneDialog({ kind, shown, onDeleted, ...dialog }: DeleteZoneDialogProps) {
   const tariff = useTariffQuery()
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={async () => {
         if (shown) return deleteZone(callApi, kind, shown.zone, tariff)
@@ -97,6 +97,6 @@ export function DeleteZoneDialog({ kind, shown, onDeleted, ...dialog }: DeleteZo
           />
         )}
       </DeferredZone>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

@@ -1,5 +1,5 @@
 import { TariffImportDialog } from '#admin/tariffs/files/components/tariff_import_dialog'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
 import type { ZoneWithMembers, ZoneKind, ZoneLists } from './zone_types'
 import type { ZoneListState } from './use_zone_list'
@@ -20,7 +20,7 @@ const VIEWS = ['new', 'edit', 'detail', 'delete', 'import'] as const
 const PROPS = { edit: 'shown', detail: 'shown', delete: 'shown' }
 
 export function ZonesScreen({ kind, lists, zones, shown }: ZonesScreenProps) {
-  const { opened, open, dialog } = useAddressDialog(VIEWS, { props: PROPS })
+  const { opened, open, dialog } = useUrlDialog(VIEWS, { props: PROPS })
   const { view, id, turn } = opened ?? {}
   const tariff = useTariffQuery()
   const about = shown && String(shown.zone.id) === id ? shown : undefined

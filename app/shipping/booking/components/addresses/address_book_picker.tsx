@@ -8,7 +8,7 @@ import { MAX_ADDRESS_BOOK_ENTRIES } from '#shipping/booking/rules/saved_box_rule
 import type { AddressBlockProps } from './address_block'
 import type { SavedAddressData } from '#shipping/booking/components/form/booking_types'
 
-const MOST_FOUND = 50
+const MAX_MATCHES = 50
 
 type PickerProps = Pick<AddressBlockProps, 'side' | 'form' | 'countries' | 'saved'>
 
@@ -23,9 +23,9 @@ export function AddressBookPicker({ side, form, countries, saved }: PickerProps)
   const served = countries.map(({ value }) => value).join()
   const choices = useMemo(() => choicesAmong(saved, served), [saved, served])
   const search = useCallback(
-    async (query: string) => {
-      const asked = { side, search: query.trim(), perPage: MOST_FOUND }
-      const outcome = await callApi('api.shipping.book_entries.index', { query: asked })
+    async (typed: string) => {
+      const query = { side, search: typed.trim(), perPage: MAX_MATCHES }
+      const outcome = await callApi('api.shipping.book_entries.index', { query })
       if (!outcome.ok) throw new Error(outcome.message)
       return choicesAmong(outcome.body.data, served)
     },

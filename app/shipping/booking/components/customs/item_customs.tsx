@@ -53,10 +53,10 @@ export function ItemCustoms({ entry, countries, onChange }: ItemCustomsProps) {
 function useHsCodeProposal({ category, description }: ItemEntry) {
   const settled = useDebounced(description.trim(), 300)
   const query = { category: category ?? 0, description: settled }
-  const asked = category && settled ? { query } : null
+  const request = category && settled ? { query } : null
   const { data } = useApiData(
     'api.shipping.hs_code_proposals.show',
-    ...(asked ? ([asked] as const) : ([null] as const))
+    ...(request ? ([request] as const) : ([null] as const))
   )
   return data
 }

@@ -42,8 +42,8 @@ export class DraftStore {
   unsent = false
   readonly key: string
   #value: BookingForm | null = null
-  #unwritten = false
-  #stopped = false
+  #isUnsavedLocally = false
+  #hasConflict = false
   device = newDeviceId()
   #timers: ReturnType<typeof setTimeout>[] = []
   /** Calls run one after another, so that a late save cannot bring back a discarded draft. */
@@ -69,7 +69,7 @@ export class DraftStore {
     return { value: stored.value, saved: { at: new Date(stored.savedAt), where } }
   }
 
-  ask() {
+  fetch() {
     return fetchServerDraft(this.caller)
   }
 
@@ -77,126 +77,126 @@ export class DraftStore {
     this.#value = draft.value
     this.base = draft.version
     this.unsent = false
-    this.#stopped = false
+    this.#hasConflict = false
     if (draft.value) this.#write(draft.savedAt ?? new Date())
     else removeDraft(this.key)
   }
 
   /** Overwrites the version that another device saved. */
-  goOnFrom(version: number) {
+  continueFrom(version: number) {
     this.base = version
-    this.#stopped = false
-    this.#share()
+    this.#hasConflict = false
+    this.#queueUpload()
   }
 
   change(value: BookingForm) {
     this.#value = value
     this.unsent = true
-    this.#unwritten = true
+    this.#isUnsavedLocally = true
     this.#cancelTimers()
     this.#timers = [
-      setTimeout(() => this.writeHere(), LOCAL_SAVE_DELAY_MS),
-      setTimeout(() => this.#share(), SERVER_SAVE_DELAY_MS),
+      setTimeout(() => this.saveLocally(), LOCAL_SAVE_DELAY_MS),
+      setTimeout(() => this.#queueUpload(), SERVER_SAVE_DELAY_MS),
     ]
   }
 
   /** Closing the tab or leaving the page must not lose the last keystrokes. */
-  writeHere() {
-    if (!this.#unwritten || !this.#value) return
-    this.#unwritten = false
+  saveLocally() {
+    if (!this.#isUnsavedLocally || !this.#value) return
+    this.#isUnsavedLocally = false
     const at = new Date()
     if (this.#write(at)) this.listener.saved({ at, where: 'here' })
   }
 
-  leave() {
-    this.writeHere()
+  saveBeforeLeaving() {
+    this.saveLocally()
     this.#cancelTimers()
-    if (this.unsent) this.#share()
+    if (this.unsent) this.#queueUpload()
   }
 
   retry() {
-    const gone = this.#gone()
-    if (gone > 0) this.#calls = this.#calls.then(() => this.#forgetNow(gone))
-    if (this.unsent && !this.#stopped) this.#share()
+    const discarded = this.#discardedVersion()
+    if (discarded > 0) this.#calls = this.#calls.then(() => this.#deleteFromServer(discarded))
+    if (this.unsent && !this.#hasConflict) this.#queueUpload()
   }
 
   /** Discards the draft everywhere, after a booking or at the user's request. */
   clear() {
-    this.drop()
+    this.stopSaving()
     removeDraft(this.key)
-    this.#forget()
-    this.#stopped = false
+    this.#discard()
+    this.#hasConflict = false
   }
 
   /** Stops all saving: the user is signing out. */
-  drop() {
+  stopSaving() {
     this.#cancelTimers()
-    this.#unwritten = false
+    this.#isUnsavedLocally = false
     this.unsent = false
     this.#value = null
   }
 
   /** The draft became a booking: only this browser stores it from now on. */
-  forgetEverywhere() {
-    this.#forget()
+  deleteServerVersion() {
+    this.#discard()
     this.unsent = false
     this.#write(new Date())
   }
 
   /** Returns whether this version was discarded here while the server was unreachable. */
-  wasForgotten(version: number): boolean {
-    return version > 0 && version === this.#gone()
+  wasDiscarded(version: number): boolean {
+    return version > 0 && version === this.#discardedVersion()
   }
 
-  #forget() {
+  #discard() {
     const { base } = this
     this.base = 0
-    this.#noteGone(base)
+    this.#rememberDiscarded(base)
     this.#calls = this.#calls.then(() => {
       // A save in flight may have created another version by now.
       const version = this.base || base
       this.base = 0
-      this.#noteGone(version)
-      return this.#forgetNow(version)
+      this.#rememberDiscarded(version)
+      return this.#deleteFromServer(version)
     })
   }
 
-  #noteGone(version: number) {
+  #rememberDiscarded(version: number) {
     if (version === 0) return
     writeDraft(`${this.key}:gone`, { shape: DRAFT_VERSION, version } as DiscardedVersion)
   }
 
-  async #forgetNow(version: number) {
+  async #deleteFromServer(version: number) {
     if (version === 0) return
     if (await deleteServerDraft(version, this.caller)) removeDraft(`${this.key}:gone`)
   }
 
-  #gone(): number {
+  #discardedVersion(): number {
     return readDraft<DiscardedVersion>(`${this.key}:gone`, DRAFT_VERSION)?.version ?? 0
   }
 
-  #share() {
+  #queueUpload() {
     if (!this.isShared) return
-    this.#calls = this.#calls.then(() => this.#shareNow())
+    this.#calls = this.#calls.then(() => this.#upload())
   }
 
-  async #shareNow() {
+  async #upload() {
     const value = this.#value
-    if (!value || this.#stopped || !this.unsent || isAlreadyBooked(value)) return
+    if (!value || this.#hasConflict || !this.unsent || isAlreadyBooked(value)) return
     const { base: version, device, caller } = this
     const saving = await uploadDraft(value, { version, device, caller })
     if (saving === 'not now') return
     if (saving === 'changed elsewhere') {
       // Discarded drafts cannot conflict.
       if (!this.#value) return
-      this.#stopped = true
+      this.#hasConflict = true
       return this.listener.changedElsewhere()
     }
     this.base = saving.version
     // The draft was discarded or changed while the save was in flight.
     if (this.#value !== value) return
     this.unsent = false
-    this.#unwritten = false
+    this.#isUnsavedLocally = false
     this.#write(saving.savedAt)
     this.listener.saved({ at: saving.savedAt, where: 'everywhere' })
   }

@@ -40,7 +40,7 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
 
   useEffect(() => {
     if (!enabled || !caller) return
-    const changedElsewhere = () => void own.ask().then((draft) => draft && setOther(draft))
+    const changedElsewhere = () => void own.fetch().then((draft) => draft && setOther(draft))
     const saving = { saved: setSaved, changedElsewhere }
     const own = new DraftStore(caller, draftName(screen), isShared, saving)
     keeper.current = own
@@ -49,7 +49,7 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
       show(stored.value)
       setSaved(stored.saved)
       setRestored(true)
-    } else if (own.wasForgotten(known.version)) adopt(NONE)
+    } else if (own.wasDiscarded(known.version)) adopt(NONE)
     else if (known.value) own.adopt(known)
     setReady(true)
     if (isShared)
@@ -82,10 +82,10 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
     other,
     takeOther: () => other && adopt(other),
     keepMine() {
-      keeper.current?.goOnFrom(other?.version ?? 0)
+      keeper.current?.continueFrom(other?.version ?? 0)
       setOther(null)
     },
-    booked: () => keeper.current?.forgetEverywhere(),
+    booked: () => keeper.current?.deleteServerVersion(),
   }
 }
 
@@ -109,8 +109,8 @@ function draftName({ draftKey, again }: BookingScreen): string {
 
 /** Returns the cleanup function, which also writes pending changes. */
 function saveUntilLeaving(own: DraftStore): () => void {
-  const stopForgetting = onDraftDeleted(own.key, () => own.drop())
-  const save = () => own.writeHere()
+  const stopForgetting = onDraftDeleted(own.key, () => own.stopSaving())
+  const save = () => own.saveLocally()
   const retry = () => own.retry()
   window.addEventListener('pagehide', save)
   window.addEventListener('online', retry)
@@ -118,7 +118,7 @@ function saveUntilLeaving(own: DraftStore): () => void {
     stopForgetting()
     window.removeEventListener('pagehide', save)
     window.removeEventListener('online', retry)
-    own.leave()
+    own.saveBeforeLeaving()
   }
 }
 
@@ -142,17 +142,17 @@ async function syncWithServer(
   { known, latest, kept, adopt, setOther }: DraftSync
 ) {
   const isBookedHere = kept !== null && isAlreadyBooked(kept)
-  const goOn = () => (isBookedHere ? own.forgetEverywhere() : own.retry())
+  const goOn = () => (isBookedHere ? own.deleteServerVersion() : own.retry())
   if (own.base === known.version && (kept || known.version === 0)) return goOn()
-  if (own.wasForgotten(known.version)) return own.retry()
+  if (own.wasDiscarded(known.version)) return own.retry()
   const shown = latest.current
-  const now = await own.ask()
+  const now = await own.fetch()
   if (!now) return
   if (now.version === own.base) return goOn()
   // The page was reloaded before our own save was answered.
-  if (kept && now.device === own.device) return own.goOnFrom(now.version)
+  if (kept && now.device === own.device) return own.continueFrom(now.version)
   const isChanged = own.unsent || latest.current !== shown
   if (isChanged && now.value) return setOther(now)
-  if (isChanged) return own.goOnFrom(0)
+  if (isChanged) return own.continueFrom(0)
   if (!isBookedHere) adopt(now)
 }

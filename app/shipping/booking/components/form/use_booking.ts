@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ApiRefusal } from '~/hooks/api_outcome'
+import type { ApiRefusal } from '~/api/api_outcome'
 import type { BookingScreen, QuoteData, QuoteAdvice } from './booking_types'
 import { furthestTab, isPackageComplete, tabOfField } from './form_checks'
 import { isFormUntouched } from './apply_rate_prefill'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useApiCall } from '~/api/use_api_call'
-import { CONNECTIVITY_ERROR, type ApiOutcome, type ApiRefusal } from '~/hooks/api_outcome'
+import { CONNECTIVITY_ERROR, type ApiOutcome, type ApiRefusal } from '~/api/api_outcome'
 import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
 import type { QueuedBooking as Stranded } from '~/api/offline_outbox'
 import type { BookingForm } from './form_model'

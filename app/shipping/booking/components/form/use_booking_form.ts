@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { callApi } from '~/api/call_api'
-import type { FieldErrors, ApiRefusal } from '~/hooks/api_outcome'
+import type { FieldErrors, ApiRefusal } from '~/api/api_outcome'
 import { type Draft, useDraft } from '#shipping/booking/components/draft/use_draft'
 import { matchesPrefillOrigin, hasOtherRoute, applyRatePrefill } from './apply_rate_prefill'
 import { tabProblems } from './form_checks'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { router } from '@inertiajs/react'
 import { Link } from '@adonisjs/inertia/react'
-import { stripListNumber } from '~/hooks/api_outcome'
+import { stripListNumber } from '~/api/api_outcome'
 import { urlFor } from '~/client'
 import { Button, buttonClass } from '~/ui/button'
 import { Notice } from '~/ui/notice'

@@ -5,8 +5,8 @@ import { manualEventValidator } from '#shipping/carriers/by_hand/manual_validato
 
 export default class HandEventsController {
   async store(ctx: HttpContext) {
-    const heard = await ctx.request.validateUsing(manualEventValidator)
-    const text = await recordManualEvent(callerOf(ctx), ctx.params.id, heard)
+    const input = await ctx.request.validateUsing(manualEventValidator)
+    const text = await recordManualEvent(callerOf(ctx), ctx.params.id, input)
     return { message: `"${text}" has been added to the tracking.` }
   }
 

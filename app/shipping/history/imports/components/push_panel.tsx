@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Data } from '@generated/data'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Card } from '~/ui/card'
 import { useFocusOnChange } from '~/hooks/use_focus_on_change'
 import type { HistoryRow } from '#shipping/history/components/history_row'
@@ -71,7 +71,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
           />
         </div>
       )}
-      <AskDialog
+      <ConfirmDialog
         open={last !== null}
         onClose={() => setLast(null)}
         act={confirm}
@@ -84,7 +84,7 @@ export function PushPanel({ row, detail, statuses, onPushed }: PushPanelProps) {
           <span className="tabular">{row.trackingNumber}</span>) will then be complete, and you can
           add no more updates.
         </p>
-      </AskDialog>
+      </ConfirmDialog>
     </Card>
   )
 }

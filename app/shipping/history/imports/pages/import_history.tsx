@@ -4,7 +4,7 @@ import { HistoryRowDialog } from '#shipping/history/components/history_row_dialo
 import {
   RowConfirmations,
   useRowConfirmation,
-} from '#shipping/history/components/questions/row_confirmations'
+} from '#shipping/history/components/confirmations/row_confirmations'
 import { StatusFilter } from '#shipping/history/components/status_filter'
 import {
   type HistoryProps,
@@ -25,7 +25,7 @@ type ImportHistoryProps = HistoryProps & { statuses: PushableStatuses }
 
 export default function ImportHistory({ statuses, ...props }: ImportHistoryProps) {
   const imports = useHistory(props, false)
-  const asked = useRowConfirmation(imports.list.rows)
+  const confirmation = useRowConfirmation(imports.list.rows)
 
   return (
     <>
@@ -35,7 +35,7 @@ export default function ImportHistory({ statuses, ...props }: ImportHistoryProps
       />
       <HistoryFilters history={imports} clearsEarlyEnd />
       <StatusFilter history={imports} />
-      <ImportTable history={imports} onAsk={asked.open} />
+      <ImportTable history={imports} onConfirm={confirmation.open} />
       <HistoryRowDialog
         history={imports}
         isStaff
@@ -44,18 +44,18 @@ export default function ImportHistory({ statuses, ...props }: ImportHistoryProps
           <PushPanel row={row} detail={detail} statuses={statuses} onPushed={imports.changed} />
         )}
       />
-      <RowConfirmations asked={asked} isStaff onDone={imports.changed} />
+      <RowConfirmations confirmation={confirmation} isStaff onDone={imports.changed} />
     </>
   )
 }
 
-type ImportTableProps = Pick<RowActions, 'onAsk'> & { history: HistoryState }
+type ImportTableProps = Pick<RowActions, 'onConfirm'> & { history: HistoryState }
 
-function ImportTable({ history, onAsk }: ImportTableProps) {
+function ImportTable({ history, onConfirm }: ImportTableProps) {
   const { show } = history.dialog
   const unpaid = {
     completeHref: completeImportHref,
-    onIgnore: (row: HistoryRow) => onAsk('ignore', row),
+    onIgnore: (row: HistoryRow) => onConfirm('ignore', row),
   }
   const rowMenu = (row: HistoryRow): MenuEntry[] => [
     { label: 'Detail', icon: <FileText />, onSelect: () => show('detail', row) },

@@ -1,15 +1,18 @@
 import type { Data } from '@generated/data'
 import { lazy, Suspense, useMemo } from 'react'
 import { router } from '@inertiajs/react'
-import { changeAddress } from '~/address/use_address'
-import { useQueryParam } from '~/address/use_address'
+import { changeUrl } from '~/url/use_url_query'
+import { useQueryParam } from '~/url/use_url_query'
 import { PendingApprovals } from '#identity/approvals/components/pending_approvals'
 import { useLiveProps } from '~/live/use_live_props'
 import { Card } from '~/ui/card'
 import { CarriageCard } from '#shipping/costs/components/carriage_card'
 import { ClearanceDocuments } from '../../components/clearance_documents'
 import type { HistoryRow } from '../../components/history_row'
-import { RowConfirmations, useRowConfirmation } from '../../components/questions/row_confirmations'
+import {
+  RowConfirmations,
+  useRowConfirmation,
+} from '../../components/confirmations/row_confirmations'
 import { useRetryBooking } from '../../components/use_retry_booking'
 import { useSaveListedShipments } from '../../components/use_save_listed_shipments'
 import { ShipmentHeader } from '../components/shipment_header'
@@ -37,7 +40,7 @@ export default function Shipment(props: ShipmentProps) {
   const rows = useMemo(() => [row], [row])
   useSaveListedShipments(rows, { isStaff })
   useLiveProps('shipments', ['row', 'opened', 'carriage'])
-  const asked = useRowConfirmation(rows)
+  const confirmation = useRowConfirmation(rows)
   const [view, setView] = useQueryParam('view', { replace: true })
   const changed = () => router.reload({ only: ['row', 'opened'] })
   const onRetry = useRetryBooking(changed)
@@ -49,7 +52,7 @@ export default function Shipment(props: ShipmentProps) {
         <ShipmentActions
           {...props}
           onOpen={(wanted) => setView(wanted)}
-          onAsk={asked.open}
+          onConfirm={confirmation.open}
           onRetry={onRetry}
         />
       </ShipmentHeader>
@@ -84,12 +87,12 @@ export default function Shipment(props: ShipmentProps) {
             onClose={() => setView(null)}
             onChanged={changed}
             onSubmitted={() =>
-              changeAddress({ view: null }, { replace: true, only: ['row', 'opened'] })
+              changeUrl({ view: null }, { replace: true, only: ['row', 'opened'] })
             }
           />
         </Suspense>
       )}
-      <RowConfirmations asked={asked} isStaff={isStaff} onDone={changed} />
+      <RowConfirmations confirmation={confirmation} isStaff={isStaff} onDone={changed} />
     </>
   )
 }

@@ -23,7 +23,7 @@ import CityTransformer from '#shipping/places/city_transformer'
 import RateQuoteTransformer from '#shipping/pricing/calculator/rate_quote_transformer'
 import StateTransformer from '#shipping/places/state_transformer'
 import {
-  type RateQuestion,
+  type RateQuoteInput,
   rateQuoteValidator,
 } from '#shipping/pricing/calculator/rate_quote_validator'
 
@@ -50,7 +50,7 @@ type RatePageAnswer = {
   notice: string | null
 }
 
-type RateQuoter = (question: RateQuestion) => Promise<CalculatedRates>
+type RateQuoter = (question: RateQuoteInput) => Promise<CalculatedRates>
 
 const NO_QUESTION: RatePageAnswer = { status: 200, quote: null, problems: {}, notice: null }
 
@@ -64,7 +64,7 @@ export async function loadRatePage(
   const form = rateFormFromQuery(query)
   const isAsked = query.weight !== undefined && query.change === undefined
   const { status, quote, problems, notice } = isAsked
-    ? await answerQuestion(ctx, form, quoteOf)
+    ? await quoteForm(ctx, form, quoteOf)
     : NO_QUESTION
   ctx.response.status(status)
   return {
@@ -101,14 +101,14 @@ function staffTexts(quote: CalculatedRates) {
   return { rates: formatRates(quote), phytoRequest: formatPhytoRequest(quote) }
 }
 
-async function answerQuestion(
+async function quoteForm(
   ctx: HttpContext,
   form: RateForm,
   quoteOf: RateQuoter
 ): Promise<RatePageAnswer> {
   try {
     await limitRateQuotes(findVisitorKey(ctx))
-    const question = await rateQuoteValidator.validate(toRateQuestion(form))
+    const question = await rateQuoteValidator.validate(toRateQuoteInput(form))
     return { ...NO_QUESTION, quote: await quoteOf(question) }
   } catch (error) {
     setRetryAfter(ctx, findRetryDelaySeconds(error))
@@ -164,7 +164,7 @@ function advisedMeasureFromQuery({ advised, was }: Record<string, unknown>): Adv
   return field && isNumber ? { field, was } : null
 }
 
-function toRateQuestion(form: RateForm) {
+function toRateQuoteInput(form: RateForm) {
   return {
     export: form.export,
     origin: { country: form.originCountry, state: form.originState, city: form.originCity },
@@ -179,7 +179,7 @@ function toRateQuestion(form: RateForm) {
 
 /** Includes the cities of the chosen states, so that the form works without scripts. */
 async function placeChoices({ originState, destinationState }: RateForm, words: Translator) {
-  const places = await knownPlaces.now()
+  const places = await knownPlaces.current()
   const citiesOf = (stateKey: string) =>
     CityTransformer.transform(sortByName(places.citiesOf(stateKey), words))
   return {

@@ -2,11 +2,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { callerOf } from '#identity/sessions/caller'
 import { loadCheckoutRates } from '#shipping/pricing/checkout/checkout_rates'
 import CheckoutRatesTransformer from '#shipping/pricing/checkout/checkout_rates_transformer'
-import { checkoutQuestionValidator } from '#shipping/pricing/checkout/checkout_question_validator'
+import { checkoutRatesValidator } from '#shipping/pricing/checkout/checkout_rates_validator'
 
 export default class CheckoutRatesController {
   async store(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(checkoutQuestionValidator)
+    const question = await ctx.request.validateUsing(checkoutRatesValidator)
     const rates = await loadCheckoutRates(callerOf(ctx), question)
     return ctx.serialize(CheckoutRatesTransformer.transform(rates))
   }

@@ -1,5 +1,5 @@
 import { Link } from '@adonisjs/inertia/react'
-import { addresses } from '~/addresses'
+import { pageUrls } from '~/page_urls'
 import { DeveloperTabs } from '~/components/developer_tabs'
 import { Button } from '~/ui/button'
 import { PageHeader } from '~/ui/page_header'
@@ -16,7 +16,7 @@ export default function CheckoutSettingsPage(props: CheckoutSettingsFormProps) {
         title="Checkout Rates"
         description="Live delivery prices at your shop's checkout, fetched with an API key. Test keys use these settings too."
         actions={
-          <Button as={Link} href={addresses.developers} variant="secondary">
+          <Button as={Link} href={pageUrls.developers} variant="secondary">
             API Reference
           </Button>
         }

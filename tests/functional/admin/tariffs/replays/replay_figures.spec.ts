@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import {
-  streamCustomerChanges,
+  streamCourierChanges,
   streamCustomersPayingMore,
   streamReplayParts,
   CSV_CHUNK_SIZE,
@@ -212,7 +212,7 @@ test.group('The figures of a replay', (group) => {
     const files: (() => AsyncGenerator<object>)[] = [
       () => streamCustomersPayingMore(id, 3),
       () => streamReplayParts(id, 'customer', 3),
-      () => streamCustomerChanges(id, 3),
+      () => streamCourierChanges(id, 3),
     ]
     for (const linesOf of files) {
       await addSums(id, sums)

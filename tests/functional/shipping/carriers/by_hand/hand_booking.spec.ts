@@ -19,7 +19,7 @@ import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { byHand, MEMBER, staff } from './hand_calls.js'
 
-const fresh = (id: number) => Shipment.whole(id)
+const fresh = (id: number) => Shipment.findWithDetails(id)
 
 async function stateOf(id: number) {
   const { status, waybillNumber } = await Shipment.findOrFail(id)

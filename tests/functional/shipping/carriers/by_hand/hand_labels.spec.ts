@@ -21,7 +21,7 @@ async function statusOf(sent: ReturnType<typeof sendLabel>) {
 }
 
 async function waybillOf(id: number) {
-  return renderDocument(await Shipment.whole(id), 'waybill')
+  return renderDocument(await Shipment.findWithDetails(id), 'waybill')
 }
 
 /** Compares megabytes without a line-by-line diff on failure. */

@@ -38,7 +38,7 @@ const GHANA = {
 }
 
 async function known(route: Ends = BRITAIN, courier = 'DHL') {
-  const facts = await transitTimes.now()
+  const facts = await transitTimes.current()
   return facts.of(courier, route)
 }
 
@@ -84,7 +84,7 @@ test.group('What deliveries say of a lane', (group) => {
     const end = { shipment_id: kano.id, side: 'destination' }
     await db.from('shipment_addresses').where(end).update({ state_key: 'NG_KN' })
     await countLanes()
-    const facts = await transitTimes.now()
+    const facts = await transitTimes.current()
     const inState = (state: string) => ({ country: 'NG', state })
     const between = (from: string, to: string) =>
       facts.of('DHL', { origin: inState(from), destination: inState(to) })

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { ApprovalRequest } from '#identity/approvals/components/approval_request'
 import { useApproval, useSecondPersonRule } from '#identity/approvals/components/use_approval'
 import { editShipmentHref, type HistoryRow } from '../history_row'
 
-export type RowQuestionKind = 'ignore' | 'void' | 'voidAndEdit'
+export type RowConfirmationKind = 'ignore' | 'void' | 'voidAndEdit'
 
 interface ConfirmationDialogProps {
   row: HistoryRow
@@ -15,7 +15,7 @@ interface ConfirmationDialogProps {
   onDone: () => void
 }
 
-export type RowConfirmationProps = ConfirmationDialogProps & { question: RowQuestionKind }
+export type RowConfirmationProps = ConfirmationDialogProps & { question: RowConfirmationKind }
 
 export default function RowConfirmation({ question, ...dialog }: RowConfirmationProps) {
   if (question === 'ignore') return <IgnoreDialog {...dialog} />
@@ -24,7 +24,7 @@ export default function RowConfirmation({ question, ...dialog }: RowConfirmation
 
 function IgnoreDialog({ row, ...dialog }: ConfirmationDialogProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() => callApi('api.shipping.bookings.destroy', { params: { id: row.id } })}
       title="Ignore this booking?"
@@ -38,7 +38,7 @@ function IgnoreDialog({ row, ...dialog }: ConfirmationDialogProps) {
         <span className="tabular">{row.trackingNumber}</span>) is not paid for. Ignoring it cancels
         it. You can book it again later.
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 
@@ -68,7 +68,7 @@ function VoidDialog({
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       open={open || isOpening}
       act={() => callApi('api.shipping.voids.store', { params: { id: row.id }, ...approval.call })}
@@ -91,6 +91,6 @@ function VoidDialog({
         </p>
       )}
       <ApprovalRequest approval={approval} className="mt-4" />
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { AddressChanges } from '~/address/use_address'
+import type { UrlChanges } from '~/url/use_url_query'
 import type { TableQuery } from '~/ui/data_table'
 
 export interface TableParamNames {
@@ -31,19 +31,15 @@ export function parseTableQuery(
   }
 }
 
-export function toAddressChanges(
-  asked: TableQuery,
-  names: TableParamNames,
-  usual: number
-): AddressChanges {
+export function toUrlChanges(query: TableQuery, names: TableParamNames, usual: number): UrlChanges {
   const { search, sort, page, perPage } = paramNames(names)
-  const { sort: order, pageSize } = asked
+  const { sort: order, pageSize } = query
   const { descending } = names
   return {
-    [search]: asked.search.trim().slice(0, MAX_SEARCH_LENGTH),
+    [search]: query.search.trim().slice(0, MAX_SEARCH_LENGTH),
     [sort]: order && (descending || !order.desc ? order.by : `-${order.by}`),
     ...(descending && { [descending]: order?.desc ? 'true' : null }),
-    [page]: asked.page > 1 ? asked.page : null,
+    [page]: query.page > 1 ? query.page : null,
     [perPage]: pageSize === usual ? null : pageSize,
   }
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
-import { AskDialog } from '~/ui/ask_dialog'
+import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { Field } from '~/ui/field'
 import { Select } from '~/ui/select'
 import { DEFAULT_OVERLAP_HOURS } from '#identity/api_keys/rules/key_rules'
-import type { ApiKeyDetails } from './types'
+import type { ApiKeyDetails } from './api_key_data'
 
 interface KeyQuestionProps {
   apiKey: ApiKeyDetails
@@ -33,7 +33,7 @@ export function RollDialog({ apiKey, onRolled, ...dialog }: RollDialogProps) {
   }
 
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={roll}
       title={`Roll ${apiKey.name}?`}
@@ -47,13 +47,13 @@ export function RollDialog({ apiKey, onRolled, ...dialog }: RollDialogProps) {
       <Field label="The old key stops working">
         <Select options={OVERLAPS} value={hours} onChange={setHours} />
       </Field>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }
 
 export function RevokeDialog({ apiKey, ...dialog }: KeyQuestionProps) {
   return (
-    <AskDialog
+    <ConfirmDialog
       {...dialog}
       act={() => callApi('api.identity.api_keys.destroy', { params: { id: apiKey.id } })}
       onEnd={() => router.reload({ only: ['keys'] })}
@@ -66,6 +66,6 @@ export function RevokeDialog({ apiKey, ...dialog }: KeyQuestionProps) {
         Programs that use it stop working at once, and this cannot be undone. To replace a key
         without a break, roll it instead.
       </p>
-    </AskDialog>
+    </ConfirmDialog>
   )
 }

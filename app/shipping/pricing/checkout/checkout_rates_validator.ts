@@ -41,12 +41,12 @@ const question = vine.object({
   items: vine.array(item).minLength(1).maxLength(CHECKOUT_LIMITS.items),
 })
 
-export const checkoutQuestionValidator = vine.create(question)
+export const checkoutRatesValidator = vine.create(question)
 
-export type CheckoutQuestion = Infer<typeof question>
-export type CheckoutPlace = CheckoutQuestion['destination']
+export type CheckoutRatesInput = Infer<typeof question>
+export type CheckoutPlace = CheckoutRatesInput['destination']
 
-checkoutQuestionValidator.messagesProvider = new FieldMessages(
+checkoutRatesValidator.messagesProvider = new FieldMessages(
   {
     'required': '"{{ field }}" should not be empty',
     'string': '"{{ field }}" is invalid',

@@ -1,6 +1,6 @@
 import { formatGrams, packageSuffix, formatShortNaira } from '#shipping/pricing/advice/advice_texts'
 import type { FoundSaving, AdviceSituation } from '#shipping/pricing/advice/advice_situation'
-import { findCheaperWeight } from '#shipping/pricing/advice/ways/find_cheaper_weight'
+import { findCheaperWeight } from '#shipping/pricing/advice/suggestions/find_cheaper_weight'
 
 /** Minimum weight of a package. Source: specification of booking and money, section 5. */
 const MIN_PACKAGE_GRAMS = 100

@@ -1,7 +1,7 @@
 import { urlFor } from '~/client'
 
 /** Like `addresses`, for staff only: customers do not download these. */
-export const staffAddresses = {
+export const staffPageUrls = {
   approval: (id: number) => urlFor('admin.approval', { id }),
   carrierInvoice: (id: number, search: string) =>
     urlFor('admin.carrier_invoice', { id }, { qs: { search } }),

@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { usePage } from '@inertiajs/react'
-import {
-  toAddressChanges,
-  type TableParamNames,
-  parseTableQuery,
-} from '~/address/parse_table_query'
-import { type AddressChanges, changeAddress } from '~/address/use_address'
+import { toUrlChanges, type TableParamNames, parseTableQuery } from '~/url/parse_table_query'
+import { type UrlChanges, changeUrl } from '~/url/use_url_query'
 import { untypedAddressOf } from '~/api/call_api'
 import type { ApiRoute } from '~/api/call_types'
 import { onUnreachable } from '~/hooks/replay_early_failures'
@@ -48,10 +44,10 @@ export function useServerList<Row>(
   const [wanted, setWanted] = useState<TableQuery | null>(null)
   const [visit, setVisit] = useState<'none' | 'under way' | 'failed'>('none')
   /** Unanswered changes, for Retry. */
-  const tried = useRef<AddressChanges>({})
+  const tried = useRef<UrlChanges>({})
   const only = [prop, ...also]
 
-  function endings(changes: AddressChanges) {
+  function endings(changes: UrlChanges) {
     tried.current = { ...tried.current, ...changes }
     setVisit('under way')
     return {
@@ -64,18 +60,18 @@ export function useServerList<Row>(
     }
   }
 
-  function ask(next: TableQuery) {
-    const replace = next.search !== (wanted ?? asked).search
+  function changeQuery(next: TableQuery) {
+    const replace = next.search !== (wanted ?? query).search
     setWanted(next)
-    const changes = { ...toAddressChanges(next, names, pageSize), cursor: cursorOf(next) }
-    changeAddress(changes, { only, replace }, endings(changes))
+    const changes = { ...toUrlChanges(next, names, pageSize), cursor: cursorOf(next) }
+    changeUrl(changes, { only, replace }, endings(changes))
   }
 
   /** Adjacent pages use cursors, all others page numbers. */
   function cursorOf({ page }: TableQuery): string | null {
     const { nextCursor = null, previousCursor = null } = value?.metadata ?? {}
-    if (page === asked.page + 1) return nextCursor
-    return page > 1 && page === asked.page - 1 ? previousCursor : null
+    if (page === query.page + 1) return nextCursor
+    return page > 1 && page === query.page - 1 ? previousCursor : null
   }
 
   // Inertia loads deferred props itself and reports no connection failure.
@@ -86,7 +82,7 @@ export function useServerList<Row>(
       setVisit((now) => (now === 'failed' ? 'none' : now))
   }, [!value])
 
-  const asked = parseTableQuery(new URLSearchParams(question), names, pageSize)
+  const query = parseTableQuery(new URLSearchParams(question), names, pageSize)
   const failed = visit === 'failed' || (visit === 'none' && rescuedProps.includes(prop))
   return {
     rows: value?.data ?? [],
@@ -95,18 +91,18 @@ export function useServerList<Row>(
       hasMore: value?.metadata.hasMoreThanTotal,
       isLast: visit === 'under way' || !value?.metadata.nextCursor,
       isTooFar: value?.metadata.isTooFar,
-      query: wanted ?? asked,
-      onQueryChange: ask,
+      query: wanted ?? query,
+      onQueryChange: changeQuery,
       csvHref: csv && untypedAddressOf(csv, { query: withoutPagination(question) }),
     },
     loading: visit === 'under way' || (!value && !failed),
     failed,
     question,
-    reload: () => changeAddress(tried.current, { only }, endings(tried.current)),
+    reload: () => changeUrl(tried.current, { only }, endings(tried.current)),
     filter(chosen) {
       setWanted(null)
       const changes = { ...chosen, page: null, cursor: null }
-      changeAddress(changes, { only }, endings(changes))
+      changeUrl(changes, { only }, endings(changes))
     },
   }
 }

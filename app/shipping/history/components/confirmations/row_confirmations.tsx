@@ -1,26 +1,26 @@
 import { useEffect } from 'react'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 import { lazyComponent, RenderWhenOpened, onFirstInteraction } from '~/ui/lazy_component'
 import { type HistoryRow, isRowUnpaid, isVoidable } from '../history_row'
-import type { RowQuestionKind, RowConfirmationProps } from './row_confirmation'
+import type { RowConfirmationKind, RowConfirmationProps } from './row_confirmation'
 
 const ROW_CONFIRMATION = lazyComponent<RowConfirmationProps>(() => import('./row_confirmation'))
 
-const ROW_QUESTIONS: RowQuestionKind[] = ['ignore', 'void', 'voidAndEdit']
+const ROW_CONFIRMATION_KINDS: RowConfirmationKind[] = ['ignore', 'void', 'voidAndEdit']
 
 export function useRowConfirmation(rows: readonly HistoryRow[]) {
-  return useAddressDialog(ROW_QUESTIONS, { rows })
+  return useUrlDialog(ROW_CONFIRMATION_KINDS, { rows })
 }
 
 type RowConfirmationsProps = {
-  asked: ReturnType<typeof useRowConfirmation>
+  confirmation: ReturnType<typeof useRowConfirmation>
   isStaff: boolean
   onDone: () => void
 }
 
 /** Prefetches the dialog on the first interaction. */
-export function RowConfirmations({ asked, isStaff, onDone }: RowConfirmationsProps) {
-  const { opened, dialog } = asked
+export function RowConfirmations({ confirmation, isStaff, onDone }: RowConfirmationsProps) {
+  const { opened, dialog } = confirmation
   useEffect(() => onFirstInteraction(ROW_CONFIRMATION.prefetch), [])
   if (!opened || !canConfirm(opened.view, opened.row, isStaff)) return null
   return (
@@ -33,6 +33,6 @@ export function RowConfirmations({ asked, isStaff, onDone }: RowConfirmationsPro
 }
 
 /** The URL may be outdated or come from another user. */
-function canConfirm(question: RowQuestionKind, row: HistoryRow, isStaff: boolean): boolean {
+function canConfirm(question: RowConfirmationKind, row: HistoryRow, isStaff: boolean): boolean {
   return question === 'ignore' ? isRowUnpaid(row) : isStaff && isVoidable(row)
 }

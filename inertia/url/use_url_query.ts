@@ -1,10 +1,10 @@
 import { router, usePage } from '@inertiajs/react'
-import { pendingAddress, PRESERVE_PAGE, navigateWithinPage } from '~/address/navigation'
+import { currentUrl, PRESERVE_PAGE, navigateWithinPage } from '~/url/navigation'
 
 /** Changes of query parameters; null or empty removes one. */
-export type AddressChanges = Record<string, string | number | null>
+export type UrlChanges = Record<string, string | number | null>
 
-interface AddressVisit {
+interface UrlVisit {
   only?: string[]
   /** Replaces the history entry, so that Back skips it. */
   replace?: boolean
@@ -19,7 +19,7 @@ interface VisitCallbacks {
 
 interface PendingRequest {
   path: string
-  changes: AddressChanges
+  changes: UrlChanges
   only: string[]
   replace: boolean
   ends: VisitCallbacks[]
@@ -38,7 +38,7 @@ const pendingReloads = new Map<string, string[]>()
 export function joinPendingRequest(only: string[]): boolean {
   if (isSendingRequest || pendingRequest?.path !== window.location.pathname || only.length === 0)
     return false
-  changeAddress({}, { only, replace: true })
+  changeUrl({}, { only, replace: true })
   return true
 }
 
@@ -59,14 +59,14 @@ function mergePendingReloads(only: string[]): string[] {
 }
 
 /** The page's query parameters as state. */
-export function useAddress() {
+export function useUrlQuery() {
   const { url } = usePage()
-  return { query: searchParamsOf(url), go: changeAddress }
+  return { query: searchParamsOf(url), go: changeUrl }
 }
 
-export function useQueryParam(name: string, ...visit: Parameters<typeof changeAddress>[1][]) {
-  const { query } = useAddress()
-  const set = (value: string | number | null) => changeAddress({ [name]: value }, ...visit)
+export function useQueryParam(name: string, ...visit: Parameters<typeof changeUrl>[1][]) {
+  const { query } = useUrlQuery()
+  const set = (value: string | number | null) => changeUrl({ [name]: value }, ...visit)
   return [query.get(name), set] as const
 }
 
@@ -78,9 +78,9 @@ function searchParamsOf(url: string): URLSearchParams {
  * Changes query parameters of the current or pending URL and reloads only these props. A change
  * before the previous answer repeats both together.
  */
-export function changeAddress(
-  changes: AddressChanges,
-  { only, replace = false }: AddressVisit = {},
+export function changeUrl(
+  changes: UrlChanges,
+  { only, replace = false }: UrlVisit = {},
   ends: VisitCallbacks = {}
 ) {
   const path = window.location.pathname
@@ -96,14 +96,14 @@ export function changeAddress(
     })
     return
   }
-  navigateWithinPage(applyAddressChanges(pendingAddress(), all), { replace })
+  navigateWithinPage(applyUrlChanges(currentUrl(), all), { replace })
   ends.onFinish?.()
   if (before) requestPage({ ...before, changes: all, replace: true })
 }
 
-function requestPage(asked: Omit<PendingRequest, 'cancel'>) {
-  const { changes, only, replace, ends } = asked
-  const current = { ...asked, cancel() {} }
+function requestPage(request: Omit<PendingRequest, 'cancel'>) {
+  const { changes, only, replace, ends } = request
+  const current = { ...request, cancel() {} }
   const last = pendingRequest
   pendingRequest = current
   last?.cancel()
@@ -115,7 +115,7 @@ function requestPage(asked: Omit<PendingRequest, 'cancel'>) {
   }
   isSendingRequest = true
   router.get(
-    applyAddressChanges(pendingAddress(), changes),
+    applyUrlChanges(currentUrl(), changes),
     {},
     {
       ...PRESERVE_PAGE,
@@ -133,7 +133,7 @@ function requestPage(asked: Omit<PendingRequest, 'cancel'>) {
   isSendingRequest = false
 }
 
-function applyAddressChanges({ pathname, search }: URL, changes: AddressChanges): string {
+function applyUrlChanges({ pathname, search }: URL, changes: UrlChanges): string {
   const query = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {
     if (value === null || value === '') query.delete(name)

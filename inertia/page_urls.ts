@@ -1,7 +1,7 @@
 import { urlFor } from '~/client'
 
 /** URLs of later modules for pages of earlier ones: only the shell may name any route. */
-export const addresses = {
+export const pageUrls = {
   signUp: urlFor('identity.register', {}),
   signIn: urlFor('identity.sign_in', {}),
   home: urlFor('home', {}),

@@ -1,12 +1,12 @@
 import { router } from '@inertiajs/react'
-import { resetNavigation, navigateWithinPage } from '~/address/navigation'
-import { untrackReload, joinPendingRequest, trackReload } from '~/address/use_address'
+import { resetNavigation, navigateWithinPage } from '~/url/navigation'
+import { untrackReload, joinPendingRequest, trackReload } from '~/url/use_url_query'
 
 /**
  * Deferred props and reloads must keep the URL of their arrival. Inertia applies the one of the
  * request, which would reopen a closed dialog or close an open one.
  */
-export function preserveAddress() {
+export function preserveUrl() {
   router.on('before', ({ detail: { visit } }) => {
     const isReadAgain = visit.async && visit.url.href === window.location.href
     const isDeferred = 'deferredProps' in visit && visit.deferredProps

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { endBusyAfterVisit } from '~/api/end_busy'
-import { type ApiOutcome, stripListNumber } from '~/hooks/api_outcome'
+import { type ApiOutcome, stripListNumber } from '~/api/api_outcome'
 import { Dialog, type DialogProps } from '~/ui/dialog'
 import { DialogButtons, type DialogButtonsProps } from '~/ui/dialog_buttons'
 import { Notice } from '~/ui/notice'
@@ -23,7 +23,7 @@ export interface ConfirmDialogProps<A extends { message: string }>
   onCancel?: () => void
 }
 
-export function AskDialog<A extends { message: string }>(props: ConfirmDialogProps<A>) {
+export function ConfirmDialog<A extends { message: string }>(props: ConfirmDialogProps<A>) {
   const { act, onDone, onEnd, onClose, staysOpen, showsRefusal, dismissible = true } = props
   const [isActing, setActing] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)

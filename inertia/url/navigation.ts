@@ -15,7 +15,7 @@ export function resetNavigation() {
 }
 
 /** The URL that this page will have: Inertia updates it only after rendering. */
-export function pendingAddress(): URL {
+export function currentUrl(): URL {
   const shown = new URL(window.location.href)
   return pendingUrl?.pathname === shown.pathname ? pendingUrl : shown
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { router } from '@inertiajs/react'
-import { useAddressDialog } from '~/address/use_address_dialog'
+import { useUrlDialog } from '~/url/use_url_dialog'
 
 /**
  * A dialog that loads its record on every opening, because it may have changed. A record that opens
  * with the page comes deferred.
  */
 export function useRecordDialog<T>(name: string, prop: string, value: T | null | undefined) {
-  const { opened, open, dialog } = useAddressDialog([name])
+  const { opened, open, dialog } = useUrlDialog([name])
   const isFirst = useRef(true)
   const shown = dialog.open && opened ? opened.id : null
 

@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import {
-  toAddressChanges,
-  type TableParamNames,
-  parseTableQuery,
-} from '~/address/parse_table_query'
-import { changeAddress, useAddress } from '~/address/use_address'
+import { toUrlChanges, type TableParamNames, parseTableQuery } from '~/url/parse_table_query'
+import { changeUrl, useUrlQuery } from '~/url/use_url_query'
 import type { ControlledQuery, TableQuery } from '~/ui/data_table'
 
 /** A client-side table's search, order and page in the URL. */
 export function useClientTableQuery(names: TableParamNames = {}, pageSize = 25): ControlledQuery {
-  const { query: address } = useAddress()
+  const { query: address } = useUrlQuery()
   const from = String(address)
   /** Applied before the URL follows, so that a second click builds on the first. */
   const [wanted, setWanted] = useState<{ from: string; query: TableQuery } | null>(null)
@@ -18,12 +14,11 @@ export function useClientTableQuery(names: TableParamNames = {}, pageSize = 25):
   return {
     query,
     onQueryChange(next) {
-      const changes = toAddressChanges(next, names, pageSize)
+      const changes = toUrlChanges(next, names, pageSize)
       // Enter repeats the search; a second history entry would make Back appear broken.
-      if (JSON.stringify(changes) === JSON.stringify(toAddressChanges(query, names, pageSize)))
-        return
+      if (JSON.stringify(changes) === JSON.stringify(toUrlChanges(query, names, pageSize))) return
       setWanted({ from, query: next })
-      changeAddress(changes, { replace: next.search !== query.search })
+      changeUrl(changes, { replace: next.search !== query.search })
     },
   }
 }

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { changeAddress, useAddress } from '~/address/use_address'
+import { changeUrl, useUrlQuery } from '~/url/use_url_query'
 
 type RowWithId = { id: string | number }
 
-interface AddressDialogOptions<View extends string, Row extends RowWithId> {
+interface UrlDialogOptions<View extends string, Row extends RowWithId> {
   props?: Partial<Record<View, string | string[]>>
   rows?: readonly Row[]
 }
@@ -18,11 +18,11 @@ type OpenedDialog<View extends string, Row> = { view: View; id: string; turn: nu
  * Dialogs opened by the URL, such as `?detail=12` or `?edit=12`, so that they survive reloads and
  * sharing. The last one stays after closing; `turn` increases with each opening.
  */
-export function useAddressDialog<View extends string, Row extends RowWithId = never>(
+export function useUrlDialog<View extends string, Row extends RowWithId = never>(
   views: readonly View[],
-  { props = {}, rows }: AddressDialogOptions<View, Row> = {}
+  { props = {}, rows }: UrlDialogOptions<View, Row> = {}
 ) {
-  const { query } = useAddress()
+  const { query } = useUrlQuery()
   const view = views.find((name) => query.has(name))
   const key = view ? `${view} ${query.get(view)}` : null
   const last = useRef<{ view: View; id: string; turn: number } | null>(null)
@@ -40,11 +40,11 @@ export function useAddressDialog<View extends string, Row extends RowWithId = ne
     open(next: View, about: string | number | Row) {
       const prop = props[next]
       const id = typeof about === 'object' ? about.id : about
-      changeAddress({ ...closed, [next]: id }, prop ? { only: [prop].flat() } : {})
+      changeUrl({ ...closed, [next]: id }, prop ? { only: [prop].flat() } : {})
     },
     dialog: {
       open: key !== null && opened !== null,
-      onClose: () => changeAddress(closed, { replace: true }),
+      onClose: () => changeUrl(closed, { replace: true }),
     },
   }
 }

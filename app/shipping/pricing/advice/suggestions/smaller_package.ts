@@ -1,6 +1,6 @@
 import { packageSuffix, formatShortNaira } from '#shipping/pricing/advice/advice_texts'
 import type { FoundSaving, AdviceSituation } from '#shipping/pricing/advice/advice_situation'
-import { findCheaperWeight } from '#shipping/pricing/advice/ways/find_cheaper_weight'
+import { findCheaperWeight } from '#shipping/pricing/advice/suggestions/find_cheaper_weight'
 import type { PricedPackage } from '#shipping/pricing/price_request'
 import { calculateVolumetricGrams } from '#shipping/pricing/rules/weight'
 import { longestSideCm } from '#shipping/pricing/surcharges/calculate_surcharges'

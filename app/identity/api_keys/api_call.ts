@@ -1,3 +1,0 @@
-import { ApiCallSchema } from '#database/schema'
-
-export default class ApiCall extends ApiCallSchema {}

@@ -1,0 +1,5 @@
+import { ApiCallSchema } from '#database/schema'
+
+export default class LoggedApiCall extends ApiCallSchema {
+  static table = 'api_calls'
+}
