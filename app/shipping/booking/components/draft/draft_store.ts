@@ -69,7 +69,7 @@ export class DraftStore {
     return { value: stored.value, saved: { at: new Date(stored.savedAt), where } }
   }
 
-  fetch() {
+  readServerDraft() {
     return fetchServerDraft(this.caller)
   }
 
