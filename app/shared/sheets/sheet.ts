@@ -24,9 +24,9 @@ export interface SheetBounds {
 const module = '#shared/sheets/sheet_table'
 
 /** Reads the first visible sheet of a workbook (.xlsx), or a CSV. Throws UnreadableSheet. */
-export const readSheet = runInReadingThread<typeof readTable>({ module, name: 'tableIn' })
+export const readSheet = runInReadingThread<typeof readTable>({ module, name: 'readTable' })
 
-export const readText = runInReadingThread<typeof readTextTable>({ module, name: 'tableInText' })
+export const readText = runInReadingThread<typeof readTextTable>({ module, name: 'readTextTable' })
 
 export const readCsvRows = runInReadingThread<typeof boundedRows>({
   module,

@@ -32,12 +32,7 @@ async function checkAndSaveConnection(driver: CourierConnection, driverOf: Drive
   if (!(await reserveCall(driver, null))) return
   const { status, message } = await testConnection(driver, driverOf)
   const failures = status === 'answers' ? 0 : 1
-  await db.rawQuery(SAVE_CONNECTION_CHECK, {
-    driver,
-    greeting: status,
-    words: message,
-    failures,
-  } as object)
+  await db.rawQuery(SAVE_CONNECTION_CHECK, { driver, status, message, failures } as object)
 }
 
 interface ConnectionCheck {
