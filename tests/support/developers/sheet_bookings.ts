@@ -47,7 +47,7 @@ export async function sheetShop() {
         .filter(({ shipment }: any) => shipment)
         .map(({ row, shipment }: any) => [shipment.id, row])
     )
-    const booked = await Shipment.wholeOf([...ids.keys()])
+    const booked = await Shipment.queryWithDetails([...ids.keys()])
     return new Map(booked.map((shipment) => [ids.get(shipment.id)!, bookedParcel(shipment)]))
   }
   return { ...calls, bring, bookGoodRows }

@@ -57,7 +57,9 @@ async function draftAnswer(
   const extra = { requoted, importDutyNotice, readiness: await checkShipmentReadiness(shipment) }
   const { data } = await serialize(ShipmentTransformer.transform(shipment, extra))
   const price = formatKobo(shipment.totalKobo)
-  const priceChange = requoted ? 'The quote had expired or changed, so the price is different. ' : ''
+  const priceChange = requoted
+    ? 'The quote had expired or changed, so the price is different. '
+    : ''
   const text = `Saved as ${shipment.id}, for ${price} with ${shipment.courier.name}. ${priceChange}Nothing was charged.`
   return { text, data }
 }

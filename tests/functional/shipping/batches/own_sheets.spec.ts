@@ -239,7 +239,7 @@ test.group('A sheet of one’s own', (group) => {
     assert.equal(corrected.body.data.rows[0].cells.originalScript, '王小明')
     const paid = await pay(body.data.id, { rows: [row.row] })
     const [{ shipment }] = paid.body.data.rows
-    const whole = await Shipment.wholeOf([shipment.id]).firstOrFail()
+    const whole = await Shipment.queryWithDetails([shipment.id]).firstOrFail()
     assert.containsSubset(whole.address('destination').$attributes, {
       fullname: 'Wang Xiao Ming',
       originalScript: '王小明',

@@ -191,7 +191,7 @@ test.group('A booking as people write it', (group) => {
     const { status, body } = await send('/shipment', INPUTS.emoji_label)
     assert.equal(status, 201)
     const { id } = body.data
-    const shipment = await Shipment.whole(id)
+    const shipment = await Shipment.findWithDetails(id)
     // Without the invisible sign that joins two emoji.
     const kept = INPUTS.emoji_label.destination.fullname.replaceAll('\u200d', '')
     assert.equal(shipment.address('destination').fullname, kept)
