@@ -69,7 +69,7 @@ export class DraftStore {
     return { value: stored.value, saved: { at: new Date(stored.savedAt), where } }
   }
 
-  readServerDraft() {
+  readServer() {
     return fetchServerDraft(this.caller)
   }
 

@@ -40,8 +40,7 @@ export function useDraft(screen: BookingScreen, { initial, enabled, isShared }: 
 
   useEffect(() => {
     if (!enabled || !caller) return
-    const changedElsewhere = () =>
-      void own.readServerDraft().then((draft) => draft && setOther(draft))
+    const changedElsewhere = () => void own.readServer().then((draft) => draft && setOther(draft))
     const saving = { saved: setSaved, changedElsewhere }
     const own = new DraftStore(caller, draftName(screen), isShared, saving)
     keeper.current = own
@@ -147,7 +146,7 @@ async function syncWithServer(
   if (own.base === known.version && (kept || known.version === 0)) return goOn()
   if (own.wasDiscarded(known.version)) return own.retry()
   const shown = latest.current
-  const now = await own.readServerDraft()
+  const now = await own.readServer()
   if (!now) return
   if (now.version === own.base) return goOn()
   // The page was reloaded before our own save was answered.
