@@ -1,8 +1,9 @@
 import type { Check } from '#shared/http/rules/field_checks'
 import { proposeLatin, toLatin } from '#shared/text/latin'
 import { itemChecks, recipientChecks, senderChecks } from '#shipping/booking/rules/booking_rules'
-import type { SubmissionProblem } from '#shipping/booking/submission_check'
 import type { Submission } from '#shipping/booking/submission_validator'
+
+export type SubmissionProblem = { field: string; message: string; rule: string; proposal?: string }
 
 const PARTY_TEXT_FIELDS = ['fullname', 'address', 'cityName'] as const
 

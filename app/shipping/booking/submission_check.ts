@@ -1,8 +1,8 @@
 import { DateTime } from 'luxon'
 import { errors } from '@vinejs/vine'
 import type { Caller } from '#identity/sessions/caller'
-import type { StoredSettings } from '#shared/settings/stored_settings'
-import { latinProblems } from '#shipping/booking/latin_problems'
+import type { StoredSettings } from '#shared/settings/setting'
+import { latinProblems, type SubmissionProblem } from '#shipping/booking/latin_problems'
 import {
   findDangerousGood,
   dangerousGoodMessage,
@@ -16,8 +16,6 @@ import { addressWarning, addressProblems, normalizeAddress } from '#shipping/pla
 import HsCode from '#shipping/customs/models/hs_code'
 import { daysWithoutPickup } from '#shipping/booking/booking_settings'
 import type { Submission } from '#shipping/booking/submission_validator'
-
-export type SubmissionProblem = { field: string; message: string; rule: string; proposal?: string }
 
 /** Loaded once for any number of submissions. */
 export type CheckFacts = { calendar: PickupCalendar; hsCodes: Set<string> }

@@ -34,6 +34,7 @@ import {
   findZonesInUse,
   type ZoneInUse,
   type StoredRate,
+  type RateScope,
 } from '#admin/tariffs/files/rate_rows'
 import { queueTariffImport } from '#admin/tariffs/files/tariff_lock'
 import { zoneKey, describeZone } from '#admin/tariffs/files/zone_name'
@@ -42,9 +43,6 @@ import {
   type TariffChange,
   type TariffId,
 } from '#admin/tariffs/versions/tariff_scope'
-
-/** Limits a file to one zone or one courier; an empty scope allows everything. */
-export type RateScope = { zoneId?: number; courierCode?: string }
 
 export type RateImportOptions = {
   dryRun?: boolean
