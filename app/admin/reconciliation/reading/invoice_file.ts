@@ -12,8 +12,7 @@ import {
   type InvoiceColumns,
   listMissingInvoiceColumns,
 } from '#admin/reconciliation/reading/match_columns'
-import type { Encoding } from '#shared/sheets/decode_text'
-import { decodeInvoiceText } from '#admin/reconciliation/reading/decode_invoice'
+import { type Encoding, decodeText } from '#shared/sheets/decode_text'
 import { InvalidInvoiceFile } from '#admin/reconciliation/reconciliation_errors'
 import { INVOICE_AMOUNTS, type InvoiceAmount } from '#admin/reconciliation/rules/invoice_labels'
 import { grams } from '#shared/numbers/rules/weight'
@@ -49,7 +48,8 @@ export interface InvoiceFile {
 }
 
 interface InvoiceFileOptions {
-  carrier: Carrier
+  /** Null for our own columns. */
+  carrier: Carrier | null
   digits: number
   remembered: InvoiceColumns | null
 }
@@ -231,4 +231,16 @@ function shortenCell(cell: string): string {
 
 function describeDecimals(digits: number): string {
   return digits === 0 ? 'no decimals' : `${digits} decimals`
+}
+
+/** Throws InvalidInvoiceFile for binary data and for UTF-16, which no carrier sends. */
+function decodeInvoiceText(bytes: Buffer): { text: string; encoding: Encoding } {
+  const read = decodeText(bytes)
+  if (!read || read.encoding === 'UTF-16') {
+    throw new InvalidInvoiceFile([
+      'This file is not a CSV. Save the sheet as "CSV UTF-8" and try again.',
+    ])
+  }
+  if (!read.text.trim()) throw new InvalidInvoiceFile(['This file is empty.'])
+  return read
 }
