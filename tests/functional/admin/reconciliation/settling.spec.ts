@@ -7,9 +7,13 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import { queryRows } from '#shared/database/query_rows'
 import User from '#identity/accounts/models/user'
 import { setExchangeRate } from '#shipping/costs/exchange_rates'
-import { loadShipmentMargins } from '#shipping/costs/shipment_costs'
 import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
-import { dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
+import {
+  dollarsAt,
+  todayInNigeria,
+  withoutMargins,
+  loadShipmentMargins,
+} from '#tests/support/money/costs'
 import { programOf } from '#tests/support/program'
 import { bookedParcel } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
