@@ -12,7 +12,7 @@ import type { Data } from '@generated/data'
 
 export type SurchargeData = Data.Admin.Tariffs.Surcharges.Surcharge.Variants['forPage']
 
-export type Choices = { value: string; label: string }[]
+type Choices = { value: string; label: string }[]
 
 export type SurchargeLists = { couriers: Choices; places: Choices }
 

@@ -19,7 +19,7 @@ export interface RatesViewProps extends RatesPageProps {
   trial?: TrialQuery
 }
 
-export interface TrialQuery {
+interface TrialQuery {
   query: Record<string, string>
   fields: ReactNode
 }
