@@ -7,7 +7,7 @@ server.errorHandler(() => import('#shared/errors/exception_handler'))
 server.use([
   () => import('#shared/http/middleware/request_id_middleware'),
   () => import('#shared/http/middleware/no_sniff_middleware'),
-  () => import('#shared/scale/middleware/page_cache_middleware'),
+  () => import('#identity/access/page_cache_middleware'),
   () => import('#branding/page_figures/middleware/visit_middleware'),
   () => import('#branding/tracking_page/cached_tracking_middleware'),
   () => import('#shared/http/middleware/container_bindings_middleware'),

@@ -143,8 +143,15 @@ begin
   ) order by id for no key update;
   update carrier_charges as charge
   set rate_id = found.rate_id, rate_micros = found.rate_micros, kobo = found.kobo
-  from (select waiting.id, worth.* from carrier_charges as waiting
-    cross join lateral naira_worth(currency, amount_minor, minor_digits, charged_on) as worth
+  from (select waiting.id, worth.rate_id, worth.rate_micros,
+      in_kobo(earlier.minor + amount_minor, worth.rate_micros, minor_digits)
+        - in_kobo(earlier.minor, worth.rate_micros, minor_digits) as kobo
+    from carrier_charges as waiting
+    -- Credits count from the running total, so that together they reverse the charge exactly.
+    cross join lateral (select coalesce(sum(credit.amount_minor), 0)::bigint as minor from carrier_charges as credit
+      where credit.shipment_id = waiting.shipment_id and credit.invoice_line_id = waiting.invoice_line_id
+        and credit.kind = waiting.kind and credit.invoice_decision_id < waiting.invoice_decision_id) as earlier
+    cross join lateral naira_worth(currency, 0::bigint, minor_digits, charged_on) as worth
     where waiting.kobo is null and waiting.currency = any(case when money is null
       then array(select distinct currency from exchange_rates) else array[money] end)) as found
   where found.id = charge.id and charge.kobo is null;

@@ -1,4 +1,5 @@
 import { DateTime } from 'luxon'
+import { NO_CHANGE } from '#tests/support/tariff'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import { Caller } from '#identity/sessions/caller'
@@ -8,7 +9,6 @@ import { loadNextShipments, type ReplayPosition } from '#admin/tariffs/replays/r
 import { loadReplayTotal } from '#admin/tariffs/replays/replay_sums'
 import { continueReplay } from '#admin/tariffs/replays/run_replays'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
-import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
 import { createDraft } from '#admin/tariffs/versions/tariff_drafts'
 import { type Pair, rateOf } from '#tests/bench/measuring'
 

@@ -18,7 +18,7 @@ import {
   generateTrackingNumber,
   generateTransactionReference,
 } from '#shipping/shipment/shipment_numbers'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 /** Origins and destinations of test parcels; they match the reference data. */
 const PLACES = {

@@ -1,3 +1,4 @@
+import type { WhatIf } from '#admin/tariffs/replays/what_if'
 import db from '@adonisjs/lucid/services/db'
 import type { Geography, ZoneKind } from '#shipping/places/zone'
 import BillingGroup from '#shipping/pricing/models/billing_group'
@@ -163,4 +164,11 @@ async function addPlacesAndCouriers() {
       ('DHL', 'DHL', 'DHL Express', 2, 4, true), ('ARAMEX', 'Aramex', 'Aramex Economy', 5, 8, true),
       ('FEDEX_PRIORITY', 'FedEx Priority', 'FedEx International Priority', 2, 4, false)
     on conflict do nothing`)
+}
+
+export const NO_CHANGE: WhatIf = {
+  fuelBasisPoints: 0,
+  fuelCourier: null,
+  laneBasisPoints: 0,
+  lane: null,
 }

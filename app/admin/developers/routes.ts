@@ -12,11 +12,11 @@ const MARKDOWN_FILE = /^[\w-]+\.md$/
 definePages('admin', () => {
   router
     .get('/developers', [developers.DevelopersPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', isCacheable: true })
     .as('developers')
   router
     .get(ERROR_PAGES, [developers.errors.ErrorsPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', isCacheable: true })
     .as('developers.errors')
   router
     .get(`${ERROR_PAGES}/:twin`, [developers.site.MarkdownVersions, 'error'])
@@ -25,15 +25,15 @@ definePages('admin', () => {
     .as('developers.error_twin')
   router
     .get(`${ERROR_PAGES}/:code`, [developers.errors.ErrorPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', isCacheable: true })
     .as('developers.error')
   router
     .get(CHANGELOG_PAGE, [developers.changelog.ChangelogPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', isCacheable: true })
     .as('developers.changelog')
   router
     .get('/developers/try-it', [developers.DevelopersTryPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', isCacheable: true })
     .as('developers.try_it')
   router
     .get('/developers/search.json', [developers.site.Search, 'show'])
@@ -46,7 +46,7 @@ definePages('admin', () => {
     .as('developers.call_twin')
   router
     .get('/developers/calls/:call', [developers.DevelopersCallPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', isCacheable: true })
     .as('developers.call')
   router
     .get('/openapi.json', [developers.openapi.Openapi, 'show'])
@@ -68,6 +68,6 @@ definePages('admin', () => {
   // Matches any word, so it must come last.
   router
     .get('/developers/:guide', [developers.DevelopersGuidePage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', isCacheable: true })
     .as('developers.guide')
 })

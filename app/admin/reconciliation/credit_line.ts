@@ -53,16 +53,21 @@ export function creditInvoiceLine(
   })
 }
 
-/** Credits freight first, then the other parts; `before` is the earlier credit of each. */
+/**
+ * Credits freight first, then the other parts; `before` is the earlier credit of each. The last
+ * credit reverses parts below zero as well, so that no part is left.
+ */
 function splitCredit(line: CarrierInvoiceLine, minor: number) {
+  const isLast = line.creditedMinor + minor === line.totalMinor
   let skipped = line.creditedMinor
   let wanted = minor
   return INVOICE_AMOUNTS.flatMap((kind) => {
-    const charged = Math.max(line[`${kind}Minor`], 0)
-    const before = Math.min(skipped, charged)
-    const amount = Math.min(wanted, charged - before)
+    const charged = line[`${kind}Minor`]
+    const before = Math.min(skipped, Math.max(charged, 0))
+    const left = charged - before
+    const amount = isLast ? left : Math.min(wanted, Math.max(left, 0))
     skipped -= before
     wanted -= amount
-    return amount > 0 ? [{ kind, before, amount }] : []
+    return amount === 0 ? [] : [{ kind, before, amount }]
   })
 }

@@ -18,7 +18,7 @@ import {
 import { runInReadingThread } from '#shared/uploads/reading_thread'
 
 /** Fifty thousand lines take a few seconds. */
-const readInvoiceInThread = runInReadingThread<typeof invoiceIn>({
+export const readInvoiceInThread = runInReadingThread<typeof invoiceIn>({
   module: '#admin/reconciliation/reading/invoice_file',
   name: 'invoiceIn',
   seconds: 20,

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import Organization from '#identity/organizations/models/organization'
 import { queryRows } from '#shared/database/query_rows'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import Brand from '#branding/business/brand'
 import {

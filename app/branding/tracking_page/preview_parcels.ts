@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
-import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/draw_route_map'
+import { drawRouteMap } from '#shipping/tracking/route_map/draw_route_map'
+import type { Whereabouts } from '#shipping/tracking/route_map/map_texts'
 import type { TrackingInfo, TrackingEntry } from '#shipping/tracking/build_tracking_detail'
 import { formatWeekdayDate, lagosMoment } from '#shared/time/lagos_time'
 import type { Journey } from '#shipping/tracking/rules/tracking_journey'

@@ -22,6 +22,8 @@ export interface PageDeclaration {
   shows?: ReadDescriber
   /** Also served on a business's own domain. Other pages redirect to our own address. */
   onShopDomain?: true
+  /** Identical for all visitors: it depends on no person, parcel or time. */
+  isCacheable?: true
 }
 
 export interface CallDeclaration extends PageDeclaration, CallDocumentation {

@@ -9,15 +9,15 @@ definePages('shared', () => {
   // On the domain of a business with a published page, that page answers instead.
   router
     .get('/', [landing.LandingPage, 'render'])
-    .page({ by: 'anyone', onShopDomain: true })
+    .page({ by: 'anyone', isCacheable: true, onShopDomain: true })
     .as('landing')
     .use(middleware.branded())
   router
     .get('/branded-tracking', [landing.ProductPage, 'tracking'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', isCacheable: true })
     .as('branded_tracking')
   router
     .get('/branded-notification', [landing.ProductPage, 'notification'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', isCacheable: true })
     .as('branded_notification')
 })

@@ -5,6 +5,12 @@ import { definePages } from '#start/route_groups'
 const { legal } = controllers.shared
 
 definePages('shared', () => {
-  router.get('/terms', [legal.LegalPage, 'terms']).page({ by: 'anyone' }).as('terms')
-  router.get('/privacy', [legal.LegalPage, 'privacy']).page({ by: 'anyone' }).as('privacy')
+  router
+    .get('/terms', [legal.LegalPage, 'terms'])
+    .page({ by: 'anyone', isCacheable: true })
+    .as('terms')
+  router
+    .get('/privacy', [legal.LegalPage, 'privacy'])
+    .page({ by: 'anyone', isCacheable: true })
+    .as('privacy')
 })

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { type SqlClient, queryRows } from '#shared/database/query_rows'
-import { type Chain, CHAIN_NAMES } from '#shared/proof/chains'
+import { type Chain, CHAIN_NAMES, type Reach } from '#shared/proof/chains'
 import { listLatestSeals } from '#shared/proof/day_seals'
 import { mergeFaults, type PlacedFault, createPlacedFault } from '#shared/proof/fault'
 import { findLinkFaults } from '#shared/proof/link_check'
@@ -31,8 +31,6 @@ export async function findEndFaults(): Promise<PlacedFault[]> {
     ])
   })
 }
-
-export type Reach = Record<Chain | 'seals', number>
 
 export async function readReach(): Promise<Reach> {
   const ends = await readWithTrustedFunctions(db, readEnds)

@@ -2,9 +2,8 @@ import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
-import { CHAIN_NAMES } from '#shared/proof/chains'
+import { CHAIN_NAMES, type ChainName } from '#shared/proof/chains'
 import { findLastOwnCheck } from '#shared/proof/proof_checks'
-import type { ChainName } from '#shared/proof/fault'
 
 /** The last row of links of a chain, the last seal or the last check, as seen at one moment. */
 export interface ChainMark {

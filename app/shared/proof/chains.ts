@@ -1,5 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+/** Append-only sequences: the chains, the seals and the check results. */
+export type ChainName = Chain | 'seals' | 'checks'
+
+export type Reach = Record<Chain | 'seals', number>
+
 /** The two chains and their tables. A transfer is linked together with its entries. */
 export const CHAINS = { ledger: 'ledger_transfers', audit: 'audit_entries' } as const
 

@@ -1,4 +1,4 @@
-import type { Chain } from '#shared/proof/chains'
+import type { ChainName } from '#shared/proof/chains'
 import { findLastSoundCheckTime } from '#shared/proof/proof_checks'
 import { formatLagosMoment } from '#shared/time/lagos_time'
 
@@ -14,9 +14,6 @@ export interface Fault {
 }
 
 export type PlacedFault = Fault & { of: ChainName; at: number }
-
-/** Append-only sequences: the chains, the seals and the check results. */
-export type ChainName = Chain | 'seals' | 'checks'
 
 export function createPlacedFault(
   of: ChainName,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import { isKeyedHash, keyedHash } from '#shared/http/keyed_hash'
-import type { Reach } from '#shared/proof/chain_ends'
+import type { Reach } from '#shared/proof/chains'
 import { isoTimestampSql } from '#shared/proof/row_contents'
 
 export interface ProofCheck {

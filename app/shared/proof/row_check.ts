@@ -5,7 +5,19 @@ import type { Fault } from '#shared/proof/fault'
 import { readPackedLinks } from '#shared/proof/packed_links'
 import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
 import { findFaultsAmong } from '#shared/proof/compare_rows'
-import type { ProofCheckScope } from '#shared/proof/verify_proof'
+import type { Reach } from '#shared/proof/chains'
+import type { ProofCheck } from '#shared/proof/proof_checks'
+import type { PlacedFault } from '#shared/proof/fault'
+import type { GivenRoot } from '#shared/proof/parse_roots'
+
+export interface ProofCheckScope {
+  latest: ProofCheck | null
+  turn: number | null
+  /** Links and seals made after this point are left to the next check. */
+  reach: Reach
+  roots: GivenRoot[]
+  ends: PlacedFault[]
+}
 
 /** The number of checks in which all old links are verified again. */
 export const CHECK_TURNS = 28

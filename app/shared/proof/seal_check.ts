@@ -4,10 +4,9 @@ import { mergeFaults, type Fault, type PlacedFault, createPlacedFault } from '#s
 import type { GivenRoot } from '#shared/proof/parse_roots'
 import { computeMerkleRoot } from '#shared/proof/merkle'
 import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
-import { CHECK_TURNS } from '#shared/proof/row_check'
+import { CHECK_TURNS, type ProofCheckScope } from '#shared/proof/row_check'
 import { findOwnSealFaults } from '#shared/proof/seal_faults'
 import { readSealBlocks, toSealedSpan } from '#shared/proof/sealed_links'
-import type { ProofCheckScope } from '#shared/proof/verify_proof'
 
 /** Verifies each seal's own hash, its predecessor's, and the root of its links. */
 export async function findSealFaults(

@@ -1,21 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
 import { CHAIN_NAMES } from '#shared/proof/chains'
-import { saveProofCheck, findLatestProofCheck, type ProofCheck } from '#shared/proof/proof_checks'
-import { findEndFaults, type Reach, readReach } from '#shared/proof/chain_ends'
-import {
-  mergeFaults,
-  type Fault,
-  sortFaults,
-  type PlacedFault,
-  describeFaults,
-} from '#shared/proof/fault'
+import { saveProofCheck, findLatestProofCheck } from '#shared/proof/proof_checks'
+import { findEndFaults, readReach } from '#shared/proof/chain_ends'
+import { mergeFaults, type Fault, sortFaults, describeFaults } from '#shared/proof/fault'
 import type { GivenRoot } from '#shared/proof/parse_roots'
 import { findGuardFaults } from '#shared/proof/guards'
 import { findLinkFaults } from '#shared/proof/link_check'
 import { extendChains } from '#shared/proof/link_rows'
 import { saveMarks } from '#shared/proof/chain_marks'
 import { readWithTrustedFunctions } from '#shared/proof/trusted_reads'
-import { findRowFaults } from '#shared/proof/row_check'
+import { findRowFaults, type ProofCheckScope } from '#shared/proof/row_check'
 import { findSealFaults } from '#shared/proof/seal_check'
 
 interface VerificationOptions {
@@ -40,15 +34,6 @@ export async function verifyProof({ isWhole = false, roots = [] }: VerificationO
   await saveProofCheck({ faults, isWhole: isAll, reach, tookMs: performance.now() - began })
   if (ends.length === 0) await saveMarks()
   return faults
-}
-
-export interface ProofCheckScope {
-  latest: ProofCheck | null
-  turn: number | null
-  /** Links and seals made after this point are left to the next check. */
-  reach: Reach
-  roots: GivenRoot[]
-  ends: PlacedFault[]
 }
 
 async function findFaults(scope: ProofCheckScope): Promise<string[]> {

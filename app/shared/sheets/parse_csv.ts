@@ -9,6 +9,9 @@ const LOOKED_AT = 10
 
 const MAX_HEADERS = 1_000
 
+/** A line of millions of cells needs an array for which V8 ends the process, not just a thread. */
+const MAX_LINE_CHARACTERS = 4_000_000
+
 /** `row` is the spreadsheet's row number, which counts a multi-line record once. */
 export type CsvRecord = { row: number; cells: string[] }
 
@@ -26,6 +29,11 @@ export function parseCsv(
   isHeader: (cell: string) => boolean = () => false
 ): CsvRows {
   const [declared, body] = withoutDeclaration(text.replace(/^\uFEFF/, ''))
+  const longLine = findLongLine(body)
+  if (longLine !== null) {
+    const message = 'This line has more than four million characters.'
+    return { separator: ',', rows: [], broken: { row: longLine, message } }
+  }
   const delimiter = declared ?? detectSeparator(body, isHeader)
   try {
     const records = parse(body, {
@@ -48,6 +56,17 @@ export function parseCsv(
     const row = Number(error.records) + Number(error.empty_lines) + 1
     return { separator: delimiter, rows: [], broken: { row, message: describeCsvError(error) } }
   }
+}
+
+function findLongLine(text: string): number | null {
+  let row = 1
+  let start = 0
+  for (const { index } of text.matchAll(/\r\n?|\n/g)) {
+    if (index - start > MAX_LINE_CHARACTERS) return row
+    start = index + 1
+    row += 1
+  }
+  return text.length - start > MAX_LINE_CHARACTERS ? row : null
 }
 
 function describeCsvError({ code, message }: CsvError): string {
@@ -84,7 +103,7 @@ function firstRecords(text: string): string[] {
   const records: string[] = []
   let record = ''
   for (const [piece] of text.matchAll(
-    /(?<=^|[,;\t|\r\n])"(?:[^"]|"")*(?:"|$)|[^"\r\n]+|[\r\n]|"/g
+    /(?<=^|[,;\t|\r\n])"[^"]*(?:""[^"]*)*(?:"|$)|[^"\r\n]+|[\r\n]|"/g
   )) {
     if (piece === '\n' || piece === '\r') {
       if (record) records.push(record)

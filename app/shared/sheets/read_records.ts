@@ -1,5 +1,5 @@
 import { describeColumnProblems, type ReadColumns } from '#shared/sheets/columns'
-import type { Sheet } from '#shared/sheets/sheet'
+import type { Sheet } from '#shared/sheets/sheet_table'
 import { groupSheetRecords, type SheetRecords } from '#shared/sheets/sheet_records'
 import { UnreadableSheet } from '#shared/sheets/unreadable_sheet'
 

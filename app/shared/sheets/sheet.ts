@@ -1,25 +1,6 @@
-import type { Separator } from '#shared/numbers/rules/read_number'
 import type { workbookBytes } from '#shared/sheets/workbook_bytes'
 import type { boundedRows, readTable, readTextTable } from '#shared/sheets/sheet_table'
 import { runInReadingThread } from '#shared/uploads/reading_thread'
-
-export interface Sheet {
-  headers: string[]
-  /** One cell per header; `row` is the spreadsheet's row number. */
-  rows: { row: number; cells: string[] }[]
-  separator: Separator
-  /** Sentences on what was left out: hidden rows and columns, and lines above the headers. */
-  notes: string[]
-}
-
-export interface SheetBounds {
-  rows: number
-  columns: number
-  /** Known headers in normalized form; the row with the most of them is the header row. */
-  headers?: readonly string[]
-  /** Headers whose merged cells apply to each of their rows, such as the receiver's. */
-  shared?: readonly string[]
-}
 
 const module = '#shared/sheets/sheet_table'
 

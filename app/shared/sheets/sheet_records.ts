@@ -1,6 +1,6 @@
 import { pluralize } from '#shared/languages/rules/pluralize'
 import { type HeadedRows, normalizeHeader, type ReadColumns } from '#shared/sheets/columns'
-import type { Sheet } from '#shared/sheets/sheet'
+import type { Sheet } from '#shared/sheets/sheet_table'
 import { OTHER_SHOPS } from '#shared/sheets/shop_exports'
 import { ORDER_FIELD, type ShopExport, type ShopField } from '#shared/sheets/shop_fields'
 

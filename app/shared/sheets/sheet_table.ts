@@ -8,10 +8,27 @@ import {
   withoutFormulaGuard,
 } from '#shared/sheets/parse_csv'
 import { decodeText } from '#shared/sheets/decode_text'
-import type { Sheet, SheetBounds } from '#shared/sheets/sheet'
 import { UnreadableSheet, TooManyColumns } from '#shared/sheets/unreadable_sheet'
 import { cleanText } from '#shared/text/rules/clean_text'
 import { isWorkbook, type Merge, readWorkbook } from '#shared/sheets/workbook'
+
+export interface Sheet {
+  headers: string[]
+  /** One cell per header; `row` is the spreadsheet's row number. */
+  rows: { row: number; cells: string[] }[]
+  separator: Separator
+  /** Sentences on what was left out: hidden rows and columns, and lines above the headers. */
+  notes: string[]
+}
+
+export interface SheetBounds {
+  rows: number
+  columns: number
+  /** Known headers in normalized form; the row with the most of them is the header row. */
+  headers?: readonly string[]
+  /** Headers whose merged cells apply to each of their rows, such as the receiver's. */
+  shared?: readonly string[]
+}
 
 const OLD_WORKBOOK = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { type SqlClient, queryRows } from '#shared/database/query_rows'
 import type { PriceAdvice } from '#shipping/pricing/advice/price_advice'
 import type { CellProblem } from '#shared/sheets/cell_problem'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 export type RowProblem = CellProblem

@@ -3,10 +3,9 @@ import { sumKobo } from '#shared/money/exact_amounts'
 import { kobo } from '#shared/money/rules/money'
 import Wallet from '#wallet/balances/wallet'
 import type { PayingBalance } from '#wallet/ledger/pay_from_wallet'
-import type { BookingToWrite } from '#shipping/booking/write_bookings'
+import { type BookingToWrite, classifyBookings } from '#shipping/booking/booking_customs'
 import { type BookingFacts, bookingFacts } from '#shipping/booking/booking_facts'
 import { buildShipment, shipmentOwner, setShipmentTerms } from '#shipping/booking/shipment_terms'
-import { classifyBookings } from '#shipping/booking/booking_customs'
 import Quote from '#shipping/pricing/models/quote'
 import {
   generateTrackingNumbers,

@@ -1,4 +1,4 @@
-import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
 
 /** Lists every status so that PostgreSQL can use the index on (status, updated_at). */

@@ -1,5 +1,5 @@
 import { CHECKED_SHIPMENTS, IS_WRONGLY_REFUNDED } from '#shipping/billing/checked_shipments'
-import type { LedgerRule } from '#wallet/ledger/ledger_check'
+import type { LedgerRule } from '#wallet/ledger/seal_rules'
 
 /** Ledger rules that need the shipments. */
 export const PAYMENT_RULES: LedgerRule[] = [

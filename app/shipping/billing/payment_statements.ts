@@ -5,7 +5,7 @@ import { hasSubscribersSql } from '#identity/webhooks/subscribers'
 import type { PayingAccount, PayingBalance } from '#wallet/ledger/pay_from_wallet'
 import type { ShipmentVisibility } from '#shipping/shipment/models/shipment'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 /**
  * A payment is these two statements and `post_transfer`, which the second calls, in one

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 import { payReferrer, reverseReferralReward } from '#wallet/balances/referral_credit'
 
 const BATCH = 100

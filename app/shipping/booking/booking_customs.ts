@@ -1,6 +1,16 @@
 import type { Caller } from '#identity/sessions/caller'
-import type { BookingToWrite } from '#shipping/booking/write_bookings'
 import { classifyItems, type ItemClassification } from '#shipping/customs/classify_items'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type { AgreedPrice } from '#shipping/booking/agree_price'
+import type { Submission } from '#shipping/booking/submission_validator'
+
+export interface BookingToWrite {
+  shipment: Shipment
+  submission: Submission
+  price: Omit<AgreedPrice, 'requoted'>
+  /** Customs data of each item, in package order; empty for domestic shipments. */
+  classified: ItemClassification[]
+}
 
 type BookingToClassify = Pick<BookingToWrite, 'submission' | 'price'>
 

@@ -1,7 +1,6 @@
 import vine from '@vinejs/vine'
 import { readSnapshots, type ValuesOf } from '#shared/database/snapshot'
-import { Setting } from '#shared/settings/setting'
-import { type StoredSettings, storedSettings } from '#shared/settings/stored_settings'
+import { Setting, type StoredSettings, storedSettings } from '#shared/settings/setting'
 import { isIsoDay } from '#shared/time/rules/day'
 import { knownPlaces } from '#shipping/places/known_places'
 

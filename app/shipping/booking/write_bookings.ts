@@ -3,10 +3,10 @@ import type { Caller } from '#identity/sessions/caller'
 import { insertModels, reserveIds } from '#shared/database/insert_models'
 import { insertRows } from '#shared/database/insert_rows'
 import { kobo } from '#shared/money/rules/money'
-import { listCustomsItems } from '#shipping/booking/booking_customs'
+import { listCustomsItems, type BookingToWrite } from '#shipping/booking/booking_customs'
 import { markAddressesUsed, saveToAddressBook } from '#shipping/booking/address_book_updates'
 import type { BookingFacts } from '#shipping/booking/booking_facts'
-import { saveClassifications, type ItemClassification } from '#shipping/customs/classify_items'
+import { saveClassifications } from '#shipping/customs/classify_items'
 import { writeDeclarations } from '#shipping/customs/write_declarations'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { stateKeyOf } from '#shipping/places/rules/required_address_fields'
@@ -14,16 +14,7 @@ import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 import ShipmentPackage from '#shipping/shipment/models/shipment_package'
 import { recordCreations } from '#shipping/shipment/shipment_status'
-import type { AgreedPrice } from '#shipping/booking/agree_price'
-import type { Submission, SubmittedAddress } from '#shipping/booking/submission_validator'
-
-export interface BookingToWrite {
-  shipment: Shipment
-  submission: Submission
-  price: Omit<AgreedPrice, 'requoted'>
-  /** Customs data of each item, in package order; empty for domestic shipments. */
-  classified: ItemClassification[]
-}
+import type { SubmittedAddress } from '#shipping/booking/submission_validator'
 
 /** Uses the same few statements for one booking or a thousand. */
 export async function writeBookings(

@@ -1,5 +1,6 @@
 import type { DateTime } from 'luxon'
 import type SandboxParcel from '#shipping/carriers/sandbox_parcel'
+import type { SandboxFate } from '#shipping/carriers/sandbox_parcel'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 
@@ -29,15 +30,17 @@ const FAILED_DELIVERY: SandboxStep = {
   text: 'Delivery attempted, nobody was at home',
 }
 
+type SandboxFateRule = { word: RegExp; befalls: (steps: SandboxStep[]) => SandboxStep[] }
+
 /** The words are in the receiver's street address. */
-const FATES = {
+const FATES: Record<SandboxFate, SandboxFateRule> = {
   missed: {
     word: /\bMISSED\b/,
-    befalls: (steps: SandboxStep[]) => [...steps.slice(0, -1), FAILED_DELIVERY, ...steps.slice(-2)],
+    befalls: (steps) => [...steps.slice(0, -1), FAILED_DELIVERY, ...steps.slice(-2)],
   },
   held: {
     word: /\bHOLD\b/,
-    befalls: (steps: SandboxStep[]): SandboxStep[] => [
+    befalls: (steps) => [
       ...steps.slice(0, -2),
       { code: 'HELD', at: 'destination', text: 'Held until the receiver sends a document' },
     ],
@@ -45,17 +48,17 @@ const FATES = {
   customs: {
     word: /\bCUSTOMS\b/,
     // Held, and released one step later; domestic parcels cross no border.
-    befalls: (steps: SandboxStep[]) =>
+    befalls: (steps) =>
       steps.flatMap((step) =>
         step.code === 'CLEARED_CUSTOMS'
-          ? [{ ...step, code: 'HELD' as const, text: 'Held by customs for inspection' }, step]
+          ? [{ ...step, code: 'HELD', text: 'Held by customs for inspection' }, step]
           : [step]
       ),
   },
   returned: {
     word: /\bRETURN\b/,
     // Real couriers also report "delivered" for a parcel that returned.
-    befalls: (steps: SandboxStep[]): SandboxStep[] => [
+    befalls: (steps) => [
       ...steps.slice(0, -1),
       FAILED_DELIVERY,
       { code: 'RETURNING', at: 'destination', text: 'Return to sender' },
@@ -65,9 +68,9 @@ const FATES = {
   },
 }
 
-export function sandboxFate(address: string): keyof typeof FATES | null {
+export function sandboxFate(address: string): SandboxFate | null {
   const entry = Object.entries(FATES).find(([, { word }]) => word.test(address))
-  return entry ? (entry[0] as keyof typeof FATES) : null
+  return entry ? (entry[0] as SandboxFate) : null
 }
 
 function sandboxSteps({ originCountry, destinationCountry, fate }: SandboxParcel): SandboxStep[] {

@@ -1,8 +1,9 @@
 import { SandboxParcelSchema } from '#database/schema'
-import type { sandboxFate } from '#shipping/carriers/sandbox_events'
+
+export type SandboxFate = 'missed' | 'held' | 'customs' | 'returned'
 
 export default class SandboxParcel extends SandboxParcelSchema {
   static selfAssignPrimaryKey = true
 
-  declare fate: ReturnType<typeof sandboxFate>
+  declare fate: SandboxFate | null
 }

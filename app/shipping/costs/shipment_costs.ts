@@ -3,17 +3,6 @@ import { queryRows } from '#shared/database/query_rows'
 import CarrierCharge from '#shipping/costs/models/carrier_charge'
 import ShipmentMargin from '#shipping/costs/models/shipment_margin'
 
-/**
- * No row means no carrier yet, or voided without charges; `costKobo` null means unknown. For
- * queries over many shipments, join `shipment_margins`.
- */
-export async function loadShipmentMargins(
-  shipmentIds: readonly number[]
-): Promise<Map<number, ShipmentMargin>> {
-  const rows = await ShipmentMargin.query().whereIn('shipmentId', [...shipmentIds])
-  return new Map(rows.map((row) => [row.shipmentId, row]))
-}
-
 /** Staff only. Null without charges and margin. */
 export async function loadCarriage(shipmentId: number): Promise<Carriage | null> {
   const charges = await CarrierCharge.query().where({ shipmentId }).orderBy('id')

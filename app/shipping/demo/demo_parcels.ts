@@ -1,6 +1,6 @@
 import type { Caller } from '#identity/sessions/caller'
 import type ItemCategory from '#shipping/pricing/models/item_category'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 import type { Submission } from '#shipping/booking/submission_validator'
 
 type DemoPerson = {

@@ -3,9 +3,9 @@ import { findHeadOfficeAddress } from '#shared/brand/brand'
 import { buildCustomsData, type CustomsItem } from '#shipping/customs/customs_data'
 import type {
   CustomsTableLine,
-  CustomsDocumentData,
   CustomsParty,
-} from '#shipping/documents/customs_documents'
+  CustomsDocumentData,
+} from '#shipping/documents/render_customs_table'
 import { formatDocumentPlace, testStampText } from '#shipping/documents/document_texts'
 import Country from '#shipping/places/country'
 import type Shipment from '#shipping/shipment/models/shipment'

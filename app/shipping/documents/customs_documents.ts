@@ -1,57 +1,12 @@
 import { formatKobo } from '#shared/money/rules/money'
-import {
-  PAGE_MARGIN,
-  CONTENT_RIGHT,
-  CONTENT_WIDTH,
-  type DocumentIssuer,
-} from '#shared/documents/letterhead'
+import { PAGE_MARGIN, CONTENT_RIGHT, CONTENT_WIDTH } from '#shared/documents/letterhead'
 import {
   renderCustomsTable,
   type CustomsTableRow,
   type CustomsTable,
+  type CustomsDocumentData,
 } from '#shipping/documents/render_customs_table'
 import { kilograms } from '#shared/numbers/rules/weight'
-
-export interface CustomsParty {
-  fullname: string
-  address: string
-  originalScript: string | null
-  place: string
-  countryName: string
-  phoneNumber: string
-  email: string
-  taxId: string | null
-}
-
-export interface CustomsTableLine {
-  description: string
-  hsCode: string | null
-  originCountryName: string
-  quantity: number
-  unitValueKobo: number
-  netGrams: number
-}
-
-export interface CustomsDocumentData {
-  /** Issuer in the footer; the exporter is the sender. */
-  provider: DocumentIssuer
-  invoiceNumber: string
-  invoiceDate: Date
-  trackingNumber: string
-  waybillNumber: string | null
-  courier: string
-  exporter: CustomsParty
-  importer: CustomsParty
-  terms: string
-  dutiesPaidBy: 'receiver' | 'sender'
-  reason: string
-  packages: {
-    grossGrams: number
-    dimensionsCm: { length: number; width: number; height: number } | null
-    lines: CustomsTableLine[]
-  }[]
-  stamp?: string | null
-}
 
 const INVOICE: CustomsTable = {
   title: 'Commercial Invoice',

@@ -18,7 +18,48 @@ import {
   type PdfDocument,
 } from '#shared/documents/pdf_document'
 import { drawOriginalScript, drawTextBox, measureTextHeight } from '#shared/documents/pdf_text'
-import type { CustomsDocumentData, CustomsParty } from '#shipping/documents/customs_documents'
+import type { DocumentIssuer } from '#shared/documents/letterhead'
+
+export interface CustomsParty {
+  fullname: string
+  address: string
+  originalScript: string | null
+  place: string
+  countryName: string
+  phoneNumber: string
+  email: string
+  taxId: string | null
+}
+
+export interface CustomsTableLine {
+  description: string
+  hsCode: string | null
+  originCountryName: string
+  quantity: number
+  unitValueKobo: number
+  netGrams: number
+}
+
+export interface CustomsDocumentData {
+  /** Issuer in the footer; the exporter is the sender. */
+  provider: DocumentIssuer
+  invoiceNumber: string
+  invoiceDate: Date
+  trackingNumber: string
+  waybillNumber: string | null
+  courier: string
+  exporter: CustomsParty
+  importer: CustomsParty
+  terms: string
+  dutiesPaidBy: 'receiver' | 'sender'
+  reason: string
+  packages: {
+    grossGrams: number
+    dimensionsCm: { length: number; width: number; height: number } | null
+    lines: CustomsTableLine[]
+  }[]
+  stamp?: string | null
+}
 
 const BODY = { size: 9.5 } as const
 const QUIET = { size: 8.5, color: MUTED } as const

@@ -9,8 +9,8 @@ import {
   newestFirstOrder,
   historyScope,
   statusCondition,
+  type HistoryQuery,
 } from '#shipping/history/history_conditions'
-import type { HistoryQuery } from '#shipping/history/history_search'
 import { LISTED_STATUSES, type ListedStatus } from '#shipping/history/listed_status'
 import Shipment from '#shipping/shipment/models/shipment'
 

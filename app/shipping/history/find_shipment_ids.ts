@@ -17,8 +17,8 @@ import {
   searchConditions,
   newestFirstOrder,
   historyScope,
+  type HistoryQuery,
 } from '#shipping/history/history_conditions'
-import type { HistoryQuery } from '#shipping/history/history_search'
 import Shipment, { type ShipmentVisibility } from '#shipping/shipment/models/shipment'
 
 /**

@@ -6,15 +6,29 @@ import {
 } from '#shared/database/sql_condition'
 import { foldText } from '#shared/text/rules/fold_text'
 import { lagosMidnight } from '#shared/time/lagos_time'
-import type { HistoryQuery } from '#shipping/history/history_search'
 import { UNDERWAY_CONDITION, type ListedStatus } from '#shipping/history/listed_status'
 import type { ShipmentVisibility } from '#shipping/shipment/models/shipment'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import {
   PARCEL_STATES,
   PARCEL_STATE_TEXTS,
   type ParcelState,
 } from '#shipping/shipment/rules/parcel_states'
+import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
+
+export type HistoryOrder = 'date' | 'trackingNumber' | 'sender' | 'recipient' | 'status'
+
+export type HistoryQuery = {
+  /** Lagos days, both included; omit for no limit. */
+  startDate?: Date
+  endDate?: Date
+  kind?: ShipmentKind
+  search?: string
+  parcelState?: ParcelState
+  status?: ListedStatus
+  /** A leading minus sorts in descending order. */
+  sort?: HistoryOrder | `-${HistoryOrder}`
+}
 
 /** Conditions on owner and days, the leading columns of both tables' indexes. */
 export function historyScope(

@@ -11,9 +11,9 @@ import { orderByKeyset, readKeysetPosition } from '#shared/http/keyset_page'
 import {
   type HistoryList,
   buildHistoryList,
-  type HistoryQuery,
   STATUS_SORT_COLUMN,
 } from '#shipping/history/history_search'
+import type { HistoryQuery } from '#shipping/history/history_conditions'
 import { type ShipmentListItem, loadShipmentListItems } from '#shipping/shipment/shipment_list_item'
 import { currentParcelState } from '#shipping/shipment/parcel_progress'
 import { PARCEL_STATE_TEXTS } from '#shipping/shipment/rules/parcel_states'

@@ -8,27 +8,12 @@ import {
   historyFilterConditions,
   searchConditions,
   historyScope,
+  type HistoryQuery,
+  type HistoryOrder,
 } from '#shipping/history/history_conditions'
 import { type ShipmentListItem, loadShipmentListItems } from '#shipping/shipment/shipment_list_item'
-import type { ListedStatus } from '#shipping/history/listed_status'
-import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import Shipment from '#shipping/shipment/models/shipment'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
-import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
-
-export type HistoryOrder = 'date' | 'trackingNumber' | 'sender' | 'recipient' | 'status'
-
-export type HistoryQuery = {
-  /** Lagos days, both included; omit for no limit. */
-  startDate?: Date
-  endDate?: Date
-  kind?: ShipmentKind
-  search?: string
-  parcelState?: ParcelState
-  status?: ListedStatus
-  /** A leading minus sorts in descending order. */
-  sort?: HistoryOrder | `-${HistoryOrder}`
-}
+import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 
 type PageTurn = { page?: number; perPage?: number; cursor?: string }
 

@@ -9,7 +9,7 @@ import {
   searchTextField,
 } from '#shared/http/list_query_validator'
 import { cursorQuestion, pageCursor } from '#shared/http/keyset_page'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { HISTORY_SORTS } from '#shipping/history/history_search'
 import { LISTED_STATUSES } from '#shipping/history/listed_status'

@@ -1,4 +1,4 @@
-import { SHIPMENT_STATUSES, type ShipmentStatus } from '#shipping/shipment/shipment_status'
+import { type ShipmentStatus, SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { PARCEL_STATES, type ParcelState } from '#shipping/shipment/rules/parcel_states'
 
 /** A shipment status, a tracking state, or a missing clearance document. */

@@ -8,7 +8,7 @@ import {
 } from '#shipping/shipment/shipment_list_item'
 import Shipment from '#shipping/shipment/models/shipment'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 const RECENT_SHIPMENTS_COUNT = 25
 

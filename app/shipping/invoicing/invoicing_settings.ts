@@ -1,6 +1,5 @@
 import vine from '@vinejs/vine'
-import { readSettings, Setting } from '#shared/settings/setting'
-import type { SettingsSource } from '#shared/settings/stored_settings'
+import { readSettings, Setting, type SettingsSource } from '#shared/settings/setting'
 
 const wholeNumberText = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().range([min, max])

@@ -1,6 +1,6 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { readSnapshots, type ValuesOf } from '#shared/database/snapshot'
-import { storedSettings } from '#shared/settings/stored_settings'
+import { storedSettings } from '#shared/settings/setting'
 import { knownPlaces } from '#shipping/places/known_places'
 import { catalogue } from '#shipping/pricing/catalogue'
 import { transitTimes } from '#shipping/pricing/lanes/transit_times'

@@ -1,9 +1,8 @@
 import vine from '@vinejs/vine'
-import { Setting, readSettings } from '#shared/settings/setting'
-import type { StoredSettings } from '#shared/settings/stored_settings'
+import { Setting, readSettings, type StoredSettings } from '#shared/settings/setting'
 import type { ChargeSettings, Insurance } from '#shipping/pricing/charges'
 import { DUTY_FREE_KOBO } from '#shipping/pricing/import_duty'
-import type { Offer } from '#shipping/pricing/offers'
+import type { Charges } from '#shipping/pricing/charges'
 
 const wholeKoboRule = () => vine.number({ strict: true }).withoutDecimals().min(0).max(1e12)
 
@@ -162,7 +161,7 @@ export async function loadPlatformNotes(stored?: StoredSettings): Promise<string
 }
 
 export async function loadNotesForOffers(
-  offers: readonly Offer[],
+  offers: readonly { charges: Charges }[],
   stored: StoredSettings
 ): Promise<string[]> {
   const notes = await loadPlatformNotes(stored)

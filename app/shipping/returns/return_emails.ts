@@ -10,14 +10,7 @@ import ReturnArrivedMail from '#shipping/returns/mails/return_arrived_mail'
 import ReturnRefusedMail from '#shipping/returns/mails/return_refused_mail'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { areAddressesErased } from '#shipping/returns/returnable_items'
-
-/** Test-mode returns send no mail. */
-export interface ReturnEmailData {
-  returnRequest: ShipmentReturn
-  first: Shipment
-  /** Name of the business or of the sender. */
-  shop: string
-}
+import type { ReturnEmailData } from '#shipping/returns/mails/receiver_email'
 
 /** Mails the senders, who must approve. Each mail is queued within the transaction. */
 export async function emailReturnRequested(trx: TransactionClientContract, id: number) {

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 interface LinkedShipment {
   /** @api The public tracking number */

@@ -1,6 +1,18 @@
 import { lagosToday } from '#shared/time/lagos_time'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
 import { type ParcelState, toParcelState } from '#shipping/shipment/rules/parcel_states'
+
+export const SHIPMENT_STATUSES = [
+  'AWAITING_PAYMENT_CONFIRMATION',
+  'PENDING',
+  'BOOKED',
+  'COURIER_ASSIGNED',
+  'DELIVERED',
+  'PENDING_ISSUE',
+  'CANCELED',
+  'VOIDED',
+] as const
+
+export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
 
 interface ParcelProgress {
   status: ShipmentStatus

@@ -3,7 +3,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { broadcastChange } from '#shared/live/live_updates'
 import { publishTrackingChange } from '#shipping/shipment/webhook_events/publish_tracking_change'
-import { recordAccessPoint } from '#shipping/shipment/record_access_point'
 import type { CourierEvent } from '#shipping/shipment/courier_event'
 import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import Country from '#shipping/places/country'
@@ -213,4 +212,31 @@ async function advanceStatus(
   if (shipment.status === 'DELIVERED') {
     shipment.deliveredAt = DateTime.fromMillis(deliveredAt.toMillis())
   }
+}
+
+/** Column widths. */
+const MAX_LENGTHS = { address: 150, city: 120, postalCode: 10 }
+
+/** Saves where the parcel waits; the latest event that names a place wins. */
+async function recordAccessPoint(
+  trx: TransactionClientContract,
+  shipmentId: number,
+  events: CourierEvent[]
+) {
+  const eventsWithPlace = events
+    .filter(({ accessPoint }) => accessPoint)
+    .sort((one, other) => other.occurredAt.toMillis() - one.occurredAt.toMillis())
+  const place = eventsWithPlace[0]?.accessPoint
+  if (!place || !(await Country.find(place.countryCode, { client: trx }))) return
+  await trx
+    .table('shipment_access_points')
+    .insert({
+      shipment_id: shipmentId,
+      address: place.address.slice(0, MAX_LENGTHS.address),
+      city: place.city.slice(0, MAX_LENGTHS.city),
+      country_code: place.countryCode,
+      postal_code: place.postalCode?.slice(0, MAX_LENGTHS.postalCode) ?? null,
+    })
+    .onConflict('shipment_id')
+    .merge()
 }

@@ -3,7 +3,7 @@ import { type Prepared, prepared } from '#shared/database/prepared'
 import type { ClearanceKind } from '#shipping/pricing/charges'
 import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 import type Shipment from '#shipping/shipment/models/shipment'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 /** Plain rows, because creating Lucid models takes longer than the query itself. */
 export interface ShipmentListItem {

@@ -6,19 +6,7 @@ import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_
 import GiftCodeRedemption from '#shipping/shipment/models/gift_code_redemption'
 import type { ShipmentEventType } from '#shipping/shipment/webhook_events/shipment_payloads'
 import type Shipment from '#shipping/shipment/models/shipment'
-
-export const SHIPMENT_STATUSES = [
-  'AWAITING_PAYMENT_CONFIRMATION',
-  'PENDING',
-  'BOOKED',
-  'COURIER_ASSIGNED',
-  'DELIVERED',
-  'PENDING_ISSUE',
-  'CANCELED',
-  'VOIDED',
-] as const
-
-export type ShipmentStatus = (typeof SHIPMENT_STATUSES)[number]
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 /** All allowed transitions. Source: decisions, "Shipment life". */
 const TRANSITIONS: Record<ShipmentStatus, readonly ShipmentStatus[]> = {

@@ -11,7 +11,7 @@ const { followers } = tracking
 definePages('shipping', () => {
   router
     .get('/track', [tracking.PublicTrackingPage, 'render'])
-    .page({ by: 'anyone', onShopDomain: true })
+    .page({ by: 'anyone', isCacheable: true, onShopDomain: true })
     .as('public_track')
   router
     .get('/track/:trackingNumber', [tracking.PublicTrackingPage, 'render'])

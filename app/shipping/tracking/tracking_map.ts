@@ -4,7 +4,8 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import type TrackingEvent from '#shipping/shipment/models/tracking_event'
 import type { RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
-import { drawRouteMap, type Whereabouts } from '#shipping/tracking/route_map/draw_route_map'
+import { drawRouteMap } from '#shipping/tracking/route_map/draw_route_map'
+import type { Whereabouts } from '#shipping/tracking/route_map/map_texts'
 
 /** Shows no place more precisely than its state. Takes a shipment from `findTrackedShipment`. */
 export function buildTrackingMap(

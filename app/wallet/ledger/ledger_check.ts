@@ -5,13 +5,7 @@ import {
   inCheckRotation,
   fullCheckScope,
 } from '#wallet/ledger/ledger_check_scope'
-import { SEAL_RULES } from '#wallet/ledger/seal_rules'
-
-/**
- * `name` is a sentence; `sql` returns the ids that violate it, in one snapshot. Seals vouch for
- * sealed entries, so the scope's parameters limit sums to later ones.
- */
-export type LedgerRule = { name: string; sql: string }
+import { SEAL_RULES, type LedgerRule } from '#wallet/ledger/seal_rules'
 
 /** Balance at the latest seal; no match (zero) for a full check. */
 const joinSealedBalance = (account: string) =>

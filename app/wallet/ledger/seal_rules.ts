@@ -1,5 +1,10 @@
 import { inCheckRotation } from '#wallet/ledger/ledger_check_scope'
-import type { LedgerRule } from '#wallet/ledger/ledger_check'
+
+/**
+ * `name` is a sentence; `sql` returns the ids that violate it, in one snapshot. Seals vouch for
+ * sealed entries, so the scope's parameters limit sums to later ones.
+ */
+export type LedgerRule = { name: string; sql: string }
 
 /** Ordered by day, so that the first altered day is reported first. */
 export const SEAL_RULES: LedgerRule[] = [

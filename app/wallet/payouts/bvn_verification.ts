@@ -7,7 +7,7 @@ import { formatDay } from '#shared/time/lagos_time'
 import { keyedHash } from '#shared/http/keyed_hash'
 import { namesMatch } from '#wallet/payouts/match_names'
 import BvnCheck from '#wallet/payouts/models/bvn_check'
-import BvnReview from '#wallet/payouts/models/bvn_review'
+import BvnReview, { type BvnLookup } from '#wallet/payouts/models/bvn_review'
 import OneTimeCode from '#wallet/payouts/models/one_time_code'
 import type { BankAccountNumber, PaymentProviderName } from '#wallet/providers/payment_provider'
 import { hasPaymentProvider, getPaymentProvider } from '#wallet/providers/provider_registry'
@@ -104,9 +104,6 @@ export async function completeBvnVerification(
   else await BvnReview.begin(trx, user, { ...checked, bankName })
   return isTheirs
 }
-
-/** `provider` made the lookup; null for old rows. */
-export type BvnLookup = { bvnHash: string; provider: PaymentProviderName | null }
 
 export async function saveVerifiedBvn(
   trx: TransactionClientContract,

@@ -1,4 +1,4 @@
-import { requireProviderObject } from '#wallet/providers/provider_responses'
+import { requireProviderObject, type ProviderObject } from '#wallet/providers/provider_responses'
 import { ProviderRefused, ProviderUnavailable } from '#wallet/providers/payment_provider'
 
 /** The provider's own message is for our logs, not for customers. */
@@ -43,8 +43,6 @@ type ProviderApiCall = {
   /** Message for the user if the provider declines. */
   refusal: string
 }
-
-export type ProviderObject = Record<string, unknown>
 
 /** HTTP client for answers in `{ status, message, data }`, with a bearer secret. */
 export class ProviderApi {

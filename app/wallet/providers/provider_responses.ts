@@ -1,6 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { ProviderRefused, ProviderUnavailable } from '#wallet/providers/payment_provider'
-import type { ProviderObject } from '#wallet/providers/provider_api'
+
+export type ProviderObject = Record<string, unknown>
 
 export const BANK_ACCOUNT_NOT_FOUND =
   'There is no such account at this bank. Please check the number.'

@@ -7,7 +7,6 @@ import { requestReplay } from '#admin/tariffs/replays/request_replay'
 import { cancelReplay } from '#admin/tariffs/replays/cancel_replay'
 import { loadReplayResult } from '#admin/tariffs/replays/replay_result'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
-import { NO_CHANGE } from '#admin/tariffs/replays/what_if'
 import { createDraft } from '#admin/tariffs/versions/tariff_drafts'
 import { untilBlocked } from '#tests/support/blocked'
 import { eventually } from '#tests/support/eventually'
@@ -17,7 +16,7 @@ import {
   withoutRandomShipments,
 } from '../../functional/admin/tariffs/replays/random_shipments.js'
 import { seedReference } from '#tests/support/reference'
-import { smallTariff } from '#tests/support/tariff'
+import { smallTariff, NO_CHANGE } from '#tests/support/tariff'
 import { kill, startWorker } from '../wallet/processes.js'
 import { dispatchSweep } from '#shared/queue/sweep'
 

@@ -1,6 +1,7 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
+import ShipmentMargin from '#shipping/costs/models/shipment_margin'
 import { setExchangeRate } from '#shipping/costs/exchange_rates'
 
 /** The sandbox courier's cost of 1.5 kg abroad, in cents. */
@@ -18,4 +19,9 @@ export async function dollarsAt(naira: number, startsOn = todayInNigeria()): Pro
 export async function withoutMargins() {
   for (const name of ['margin_changes', 'margin_figures', 'shipment_margins'])
     await db.from(name).delete()
+}
+
+export async function loadShipmentMargins(ids: readonly number[]) {
+  const rows = await ShipmentMargin.query().whereIn('shipmentId', [...ids])
+  return new Map(rows.map((row) => [row.shipmentId, row]))
 }

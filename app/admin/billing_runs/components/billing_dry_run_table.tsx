@@ -1,5 +1,7 @@
 import { type TableColumn, DataTable } from '~/ui/data_table'
-import type { BillingDryRunRow } from './start_billing_run_card'
+import type { Data } from '@generated/data'
+
+export type BillingDryRunRow = Data.Admin.BillingRuns.Trial
 
 const COLUMNS: TableColumn<BillingDryRunRow>[] = [
   { id: 'name', header: 'Business', value: ({ name }) => name, phone: 'title' },

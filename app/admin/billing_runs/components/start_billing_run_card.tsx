@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { router } from '@inertiajs/react'
-import type { Data } from '@generated/data'
 import { callApi } from '~/api/call_api'
 import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
@@ -10,14 +9,13 @@ import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
 import { NativeSelect } from '~/ui/native_select'
 import { toast } from '~/ui/toast'
-import { BillingDryRunTable } from './billing_dry_run_table'
+import { BillingDryRunTable, type BillingDryRunRow } from './billing_dry_run_table'
 
 export type BillingPeriodChoice = {
   cycle: 'Weekly' | 'Biweekly' | 'Monthly'
   from: string
   label: string
 }
-export type BillingDryRunRow = Data.Admin.BillingRuns.Trial
 type BillingDryRunResult = { businesses: number; trials: BillingDryRunRow[] }
 
 const CYCLES = ['Weekly', 'Biweekly', 'Monthly'].map((value) => ({ value, label: value }))

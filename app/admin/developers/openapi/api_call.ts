@@ -2,13 +2,13 @@ import { apiValidators } from '#generated/api_validators'
 import type { Ability } from '#identity/access/abilities'
 import { readResponseSchemas } from '#admin/developers/openapi/response_schemas'
 import { tidySchema } from '#admin/developers/openapi/tidy_schema'
-import { approvalReasonFields } from '#admin/developers/openapi/schemas/approval_reason_fields'
-import { clarifyVineSchema } from '#admin/developers/openapi/schemas/clarify_vine_schema'
+import { clarifyVineSchema } from '#admin/developers/openapi/clarify_vine_schema'
 import type { DocumentedRoute } from '#admin/developers/openapi/api_routes'
 import { type ErrorCodesByStatus, listCallErrors } from '#admin/developers/openapi/error_responses'
 import type { SchemaFields, JsonSchema } from '#shared/http/json_schema'
 import type { DocumentedOperation } from '#admin/developers/openapi/api_tags'
 import { type CallExample, findRecordedExample } from '#admin/developers/openapi/recorded_calls'
+import { approvalReasonValidator } from '#identity/approvals/approval_reason_validator'
 
 export type ApiParameter = {
   name: string
@@ -141,4 +141,9 @@ function queryParameters(fields: SchemaFields = {}, required: string[] = []): Ap
 
 function objectSchema(properties: SchemaFields): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties) }
+}
+
+function approvalReasonFields(): SchemaFields {
+  const schema = clarifyVineSchema(approvalReasonValidator.toJSONSchema() as JsonSchema)
+  return tidySchema(schema).properties ?? {}
 }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { Link } from '@adonisjs/inertia/react'
 import { router } from '@inertiajs/react'
-import type { Data } from '@generated/data'
 import { Gift, Wallet } from 'lucide-react'
 import { useQueryParam } from '~/url/use_url_query'
 import { useClientTableQuery } from '~/url/use_client_table_query'
@@ -21,9 +20,7 @@ import { StatCard } from '~/ui/stat_card'
 import type { TransactionRow } from '#wallet/transactions/components/transaction_row'
 import { TRANSACTION_COLUMNS } from '#wallet/transactions/components/transaction_columns'
 import type { UserAccountDetails } from './user_types'
-import { WalletOperationForm } from './wallet_operation_form'
-
-export type StaffWallet = Data.Wallet.Balances.Wallet.Variants['forStaff']
+import { WalletOperationForm, type StaffWallet } from './wallet_operation_form'
 
 const TRANSACTION_TABLE_TEXTS = {
   loading: 'Loading transaction history... Please wait.',

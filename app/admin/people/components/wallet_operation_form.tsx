@@ -11,7 +11,9 @@ import { Notice } from '~/ui/notice'
 import { NumberInput } from '~/ui/number_input'
 import { TextInput } from '~/ui/text_input'
 import { type PreparedOperation, useWalletOperation } from './use_wallet_operation'
-import type { StaffWallet } from './user_wallet_tab'
+import type { Data } from '@generated/data'
+
+export type StaffWallet = Data.Wallet.Balances.Wallet.Variants['forStaff']
 
 interface WalletOperationFormProps {
   userId: number

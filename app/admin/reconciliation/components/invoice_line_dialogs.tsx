@@ -2,8 +2,10 @@ import { callApi } from '~/api/call_api'
 import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
-import type { ImportedLineRow } from './invoice_line_table'
 import { INVOICE_PROPS } from './reload_invoice'
+import type { Data } from '@generated/data'
+
+export type ImportedLineRow = Data.Admin.Reconciliation.InvoiceLine
 
 interface InvoiceLineDialogProps {
   line: ImportedLineRow

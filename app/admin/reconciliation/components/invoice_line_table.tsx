@@ -1,4 +1,3 @@
-import type { Data } from '@generated/data'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import type { ServerListState } from '~/url/use_server_list'
 import { callApi } from '~/api/call_api'
@@ -8,10 +7,8 @@ import { toast } from '~/ui/toast'
 import { FINDING_LABELS, LINE_STATE_LABELS } from '#admin/reconciliation/rules/invoice_labels'
 import { InvoiceLineBadge } from './finding_badges'
 import { invoiceLineColumns } from './invoice_line_columns'
-import { CreditLineDialog, DisputeLineDialog } from './invoice_line_dialogs'
+import { CreditLineDialog, DisputeLineDialog, type ImportedLineRow } from './invoice_line_dialogs'
 import { reloadInvoice } from './reload_invoice'
-
-export type ImportedLineRow = Data.Admin.Reconciliation.InvoiceLine
 
 const toOptions = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))

@@ -12,7 +12,8 @@ import {
   CarrierInvoiceSummary,
 } from '../components/carrier_invoice_summary'
 import { CarrierInvoiceBadge, type CarrierInvoiceRow } from '../components/carrier_invoice_table'
-import { InvoiceLineTable, type ImportedLineRow } from '../components/invoice_line_table'
+import { InvoiceLineTable } from '../components/invoice_line_table'
+import type { ImportedLineRow } from '#admin/reconciliation/components/invoice_line_dialogs'
 
 interface CarrierInvoiceProps {
   question: ListParams

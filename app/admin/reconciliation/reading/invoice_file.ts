@@ -12,8 +12,7 @@ import {
   type InvoiceColumns,
   listMissingInvoiceColumns,
 } from '#admin/reconciliation/reading/match_columns'
-import type { Encoding } from '#shared/sheets/decode_text'
-import { decodeInvoiceText } from '#admin/reconciliation/reading/decode_invoice'
+import { type Encoding, decodeText } from '#shared/sheets/decode_text'
 import { InvalidInvoiceFile } from '#admin/reconciliation/reconciliation_errors'
 import { INVOICE_AMOUNTS, type InvoiceAmount } from '#admin/reconciliation/rules/invoice_labels'
 import { grams } from '#shared/numbers/rules/weight'
@@ -21,6 +20,7 @@ import { grams } from '#shared/numbers/rules/weight'
 const MAX_INVOICE_LINES = 50_000
 const MAX_REPORTED_PROBLEMS = 200
 const MAX_LINE_GRAMS = 10_000_000
+const PIECE_CHARACTERS = 1_000_000
 
 export type CarrierInvoiceFileLine = Record<InvoiceAmount, number> & {
   row: number
@@ -48,7 +48,8 @@ export interface InvoiceFile {
 }
 
 interface InvoiceFileOptions {
-  carrier: Carrier
+  /** Null for our own columns. */
+  carrier: Carrier | null
   digits: number
   remembered: InvoiceColumns | null
 }
@@ -87,14 +88,29 @@ export function invoiceIn(
 }
 
 function parseInvoiceRows(text: string) {
-  // Replaces `="123"`, by which spreadsheets mark a number as text.
-  const plain = text.replace(/(^|[,;\t|\n])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/g, '$1"$2"')
-  const { rows, separator, broken } = parseCsv(plain, MAX_INVOICE_LINES + 1)
+  const { rows, separator, broken } = parseCsv(withoutTextMarks(text), MAX_INVOICE_LINES + 1)
   if (broken) throw new InvalidInvoiceFile([`Row ${broken.row}: ${broken.message}`])
   if (rows.length > MAX_INVOICE_LINES + 1) {
     throw new InvalidInvoiceFile([`This file has more than ${MAX_INVOICE_LINES} lines.`])
   }
   return { rows, separator }
+}
+
+/**
+ * Replaces `="123"`, by which spreadsheets mark a number as text. Works in pieces, because millions
+ * of matches at once need more memory than the thread has.
+ */
+function withoutTextMarks(text: string): string {
+  const pieces: string[] = []
+  for (let start = 0; start < text.length;) {
+    const most = start + PIECE_CHARACTERS
+    const lineEnd = Math.max(text.lastIndexOf('\n', most), text.lastIndexOf('\r', most)) + 1
+    const end = most < text.length && lineEnd > start ? lineEnd : most
+    const piece = text.slice(start, end)
+    pieces.push(piece.replace(/(^|[,;\t|\r\n])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/g, '$1"$2"'))
+    start = end
+  }
+  return pieces.join('')
 }
 
 function requireHeaders(headers: string[]) {
@@ -215,4 +231,16 @@ function shortenCell(cell: string): string {
 
 function describeDecimals(digits: number): string {
   return digits === 0 ? 'no decimals' : `${digits} decimals`
+}
+
+/** Throws InvalidInvoiceFile for binary data and for UTF-16, which no carrier sends. */
+function decodeInvoiceText(bytes: Buffer): { text: string; encoding: Encoding } {
+  const read = decodeText(bytes)
+  if (!read || read.encoding === 'UTF-16') {
+    throw new InvalidInvoiceFile([
+      'This file is not a CSV. Save the sheet as "CSV UTF-8" and try again.',
+    ])
+  }
+  if (!read.text.trim()) throw new InvalidInvoiceFile(['This file is empty.'])
+  return read
 }

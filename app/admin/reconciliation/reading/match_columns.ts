@@ -66,7 +66,7 @@ const normalizeInvoiceHeader = (header: string) =>
 
 /** Prefers the saved mapping if all its headers exist, otherwise matches by template. */
 export function matchInvoiceColumns(
-  carrier: Carrier,
+  carrier: Carrier | null,
   headers: readonly string[],
   remembered: InvoiceColumns | null
 ): InvoiceColumns {
@@ -76,7 +76,7 @@ export function matchInvoiceColumns(
   const found = (field: InvoiceColumn) => {
     const others = Object.values(CARRIER_TEMPLATES).flatMap((template) => template[field] ?? [])
     const names = [
-      ...(CARRIER_TEMPLATES[carrier][field] ?? []),
+      ...((carrier && CARRIER_TEMPLATES[carrier][field]) ?? []),
       ...GENERIC_TEMPLATE[field],
       ...others,
     ]

@@ -4,7 +4,9 @@ import { commentField } from '#admin/console/components/comment_field'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
 import { type ReweighDecision, REWEIGH_DECISIONS } from './reweigh_decisions'
-import type { StaffReweigh } from './reweigh_queue_list'
+import type { Data } from '@generated/data'
+
+export type StaffReweigh = Data.Shipping.Reweighing.Reweigh.Variants['forStaff']
 
 type ReweighDecisionDialogProps = {
   reweigh: StaffReweigh

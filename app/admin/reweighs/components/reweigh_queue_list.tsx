@@ -1,4 +1,3 @@
-import type { Data } from '@generated/data'
 import { CircleCheck } from 'lucide-react'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { Badge } from '~/ui/badge'
@@ -7,10 +6,8 @@ import { Card } from '~/ui/card'
 import { EmptyState } from '~/ui/empty_state'
 import { formatNaira, Money } from '~/ui/money'
 import { Weight } from '~/ui/weight'
-import { ReweighDecisionDialog } from './reweigh_decision_dialog'
+import { ReweighDecisionDialog, type StaffReweigh } from './reweigh_decision_dialog'
 import { type ReweighDecision, REWEIGH_DECISIONS } from './reweigh_decisions'
-
-export type StaffReweigh = Data.Shipping.Reweighing.Reweigh.Variants['forStaff']
 
 type ReweighQueueListProps = {
   title: string

@@ -1,10 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
-import {
-  compareSurcharges,
-  type ChangedSurcharge,
-  loadSurchargeSides,
-} from '#admin/tariffs/versions/changed_surcharges'
+import { compareSurcharges, loadSurchargeSides } from '#admin/tariffs/versions/changed_surcharges'
+import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
 
 /** The surcharges of the checked tariff (`now`) and of the compared tariff (`before`). */

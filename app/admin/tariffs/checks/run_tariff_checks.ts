@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows, type SqlValue } from '#shared/database/query_rows'
 import { readSnapshots } from '#shared/database/snapshot'
-import { storedSettings } from '#shared/settings/stored_settings'
+import { storedSettings } from '#shared/settings/setting'
 import { knownPlaces } from '#shipping/places/known_places'
 import { isCourierAvailable } from '#shipping/pricing/carrying_driver'
 import { type Catalogue, catalogue } from '#shipping/pricing/catalogue'

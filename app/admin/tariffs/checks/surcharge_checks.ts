@@ -3,7 +3,7 @@ import type { TariffSurcharge } from '#shipping/pricing/surcharges/calculate_sur
 import { isChangedBeyond } from '#admin/tariffs/checks/price_checks'
 import type { CheckedSurcharges } from '#admin/tariffs/checks/checked_surcharges'
 import { hasPriceForWeights, type SurchargeReach } from '#admin/tariffs/checks/surcharge_reach'
-import type { ChangedSurcharge } from '#admin/tariffs/versions/changed_surcharges'
+import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 
 /** A surcharge charged to the same parcels as others of its kind. */
 export type StackedSurcharge = { surcharge: SurchargeRow; others: SurchargeRow[] }

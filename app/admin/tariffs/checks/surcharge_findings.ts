@@ -19,7 +19,7 @@ import {
   type SurchargeTexts,
   createSurchargeTexts,
 } from '#admin/tariffs/surcharges/surcharge_texts'
-import type { ChangedSurcharge } from '#admin/tariffs/versions/changed_surcharges'
+import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 
 const SHIPMENTS = {
   domestic: 'shipments within Nigeria',

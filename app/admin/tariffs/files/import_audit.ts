@@ -2,15 +2,17 @@ import type { Caller } from '#identity/sessions/caller'
 import type { AuditRecord, AuditVerb } from '#shared/audit/audit'
 import type { BandChanges } from '#admin/tariffs/sheets/sheet_changes'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
-import type { ZoneChanges } from '#admin/tariffs/files/import_zones'
-import { findBillingGroupId, type BillingGroupIds } from '#admin/tariffs/files/write_zones'
-import type { ZoneFileRow } from '#admin/tariffs/files/zone_file'
+import {
+  type ZoneChanges,
+  findBillingGroupId,
+  type BillingGroupIds,
+} from '#admin/tariffs/files/write_zones'
+import type { ZoneFileRow } from '#admin/tariffs/files/zone_members'
 import { zoneKey } from '#admin/tariffs/files/zone_name'
 import { toZoneRecord } from '#admin/tariffs/zones/zone_record'
 import type { CsvFile } from '#admin/tariffs/files/csv_file'
 import type { RateFileRow } from '#admin/tariffs/files/rate_file'
-import type { RateScope } from '#admin/tariffs/files/import_rates'
-import type { StoredRate } from '#admin/tariffs/files/rate_rows'
+import type { RateScope, StoredRate } from '#admin/tariffs/files/rate_rows'
 import type { TariffChange } from '#admin/tariffs/versions/tariff_scope'
 
 /** Writes one entry for the whole file, because the replaced rates are saved as sheet versions. */

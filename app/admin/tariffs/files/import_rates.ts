@@ -9,11 +9,6 @@ import {
 import { parseOverlapViolation } from '#admin/tariffs/sheets/overlap_violation'
 import { rateImportAudit } from '#admin/tariffs/files/import_audit'
 import {
-  findPriceDropWarnings,
-  findGapWarnings,
-  reportOverlaps,
-} from '#admin/tariffs/files/rate_file_checks'
-import {
   fingerprintVersions,
   type FileChanges,
   type ImportChanges,
@@ -23,6 +18,7 @@ import {
   createImportProblems,
   TariffChangedSincePreview,
   TariffFileRefused,
+  type ImportProblems,
 } from '#admin/tariffs/files/import_problems'
 import { readRateFile, type RateFileRow } from '#admin/tariffs/files/rate_file'
 import {
@@ -34,6 +30,7 @@ import {
   findZonesInUse,
   type ZoneInUse,
   type StoredRate,
+  type RateScope,
 } from '#admin/tariffs/files/rate_rows'
 import { queueTariffImport } from '#admin/tariffs/files/tariff_lock'
 import { zoneKey, describeZone } from '#admin/tariffs/files/zone_name'
@@ -42,9 +39,12 @@ import {
   type TariffChange,
   type TariffId,
 } from '#admin/tariffs/versions/tariff_scope'
-
-/** Limits a file to one zone or one courier; an empty scope allows everything. */
-export type RateScope = { zoneId?: number; courierCode?: string }
+import {
+  findPriceDrops,
+  findBandGaps,
+  findBandOverlaps,
+  weightRangeText,
+} from '#admin/tariffs/sheets/rules/rate_bands'
 
 export type RateImportOptions = {
   dryRun?: boolean
@@ -164,4 +164,42 @@ function zonesWithoutRates(lines: readonly RateFileRow[], zones: ZoneInUse[]): Z
 
 function rateKey(band: { zoneId: number; aboveGrams: number; endGrams: number }): string {
   return `${band.zoneId} ${band.aboveGrams} ${band.endGrams}`
+}
+
+/** Reports rows that price the same gram, by row number, which the constraint cannot name. */
+function reportOverlaps(lines: readonly RateFileRow[], faults: ImportProblems) {
+  for (const rows of groupByZone(lines)) {
+    for (const { row, other, ...range } of findBandOverlaps(rows)) {
+      const words = `overlaps ${rowReference(other, row.file)}: both price ${weightRangeText(range)}`
+      faults.add(row.file, row.row, words)
+    }
+  }
+}
+
+type ZoneDescriber = (zoneId: number) => string
+
+function findGapWarnings(lines: readonly RateFileRow[], zoneWords: ZoneDescriber): string[] {
+  return groupByZone(lines).flatMap((rows) =>
+    findBandGaps(rows).map(
+      ({ row, ...range }) =>
+        `${row.file} row ${row.row}: ${zoneWords(row.zoneId)} has no price ${weightRangeText(range)}`
+    )
+  )
+}
+
+function findPriceDropWarnings(lines: readonly RateFileRow[], zoneWords: ZoneDescriber): string[] {
+  return groupByZone(lines).flatMap((rows) =>
+    findPriceDrops(rows).map(
+      ({ row, lighter }) =>
+        `${row.file} row ${row.row}: ${zoneWords(row.zoneId)} costs less than in ${rowReference(lighter, row.file)}, for more weight`
+    )
+  )
+}
+
+function groupByZone(lines: readonly RateFileRow[]): RateFileRow[][] {
+  return [...Map.groupBy(lines, ({ zoneId }) => zoneId).values()]
+}
+
+function rowReference({ file, row }: RateFileRow, from: string): string {
+  return file === from ? `row ${row}` : `${file} row ${row}`
 }

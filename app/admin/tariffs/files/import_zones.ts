@@ -14,24 +14,21 @@ import {
 } from '#admin/tariffs/files/import_problems'
 import { loadKnownCodes } from '#admin/tariffs/files/known_codes'
 import { queueTariffImport } from '#admin/tariffs/files/tariff_lock'
-import { findAmbiguousZones } from '#admin/tariffs/files/zone_members'
-import { readZoneFile, type ZoneFileRow } from '#admin/tariffs/files/zone_file'
+import { findAmbiguousZones, type ZoneFileRow } from '#admin/tariffs/files/zone_members'
+import { readZoneFile } from '#admin/tariffs/files/zone_file'
 import { zoneKey, zoneScope, describeZone } from '#admin/tariffs/files/zone_name'
-import { insertZones, updateZones, ensureBillingGroups } from '#admin/tariffs/files/write_zones'
+import {
+  insertZones,
+  updateZones,
+  ensureBillingGroups,
+  type ZoneChange,
+  type ZoneChanges,
+} from '#admin/tariffs/files/write_zones'
 import {
   changeTariff,
   type TariffChange,
   type TariffId,
 } from '#admin/tariffs/versions/tariff_scope'
-
-export type ZoneChange = { zone: ShippingZone; line: ZoneFileRow; what: string }
-
-export type ZoneChanges = {
-  added: ZoneFileRow[]
-  changed: ZoneChange[]
-  removed: ShippingZone[]
-  unchanged: number
-}
 
 export type ZoneImportOptions = {
   dryRun?: boolean

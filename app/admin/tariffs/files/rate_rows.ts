@@ -1,7 +1,9 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
-import type { RateScope } from '#admin/tariffs/files/import_rates'
 import type { ZoneName } from '#admin/tariffs/files/zone_name'
+
+/** Limits a file to one zone or one courier; an empty scope allows everything. */
+export type RateScope = { zoneId?: number; courierCode?: string }
 
 export type ZoneRateBand = {
   zoneId: number

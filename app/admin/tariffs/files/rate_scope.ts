@@ -1,6 +1,6 @@
 import Courier from '#shipping/pricing/models/courier'
 import { ZONE_KINDS } from '#shipping/places/zone'
-import type { RateScope } from '#admin/tariffs/files/import_rates'
+import type { RateScope } from '#admin/tariffs/files/rate_rows'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 import { requireZone } from '#admin/tariffs/zones/zone_search'
 

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import { createCsvStream } from '#shared/http/csv_stream'
 import { queryRows } from '#shared/database/query_rows'
 import type { ZoneKind } from '#shipping/places/zone'
-import type { RateScope } from '#admin/tariffs/files/import_rates'
+import type { RateScope } from '#admin/tariffs/files/rate_rows'
 import { RATE_COLUMNS } from '#admin/tariffs/files/rate_file'
 import { withTariff, type TariffId } from '#admin/tariffs/versions/tariff_scope'
 

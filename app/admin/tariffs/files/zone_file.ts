@@ -2,8 +2,8 @@ import { GEOGRAPHIES, ZONE_KINDS, type Geography, type ZoneKind } from '#shippin
 import { readTariffCsv, type CsvFile } from '#admin/tariffs/files/csv_file'
 import type { ImportProblems } from '#admin/tariffs/files/import_problems'
 import type { KnownCodes } from '#admin/tariffs/files/known_codes'
-import { memberProblems } from '#admin/tariffs/files/zone_members'
-import { zoneKey, type ZoneName } from '#admin/tariffs/files/zone_name'
+import { memberProblems, type ZoneFileRow } from '#admin/tariffs/files/zone_members'
+import { zoneKey } from '#admin/tariffs/files/zone_name'
 
 export const ZONE_COLUMNS = [
   'courier',
@@ -18,14 +18,6 @@ export const ZONE_COLUMNS = [
 ] as const
 
 export type ZoneCells = Record<(typeof ZONE_COLUMNS)[number], string>
-
-export type ZoneFileRow = ZoneName & {
-  row: number
-  geography: Geography | null
-  billingGroup: string | null
-  origins: string[]
-  destinations: string[]
-}
 
 export function readZoneFile(
   file: CsvFile,

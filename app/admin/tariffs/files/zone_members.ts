@@ -1,7 +1,15 @@
 import type { Geography } from '#shipping/places/zone'
 import type { KnownCodes } from '#admin/tariffs/files/known_codes'
-import type { ZoneFileRow } from '#admin/tariffs/files/zone_file'
 import { zoneScope } from '#admin/tariffs/files/zone_name'
+import type { ZoneName } from '#admin/tariffs/files/zone_name'
+
+export type ZoneFileRow = ZoneName & {
+  row: number
+  geography: Geography | null
+  billingGroup: string | null
+  origins: string[]
+  destinations: string[]
+}
 
 type MemberList = 'origins' | 'destinations'
 

@@ -11,13 +11,6 @@ export type WhatIf = {
   lane: string | null
 }
 
-export const NO_CHANGE: WhatIf = {
-  fuelBasisPoints: 0,
-  fuelCourier: null,
-  laneBasisPoints: 0,
-  lane: null,
-}
-
 export function isPlainReplay({ fuelBasisPoints, laneBasisPoints }: WhatIf): boolean {
   return fuelBasisPoints === 0 && laneBasisPoints === 0
 }

@@ -1,5 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ChangedSurcharge } from '#admin/tariffs/versions/changed_surcharges'
+import type { SurchargeRow } from '#shipping/pricing/surcharges/surcharge_rows'
+
+/** `before` is null for an added surcharge, `after` for a removed one. */
+export type ChangedSurcharge = {
+  id: number
+  before: SurchargeRow | null
+  after: SurchargeRow | null
+  /** The live tariff has also changed it since the draft began. */
+  isConflict: boolean
+}
 
 /** All contents of a surcharge, without id and version. */
 export const SURCHARGE_COLUMNS = `kind, name, basis_points, amount_kobo, courier_code, shipment_kind, origin_country,

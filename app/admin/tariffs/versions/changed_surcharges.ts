@@ -3,15 +3,7 @@ import { type SurchargeRow, loadSurcharges } from '#shipping/pricing/surcharges/
 import { findLatestTariffNumber } from '#admin/tariffs/versions/tariff_drafts'
 import { withPastTariff, withDraftTariff } from '#admin/tariffs/versions/tariff_scope'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
-
-/** `before` is null for an added surcharge, `after` for a removed one. */
-export type ChangedSurcharge = {
-  id: number
-  before: SurchargeRow | null
-  after: SurchargeRow | null
-  /** The live tariff has also changed it since the draft began. */
-  isConflict: boolean
-}
+import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 
 type SurchargesById = Map<number, SurchargeRow>
 

@@ -4,9 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { LAGOS_ZONE, lagosToday } from '#shared/time/lagos_time'
 import User from '#identity/accounts/models/user'
 import { WrongVersionState } from '#admin/tariffs/versions/version_errors'
-
-/** The latest published version is live. */
-export type VersionState = 'draft' | 'planned' | 'published' | 'discarded'
+import type { VersionState } from '#admin/tariffs/versions/rules/version_rules'
 
 /** A whole tariff: a draft, a published version, or the live tariff after a single edit. */
 export default class TariffVersion extends TariffVersionSchema {

@@ -8,7 +8,6 @@ import {
 } from '#identity/approvals/request_approval'
 import { DateTime } from 'luxon'
 import { LAGOS_ZONE, formatLagosMoment } from '#shared/time/lagos_time'
-import { summarizeChanges } from '#admin/tariffs/versions/comparing/change_summary'
 import { lockLiveTariff } from '#admin/tariffs/versions/tariff_drafts'
 import { lockTariffVersion } from '#admin/tariffs/versions/tariff_scope'
 import {
@@ -19,8 +18,22 @@ import {
   type RollBackRequest,
 } from '#admin/tariffs/versions/publish_version'
 import type TariffVersion from '#admin/tariffs/versions/tariff_version'
-import { loadVersionChanges, fingerprintChanges } from '#admin/tariffs/versions/version_changes'
+import {
+  loadVersionChanges,
+  fingerprintChanges,
+  type VersionChanges,
+} from '#admin/tariffs/versions/version_changes'
 import { DraftChangedSinceReview } from '#admin/tariffs/versions/version_errors'
+import type { FieldChange } from '#shared/audit/audit_text'
+import { formatKobo } from '#shared/money/rules/money'
+import { weightKilogramsText } from '#admin/tariffs/sheets/rules/rate_bands'
+import {
+  compareChanges,
+  type ZoneDifference,
+} from '#admin/tariffs/versions/comparing/compare_versions'
+import type { ChangeFact } from '#admin/tariffs/versions/comparing/change_fact'
+import { loadSurchargeDifferences } from '#admin/tariffs/versions/comparing/surcharge_differences'
+import { zoneTitle } from '#admin/tariffs/versions/rules/version_rules'
 
 export type TariffCommand =
   | ({ act: 'publish' } & Publication)
@@ -100,4 +113,45 @@ async function requireUnchangedDraft(trx: TransactionClientContract, id: number,
   version.require('draft')
   if (fingerprintChanges(await loadVersionChanges(trx, version)) !== seen)
     throw new DraftChangedSinceReview()
+}
+
+const MAX_SUMMARY_LINES = 15
+
+async function summarizeChanges(
+  trx: TransactionClientContract,
+  changes: VersionChanges
+): Promise<FieldChange[]> {
+  const surcharges = await loadSurchargeDifferences(trx, changes.surcharges)
+  const first = { page: 1, perPage: MAX_SUMMARY_LINES, cells: MAX_SUMMARY_LINES }
+  const { differences } = await compareChanges(trx, changes, first)
+  return [
+    ...surcharges.flatMap(({ name, facts }) => facts.map(toDifference(`Surcharge "${name}"`))),
+    ...differences.flatMap(summarizeZone),
+  ].slice(0, MAX_SUMMARY_LINES)
+}
+
+function summarizeZone({ zone, courierName, billingGroup, facts, cells }: ZoneDifference) {
+  const title = zoneTitle({ ...zone, courierName, billingGroup })
+  return [
+    ...facts.map(toDifference(title)),
+    ...cells.map(({ aboveGrams, endGrams, beforeKobo, afterKobo }) => ({
+      field: `${title}, ${weightKilogramsText(aboveGrams)} to ${weightKilogramsText(endGrams)} kg`,
+      before: rateOrNone(beforeKobo),
+      after: rateOrNone(afterKobo),
+    })),
+  ]
+}
+
+const toDifference =
+  (title: string) =>
+  ({ what, before, after }: ChangeFact): FieldChange => ({
+    field: `${title}, ${what.toLowerCase()}`,
+    before: before ?? NO_VALUE,
+    after: after ?? NO_VALUE,
+  })
+
+const NO_VALUE = '--'
+
+function rateOrNone(kobo: number | null): string {
+  return kobo === null ? NO_VALUE : formatKobo(kobo)
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { describeZone } from '#admin/tariffs/files/zone_name'
 import {
-  type ChangedSurcharge,
   findChangedSurcharges,
   findSurchargesChangedBetween,
 } from '#admin/tariffs/versions/changed_surcharges'
+import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 import {
   type ChangedZones,
   findChangedZones,

@@ -1,9 +1,11 @@
 import { DomainError } from '#shared/errors/domain_error'
 import { formatLagosMoment } from '#shared/time/lagos_time'
-import { changedCountText } from '#admin/tariffs/versions/rules/version_rules'
-import type TariffVersion from '#admin/tariffs/versions/tariff_version'
+import { changedCountText, type VersionState } from '#admin/tariffs/versions/rules/version_rules'
+import type { TariffVersionSchema } from '#database/schema'
 
-type VersionFacts = Pick<TariffVersion, 'name' | 'state' | 'startsAt' | 'publishedAt'>
+type VersionFacts = Pick<TariffVersionSchema, 'name' | 'startsAt' | 'publishedAt'> & {
+  state: VersionState
+}
 
 function versionStateMessage({ name, state, startsAt, publishedAt }: VersionFacts): string {
   switch (state) {

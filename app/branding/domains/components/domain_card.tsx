@@ -1,4 +1,3 @@
-import type { Data } from '@generated/data'
 import { Card } from '~/ui/card'
 import { DomainDetails } from './domain_details'
 import { callApi } from '~/api/call_api'
@@ -9,8 +8,7 @@ import { TextInput } from '~/ui/text_input'
 import { toast } from '~/ui/toaster'
 import { checkHostName } from '#branding/domains/rules/host_name'
 import { refreshDomain } from './use_domain'
-
-export type Domain = Data.Branding.Domains.OwnDomain
+import type { Domain } from './record_table'
 
 export function DomainCard({ domain }: { domain: Domain | null }) {
   return (

@@ -5,8 +5,7 @@ import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
 import { Notice } from '~/ui/notice'
 import type { DomainStatus } from '#branding/domains/rules/domain_status'
-import type { Domain } from './domain_card'
-import { RecordTable } from './record_table'
+import { type Domain, RecordTable } from './record_table'
 import { refreshDomain, useDomain } from './use_domain'
 
 const STATUSES: Record<DomainStatus, { label: string; tone: BadgeTone }> = {

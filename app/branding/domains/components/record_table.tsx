@@ -1,5 +1,7 @@
 import { CopyButton } from '~/ui/copy_button'
-import type { Domain } from './domain_card'
+import type { Data } from '@generated/data'
+
+export type Domain = Data.Branding.Domains.OwnDomain
 
 export function RecordTable({ record }: { record: Domain['record'] }) {
   const { type, name, value } = record

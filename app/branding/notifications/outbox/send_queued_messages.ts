@@ -1,10 +1,7 @@
 import type { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import {
-  buildReceiverMessage,
-  type MessageSender,
-} from '#branding/notifications/build_receiver_message'
+import { buildReceiverMessage } from '#branding/notifications/build_receiver_message'
 import ReceiverNotification from '#branding/notifications/models/receiver_notification'
 import {
   sendByChannel,
@@ -12,22 +9,16 @@ import {
   type MessageReceiver,
 } from '#branding/notifications/outbox/send_by_channel'
 import NotificationAttempt from '#branding/notifications/outbox/notification_attempt'
-import { isMessageSuperseded } from '#branding/notifications/outbox/superseded_messages'
+import {
+  isMessageSuperseded,
+  type ParcelToNotify,
+} from '#branding/notifications/outbox/superseded_messages'
 import { quietHoursEnd } from '#branding/notifications/outbox/quiet_hours'
 import type { ChannelPlan } from '#branding/notifications/rules/channel_plan'
 import type Shipment from '#shipping/shipment/models/shipment'
-import type { DueNotification } from '#shipping/tracking/due_notifications'
 
 const MAX_SEND_ATTEMPTS = 3
 const MAX_SEND_FAILURE_LENGTH = 200
-
-export type ParcelToNotify = {
-  shipment: Shipment
-  sender: MessageSender
-  plan: ChannelPlan
-  latest: DueNotification | null
-  now: DateTime
-}
 
 /** Sends a parcel's due messages. Throws the first failure that is worth a retry. */
 export async function sendQueuedMessages(outgoing: ParcelToNotify) {

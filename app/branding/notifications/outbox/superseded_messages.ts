@@ -1,10 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type ReceiverNotification from '#branding/notifications/models/receiver_notification'
-import type { ParcelToNotify } from '#branding/notifications/outbox/send_queued_messages'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 import type Shipment from '#shipping/shipment/models/shipment'
 import type { ParcelState } from '#shipping/shipment/rules/parcel_states'
+import type { DateTime } from 'luxon'
+import type { MessageSender } from '#branding/notifications/build_receiver_message'
+import type { ChannelPlan } from '#branding/notifications/rules/channel_plan'
+import type { DueNotification } from '#shipping/tracking/due_notifications'
+
+export type ParcelToNotify = {
+  shipment: Shipment
+  sender: MessageSender
+  plan: ChannelPlan
+  latest: DueNotification | null
+  now: DateTime
+}
 
 const GONE_STATES: (ParcelState | null)[] = ['RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
 

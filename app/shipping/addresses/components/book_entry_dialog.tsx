@@ -3,25 +3,11 @@ import { callApi } from '~/api/call_api'
 import { focusFirstError } from '~/hooks/focus_first_error'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { FormDialog } from '~/ui/form_dialog'
-import type { Option } from '~/ui/option'
 import { rateAddressQuality } from '#shipping/addresses/rules/address_quality'
-import {
-  type BookDialogProps,
-  type BookEntryData,
-  type AddressGroupData,
-  entryPlaceText,
-} from './book_types'
-import { EntryFields } from './entry_fields'
+import { type BookDialogProps, type BookEntryData, entryPlaceText } from './book_types'
+import { EntryFields, type BookEntryDialogProps } from './entry_fields'
 import { AddressQualityBadge } from './address_quality_badge'
 import { useBookEntryForm } from './use_book_entry_form'
-
-export interface BookEntryDialogProps extends BookDialogProps {
-  entry: BookEntryData | null
-  countries: readonly Option[]
-  groups: readonly AddressGroupData[]
-  isTeam: boolean
-  isStaff: boolean
-}
 
 export function BookEntryDialog({
   entry,

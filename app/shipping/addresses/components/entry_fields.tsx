@@ -10,8 +10,17 @@ import { isHomeCountry, withAddress } from '#shipping/booking/components/form/fo
 import { localGovernmentsOf } from '#shipping/places/rules/local_governments'
 import { LANDMARK_LENGTH } from '#shipping/addresses/rules/book_rules'
 import { SIDE_OPTIONS } from './book_types'
-import type { BookEntryDialogProps } from './book_entry_dialog'
 import type { BookEntryFormState } from './use_book_entry_form'
+import type { Option } from '~/ui/option'
+import type { BookDialogProps, BookEntryData, AddressGroupData } from './book_types'
+
+export interface BookEntryDialogProps extends BookDialogProps {
+  entry: BookEntryData | null
+  countries: readonly Option[]
+  groups: readonly AddressGroupData[]
+  isTeam: boolean
+  isStaff: boolean
+}
 
 type EntryFieldsProps = { form: BookEntryFormState; isOwn: boolean } & Pick<
   BookEntryDialogProps,

@@ -14,7 +14,6 @@ import {
   textProperty,
   sizeProperty,
 } from '#shipping/agents/tools/shipment_schema'
-import { explainPriceText } from '#shipping/agents/explain_price'
 import { createQuote } from '#shipping/booking/agree_price'
 import { findPlaces } from '#shipping/places/find_places'
 import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
@@ -24,6 +23,9 @@ import type { PriceRequest } from '#shipping/pricing/price_request'
 import QuoteTransformer from '#shipping/pricing/transformers/quote_transformer'
 import Shipment from '#shipping/shipment/models/shipment'
 import { grams } from '#shared/numbers/rules/weight'
+import type { Charges } from '#shipping/pricing/charges'
+import type { PriceTrace } from '#shipping/pricing/offers'
+import { formatWeightKg } from '#shipping/pricing/format_price'
 
 const number = (description: string) => ({ type: 'number', description })
 
@@ -191,3 +193,25 @@ const findPlace: AgentTool = {
 }
 
 export const PRICE_TOOLS = [quote, explainPrice, findPlace]
+
+interface PriceToExplain {
+  courierName: string
+  serviceType: string
+  trace: PriceTrace
+  lines: Charges['lines']
+  totalKobo: number
+}
+
+function explainPriceText({ courierName, serviceType, trace, lines, totalKobo }: PriceToExplain) {
+  const charged = lines.map(({ label, amountKobo }) => `${label} ${formatKobo(amountKobo)}`)
+  return [
+    `${courierName}, ${serviceType}: ${formatKobo(totalKobo)}.`,
+    `Actual weight ${formatWeightKg(trace.actualGrams)}, volumetric weight ${formatWeightKg(trace.volumetricGrams)}, billed weight (the greater of each package) ${formatWeightKg(trace.billableGrams)}.`,
+    `Tariff row: above ${formatWeightKg(trace.aboveGrams)} up to ${formatWeightKg(trace.endGrams)} of the zone "${trace.zone}"${groupOf(trace)}.`,
+    `Charges: ${charged.join('; ')}.`,
+  ].join(' ')
+}
+
+function groupOf({ billingGroup }: PriceTrace): string {
+  return billingGroup ? `, at the rates of the billing group "${billingGroup}"` : ''
+}

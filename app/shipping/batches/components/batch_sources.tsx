@@ -1,11 +1,9 @@
 import { useState } from 'react'
 import type { Data } from '@generated/data'
 import { router } from '@inertiajs/react'
-import type { ResponseOf } from '~/api/call_types'
 import { apiUrl } from '~/api/call_api'
 import { useApiCall } from '~/api/use_api_call'
 import { urlFor } from '~/client'
-import type { ApiOutcome } from '~/api/api_outcome'
 import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Field } from '~/ui/field'
@@ -14,9 +12,11 @@ import { Notice } from '~/ui/notice'
 import { Tabs } from '~/ui/tabs'
 import { Textarea } from '~/ui/textarea'
 import { MAX_BATCH_SHEET_BYTES } from '#shipping/batches/rules/sheet_fields'
-import { PastShipmentsPicker } from './past_shipments_picker'
-
-type NewBatchOutcome = ApiOutcome<ResponseOf<'api.shipping.batch_sheets.paste'>>
+import {
+  PastShipmentsPicker,
+  type BatchSourceProps,
+  type NewBatchOutcome,
+} from './past_shipments_picker'
 
 interface BatchSourcesProps {
   past?: Data.Shipping.Batches.SendableShipment[]
@@ -51,10 +51,6 @@ export function BatchSources({ past }: BatchSourcesProps) {
       />
     </Card>
   )
-}
-
-export interface BatchSourceProps {
-  onAnswer: (outcome: NewBatchOutcome) => void
 }
 
 function UploadFileCard({ onAnswer }: BatchSourceProps) {

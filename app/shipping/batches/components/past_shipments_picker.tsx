@@ -5,7 +5,14 @@ import { useApiCall } from '~/api/use_api_call'
 import { Button } from '~/ui/button'
 import { Checkbox } from '~/ui/checkbox'
 import { Spinner } from '~/ui/spinner'
-import type { BatchSourceProps } from './batch_sources'
+import type { ResponseOf } from '~/api/call_types'
+import type { ApiOutcome } from '~/api/api_outcome'
+
+export type NewBatchOutcome = ApiOutcome<ResponseOf<'api.shipping.batch_sheets.paste'>>
+
+export interface BatchSourceProps {
+  onAnswer: (outcome: NewBatchOutcome) => void
+}
 
 type PastShipmentsPickerProps = BatchSourceProps & {
   past?: Data.Shipping.Batches.SendableShipment[]

@@ -1,4 +1,3 @@
-import { DateTime } from 'luxon'
 import { belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ShipmentBatchSchema } from '#database/schema'
@@ -41,10 +40,5 @@ export default class ShipmentBatch extends ShipmentBatchSchema {
 
   get isPaid() {
     return this.paidAt !== null
-  }
-
-  /** True while the prices shown are guaranteed. */
-  get holdsPrices() {
-    return this.pricedUntil > DateTime.now()
   }
 }

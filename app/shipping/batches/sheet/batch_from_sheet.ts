@@ -1,6 +1,7 @@
 import type { Caller } from '#identity/sessions/caller'
 import { pluralize } from '#shared/languages/rules/pluralize'
-import { readSheet, readText, type Sheet } from '#shared/sheets/sheet'
+import { readSheet, readText } from '#shared/sheets/sheet'
+import type { Sheet } from '#shared/sheets/sheet_table'
 import type { ReadColumns } from '#shared/sheets/columns'
 import { readRecords } from '#shared/sheets/read_records'
 import { withoutCompletedOrders } from '#shared/sheets/sheet_records'

@@ -19,7 +19,7 @@ import {
   findAmbiguousUnits,
   withUnit,
 } from '#shared/numbers/rules/units'
-import type { Sheet } from '#shared/sheets/sheet'
+import type { Sheet } from '#shared/sheets/sheet_table'
 import type { RowProblem } from '#shipping/batches/batch_rows'
 import {
   ITEM_FIELDS,

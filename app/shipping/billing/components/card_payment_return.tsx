@@ -4,7 +4,7 @@ import { callApi } from '~/api/call_api'
 import { PaymentCheckNotice } from '~/components/payment_check_notice'
 import { usePaymentCheck } from '~/hooks/use_payment_check'
 import { toast } from '~/ui/toast'
-import type { PaidParcel } from './payment_panel'
+import type { PaidParcel } from './pay_from_balance_dialog'
 
 export type ReturnedCardPayment = { reference: string; shipmentId: number; trackingNumber: number }
 

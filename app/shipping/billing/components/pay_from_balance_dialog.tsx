@@ -18,9 +18,12 @@ import {
   spendableNaira,
 } from './payment_model'
 import { usePaymentFailure } from './use_payment_failure'
-import type { PaidParcel } from './payment_panel'
 import { useCallback, useEffect, useState } from 'react'
 import { callApi } from '~/api/call_api'
+
+export interface PaidParcel {
+  trackingNumber: number
+}
 
 interface PayFromBalanceDialogProps {
   shipment: Data.Shipping.Shipment.Shipment

@@ -10,14 +10,10 @@ import { GiftCodeField } from './gift_code_field'
 import { usePaymentAllowance } from './payment_allowance'
 import { PaymentMethods } from './payment_methods'
 import { type PaymentMethodName, paymentOutcomeText } from './payment_model'
-import { PayFromBalanceDialog } from './pay_from_balance_dialog'
+import { PayFromBalanceDialog, type PaidParcel } from './pay_from_balance_dialog'
 import { type PendingCardPayment, PendingCardPayments } from './pending_card_payments'
 import { Button } from '~/ui/button'
 import { formatNaira } from '~/ui/money'
-
-export interface PaidParcel {
-  trackingNumber: number
-}
 
 export interface PaymentPanelProps {
   shipment: Data.Shipping.Shipment.Shipment

@@ -6,14 +6,8 @@ import { RadioCards } from '~/ui/radio_cards'
 import { TextInput } from '~/ui/text_input'
 import { MAX_REFERENCE_LENGTH } from '#shipping/booking/rules/booking_rules'
 import type { BookingForm } from '#shipping/booking/components/form/form_model'
-import { PickupFields } from './pickup_fields'
+import { PickupFields, type OptionsTabProps } from './pickup_fields'
 import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
-import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
-
-export interface OptionsTabProps {
-  form: FormHandle
-  screen: BookingScreen
-}
 
 export function OptionsTab({ form, screen }: OptionsTabProps) {
   const { insurance, signatureRequired, reference = '' } = form.value

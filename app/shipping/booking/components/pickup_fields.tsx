@@ -13,7 +13,13 @@ import {
   pickupWarning,
   noPickupReason,
 } from '#shipping/shipment/rules/pickup_day_rules'
-import type { OptionsTabProps } from './options_tab'
+import type { BookingScreen } from '#shipping/booking/components/form/booking_types'
+import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
+
+export interface OptionsTabProps {
+  form: FormHandle
+  screen: BookingScreen
+}
 
 const DropOffDialog = lazy(() => import('./drop_off_dialog'))
 

@@ -13,7 +13,7 @@ import { useStartOver } from '#shipping/booking/components/draft/use_start_over'
 import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/booking_types'
 import { TAB, type BookingFlow, useBooking } from '#shipping/booking/components/form/use_booking'
 import { usePreloadedDialogs } from '#shipping/booking/components/form/use_preloaded_dialogs'
-import type { PaidParcel } from '#shipping/billing/components/payment_panel'
+import type { PaidParcel } from '#shipping/billing/components/pay_from_balance_dialog'
 import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 
 const CardReturn = lazy(() => import('#shipping/billing/components/card_payment_return'))

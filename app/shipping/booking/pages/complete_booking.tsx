@@ -10,7 +10,7 @@ import type { BookedPart } from '../components/payment/booked_summary'
 import { PaymentStep } from '../components/payment/payment_step'
 import type { BookedShipment, BookingScreen } from '#shipping/booking/components/form/booking_types'
 import type { PendingCardPayment } from '#shipping/billing/components/pending_card_payments'
-import type { PaidParcel } from '#shipping/billing/components/payment_panel'
+import type { PaidParcel } from '#shipping/billing/components/pay_from_balance_dialog'
 import { PriceSummary } from '#shipping/booking/components/price/price_summary'
 
 type CompleteBookingProps = {

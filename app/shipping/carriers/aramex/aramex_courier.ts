@@ -15,7 +15,6 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { AramexApi, requireAramexBody } from '#shipping/carriers/aramex/aramex_api'
 import { aramexShipmentRequest } from '#shipping/carriers/aramex/aramex_booking'
-import { suggestAramexCities } from '#shipping/carriers/aramex/aramex_cities'
 import { parseAramexTracking, aramexWaybillNumbers } from '#shipping/carriers/aramex/aramex_events'
 import {
   fetchAramexLabel,
@@ -29,9 +28,11 @@ import {
   isAramexAccountError,
   aramexNotifications,
   aramexMessage,
+  UNKNOWN_ARAMEX_CITY,
 } from '#shipping/carriers/aramex/aramex_errors'
 import { toJsonObjects, toText, type JsonObject } from '#shipping/carriers/wire/json_values'
 import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
+import { aramexAddress } from '#shipping/carriers/aramex/aramex_parties'
 
 const BOOKING_TIMEOUT_MS = 60_000
 const QUERY_TIMEOUT_MS = 30_000
@@ -183,5 +184,38 @@ function bookingOf(
     waybillNumber,
     documents: label ? [label] : [],
     alerts: label ? alerts : [...alerts, NO_LABEL],
+  }
+}
+
+const TIMEOUT_MS = 15_000
+
+const MAX_NAMES = 5
+
+async function suggestAramexCities(api: AramexApi, request: BookingRequest, failure: Error) {
+  if (!(failure instanceof CourierRefused)) return failure
+  if (!failure.message.startsWith(UNKNOWN_ARAMEX_CITY)) return failure
+  const isSender = failure.message.includes("the sender's address")
+  const cities = await findSimilarCities(api, request, isSender ? 'sender' : 'receiver')
+  if (cities.length === 0) return failure
+  return new CourierRefused(`${failure.message} It knows ${cities.join(', ')}.`, failure.theirWords)
+}
+
+async function findSimilarCities(
+  api: AramexApi,
+  request: BookingRequest,
+  whose: 'sender' | 'receiver'
+) {
+  try {
+    const answer = await api.query({
+      operation: 'validate',
+      method: 'ValidateAddress',
+      reference: request.reference,
+      body: { Address: aramexAddress(request[whose], 'The address') },
+      timeoutMs: TIMEOUT_MS,
+    })
+    const named = toJsonObjects(answer.SuggestedAddresses).map(({ City }) => toText(City))
+    return [...new Set(named.filter(Boolean))].slice(0, MAX_NAMES)
+  } catch {
+    return []
   }
 }

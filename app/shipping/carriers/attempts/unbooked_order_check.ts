@@ -1,6 +1,6 @@
 import { CHECKED_SHIPMENTS } from '#shipping/billing/checked_shipments'
 import { STAFF_ATTEMPT_STATES } from '#shipping/carriers/attempts/unfinished_orders'
-import type { LedgerRule } from '#wallet/ledger/ledger_check'
+import type { LedgerRule } from '#wallet/ledger/seal_rules'
 
 const STAFF_STATE_LIST = STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(', ')
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
 import type Shipment from '#shipping/shipment/models/shipment'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 class ManualParcelConflict extends DomainError {
   constructor(sentence: string) {

@@ -1,10 +1,14 @@
 import { naira } from '#shared/money/rules/money'
 import { DateTime } from 'luxon'
 import { CourierRefused } from '#shipping/carriers/courier_driver'
-import type { BookingRequest, RequestedPackage } from '#shipping/carriers/booking_request'
-import { dhlExportDeclaration } from '#shipping/carriers/dhl/dhl_customs'
+import type {
+  BookingRequest,
+  RequestedPackage,
+  CustomsDeclarationItem,
+  CustomsDeclaration,
+} from '#shipping/carriers/booking_request'
 import { bookedDhlParty } from '#shipping/carriers/dhl/dhl_party'
-import { dhlMoment, notBeforeNow } from '#shipping/carriers/dhl/dhl_time'
+import { dhlMoment, notBeforeNow, dhlDay } from '#shipping/carriers/dhl/dhl_time'
 import { declaredKobo } from '#shipping/carriers/wire/declared_amounts'
 import {
   kilogramsOf,
@@ -106,4 +110,55 @@ function invoiceImageOf({ customs }: BookingRequest) {
   if (!customs?.invoicePdf) return {}
   const content = customs.invoicePdf.toString('base64')
   return { documentImages: [{ typeCode: 'CIN', imageFormat: 'PDF', content }] }
+}
+
+const REASONS: Record<CustomsDeclaration['reason'], string> = {
+  sale: 'commercial_purpose_or_sale',
+  gift: 'gift',
+  sample: 'sample',
+  personal: 'personal_belongings_or_personal_use',
+  return: 'return',
+  repair: 'temporary',
+}
+
+function dhlExportDeclaration(customs: CustomsDeclaration, request: BookingRequest) {
+  const { items, reason, invoiceNumber, invoiceDate } = customs
+  const isPersonal = reason === 'gift' || reason === 'personal'
+  const shareOf = grossShares(items, request)
+  return {
+    lineItems: items.map((item, at) => lineItemOf(item, at + 1, REASONS[reason], shareOf(item))),
+    invoice: {
+      number: requireMaxLength(invoiceNumber, 35, 'The invoice number'),
+      date: dhlDay(invoiceDate),
+    },
+    exportReasonType: REASONS[reason],
+    shipmentType: isPersonal ? 'personal' : 'commercial',
+    placeOfIncoterm: request.receiver.city,
+  }
+}
+
+function lineItemOf(
+  item: CustomsDeclarationItem,
+  number: number,
+  exportReasonType: string,
+  gross: number
+) {
+  return {
+    number,
+    description: requireMaxLength(item.description, 512, `The description of item ${number}`),
+    price: naira(item.unitValueKobo),
+    quantity: { value: item.quantity, unitOfMeasurement: 'PCS' },
+    ...(item.hsCode ? { commodityCodes: [{ typeCode: 'outbound', value: item.hsCode }] } : {}),
+    exportReasonType,
+    manufacturerCountry: item.originCountry,
+    weight: { netValue: kilogramsOf(item.netGrams), grossValue: kilogramsOf(gross) },
+  }
+}
+
+/** Adds to each item its share of the packaging, by weight. */
+function grossShares(items: CustomsDeclarationItem[], { packages }: BookingRequest) {
+  const net = items.reduce((sum, { netGrams }) => sum + netGrams, 0)
+  const gross = packages.reduce((sum, { grams }) => sum + grams, 0)
+  return ({ netGrams }: CustomsDeclarationItem) =>
+    net === 0 ? netGrams : Math.max(netGrams, Math.floor((netGrams * gross) / net))
 }

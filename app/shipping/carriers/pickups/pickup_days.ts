@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { resolveSettings, type SettingsSource } from '#shared/settings/stored_settings'
+import { resolveSettings, type SettingsSource } from '#shared/settings/setting'
 import { daysWithoutPickup } from '#shipping/booking/booking_settings'
 import {
   DEFAULT_CUT_OFF,

@@ -6,7 +6,7 @@ const MAX_REASON_LENGTH = 300
 
 /** Minutes; doubles with each further failure. */
 const FIRST_PAUSE = 1
-const LONGEST_PAUSE = 30
+const MAX_PAUSE_MINUTES = 30
 
 const PAUSE = `
 insert into courier_connections as kept (driver, paused_until, pause_reason, silent_in_a_row)
@@ -15,7 +15,7 @@ on conflict (driver) do update set pause_reason = excluded.pause_reason,
   silent_in_a_row = least(kept.silent_in_a_row + 1, 20),
   paused_until = greatest(kept.paused_until, coalesce(:until::timestamptz, clock_timestamp()
     + least(interval '${FIRST_PAUSE} minutes' * (2 ^ least(kept.silent_in_a_row, 10)),
-      interval '${LONGEST_PAUSE} minutes')))`
+      interval '${MAX_PAUSE_MINUTES} minutes')))`
 
 /** Stops polling in all processes until the courier's `retryAt`, or for a growing pause. */
 export async function pauseCourier(driver: CourierDriverName, silence: CourierUnresponsive) {

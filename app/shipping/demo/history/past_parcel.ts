@@ -8,7 +8,7 @@ import {
   LONDON_TOWN,
   NIGERIAN_TOWNS,
 } from '#shipping/demo/history/demo_towns'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 export interface DemoParty {
   town: DemoTown

@@ -9,7 +9,7 @@ import { type DemoParty, STATUS_PATHS, type PastParcel } from '#shipping/demo/hi
 import type { DemoPrice } from '#shipping/demo/history/past_prices'
 import { carrierOfCourier } from '#shipping/pricing/rules/carriers'
 import { deliveryTimeText } from '#shipping/pricing/rules/delivery_time'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 import { summarizeTracking } from '#shipping/shipment/tracking_summary'
 import { workingDayAfter } from '#shipping/shipment/working_days'
 

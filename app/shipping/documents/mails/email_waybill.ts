@@ -6,7 +6,7 @@ import WaybillMail, { type WaybillAttachments } from '#shipping/documents/mails/
 import Shipment from '#shipping/shipment/models/shipment'
 import { findThermalLabel } from '#shipping/documents/courier_label'
 import { renderDocument } from '#shipping/documents/shipment_documents'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 const BOOKED_STATUSES: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED']
 

@@ -1,6 +1,6 @@
 import { DomainError } from '#shared/errors/domain_error'
 import type ShipmentAddress from '#shipping/shipment/models/shipment_address'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 import type { ImportSide, ImportStatus } from '#shipping/history/imports/import_statuses'
 
 export class UnknownImportStatus extends DomainError {

@@ -8,7 +8,7 @@ const { calculator } = controllers.shipping.pricing
 definePages('shipping', () => {
   router
     .get('/rates', [calculator.PublicRatesPage, 'render'])
-    .page({ by: 'anyone' })
+    .page({ by: 'anyone', isCacheable: true })
     .as('public_rates')
   router
     .get('/base/shipment/rate', [calculator.RatePage, 'render'])

@@ -1,8 +1,17 @@
 import { isLanguage, chooseLanguageForCountry } from '#shared/languages/rules/languages'
 import { type Translator, getTranslator } from '#shared/languages/translator'
 import { PlatformEmail } from '#shared/mail/platform_email'
-import type { ReturnEmailData } from '#shipping/returns/return_emails'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
+import type Shipment from '#shipping/shipment/models/shipment'
+import type ShipmentReturn from '#shipping/returns/models/shipment_return'
+
+/** Test-mode returns send no mail. */
+export interface ReturnEmailData {
+  returnRequest: ShipmentReturn
+  first: Shipment
+  /** Name of the business or of the sender. */
+  shop: string
+}
 
 export abstract class ReceiverEmail extends PlatformEmail {
   constructor(

@@ -1,7 +1,7 @@
 import { urlFor } from '@adonisjs/core/services/url_builder'
 import { AccountMail, siteUrlOptions } from '#identity/accounts/mails/account_mail'
 import type User from '#identity/accounts/models/user'
-import type { ReturnEmailData } from '#shipping/returns/return_emails'
+import type { ReturnEmailData } from '#shipping/returns/mails/receiver_email'
 
 export default class ReturnRequestedMail extends AccountMail {
   constructor(

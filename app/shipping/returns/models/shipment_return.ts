@@ -4,7 +4,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { ShipmentReturnSchema } from '#database/schema'
 import type { Caller } from '#identity/sessions/caller'
 import Shipment from '#shipping/shipment/models/shipment'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 import type { ReturnKind, ReturnState } from '#shipping/returns/rules/return_choices'
 
 /** A package of the first shipment, by position, with the returned items. */

@@ -2,7 +2,9 @@ import { router } from '@inertiajs/react'
 import { callApi } from '~/api/call_api'
 import { useIdempotencyKeys } from '~/hooks/use_idempotency_keys'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
-import type { ReweighData } from './reweigh_card'
+import type { Data } from '@generated/data'
+
+export type ReweighData = Data.Shipping.Reweighing.Reweigh
 
 type ReweighBalance = 'Wallet' | 'CashBack'
 

@@ -1,4 +1,3 @@
-import type { Data } from '@generated/data'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { Button } from '~/ui/button'
@@ -6,9 +5,7 @@ import { Card } from '~/ui/card'
 import { DefinitionList } from '~/ui/definition_list'
 import { Weight } from '~/ui/weight'
 import { ReweighDisputeDialog } from './reweigh_dispute_dialog'
-import { PayReweighDialog } from './pay_reweigh_dialog'
-
-export type ReweighData = Data.Shipping.Reweighing.Reweigh
+import { PayReweighDialog, type ReweighData } from './pay_reweigh_dialog'
 
 type ReweighCardProps = {
   reweigh: ReweighData

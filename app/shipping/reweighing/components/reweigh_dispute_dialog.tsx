@@ -4,7 +4,7 @@ import { Field } from '~/ui/field'
 import { FormDialog } from '~/ui/form_dialog'
 import { Textarea } from '~/ui/textarea'
 import { toast } from '~/ui/toast'
-import type { ReweighData } from './reweigh_card'
+import type { ReweighData } from './pay_reweigh_dialog'
 
 type ReweighDisputeDialogProps = {
   reweigh: ReweighData

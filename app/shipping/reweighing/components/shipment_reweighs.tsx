@@ -1,7 +1,8 @@
 import { usePage } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { RecordWeightButton } from './record_weight_button'
-import { type ReweighData, ReweighCard } from './reweigh_card'
+import { ReweighCard } from './reweigh_card'
+import type { ReweighData } from './pay_reweigh_dialog'
 
 type ShipmentReweighsProps = {
   shipment: Data.Shipping.Shipment.Shipment

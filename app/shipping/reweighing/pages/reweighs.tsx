@@ -4,7 +4,8 @@ import { Scale } from 'lucide-react'
 import { urlFor } from '~/client'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import { ReweighCard, type ReweighData } from '../components/reweigh_card'
+import { ReweighCard } from '../components/reweigh_card'
+import type { ReweighData } from '#shipping/reweighing/components/pay_reweigh_dialog'
 
 export default function Reweighs({ reweighs }: { reweighs: ReweighData[] }) {
   return (

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 import { publishShipmentEvent } from '#shipping/shipment/webhook_events/publish_shipment_event'
 import type { ShipmentEventType } from '#shipping/shipment/webhook_events/shipment_payloads'
 import type Shipment from '#shipping/shipment/models/shipment'

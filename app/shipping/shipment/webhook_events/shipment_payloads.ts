@@ -9,7 +9,7 @@ import {
 } from '#identity/webhooks/event_payload'
 import type { EventType } from '#identity/webhooks/rules/event_types'
 import { SHIPMENT_KINDS } from '#shipping/pricing/shipment_kind'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { TRACKING_CODES } from '#shipping/shipment/tracking_codes'
 
 export type ShipmentEventType = Extract<EventType, `shipment.${string}`>

@@ -11,7 +11,11 @@ import {
 import { placeLabels } from '#shipping/tracking/route_map/map_labels'
 import { boxesOverlap } from '#shipping/tracking/route_map/geo_box'
 import { buildSvgPath } from '#shipping/tracking/route_map/svg_path'
-import { buildMapTexts } from '#shipping/tracking/route_map/map_texts'
+import {
+  buildMapTexts,
+  type Whereabouts,
+  type RoutePlace,
+} from '#shipping/tracking/route_map/map_texts'
 import { findCountryOnMap, loadWorld } from '#shipping/tracking/route_map/world_atlas'
 import type { MapPoint, RouteMapDrawing } from '#shipping/tracking/rules/route_map_drawing'
 
@@ -22,20 +26,6 @@ const TOLERANCES = [0.45, 0.8, 1.3, 2.2]
 
 /** Characters of path data; compression leaves a third. */
 const MAX_PATHS_LENGTH = 12_000
-
-export interface RoutePlace {
-  /** ISO 3166 alpha-2. */
-  countryCode: string
-  /** In the reader's language: `Lagos` or `United Kingdom`. */
-  name: string
-  /** Degrees; null means the middle of the country. */
-  longitude: number | null
-  latitude: number | null
-}
-
-export type Whereabouts =
-  | ('not_collected' | 'at_origin' | 'at_destination' | 'delivered' | 'returned' | 'unknown')
-  | RoutePlace
 
 export interface MapRoute {
   origin: RoutePlace

@@ -1,7 +1,20 @@
 import { geoDistance } from 'd3-geo'
 import type { Translator } from '#shared/languages/translator'
 import type { Position } from '#shipping/tracking/route_map/map_frame'
-import type { Whereabouts } from '#shipping/tracking/route_map/draw_route_map'
+
+export interface RoutePlace {
+  /** ISO 3166 alpha-2. */
+  countryCode: string
+  /** In the reader's language: `Lagos` or `United Kingdom`. */
+  name: string
+  /** Degrees; null means the middle of the country. */
+  longitude: number | null
+  latitude: number | null
+}
+
+export type Whereabouts =
+  | ('not_collected' | 'at_origin' | 'at_destination' | 'delivered' | 'returned' | 'unknown')
+  | RoutePlace
 
 const EARTH_RADIUS_KM = 6371
 

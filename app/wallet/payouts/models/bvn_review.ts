@@ -3,8 +3,10 @@ import { belongsTo } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#identity/accounts/models/user'
-import type { BvnLookup } from '#wallet/payouts/bvn_verification'
 import type { PaymentProviderName } from '#wallet/providers/payment_provider'
+
+/** `provider` made the lookup; null for old rows. */
+export type BvnLookup = { bvnHash: string; provider: PaymentProviderName | null }
 
 /** A BVN in another name than the account; staff decide whether both are one person. */
 export default class BvnReview extends BvnReviewSchema {

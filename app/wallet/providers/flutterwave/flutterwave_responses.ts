@@ -5,8 +5,8 @@ import {
   type Transfer,
   type ProviderWebhook,
 } from '#wallet/providers/payment_provider'
-import type { ProviderObject } from '#wallet/providers/provider_api'
 import {
+  type ProviderObject,
   requireProviderObject,
   TRANSFER_BOUNCED,
   requireProviderText,

@@ -12,12 +12,9 @@ import {
   BVN_NOT_VERIFIED,
   VIRTUAL_ACCOUNT_NOT_OPENED,
   requireProviderText,
-} from '#wallet/providers/provider_responses'
-import {
-  type ProviderApi,
-  ProviderApiRefused,
   type ProviderObject,
-} from '#wallet/providers/provider_api'
+} from '#wallet/providers/provider_responses'
+import { type ProviderApi, ProviderApiRefused } from '#wallet/providers/provider_api'
 import { parsePaystackAccount } from '#wallet/providers/paystack/paystack_responses'
 import { paystackCustomerEmail } from '#wallet/providers/paystack/paystack_customer_email'
 

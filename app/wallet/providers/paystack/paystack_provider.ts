@@ -29,12 +29,9 @@ import {
   readProviderRows,
   requireProviderText,
   providerTextOrNull,
-} from '#wallet/providers/provider_responses'
-import {
-  ProviderApi,
-  ProviderApiRefused,
   type ProviderObject,
-} from '#wallet/providers/provider_api'
+} from '#wallet/providers/provider_responses'
+import { ProviderApi, ProviderApiRefused } from '#wallet/providers/provider_api'
 import {
   parsePaystackCharge,
   parsePaystackWebhook,

@@ -6,8 +6,8 @@ import {
   type VirtualAccountDetails,
   type ProviderWebhook,
 } from '#wallet/providers/payment_provider'
-import type { ProviderObject } from '#wallet/providers/provider_api'
 import {
+  type ProviderObject,
   requireProviderObject,
   VIRTUAL_ACCOUNT_NOT_OPENED,
   TRANSFER_BOUNCED,

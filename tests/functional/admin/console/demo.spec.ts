@@ -10,7 +10,7 @@ import ReceiverNotification from '#branding/notifications/models/receiver_notifi
 import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 import Image from '#branding/images/image'
 import Shipment from '#shipping/shipment/models/shipment'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { programOf } from '#tests/support/program'
 
 async function prepareDemo() {

@@ -122,6 +122,21 @@ test.group("The file of a courier's invoice", (group) => {
         sentence: 'Allowed file size',
       },
       {
+        what: 'of 60,000 short lines',
+        content: () => `Waybill,Freight\n${'X,1\n'.repeat(60_000)}`,
+        sentence: 'This file has more than 50000 lines.',
+      },
+      {
+        what: 'of millions of numbers marked as text',
+        content: () => `A,B\n${'="1",\n'.repeat(1_600_000)}`,
+        sentence: 'This file has more than 50000 lines.',
+      },
+      {
+        what: 'of one line of 16 MB',
+        content: () => `A,B\n${','.repeat(16_000_000)}`,
+        sentence: 'Row 2: This line has more than four million characters.',
+      },
+      {
         what: 'of columns of one name',
         content: () => 'Waybill,Freight,Freight\nX,1,2',
         sentence: 'Two columns are called "Freight"',

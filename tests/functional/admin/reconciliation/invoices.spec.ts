@@ -3,13 +3,18 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { queryRows } from '#shared/database/query_rows'
-import { loadShipmentMargins } from '#shipping/costs/shipment_costs'
 import CarrierCharge from '#shipping/costs/models/carrier_charge'
 import { minimumDifferenceKobo } from '#shipping/costs/margin_settings'
 import { voidShipment } from '#shipping/carriers/void_shipment'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
-import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
+import {
+  ASKED,
+  dollarsAt,
+  todayInNigeria,
+  withoutMargins,
+  loadShipmentMargins,
+} from '#tests/support/money/costs'
 import { callerBehind } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
 import { queriesOf } from '#tests/support/database/query_count'

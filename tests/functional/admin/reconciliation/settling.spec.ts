@@ -1,12 +1,19 @@
 import { test } from '@japa/runner'
+import fc from 'fast-check'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { queryRows } from '#shared/database/query_rows'
-import { loadShipmentMargins } from '#shipping/costs/shipment_costs'
+import User from '#identity/accounts/models/user'
+import { setExchangeRate } from '#shipping/costs/exchange_rates'
 import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
-import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
+import {
+  dollarsAt,
+  todayInNigeria,
+  withoutMargins,
+  loadShipmentMargins,
+} from '#tests/support/money/costs'
 import { programOf } from '#tests/support/program'
 import { bookedParcel } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
@@ -32,6 +39,16 @@ async function billed(client: ApiClient) {
     return shown.body().data.state as string
   }
   return { shipment, id, admin, stateOf, lines: lines.map((line) => Number(line.id)) }
+}
+
+const totalOf = (parts: readonly number[]) => parts.reduce((sum, part) => sum + part, 0)
+
+/** Splits a total at these shares into amounts above zero. */
+function amountsOf(total: number, shares: number[]): number[] {
+  const ends = [...shares.map((share) => Math.floor(share * total)), total].toSorted(
+    (a, b) => a - b
+  )
+  return ends.map((end, at) => end - (ends[at - 1] ?? 0)).filter((amount) => amount > 0)
 }
 
 test.group("The lines of a courier's invoice", (group) => {
@@ -107,6 +124,53 @@ test.group("The lines of a courier's invoice", (group) => {
       { status: 'credited', creditedText: 'USD 43.34', left: 0 },
     ])
   })
+
+  test('credits of a whole line leave no kobo, with parts of any sign, before and after a rate is known', async ({
+    client,
+    assert,
+  }) => {
+    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const admin = await programOf(client, ADMIN)
+    const { take } = await invoicesBy(client)
+    const cents = fc.integer({ min: -9_999, max: 9_999 })
+    const credited = fc.record({
+      parts: fc.tuple(cents, cents, cents, cents).filter((parts) => totalOf(parts) > 2),
+      steps: fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 2 }),
+    })
+    const rate = fc.integer({ min: 1_000_000_000, max: 2_000_000_000 })
+    const files = fc.array(credited, { minLength: 8, maxLength: 8 })
+    let number = 0
+    await fc.assert(
+      fc.asyncProperty(files, rate, fc.boolean(), async (rows, rateMicros, isKnownBefore) => {
+        const [day, currency] = [todayInNigeria(), `X${String.fromCharCode(65 + number)}X`]
+        const { id: staff } = await User.findByOrFail('email', ADMIN)
+        const setRate = () => setExchangeRate(staff, { currency, rateMicros, startsOn: day })
+        if (isKnownBefore) await setRate()
+        const texts = rows.map(({ parts }) => parts.map((part) => (part / 100).toFixed(2)).join())
+        const file = invoiceOf(...texts.map((text) => `${shipment.waybillNumber},${text},`))
+        const { id } = await take(file, { number: `S-${(number += 1)}`, currency })
+        const lines = await db.from('carrier_invoice_lines').where('invoice_id', id).orderBy('id')
+        for (const [at, { parts, steps }] of rows.entries()) {
+          for (const amount of amountsOf(totalOf(parts), steps)) {
+            const path = `/carrier_invoice/line/${lines[at].id}/credit`
+            const answer = await admin('post', path, { amount: amount / 100, reason: 'CN-1' })
+            answer.assertStatus(200)
+          }
+        }
+        if (!isKnownBefore) await setRate()
+        const wrong = await queryRows<{ minor: number; kobo: number; parts: string }>(
+          db,
+          `select invoice_line_id, sum(amount_minor) as minor, sum(kobo) as kobo,
+             string_agg(amount_minor || ' = ' || kobo, ', ' order by id) as parts
+           from carrier_charges where currency = ? group by 1
+           having sum(amount_minor) <> 0 or sum(kobo) is distinct from 0`,
+          [currency]
+        )
+        assert.deepEqual(wrong, [])
+      }),
+      { numRuns: 6, endOnFailure: true }
+    )
+  }).timeout(120_000)
 
   test('what is disputed goes to the courier as a file, without our own prices', async ({
     client,

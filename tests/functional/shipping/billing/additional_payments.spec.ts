@@ -6,7 +6,7 @@ import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { additionalPaymentTypes } from '#shipping/billing/additional_payments'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
-import { SHIPMENT_STATUSES } from '#shipping/shipment/shipment_status'
+import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 

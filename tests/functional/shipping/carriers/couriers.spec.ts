@@ -22,12 +22,8 @@ import SandboxParcel from '#shipping/carriers/sandbox_parcel'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
-import {
-  ForbiddenTransition,
-  changeStatus,
-  SHIPMENT_STATUSES,
-  type ShipmentStatus,
-} from '#shipping/shipment/shipment_status'
+import { ForbiddenTransition, changeStatus } from '#shipping/shipment/shipment_status'
+import { type ShipmentStatus, SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { voidShipment } from '#shipping/carriers/void_shipment'
 import { runSweep } from '#tests/support/jobs'

@@ -4,11 +4,16 @@ import db from '@adonisjs/lucid/services/db'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { queryRows } from '#shared/database/query_rows'
 import { voidShipment } from '#shipping/carriers/void_shipment'
-import { loadShipmentMargins } from '#shipping/costs/shipment_costs'
 import { recalculateMargins } from '#shipping/costs/recalculate_margins'
 import CarrierCharge from '#shipping/costs/models/carrier_charge'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
+import {
+  ASKED,
+  dollarsAt,
+  todayInNigeria,
+  withoutMargins,
+  loadShipmentMargins,
+} from '#tests/support/money/costs'
 import { callerBehind } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
 import { bookedParcel, LIGHT } from '#tests/support/reweighs'

@@ -11,11 +11,8 @@ import { sweepShipmentFiles } from '#shipping/documents/file_sweep'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
-import {
-  changeStatus,
-  SHIPMENT_STATUSES,
-  type ShipmentStatus,
-} from '#shipping/shipment/shipment_status'
+import { changeStatus } from '#shipping/shipment/shipment_status'
+import { type ShipmentStatus, SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { storeFile } from '#tests/support/files/stored_file'

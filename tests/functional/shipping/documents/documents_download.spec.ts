@@ -8,7 +8,7 @@ import Organization from '#identity/organizations/models/organization'
 import CarrierDocument from '#shipping/shipment/models/carrier_document'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { readPages, scan } from '#tests/unit/shipping/documents/reading'
-import type { ShipmentStatus } from '#shipping/shipment/shipment_status'
+import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 type Kind = 'waybill' | 'invoice'
 

@@ -53,8 +53,7 @@ test.group("A courier's invoice as a file", (group) => {
     assert.deepEqual(problemsOf(answer), [
       'File row 3: we have no shipment with waybill NOT-OURS-1',
       'File row 4: row 2 is for the same shipment',
-      'File row 5: weight_kg "two" is not a weight with at most three decimals',
-      'File row 6: waybill is empty',
+      'File row 5: weight_kg "two" is not a weight',
       'File row 6: charge_naira 3.999 can be 3.999 or 3,999: write 3999, or at most two decimals',
       'File row 7: it has neither a weight nor a charge',
     ])

@@ -46,6 +46,17 @@ test.group('A CSV', () => {
       assert.deepEqual(notes, [])
     })
 
+  test('is read with millions of lines in one cell, and refused with a line of millions of cells', ({
+    assert,
+  }) => {
+    const lines = '\n'.repeat(4_000_000)
+    assert.deepEqual(parseCsv(`A,B\n"${lines}",1`, 9).rows[1], { row: 2, cells: [lines, '1'] })
+    assert.deepEqual(parseCsv(`A,B\r1,2\r${','.repeat(4_000_001)}`, 9).broken, {
+      row: 3,
+      message: 'This line has more than four million characters.',
+    })
+  })
+
   test('is separated by the sign that stands equally often in its lines', async ({ assert }) => {
     const separatorOf = (text: string) => parseCsv(text, 100).separator
     assert.equal(separatorOf('Name;Address (street, number);City\nAda;12 Allen;Ikeja'), ';')

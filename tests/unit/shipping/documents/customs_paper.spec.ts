@@ -1,10 +1,6 @@
 import { test } from '@japa/runner'
-import {
-  renderCommercialInvoice,
-  renderPackingList,
-  type CustomsDocumentData,
-  type CustomsParty,
-} from '#shipping/documents/customs_documents'
+import { renderCommercialInvoice, renderPackingList } from '#shipping/documents/customs_documents'
+import type { CustomsParty, CustomsDocumentData } from '#shipping/documents/render_customs_table'
 import { assertTidy } from '#tests/unit/shipping/documents/layout'
 import { invoice } from '#tests/unit/shipping/documents/papers'
 import { readPages } from '#tests/unit/shipping/documents/reading'

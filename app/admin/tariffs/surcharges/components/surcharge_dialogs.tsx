@@ -2,8 +2,13 @@ import { callApi } from '~/api/call_api'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import { useTariffQuery } from '#admin/tariffs/versions/components/use_tariff_query'
-import { type SurchargeInput, surchargeFields, surchargeFormValues } from './surcharge_fields'
-import type { SurchargeData, SurchargeLists } from './surcharges_screen'
+import {
+  type SurchargeInput,
+  surchargeFields,
+  surchargeFormValues,
+  type SurchargeData,
+  type SurchargeLists,
+} from './surcharge_fields'
 
 interface DialogProps {
   open: boolean

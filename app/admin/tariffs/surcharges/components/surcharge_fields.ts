@@ -8,7 +8,13 @@ import {
   SURCHARGE_LABELS as LABELS,
   surchargeChecks as checks,
 } from '#admin/tariffs/surcharges/rules/surcharge_rules'
-import type { SurchargeData, SurchargeLists } from './surcharges_screen'
+import type { Data } from '@generated/data'
+
+export type SurchargeData = Data.Admin.Tariffs.Surcharges.Surcharge.Variants['forPage']
+
+type Choices = { value: string; label: string }[]
+
+export type SurchargeLists = { couriers: Choices; places: Choices }
 
 export type SurchargeInput = Omit<BodyOf<'api.admin.surcharges.store'>, 'version'>
 

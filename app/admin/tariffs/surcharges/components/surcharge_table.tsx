@@ -1,7 +1,7 @@
 import { useClientTableQuery } from '~/url/use_client_table_query'
 import { Badge, type BadgeTone } from '~/ui/badge'
 import { type TableColumn, DataTable, type DataTableProps } from '~/ui/data_table'
-import type { SurchargeData } from './surcharges_screen'
+import type { SurchargeData } from './surcharge_fields'
 
 const STATES: Record<SurchargeData['state'], { label: string; tone: BadgeTone }> = {
   active: { label: 'In force', tone: 'success' },

@@ -1,16 +1,10 @@
 import { router } from '@inertiajs/react'
 import { Plus } from 'lucide-react'
-import type { Data } from '@generated/data'
 import { useUrlDialog } from '~/url/use_url_dialog'
 import { Button } from '~/ui/button'
 import { RemoveSurchargeDialog, SurchargeDialog } from './surcharge_dialogs'
 import { SurchargeTable } from './surcharge_table'
-
-export type SurchargeData = Data.Admin.Tariffs.Surcharges.Surcharge.Variants['forPage']
-
-type Choices = { value: string; label: string }[]
-
-export type SurchargeLists = { couriers: Choices; places: Choices }
+import type { SurchargeData, SurchargeLists } from './surcharge_fields'
 
 interface SurchargesScreenProps {
   lists: SurchargeLists

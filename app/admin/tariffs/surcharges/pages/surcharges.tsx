@@ -1,11 +1,11 @@
 import { DeferredProp } from '~/components/deferred_prop'
 import { PageHeader } from '~/ui/page_header'
 import { Skeleton } from '~/ui/skeleton'
-import {
-  SurchargesScreen,
-  type SurchargeLists,
-  type SurchargeData,
-} from '#admin/tariffs/surcharges/components/surcharges_screen'
+import { SurchargesScreen } from '#admin/tariffs/surcharges/components/surcharges_screen'
+import type {
+  SurchargeLists,
+  SurchargeData,
+} from '#admin/tariffs/surcharges/components/surcharge_fields'
 import { TariffNotice } from '#admin/tariffs/versions/components/tariff_notice'
 import type { TariffSummary } from '#admin/tariffs/versions/components/use_tariff_query'
 

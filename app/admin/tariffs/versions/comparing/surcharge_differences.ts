@@ -5,7 +5,7 @@ import {
   type ChangeFact,
   addedOrRemovedFact,
 } from '#admin/tariffs/versions/comparing/change_fact'
-import type { ChangedSurcharge } from '#admin/tariffs/versions/changed_surcharges'
+import type { ChangedSurcharge } from '#admin/tariffs/versions/apply_surcharges'
 
 export type SurchargeDifference = {
   id: number

@@ -1,5 +1,7 @@
 import { Badge, type BadgeTone } from '~/ui/badge'
-import type { ZoneDifferenceData } from './difference_list'
+import type { Data } from '@generated/data'
+
+export type ZoneDifferenceData = Data.Admin.Tariffs.Versions.Comparing.Difference
 
 type DifferenceKind = ZoneDifferenceData['change']
 

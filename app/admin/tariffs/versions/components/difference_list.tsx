@@ -1,5 +1,4 @@
 import { changeUrl } from '~/url/use_url_query'
-import type { Data } from '@generated/data'
 import { apiUrl } from '~/api/call_api'
 import { buttonClass } from '~/ui/button_style'
 import { Card } from '~/ui/card'
@@ -9,8 +8,7 @@ import { DifferenceCard } from './difference_card'
 import { changedCountText } from '#admin/tariffs/versions/rules/version_rules'
 import { type SurchargeDifferenceData, SurchargeDifferenceCard } from './surcharge_difference_card'
 import type { ComparedVersion } from './version_badge'
-
-export type ZoneDifferenceData = Data.Admin.Tariffs.Versions.Comparing.Difference
+import type { ZoneDifferenceData } from './change_details'
 
 export type VersionChangesData = {
   data: ZoneDifferenceData[]

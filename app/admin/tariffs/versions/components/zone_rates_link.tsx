@@ -1,7 +1,7 @@
 import { Link } from '@adonisjs/inertia/react'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
-import type { ZoneDifferenceData } from './difference_list'
+import type { ZoneDifferenceData } from './change_details'
 import type { ComparedVersion } from './version_badge'
 
 interface ZoneRatesLinkProps {

@@ -1,5 +1,8 @@
 import { pluralize } from '#shared/languages/rules/pluralize'
 
+/** The latest published version is live. */
+export type VersionState = 'draft' | 'planned' | 'published' | 'discarded'
+
 /** Filters of the version list; `saves` are single edits of the live tariff. */
 export const VERSION_FILTERS = ['published', 'drafts', 'saves', 'discarded'] as const
 

@@ -1,36 +1,18 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import { Card } from '~/ui/card'
 import { Checkbox } from '~/ui/checkbox'
-import type { Option } from '~/ui/option'
 import { TextInput, type TextInputProps } from '~/ui/text_input'
 import { LocationFields } from './location_fields'
-import { AddressBookPicker } from './address_book_picker'
+import { AddressBookPicker, type AddressBlockProps } from './address_book_picker'
 import { SavedAddressLine } from './saved_address_line'
 import { fieldLimitNote } from '#shipping/customs/rules/carrier_limits'
 import { ValidatedField } from '#shipping/booking/components/form/validated_field'
 import { withAddress, type AddressEntry } from '#shipping/booking/components/form/form_model'
 import { matchesAddress, withSavedAddress } from '#shipping/booking/components/form/form_defaults'
-import type {
-  BookedAddress,
-  SavedAddressData,
-  AddressSide,
-} from '#shipping/booking/components/form/booking_types'
-import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
+import type { BookedAddress, AddressSide } from '#shipping/booking/components/form/booking_types'
 
 const LatinProposal = lazy(() => import('./latin_proposal'))
 const OriginalScript = lazy(() => import('./original_script'))
-
-export interface AddressBlockProps {
-  side: AddressSide
-  form: FormHandle
-  countries: readonly Option[]
-  saved: readonly SavedAddressData[]
-  /** Previously used addresses, which fold into one line. */
-  known: readonly BookedAddress[]
-  /** Offered as one-tap choices. */
-  recent: readonly BookedAddress[]
-  isStaff: boolean
-}
 
 interface TextField {
   name: keyof AddressEntry & ('fullname' | 'email' | 'phoneNumber' | 'address')

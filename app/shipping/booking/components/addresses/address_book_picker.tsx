@@ -5,8 +5,21 @@ import { Field } from '~/ui/field'
 import type { Option } from '~/ui/option'
 import { withSavedAddress } from '#shipping/booking/components/form/form_defaults'
 import { MAX_ADDRESS_BOOK_ENTRIES } from '#shipping/booking/rules/saved_box_rules'
-import type { AddressBlockProps } from './address_block'
 import type { SavedAddressData } from '#shipping/booking/components/form/booking_types'
+import type { BookedAddress, AddressSide } from '#shipping/booking/components/form/booking_types'
+import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
+
+export interface AddressBlockProps {
+  side: AddressSide
+  form: FormHandle
+  countries: readonly Option[]
+  saved: readonly SavedAddressData[]
+  /** Previously used addresses, which fold into one line. */
+  known: readonly BookedAddress[]
+  /** Offered as one-tap choices. */
+  recent: readonly BookedAddress[]
+  isStaff: boolean
+}
 
 const MAX_MATCHES = 50
 

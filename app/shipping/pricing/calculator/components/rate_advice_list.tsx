@@ -5,7 +5,7 @@ import { savingTextId, WaysToSave } from '#shipping/pricing/components/ways_to_s
 import { Button } from '~/ui/button'
 import { Money } from '~/ui/money'
 import { rateFormQuery, applyRateAdvice } from './rate_form_changes'
-import type { RatesViewProps } from './rate_calculator'
+import type { RatesViewProps } from './rate_form'
 import type { RateQuoteData } from './rate_types'
 import { urlWithQuery } from './url_with_query'
 import { useRatesWords } from './use_rates_words'

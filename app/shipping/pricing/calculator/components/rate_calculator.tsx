@@ -1,17 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { RateFormView } from './rate_form'
+import { useEffect, useRef } from 'react'
+import { RateFormView, type RatesViewProps } from './rate_form'
 import { RateResult } from './rate_result'
-import type { RatesPageProps } from './rate_types'
-
-export interface RatesViewProps extends RatesPageProps {
-  action: string
-  trial?: TrialQuery
-}
-
-interface TrialQuery {
-  query: Record<string, string>
-  fields: ReactNode
-}
 
 /** Renders fully without scripts. */
 export function RateCalculator(props: RatesViewProps) {

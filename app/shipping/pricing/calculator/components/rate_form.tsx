@@ -6,12 +6,23 @@ import { changeKind } from './rate_form_changes'
 import { DomesticPlaces, ExportPlaces } from './rate_place_fields'
 import { ParcelFields } from './parcel_fields'
 import { RateTabs } from './rate_tabs'
-import type { RatesViewProps } from './rate_calculator'
 import { useRateForm } from './use_rate_form'
 import { useSentenceTranslation } from '#shared/languages/components/use_translations'
 import { useRatesWords } from './use_rates_words'
 import { Card } from '~/ui/card'
 import { CallUsText } from './call_us'
+import type { ReactNode } from 'react'
+import type { RatesPageProps } from './rate_types'
+
+export interface RatesViewProps extends RatesPageProps {
+  action: string
+  trial?: TrialQuery
+}
+
+interface TrialQuery {
+  query: Record<string, string>
+  fields: ReactNode
+}
 
 type RateFormViewProps = RatesViewProps & { headingRef: RefObject<HTMLHeadingElement | null> }
 

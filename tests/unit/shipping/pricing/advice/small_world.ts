@@ -1,5 +1,5 @@
 import { KnownPlaces } from '#shipping/places/known_places'
-import { StoredSettings } from '#shared/settings/stored_settings'
+import { StoredSettings } from '#shared/settings/setting'
 import { type PriceAdvice, findPriceAdvice } from '#shipping/pricing/advice/price_advice'
 import { Catalogue, type CatalogueBox } from '#shipping/pricing/catalogue'
 import { TransitTimes } from '#shipping/pricing/lanes/transit_times'

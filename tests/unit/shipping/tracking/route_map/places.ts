@@ -1,4 +1,4 @@
-import type { RoutePlace } from '#shipping/tracking/route_map/draw_route_map'
+import type { RoutePlace } from '#shipping/tracking/route_map/map_texts'
 
 const place = (countryCode: string, name: string, latitude: number, longitude: number) =>
   ({ countryCode, name, latitude, longitude }) satisfies RoutePlace

@@ -1,10 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import {
-  drawRouteMap,
-  type RoutePlace,
-  type Whereabouts,
-} from '#shipping/tracking/route_map/draw_route_map'
+import { drawRouteMap } from '#shipping/tracking/route_map/draw_route_map'
+import type { RoutePlace, Whereabouts } from '#shipping/tracking/route_map/map_texts'
 import { linesOf, longestStep } from '#tests/unit/shipping/tracking/route_map/path'
 import * as places from '#tests/unit/shipping/tracking/route_map/places'
 

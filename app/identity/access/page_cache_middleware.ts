@@ -4,7 +4,7 @@ import { findForeignHost } from '#shared/brand/foreign_host'
 import { readSubdomain } from '#shared/brand/subdomain'
 import { cacheKeyOf, renderedPage, sendCachedPage } from '#shared/scale/middleware/cached_answer'
 import { cachedPage, cachePage, pagesVersion } from '#shared/scale/page_cache'
-import { CACHED_PAGES } from '#start/cached_pages'
+import { findDeclaration } from '#identity/access/route_declarations'
 
 /** Serves pages that are the same for all visitors from memory (docs/explanation/scale.md). */
 export default class PageCacheMiddleware {
@@ -15,7 +15,7 @@ export default class PageCacheMiddleware {
     const cached = cachedPage(key, version)
     if (cached) return sendCachedPage(ctx, cached)
     await next()
-    if (!CACHED_PAGES.has(ctx.route?.name ?? '')) return
+    if (!findDeclaration(ctx.route?.name)?.isCacheable) return
     const drawn = renderedPage(ctx)
     if (!drawn) return
     cachePage(key, version, drawn)
