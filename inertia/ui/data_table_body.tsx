@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { cx } from '~/ui/cx'
 import { cardRow, tableCellClass, rowMenuClass, rowNumberClass } from '~/ui/data_table_card'
 import {
+  cellValue,
   hasCards,
   findOpenerColumn,
   type TableColumn,
@@ -46,7 +47,7 @@ export function DataTableBody<Row>({ table, rows, from }: BodyProps<Row>) {
             )}
             {columns.map((column) => (
               <td
-                key={column.id}
+                key={column.header}
                 {...cardRole(cards, 'cell')}
                 data-label={cards ? column.header : undefined}
                 className={cx(
@@ -85,14 +86,14 @@ function openRowByClick(event: MouseEvent<HTMLTableRowElement>) {
 }
 
 /** Cards omit empty lines. */
-function isCellBlank<Row>({ phone, value }: TableColumn<Row>, row: Row): boolean {
-  if (phone === 'title' || phone === 'end' || !value) return false
-  return ['', '--'].includes(String(value(row) ?? ''))
+function isCellBlank<Row>(column: TableColumn<Row>, row: Row): boolean {
+  if (column.phone === 'title' || column.phone === 'end' || !column.value) return false
+  return ['', '--'].includes(String(cellValue(column, row) ?? ''))
 }
 
 function cellContent<Row>(column: TableColumn<Row>, row: Row): ReactNode {
-  if (column.cell) return column.cell(row)
-  const value = column.value?.(row)
+  if (typeof column.cell === 'function') return column.cell(row)
+  const value = cellValue({ ...column, value: column.cell ?? column.value }, row)
   return value === null || value === undefined || value === '' ? '--' : value
 }
 
@@ -109,7 +110,7 @@ export function DataTableSkeleton<Row>({ table }: { table: TableProps<Row> }) {
             </td>
           )}
           {columns.map((column, place) => (
-            <td key={column.id} className={cx(tableCellClass(columns, column), 'h-11')}>
+            <td key={column.header} className={cx(tableCellClass(columns, column), 'h-11')}>
               <Skeleton
                 className={cx(
                   'h-4',

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { cx } from '~/ui/cx'
-import { hasCards, isSortable, type TableColumn, type TableSort } from '~/ui/data_table_types'
+import { hasCards, type TableColumn, type TableSort } from '~/ui/data_table_types'
 
 interface HeadProps<Row> {
   columns: readonly TableColumn<Row>[]
@@ -25,7 +25,7 @@ export function DataTableHead<Row>(props: HeadProps<Row>) {
         )}
         {columns.map((column) => (
           <th
-            key={column.id}
+            key={column.header}
             scope="col"
             aria-sort={ariaSort(column, sort)}
             title={column.headerHint}
@@ -36,7 +36,7 @@ export function DataTableHead<Row>(props: HeadProps<Row>) {
               column.width
             )}
           >
-            {isSortable(column) ? (
+            {column.sort ? (
               <SortButton column={column} sort={sort} onSort={onSort} />
             ) : (
               column.header
@@ -57,12 +57,12 @@ function SortButton<Row>(
   props: { column: TableColumn<Row> } & Pick<HeadProps<Row>, 'sort' | 'onSort'>
 ) {
   const { column, sort, onSort } = props
-  const active = sort?.by === column.id ? sort : null
+  const active = sort?.by === column.sort ? sort : null
   const Icon = active ? (active.desc ? ArrowDown : ArrowUp) : ArrowUpDown
   return (
     <button
       type="button"
-      onClick={() => onSort(nextSort(column.id, active))}
+      onClick={() => onSort(nextSort(column.sort!, active))}
       className={cx(
         '-mx-1.5 inline-flex min-h-7 items-center gap-1 rounded px-1.5 hover:text-ink',
         column.numeric && 'flex-row-reverse',
@@ -81,6 +81,6 @@ function nextSort(by: string, active: TableSort | null): TableSort | null {
 }
 
 function ariaSort<Row>(column: TableColumn<Row>, sort: TableSort | null) {
-  if (sort?.by !== column.id) return undefined
+  if (!sort || sort.by !== column.sort) return undefined
   return sort.desc ? 'descending' : 'ascending'
 }

@@ -4,7 +4,7 @@ import { Button } from '~/ui/button'
 import { buttonClass } from '~/ui/button_style'
 import { downloadCsv } from '~/ui/csv'
 import { cx } from '~/ui/cx'
-import { hasCards, isSortable, type TableColumn, type TableProps } from '~/ui/data_table_types'
+import { cellValue, hasCards, type TableColumn, type TableProps } from '~/ui/data_table_types'
 import { NativeSelect } from '~/ui/native_select'
 import { TextInput } from '~/ui/text_input'
 import type { TableModel } from '~/ui/use_table_model'
@@ -18,7 +18,7 @@ interface ToolbarProps<Row extends object> {
 export function DataTableToolbar<Row extends object>({ table, model, onPrint }: ToolbarProps<Row>) {
   const { searchable, searchLabel = 'Search', csv, print, toolbar, server, kept, list } = table
   const { filters = [] } = table
-  const sortable = hasCards(table.columns) ? table.columns.filter(isSortable) : []
+  const sortable = hasCards(table.columns) ? table.columns.filter(({ sort }) => sort) : []
   const isForAll = searchable || csv || print || toolbar || filters.length > 0
   if (!isForAll && sortable.length === 0) return null
   return (
@@ -83,9 +83,9 @@ function SortSelect<Row extends object>(props: {
       className="h-11 min-w-0 flex-1 basis-32 rounded border border-line-strong bg-surface-raised px-2 text-sm sm:hidden"
     >
       <option value="">Sort by</option>
-      {sortable.flatMap(({ id, header }) => [
-        <option key={id} value={id}>{`${header}, lowest first`}</option>,
-        <option key={`-${id}`} value={`-${id}`}>{`${header}, highest first`}</option>,
+      {sortable.flatMap(({ sort: by, header }) => [
+        <option key={by} value={by}>{`${header}, lowest first`}</option>,
+        <option key={`-${by}`} value={`-${by}`}>{`${header}, highest first`}</option>,
       ])}
     </select>
   )
@@ -107,7 +107,9 @@ function CsvButton<Row extends object>({ table, model }: Omit<ToolbarProps<Row>,
     downloadCsv(
       table.label,
       columns.map((one) => one.header),
-      model.allRows.map((row) => columns.map((one) => (one.csv || one.value)?.(row)))
+      model.allRows.map((row) =>
+        columns.map((one) => (one.csv ? one.csv(row) : cellValue(one, row)))
+      )
     )
   }
 

@@ -4,17 +4,21 @@ import type { Option } from '~/ui/option'
 
 export type CellValue = string | number | null | undefined
 
+type CellField<Row> = {
+  [Name in keyof Row]-?: Row[Name] extends CellValue ? Name : never
+}[keyof Row]
+
 export interface TableColumn<Row> {
-  id: string
   header: string
   headerHint?: string
-  value?: (row: Row) => CellValue
+  /** A field of the row, or its text or number: searched, sorted and exported. */
+  value?: CellField<Row> | ((row: Row) => CellValue)
   /** Default: the value. */
-  cell?: (row: Row) => ReactNode
+  cell?: CellField<Row> | ((row: Row) => ReactNode)
+  /** The column's name in the address if it can be sorted. */
+  sort?: string
   /** Right-aligned with tabular digits. */
   numeric?: boolean
-  /** Default: true if there is a value. */
-  sortable?: boolean
   searchable?: boolean
   csv?: false | ((row: Row) => CellValue)
   /** A class for the width, e.g. 'w-40'. */
@@ -153,6 +157,6 @@ export function findOpenerColumn<Row>(
   return explicit ?? title ?? columns[0]
 }
 
-export function isSortable<Row>(column: TableColumn<Row>): boolean {
-  return column.sortable ?? Boolean(column.value)
+export function cellValue<Row>({ value }: TableColumn<Row>, row: Row): CellValue {
+  return typeof value === 'function' ? value(row) : value && (row[value] as CellValue)
 }

@@ -10,7 +10,7 @@ import {
   type ColumnDef,
 } from '@tanstack/react-table'
 import {
-  isSortable,
+  cellValue,
   type CellValue,
   type TableColumn,
   type TableProps,
@@ -38,9 +38,9 @@ function toColumnDef<Row extends object>(
   column: TableColumn<Row>
 ): ColumnDef<typeof features, Row> {
   return {
-    id: column.id,
-    accessorFn: (row: Row) => column.value?.(row) ?? undefined,
-    enableSorting: isSortable(column),
+    id: column.sort ?? column.header,
+    accessorFn: (row: Row) => cellValue(column, row) ?? undefined,
+    enableSorting: Boolean(column.sort),
     sortUndefined: 'last',
     sortFn: (a, b, id) => compare(a.getValue<CellValue>(id), b.getValue<CellValue>(id)),
   }
@@ -48,7 +48,7 @@ function toColumnDef<Row extends object>(
 
 function rowSearchText<Row>(row: Row, columns: readonly TableColumn<Row>[]): string {
   const searched = columns.filter(({ searchable }) => searchable !== false)
-  return searched.map(({ value }) => value?.(row) ?? '').join(' ')
+  return searched.map((column) => cellValue(column, row) ?? '').join(' ')
 }
 
 const FIRST_PAGE: TableQuery = { page: 1, pageSize: 25, search: '', sort: null }
@@ -106,7 +106,7 @@ function validSort<Row>(
   { sort }: TableQuery,
   columns: readonly TableColumn<Row>[]
 ): TableSort | null {
-  return columns.some((column) => column.id === sort?.by && isSortable(column)) ? sort : null
+  return sort && columns.some((column) => column.sort === sort.by) ? sort : null
 }
 
 /** A search or deletion may shorten the list below the current page. */

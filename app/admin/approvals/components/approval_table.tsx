@@ -43,27 +43,18 @@ export function ApprovalTable({
 
 const COLUMNS: TableColumn<ApprovalData>[] = [
   {
-    id: 'title',
-    sortable: false,
     header: 'What',
-    value: ({ title }) => title,
+    value: 'title',
     cell: ({ title }) => <span className="font-medium">{title}</span>,
     phone: 'title',
   },
-  { id: 'kind', header: 'Kind', value: ({ kindLabel }) => kindLabel, sortable: false },
-  { id: 'who', header: 'Asked By', value: ({ askedBy }) => askedBy, sortable: false },
-  { id: 'when', header: 'Asked', value: ({ askedText }) => askedText, sortable: false },
+  { header: 'Kind', value: 'kindLabel' },
+  { header: 'Asked By', value: 'askedBy' },
+  { header: 'Asked', value: 'askedText' },
+  { header: 'Until', value: ({ endedText, expiresText }) => (endedText ? '--' : expiresText) },
   {
-    id: 'until',
-    sortable: false,
-    header: 'Until',
-    value: ({ endedText, expiresText }) => (endedText ? '--' : expiresText),
-  },
-  {
-    id: 'state',
-    sortable: false,
     header: 'State',
-    value: ({ statusText }) => statusText,
+    value: 'statusText',
     cell: (approval) => <ApprovalBadge approval={approval} />,
     phone: 'end',
   },

@@ -9,53 +9,38 @@ export type AuditRow = Data.Admin.Audit.AuditEntry
 /** A phone shows action and subject first, then person and time. */
 const AUDIT_TABLE_COLUMNS: TableColumn<AuditRow>[] = [
   {
-    id: 'what',
     header: 'What',
-    value: ({ actionText }) => actionText,
-    sortable: false,
-    phone: 'title',
+    value: 'actionText',
     cell: ({ actionText }) => <span className="font-medium">{actionText}</span>,
+    phone: 'title',
   },
+  { header: 'To', value: 'subject', cell: (row) => <AuditSubjectLink {...row} />, phone: 'line' },
   {
-    id: 'subject',
-    header: 'To',
-    value: ({ subject }) => subject,
-    sortable: false,
-    phone: 'line',
-    cell: (row) => <AuditSubjectLink {...row} />,
-  },
-  {
-    id: 'changes',
     header: 'Changes',
     value: ({ changes }) => changes.map(({ field }) => field).join(', '),
-    sortable: false,
     phone: 'hidden',
   },
   {
-    id: 'who',
     header: 'Who',
-    width: 'w-52',
-    value: ({ who }) => who,
-    sortable: false,
-    phone: 'line',
+    value: 'who',
     cell: ({ who, email }) => (
       <>
         {who}
         <span className="block break-all text-ink-muted max-sm:hidden">{email}</span>
       </>
     ),
+    phone: 'line',
+    width: 'w-52',
   },
   {
-    id: 'date',
     header: 'Date',
-    value: ({ date }) => date,
-    sortable: false,
-    phone: 'line',
+    value: 'date',
     cell: ({ date, moment }) => (
       <time dateTime={date} className="whitespace-nowrap text-ink-muted">
         {moment}
       </time>
     ),
+    phone: 'line',
   },
 ]
 

@@ -7,36 +7,22 @@ export type AgeingTableRow = Data.Admin.BillingRuns.Ageing
 const ageingColumn = (
   id: keyof AgeingTableRow & string,
   header: string
-): TableColumn<AgeingTableRow> => ({
-  id,
-  header,
-  numeric: true,
-  sortable: false,
-  phone: 'labelled',
-  value: (row) => String(row[id]),
-})
+): TableColumn<AgeingTableRow> => ({ header, value: (row) => String(row[id]), numeric: true })
 
 const AGEING_COLUMNS: TableColumn<AgeingTableRow>[] = [
   {
-    id: 'name',
     header: 'Business',
-    value: ({ name }) => name,
+    value: 'name',
     cell: ({ name, isStopped }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         {name}
         {isStopped && <Badge tone="warning">Credit stopped</Badge>}
       </span>
     ),
+    sort: 'name',
     phone: 'title',
   },
-  {
-    id: 'open',
-    header: 'Open',
-    value: ({ open }) => open,
-    cell: ({ openText }) => openText,
-    numeric: true,
-    phone: 'end',
-  },
+  { header: 'Open', value: 'open', cell: 'openText', sort: 'open', numeric: true, phone: 'end' },
   ageingColumn('notDueText', 'Not due'),
   ageingColumn('to30Text', 'Up to 30 days'),
   ageingColumn('to60Text', '31 to 60'),

@@ -4,31 +4,21 @@ import type { Data } from '@generated/data'
 export type BillingDryRunRow = Data.Admin.BillingRuns.Trial
 
 const COLUMNS: TableColumn<BillingDryRunRow>[] = [
-  { id: 'name', header: 'Business', value: ({ name }) => name, phone: 'title' },
+  { header: 'Business', value: 'name', sort: 'name', phone: 'title' },
   {
-    id: 'total',
     header: 'Invoice',
-    value: ({ total }) => total,
+    value: 'total',
     cell: ({ totalText, failure }) => (failure ? 'Fails' : totalText),
+    sort: 'total',
     numeric: true,
     phone: 'end',
   },
-  { id: 'lines', header: 'Lines', value: ({ lines }) => lines, numeric: true, phone: 'labelled' },
+  { header: 'Lines', value: 'lines', sort: 'lines', numeric: true },
+  { header: 'Opening balance', value: 'openingText', numeric: true },
   {
-    id: 'opening',
-    header: 'Opening balance',
-    value: ({ openingText }) => openingText,
-    numeric: true,
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'closing',
     header: 'Closing balance',
     value: ({ closingText, failure }) => failure ?? closingText,
     numeric: true,
-    sortable: false,
-    phone: 'labelled',
   },
 ]
 

@@ -15,13 +15,7 @@ const [NUMBER, STATE, ...OTHERS] = INVOICE_LIST_COLUMNS
 const COLUMNS: TableColumn<BillingInvoiceRow>[] = [
   NUMBER,
   STATE,
-  {
-    id: 'customer',
-    header: 'Business',
-    value: ({ customer }) => customer,
-    sortable: false,
-    phone: 'line',
-  },
+  { header: 'Business', value: 'customer', phone: 'line' },
   ...OTHERS,
 ]
 

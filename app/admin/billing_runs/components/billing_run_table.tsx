@@ -13,42 +13,18 @@ export function BillingRunBadge({ run: { isFinished, failed } }: { run: BillingR
 }
 
 const COLUMNS: TableColumn<BillingRunRow>[] = [
+  { header: 'Period', value: ({ cycle, periodText }) => `${cycle}, ${periodText}`, phone: 'title' },
   {
-    id: 'period',
-    header: 'Period',
-    value: ({ cycle, periodText }) => `${cycle}, ${periodText}`,
-    sortable: false,
-    phone: 'title',
-  },
-  {
-    id: 'state',
     header: 'State',
     value: ({ isFinished }) => (isFinished ? 'Done' : 'Running'),
     cell: (run) => <BillingRunBadge run={run} />,
-    sortable: false,
     phone: 'end',
   },
+  { header: 'Invoices', value: 'invoiced', numeric: true },
+  { header: 'Total', value: 'totalText', numeric: true },
   {
-    id: 'invoiced',
-    header: 'Invoices',
-    value: ({ invoiced }) => invoiced,
-    numeric: true,
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'total',
-    header: 'Total',
-    value: ({ totalText }) => totalText,
-    numeric: true,
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'started',
     header: 'Started',
     value: ({ startedText, startedBy }) => `${startedText}, ${startedBy ?? 'automatically'}`,
-    sortable: false,
     phone: 'line',
   },
 ]

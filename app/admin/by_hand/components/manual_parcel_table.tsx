@@ -35,31 +35,31 @@ export function ManualParcelTable({ parcels }: { parcels: Parcel[] }) {
 
 const COLUMNS: TableColumn<Parcel>[] = [
   {
-    id: 'trackingNumber',
     header: 'Tracking No.',
-    value: ({ trackingNumber }) => trackingNumber,
+    value: 'trackingNumber',
     cell: ({ id, trackingNumber }) => (
       <Link href={urlFor('admin.hand_parcel', { id })} className="tabular font-medium underline">
         {trackingNumber}
       </Link>
     ),
+    sort: 'trackingNumber',
   },
-  { id: 'waybill', header: 'Waybill', value: ({ waybillNumber }) => waybillNumber },
-  { id: 'courier', header: 'Courier', value: ({ courier }) => courier, hideOnPhone: true },
+  { header: 'Waybill', value: 'waybillNumber', sort: 'waybill' },
+  { header: 'Courier', value: 'courier', sort: 'courier', hideOnPhone: true },
   {
-    id: 'recipient',
     header: 'Recipient',
     value: ({ recipient, destinationCountry }) => `${recipient}, ${destinationCountry}`,
+    sort: 'recipient',
     hideOnPhone: true,
   },
   {
-    id: 'status',
     header: 'Status',
     value: ({ status, inTransit, parcelState }) =>
       shipmentStatusText({ status, inTransit, parcelState, isStaff: true }),
     cell: ({ status, inTransit, parcelState }) => (
       <StatusBadge status={status} inTransit={inTransit} parcelState={parcelState} isStaff />
     ),
+    sort: 'status',
   },
-  { id: 'changed', header: 'Changed', value: ({ changedText }) => changedText, hideOnPhone: true },
+  { header: 'Changed', value: 'changedText', sort: 'changed', hideOnPhone: true },
 ]

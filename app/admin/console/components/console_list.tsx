@@ -33,24 +33,20 @@ export function ConsoleList<Row extends { id: number }>(props: ConsoleListProps<
 
 type NamedRow = { name: string; dateCreated: string; dayCreated: string }
 
-export function nameColumn<Row extends NamedRow>(): TableColumn<Row> {
-  return {
-    id: 'name',
-    header: 'Name',
-    value: ({ name }) => name,
-    cell: ({ name }) => <span className="font-medium">{name}</span>,
-  }
-}
+export const NAME_COLUMN = {
+  header: 'Name',
+  value: 'name',
+  cell: ({ name }) => <span className="font-medium">{name}</span>,
+  sort: 'name',
+} as const satisfies TableColumn<NamedRow>
 
-export function dateCreatedColumn<Row extends NamedRow>(): TableColumn<Row> {
-  return {
-    id: 'dateCreated',
-    header: 'Date Created',
-    value: ({ dateCreated }) => dateCreated,
-    cell: ({ dateCreated, dayCreated }) => (
-      <time dateTime={dateCreated} title={dateCreated} className="whitespace-nowrap">
-        {dayCreated}
-      </time>
-    ),
-  }
-}
+export const DATE_CREATED_COLUMN = {
+  header: 'Date Created',
+  value: 'dateCreated',
+  cell: ({ dateCreated, dayCreated }) => (
+    <time dateTime={dateCreated} title={dateCreated} className="whitespace-nowrap">
+      {dayCreated}
+    </time>
+  ),
+  sort: 'dateCreated',
+} as const satisfies TableColumn<NamedRow>

@@ -20,34 +20,15 @@ const KINDS = [
 ]
 
 const COLUMNS: TableColumn<Lane>[] = [
-  { id: 'lane', header: 'Lane', value: ({ lane }) => lane, sortable: false, phone: 'title' },
+  { header: 'Lane', value: 'lane', phone: 'title' },
+  { header: 'Courier', value: 'courierName', phone: 'line' },
+  { header: 'Usually', value: 'usual', sort: 'usual', numeric: true },
+  { header: '9 in 10 within', value: 'most', sort: 'most', numeric: true },
   {
-    id: 'courier',
-    header: 'Courier',
-    value: ({ courierName }) => courierName,
-    sortable: false,
-    phone: 'line',
-  },
-  {
-    id: 'usual',
-    header: 'Usually',
-    value: ({ usual }) => usual,
-    numeric: true,
-    phone: 'labelled',
-  },
-  {
-    id: 'most',
-    header: '9 in 10 within',
-    value: ({ most }) => most,
-    numeric: true,
-    phone: 'labelled',
-  },
-  {
-    id: 'parcels',
     header: 'Parcels',
     value: ({ parcels }) => parcels.toLocaleString('en-NG'),
+    sort: 'parcels',
     numeric: true,
-    phone: 'labelled',
   },
 ]
 

@@ -13,56 +13,21 @@ interface LateParcelsProps {
 }
 
 const COLUMNS: TableColumn<LateParcel>[] = [
+  { header: 'Shipment', value: 'trackingNumber', phone: 'title' },
+  { header: 'Late by', value: 'lateText', sort: 'late', numeric: true, phone: 'end' },
   {
-    id: 'trackingNumber',
-    header: 'Shipment',
-    value: ({ trackingNumber }) => trackingNumber,
-    sortable: false,
-    phone: 'title',
-  },
-  {
-    id: 'late',
-    header: 'Late by',
-    value: ({ lateText }) => lateText,
-    numeric: true,
-    phone: 'end',
-  },
-  {
-    id: 'days',
     header: 'Days under way',
     value: ({ daysUnderWay, mostDays }) => `${daysUnderWay} (9 in 10 within ${mostDays})`,
-    sortable: false,
     numeric: true,
-    phone: 'labelled',
   },
   {
-    id: 'courier',
     header: 'Courier and lane',
     value: ({ courier, lane }) => `${courier}, ${lane}`,
-    sortable: false,
     phone: 'line',
   },
-  {
-    id: 'waybill',
-    header: 'Waybill',
-    value: ({ waybillNumber }) => waybillNumber ?? '--',
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'customer',
-    header: 'Customer',
-    value: ({ customer }) => customer,
-    sortable: false,
-    phone: 'line',
-  },
-  {
-    id: 'handedOver',
-    header: 'Handed over',
-    value: ({ handedOverText }) => handedOverText,
-    sortable: false,
-    phone: 'labelled',
-  },
+  { header: 'Waybill', value: ({ waybillNumber }) => waybillNumber ?? '--' },
+  { header: 'Customer', value: 'customer', phone: 'line' },
+  { header: 'Handed over', value: 'handedOverText' },
 ]
 
 export default function LateParcels({ question, couriers, parcels }: LateParcelsProps) {

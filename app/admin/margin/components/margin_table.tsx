@@ -6,53 +6,29 @@ import { type TableColumn, DataTable } from '~/ui/data_table'
 export type MarginRow = Data.Admin.Margin.MarginRow
 
 const COLUMNS: TableColumn<MarginRow>[] = [
+  { header: 'Shipment', value: 'trackingNumber', phone: 'title' },
   {
-    id: 'trackingNumber',
-    header: 'Shipment',
-    value: ({ trackingNumber }) => trackingNumber,
-    sortable: false,
-    phone: 'title',
-  },
-  {
-    id: 'margin',
     header: 'Margin',
-    value: ({ marginText }) => marginText,
+    value: 'marginText',
     cell: (row) => <ShipmentMarginCell row={row} />,
+    sort: 'margin',
     numeric: true,
     phone: 'end',
   },
+  { header: 'We charged', value: 'chargedText', numeric: true },
   {
-    id: 'charged',
-    header: 'We charged',
-    value: ({ chargedText }) => chargedText,
-    numeric: true,
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'cost',
     header: 'Cost',
-    value: ({ costText }) => costText,
+    value: 'costText',
     cell: (row) => <ShipmentCostCell row={row} />,
     numeric: true,
-    sortable: false,
-    phone: 'labelled',
   },
   {
-    id: 'courier',
     header: 'Courier and lane',
     value: ({ courier, lane }) => `${courier}, ${lane}`,
-    sortable: false,
     phone: 'line',
   },
-  {
-    id: 'customer',
-    header: 'Customer',
-    value: ({ customer }) => customer,
-    sortable: false,
-    phone: 'line',
-  },
-  { id: 'date', header: 'Paid On', value: ({ day }) => day, phone: 'line' },
+  { header: 'Customer', value: 'customer', phone: 'line' },
+  { header: 'Paid On', value: 'day', sort: 'date', phone: 'line' },
 ]
 
 function ShipmentMarginCell({ row: { marginText, shareText, isLoss } }: { row: MarginRow }) {

@@ -17,11 +17,10 @@ const PARTS = [
 ]
 
 const COLUMNS: TableColumn<Total>[] = [
-  { id: 'name', header: 'Of', value: ({ name }) => name, phone: 'title', sortable: false },
+  { header: 'Of', value: 'name', phone: 'title' },
   {
-    id: 'margin',
     header: 'Margin',
-    value: ({ marginText }) => marginText,
+    value: 'marginText',
     cell: ({ marginText, shareText, isLoss }) => (
       <>
         <span className={isLoss ? 'text-danger' : undefined}>{marginText}</span>
@@ -30,33 +29,15 @@ const COLUMNS: TableColumn<Total>[] = [
     ),
     numeric: true,
     phone: 'end',
-    sortable: false,
   },
   {
-    id: 'charged',
     header: 'We charged',
     headerHint: 'For carriage, of the shipments whose cost is known',
-    value: ({ knownChargedText }) => knownChargedText,
+    value: 'knownChargedText',
     numeric: true,
-    phone: 'labelled',
-    sortable: false,
   },
-  {
-    id: 'cost',
-    header: 'Cost',
-    value: ({ costText }) => costText,
-    numeric: true,
-    phone: 'labelled',
-    sortable: false,
-  },
-  {
-    id: 'coverage',
-    header: 'Cost known of',
-    value: ({ coverageText }) => coverageText,
-    numeric: true,
-    phone: 'labelled',
-    sortable: false,
-  },
+  { header: 'Cost', value: 'costText', numeric: true },
+  { header: 'Cost known of', value: 'coverageText', numeric: true },
 ]
 
 export function MarginTotalCards({ totals }: { totals?: MarginTotalsData }) {

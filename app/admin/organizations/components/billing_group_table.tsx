@@ -3,19 +3,23 @@ import type { Data } from '@generated/data'
 import type { ServerListState } from '~/url/use_server_list'
 import type { TableColumn } from '~/ui/data_table'
 import { renderActiveStatus, activeStatusText } from '#admin/console/components/active_status'
-import { dateCreatedColumn, nameColumn, ConsoleList } from '#admin/console/components/console_list'
+import {
+  DATE_CREATED_COLUMN,
+  NAME_COLUMN,
+  ConsoleList,
+} from '#admin/console/components/console_list'
 
 export type BillingGroupRow = Data.Admin.Organizations.BillingGroup
 
 const COLUMNS: TableColumn<BillingGroupRow>[] = [
-  nameColumn(),
-  dateCreatedColumn(),
-  { id: 'createdBy', header: 'Created By', value: ({ createdBy }) => createdBy },
+  NAME_COLUMN,
+  DATE_CREATED_COLUMN,
+  { header: 'Created By', value: 'createdBy', sort: 'createdBy' },
   {
-    id: 'status',
     header: 'Status',
     value: activeStatusText,
     cell: renderActiveStatus,
+    sort: 'status',
     phone: 'end',
   },
 ]

@@ -3,29 +3,29 @@ import type { ServerListState } from '~/url/use_server_list'
 import type { TableColumn } from '~/ui/data_table'
 import { Phone } from '~/ui/phone'
 import { renderActiveStatus, activeStatusText } from '#admin/console/components/active_status'
-import { dateCreatedColumn, nameColumn, ConsoleList } from '#admin/console/components/console_list'
+import {
+  DATE_CREATED_COLUMN,
+  NAME_COLUMN,
+  ConsoleList,
+} from '#admin/console/components/console_list'
 import type { OrganizationRow } from './organization_form'
 
 const COLUMNS: TableColumn<OrganizationRow>[] = [
-  dateCreatedColumn(),
-  nameColumn(),
+  DATE_CREATED_COLUMN,
+  NAME_COLUMN,
   {
-    id: 'contactPhoneNumber',
     header: 'Phone Number',
-    value: ({ contactPhoneNumber }) => contactPhoneNumber,
+    value: 'contactPhoneNumber',
     cell: ({ contactPhoneNumber }) => <Phone number={contactPhoneNumber} />,
+    sort: 'contactPhoneNumber',
   },
-  { id: 'contactEmail', header: 'Email', value: ({ contactEmail }) => contactEmail },
+  { header: 'Email', value: 'contactEmail', sort: 'contactEmail' },
+  { header: 'Billing Group', value: 'billingGroupName', sort: 'billingGroupName' },
   {
-    id: 'billingGroupName',
-    header: 'Billing Group',
-    value: ({ billingGroupName }) => billingGroupName,
-  },
-  {
-    id: 'status',
     header: 'Status',
     value: activeStatusText,
     cell: renderActiveStatus,
+    sort: 'status',
     phone: 'end',
   },
 ]

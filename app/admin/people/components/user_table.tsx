@@ -48,44 +48,30 @@ export function UserTable(props: UserTableProps) {
 }
 
 const COLUMNS: TableColumn<UserRow>[] = [
+  { header: 'Date', value: 'createdDay', phone: 'hidden' },
   {
-    id: 'date',
-    header: 'Date',
-    sortable: false,
-    phone: 'hidden',
-    value: ({ createdDay }) => createdDay,
-  },
-  {
-    id: 'fullname',
     header: 'Fullname',
-    sortable: false,
-    phone: 'title',
     value: userFullName,
     cell: (person) => <span className="font-medium">{userFullName(person)}</span>,
+    phone: 'title',
   },
   {
-    id: 'username',
     header: 'Username',
-    sortable: false,
-    phone: 'line',
-    value: ({ username }) => username,
+    value: 'username',
     cell: ({ username }) => <span className="break-all">{username}</span>,
+    phone: 'line',
   },
   {
-    id: 'phone',
     header: 'Phone Number',
-    sortable: false,
-    phone: 'line',
     value: ({ phoneNumber }) => phoneNumber || '--',
     cell: ({ phoneNumber }) => <Phone number={phoneNumber} />,
+    phone: 'line',
   },
   {
-    id: 'status',
     header: 'Status',
-    sortable: false,
-    phone: 'end',
     value: ({ status }) => userStatusText(status),
     cell: ({ status }) => <UserStatusBadge status={status} />,
+    phone: 'end',
   },
 ]
 

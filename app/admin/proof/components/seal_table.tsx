@@ -7,42 +7,13 @@ import { type TableColumn, DataTable } from '~/ui/data_table'
 type SealTableRow = Data.Admin.Proof.SealLine
 
 const COLUMNS: TableColumn<SealTableRow>[] = [
+  { header: 'Day', value: 'day', cell: 'dayText', sort: 'day', phone: 'title' },
+  { header: 'Transfers', value: 'transfers', numeric: true },
+  { header: 'Audit log', value: 'auditLines', numeric: true },
+  { header: 'Mailed to', value: ({ mailedTo }) => mailedTo.join(', ') || 'Nobody' },
   {
-    id: 'day',
-    header: 'Day',
-    value: ({ day }) => day,
-    cell: ({ dayText }) => dayText,
-    phone: 'title',
-  },
-  {
-    id: 'transfers',
-    header: 'Transfers',
-    value: ({ transfers }) => transfers,
-    numeric: true,
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'lines',
-    header: 'Audit log',
-    value: ({ auditLines }) => auditLines,
-    numeric: true,
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'mailed',
-    header: 'Mailed to',
-    value: ({ mailedTo }) => mailedTo.join(', ') || 'Nobody',
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'root',
     header: 'Root',
-    value: ({ root }) => root,
-    sortable: false,
-    phone: 'line',
+    value: 'root',
     cell: ({ root, dayText }) => (
       <span className="flex items-center gap-2">
         <code className="text-xs" title={root}>
@@ -60,6 +31,7 @@ const COLUMNS: TableColumn<SealTableRow>[] = [
         />
       </span>
     ),
+    phone: 'line',
   },
 ]
 

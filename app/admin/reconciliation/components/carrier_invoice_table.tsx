@@ -32,28 +32,16 @@ export function CarrierInvoiceBadge({ invoice }: { invoice: CarrierInvoiceRow })
 }
 
 const COLUMNS: TableColumn<CarrierInvoiceRow>[] = [
+  { header: 'Invoice', value: 'name', phone: 'title' },
   {
-    id: 'name',
-    header: 'Invoice',
-    sortable: false,
-    phone: 'title',
-    value: ({ name }) => name,
-  },
-  {
-    id: 'state',
     header: 'State',
-    sortable: false,
-    phone: 'end',
-    value: ({ state }) => state,
+    value: 'state',
     cell: (invoice) => <CarrierInvoiceBadge invoice={invoice} />,
+    phone: 'end',
   },
   {
-    id: 'total',
     header: 'Total',
-    sortable: false,
-    numeric: true,
-    phone: 'labelled',
-    value: ({ totalText }) => totalText,
+    value: 'totalText',
     cell: ({ totalText, differenceText }) => (
       <>
         {totalText}
@@ -62,29 +50,15 @@ const COLUMNS: TableColumn<CarrierInvoiceRow>[] = [
         )}
       </>
     ),
-  },
-  {
-    id: 'lines',
-    header: 'Lines',
-    sortable: false,
     numeric: true,
-    phone: 'labelled',
-    value: ({ lines }) => lines.toLocaleString('en-NG'),
   },
+  { header: 'Lines', value: ({ lines }) => lines.toLocaleString('en-NG'), numeric: true },
+  { header: 'Invoice date', value: 'dayText' },
   {
-    id: 'day',
-    header: 'Invoice date',
-    sortable: false,
-    phone: 'labelled',
-    value: ({ dayText }) => dayText,
-  },
-  {
-    id: 'by',
     header: 'Imported',
-    sortable: false,
-    phone: 'line',
     value: ({ importedBy, importedText }) =>
       importedBy ? `${importedText}, ${importedBy}` : importedText,
+    phone: 'line',
   },
 ]
 

@@ -89,59 +89,37 @@ function WeightsCell({ line: { billedKg, ourKg } }: { line: InvoiceLineRow }) {
   )
 }
 
-export function invoiceLineColumns<Line extends InvoiceLineRow>(): TableColumn<Line>[] {
-  const rest = { sortable: false }
-  return [
-    {
-      id: 'waybill',
-      header: 'Parcel',
-      phone: 'title',
-      ...rest,
-      value: ({ waybill, reference }) => waybill ?? reference,
-      cell: (line) => <ParcelCell line={line} />,
-    },
-    {
-      id: 'findings',
-      header: 'Found',
-      phone: 'line',
-      ...rest,
-      value: ({ findings }) => findings.map(({ text }) => text).join(', ') || 'Matched',
-      cell: ({ findings }) => <FindingBadges findings={findings} />,
-    },
-    {
-      id: 'billed',
-      header: 'Billed',
-      numeric: true,
-      phone: 'end',
-      ...rest,
-      value: ({ billedText }) => billedText,
-      cell: (line) => <BilledCell line={line} />,
-    },
-    {
-      id: 'estimate',
-      header: 'Estimate',
-      numeric: true,
-      phone: 'labelled',
-      ...rest,
-      value: ({ estimateText }) => estimateText ?? 'None',
-      cell: (line) => <EstimateCell line={line} />,
-    },
-    {
-      id: 'charged',
-      header: 'We charged',
-      numeric: true,
-      phone: 'labelled',
-      ...rest,
-      value: ({ chargedText }) => chargedText ?? 'None',
-    },
-    {
-      id: 'weight',
-      header: 'Weight',
-      numeric: true,
-      phone: 'labelled',
-      ...rest,
-      value: ({ billedKg }) => billedKg,
-      cell: (line) => <WeightsCell line={line} />,
-    },
-  ]
-}
+export const INVOICE_LINE_COLUMNS = [
+  {
+    header: 'Parcel',
+    value: ({ waybill, reference }) => waybill ?? reference,
+    cell: (line) => <ParcelCell line={line} />,
+    phone: 'title',
+  },
+  {
+    header: 'Found',
+    value: ({ findings }) => findings.map(({ text }) => text).join(', ') || 'Matched',
+    cell: ({ findings }) => <FindingBadges findings={findings} />,
+    phone: 'line',
+  },
+  {
+    header: 'Billed',
+    value: 'billedText',
+    cell: (line) => <BilledCell line={line} />,
+    numeric: true,
+    phone: 'end',
+  },
+  {
+    header: 'Estimate',
+    value: ({ estimateText }) => estimateText ?? 'None',
+    cell: (line) => <EstimateCell line={line} />,
+    numeric: true,
+  },
+  { header: 'We charged', value: ({ chargedText }) => chargedText ?? 'None', numeric: true },
+  {
+    header: 'Weight',
+    value: 'billedKg',
+    cell: (line) => <WeightsCell line={line} />,
+    numeric: true,
+  },
+] as const satisfies TableColumn<InvoiceLineRow>[]

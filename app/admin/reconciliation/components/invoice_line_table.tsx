@@ -6,19 +6,18 @@ import type { MenuEntry } from '~/ui/menu'
 import { toast } from '~/ui/toast'
 import { FINDING_LABELS, LINE_STATE_LABELS } from '#admin/reconciliation/rules/invoice_labels'
 import { InvoiceLineBadge } from './finding_badges'
-import { invoiceLineColumns } from './invoice_line_columns'
+import { INVOICE_LINE_COLUMNS } from './invoice_line_columns'
 import { CreditLineDialog, DisputeLineDialog, type ImportedLineRow } from './invoice_line_dialogs'
 import { reloadInvoice } from './reload_invoice'
 
 const toOptions = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
 
+const [PARCEL, FOUND, ...OTHERS] = INVOICE_LINE_COLUMNS
+
 const STATE_COLUMN: TableColumn<ImportedLineRow> = {
-  id: 'status',
   header: 'State',
-  sortable: false,
-  phone: 'line',
-  value: ({ statusText }) => statusText,
+  value: 'statusText',
   cell: ({ status, statusText, reason, decidedText, creditedText }) => (
     <>
       <InvoiceLineBadge status={status} text={statusText} />
@@ -27,6 +26,7 @@ const STATE_COLUMN: TableColumn<ImportedLineRow> = {
       {decidedText && <span className="block text-xs text-ink-muted">{decidedText}</span>}
     </>
   ),
+  phone: 'line',
 }
 
 interface InvoiceLineTableProps {
@@ -36,12 +36,11 @@ interface InvoiceLineTableProps {
 
 export function InvoiceLineTable({ list, currency }: InvoiceLineTableProps) {
   const { opened, open, dialog } = useUrlDialog(['dispute', 'credit'], { rows: list.rows })
-  const columns = invoiceLineColumns<ImportedLineRow>()
   return (
     <>
       <DataTable
         label="Lines of the invoice"
-        columns={[...columns.slice(0, 2), STATE_COLUMN, ...columns.slice(2)]}
+        columns={[PARCEL, FOUND, STATE_COLUMN, ...OTHERS]}
         list={list}
         searchable
         searchLabel="Search waybills and tracking numbers"

@@ -5,7 +5,7 @@ import { DataTable } from '~/ui/data_table'
 import { Notice } from '~/ui/notice'
 import { StatCard } from '~/ui/stat_card'
 import type { InvoicePreviewData } from './invoice_columns_form'
-import { invoiceLineColumns } from './invoice_line_columns'
+import { INVOICE_LINE_COLUMNS } from './invoice_line_columns'
 
 const formatLineNumber = (number: number) => number.toLocaleString('en-NG')
 
@@ -51,7 +51,7 @@ function PreviewLines({
     >
       <DataTable
         label="Lines of the invoice"
-        columns={invoiceLineColumns<(typeof lines)[number]>()}
+        columns={INVOICE_LINE_COLUMNS}
         rows={lines}
         rowKey={({ rowNumber }) => rowNumber}
         searchLabel="Search lines"

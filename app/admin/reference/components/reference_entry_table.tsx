@@ -126,21 +126,19 @@ function columnsOf({
       field.type === 'naira'
         ? (row: ReferenceEntryData) => formatNaira(Number(row.values[field.name]))
         : undefined
-    const sortable = !searched
     return {
-      id: field.name,
       header: field.label,
       value,
       cell,
+      sort: searched ? undefined : field.name,
       numeric,
-      sortable,
       hideOnPhone: place > 2,
     }
   })
   if (!archives) return columns
   return [
     ...columns,
-    { id: 'status', header: 'Status', value: entryStatusText, cell: entryStatusBadge },
+    { header: 'Status', value: entryStatusText, cell: entryStatusBadge, sort: 'status' },
   ]
 }
 

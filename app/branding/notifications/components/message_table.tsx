@@ -13,18 +13,9 @@ import {
 export type MessageData = Data.Branding.Notifications.ReceiverNotification
 
 const COLUMNS: TableColumn<MessageData>[] = [
+  { header: 'Message', value: 'eventLabel', phone: 'title' },
   {
-    id: 'message',
-    header: 'Message',
-    sortable: false,
-    phone: 'title',
-    value: ({ eventLabel }) => eventLabel,
-  },
-  {
-    id: 'state',
     header: 'State',
-    sortable: false,
-    phone: 'end',
     value: messageStateText,
     cell: (message) => (
       <>
@@ -32,12 +23,10 @@ const COLUMNS: TableColumn<MessageData>[] = [
         {message.failure && <span className="block text-ink-muted">{message.failure}</span>}
       </>
     ),
+    phone: 'end',
   },
   {
-    id: 'channel',
     header: 'Channel',
-    sortable: false,
-    phone: 'labelled',
     value: ({ carrier }) => CHANNEL_LABELS[carrier],
     cell: (message) => (
       <>
@@ -51,10 +40,7 @@ const COLUMNS: TableColumn<MessageData>[] = [
     ),
   },
   {
-    id: 'receiver',
     header: 'Receiver',
-    sortable: false,
-    phone: 'line',
     value: ({ receiver, sentTo }) => `${receiver}, ${sentTo}`,
     cell: ({ receiver, sentTo }) => (
       <>
@@ -62,32 +48,12 @@ const COLUMNS: TableColumn<MessageData>[] = [
         <span className="block text-ink-muted">{sentTo}</span>
       </>
     ),
+    phone: 'line',
   },
-  {
-    id: 'trackingNumber',
-    header: 'Tracking No.',
-    sortable: false,
-    phone: 'labelled',
-    value: ({ trackingNumber }) => String(trackingNumber),
-  },
-  {
-    id: 'parts',
-    header: 'Parts',
-    sortable: false,
-    numeric: true,
-    phone: 'labelled',
-    value: ({ parts }) => parts,
-  },
-  {
-    id: 'cost',
-    header: 'Cost',
-    sortable: false,
-    numeric: true,
-    phone: 'labelled',
-    value: ({ cost }) => cost,
-    cell: ({ cost }) => <Money naira={cost} />,
-  },
-  { id: 'date', header: 'Date', phone: 'line', value: ({ date }) => date },
+  { header: 'Tracking No.', value: ({ trackingNumber }) => String(trackingNumber) },
+  { header: 'Parts', value: 'parts', numeric: true },
+  { header: 'Cost', value: 'cost', cell: ({ cost }) => <Money naira={cost} />, numeric: true },
+  { header: 'Date', value: 'date', sort: 'date', phone: 'line' },
 ]
 
 const STATUSES = (['queued', 'sent', 'failed', 'refused', 'overtaken'] as const).map((value) => ({

@@ -38,34 +38,33 @@ export function MemberTable(props: MemberTableProps) {
 function buildMemberColumns(ownPlace: number): TableColumn<TeamMember>[] {
   return [
     {
-      id: 'name',
       header: 'Name',
-      phone: 'title',
       value: ({ fullName, email }) => `${fullName} ${email}`,
       csv: ({ fullName }) => fullName,
       cell: (member) => <Person member={member} isYou={member.id === ownPlace} />,
+      sort: 'name',
+      phone: 'title',
     },
     {
-      id: 'role',
       header: 'Role',
-      phone: 'end',
       value: ({ role }) => formatMemberRole(role),
       cell: roleBadge,
+      sort: 'role',
+      phone: 'end',
     },
     {
-      id: 'spent',
       header: 'This month',
-      phone: 'line',
-      value: ({ spent }) => spent,
+      value: 'spent',
       cell: (member) => <SpendingCell {...member} name={member.fullName} />,
+      sort: 'spent',
+      phone: 'line',
     },
     {
-      id: 'joined',
       header: 'Joined',
-      phone: 'labelled',
-      value: ({ joinedAt }) => joinedAt,
+      value: 'joinedAt',
       csv: ({ joinedDay }) => joinedDay,
       cell: ({ joinedAt, joinedDay }) => <time dateTime={joinedAt}>{joinedDay}</time>,
+      sort: 'joined',
     },
   ]
 }

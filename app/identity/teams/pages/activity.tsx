@@ -57,32 +57,22 @@ export default function Activity({ question, people, entries }: ActivityProps) {
 
 const COLUMNS: TableColumn<Entry>[] = [
   {
-    id: 'what',
     header: 'What',
-    sortable: false,
-    phone: 'title',
     value: ({ what, subject }) => `${what} ${subject}`,
     cell: (entry) => <What {...entry} />,
+    phone: 'title',
   },
+  { header: 'Changes', value: ({ changes }) => changes.map(changeText).join('; '), phone: 'line' },
+  { header: 'Who', value: 'who', phone: 'line' },
   {
-    id: 'changes',
-    header: 'Changes',
-    sortable: false,
-    phone: 'line',
-    value: ({ changes }) => changes.map(changeText).join('; '),
-  },
-  { id: 'who', header: 'Who', sortable: false, phone: 'line', value: ({ who }) => who },
-  {
-    id: 'date',
     header: 'Date',
-    sortable: false,
-    phone: 'line',
-    value: ({ date }) => date,
+    value: 'date',
     cell: ({ date, moment }) => (
       <time dateTime={date} className="whitespace-nowrap text-ink-muted">
         {moment}
       </time>
     ),
+    phone: 'line',
   },
 ]
 

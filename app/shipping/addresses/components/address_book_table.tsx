@@ -55,11 +55,8 @@ const groupFilter = (groups: AddressBookTableProps['groups']) => ({
 
 const COLUMNS: TableColumn<BookEntryData>[] = [
   {
-    id: 'fullname',
     header: 'Name',
-    phone: 'title',
-    opens: true,
-    value: ({ fullname }) => fullname,
+    value: 'fullname',
     cell: (entry) => (
       <>
         <span className="font-medium">{entry.fullname}</span>
@@ -68,12 +65,12 @@ const COLUMNS: TableColumn<BookEntryData>[] = [
         </span>
       </>
     ),
+    sort: 'fullname',
+    phone: 'title',
+    opens: true,
   },
   {
-    id: 'side',
     header: 'Side',
-    phone: 'end',
-    sortable: false,
     value: ({ side }) => SIDE_LABELS[side],
     cell: ({ side, default: isDefault }) => (
       <span className="flex flex-wrap gap-1">
@@ -81,12 +78,10 @@ const COLUMNS: TableColumn<BookEntryData>[] = [
         {isDefault && <Badge tone="info">Default</Badge>}
       </span>
     ),
+    phone: 'end',
   },
   {
-    id: 'place',
     header: 'Address',
-    phone: 'line',
-    sortable: false,
     value: entryPlaceText,
     cell: (entry) => (
       <>
@@ -94,14 +89,13 @@ const COLUMNS: TableColumn<BookEntryData>[] = [
         <EntryLabels entry={entry} />
       </>
     ),
+    phone: 'line',
   },
   {
-    id: 'quality',
     header: 'For couriers',
-    phone: 'line',
-    sortable: false,
     value: ({ quality }) => quality.level,
     cell: ({ quality }) => <AddressQualityBadge quality={quality} />,
+    phone: 'line',
   },
 ]
 

@@ -62,19 +62,19 @@ export function AddressImportPreview({ found, onChooseColumns }: AddressImportPr
 }
 
 const PREVIEW_COLUMNS: TableColumn<ImportPreviewRow>[] = [
-  { id: 'row', header: 'Row', numeric: true, phone: 'end', width: 'w-16', value: ({ row }) => row },
-  { id: 'fullname', header: 'Name', phone: 'title', value: ({ fullname }) => fullname },
-  { id: 'phoneNumber', header: 'Phone', phone: 'line', value: ({ phoneNumber }) => phoneNumber },
+  { header: 'Row', value: 'row', sort: 'row', numeric: true, phone: 'end', width: 'w-16' },
+  { header: 'Name', value: 'fullname', sort: 'fullname', phone: 'title' },
+  { header: 'Phone', value: 'phoneNumber', sort: 'phoneNumber', phone: 'line' },
   {
-    id: 'address',
     header: 'Address',
-    phone: 'line',
     value: ({ address, place }) => `${address}, ${place}`,
+    sort: 'address',
+    phone: 'line',
   },
 ]
 
 const COLUMNS: TableColumn<ImportProblemData>[] = [
-  { id: 'row', header: 'Row', numeric: true, phone: 'end', width: 'w-16', value: ({ row }) => row },
-  { id: 'column', header: 'Column', phone: 'title', value: ({ column }) => column },
-  { id: 'message', header: 'What is wrong', phone: 'line', value: ({ message }) => message },
+  { header: 'Row', value: 'row', sort: 'row', numeric: true, phone: 'end', width: 'w-16' },
+  { header: 'Column', value: 'column', sort: 'column', phone: 'title' },
+  { header: 'What is wrong', value: 'message', sort: 'message', phone: 'line' },
 ]

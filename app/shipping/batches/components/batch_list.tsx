@@ -7,16 +7,9 @@ import { Money } from '~/ui/money'
 export type BatchSummaryData = Data.Shipping.Batches.BatchSummary.Variants['forPage']
 
 const COLUMNS: TableColumn<BatchSummaryData>[] = [
+  { header: 'Batch', value: 'name', sort: 'name', phone: 'title' },
   {
-    id: 'name',
-    header: 'Batch',
-    phone: 'title',
-    value: ({ name }) => name,
-  },
-  {
-    id: 'state',
     header: 'State',
-    phone: 'end',
     value: ({ paidAt }) => (paidAt ? 'Paid' : 'Not paid'),
     cell: ({ paidAt, withErrors }) =>
       paidAt ? (
@@ -26,30 +19,19 @@ const COLUMNS: TableColumn<BatchSummaryData>[] = [
       ) : (
         <Badge>Not paid</Badge>
       ),
+    sort: 'state',
+    phone: 'end',
   },
+  { header: 'Parcels', value: 'rows', sort: 'rows', numeric: true },
   {
-    id: 'rows',
-    header: 'Parcels',
-    numeric: true,
-    phone: 'labelled',
-    value: ({ rows }) => rows,
-  },
-  {
-    id: 'amount',
     header: 'Paid',
-    numeric: true,
-    phone: 'labelled',
-    value: ({ amount }) => amount,
+    value: 'amount',
     cell: ({ amount }) => <Money naira={amount} />,
+    sort: 'amount',
+    numeric: true,
   },
-  { id: 'by', header: 'Made by', phone: 'labelled', value: ({ by }) => by },
-  {
-    id: 'created',
-    header: 'Made on',
-    phone: 'line',
-    value: ({ createdAt }) => createdAt,
-    cell: ({ createdText }) => createdText,
-  },
+  { header: 'Made by', value: 'by', sort: 'by' },
+  { header: 'Made on', value: 'createdAt', cell: 'createdText', sort: 'created', phone: 'line' },
 ]
 
 export function BatchList({ batches }: { batches: BatchSummaryData[] }) {

@@ -79,12 +79,9 @@ function batchRowMenu(row: BatchRowData, onOpen: (row: number) => void, change: 
 }
 
 const COLUMNS: TableColumn<BatchRowData>[] = [
-  { id: 'row', header: 'Row', numeric: true, phone: 'end', width: 'w-16', value: ({ row }) => row },
+  { header: 'Row', value: 'row', sort: 'row', numeric: true, phone: 'end', width: 'w-16' },
   {
-    id: 'receiver',
     header: 'Receiver',
-    phone: 'title',
-    opens: true,
     value: ({ cells }) =>
       [cells.fullname, cells.phoneNumber, cells.reference].filter(Boolean).join(' '),
     cell: ({ cells }) => (
@@ -94,18 +91,18 @@ const COLUMNS: TableColumn<BatchRowData>[] = [
         {cells.reference && <span className="block text-ink-muted">{cells.reference}</span>}
       </>
     ),
+    sort: 'receiver',
+    phone: 'title',
+    opens: true,
   },
   {
-    id: 'place',
     header: 'To',
-    phone: 'line',
     value: ({ cells }) => [cells.city, cells.state, cells.country].filter(Boolean).join(', '),
+    sort: 'place',
+    phone: 'line',
   },
   {
-    id: 'contents',
     header: 'Contents',
-    phone: 'line',
-    hideOnPhone: true,
     value: ({ cells }) => cells.description,
     cell: ({ cells }) => (
       <>
@@ -113,6 +110,9 @@ const COLUMNS: TableColumn<BatchRowData>[] = [
         <span className="tabular block text-ink-muted">{weightText(cells.weight)}</span>
       </>
     ),
+    sort: 'contents',
+    phone: 'line',
+    hideOnPhone: true,
   },
 ]
 
@@ -123,9 +123,7 @@ function weightText(weight: string | undefined): string {
 
 function priceColumn(change: ChangeRow): TableColumn<BatchRowData> {
   return {
-    id: 'price',
     header: 'Price',
-    phone: 'line',
     value: ({ price, errors }) => price ?? errors.map(({ message }) => message).join(' '),
     cell: (row) =>
       row.leftOut ? (
@@ -135,6 +133,8 @@ function priceColumn(change: ChangeRow): TableColumn<BatchRowData> {
       ) : (
         <RowProblemsCell row={row} change={change} />
       ),
+    sort: 'price',
+    phone: 'line',
   }
 }
 
@@ -174,10 +174,7 @@ function RowProblemsCell({ row, change }: { row: BatchRowData; change: ChangeRow
 }
 
 const SHIPMENT_COLUMN: TableColumn<BatchRowData> = {
-  id: 'shipment',
   header: 'Shipment',
-  phone: 'line',
-  sortable: false,
   value: ({ shipment }) => shipment?.trackingNumber,
   cell: ({ shipment, price, courier }) =>
     shipment ? (
@@ -196,4 +193,5 @@ const SHIPMENT_COLUMN: TableColumn<BatchRowData> = {
     ) : (
       <Badge>Left out</Badge>
     ),
+  phone: 'line',
 }

@@ -18,56 +18,35 @@ const STATES: Record<DiscountUse['state'], { text: string; tone: BadgeTone }> = 
 
 const COLUMNS: TableColumn<DiscountUse>[] = [
   {
-    id: 'customer',
     header: 'Customer',
-    sortable: false,
-    phone: 'title',
-    value: ({ customer }) => customer,
+    value: 'customer',
     cell: ({ customer, customerEmail }) => (
       <>
         <span className="font-medium">{customer}</span>
         <span className="block break-all font-normal text-ink-muted">{customerEmail}</span>
       </>
     ),
+    phone: 'title',
   },
   {
-    id: 'state',
     header: 'Status',
-    sortable: false,
-    phone: 'end',
     value: ({ state }) => STATES[state].text,
     cell: ({ state }) => <Badge tone={STATES[state].tone}>{STATES[state].text}</Badge>,
+    phone: 'end',
   },
   {
-    id: 'reason',
     header: 'Reason',
-    sortable: false,
-    phone: 'line',
-    value: ({ reason }) => reason,
+    value: 'reason',
     cell: ({ reason }) => <span className="text-ink-muted">{reason}</span>,
-  },
-  {
-    id: 'shipment',
-    header: 'Tracking No.',
-    sortable: false,
-    phone: 'labelled',
-    value: ({ trackingNumber }) => String(trackingNumber),
-  },
-  {
-    id: 'off',
-    header: 'Discount',
-    sortable: false,
-    numeric: true,
-    phone: 'labelled',
-    value: ({ discountAmount }) => formatNaira(discountAmount),
-  },
-  {
-    id: 'date',
-    header: 'Date',
-    sortable: false,
     phone: 'line',
-    value: ({ usedAt }) => usedAt,
+  },
+  { header: 'Tracking No.', value: ({ trackingNumber }) => String(trackingNumber) },
+  { header: 'Discount', value: ({ discountAmount }) => formatNaira(discountAmount), numeric: true },
+  {
+    header: 'Date',
+    value: 'usedAt',
     cell: ({ usedAt }) => <span className="text-ink-muted">{usedAt}</span>,
+    phone: 'line',
   },
 ]
 

@@ -10,15 +10,15 @@ interface DropOffDialogProps {
 }
 
 const COLUMNS: TableColumn<DropOffLocationData>[] = [
-  { id: 'name', header: 'Office', value: ({ name }) => name },
-  { id: 'address', header: 'Address', value: addressOf, width: 'min-w-48' },
+  { header: 'Office', value: 'name', sort: 'name' },
+  { header: 'Address', value: addressOf, sort: 'address', width: 'min-w-48' },
   {
-    id: 'phoneNumber',
     header: 'Phone Number',
-    value: ({ phoneNumber }) => phoneNumber,
+    value: 'phoneNumber',
     cell: ({ phoneNumber }) => <Phone number={phoneNumber} />,
+    sort: 'phoneNumber',
   },
-  { id: 'openingHours', header: 'Opening hours', value: ({ openingHours }) => openingHours },
+  { header: 'Opening hours', value: 'openingHours', sort: 'openingHours' },
 ]
 
 export default function DropOffDialog({ open, locations, onClose }: DropOffDialogProps) {

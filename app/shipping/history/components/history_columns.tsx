@@ -22,43 +22,43 @@ export function historyColumns(options: ColumnOptions): TableColumn<HistoryRow>[
     shipmentStatusText({ status, inTransit, parcelState, isStaff })
   return [
     {
-      id: 'date',
       header: 'Date',
-      phone: 'line',
       // Sorts by timestamp and matches the displayed text.
       value: (row) => `${row.requestDate} ${row.requestDay}`,
       csv: (row) => dateText(row, isStaff),
       cell: (row) => <DateCell row={row} isStaff={isStaff} />,
+      sort: 'date',
+      phone: 'line',
     },
     {
-      id: 'trackingNumber',
       header: 'Tracking No.',
-      phone: 'line',
       value: ({ trackingNumber, serviceType, waybillNumber, reference }) =>
         [trackingNumber, serviceType, waybillNumber, reference].filter(Boolean).join(' '),
       csv: (row) => row.trackingNumber,
       cell: (row) => <TrackingNumberCell row={row} isStaff={isStaff} />,
+      sort: 'trackingNumber',
+      phone: 'line',
     },
     {
-      id: 'sender',
       header: 'Sender',
-      phone: withOrigin ? 'labelled' : 'hidden',
       value: (row) => joinTexts(row.sender, origin(row)),
       cell: (row) => <PlaceCell name={row.sender} place={origin(row)} />,
+      sort: 'sender',
+      phone: withOrigin ? 'labelled' : 'hidden',
     },
     {
-      id: 'recipient',
       header: 'Recipient',
-      phone: 'title',
       value: (row) => joinTexts(row.recipient, row.destinationCountry),
       cell: (row) => <PlaceCell name={row.recipient} place={row.destinationCountry} />,
+      sort: 'recipient',
+      phone: 'title',
     },
     {
-      id: 'status',
       header: 'Status',
-      phone: 'line',
       value: words,
       cell: (row) => <StatusCell row={row} {...options} />,
+      sort: 'status',
+      phone: 'line',
     },
   ]
 }

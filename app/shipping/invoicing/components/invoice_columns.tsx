@@ -2,53 +2,25 @@ import type { TableColumn } from '~/ui/data_table'
 import { type BillingInvoiceData, InvoiceStateBadge } from './invoice_badge'
 
 export const INVOICE_LIST_COLUMNS = [
+  { header: 'Number', value: 'number', phone: 'title' },
   {
-    id: 'number',
-    header: 'Number',
-    value: ({ number }) => number,
-    sortable: false,
-    phone: 'title',
-  },
-  {
-    id: 'state',
     header: 'State',
-    value: ({ stateText }) => stateText,
+    value: 'stateText',
     cell: (invoice) => <InvoiceStateBadge invoice={invoice} />,
-    sortable: false,
     phone: 'end',
   },
+  { header: 'Period', value: 'periodText', phone: 'line' },
   {
-    id: 'period',
-    header: 'Period',
-    value: ({ periodText }) => periodText,
-    sortable: false,
-    phone: 'line',
-  },
-  {
-    id: 'due',
     header: 'Due',
     value: ({ dueOn, isCreditNote }) => (isCreditNote ? null : dueOn),
     cell: ({ dueText, isCreditNote }) => (isCreditNote ? '--' : dueText),
-    sortable: false,
-    phone: 'labelled',
   },
+  { header: 'Total', value: 'total', cell: 'totalText', numeric: true },
   {
-    id: 'total',
-    header: 'Total',
-    value: ({ total }) => total,
-    cell: ({ totalText }) => totalText,
-    numeric: true,
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'open',
     header: 'To pay',
     value: ({ open, isCreditNote }) => (isCreditNote ? null : open),
     cell: ({ openText, isCreditNote }) => (isCreditNote ? '--' : openText),
     numeric: true,
-    sortable: false,
-    phone: 'labelled',
   },
 ] as const satisfies TableColumn<BillingInvoiceData>[]
 

@@ -11,32 +11,16 @@ type MovementData = WholeInvoiceData['movements'][number]
 type SumData = WholeInvoiceData['totals'][number]
 
 const INVOICE_LINE_COLUMNS: TableColumn<BilledLineData>[] = [
-  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
+  { header: 'Date', value: 'dayText', phone: 'line' },
   {
-    id: 'description',
     header: 'Description',
-    value: ({ description }) => description,
+    value: 'description',
     cell: (line) => <LineDescription line={line} />,
     phone: 'title',
     opens: false,
-    sortable: false,
   },
-  {
-    id: 'detail',
-    header: 'Courier and lane',
-    value: ({ detail }) => detail || '--',
-    phone: 'line',
-    sortable: false,
-  },
-  {
-    id: 'amount',
-    header: 'Amount',
-    value: ({ amount }) => amount,
-    cell: ({ amountText }) => amountText,
-    numeric: true,
-    sortable: false,
-    phone: 'end',
-  },
+  { header: 'Courier and lane', value: ({ detail }) => detail || '--', phone: 'line' },
+  { header: 'Amount', value: 'amount', cell: 'amountText', numeric: true, phone: 'end' },
 ]
 
 function LineDescription({ line: { description, trackingNumber } }: { line: BilledLineData }) {
@@ -52,19 +36,13 @@ function LineDescription({ line: { description, trackingNumber } }: { line: Bill
 }
 
 const MOVEMENT_COLUMNS: TableColumn<MovementData>[] = [
-  { id: 'day', header: 'Date', value: ({ dayText }) => dayText, phone: 'line', sortable: false },
+  { header: 'Date', value: 'dayText', phone: 'line' },
+  { header: 'Description', value: 'comment', phone: 'title' },
   {
-    id: 'comment',
-    header: 'Description',
-    value: ({ comment }) => comment,
-    phone: 'title',
-    sortable: false,
-  },
-  {
-    id: 'amount',
     header: 'Amount',
-    value: ({ amount }) => amount,
-    cell: ({ amountText }) => amountText,
+    value: 'amount',
+    cell: 'amountText',
+    sort: 'amount',
     numeric: true,
     phone: 'end',
   },

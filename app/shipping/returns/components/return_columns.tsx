@@ -9,7 +9,6 @@ import {
 
 export const RETURN_COLUMNS = [
   {
-    id: 'shipment',
     header: 'Shipment',
     value: ({ shipment }) => String(shipment.trackingNumber),
     cell: ({ shipment, kind }) => (
@@ -18,19 +17,15 @@ export const RETURN_COLUMNS = [
         <span className="block text-xs text-ink-muted">{RETURN_KIND_LABELS[kind]}</span>
       </>
     ),
-    sortable: false,
     phone: 'title',
   },
   {
-    id: 'state',
     header: 'State',
     value: ({ state }) => RETURN_STATE_LABELS[state],
     cell: ({ state }) => <ReturnBadge state={state} />,
-    sortable: false,
     phone: 'end',
   },
   {
-    id: 'receiver',
     header: 'From',
     value: ({ shipment }) => shipment.receiver,
     cell: ({ shipment }) => (
@@ -39,32 +34,15 @@ export const RETURN_COLUMNS = [
         <span className="block text-xs text-ink-muted">{shipment.country}</span>
       </>
     ),
-    sortable: false,
     phone: 'line',
   },
+  { header: 'Reason', value: 'reason' },
+  { header: 'Asked on', value: 'askedAt', cell: 'askedDay' },
   {
-    id: 'reason',
-    header: 'Reason',
-    value: ({ reason }) => reason,
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'asked',
-    header: 'Asked on',
-    value: ({ askedAt }) => askedAt,
-    cell: ({ askedDay }) => askedDay,
-    sortable: false,
-    phone: 'labelled',
-  },
-  {
-    id: 'return',
     header: 'Returned with',
     value: ({ returnShipment }) => returnShipment && String(returnShipment.trackingNumber),
     cell: ({ returnShipment }) =>
       returnShipment ? <span className="tabular">{returnShipment.trackingNumber}</span> : '--',
-    sortable: false,
-    phone: 'labelled',
   },
 ] as const satisfies TableColumn<ReturnData>[]
 

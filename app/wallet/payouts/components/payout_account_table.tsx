@@ -11,25 +11,14 @@ interface PayoutAccountTableProps {
 }
 
 const COLUMNS: TableColumn<PayoutAccountData>[] = [
-  { id: 'bankName', header: 'Bank', value: (row) => row.bankName, sortable: false },
-  {
-    id: 'accountNumber',
-    header: 'Account Number',
-    value: (row) => row.accountNumber,
-    sortable: false,
-  },
-  {
-    id: 'accountName',
-    header: 'Account Name',
-    value: (row) => row.accountName,
-    sortable: false,
-    hideOnPhone: true,
-  },
+  { header: 'Bank', value: 'bankName' },
+  { header: 'Account Number', value: 'accountNumber' },
+  { header: 'Account Name', value: 'accountName', hideOnPhone: true },
 ]
 
 export function PayoutAccountTable({ accounts, action, onChoose }: PayoutAccountTableProps) {
   const last: TableColumn<PayoutAccountData>[] = action
-    ? [{ id: 'action', header: 'Action', cell: action, csv: false, numeric: true }]
+    ? [{ header: 'Action', csv: false, cell: action, numeric: true }]
     : []
   return (
     <DataTable

@@ -14,36 +14,36 @@ const WITHDRAWAL_BADGES: Record<WithdrawalData['status'], { tone: BadgeTone; tex
 
 const COLUMNS: TableColumn<WithdrawalData>[] = [
   {
-    id: 'day',
     header: 'Date',
-    value: (row) => row.requestDate,
+    value: 'requestDate',
     cell: (row) => (
       <time dateTime={row.requestDate} className="whitespace-nowrap">
         {row.day} <span className="text-ink-muted max-sm:block">{row.time}</span>
       </time>
     ),
+    sort: 'day',
   },
-  { id: 'account', header: 'To', value: (row) => row.accountText, hideOnPhone: true },
+  { header: 'To', value: 'accountText', sort: 'account', hideOnPhone: true },
   {
-    id: 'amount',
     header: 'Amount',
-    value: (row) => row.amount,
+    value: 'amount',
     cell: (row) => formatNaira(row.amount),
+    sort: 'amount',
     numeric: true,
   },
   {
-    id: 'fee',
     header: 'Fee',
-    value: (row) => row.fee,
+    value: 'fee',
     cell: (row) => formatNaira(row.fee),
+    sort: 'fee',
     numeric: true,
     hideOnPhone: true,
   },
   {
-    id: 'status',
     header: 'Status',
     value: (row) => WITHDRAWAL_BADGES[row.status].text,
     cell: (row) => <WithdrawalStatusBadge row={row} />,
+    sort: 'status',
   },
 ]
 

@@ -12,9 +12,7 @@ import {
 /** On a phone each row becomes a card, with type and amount first. */
 export const TRANSACTION_COLUMNS: TableColumn<TransactionRow>[] = [
   {
-    id: 'date',
     header: 'Date',
-    phone: 'line',
     // Starts with the ISO date for sorting; the displayed text follows for searching.
     value: (row) => `${row.paymentDate} ${row.paymentMoment}`,
     csv: (row) => `${row.paymentDay} ${row.paymentTime}`,
@@ -27,47 +25,45 @@ export const TRANSACTION_COLUMNS: TableColumn<TransactionRow>[] = [
         {row.paymentMoment}
       </time>
     ),
+    sort: 'date',
+    phone: 'line',
   },
   {
-    id: 'type',
     header: 'Type',
-    phone: 'title',
     value: (row) => transactionTypeText(row.type),
     cell: (row) => <span className="sm:whitespace-nowrap">{transactionTypeText(row.type)}</span>,
+    sort: 'type',
+    phone: 'title',
   },
   {
-    id: 'comment',
     header: 'Comment',
-    phone: 'line',
-    value: (row) => row.comment,
+    value: 'comment',
     cell: (row) => <span className="break-words">{row.comment ?? '--'}</span>,
+    sort: 'comment',
+    phone: 'line',
   },
   {
-    id: 'reference',
     header: 'Reference',
-    phone: 'hidden',
-    sortable: false,
-    value: (row) => row.reference,
+    value: 'reference',
     cell: (row) => (
       <span className="block min-w-32 break-all text-xs text-ink-muted">{row.reference}</span>
     ),
+    phone: 'hidden',
   },
   {
-    id: 'amount',
     header: 'Amount',
-    numeric: true,
-    phone: 'end',
     value: signedNaira,
     cell: (row) => <TransactionAmount row={row} />,
+    sort: 'amount',
+    numeric: true,
+    phone: 'end',
   },
   {
-    id: 'balance',
     header: 'Balance',
+    value: 'balanceAfter',
+    cell: (row) => <BalanceAfter row={row} />,
     numeric: true,
     phone: 'line',
-    sortable: false,
-    value: (row) => row.balanceAfter,
-    cell: (row) => <BalanceAfter row={row} />,
   },
 ]
 

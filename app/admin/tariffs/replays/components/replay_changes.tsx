@@ -3,7 +3,7 @@ import { Card } from '~/ui/card'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { countText } from '~/ui/count_text'
 import { DownloadCsv } from './download_csv'
-import { differenceColumn, moneyColumn, NUMERIC_COLUMN } from './replay_columns'
+import { differenceColumn, moneyColumn } from './replay_columns'
 import { firstRowsText, type ReplayPageData, type ReplaySumData } from './replay_texts'
 
 interface ReplayChangesProps {
@@ -13,17 +13,12 @@ interface ReplayChangesProps {
 }
 
 const CUSTOMER_COLUMNS_SHOWN: TableColumn<ReplaySumData>[] = [
-  { id: 'name', header: 'Customer', value: ({ name }) => name, phone: 'title', sortable: false },
-  differenceColumn('more', 'Pays more'),
+  { header: 'Customer', value: 'name', phone: 'title' },
+  differenceColumn('Pays more'),
   moneyColumn('before', 'Live tariff'),
   moneyColumn('after', 'This version'),
   moneyColumn('charged', 'Actually charged'),
-  {
-    id: 'shipments',
-    header: 'Shipments',
-    value: ({ compared }) => countText(compared),
-    ...NUMERIC_COLUMN,
-  },
+  { header: 'Shipments', value: ({ compared }) => countText(compared), numeric: true },
 ]
 
 export function CustomersPayingMore({ figures, version, replay }: ReplayChangesProps) {
@@ -59,33 +54,24 @@ type CustomerChangeData = ReplayPageData['changed'][number]
 
 const COURIERS: TableColumn<CourierChangeData>[] = [
   {
-    id: 'from',
     header: 'Cheapest by the live tariff',
     value: ({ from }) => from ?? 'No price',
     phone: 'title',
-    sortable: false,
   },
+  { header: 'Cheapest by this version', value: ({ to }) => to ?? 'No price' },
   {
-    id: 'to',
-    header: 'Cheapest by this version',
-    value: ({ to }) => to ?? 'No price',
-    phone: 'labelled',
-    sortable: false,
-  },
-  {
-    id: 'shipments',
     header: 'Shipments',
     value: ({ shipments }) => countText(shipments),
+    numeric: true,
     phone: 'end',
-    ...NUMERIC_COLUMN,
   },
 ]
 
 const CUSTOMER_CHANGE_COLUMNS: TableColumn<CustomerChangeData>[] = [
-  { id: 'name', header: 'Customer', value: ({ name }) => name, phone: 'title', sortable: false },
+  { header: 'Customer', value: 'name', phone: 'title' },
   ...COURIERS.map((column) => ({
     ...column,
-    phone: column.id === 'shipments' ? ('end' as const) : ('labelled' as const),
+    phone: column.numeric ? ('end' as const) : ('labelled' as const),
   })),
 ]
 

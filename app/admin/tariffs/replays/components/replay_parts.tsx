@@ -7,7 +7,7 @@ import { formatNaira } from '~/ui/money'
 import { NativeSelect } from '~/ui/native_select'
 import { Skeleton } from '~/ui/skeleton'
 import { DownloadCsv } from './download_csv'
-import { differenceColumn, moneyColumn, NUMERIC_COLUMN, TwoLineCell } from './replay_columns'
+import { differenceColumn, moneyColumn, TwoLineCell } from './replay_columns'
 import {
   coverageText,
   firstRowsText,
@@ -103,31 +103,29 @@ function LegendItem({ className, label }: { className: string; label: string }) 
 
 function columnsOf(isBesidePlain: boolean): TableColumn<ReplaySumData>[] {
   return [
-    { id: 'name', header: 'Of', value: ({ name }) => name, phone: 'title', sortable: false },
-    differenceColumn('difference', 'Difference'),
+    { header: 'Of', value: 'name', phone: 'title' },
+    differenceColumn('Difference'),
     moneyColumn('before', 'Live tariff'),
     moneyColumn('after', 'This version'),
     ...(isBesidePlain ? [moneyColumn('plain', 'Without this change')] : []),
     {
-      id: 'margin',
       header: 'Margin',
       headerHint: 'Of the shipments whose cost is known',
       value: ({ marginAfter }) => marginText(marginAfter),
       cell: (row) => <ReplayMarginCell row={row} />,
-      ...NUMERIC_COLUMN,
+      numeric: true,
     },
     moneyColumn('charged', 'Actually charged'),
     {
-      id: 'shipments',
       header: 'Shipments',
-      value: ({ compared }) => compared,
+      value: 'compared',
       cell: ({ compared, withoutPrice }) => (
         <TwoLineCell
           first={countText(compared)}
           second={withoutPrice > 0 ? `${countText(withoutPrice)} without a price` : null}
         />
       ),
-      ...NUMERIC_COLUMN,
+      numeric: true,
     },
   ]
 }

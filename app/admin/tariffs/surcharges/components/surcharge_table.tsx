@@ -11,37 +11,31 @@ const STATES: Record<SurchargeData['state'], { label: string; tone: BadgeTone }>
 
 const COLUMNS: TableColumn<SurchargeData>[] = [
   {
-    id: 'name',
     header: 'Name',
-    value: ({ name }) => name,
+    value: 'name',
     cell: ({ name, kindText }) => (
       <>
         <span className="font-medium">{name}</span>
         <span className="block text-ink-muted">{kindText}</span>
       </>
     ),
+    sort: 'name',
     phone: 'title',
   },
+  { header: 'Price', value: 'priceText', sort: 'price', numeric: true, phone: 'end' },
+  { header: 'Courier', value: 'courierText', sort: 'courier', phone: 'line' },
+  { header: 'Lane', value: 'laneText', sort: 'lane', phone: 'line' },
+  { header: 'Parcels', value: 'parcelsText', sort: 'parcels', phone: 'line' },
   {
-    id: 'price',
-    header: 'Price',
-    value: ({ priceText }) => priceText,
-    numeric: true,
-    phone: 'end',
-  },
-  { id: 'courier', header: 'Courier', value: ({ courierText }) => courierText, phone: 'line' },
-  { id: 'lane', header: 'Lane', value: ({ laneText }) => laneText, phone: 'line' },
-  { id: 'parcels', header: 'Parcels', value: ({ parcelsText }) => parcelsText, phone: 'line' },
-  {
-    id: 'dates',
     header: 'Dates',
-    value: ({ datesText }) => datesText,
+    value: 'datesText',
     cell: ({ datesText, state }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
         {datesText}
         <Badge tone={STATES[state].tone}>{STATES[state].label}</Badge>
       </span>
     ),
+    sort: 'dates',
     phone: 'line',
   },
 ]

@@ -43,26 +43,20 @@ export function VersionTable({ list, show, live }: VersionTableProps) {
 function columnsOf(liveId: number | null): TableColumn<TariffVersionData>[] {
   return [
     {
-      id: 'name',
-      sortable: false,
       header: 'Name',
-      value: ({ name }) => name,
+      value: 'name',
       cell: ({ name }) => <span className="font-medium">{name}</span>,
       phone: 'title',
     },
     {
-      id: 'state',
-      sortable: false,
       header: 'State',
-      value: ({ state }) => state,
+      value: 'state',
       cell: (version) => <VersionBadge version={version} isLive={version.id === liveId} />,
       phone: 'end',
     },
-    { id: 'when', header: 'When', value: ({ when }) => when, sortable: false },
-    { id: 'who', header: 'By', value: versionAuthor, sortable: false },
+    { header: 'When', value: 'when' },
+    { header: 'By', value: versionAuthor },
     {
-      id: 'zones',
-      sortable: false,
       header: 'Changed',
       value: ({ state, zonesChanged, surchargesChanged }) =>
         state === 'published' ? changedCountText(zonesChanged, surchargesChanged) : '--',

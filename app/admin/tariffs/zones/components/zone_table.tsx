@@ -118,19 +118,19 @@ function downloadMenuItem(label: string, scope: TariffFileScope) {
 
 function columnsOf(kind: ZoneKind): TableColumn<ZoneData>[] {
   const description: TableColumn<ZoneData> = {
-    id: 'description',
     header: 'Description',
-    value: (zone) => zone.description,
+    value: 'description',
+    sort: 'description',
     phone: 'title',
   }
   if (!isInternational(kind)) return [description]
   return [
     description,
-    { id: 'geography', header: 'Geography', value: (zone) => zone.geography },
+    { header: 'Geography', value: 'geography', sort: 'geography' },
     {
-      id: 'billingGroup',
       header: 'Billing Group',
       value: (zone) => zone.billingGroupName ?? 'Everybody',
+      sort: 'billingGroup',
     },
   ]
 }
