@@ -16,10 +16,10 @@ interface ToolbarProps<Row extends object> {
 }
 
 export function DataTableToolbar<Row extends object>({ table, model, onPrint }: ToolbarProps<Row>) {
-  const { searchable, searchLabel = 'Search', csv, print, toolbar, server, kept, list } = table
+  const { search: searchLabel, csv, print, toolbar, server, kept, list } = table
   const { filters = [] } = table
   const sortable = hasCards(table.columns) ? table.columns.filter(({ sort }) => sort) : []
-  const isForAll = searchable || csv || print || toolbar || filters.length > 0
+  const isForAll = searchLabel || csv || print || toolbar || filters.length > 0
   if (!isForAll && sortable.length === 0) return null
   return (
     <div
@@ -28,7 +28,7 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
         !isForAll && 'sm:hidden'
       )}
     >
-      {searchable && (
+      {searchLabel && (
         <SearchBox
           label={searchLabel}
           value={model.query.search}

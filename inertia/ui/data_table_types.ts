@@ -19,7 +19,6 @@ export interface TableColumn<Row> {
   sort?: string
   /** Right-aligned with tabular digits. */
   numeric?: boolean
-  searchable?: boolean
   csv?: false | ((row: Row) => CellValue)
   /** A class for the width, e.g. 'w-40'. */
   width?: string
@@ -135,8 +134,8 @@ export interface TableProps<Row> {
   onRowClick?: (row: Row) => void
   /** Opens the row on click, on Enter, and after j and k. */
   opening?: (row: Row) => RowOpening
-  searchable?: boolean
-  searchLabel?: string
+  /** The label of the search box. */
+  search?: string | false
   csv?: boolean
   print?: boolean
   toolbar?: ReactNode

@@ -47,8 +47,7 @@ function toColumnDef<Row extends object>(
 }
 
 function rowSearchText<Row>(row: Row, columns: readonly TableColumn<Row>[]): string {
-  const searched = columns.filter(({ searchable }) => searchable !== false)
-  return searched.map((column) => cellValue(column, row) ?? '').join(' ')
+  return columns.map((column) => cellValue(column, row) ?? '').join(' ')
 }
 
 const FIRST_PAGE: TableQuery = { page: 1, pageSize: 25, search: '', sort: null }

@@ -32,8 +32,7 @@ export function ApprovalTable({
       columns={COLUMNS}
       list={list}
       sentences={{ of: 'approvals', empty: EMPTY[show] ?? EMPTY.waiting! }}
-      searchable
-      searchLabel="Search approvals"
+      search="Search approvals"
       opening={address}
       rowMenu={(approval) => [{ label: 'Open', href: address(approval), as: Link }]}
       filters={[{ name: 'show', label: 'Show', options: SHOWN, usual: show }]}

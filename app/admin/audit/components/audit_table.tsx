@@ -66,7 +66,7 @@ export function AuditTable({ list, onOpen }: AuditTableProps) {
     <ConsoleList
       of="the audit log"
       label="Audit Log"
-      searchLabel="Search who, what or whose"
+      search="Search who, what or whose"
       columns={AUDIT_TABLE_COLUMNS}
       list={list}
       opening={({ id }) =>

@@ -45,8 +45,7 @@ export function AgeingTable({ rows, total, onChoose }: AgeingTableProps) {
       rows={all}
       rowKey={({ organizationId }) => organizationId}
       opening={(row) => (row.organizationId ? () => onChoose(row) : null)}
-      searchLabel="Search businesses"
-      sentences={{ loading: '', empty: 'Nobody owes anything.', error: '' }}
+      sentences={{ empty: 'Nobody owes anything.' }}
       csv
       print
     />

@@ -21,13 +21,8 @@ export function ManualParcelTable({ parcels }: { parcels: Parcel[] }) {
         columns={COLUMNS}
         rows={parcels}
         kept={useClientTableQuery()}
-        sentences={{
-          loading: 'Loading the parcels... Please wait!',
-          empty: 'No records found!',
-          error: 'Could not load the parcels. Please try again.',
-        }}
-        searchable
-        searchLabel="Search these parcels"
+        sentences={{ empty: 'No records found!' }}
+        search="Search these parcels"
       />
     </section>
   )

@@ -3,7 +3,7 @@ import { type TableColumn, DataTable, type DataTableProps } from '~/ui/data_tabl
 
 type ConsoleListTableProps<Row> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'searchLabel' | 'toolbar' | 'rowMenu' | 'opening' | 'numbered'
+  'label' | 'columns' | 'search' | 'toolbar' | 'rowMenu' | 'opening' | 'numbered'
 >
 
 interface ConsoleListProps<Row> extends ConsoleListTableProps<Row> {
@@ -24,7 +24,6 @@ export function ConsoleList<Row extends { id: number }>(props: ConsoleListProps<
         empty: 'No records found!',
         error: `Could not load ${of}. Please try again.`,
       }}
-      searchable
       csv
       print
     />

@@ -50,8 +50,7 @@ export default function Lanes({ question, couriers, least, lanes }: LanesProps) 
         columns={COLUMNS}
         list={list}
         rowKey={({ courier, kind, lane }) => `${courier} ${kind} ${lane}`}
-        searchable
-        searchLabel="Search lanes"
+        search="Search lanes"
         sentences={{
           of: 'lanes',
           empty: isNarrowed

@@ -44,8 +44,7 @@ export default function LateParcels({ question, couriers, parcels }: LateParcels
         columns={COLUMNS}
         list={list}
         opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
-        searchable
-        searchLabel="Number, waybill or customer"
+        search="Number, waybill or customer"
         sentences={{
           of: 'parcels',
           empty: isNarrowed ? 'No parcels found.' : 'No late parcels.',

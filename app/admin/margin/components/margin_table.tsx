@@ -57,8 +57,7 @@ export function MarginTable({ list }: { list: ServerListState<MarginRow> }) {
       columns={COLUMNS}
       list={list}
       opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
-      searchable
-      searchLabel="Search numbers and customers"
+      search="Search numbers and customers"
       sentences={{ of: 'shipments', empty: 'No shipments found.' }}
       csv
       print

@@ -89,7 +89,6 @@ export function MarginBreakdown({ totals, by, onChange }: MarginBreakdownProps) 
         sentences={{
           loading: 'Adding up... Please wait!',
           empty: 'No courier has taken a shipment yet.',
-          error: 'Could not load the totals. Please try again.',
         }}
         footer={
           totals?.hasMore && (

@@ -55,8 +55,7 @@ export default function MessageCosts({ question, months, costs }: MessageCostsPr
         label="Message Costs"
         columns={COLUMNS}
         list={list}
-        searchable
-        searchLabel="Search organizations"
+        search="Search organizations"
         sentences={{
           of: 'costs',
           empty: question.search ? 'No organizations found.' : 'No messages in this month.',

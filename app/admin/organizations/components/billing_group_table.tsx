@@ -35,7 +35,7 @@ export function BillingGroupTable({ list, toolbar, onOpen }: BillingGroupTablePr
     <ConsoleList
       of="billing groups"
       label="Billing Groups"
-      searchLabel="Search billing groups"
+      search="Search billing groups"
       columns={COLUMNS}
       list={list}
       numbered

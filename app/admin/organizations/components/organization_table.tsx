@@ -41,7 +41,7 @@ export function OrganizationTable({ list, toolbar, onOpen }: OrganizationTablePr
     <ConsoleList
       of="organizations"
       label="Organizations"
-      searchLabel="Search organizations"
+      search="Search organizations"
       columns={COLUMNS}
       list={list}
       numbered

@@ -38,8 +38,7 @@ export function UserTable(props: UserTableProps) {
       sentences={USER_TABLE_TEXTS}
       opening={({ id }) => urlFor('admin.user_account', { id })}
       numbered
-      searchable
-      searchLabel="Search users"
+      search="Search users"
       csv
       print
       rowMenu={(person) => userMenu(person, props)}

@@ -70,7 +70,7 @@ export function SealTable({ seals, isMailed, isPublished }: SealTableProps) {
         columns={COLUMNS}
         rows={seals}
         rowKey={({ number }) => number}
-        sentences={{ of: 'seals', empty: 'No seals yet. The first one is made after midnight.' }}
+        sentences={{ empty: 'No seals yet. The first one is made after midnight.' }}
         csv
       />
     </section>

@@ -75,8 +75,7 @@ export function CarrierInvoiceTable({ list }: CarrierInvoiceTableProps) {
       columns={COLUMNS}
       list={list}
       opening={({ id }) => urlFor('admin.carrier_invoice', { id })}
-      searchable
-      searchLabel="Search invoice numbers"
+      search="Search invoice numbers"
       sentences={{
         of: 'invoices',
         empty: isNarrowed ? 'No invoices found.' : 'No courier invoices yet.',

@@ -42,8 +42,7 @@ export function InvoiceLineTable({ list, currency }: InvoiceLineTableProps) {
         label="Lines of the invoice"
         columns={[PARCEL, FOUND, STATE_COLUMN, ...OTHERS]}
         list={list}
-        searchable
-        searchLabel="Search waybills and tracking numbers"
+        search="Search waybills and tracking numbers"
         rowMenu={(line) => lineMenu(line, open)}
         sentences={{ of: 'lines', empty: 'No lines found.' }}
         csv

@@ -54,12 +54,7 @@ function PreviewLines({
         columns={INVOICE_LINE_COLUMNS}
         rows={lines}
         rowKey={({ rowNumber }) => rowNumber}
-        searchLabel="Search lines"
-        sentences={{
-          loading: 'Reading the lines... Please wait!',
-          empty: 'There are no lines.',
-          error: 'Could not read the lines. Please try again.',
-        }}
+        sentences={{ empty: 'There are no lines.' }}
         footer={
           lineCount > lines.length && (
             <p className="px-4 py-2 text-sm text-ink-muted">

@@ -35,8 +35,7 @@ export function ReferenceEntryTable({ list, shown, ...late }: ReferenceEntryTabl
           error: 'Could not load the list. Please try again.',
         }}
         numbered
-        searchable
-        searchLabel={`Search ${list.searched ? list.title : list.title.toLowerCase()}`}
+        search={`Search ${list.searched ? list.title : list.title.toLowerCase()}`}
         csv
         print
         toolbar={

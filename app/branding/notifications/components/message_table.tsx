@@ -74,8 +74,7 @@ export function MessageTable({ list }: MessageTableProps) {
       label="Messages"
       columns={COLUMNS}
       list={list}
-      searchable
-      searchLabel="Tracking number"
+      search="Tracking number"
       sentences={{
         of: 'messages',
         empty: isNarrowed ? 'No messages found.' : 'No messages in this month.',

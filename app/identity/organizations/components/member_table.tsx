@@ -14,12 +14,6 @@ interface MemberTableProps {
   onAsk: (question: MemberAction, about: TeamMember) => void
 }
 
-const SENTENCES = {
-  loading: 'Loading your team...',
-  empty: 'Nobody is in this business.',
-  error: 'Could not load your team. Please try again.',
-}
-
 export function MemberTable(props: MemberTableProps) {
   const { members, ownPlace, isOwner } = props
   return (
@@ -28,9 +22,8 @@ export function MemberTable(props: MemberTableProps) {
       columns={buildMemberColumns(ownPlace)}
       rows={members}
       kept={useClientTableQuery()}
-      sentences={SENTENCES}
+      sentences={{ empty: 'Nobody is in this business.' }}
       rowMenu={isOwner ? (member) => menuOf(member, props) : undefined}
-      searchLabel="Search the team"
     />
   )
 }

@@ -30,8 +30,7 @@ export function AddressBookTable({ entries, groups, onOpen, onDefault }: Address
       columns={COLUMNS}
       list={entries}
       sentences={SENTENCES}
-      searchable
-      searchLabel="Search names, phones and cities"
+      search="Search names, phones and cities"
       opening={(entry) => () => onOpen('edit', entry)}
       rowMenu={(entry) => entryMenu(entry, { onOpen, onDefault })}
       filters={[SIDE_FILTER, ...(groups.length > 0 ? [groupFilter(groups)] : [])]}

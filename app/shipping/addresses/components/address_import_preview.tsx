@@ -45,7 +45,7 @@ export function AddressImportPreview({ found, onChooseColumns }: AddressImportPr
           columns={PREVIEW_COLUMNS}
           rows={found.preview}
           rowKey={({ row }) => row}
-          sentences={{ loading: 'Reading...', empty: 'No rows.', error: 'Could not read them.' }}
+          sentences={{ empty: 'No rows.' }}
         />
       )}
       {found.errors.length > 0 && (
@@ -54,7 +54,7 @@ export function AddressImportPreview({ found, onChooseColumns }: AddressImportPr
           columns={COLUMNS}
           rows={found.errors}
           rowKey={({ row, column }) => `${row} ${column}`}
-          sentences={{ loading: 'Reading...', empty: 'No errors.', error: 'Could not read them.' }}
+          sentences={{ empty: 'No errors.' }}
         />
       )}
     </div>

@@ -43,11 +43,7 @@ export function BatchList({ batches }: { batches: BatchSummaryData[] }) {
         columns={COLUMNS}
         rows={batches}
         opening={({ id }) => urlFor('shipping.batch', { id })}
-        sentences={{
-          loading: 'Loading batches... Please wait!',
-          empty: 'No batches yet. Upload a sheet or paste rows.',
-          error: 'Could not load your batches. Please try again.',
-        }}
+        sentences={{ empty: 'No batches yet. Upload a sheet or paste rows.' }}
       />
     </section>
   )

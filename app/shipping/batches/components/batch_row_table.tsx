@@ -44,15 +44,10 @@ export function BatchRowTable({ batch, rows, onOpen, change }: BatchRowTableProp
       columns={[...COLUMNS, isOpen ? priceColumn(change) : SHIPMENT_COLUMN]}
       rows={shown}
       rowKey={({ row }) => row}
-      searchable
-      searchLabel="Search receivers, places and contents"
+      search="Search receivers, places and contents"
       opening={({ row }) => (isOpen ? () => onOpen(row) : null)}
       rowMenu={isOpen ? (row) => batchRowMenu(row, onOpen, change) : undefined}
-      sentences={{
-        loading: 'Pricing... Please wait!',
-        empty: 'No rows found.',
-        error: 'Could not load the rows. Please try again.',
-      }}
+      sentences={{ empty: 'No rows found.' }}
       toolbar={
         isOpen && (
           <NativeSelect

@@ -36,8 +36,7 @@ export function DiscountTable({ codes, onOpen }: DiscountTableProps) {
       sentences={SENTENCES}
       opening={({ id }) => discountUsesHref(id)}
       numbered
-      searchable
-      searchLabel="Search gift codes"
+      search="Search gift codes"
       csv
       print
       rowMenu={(code) => discountMenu(code, onOpen)}

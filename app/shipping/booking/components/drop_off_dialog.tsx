@@ -29,12 +29,9 @@ export default function DropOffDialog({ open, locations, onClose }: DropOffDialo
         columns={COLUMNS}
         rows={locations}
         rowKey={({ name, address }) => `${name} ${address}`}
-        searchable
-        searchLabel="Search locations"
+        search="Search locations"
         sentences={{
           empty: 'There are no drop-off locations at the moment. Please choose pickup.',
-          loading: 'Loading drop-off locations...',
-          error: 'Could not load the drop-off locations.',
         }}
       />
     </Dialog>

@@ -40,8 +40,7 @@ export function ShipmentsTable({
       list={list}
       sentences={SENTENCES}
       numbered
-      searchable={!hasNothing}
-      searchLabel="Search number, name or phone"
+      search={!hasNothing && 'Search number, name or phone'}
       csv={!hasNothing && Boolean(list.server.csvHref)}
       print={!hasNothing}
       rowMenu={rowMenu}

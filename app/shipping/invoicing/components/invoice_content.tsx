@@ -64,8 +64,7 @@ export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
           label="Lines"
           columns={INVOICE_LINE_COLUMNS}
           list={list}
-          searchable
-          searchLabel="Search lines"
+          search="Search lines"
           sentences={{ of: 'lines', empty: 'No lines found.' }}
         />
         {movements.length > 0 && (

@@ -18,7 +18,7 @@ const COLUMNS: TableColumn<PayoutAccountData>[] = [
 
 export function PayoutAccountTable({ accounts, action, onChoose }: PayoutAccountTableProps) {
   const last: TableColumn<PayoutAccountData>[] = action
-    ? [{ header: 'Action', csv: false, cell: action, numeric: true }]
+    ? [{ header: 'Action', cell: action, numeric: true }]
     : []
   return (
     <DataTable
@@ -27,13 +27,7 @@ export function PayoutAccountTable({ accounts, action, onChoose }: PayoutAccount
       rows={accounts}
       kept={useClientTableQuery({ prefix: 'accounts' })}
       onRowClick={onChoose}
-      csv={false}
-      print={false}
-      sentences={{
-        empty: 'No bank account is linked yet.',
-        loading: 'Loading accounts...',
-        error: 'Could not load your accounts. Please try again.',
-      }}
+      sentences={{ empty: 'No bank account is linked yet.' }}
     />
   )
 }

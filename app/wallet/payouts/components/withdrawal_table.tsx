@@ -79,11 +79,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: WithdrawalData[]
       columns={COLUMNS}
       rows={withdrawals}
       kept={useClientTableQuery({}, 10)}
-      sentences={{
-        empty: 'Nothing has been withdrawn yet.',
-        loading: 'Loading withdrawals...',
-        error: 'Could not load your withdrawals. Please try again.',
-      }}
+      sentences={{ empty: 'Nothing has been withdrawn yet.' }}
     />
   )
 }

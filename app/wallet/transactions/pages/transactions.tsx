@@ -73,8 +73,7 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
         list={list}
         sentences={LIST_STATE_TEXTS}
         numbered
-        searchable={!hasNothing}
-        searchLabel="Search these transactions"
+        search={!hasNothing && 'Search these transactions'}
         csv={!hasNothing}
         print={!hasNothing}
         opening={(row) => () => opened.open('entry', row.id)}

@@ -43,7 +43,7 @@ export function CustomersPayingMore({ figures, version, replay }: ReplayChangesP
         rows={dearer}
         rowKey={({ key }) => key}
         footer={<FirstRowsNote shown={dearer.length} count={counts.dearer} />}
-        sentences={{ ...CHANGE_TABLE_TEXTS, empty: 'Nobody pays more.' }}
+        sentences={{ empty: 'Nobody pays more.' }}
       />
     </Card>
   )
@@ -105,10 +105,7 @@ export function CheapestCourierChanges({ figures, version, replay }: ReplayChang
               </p>
             )
           }
-          sentences={{
-            ...CHANGE_TABLE_TEXTS,
-            empty: 'The cheapest courier stays the same for every shipment.',
-          }}
+          sentences={{ empty: 'The cheapest courier stays the same for every shipment.' }}
         />
         {changed.length > 0 && (
           <DataTable
@@ -117,7 +114,7 @@ export function CheapestCourierChanges({ figures, version, replay }: ReplayChang
             rows={changed}
             rowKey={({ key, from, to }) => `${key} ${from} ${to}`}
             footer={<FirstRowsNote shown={changed.length} count={counts.customers} />}
-            sentences={CHANGE_TABLE_TEXTS}
+            sentences={{ empty: '' }}
           />
         )}
       </div>
@@ -128,10 +125,4 @@ export function CheapestCourierChanges({ figures, version, replay }: ReplayChang
 function FirstRowsNote({ shown, count }: { shown: number; count: number }) {
   const text = firstRowsText(shown, count)
   return text && <p className="border-t px-4 py-2 text-sm text-ink-muted">{text}</p>
-}
-
-const CHANGE_TABLE_TEXTS = {
-  loading: 'Adding up... Please wait!',
-  empty: 'Nobody.',
-  error: 'Could not load them. Please try again.',
 }

@@ -75,11 +75,7 @@ export function ReplayParts({ figures, version, replay, by, onChange }: ReplayPa
         columns={columnsOf(figures.isBesidePlain)}
         rows={parts}
         rowKey={({ key }) => key}
-        sentences={{
-          loading: 'Adding up... Please wait!',
-          empty: 'No shipment was paid in these days.',
-          error: 'Could not load the totals. Please try again.',
-        }}
+        sentences={{ empty: 'No shipment was paid in these days.' }}
         footer={
           more && (
             <p className="border-t px-4 py-2 text-sm text-ink-muted">

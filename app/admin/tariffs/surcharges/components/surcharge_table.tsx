@@ -50,9 +50,8 @@ export function SurchargeTable({ surcharges, ...given }: SurchargeTableProps) {
       label="Surcharges"
       columns={COLUMNS}
       rows={surcharges}
-      sentences={{ of: 'surcharges', empty: 'No surcharges. Only the shipping rate is charged.' }}
-      searchable
-      searchLabel="Search surcharges"
+      sentences={{ empty: 'No surcharges. Only the shipping rate is charged.' }}
+      search="Search surcharges"
       kept={useClientTableQuery()}
       csv
       print

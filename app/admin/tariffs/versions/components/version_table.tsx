@@ -31,8 +31,7 @@ export function VersionTable({ list, show, live }: VersionTableProps) {
           ? 'No versions found.'
           : 'No drafts. Start one to prepare new prices; customers see nothing until you publish.',
       }}
-      searchable
-      searchLabel="Search versions"
+      search="Search versions"
       opening={address}
       rowMenu={(version) => [{ label: 'Open', href: address(version), as: Link }]}
       filters={[{ name: 'show', label: 'Show', all: 'Drafts and published', options: SHOWN }]}

@@ -41,7 +41,7 @@ export function ZoneTable(props: ZoneTableProps) {
       }}
       loading={list.loading && !isUnasked}
       numbered
-      searchable
+      search="Search"
       print
       opening={ratesOf}
       toolbar={<ZoneToolbar {...props} />}
