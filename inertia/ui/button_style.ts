@@ -24,7 +24,7 @@ export function buttonClass(
 ): string {
   const { variant = 'primary', size = 'md', full } = options
   return cx(
-    'inline-flex items-center justify-center gap-2 py-1 text-center',
+    "inline-flex items-center justify-center gap-2 py-1 text-center [&>svg:not([class*='size-'])]:size-4",
     buttonBase,
     buttonVariants[variant],
     sizes[size],

@@ -29,7 +29,7 @@ export function CopyButton(props: CopyButtonProps) {
     <Button
       variant={props.variant ?? 'secondary'}
       size={props.size}
-      icon={<Icon aria-hidden="true" className="size-4" />}
+      icon={<Icon />}
       onClick={press}
     >
       <span aria-live="polite">{copied ? copiedLabel : label}</span>

@@ -8,6 +8,7 @@ import { DataTableToolbar } from '~/ui/data_table_toolbar'
 import {
   type DataTableProps,
   hasCards,
+  NO_RECORDS,
   tablePropsFrom,
   type TableProps,
 } from '~/ui/data_table_types'
@@ -25,8 +26,6 @@ export type {
   ServerListState,
   TableQuery,
 } from '~/ui/data_table_types'
-
-const NO_RECORDS = 'No records found!'
 
 export function DataTable<Row extends object>(given: DataTableProps<Row>) {
   const props = tablePropsFrom(given)

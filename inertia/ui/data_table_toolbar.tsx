@@ -16,8 +16,8 @@ interface ToolbarProps<Row extends object> {
 }
 
 export function DataTableToolbar<Row extends object>({ table, model, onPrint }: ToolbarProps<Row>) {
-  const { search: searchLabel, csv, print, toolbar, server, kept, list } = table
-  const { filters = [] } = table
+  const { search: searchLabel, print, toolbar, server, kept, list } = table
+  const { filters = [], csv = Boolean(server?.csvHref) } = table
   const sortable = hasCards(table.columns) ? table.columns.filter(({ sort }) => sort) : []
   const isForAll = searchLabel || csv || print || toolbar || filters.length > 0
   if (!isForAll && sortable.length === 0) return null
@@ -40,11 +40,7 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
       <div className="ml-auto flex flex-wrap items-center gap-2">
         {csv && <CsvButton table={table} model={model} />}
         {print && (
-          <Button
-            variant="secondary"
-            icon={<Printer aria-hidden="true" className="size-4" />}
-            onClick={onPrint}
-          >
+          <Button variant="secondary" icon={<Printer />} onClick={onPrint}>
             Print
           </Button>
         )}

@@ -68,6 +68,8 @@ export interface ServerListState<Row> {
   server: ServerTable
   loading: boolean
   failed: boolean
+  /** No rows exist: neither a search nor a filter hides them. */
+  isUnused: boolean
   reload: () => void
   question: Record<string, string>
   /** Changes filters and returns to the first page. */
@@ -83,34 +85,57 @@ interface TableFilter {
 }
 
 interface TableTexts {
-  /** The plural of the rows, such as `lanes`, for default texts. */
+  /** The plural of the rows, such as `lanes`: "Could not load the lanes." */
   of?: string
-  empty: string
+  /** Used as it is, such as `your team`: "Could not load your team." */
+  called?: string
+  /** Default: "No lanes found." */
+  empty?: string
+  /** In place of `empty` while no filter is chosen. */
+  emptyUnfiltered?: string
   loading?: string
   error?: string
 }
 
+export const NO_RECORDS = 'No records found!'
+
 export type DataTableProps<Row> = Omit<TableProps<Row>, 'rows' | 'rowKey' | 'sentences'> &
-  Partial<Pick<TableProps<Row>, 'rowKey'>> & { sentences: TableTexts } & (
+  Partial<Pick<TableProps<Row>, 'rowKey'>> & {
+    sentences?: TableTexts
+    /** Opens every row, in place of `opening`. */
+    onOpen?: (row: Row) => void
+    /** Replaces the table and its tools until the list has its first row. */
+    nothingYet?: ReactNode
+  } & (
     | { rows: readonly Row[]; list?: undefined; filters?: undefined }
     | { list: ServerListState<Row>; rows?: undefined; filters?: readonly TableFilter[] }
   )
 
 export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): TableProps<Row> {
-  const { list, rows, sentences, ...table } = given
-  const { of, empty, loading, error } = sentences
+  const { list, rows, sentences, nothingYet, onOpen, ...table } = given
+  const isUnused = list?.isUnused && nothingYet
   return {
     rowKey: (row) => ('id' in row ? (row.id as number) : ''),
+    ...(onOpen && { opening: (row) => () => onOpen(row) }),
     ...table,
     rows: list?.rows ?? rows ?? [],
     list,
     ...(list && { server: list.server, error: list.failed, onRetry: list.reload }),
     loading: table.loading ?? list?.loading,
-    sentences: {
-      empty,
-      loading: loading ?? (of ? `Loading ${of}... Please wait!` : ''),
-      error: error ?? (of ? `Could not load the ${of}. Please try again.` : ''),
-    },
+    ...(isUnused && { before: nothingYet, search: false, csv: false, print: false, filters: [] }),
+    sentences: tableTexts(given),
+  }
+}
+
+function tableTexts<Row>({ sentences = {}, filters = [], list }: DataTableProps<Row>) {
+  const { of, called, emptyUnfiltered } = sentences
+  const isFiltered = filters.some(({ name }) => list?.question[name])
+  const empty = sentences.empty ?? (of ? `No ${of} found.` : NO_RECORDS)
+  return {
+    loading: `Loading ${called ?? of}... Please wait!`,
+    error: `Could not load ${called ?? `the ${of}`}. Please try again.`,
+    ...sentences,
+    empty: isFiltered ? empty : (emptyUnfiltered ?? empty),
   }
 }
 
@@ -123,7 +148,7 @@ export interface TableProps<Row> {
   filters?: readonly TableFilter[]
   /** Default: `id`. */
   rowKey: (row: Row) => string | number
-  sentences: Required<Omit<TableTexts, 'of'>>
+  sentences: Required<Pick<TableTexts, 'empty' | 'loading' | 'error'>>
   server?: ServerTable
   kept?: ControlledQuery
   loading?: boolean

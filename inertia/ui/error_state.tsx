@@ -18,7 +18,7 @@ export function ErrorState({ message, onRetry, retryLabel = 'Retry', busy }: Err
         <Button
           variant="secondary"
           busy={busy}
-          icon={<RotateCw aria-hidden="true" className="size-4" />}
+          icon={<RotateCw />}
           onClick={onRetry}
           className="mt-4"
         >

@@ -58,7 +58,7 @@ export function FileInput(props: FileInputProps) {
           variant="secondary"
           tabIndex={-1}
           disabled={disabled}
-          icon={<Upload aria-hidden="true" className="size-4" />}
+          icon={<Upload />}
           onClick={() => input.current?.click()}
           className="peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
           aria-hidden="true"

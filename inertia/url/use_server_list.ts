@@ -35,6 +35,8 @@ interface ServerListOptions {
   pageSize?: number
 }
 
+const ARRANGING = ['sort', 'descending', 'page', 'perPage', 'cursor']
+
 /** A list that the server queries: `?search=ada&sort=-date&page=2&perPage=50`. */
 export function useServerList<Row>(
   value: PaginatedRows<Row> | undefined,
@@ -63,15 +65,11 @@ export function useServerList<Row>(
   function changeQuery(next: TableQuery) {
     const replace = next.search !== (wanted ?? query).search
     setWanted(next)
-    const changes = { ...toUrlChanges(next, names, pageSize), cursor: cursorOf(next) }
+    const changes = {
+      ...toUrlChanges(next, names, pageSize),
+      cursor: cursorOf(next.page, query.page, value),
+    }
     changeUrl(changes, { only, replace }, endings(changes))
-  }
-
-  /** Adjacent pages use cursors, all others page numbers. */
-  function cursorOf({ page }: TableQuery): string | null {
-    const { nextCursor = null, previousCursor = null } = value?.metadata ?? {}
-    if (page === query.page + 1) return nextCursor
-    return page > 1 && page === query.page - 1 ? previousCursor : null
   }
 
   // Inertia loads deferred props itself and reports no connection failure.
@@ -84,6 +82,7 @@ export function useServerList<Row>(
 
   const query = parseTableQuery(new URLSearchParams(question), names, pageSize)
   const failed = visit === 'failed' || (visit === 'none' && rescuedProps.includes(prop))
+  const loading = visit === 'under way' || (!value && !failed)
   return {
     rows: value?.data ?? [],
     server: {
@@ -95,8 +94,9 @@ export function useServerList<Row>(
       onQueryChange: changeQuery,
       csvHref: csv && untypedAddressOf(csv, { query: withoutPagination(question) }),
     },
-    loading: visit === 'under way' || (!value && !failed),
+    loading,
     failed,
+    isUnused: !loading && !failed && value?.metadata.total === 0 && !isNarrowed(question),
     question,
     reload: () => changeUrl(tried.current, { only }, endings(tried.current)),
     filter(chosen) {
@@ -105,6 +105,17 @@ export function useServerList<Row>(
       changeUrl(changes, { only }, endings(changes))
     },
   }
+}
+
+/** Adjacent pages use cursors, all others page numbers. */
+function cursorOf<Row>(page: number, from: number, value?: PaginatedRows<Row>): string | null {
+  const { nextCursor = null, previousCursor = null } = value?.metadata ?? {}
+  if (page === from + 1) return nextCursor
+  return page > 1 && page === from - 1 ? previousCursor : null
+}
+
+function isNarrowed(question: ListParams): boolean {
+  return Object.keys(question).some((name) => !ARRANGING.includes(name))
 }
 
 function withoutPagination({ page, perPage, cursor, ...rest }: ListParams): ListParams {

@@ -45,7 +45,7 @@ export function PasskeyStep({ challenge, onDone }: PasskeyStepProps) {
         autoFocus
         busy={busy}
         busyLabel={t('second_factor.passkey.wait')}
-        icon={<KeyRound aria-hidden="true" className="size-4" />}
+        icon={<KeyRound />}
         onClick={() => void use()}
       >
         {t('second_factor.passkey.use')}

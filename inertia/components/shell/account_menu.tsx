@@ -28,13 +28,13 @@ export function AccountMenu() {
       items={[
         {
           label: 'Settings',
-          icon: <Settings aria-hidden="true" />,
+          icon: <Settings />,
           href: urlFor(settings, {}),
           as: Link,
         },
         {
           label: 'Sign out',
-          icon: <LogOut aria-hidden="true" />,
+          icon: <LogOut />,
           onSelect: () => void signOut(),
           disabled: busy,
         },

@@ -1,8 +1,45 @@
+import { Link } from '@adonisjs/inertia/react'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
+import { urlFor } from '~/client'
 import { useLiveProps } from '~/live/use_live_props'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
-import { ApprovalTable } from '../components/approval_table'
-import type { ApprovalData } from '../components/approval_badge'
+import { ApprovalBadge, type ApprovalData } from '../components/approval_badge'
+
+const SHOWN = [
+  { value: 'waiting', label: 'Waiting for me' },
+  { value: 'asked', label: 'Asked by me' },
+  { value: 'open', label: 'Waiting for anyone' },
+  { value: 'decided', label: 'Decided' },
+]
+
+const EMPTY: Record<string, string> = {
+  waiting: 'Nothing for you to approve.',
+  asked: 'You have not asked for anything.',
+  open: 'Nothing is waiting for approval.',
+  decided: 'Nothing has been decided yet.',
+}
+
+const COLUMNS: TableColumn<ApprovalData>[] = [
+  {
+    header: 'What',
+    value: 'title',
+    cell: ({ title }) => <span className="font-medium">{title}</span>,
+    phone: 'title',
+  },
+  { header: 'Kind', value: 'kindLabel' },
+  { header: 'Asked By', value: 'askedBy' },
+  { header: 'Asked', value: 'askedText' },
+  { header: 'Until', value: ({ endedText, expiresText }) => (endedText ? '--' : expiresText) },
+  {
+    header: 'State',
+    value: 'statusText',
+    cell: (approval) => <ApprovalBadge approval={approval} />,
+    phone: 'end',
+  },
+]
+
+const approvalHref = ({ id }: ApprovalData) => urlFor('admin.approval', { id })
 
 interface ApprovalsProps {
   question: ListParams
@@ -10,6 +47,7 @@ interface ApprovalsProps {
 }
 
 export default function Approvals({ question, approvals }: ApprovalsProps) {
+  const show = question.show ?? 'waiting'
   const list = useServerList(approvals, { prop: 'approvals', question })
   useLiveProps('tasks', ['approvals', 'approvalsWaiting'], { pauseMs: 5_000 })
   return (
@@ -18,7 +56,16 @@ export default function Approvals({ question, approvals }: ApprovalsProps) {
         title="Approvals"
         description="Requests that need a second person to approve. Choose under Settings what needs approval."
       />
-      <ApprovalTable list={list} show={question.show ?? 'waiting'} />
+      <DataTable
+        label="Approvals"
+        columns={COLUMNS}
+        list={list}
+        sentences={{ of: 'approvals', empty: EMPTY[show] ?? EMPTY.waiting! }}
+        search="Search approvals"
+        opening={approvalHref}
+        rowMenu={(approval) => [{ label: 'Open', href: approvalHref(approval), as: Link }]}
+        filters={[{ name: 'show', label: 'Show', options: SHOWN, usual: show }]}
+      />
     </>
   )
 }

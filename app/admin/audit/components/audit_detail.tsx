@@ -1,7 +1,7 @@
 import { DeferredProp } from '~/components/deferred_prop'
 import { Dialog } from '~/ui/dialog'
 import { Skeleton } from '~/ui/skeleton'
-import { type AuditRow, AuditSubjectLink } from './audit_table'
+import { type AuditRow, AuditSubjectLink } from './audit_columns'
 import { ChangeList } from './change_list'
 
 interface AuditDetailProps {

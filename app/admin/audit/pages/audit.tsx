@@ -1,11 +1,10 @@
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
-import { Button } from '~/ui/button'
-import { DateRange } from '~/ui/date_range'
-import { todayIso } from '~/ui/iso_dates'
+import { DaysFilter } from '~/components/days_filter'
+import { DataTable } from '~/ui/data_table'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { AuditDetail } from '../components/audit_detail'
-import { type AuditRow, AuditTable } from '../components/audit_table'
+import { AUDIT_COLUMNS, type AuditRow } from '../components/audit_columns'
 import { useUrlDialog } from '~/url/use_url_dialog'
 
 type AuditProps = {
@@ -27,8 +26,6 @@ export default function Audit({ question, entries, entry }: AuditProps) {
     csv: 'api.admin.audit_exports.show',
     names: { search: 'condition' },
   })
-  const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
-  const choose = ({ start, end }: typeof days) => list.filter({ startDate: start, endDate: end })
   const { opened, open, dialog } = useUrlDialog(['entry'])
   const isShown = (row: AuditRow | null | undefined) => row && String(row.id) === opened?.id
   return (
@@ -45,12 +42,7 @@ export default function Audit({ question, entries, entry }: AuditProps) {
             value={question.show ?? 'changes'}
             onChange={(show) => list.filter({ show: show === 'changes' ? null : show })}
           />
-          <DateRange {...days} max={todayIso()} onChange={choose} />
-          {(days.start || days.end) && (
-            <Button variant="ghost" onClick={() => choose({ start: '', end: '' })}>
-              All days
-            </Button>
-          )}
+          <DaysFilter list={list} />
         </div>
         {question.condition && list.server.hasMore && (
           <p role="status" className="no-print text-sm text-ink-muted">
@@ -58,7 +50,15 @@ export default function Audit({ question, entries, entry }: AuditProps) {
             them all.
           </p>
         )}
-        <AuditTable list={list} onOpen={(id) => open('entry', id)} />
+        <DataTable
+          label="Audit Log"
+          columns={AUDIT_COLUMNS}
+          list={list}
+          sentences={{ called: 'the audit log' }}
+          search="Search who, what or whose"
+          print
+          onOpen={({ id }) => open('entry', id)}
+        />
       </div>
       {opened && <AuditDetail {...dialog} row={[...list.rows, entry].find(isShown) ?? undefined} />}
     </>

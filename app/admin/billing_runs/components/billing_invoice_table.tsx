@@ -3,10 +3,7 @@ import type { ReactNode } from 'react'
 import type { ServerListState } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { type TableColumn, DataTable } from '~/ui/data_table'
-import {
-  INVOICE_LIST_COLUMNS,
-  INVOICE_LIST_TEXTS,
-} from '#shipping/invoicing/components/invoice_columns'
+import { INVOICE_LIST_COLUMNS } from '#shipping/invoicing/components/invoice_columns'
 
 export type BillingInvoiceRow = Data.Shipping.Invoicing.Invoice.Variants['forStaff']
 
@@ -33,7 +30,7 @@ export function BillingInvoiceTable({
       list={list}
       toolbar={toolbar}
       opening={({ id }) => urlFor('admin.invoice', { id })}
-      sentences={INVOICE_LIST_TEXTS}
+      sentences={{ of: 'invoices' }}
     />
   )
 }

@@ -36,11 +36,7 @@ export default function HandParcel({ parcel, shipment, events, countries }: Hand
         }
         back={{ label: 'By Hand', href: urlFor('admin.by_hand', {}), as: Link }}
         actions={
-          <Button
-            variant="secondary"
-            icon={<Printer aria-hidden="true" className="size-4" />}
-            onClick={() => window.print()}
-          >
+          <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
             Print
           </Button>
         }

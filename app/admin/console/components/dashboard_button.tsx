@@ -5,13 +5,7 @@ import { Button } from '~/ui/button'
 
 export function DashboardButton({ url, children }: { url: string; children: ReactNode }) {
   return (
-    <Button
-      as={Link}
-      href={url}
-      variant="secondary"
-      size="sm"
-      iconAfter={<ArrowRight aria-hidden="true" className="size-4" />}
-    >
+    <Button as={Link} href={url} variant="secondary" size="sm" iconAfter={<ArrowRight />}>
       {children}
     </Button>
   )

@@ -38,7 +38,6 @@ export default function Lanes({ question, couriers, least, lanes }: LanesProps) 
     question,
     csv: 'api.admin.lane_fact_exports.show',
   })
-  const isNarrowed = ['search', 'courier', 'kind'].some((name) => question[name])
   return (
     <>
       <PageHeader
@@ -53,15 +52,12 @@ export default function Lanes({ question, couriers, least, lanes }: LanesProps) 
         search="Search lanes"
         sentences={{
           of: 'lanes',
-          empty: isNarrowed
-            ? 'No lanes found.'
-            : `No lane has ${least} deliveries yet, so customers see no delivery times.`,
+          emptyUnfiltered: `No lane has ${least} deliveries yet, so customers see no delivery times.`,
         }}
         filters={[
           { name: 'courier', label: 'Courier', all: 'All couriers', options: couriers },
           { name: 'kind', label: 'Kind', all: 'All kinds', options: KINDS },
         ]}
-        csv
         print
       />
     </>

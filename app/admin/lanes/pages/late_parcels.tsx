@@ -32,7 +32,6 @@ const COLUMNS: TableColumn<LateParcel>[] = [
 
 export default function LateParcels({ question, couriers, parcels }: LateParcelsProps) {
   const list = useServerList(parcels, { prop: 'parcels', question })
-  const isNarrowed = Boolean(question.search ?? question.courier)
   return (
     <>
       <PageHeader
@@ -45,10 +44,7 @@ export default function LateParcels({ question, couriers, parcels }: LateParcels
         list={list}
         opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
         search="Number, waybill or customer"
-        sentences={{
-          of: 'parcels',
-          empty: isNarrowed ? 'No parcels found.' : 'No late parcels.',
-        }}
+        sentences={{ of: 'parcels', emptyUnfiltered: 'No late parcels.' }}
         filters={[{ name: 'courier', label: 'Courier', all: 'All couriers', options: couriers }]}
       />
     </>

@@ -1,12 +1,14 @@
 import type { Data } from '@generated/data'
 import { changeUrl } from '~/url/use_url_query'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
+import { urlFor } from '~/client'
 import { Card } from '~/ui/card'
+import { DataTable } from '~/ui/data_table'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { ExchangeRatesCard } from '../components/exchange_rates_card'
 import { type MarginChoices, MarginFilters } from '../components/margin_filters'
-import { type MarginRow, MarginTable } from '../components/margin_table'
+import { MARGIN_COLUMNS, type MarginRow } from '../components/margin_columns'
 import {
   MarginBreakdown,
   MarginTotalCards,
@@ -67,7 +69,17 @@ export default function MarginPage(props: MarginPageProps) {
             />
           }
         >
-          <MarginTable list={list} />
+          <DataTable
+            label="Margins"
+            columns={MARGIN_COLUMNS}
+            list={list}
+            opening={({ trackingNumber }) =>
+              urlFor('shipping.shipment', { number: trackingNumber })
+            }
+            search="Search numbers and customers"
+            sentences={{ of: 'shipments' }}
+            print
+          />
         </Card>
         <ExchangeRatesCard rates={rates} unrated={unrated} />
       </div>

@@ -56,12 +56,8 @@ export default function MessageCosts({ question, months, costs }: MessageCostsPr
         columns={COLUMNS}
         list={list}
         search="Search organizations"
-        sentences={{
-          of: 'costs',
-          empty: question.search ? 'No organizations found.' : 'No messages in this month.',
-        }}
+        sentences={{ of: 'costs', empty: 'No messages in this month.' }}
         filters={[{ name: 'month', label: 'Month', options: months, usual: months[0]!.value }]}
-        csv
         print
       />
     </>

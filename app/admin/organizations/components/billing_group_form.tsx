@@ -3,7 +3,7 @@ import { callApi } from '~/api/call_api'
 import { checkGroupName } from '#admin/organizations/rules/organization_rules'
 import { RecordDialog } from '#admin/console/components/record_dialog'
 import type { RecordField } from '#admin/console/components/record_fields'
-import type { BillingGroupRow } from './billing_group_table'
+import type { BillingGroupRow } from './organization_columns'
 
 type BillingGroupBody = Omit<BodyOf<'api.admin.billing_groups.store'>, 'version'>
 

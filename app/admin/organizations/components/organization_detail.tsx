@@ -8,7 +8,7 @@ import {
   RecordDetailDialog,
   type RecordDetailDialogProps,
 } from '#admin/console/components/record_detail_dialog'
-import { renderActiveStatus } from '#admin/console/components/active_status'
+import { renderActiveStatus } from './organization_columns'
 import type { OrganizationRow } from './organization_form'
 
 /** The wallet of a business is on the account page of a member. */

@@ -1,16 +1,20 @@
 import { Plus } from 'lucide-react'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { Button } from '~/ui/button'
+import { DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
 import { LazyDialog } from '#admin/console/components/lazy_dialog'
 import { useRecordDialogs } from '#admin/console/components/use_record_dialogs'
 import { BillingGroupForm } from '../components/billing_group_form'
-import { BillingGroupTable, type BillingGroupRow } from '../components/billing_group_table'
+import {
+  BILLING_GROUP_COLUMNS,
+  type BillingGroupRow,
+  renderActiveStatus,
+} from '../components/organization_columns'
 import {
   RecordDetailDialog,
   type RecordDetailDialogProps,
 } from '#admin/console/components/record_detail_dialog'
-import { renderActiveStatus } from '#admin/console/components/active_status'
 
 type BillingGroupsProps = {
   question: ListParams
@@ -34,14 +38,21 @@ export default function BillingGroups({ question, groups, shown }: BillingGroups
         title="Billing Groups"
         description="Businesses that negotiated the same prices share one."
       />
-      <BillingGroupTable
+      <DataTable
+        label="Billing Groups"
+        columns={BILLING_GROUP_COLUMNS}
         list={list}
-        onOpen={open}
+        sentences={{ called: 'billing groups' }}
+        search="Search billing groups"
+        numbered
+        print
+        onOpen={({ id }) => open('detail', id)}
+        rowMenu={({ id }) => [
+          { label: 'View Details', onSelect: () => open('detail', id) },
+          { label: 'Edit Details', onSelect: () => open('edit', id) },
+        ]}
         toolbar={
-          <Button
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => open('new', 1)}
-          >
+          <Button icon={<Plus />} onClick={() => open('new', 1)}>
             New Billing Group
           </Button>
         }

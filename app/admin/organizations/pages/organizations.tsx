@@ -2,12 +2,13 @@ import { Plus } from 'lucide-react'
 import type { Data } from '@generated/data'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { Button } from '~/ui/button'
+import { DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
 import { LazyDialog } from '#admin/console/components/lazy_dialog'
 import { useRecordDialogs } from '#admin/console/components/use_record_dialogs'
 import { OrganizationDetail, type OrganizationDetailRow } from '../components/organization_detail'
 import { OrganizationForm, type OrganizationRow } from '../components/organization_form'
-import { OrganizationTable } from '../components/organization_table'
+import { ORGANIZATION_COLUMNS } from '../components/organization_columns'
 
 type OrganizationsProps = {
   billingGroups: Data.Admin.Organizations.BillingGroup.Variants['forChoice'][]
@@ -33,14 +34,21 @@ export default function Organizations(props: OrganizationsProps) {
         title="Organizations"
         description="Businesses, their prices and their credit limits."
       />
-      <OrganizationTable
+      <DataTable
+        label="Organizations"
+        columns={ORGANIZATION_COLUMNS}
         list={list}
-        onOpen={open}
+        sentences={{ called: 'organizations' }}
+        search="Search organizations"
+        numbered
+        print
+        onOpen={({ id }) => open('detail', id)}
+        rowMenu={({ id }) => [
+          { label: 'View Details', onSelect: () => open('detail', id) },
+          { label: 'Edit Details', onSelect: () => open('edit', id) },
+        ]}
         toolbar={
-          <Button
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => open('new', 1)}
-          >
+          <Button icon={<Plus />} onClick={() => open('new', 1)}>
             New Organization
           </Button>
         }

@@ -22,12 +22,6 @@ interface UserTableProps {
   onBlock: (about: UserRow) => void
 }
 
-const USER_TABLE_TEXTS = {
-  loading: 'Loading User List... Please wait!',
-  empty: 'No records found!',
-  error: 'Could not load User List. Please try again.',
-}
-
 export function UserTable(props: UserTableProps) {
   const { people } = props
   return (
@@ -35,7 +29,7 @@ export function UserTable(props: UserTableProps) {
       label="Users"
       columns={COLUMNS}
       list={people}
-      sentences={USER_TABLE_TEXTS}
+      sentences={{ called: 'User List' }}
       opening={({ id }) => urlFor('admin.user_account', { id })}
       numbered
       search="Search users"
@@ -81,20 +75,20 @@ function userMenu(
   const isOut = about.status === 'BLOCKED' || about.status === 'DEACTIVATED'
   const account = {
     label: 'Account Management',
-    icon: <UserRound aria-hidden="true" />,
+    icon: <UserRound />,
     href: urlFor('admin.user_account', { id: about.id }),
     as: Link,
   }
   if (!canEditUser(about, choices)) return [account]
   const edit = {
     label: 'Edit',
-    icon: <Pencil aria-hidden="true" />,
+    icon: <Pencil />,
     onSelect: () => onEdit(about.id),
   }
   if (!canBlockUser(about, choices, ownId)) return [account, edit]
   const block = {
     label: isOut ? 'Unblock' : 'Block',
-    icon: isOut ? <CircleCheck aria-hidden="true" /> : <Ban aria-hidden="true" />,
+    icon: isOut ? <CircleCheck /> : <Ban />,
     tone: isOut ? undefined : ('danger' as const),
     onSelect: () => onBlock(about),
   }

@@ -45,15 +45,10 @@ export function WalletOperationForm(props: WalletOperationFormProps) {
         </Field>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          value="Debit"
-          variant="secondary"
-          icon={<Minus aria-hidden="true" className="size-4" />}
-        >
+        <Button type="submit" value="Debit" variant="secondary" icon={<Minus />}>
           Debit
         </Button>
-        <Button type="submit" value="Credit" icon={<Plus aria-hidden="true" className="size-4" />}>
+        <Button type="submit" value="Credit" icon={<Plus />}>
           Credit
         </Button>
       </div>

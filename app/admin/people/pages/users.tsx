@@ -40,10 +40,7 @@ export default function Users({ choices, ownId, question, ...late }: UsersProps)
         title="Users"
         description="Everyone with an account, and what they can do."
         actions={
-          <Button
-            icon={<UserPlus aria-hidden="true" className="size-4" />}
-            onClick={() => creating.open('new', 1)}
-          >
+          <Button icon={<UserPlus />} onClick={() => creating.open('new', 1)}>
             New User
           </Button>
         }

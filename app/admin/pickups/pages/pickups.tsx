@@ -30,7 +30,7 @@ function ManifestLinks({ day }: { day: string }) {
               })}
               download
               variant="secondary"
-              icon={<FileDown aria-hidden="true" className="size-4" />}
+              icon={<FileDown />}
             >
               {name}
             </Button>
@@ -56,11 +56,7 @@ export default function Pickups({ day, pickups }: PickupsProps) {
         title="Pickups"
         description="Courier pickups of the day. The ones you have to arrange tell you what to do."
         actions={
-          <Button
-            variant="secondary"
-            icon={<Printer aria-hidden="true" className="size-4" />}
-            onClick={() => window.print()}
-          >
+          <Button variant="secondary" icon={<Printer />} onClick={() => window.print()}>
             Print
           </Button>
         }

@@ -72,7 +72,7 @@ function FoundTransferItem({ transfer }: { transfer: FoundTransferData }) {
           variant="secondary"
           busy={busy}
           busyLabel="Proving..."
-          icon={<Download aria-hidden="true" className="size-4" />}
+          icon={<Download />}
           onClick={() =>
             save(reference, callApi('api.admin.transfer_proofs.show', { params: { id } }))
           }

@@ -67,8 +67,6 @@ interface CarrierInvoiceTableProps {
 }
 
 export function CarrierInvoiceTable({ list }: CarrierInvoiceTableProps) {
-  const { question } = list
-  const isNarrowed = Boolean(question.search || question.carrier || question.state)
   return (
     <DataTable
       label="Courier invoices"
@@ -76,10 +74,7 @@ export function CarrierInvoiceTable({ list }: CarrierInvoiceTableProps) {
       list={list}
       opening={({ id }) => urlFor('admin.carrier_invoice', { id })}
       search="Search invoice numbers"
-      sentences={{
-        of: 'invoices',
-        empty: isNarrowed ? 'No invoices found.' : 'No courier invoices yet.',
-      }}
+      sentences={{ of: 'invoices', emptyUnfiltered: 'No courier invoices yet.' }}
       filters={[
         { name: 'carrier', label: 'Courier', all: 'All couriers', options: COURIER_OPTIONS },
         { name: 'state', label: 'State', all: 'All states', options: INVOICE_STATE_OPTIONS },

@@ -44,7 +44,7 @@ export function InvoiceLineTable({ list, currency }: InvoiceLineTableProps) {
         list={list}
         search="Search waybills and tracking numbers"
         rowMenu={(line) => lineMenu(line, open)}
-        sentences={{ of: 'lines', empty: 'No lines found.' }}
+        sentences={{ of: 'lines' }}
         csv
         print
         filters={[

@@ -29,20 +29,13 @@ export function ReferenceEntryTable({ list, shown, ...late }: ReferenceEntryTabl
         label={list.title}
         columns={columnsOf(list)}
         {...entries.table}
-        sentences={{
-          loading: 'Loading the list... Please wait!',
-          empty: 'No records found!',
-          error: 'Could not load the list. Please try again.',
-        }}
+        sentences={{ called: 'the list' }}
         numbered
         search={`Search ${list.searched ? list.title : list.title.toLowerCase()}`}
         csv
         print
         toolbar={
-          <Button
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => views.open('new', 1)}
-          >
+          <Button icon={<Plus />} onClick={() => views.open('new', 1)}>
             New {list.one}
           </Button>
         }

@@ -110,11 +110,7 @@ function PartRows({
           />
         </div>
       ))}
-      <Button
-        variant="secondary"
-        icon={<Plus aria-hidden="true" className="size-4" />}
-        onClick={add}
-      >
+      <Button variant="secondary" icon={<Plus />} onClick={add}>
         Add
       </Button>
     </fieldset>

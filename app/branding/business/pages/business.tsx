@@ -38,7 +38,7 @@ export default function BusinessPage({ business, isNew, states }: BusinessPagePr
               as={Link}
               href={urlFor('branding.business', {}, { qs: { t: 'n' } })}
               variant="secondary"
-              icon={<Plus aria-hidden="true" className="size-4" />}
+              icon={<Plus />}
             >
               New Business
             </Button>

@@ -62,7 +62,7 @@ function Picker({ label, upload, placeholder }: PickerProps) {
         tabIndex={-1}
         aria-hidden="true"
         disabled={busy}
-        icon={<Upload aria-hidden="true" className="size-4" />}
+        icon={<Upload />}
         onClick={() => input.current?.click()}
         className="peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus"
       >

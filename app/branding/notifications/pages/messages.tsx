@@ -1,9 +1,10 @@
 import type { Data } from '@generated/data'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
+import { DataTable } from '~/ui/data_table'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { NoBusiness } from '#branding/business/components/no_business'
-import { type MessageData, MessageTable } from '../components/message_table'
+import { MESSAGE_COLUMNS, MESSAGE_FILTERS, type MessageData } from '../components/message_columns'
 import { formatNaira } from '~/ui/money'
 import { StatCard } from '~/ui/stat_card'
 import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels'
@@ -42,7 +43,14 @@ export default function Messages({ isBusiness, question, months, messages, costs
       {isBusiness ? (
         <div className="grid gap-4 lg:gap-6">
           <MessageCostCards costs={costs} />
-          <MessageTable list={list} />
+          <DataTable
+            label="Messages"
+            columns={MESSAGE_COLUMNS}
+            list={list}
+            search="Tracking number"
+            sentences={{ of: 'messages', emptyUnfiltered: 'No messages in this month.' }}
+            filters={MESSAGE_FILTERS}
+          />
         </div>
       ) : (
         <NoBusiness />

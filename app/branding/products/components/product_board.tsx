@@ -37,10 +37,7 @@ export function ProductBoard({ products, categories }: ProductBoardProps) {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Badge tone="info">Product Count: {products.length}</Badge>
         {!isShown && (
-          <Button
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => open('new', 1)}
-          >
+          <Button icon={<Plus />} onClick={() => open('new', 1)}>
             New Product
           </Button>
         )}

@@ -38,20 +38,10 @@ export function ProductCard({ product, onPreview, onEdit, onDelete }: ProductCar
         </div>
         {description && <p className="break-words text-sm text-ink-muted">{description}</p>}
         <div className="mt-1 flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="sm"
-            icon={<Pencil aria-hidden="true" className="size-4" />}
-            onClick={() => onEdit(product)}
-          >
+          <Button variant="secondary" size="sm" icon={<Pencil />} onClick={() => onEdit(product)}>
             Edit<span className="sr-only"> {name}</span>
           </Button>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={<Trash2 aria-hidden="true" className="size-4" />}
-            onClick={() => onDelete(product)}
-          >
+          <Button variant="ghost" size="sm" icon={<Trash2 />} onClick={() => onDelete(product)}>
             Delete<span className="sr-only"> {name}</span>
           </Button>
         </div>

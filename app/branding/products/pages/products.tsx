@@ -26,12 +26,7 @@ export default function Products(props: ProductsProps) {
         description="What you sell. Choose which products to show on your tracking page."
         actions={
           hasBusiness && (
-            <Button
-              as={Link}
-              href={trackingPageUrl}
-              variant="secondary"
-              iconAfter={<ArrowRight aria-hidden="true" className="size-4" />}
-            >
+            <Button as={Link} href={trackingPageUrl} variant="secondary" iconAfter={<ArrowRight />}>
               Done creating products, next.
             </Button>
           )

@@ -44,11 +44,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             label="Copy codes"
             toastMessage="Recovery codes copied."
           />
-          <Button
-            variant="secondary"
-            icon={<Download aria-hidden="true" className="size-4" />}
-            onClick={save}
-          >
+          <Button variant="secondary" icon={<Download />} onClick={save}>
             Download
           </Button>
         </div>

@@ -2,10 +2,8 @@ import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { pageUrls } from '~/page_urls'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
-import { Button } from '~/ui/button'
+import { DaysFilter } from '~/components/days_filter'
 import { type TableColumn, DataTable } from '~/ui/data_table'
-import { DateRange } from '~/ui/date_range'
-import { todayIso } from '~/ui/iso_dates'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
 import { TeamTabs } from '../components/team_tabs'
@@ -17,16 +15,13 @@ type Person = { value: string; label: string }
 type ActivityProps = { question: ListParams; people: Person[]; entries?: PaginatedRows<Entry> }
 
 const SENTENCES = {
-  loading: 'Loading the activity... Please wait!',
+  called: 'the activity',
   empty: 'No activity found. Try another person or other days.',
-  error: 'Could not load the activity. Please try again.',
 }
 
 export default function Activity({ question, people, entries }: ActivityProps) {
   const csv = 'api.identity.activities.export'
   const list = useServerList(entries, { prop: 'entries', question, csv })
-  const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
-  const choose = ({ start, end }: typeof days) => list.filter({ startDate: start, endDate: end })
   return (
     <>
       <PageHeader
@@ -42,12 +37,7 @@ export default function Activity({ question, people, entries }: ActivityProps) {
             value={question.person ?? ''}
             onChange={(person) => list.filter({ person: person || null })}
           />
-          <DateRange {...days} max={todayIso()} onChange={choose} />
-          {(days.start || days.end) && (
-            <Button variant="ghost" onClick={() => choose({ start: '', end: '' })}>
-              All days
-            </Button>
-          )}
+          <DaysFilter list={list} />
         </div>
         <DataTable label="Activity" columns={COLUMNS} list={list} sentences={SENTENCES} csv print />
       </div>

@@ -27,11 +27,7 @@ export default function DevInbox({ path, recipient, isChosen, messages, open }: 
         title="Inbox"
         description="E-mails, SMS and WhatsApp messages that this development server would have sent. It does not exist in production."
         actions={
-          <Button
-            variant="secondary"
-            icon={<RefreshCw aria-hidden="true" className="size-4" />}
-            onClick={() => router.get(path, query)}
-          >
+          <Button variant="secondary" icon={<RefreshCw />} onClick={() => router.get(path, query)}>
             Refresh
           </Button>
         }

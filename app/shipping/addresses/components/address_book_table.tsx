@@ -31,7 +31,7 @@ export function AddressBookTable({ entries, groups, onOpen, onDefault }: Address
       list={entries}
       sentences={SENTENCES}
       search="Search names, phones and cities"
-      opening={(entry) => () => onOpen('edit', entry)}
+      onOpen={(entry) => onOpen('edit', entry)}
       rowMenu={(entry) => entryMenu(entry, { onOpen, onDefault })}
       filters={[SIDE_FILTER, ...(groups.length > 0 ? [groupFilter(groups)] : [])]}
     />
@@ -121,18 +121,18 @@ function entryMenu(
   const isDefault = entry.default
   const usual: MenuEntry = {
     label: isDefault ? `No longer my default ${side}` : `Make my default ${side}`,
-    icon: isDefault ? <StarOff aria-hidden="true" /> : <Star aria-hidden="true" />,
+    icon: isDefault ? <StarOff /> : <Star />,
     onSelect: () => onDefault(entry),
   }
   const edit: MenuEntry = {
     label: entry.changeable ? 'Edit' : 'View',
-    icon: <Pencil aria-hidden="true" />,
+    icon: <Pencil />,
     onSelect: () => onOpen('edit', entry),
   }
   if (!entry.changeable) return [edit, usual]
   const remove: MenuEntry = {
     label: 'Delete',
-    icon: <Trash2 aria-hidden="true" />,
+    icon: <Trash2 />,
     tone: 'danger',
     onSelect: () => onOpen('delete', entry),
   }

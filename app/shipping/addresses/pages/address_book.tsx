@@ -52,10 +52,7 @@ export default function AddressBook(props: AddressBookProps) {
               trigger="More"
               items={moreActions((view) => beside.open(view, 1))}
             />
-            <Button
-              icon={<Plus aria-hidden="true" className="size-4" />}
-              onClick={() => beside.open('new', 1)}
-            >
+            <Button icon={<Plus />} onClick={() => beside.open('new', 1)}>
               Add Address
             </Button>
           </>

@@ -12,12 +12,6 @@ interface DiscountTableProps {
   onOpen: (view: DiscountView, about: DiscountData) => void
 }
 
-const SENTENCES = {
-  loading: 'Loading gift codes... Please wait!',
-  empty: 'No records found!',
-  error: 'Could not load gift codes. Please try again.',
-}
-
 const discountUsesHref = (id: number) => urlFor('shipping.discount_uses', { id })
 
 const STATUSES: Record<DiscountData['status'], { text: string; tone: BadgeTone }> = {
@@ -33,7 +27,7 @@ export function DiscountTable({ codes, onOpen }: DiscountTableProps) {
       label="Discount Codes"
       columns={COLUMNS}
       list={codes}
-      sentences={SENTENCES}
+      sentences={{ called: 'gift codes' }}
       opening={({ id }) => discountUsesHref(id)}
       numbered
       search="Search gift codes"
@@ -85,18 +79,18 @@ function discountMenu(about: DiscountData, onOpen: DiscountTableProps['onOpen'])
   return [
     {
       label: 'Uses',
-      icon: <ListChecks aria-hidden="true" />,
+      icon: <ListChecks />,
       href: discountUsesHref(about.id),
       as: Link,
     },
     {
       label: 'Edit',
-      icon: <Pencil aria-hidden="true" />,
+      icon: <Pencil />,
       onSelect: () => onOpen('edit', about),
     },
     {
       label: isOff ? 'Activate' : 'Deactivate',
-      icon: isOff ? <CircleCheck aria-hidden="true" /> : <Ban aria-hidden="true" />,
+      icon: isOff ? <CircleCheck /> : <Ban />,
       tone: isOff ? undefined : 'danger',
       onSelect: () => onOpen('switch', about),
     },

@@ -101,7 +101,7 @@ function GiftCodeForm({
         <Button
           type="submit"
           variant="secondary"
-          icon={<BadgePercent aria-hidden="true" className="size-4" />}
+          icon={<BadgePercent />}
           busy={busy}
           busyLabel="Applying..."
           className="w-full sm:mt-6 sm:w-auto"

@@ -33,19 +33,19 @@ export function PaymentMethods(props: PaymentMethodsProps) {
     {
       value: 'Wallet' as const,
       label: 'Wallet',
-      icon: <WalletIcon aria-hidden="true" />,
+      icon: <WalletIcon />,
       description: balance('Wallet'),
     },
     {
       value: 'CashBack' as const,
       label: 'Cash Back',
-      icon: <Gift aria-hidden="true" />,
+      icon: <Gift />,
       description: balance('CashBack'),
     },
     {
       value: 'Card' as const,
       label: 'Card',
-      icon: <CreditCard aria-hidden="true" />,
+      icon: <CreditCard />,
       description: 'On the page of our payment partner',
     },
   ]

@@ -30,10 +30,7 @@ export default function Discounts(props: {
         title="Discount Codes"
         description="Gift codes that senders apply before they pay."
         actions={
-          <Button
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => creating.open('new', 1)}
-          >
+          <Button icon={<Plus />} onClick={() => creating.open('new', 1)}>
             New Gift Code
           </Button>
         }

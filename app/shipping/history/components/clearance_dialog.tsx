@@ -51,7 +51,7 @@ export default function ClearanceDialog({ row, types, open, ...props }: Clearanc
       description={`Tracking No. ${row.trackingNumber}, to ${row.destinationCountry}`}
       submitLabel="Upload"
       busyLabel="Uploading..."
-      icon={<Upload aria-hidden="true" className="size-4" />}
+      icon={<Upload />}
       disabled={!type || !pdf.file}
     >
       <div className="grid gap-5">

@@ -91,10 +91,7 @@ function shipmentNotice({ status, issue, parcelState }: HistoryRow, isStaff: boo
 function SwitchButton({ view, onSwitch, trackLabel = 'Track Shipment' }: DialogSwitch) {
   const Icon = view === 'detail' ? MapPin : FileText
   return (
-    <Button
-      icon={<Icon aria-hidden="true" className="size-4" />}
-      onClick={() => onSwitch(view === 'detail' ? 'tracking' : 'detail')}
-    >
+    <Button icon={<Icon />} onClick={() => onSwitch(view === 'detail' ? 'tracking' : 'detail')}>
       {view === 'detail' ? trackLabel : 'Shipment Detail'}
     </Button>
   )

@@ -99,7 +99,7 @@ function DatesForm({ chosen, busy, onSearch, clearsEarlyEnd }: DatesFormProps) {
         variant="secondary"
         className="min-h-11 w-full sm:hidden"
         aria-expanded={isOpen}
-        icon={<CalendarDays aria-hidden="true" className="size-4" />}
+        icon={<CalendarDays />}
         onClick={() => setIsOpen(!isOpen)}
       >
         Choose dates
@@ -120,7 +120,7 @@ function DatesForm({ chosen, busy, onSearch, clearsEarlyEnd }: DatesFormProps) {
           disabled={!range.start || !range.end}
           busy={busy && Boolean(range.start && range.end)}
           busyLabel="Searching..."
-          icon={<Search aria-hidden="true" className="size-4" />}
+          icon={<Search />}
           className="w-full max-sm:min-h-11 sm:w-auto"
         >
           Search

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { urlFor } from '~/client'
-import { type TableColumn, DataTable } from '~/ui/data_table'
+import { DataTable } from '~/ui/data_table'
 import type { MenuEntry } from '~/ui/menu'
 import type { UnpaidActions } from './history_cells'
 import { historyColumns } from './history_columns'
@@ -29,23 +29,18 @@ export function ShipmentsTable({
   nothingYet,
   ...shared
 }: ShipmentsTableProps) {
-  const { list, question } = history
-  const isAsked = Object.values(question).some(Boolean)
-  const hasNothing = !isAsked && !list.loading && !list.failed && list.server.total === 0
-  const columns: TableColumn<HistoryRow>[] = historyColumns(shared)
   return (
     <DataTable
       label={label}
-      columns={columns}
-      list={list}
+      columns={historyColumns(shared)}
+      list={history.list}
       sentences={SENTENCES}
       numbered
-      search={!hasNothing && 'Search number, name or phone'}
-      csv={!hasNothing && Boolean(list.server.csvHref)}
-      print={!hasNothing}
+      search="Search number, name or phone"
+      print
       rowMenu={rowMenu}
       opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
-      before={hasNothing ? nothingYet : undefined}
+      nothingYet={nothingYet}
     />
   )
 }

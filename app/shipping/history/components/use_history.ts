@@ -17,7 +17,9 @@ export interface HistoryProps {
 const VIEWS: RowView[] = ['detail', 'tracking', 'clearance']
 
 export function useHistory(props: HistoryProps, canSave: boolean) {
-  const { question: asked, rows, counts, opened } = props
+  const { rows, counts, opened } = props
+  // The kind is the page's own, not a filter that could be lifted.
+  const { kind, ...asked } = props.question
   const list = useServerList(rows, {
     prop: 'rows',
     question: asked,

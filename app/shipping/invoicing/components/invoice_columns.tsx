@@ -24,8 +24,6 @@ export const INVOICE_LIST_COLUMNS = [
   },
 ] as const satisfies TableColumn<BillingInvoiceData>[]
 
-export const INVOICE_LIST_TEXTS = { of: 'invoices', empty: 'No invoices found.' }
-
 export const INVOICE_FILTER_OPTIONS = [
   { value: 'open', label: 'Open' },
   { value: 'overdue', label: 'Overdue' },

@@ -65,7 +65,7 @@ export function InvoiceContent({ whole, list, aside }: InvoiceContentProps) {
           columns={INVOICE_LINE_COLUMNS}
           list={list}
           search="Search lines"
-          sentences={{ of: 'lines', empty: 'No lines found.' }}
+          sentences={{ of: 'lines' }}
         />
         {movements.length > 0 && (
           <section aria-labelledby="movements" className="grid min-w-0 gap-3">

@@ -11,7 +11,7 @@ export function InvoiceDownloads({ id }: { id: number }) {
         variant="secondary"
         busy={busy}
         busyLabel="Writing..."
-        icon={<FileText aria-hidden="true" className="size-4" />}
+        icon={<FileText />}
         onClick={() => download(callApi('api.shipping.invoice_tokens.show', { params: { id } }))}
       >
         PDF

@@ -6,11 +6,7 @@ import { buttonClass } from '~/ui/button_style'
 import { DataTable } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
-import {
-  INVOICE_LIST_COLUMNS,
-  INVOICE_LIST_TEXTS,
-  INVOICE_FILTER_OPTIONS,
-} from '../components/invoice_columns'
+import { INVOICE_LIST_COLUMNS, INVOICE_FILTER_OPTIONS } from '../components/invoice_columns'
 import type { BillingInvoiceData } from '../components/invoice_badge'
 
 interface InvoicesProps {
@@ -22,14 +18,12 @@ interface InvoicesProps {
 
 export default function Invoices({ question, billedUntil, invoices }: InvoicesProps) {
   const list = useServerList(invoices, { prop: 'invoices', question })
-  const isEmpty = !list.loading && !list.failed && list.server.total === 0
-  const hasNothing = isEmpty && !question.show
   return (
     <>
       <PageHeader
         title="Invoices"
         description={
-          hasNothing && !billedUntil
+          list.isUnused && !billedUntil
             ? undefined
             : 'Money you add to your business wallet pays your oldest invoices first.'
         }
@@ -40,21 +34,12 @@ export default function Invoices({ question, billedUntil, invoices }: InvoicesPr
         columns={INVOICE_LIST_COLUMNS}
         list={list}
         opening={({ id }) => urlFor('shipping.invoice', { id })}
-        sentences={INVOICE_LIST_TEXTS}
-        csv={!hasNothing}
-        filters={
-          hasNothing
-            ? []
-            : [
-                {
-                  name: 'show',
-                  label: 'State',
-                  all: 'All invoices',
-                  options: INVOICE_FILTER_OPTIONS,
-                },
-              ]
-        }
-        before={hasNothing ? <NoInvoicesYet billedUntil={billedUntil} /> : undefined}
+        sentences={{ of: 'invoices' }}
+        csv
+        filters={[
+          { name: 'show', label: 'State', all: 'All invoices', options: INVOICE_FILTER_OPTIONS },
+        ]}
+        nothingYet={<NoInvoicesYet billedUntil={billedUntil} />}
       />
     </>
   )

@@ -46,8 +46,6 @@ export const RETURN_COLUMNS = [
   },
 ] as const satisfies TableColumn<ReturnData>[]
 
-export const RETURN_LIST_TEXTS = { of: 'returns', empty: 'No returns found.' }
-
 export const RETURN_STATE_OPTIONS = RETURN_STATES.map((state) => ({
   value: state,
   label: RETURN_STATE_LABELS[state],

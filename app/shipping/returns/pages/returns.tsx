@@ -8,11 +8,7 @@ import { DataTable } from '~/ui/data_table'
 import { EmptyState } from '~/ui/empty_state'
 import { PageHeader } from '~/ui/page_header'
 import { pageUrls } from '~/page_urls'
-import {
-  RETURN_COLUMNS,
-  RETURN_LIST_TEXTS,
-  RETURN_STATE_OPTIONS,
-} from '../components/return_columns'
+import { RETURN_COLUMNS, RETURN_STATE_OPTIONS } from '../components/return_columns'
 import type { ReturnData } from '../components/return_labels'
 
 type ReturnsProps = {
@@ -24,8 +20,6 @@ type ReturnsProps = {
 export default function Returns({ question, hasRules, returns }: ReturnsProps) {
   const list = useServerList(returns, { prop: 'returns', question })
   useLiveProps('shipments', ['returns'])
-  const isEmpty = !list.loading && !list.failed && list.server.total === 0
-  const hasNothing = isEmpty && !question.state
   return (
     <>
       <PageHeader
@@ -44,18 +38,14 @@ export default function Returns({ question, hasRules, returns }: ReturnsProps) {
         columns={RETURN_COLUMNS}
         list={list}
         opening={({ id }) => urlFor('shipping.return', { id })}
-        sentences={RETURN_LIST_TEXTS}
-        filters={
-          hasNothing
-            ? []
-            : [{ name: 'state', label: 'State', all: 'All returns', options: RETURN_STATE_OPTIONS }]
-        }
-        before={
-          hasNothing ? (
-            <EmptyState icon={<Undo2 />} title="No returns yet">
-              Open a delivered shipment and choose Return to bring it back.
-            </EmptyState>
-          ) : undefined
+        sentences={{ of: 'returns' }}
+        filters={[
+          { name: 'state', label: 'State', all: 'All returns', options: RETURN_STATE_OPTIONS },
+        ]}
+        nothingYet={
+          <EmptyState icon={<Undo2 />} title="No returns yet">
+            Open a delivered shipment and choose Return to bring it back.
+          </EmptyState>
         }
       />
     </>

@@ -16,7 +16,7 @@ export function ShareLinks({ trackingNumber, link }: ShareLinksProps) {
         target="_blank"
         rel="noopener noreferrer"
         variant="secondary"
-        icon={<MessageCircle aria-hidden="true" className="size-4" />}
+        icon={<MessageCircle />}
         className="min-h-11"
       >
         {t('tracking.share.whatsapp')}
@@ -40,7 +40,7 @@ function ShareButton({ link }: { link: string }) {
   return (
     <Button
       variant="secondary"
-      icon={<Share2 aria-hidden="true" className="size-4" />}
+      icon={<Share2 />}
       onClick={() => void share()}
       className="min-h-11 noscript:hidden"
     >

@@ -127,7 +127,7 @@ function SubscribeForm({ trackingNumber, csrfToken, problem, onAnswer }: Subscri
         type="submit"
         variant="secondary"
         busy={busy}
-        icon={<Bell aria-hidden="true" className="size-4" />}
+        icon={<Bell />}
         className="min-h-11 justify-self-start"
       >
         {t('tracking.news.submit')}

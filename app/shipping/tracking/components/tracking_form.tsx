@@ -70,12 +70,7 @@ export function TrackingForm({ action, trackingNumber, error, onBusy }: Tracking
           className="tabular"
         />
       </Field>
-      <Button
-        type="submit"
-        busy={busy}
-        icon={<Search aria-hidden="true" className="size-4" />}
-        className="shrink-0 sm:mt-6"
-      >
+      <Button type="submit" busy={busy} icon={<Search />} className="shrink-0 sm:mt-6">
         {t('tracking.form.submit')}
       </Button>
     </form>

@@ -13,7 +13,7 @@ export function StatementButton({ range }: { range: DateRangeValues }) {
       disabled={!range.start || !range.end}
       busy={busy}
       busyLabel="Writing..."
-      icon={<FileText aria-hidden="true" className="size-4" />}
+      icon={<FileText />}
       className="w-full sm:w-auto"
       onClick={() => download(callApi('api.wallet.statement_tokens.show', { query }))}
     >

@@ -69,7 +69,7 @@ function ProofButton({ detail: { id, reference } }: { detail: TransactionDetailD
       variant="secondary"
       busy={busy}
       busyLabel="Proving..."
-      icon={<Download aria-hidden="true" className="size-4" />}
+      icon={<Download />}
       onClick={() => save(reference, fetchProof())}
     >
       Download Proof

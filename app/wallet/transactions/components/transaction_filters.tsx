@@ -68,7 +68,7 @@ function DaysForm({ days, onChoose, children }: Omit<TransactionFiltersProps, 't
       <Button
         type="submit"
         disabled={!range.start || !range.end}
-        icon={<Search aria-hidden="true" className="size-4" />}
+        icon={<Search />}
         className="w-full max-sm:min-h-11 sm:w-auto"
       >
         Search

@@ -47,8 +47,6 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
   })
   const opened = useUrlDialog(['entry'], { props: { entry: 'entry' } })
   const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
-  const isEmpty = !list.loading && !list.failed && list.server.total === 0
-  const hasNothing = isEmpty && !days.start && !days.end && !list.server.query.search
 
   return (
     <>
@@ -73,19 +71,16 @@ export default function TransactionHistory(props: TransactionHistoryProps) {
         list={list}
         sentences={LIST_STATE_TEXTS}
         numbered
-        search={!hasNothing && 'Search these transactions'}
-        csv={!hasNothing}
-        print={!hasNothing}
-        opening={(row) => () => opened.open('entry', row.id)}
-        before={hasNothing ? <NoTransactionsYet /> : undefined}
+        search="Search these transactions"
+        print
+        onOpen={({ id }) => opened.open('entry', id)}
+        nothingYet={
+          <EmptyState icon={<ReceiptText />} title="Your search results will show up here!" />
+        }
       />
       <TransactionDialogs opened={opened} entry={entry} shipment={shipment} />
     </>
   )
-}
-
-function NoTransactionsYet() {
-  return <EmptyState icon={<ReceiptText />} title="Your search results will show up here!" />
 }
 
 function transactionListSummary(

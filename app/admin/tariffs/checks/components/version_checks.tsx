@@ -26,7 +26,7 @@ export function VersionChecks({ id, isChecked, checks }: VersionChecksProps) {
             as={Link}
             variant="secondary"
             href={urlFor('admin.tariff', { id }, { qs: { check: 1 } })}
-            icon={<ListChecks aria-hidden="true" className="size-4" />}
+            icon={<ListChecks />}
           >
             Check the Prices
           </Button>

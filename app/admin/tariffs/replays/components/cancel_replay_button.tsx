@@ -11,11 +11,7 @@ export function CancelReplayButton({ replay }: { replay: ReplayData }) {
   const { id: replayId, version: id } = replay
   return (
     <>
-      <Button
-        variant="secondary"
-        icon={<CircleStop aria-hidden="true" className="size-4" />}
-        onClick={() => open('cancel', 1)}
-      >
+      <Button variant="secondary" icon={<CircleStop />} onClick={() => open('cancel', 1)}>
         Cancel the Replay
       </Button>
       <ConfirmDialog

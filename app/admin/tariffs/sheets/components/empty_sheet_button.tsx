@@ -14,12 +14,7 @@ export function EmptySheetButton({ sheet }: { sheet: RateSheetEditor }) {
 
   return (
     <>
-      <Button
-        variant="ghost"
-        disabled={busy}
-        icon={<Trash2 aria-hidden="true" className="size-4" />}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="ghost" disabled={busy} icon={<Trash2 />} onClick={() => setOpen(true)}>
         Empty This Sheet
       </Button>
       <ConfirmDialog

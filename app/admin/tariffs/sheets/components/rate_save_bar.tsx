@@ -24,7 +24,7 @@ export function RateSaveBar({ sheet, onSave }: { sheet: RateSheetEditor; onSave:
         <Button
           variant="ghost"
           disabled={!canUndo || busy}
-          icon={<Undo2 aria-hidden="true" className="size-4" />}
+          icon={<Undo2 />}
           onClick={() => edit({ do: 'undo' })}
         >
           Undo

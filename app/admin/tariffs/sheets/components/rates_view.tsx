@@ -39,7 +39,7 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
         <Button
           variant="secondary"
           onClick={() => history.open('history', ALL_VERSIONS)}
-          icon={<History aria-hidden="true" className="size-4" />}
+          icon={<History />}
         >
           Earlier Versions
         </Button>
@@ -48,15 +48,11 @@ export function RatesView({ kind, zone, loaded, ...past }: RatesViewProps) {
           download
           href={tariffFileUrl({ of: 'rates', zoneId: zone.id, tariff })}
           variant="secondary"
-          icon={<Download aria-hidden="true" className="size-4" />}
+          icon={<Download />}
         >
           Download CSV
         </Button>
-        <Button
-          variant="secondary"
-          onClick={() => file.open('import', 'rates')}
-          icon={<Upload aria-hidden="true" className="size-4" />}
-        >
+        <Button variant="secondary" onClick={() => file.open('import', 'rates')} icon={<Upload />}>
           Import CSV
         </Button>
       </div>

@@ -28,10 +28,7 @@ export function SurchargesScreen({ lists, surcharges, canEdit }: SurchargesScree
         surcharges={surcharges}
         {...(canEdit && {
           toolbar: (
-            <Button
-              icon={<Plus aria-hidden="true" className="size-4" />}
-              onClick={() => open('new', 1)}
-            >
+            <Button icon={<Plus />} onClick={() => open('new', 1)}>
               New Surcharge
             </Button>
           ),

@@ -33,7 +33,7 @@ export function VersionActions({ version, live, changes, checks }: VersionAction
         as={Link}
         variant="secondary"
         href={urlFor('admin.tariff_trial', { id })}
-        icon={<Calculator aria-hidden="true" className="size-4" />}
+        icon={<Calculator />}
       >
         Try a Price
       </Button>
@@ -41,24 +41,17 @@ export function VersionActions({ version, live, changes, checks }: VersionAction
         as={Link}
         variant="secondary"
         href={urlFor('admin.tariff_replays', { id })}
-        icon={<History aria-hidden="true" className="size-4" />}
+        icon={<History />}
       >
         Replay
       </Button>
       {state === 'draft' && (
-        <Button
-          onClick={() => open('publish', 1)}
-          icon={<Rocket aria-hidden="true" className="size-4" />}
-        >
+        <Button onClick={() => open('publish', 1)} icon={<Rocket />}>
           Publish
         </Button>
       )}
       {state !== 'draft' && (
-        <Button
-          variant="secondary"
-          onClick={() => open('roll_back', 1)}
-          icon={<Undo2 aria-hidden="true" className="size-4" />}
-        >
+        <Button variant="secondary" onClick={() => open('roll_back', 1)} icon={<Undo2 />}>
           {state === 'planned' ? 'Cancel the Start' : 'Roll Back'}
         </Button>
       )}

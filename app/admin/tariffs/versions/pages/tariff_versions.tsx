@@ -4,10 +4,18 @@ import { useUrlDialog } from '~/url/use_url_dialog'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
 import { urlFor } from '~/client'
 import { Button } from '~/ui/button'
+import { type TableColumn, DataTable } from '~/ui/data_table'
 import { PageHeader } from '~/ui/page_header'
 import { NewDraftDialog } from '../components/new_draft_dialog'
-import { VersionTable } from '../components/version_table'
-import type { TariffVersionData } from '../components/version_badge'
+import { changedCountText } from '../rules/version_rules'
+import { type TariffVersionData, VersionBadge, versionAuthor } from '../components/version_badge'
+
+const SHOWN = [
+  { value: 'published', label: 'Published' },
+  { value: 'drafts', label: 'Drafts and planned' },
+  { value: 'saves', label: 'Saved by hand' },
+  { value: 'discarded', label: 'Discarded' },
+]
 
 interface TariffVersionsProps {
   question: ListParams
@@ -29,21 +37,57 @@ export default function TariffVersions({ question, live, versions }: TariffVersi
               as={Link}
               variant="secondary"
               href={urlFor('admin.tariff_price', {})}
-              icon={<Calculator aria-hidden="true" className="size-4" />}
+              icon={<Calculator />}
             >
               Try a Price
             </Button>
-            <Button
-              icon={<Plus aria-hidden="true" className="size-4" />}
-              onClick={() => open('new', 1)}
-            >
+            <Button icon={<Plus />} onClick={() => open('new', 1)}>
               New Draft
             </Button>
           </>
         }
       />
-      <VersionTable list={list} show={question.show ?? ''} live={live} />
+      <DataTable
+        label="Tariff Versions"
+        columns={columnsOf(live?.id ?? null)}
+        list={list}
+        sentences={{
+          of: 'versions',
+          emptyUnfiltered:
+            'No drafts. Start one to prepare new prices; customers see nothing until you publish.',
+        }}
+        search="Search versions"
+        opening={versionHref}
+        rowMenu={(version) => [{ label: 'Open', href: versionHref(version), as: Link }]}
+        filters={[{ name: 'show', label: 'Show', all: 'Drafts and published', options: SHOWN }]}
+      />
       {opened && <NewDraftDialog {...dialog} key={opened.turn} from={null} />}
     </>
   )
+}
+
+const versionHref = ({ id }: TariffVersionData) => urlFor('admin.tariff', { id })
+
+function columnsOf(liveId: number | null): TableColumn<TariffVersionData>[] {
+  return [
+    {
+      header: 'Name',
+      value: 'name',
+      cell: ({ name }) => <span className="font-medium">{name}</span>,
+      phone: 'title',
+    },
+    {
+      header: 'State',
+      value: 'state',
+      cell: (version) => <VersionBadge version={version} isLive={version.id === liveId} />,
+      phone: 'end',
+    },
+    { header: 'When', value: 'when' },
+    { header: 'By', value: versionAuthor },
+    {
+      header: 'Changed',
+      value: ({ state, zonesChanged, surchargesChanged }) =>
+        state === 'published' ? changedCountText(zonesChanged, surchargesChanged) : '--',
+    },
+  ]
 }

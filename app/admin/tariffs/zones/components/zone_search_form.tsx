@@ -72,7 +72,7 @@ export function ZoneSearchForm({ kind, lists, zones }: ZoneSearchFormProps) {
           type="submit"
           busy={zones.list.loading && !zones.isUnasked}
           busyLabel="Searching..."
-          icon={<Search aria-hidden="true" className="size-4" />}
+          icon={<Search />}
           className="sm:mt-6 sm:justify-self-start"
         >
           Search

@@ -34,11 +34,7 @@ export function ZoneTable(props: ZoneTableProps) {
       label={ZONE_TEXTS[kind].title}
       columns={columns}
       list={list}
-      sentences={{
-        empty: 'No records found!',
-        loading: 'Loading zones... Please wait!',
-        error: 'Could not load zones. Please try again.',
-      }}
+      sentences={{ called: 'zones' }}
       loading={list.loading && !isUnasked}
       numbered
       search="Search"
@@ -101,11 +97,7 @@ function ZoneToolbar({ kind, lists, zones, onOpen }: ZoneTableProps) {
           ]}
         />
       )}
-      <Button
-        onClick={() => onOpen('new', 1)}
-        icon={<Plus aria-hidden="true" className="size-4" />}
-        className="max-sm:min-h-11"
-      >
+      <Button onClick={() => onOpen('new', 1)} icon={<Plus />} className="max-sm:min-h-11">
         New Zone
       </Button>
     </>

@@ -58,7 +58,7 @@ export function StepFrame(props: StepFrameProps) {
             variant="secondary"
             disabled={Boolean(waiting)}
             className="min-h-11"
-            icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+            icon={<ArrowLeft />}
             onClick={onPrevious}
           >
             Previous
@@ -80,7 +80,7 @@ export function StepFrame(props: StepFrameProps) {
             disabled={missing !== null}
             aria-describedby={missing ? missingId : undefined}
             className="min-h-11"
-            iconAfter={<ArrowRight aria-hidden="true" className="size-4" />}
+            iconAfter={<ArrowRight />}
             onClick={Box === 'form' ? undefined : () => next()}
           >
             {props.nextLabel ?? 'Next'}

@@ -31,12 +31,7 @@ export function ExpressBoxChoice({ form, boxes }: ExpressBoxProps) {
           <span className="font-medium">{chosen.name}</span>, {expressBoxText(chosen)}
         </p>
       )}
-      <Button
-        size="sm"
-        variant="secondary"
-        icon={<Box aria-hidden="true" className="size-4" />}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="sm" variant="secondary" icon={<Box />} onClick={() => setOpen(true)}>
         {chosen ? 'Change Express Box' : 'Select Express Box'}
       </Button>
       {chosen && (

@@ -40,7 +40,7 @@ export function ItemTable(props: ItemTableProps) {
         <Button
           variant="secondary"
           size="sm"
-          icon={<Plus aria-hidden="true" className="size-4" />}
+          icon={<Plus />}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
           className="min-h-11"

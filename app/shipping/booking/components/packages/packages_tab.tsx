@@ -99,7 +99,7 @@ export function PackagesTab({ form, screen, proposal, onProposalDone }: TabProps
         <Button
           variant="secondary"
           className="min-h-11 justify-self-start"
-          icon={<Plus aria-hidden="true" className="size-4" />}
+          icon={<Plus />}
           onClick={another}
         >
           Another package

@@ -43,7 +43,7 @@ function DownloadWaybill({ parcel: { trackingNumber } }: { parcel: Parcel }) {
     <Button
       variant="secondary"
       busy={busy}
-      icon={<FileDown aria-hidden="true" className="size-4" />}
+      icon={<FileDown />}
       onClick={() => download(callApi('api.shipping.document_tokens.show', { params }))}
     >
       Download Waybill
@@ -58,7 +58,7 @@ function CheckAgain() {
       variant="secondary"
       busy={busy}
       busyLabel="Checking..."
-      icon={<RefreshCw aria-hidden="true" className="size-4" />}
+      icon={<RefreshCw />}
       onClick={() =>
         router.reload({
           only: ['parcel'],

@@ -28,7 +28,7 @@ export function ShipmentActions(props: ShipmentActionsProps) {
           target="_blank"
           rel="noopener noreferrer"
           variant="secondary"
-          icon={<MessageCircle aria-hidden="true" className="size-4" />}
+          icon={<MessageCircle />}
         >
           Send on WhatsApp
         </Button>
@@ -37,7 +37,7 @@ export function ShipmentActions(props: ShipmentActionsProps) {
         as={Link}
         href={urlFor('shipping.book', {}, { qs: { again: reference } })}
         variant={isRowUnpaid(row) ? 'secondary' : 'primary'}
-        icon={<RotateCw aria-hidden="true" className="size-4" />}
+        icon={<RotateCw />}
       >
         Book again
       </Button>

@@ -39,7 +39,7 @@ function DownloadButton({ row, document, name, icon: Icon }: DocumentLink & { ro
     <Button
       variant="secondary"
       busy={busy}
-      icon={<Icon aria-hidden="true" className="size-4" />}
+      icon={<Icon />}
       onClick={() => download(document, row.trackingNumber)}
     >
       <span className="whitespace-nowrap">

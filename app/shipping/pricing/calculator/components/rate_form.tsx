@@ -66,7 +66,7 @@ export function RateFormView(props: RateFormViewProps) {
               size="lg"
               busy={busy}
               busyLabel={t('rates.wait')}
-              icon={<Calculator aria-hidden="true" className="size-4" />}
+              icon={<Calculator />}
               className="w-full sm:w-auto"
             >
               {t('rates.submit')}

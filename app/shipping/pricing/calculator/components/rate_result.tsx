@@ -60,7 +60,7 @@ function BackToRateForm({ action, form, trial }: ResultProps) {
       variant="secondary"
       href={urlWithQuery(action, { ...rateFormQuery(form, trial?.query), change: '1' })}
       preserveState
-      icon={<ArrowLeft aria-hidden="true" className="size-4" />}
+      icon={<ArrowLeft />}
     >
       {t('rates.back')}
     </Button>

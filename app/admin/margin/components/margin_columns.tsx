@@ -1,11 +1,9 @@
 import type { Data } from '@generated/data'
-import type { ServerListState } from '~/url/use_server_list'
-import { urlFor } from '~/client'
-import { type TableColumn, DataTable } from '~/ui/data_table'
+import type { TableColumn } from '~/ui/data_table'
 
 export type MarginRow = Data.Admin.Margin.MarginRow
 
-const COLUMNS: TableColumn<MarginRow>[] = [
+export const MARGIN_COLUMNS: TableColumn<MarginRow>[] = [
   { header: 'Shipment', value: 'trackingNumber', phone: 'title' },
   {
     header: 'Margin',
@@ -47,20 +45,5 @@ function ShipmentCostCell({ row: { costText, isEstimate, differenceText } }: { r
       {costText}
       {hint && <span className="block text-ink-muted">{hint}</span>}
     </>
-  )
-}
-
-export function MarginTable({ list }: { list: ServerListState<MarginRow> }) {
-  return (
-    <DataTable
-      label="Margins"
-      columns={COLUMNS}
-      list={list}
-      opening={({ trackingNumber }) => urlFor('shipping.shipment', { number: trackingNumber })}
-      search="Search numbers and customers"
-      sentences={{ of: 'shipments', empty: 'No shipments found.' }}
-      csv
-      print
-    />
   )
 }

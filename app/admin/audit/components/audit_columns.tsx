@@ -1,13 +1,11 @@
 import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
-import type { ServerListState } from '~/url/use_server_list'
 import type { TableColumn } from '~/ui/data_table'
-import { ConsoleList } from '#admin/console/components/console_list'
 
 export type AuditRow = Data.Admin.Audit.AuditEntry
 
 /** A phone shows action and subject first, then person and time. */
-const AUDIT_TABLE_COLUMNS: TableColumn<AuditRow>[] = [
+export const AUDIT_COLUMNS: TableColumn<AuditRow>[] = [
   {
     header: 'What',
     value: 'actionText',
@@ -53,26 +51,5 @@ export function AuditSubjectLink({
     <Link href={subjectHref} className="link">
       {subject}
     </Link>
-  )
-}
-
-interface AuditTableProps {
-  list: ServerListState<AuditRow>
-  onOpen: (id: number) => void
-}
-
-export function AuditTable({ list, onOpen }: AuditTableProps) {
-  return (
-    <ConsoleList
-      of="the audit log"
-      label="Audit Log"
-      search="Search who, what or whose"
-      columns={AUDIT_TABLE_COLUMNS}
-      list={list}
-      opening={({ id }) =>
-        () =>
-          onOpen(id)
-        }
-    />
   )
 }

@@ -1,7 +1,6 @@
 import type { Data } from '@generated/data'
-import type { ServerListState } from '~/url/use_server_list'
 import { Badge } from '~/ui/badge'
-import { type TableColumn, DataTable } from '~/ui/data_table'
+import type { TableColumn } from '~/ui/data_table'
 import { Money } from '~/ui/money'
 import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels'
 import {
@@ -12,7 +11,7 @@ import {
 
 export type MessageData = Data.Branding.Notifications.ReceiverNotification
 
-const COLUMNS: TableColumn<MessageData>[] = [
+export const MESSAGE_COLUMNS: TableColumn<MessageData>[] = [
   { header: 'Message', value: 'eventLabel', phone: 'title' },
   {
     header: 'State',
@@ -63,27 +62,7 @@ const STATUSES = (['queued', 'sent', 'failed', 'refused', 'overtaken'] as const)
 
 const CHANNEL_CHOICES = CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] }))
 
-interface MessageTableProps {
-  list: ServerListState<MessageData>
-}
-
-export function MessageTable({ list }: MessageTableProps) {
-  const isNarrowed = ['search', 'channel', 'status'].some((name) => list.question[name])
-  return (
-    <DataTable
-      label="Messages"
-      columns={COLUMNS}
-      list={list}
-      search="Tracking number"
-      sentences={{
-        of: 'messages',
-        empty: isNarrowed ? 'No messages found.' : 'No messages in this month.',
-      }}
-      filters={[
-        { name: 'channel', label: 'Channel', all: 'All channels', options: CHANNEL_CHOICES },
-        { name: 'status', label: 'State', all: 'All states', options: STATUSES },
-      ]}
-      csv
-    />
-  )
-}
+export const MESSAGE_FILTERS = [
+  { name: 'channel', label: 'Channel', all: 'All channels', options: CHANNEL_CHOICES },
+  { name: 'status', label: 'State', all: 'All states', options: STATUSES },
+]

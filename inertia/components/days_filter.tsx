@@ -1,0 +1,21 @@
+import { Button } from '~/ui/button'
+import type { ServerListState } from '~/ui/data_table'
+import { DateRange } from '~/ui/date_range'
+import type { DateRangeValues } from '~/ui/date_range_values'
+import { todayIso } from '~/ui/iso_dates'
+
+/** The first and last day of a list, in its address. */
+export function DaysFilter<Row>({ list: { question, filter } }: { list: ServerListState<Row> }) {
+  const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
+  const choose = ({ start, end }: DateRangeValues) => filter({ startDate: start, endDate: end })
+  return (
+    <>
+      <DateRange {...days} max={todayIso()} onChange={choose} />
+      {(days.start || days.end) && (
+        <Button variant="ghost" onClick={() => choose({ start: '', end: '' })}>
+          All days
+        </Button>
+      )}
+    </>
+  )
+}
