@@ -21,7 +21,7 @@ test.group('The site for developers', (group) => {
       .getByRole('link', { name: 'Webhooks' })
       .click()
     await page.waitForURL('**/developers/webhooks')
-    const receiver = page.locator('figure', { hasText: 'Receive and check' })
+    const receiver = page.locator('figure', { hasText: 'Receive and verify' })
     await receiver.getByText('PHP', { exact: true }).click()
     await receiver.getByText('composer require').waitFor()
     await context.close()
