@@ -92,7 +92,7 @@ export class SandboxCourier implements CourierDriver {
     const packageWaybillNumbers = packages.map((_, index) =>
       index === 0 ? waybillNumber : sandboxWaybill(this.carrier, `${reference}/package/${index}`)
     )
-    return { waybillNumber, packageWaybillNumbers, documents: [], charged: sandboxCharge(request) }
+    return { waybillNumber, packageWaybillNumbers, documents: [], charge: sandboxCharge(request) }
   }
 
   private async waybillFor(request: BookingRequest): Promise<string> {

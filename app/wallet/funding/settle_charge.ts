@@ -57,11 +57,13 @@ async function settleForIntent(
     return null
   }
   const credit = async (comment: string) => {
-    const { walletId } = intent
-    const thenSells = seller !== null
-    const { charge } = arrival
-    const incoming = { charge, comment, walletId, thenSells, isAsked: true }
-    const transferId = await creditCash(trx, incoming)
+    const transferId = await creditCash(trx, {
+      charge: arrival.charge,
+      comment,
+      walletId: intent.walletId,
+      paysIntent: true,
+      willSell: seller !== null,
+    })
     await recordIncomingPayment(trx, arrival, { intentId: intent.id, transferId })
   }
   const sale = seller
