@@ -1,3 +1,4 @@
+import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { processPickup } from '#shipping/carriers/pickups/process_pickup'
@@ -45,7 +46,8 @@ test.group('Pickups, in a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'pickup_change')
     await change.getByLabel('From').fill('12:00')
     await change.getByRole('button', { name: 'Save' }).click()
-    await detail.getByText(/^Being moved to Tue/).waitFor()
+    const day = DateTime.fromISO(pickupDay()).toFormat('ccc, dd LLL yyyy')
+    await detail.getByText(`Being moved to ${day}`).waitFor()
     await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
 
