@@ -44,7 +44,7 @@ test.group('What a courier is told of a parcel', (group) => {
     const ups = new FollowedCourier('ups')
     const losing = Object.assign(ups, {
       book: () => Promise.reject(new CourierUnresponsive('UPS did not answer')),
-      findByReference: async () => ({ waybillNumber: '1Z0000000000000001', papers: [] }),
+      findByReference: async () => ({ waybillNumber: '1Z0000000000000001', documents: [] }),
     })
     await bookWithCourier(id, () => losing).catch(() => {})
     await db.from('carrier_services').delete()
