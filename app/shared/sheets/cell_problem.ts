@@ -12,7 +12,7 @@ const ERROR_VALUE =
 const DATE =
   /^(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{4}|\d{1,2}-[a-z]{3}(?:-\d{2,4})?|[a-z]{3}-\d\d)$/i
 
-/** Spreadsheets write a ticked box so. */
+/** The value of a check box in a spreadsheet. */
 const TICKED = /^(?:TRUE|FALSE)$/
 
 const ALWAYS_WORDS = ['fullname', 'address', 'city', 'description']
@@ -30,8 +30,11 @@ export function spreadsheetProblems(texts: Partial<Record<string, string>>): Cel
 function spreadsheetProblem(field: string, shown: string): string | null {
   if (ERROR_VALUE.test(shown))
     return `This cell shows ${shown} because its formula failed. Enter its value and try again.`
-  const made = DATE.test(shown) ? `the date ${shown}` : TICKED.test(shown) ? shown : null
-  return made && ALWAYS_WORDS.includes(field)
-    ? `A spreadsheet has made ${made} of this. Format the column as text and enter it again.`
-    : null
+  if (!ALWAYS_WORDS.includes(field)) return null
+  if (DATE.test(shown)) return describeConversion(`the date ${shown}`)
+  return TICKED.test(shown) ? describeConversion(shown) : null
+}
+
+function describeConversion(result: string): string {
+  return `A spreadsheet has made ${result} of this. Format the column as text and enter it again.`
 }

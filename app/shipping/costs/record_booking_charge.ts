@@ -7,19 +7,19 @@ interface BookingChargeInput {
   shipment: Pick<Shipment, 'id' | 'organizationId' | 'courierCode'>
   attemptId: number
   /** As the carrier returns it: 12.5 and "USD". */
-  charged: { amount: number; currency: string } | null
+  charge: { amount: number; currency: string } | null
 }
 
 /** An estimate until the invoice arrives, in the transaction of the waybill. Idempotent. */
 export async function recordBookingCharge(
   trx: TransactionClientContract,
-  { shipment, attemptId, charged }: BookingChargeInput
+  { shipment, attemptId, charge }: BookingChargeInput
 ) {
   const { id, organizationId, courierCode } = shipment
-  if (!charged || organizationId < 0 || !isCurrency(charged.currency)) return
-  const digits = currencyDigits(charged.currency)
-  const amount = Math.round(charged.amount * 10 ** digits)
-  if (!(amount > 0 && charged.amount <= MAX_CARRIER_CHARGE)) return
+  if (!charge || organizationId < 0 || !isCurrency(charge.currency)) return
+  const digits = currencyDigits(charge.currency)
+  const amount = Math.round(charge.amount * 10 ** digits)
+  if (!(amount > 0 && charge.amount <= MAX_CARRIER_CHARGE)) return
   await trx.rawQuery(
     `insert into carrier_charges (shipment_id, organization_id, source, carrier, kind, amount_minor, currency,
        minor_digits, charged_on, rate_id, rate_micros, kobo, attempt_id)
@@ -35,7 +35,7 @@ export async function recordBookingCharge(
       amount,
       digits,
       carrier: carrierOfCourier(courierCode),
-      currency: charged.currency,
+      currency: charge.currency,
     }
   )
 }

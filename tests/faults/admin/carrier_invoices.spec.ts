@@ -30,7 +30,7 @@ async function answerOf({ id, organizationId, courierCode }: Shipment, currency:
   const trx = await db.transaction()
   const shipment = { id, organizationId, courierCode }
   const attemptId = 1
-  await recordBookingCharge(trx, { shipment, attemptId, charged: { amount: 30, currency } })
+  await recordBookingCharge(trx, { shipment, attemptId, charge: { amount: 30, currency } })
   return trx
 }
 

@@ -13,7 +13,7 @@ import {
 } from '../components/carrier_invoice_summary'
 import { CarrierInvoiceBadge, type CarrierInvoiceRow } from '../components/carrier_invoice_table'
 import { InvoiceLineTable } from '../components/invoice_line_table'
-import type { ImportedLineRow } from '#admin/reconciliation/components/invoice_line_dialogs'
+import type { ImportedLineRow } from '../components/invoice_line_dialogs'
 
 interface CarrierInvoiceProps {
   question: ListParams

@@ -64,7 +64,7 @@ export class AramexCourier implements CourierDriver {
   /** Requests the label of a nonexistent waybill: "not found" proves that the login worked. */
   async checkConnection() {
     const answer = await this.api.query({
-      operation: 'check the connection',
+      operation: 'ping',
       method: 'PrintLabel',
       reference: '',
       body: aramexPrintRequest(this.api, '0', { labelFormat: 'pdf', isDomestic: false }),

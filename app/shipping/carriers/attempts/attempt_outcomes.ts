@@ -81,7 +81,7 @@ export async function recordBookingIn(
   })
   await attempt.save()
   if (!isWanted) return 'surplus'
-  await recordBookingCharge(trx, { shipment, attemptId, charged: booking.charge ?? null })
+  await recordBookingCharge(trx, { shipment, attemptId, charge: booking.charge ?? null })
   await saveCarrierDocuments(trx, shipment.id, documents)
   await markBooked(trx, shipment, booking, { by, reason: 'Accepted by the courier' })
   await publishLabelReady(trx, shipment, documents)

@@ -48,7 +48,7 @@ export class DhlCourier implements CourierDriver {
     const query = new URLSearchParams({ type: 'pickup', countryCode: 'NG', cityName: 'Lagos' })
     try {
       await this.api.call({
-        operation: 'check the connection',
+        operation: 'ping',
         method: 'GET',
         path: `/address-validate?${query}`,
         timeoutMs: 30_000,

@@ -53,7 +53,7 @@ export class UpsCourier implements CourierDriver {
   async checkConnection() {
     try {
       await this.wire.tracking.call({
-        operation: 'check the connection',
+        operation: 'ping',
         method: 'GET',
         path: `/track/v1/details/1Z${this.account}0300000000?locale=en_US`,
         headers: upsTraceHeaders(),

@@ -89,7 +89,7 @@ test.group('Couriers on Health', (group) => {
     assert,
   }) => {
     dhl.checkConnection = () =>
-      Promise.reject(new CourierUnresponsive('DHL did not answer to check the connection'))
+      Promise.reject(new CourierUnresponsive('DHL did not answer to ping'))
     for (let call = 0; call < 5; call += 1) {
       countCallResult({ kind: 'courier', name: 'dhl', outcome: 'silent', ms: 10 })
     }

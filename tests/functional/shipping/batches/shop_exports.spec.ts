@@ -10,7 +10,7 @@ import {
   tariffOfSheets,
 } from '#tests/support/developers/sheet_bookings'
 
-/** What no shop says; it is chosen for the whole sheet. */
+/** No export has these fields, so the person chooses them for the whole sheet. */
 const DEFAULTS = { category: 'Clothing', weight: '1.2' }
 
 const WHOLE = { packages: 1, grams: 1_200, centimetres: [0, 0, 0] }
@@ -71,7 +71,7 @@ interface Order {
   asks: string[]
   /** Some cells as the sheet has them. */
   cells?: Record<string, string>
-  /** What a person enters beside the defaults. */
+  /** The person enters these in addition to the defaults. */
   answers?: Record<string, string>
   booked: Omit<BookedParcel, 'reference' | 'items'> & { items: (string | number)[][] }
 }
