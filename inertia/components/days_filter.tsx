@@ -5,8 +5,8 @@ import type { DateRangeValues } from '~/ui/date_range_values'
 import { todayIso } from '~/ui/iso_dates'
 
 /** The first and last day of a list, in its address. */
-export function DaysFilter<Row>({ list: { question, filter } }: { list: ServerListState<Row> }) {
-  const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
+export function DaysFilter<Row>({ list: { listQuery, filter } }: { list: ServerListState<Row> }) {
+  const days = { start: listQuery.startDate ?? '', end: listQuery.endDate ?? '' }
   const choose = ({ start, end }: DateRangeValues) => filter({ startDate: start, endDate: end })
   return (
     <>

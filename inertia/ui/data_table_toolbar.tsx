@@ -50,7 +50,7 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
             aria-label={label}
             placeholder={all}
             options={options}
-            value={list?.question[name] ?? usual ?? ''}
+            value={list?.listQuery[name] ?? usual ?? ''}
             onChange={(chosen) => list?.filter({ [name]: chosen })}
             className="max-sm:min-h-11"
           />

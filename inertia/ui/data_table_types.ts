@@ -71,7 +71,7 @@ export interface ServerListState<Row> {
   /** No rows exist: neither a search nor a filter hides them. */
   isUnused: boolean
   reload: () => void
-  question: Record<string, string>
+  listQuery: Record<string, string>
   /** Changes filters and returns to the first page. */
   filter: (changes: Record<string, string | number | null>) => void
 }
@@ -129,7 +129,7 @@ export function tablePropsFrom<Row extends object>(given: DataTableProps<Row>): 
 
 function tableTexts<Row>({ sentences = {}, filters = [], list }: DataTableProps<Row>) {
   const { of, called, emptyUnfiltered } = sentences
-  const isFiltered = filters.some(({ name }) => list?.question[name])
+  const isFiltered = filters.some(({ name }) => list?.listQuery[name])
   const empty = sentences.empty ?? (of ? `No ${of} found.` : NO_RECORDS)
   return {
     loading: `Loading ${called ?? of}... Please wait!`,

@@ -26,7 +26,7 @@ interface ServerListOptions {
   /** The prop's name; the server defers it with `rescue`. */
   prop: string
   /** The parameters that the server accepted; invalid ones are dropped. */
-  question: ListParams
+  listQuery: ListParams
   /** Further props that depend on the parameters, such as counts. */
   also?: string[]
   /** The route that exports all rows with the same parameters. */
@@ -40,7 +40,7 @@ const ARRANGING = ['sort', 'descending', 'page', 'perPage', 'cursor']
 /** A list that the server queries: `?search=ada&sort=-date&page=2&perPage=50`. */
 export function useServerList<Row>(
   value: PaginatedRows<Row> | undefined,
-  { prop, question, also = [], csv, names = {}, pageSize = 25 }: ServerListOptions
+  { prop, listQuery, also = [], csv, names = {}, pageSize = 25 }: ServerListOptions
 ): ServerListState<Row> {
   const { rescuedProps = [] } = usePage()
   const [wanted, setWanted] = useState<TableQuery | null>(null)
@@ -80,7 +80,7 @@ export function useServerList<Row>(
       setVisit((now) => (now === 'failed' ? 'none' : now))
   }, [!value])
 
-  const query = parseTableQuery(new URLSearchParams(question), names, pageSize)
+  const query = parseTableQuery(new URLSearchParams(listQuery), names, pageSize)
   const failed = visit === 'failed' || (visit === 'none' && rescuedProps.includes(prop))
   const loading = visit === 'under way' || (!value && !failed)
   return {
@@ -92,12 +92,12 @@ export function useServerList<Row>(
       isTooFar: value?.metadata.isTooFar,
       query: wanted ?? query,
       onQueryChange: changeQuery,
-      csvHref: csv && untypedAddressOf(csv, { query: withoutPagination(question) }),
+      csvHref: csv && untypedAddressOf(csv, { query: withoutPagination(listQuery) }),
     },
     loading,
     failed,
-    isUnused: !loading && !failed && value?.metadata.total === 0 && !isNarrowed(question),
-    question,
+    isUnused: !loading && !failed && value?.metadata.total === 0 && !isNarrowed(listQuery),
+    listQuery,
     reload: () => changeUrl(tried.current, { only }, endings(tried.current)),
     filter(chosen) {
       setWanted(null)
@@ -114,8 +114,8 @@ function cursorOf<Row>(page: number, from: number, value?: PaginatedRows<Row>): 
   return page > 1 && page === from - 1 ? previousCursor : null
 }
 
-function isNarrowed(question: ListParams): boolean {
-  return Object.keys(question).some((name) => !ARRANGING.includes(name))
+function isNarrowed(listQuery: ListParams): boolean {
+  return Object.keys(listQuery).some((name) => !ARRANGING.includes(name))
 }
 
 function withoutPagination({ page, perPage, cursor, ...rest }: ListParams): ListParams {

@@ -6,13 +6,13 @@ import { auditSearchValidator } from '#admin/audit/audit_validator'
 
 export default class AuditEntriesController {
   async index(ctx: HttpContext) {
-    const { perPage = 100, ...question } = await ctx.request.validateUsing(auditSearchValidator)
-    const { rows, metadata } = await listAuditEntries({ ...question, perPage })
+    const { perPage = 100, ...listQuery } = await ctx.request.validateUsing(auditSearchValidator)
+    const { rows, metadata } = await listAuditEntries({ ...listQuery, perPage })
     return ctx.serialize(AuditEntryTransformer.paginate(rows, metadata))
   }
 
   async export(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(auditSearchValidator)
-    return sendListCsv(ctx, 'audit-log.csv', AUDIT_COLUMNS, exportAuditEntries(question))
+    const listQuery = await ctx.request.validateUsing(auditSearchValidator)
+    return sendListCsv(ctx, 'audit-log.csv', AUDIT_COLUMNS, exportAuditEntries(listQuery))
   }
 }

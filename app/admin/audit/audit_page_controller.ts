@@ -7,13 +7,13 @@ import { auditSearchValidator } from '#admin/audit/audit_validator'
 
 export default class AuditPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, auditSearchValidator)
+    const listQuery = await readPageQuery(ctx, auditSearchValidator)
     const entries = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, listAuditEntries)
+      const { rows, metadata } = await readPageOrFirst(listQuery, listAuditEntries)
       return AuditEntryTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/audit/audit', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       entries: ctx.inertia.defer(entries, { rescue: true }),
       entry: ctx.inertia.defer(() => loadAddressedEntry(ctx.request.qs()), { rescue: true }),
     })

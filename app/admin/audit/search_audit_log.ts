@@ -105,8 +105,8 @@ interface SearchWindow {
 }
 
 /** Scans the next newest entries for all words of the search. */
-async function searchWindow(question: AuditQuery, after: string[] = []): Promise<SearchWindow> {
-  const { sql, bindings } = orderByKeyset(queryAuditEntries(question), AUDIT_ORDER, after)
+async function searchWindow(listQuery: AuditQuery, after: string[] = []): Promise<SearchWindow> {
+  const { sql, bindings } = orderByKeyset(queryAuditEntries(listQuery), AUDIT_ORDER, after)
     .limit(SEARCH_WINDOW_ENTRIES)
     .toSQL()
   const [row] = await queryRows<Omit<SearchWindow, 'isFull'> & { looked: number }>(
@@ -127,13 +127,13 @@ async function searchWindow(question: AuditQuery, after: string[] = []): Promise
            replace(subject_kind, '_', ' '), subject_id, subject ->> 'text') ilike all(?)
          order by entries.created_at desc, entries.id desc
        ) as ids`,
-    [...(bindings as SqlValue[]), SETTING_NAMES, toLikePatterns(question.condition ?? '')]
+    [...(bindings as SqlValue[]), SETTING_NAMES, toLikePatterns(listQuery.condition ?? '')]
   )
   return { ...row!, isFull: row!.looked === SEARCH_WINDOW_ENTRIES }
 }
 
-function queryWindowMatches(question: AuditQuery, { first, last }: SearchWindow, ids: number[]) {
-  return queryAuditEntries(question)
+function queryWindowMatches(listQuery: AuditQuery, { first, last }: SearchWindow, ids: number[]) {
+  return queryAuditEntries(listQuery)
     .whereRaw('audit_entries.id = any(?)', [ids])
     .whereRaw('audit_entries.created_at between ?::timestamptz and ?::timestamptz', [
       last?.[0] ?? null,
@@ -145,14 +145,14 @@ function queryWindowMatches(question: AuditQuery, { first, last }: SearchWindow,
  * Lists the newest first; a search covers the newest 10,000 entries of the period. Throws
  * InvalidCursor and PageTooFar.
  */
-export async function listAuditEntries(question: AuditQuery & KeysetQuery) {
-  const days = await countUpTo(queryAuditEntries(question), { order: 'created_at desc, id desc' })
-  const window = question.condition ? await searchWindow(question) : null
+export async function listAuditEntries(listQuery: AuditQuery & KeysetQuery) {
+  const days = await countUpTo(queryAuditEntries(listQuery), { order: 'created_at desc, id desc' })
+  const window = listQuery.condition ? await searchWindow(listQuery) : null
   const query = window
-    ? queryWindowMatches(question, window, window.ids)
-    : queryAuditEntries(question)
+    ? queryWindowMatches(listQuery, window, window.ids)
+    : queryAuditEntries(listQuery)
   const count = window ? { ...days, total: window.ids.length } : days
-  const page = await readKeysetPage(query, question, {
+  const page = await readKeysetPage(query, listQuery, {
     list: 'audit log',
     order: AUDIT_ORDER,
     count,
@@ -181,12 +181,12 @@ export const AUDIT_COLUMNS: CsvColumns<AuditEntry> = {
 }
 
 /** Streams from the newest down, so entries added meanwhile do not shift it. */
-export function exportAuditEntries(question: AuditQuery): AsyncGenerator<AuditEntry> {
-  if (question.condition) return exportMatchingEntries(question)
+export function exportAuditEntries(listQuery: AuditQuery): AsyncGenerator<AuditEntry> {
+  if (listQuery.condition) return exportMatchingEntries(listQuery)
   return readInChunks<AuditEntry>(
     async (after, limit) =>
       describeEntries(
-        await orderByKeyset(queryAuditEntries(question), AUDIT_ORDER, readKeysetPosition(after))
+        await orderByKeyset(queryAuditEntries(listQuery), AUDIT_ORDER, readKeysetPosition(after))
           .limit(limit)
           .exec()
       ),
@@ -194,13 +194,13 @@ export function exportAuditEntries(question: AuditQuery): AsyncGenerator<AuditEn
   )
 }
 
-async function* exportMatchingEntries(question: AuditQuery): AsyncGenerator<AuditEntry> {
+async function* exportMatchingEntries(listQuery: AuditQuery): AsyncGenerator<AuditEntry> {
   let after: string[] | undefined
   do {
-    const window: SearchWindow = await searchWindow(question, after)
+    const window: SearchWindow = await searchWindow(listQuery, after)
     yield* readIdsInChunks(window.ids, async (ids) =>
       describeEntries(
-        await orderByKeyset(queryWindowMatches(question, window, ids), AUDIT_ORDER).exec()
+        await orderByKeyset(queryWindowMatches(listQuery, window, ids), AUDIT_ORDER).exec()
       )
     )
     after = (window.isFull && window.last) || undefined

@@ -8,11 +8,11 @@ import type { BillingInvoiceQuery } from '#admin/billing_runs/billing_validator'
 const LAST_OVERDUE_DAYS = { 1: 30, 31: 60, 61: 90, 91: null } as const
 
 /** Throws InvalidCursor and PageTooFar. */
-export async function listBillingInvoices(question: BillingInvoiceQuery & KeysetQuery) {
-  const { show = 'all', age = 'any', organization = 'all', run = 'all' } = question
+export async function listBillingInvoices(listQuery: BillingInvoiceQuery & KeysetQuery) {
+  const { show = 'all', age = 'any', organization = 'all', run = 'all' } = listQuery
   return readKeysetPage(
-    queryBillingInvoices(question).preload('organization').preload('balance').preload('credited'),
-    question,
+    queryBillingInvoices(listQuery).preload('organization').preload('balance').preload('credited'),
+    listQuery,
     {
       list: `billing invoices ${show} ${age} ${organization} ${run}`,
       order: LATEST_INVOICE_FIRST,

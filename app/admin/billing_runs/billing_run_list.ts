@@ -12,11 +12,15 @@ export interface BillingRunTotals {
 }
 
 /** Lists runs with their totals, newest first. Throws InvalidCursor and PageTooFar. */
-export async function listBillingRuns(question: KeysetQuery) {
-  const { rows, metadata } = await readKeysetPage(BillingRun.query().preload('starter'), question, {
-    list: 'billing runs',
-    order: { by: 'billing_runs.id', type: 'bigint', isDescending: true },
-  })
+export async function listBillingRuns(listQuery: KeysetQuery) {
+  const { rows, metadata } = await readKeysetPage(
+    BillingRun.query().preload('starter'),
+    listQuery,
+    {
+      list: 'billing runs',
+      order: { by: 'billing_runs.id', type: 'bigint', isDescending: true },
+    }
+  )
   await loadRunTotals(rows)
   return { rows, metadata }
 }

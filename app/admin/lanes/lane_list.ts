@@ -30,8 +30,8 @@ const SELECT_LANES = `select fact.courier_code as courier, fact.origin > '' as n
 const COLUMNS = { parcels: 'parcels', usual: '"usualDays"', most: '"mostDays"' } as const
 
 /** Reads all lanes and slices the page: there are only as many as pairs of served places. */
-export async function loadLanePage(question: LaneQuery) {
-  return cutPage(await listLanes(question), question)
+export async function loadLanePage(listQuery: LaneQuery) {
+  return cutPage(await listLanes(listQuery), listQuery)
 }
 
 export function listLanes({ search, sort = '-parcels', courier, kind }: LaneQuery) {

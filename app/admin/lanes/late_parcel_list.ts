@@ -10,14 +10,14 @@ import type { LateParcelQuery } from '#admin/lanes/lane_validator'
 const NOT_EXPECTED_STATES = ['DELIVERED', 'RETURNING', 'RETURNED', 'LOST', 'WITHDRAWN']
 
 /** Lists parcels slower than 90% of their lane. Throws InvalidCursor and PageTooFar. */
-export async function loadLateParcelPage(question: LateParcelQuery) {
-  const { sort = '-late' } = question
+export async function loadLateParcelPage(listQuery: LateParcelQuery) {
+  const { sort = '-late' } = listQuery
   const order = {
     ...({ by: 'parcel_dues.late_from', type: 'date' } as const),
     isDescending: sort === 'late',
     id: 'parcel_dues.shipment_id',
   }
-  const query = queryLateParcels(question)
+  const query = queryLateParcels(listQuery)
   const count = await countUpTo(query)
   const parts = query
     .preload('customer')
@@ -26,7 +26,7 @@ export async function loadLateParcelPage(question: LateParcelQuery) {
         .preload('courier')
         .preload('addresses', (address) => address.preload('country').preload('state'))
     )
-  return readKeysetPage(parts, question, { list: `late parcels by ${sort}`, order, count })
+  return readKeysetPage(parts, listQuery, { list: `late parcels by ${sort}`, order, count })
 }
 
 const SEARCHED_NUMBERS = `concat_ws(' ', tracking_number, waybill_number, transaction_reference)`

@@ -101,8 +101,8 @@ const CONDITIONS: Record<MarginFilter, string> = {
   all: 'true',
 }
 
-function queryMargins(question: MarginQuery, { found, ...standards }: MarginLimits) {
-  const { show = 'low', month, courier, lane, organization, group, search } = question
+function queryMargins(listQuery: MarginQuery, { found, ...standards }: MarginLimits) {
+  const { show = 'low', month, courier, lane, organization, group, search } = listQuery
   const values = { ...standards, today: lagosToday() }
   const query = ShipmentMargin.query().whereRaw(CONDITIONS[show], values)
   if (search) {
@@ -129,17 +129,17 @@ function withMarginRelations(query: ReturnType<typeof queryMargins>) {
 }
 
 /** Throws InvalidCursor and PageTooFar. */
-export async function loadMarginPage(question: MarginQuery & KeysetQuery) {
-  const { name, ...order } = marginOrder(question)
-  const list = `margins ${question.show ?? 'low'} by ${name}`
-  const query = queryMargins(question, await loadMarginLimits(question))
+export async function loadMarginPage(listQuery: MarginQuery & KeysetQuery) {
+  const { name, ...order } = marginOrder(listQuery)
+  const list = `margins ${listQuery.show ?? 'low'} by ${name}`
+  const query = queryMargins(listQuery, await loadMarginLimits(listQuery))
   // Counts filtered rows without sorting, so that the filter's index is used.
-  const count = question.show === 'all' && !question.search ? undefined : await countUpTo(query)
-  return readKeysetPage(withMarginRelations(query), question, { list, order, count })
+  const count = listQuery.show === 'all' && !listQuery.search ? undefined : await countUpTo(query)
+  return readKeysetPage(withMarginRelations(query), listQuery, { list, order, count })
 }
 
-export async function* streamMargins(question: MarginQuery): AsyncGenerator<ShipmentMargin> {
-  const { name, ...order } = marginOrder(question)
-  const standards = await loadMarginLimits(question)
-  yield* allInOrder(() => withMarginRelations(queryMargins(question, standards)), order)
+export async function* streamMargins(listQuery: MarginQuery): AsyncGenerator<ShipmentMargin> {
+  const { name, ...order } = marginOrder(listQuery)
+  const standards = await loadMarginLimits(listQuery)
+  yield* allInOrder(() => withMarginRelations(queryMargins(listQuery, standards)), order)
 }

@@ -45,6 +45,6 @@ export function listMessageCosts({ month, search, sort = '-cost' }: MessageCostQ
 }
 
 /** Reads all rows and slices the page: there is one per sending business. */
-export async function listMessageCostPage(question: MessageCostQuery) {
-  return cutPage(await listMessageCosts(question), question)
+export async function listMessageCostPage(listQuery: MessageCostQuery) {
+  return cutPage(await listMessageCosts(listQuery), listQuery)
 }

@@ -21,8 +21,8 @@ export const ORGANIZATION_COLUMNS: CsvColumns<Organization> = {
 }
 
 /** Reads ids first, then chunks, so that additions neither skip nor repeat rows. */
-export async function* exportOrganizations(question: OrganizationQuery) {
-  const found = await searchOrganizations(question).clearSelect().select('organizations.id')
+export async function* exportOrganizations(listQuery: OrganizationQuery) {
+  const found = await searchOrganizations(listQuery).clearSelect().select('organizations.id')
   const ids = found.map(({ id }) => id)
   yield* readIdsInChunks(ids, loadInOrder)
 }

@@ -11,15 +11,15 @@ import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_quer
 export default class UsersPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const question = await readPageQuery(ctx, peopleSearchValidator)
+    const listQuery = await readPageQuery(ctx, peopleSearchValidator)
     const people = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, listPeople)
+      const { rows, metadata } = await readPageOrFirst(listQuery, listPeople)
       return PersonTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/people/users', {
       choices: listPersonChoices(caller),
       ownId: caller.user.id,
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       people: ctx.inertia.defer(people, { rescue: true }),
       record: ctx.inertia.defer(() => loadEditedUser(ctx.request.qs()), { rescue: true }),
     })

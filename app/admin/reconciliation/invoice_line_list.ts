@@ -40,10 +40,14 @@ function queryInvoiceLines(
 /** Lists lines in file order. Throws InvalidCursor and PageTooFar. */
 export async function listInvoiceLines(
   invoiceId: number,
-  question: InvoiceLineQuery & KeysetQuery
+  listQuery: InvoiceLineQuery & KeysetQuery
 ) {
-  const query = queryInvoiceLines(invoiceId, question, await findSearchedShipments(question.search))
-  return readKeysetPage(query, question, {
+  const query = queryInvoiceLines(
+    invoiceId,
+    listQuery,
+    await findSearchedShipments(listQuery.search)
+  )
+  return readKeysetPage(query, listQuery, {
     list: `lines of invoice ${invoiceId}`,
     order: LINE_ORDER,
   })
@@ -51,10 +55,10 @@ export async function listInvoiceLines(
 
 export async function* exportInvoiceLines(
   invoiceId: number,
-  question: InvoiceLineQuery
+  listQuery: InvoiceLineQuery
 ): AsyncGenerator<CarrierInvoiceLine> {
-  const ids = await findSearchedShipments(question.search)
-  yield* allInOrder(() => queryInvoiceLines(invoiceId, question, ids), LINE_ORDER)
+  const ids = await findSearchedShipments(listQuery.search)
+  yield* allInOrder(() => queryInvoiceLines(invoiceId, listQuery, ids), LINE_ORDER)
 }
 
 /** Counts lines by finding and state, and sums credits. */

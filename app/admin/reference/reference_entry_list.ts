@@ -38,9 +38,9 @@ export type ReferenceEntryQuery = { q?: string; page?: number; perPage?: number 
 /** Searched lists return a page that matches `q` by prefix or words, others all entries. */
 export async function listReferenceEntries(
   list: ReferenceList,
-  question: ReferenceEntryQuery = {}
+  listQuery: ReferenceEntryQuery = {}
 ) {
-  const { q = '', page = 1, perPage = MAX_SEARCH_RESULTS } = question
+  const { q = '', page = 1, perPage = MAX_SEARCH_RESULTS } = listQuery
   const query = db.from(list.table).orderByRaw(`fold(${list.fields[0]!.column}::text)`)
   if (!list.searched) {
     const rows: ReferenceRow[] = await query

@@ -16,8 +16,8 @@ export default class ReferenceListsPageController {
     const { list: chosen, edit } = ctx.request.qs()
     const lists = await loadReferenceLists()
     const list = lists.find(({ kind }) => kind === chosen) ?? lists[0]!
-    const question = await readPageQuery(ctx, entryPageValidator)
-    const { page, perPage = 25, q } = question
+    const listQuery = await readPageQuery(ctx, entryPageValidator)
+    const { page, perPage = 25, q } = listQuery
     const entries = async () => {
       return { kind: list.kind, ...(await listReferenceEntries(list, { q, page, perPage })) }
     }
@@ -25,7 +25,7 @@ export default class ReferenceListsPageController {
     return inertia.render('admin/reference/reference_lists', {
       lists: ReferenceListTransformer.transform(lists),
       couriers: CourierServiceTransformer.transform(await listCouriers()),
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       entries: inertia.defer(entries, { rescue: true }),
       ...(edit !== undefined && { shown: inertia.defer(shown, { rescue: true }) }),
     })

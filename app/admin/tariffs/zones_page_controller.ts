@@ -21,11 +21,11 @@ export default class ZonesPageController {
     const priced = await findZoneFromOldUrl(kind, zone)
     if (priced) return response.redirect().toRoute('admin.zone_rates', { kind, id: priced.id })
     const tariff = await readRequestedTariff(ctx)
-    const question = await readPageQuery(ctx, zoneListValidator)
-    const asked = toZoneQuery(kind, question)
+    const listQuery = await readPageQuery(ctx, zoneListValidator)
+    const asked = toZoneQuery(kind, listQuery)
     const zones = async () => {
       const { rows, metadata, skipped } = await withTariff(tariff, (client) =>
-        loadZonePage(asked!, question, client)
+        loadZonePage(asked!, listQuery, client)
       )
       return ZoneTransformer.paginate(withIndexes(rows, skipped), metadata)
     }
@@ -34,7 +34,7 @@ export default class ZonesPageController {
       kind,
       lists: await loadZoneLists(kind),
       tariff: await loadTariffSummary(tariff),
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       ...(asked && { zones: inertia.defer(zones, { rescue: true }) }),
       ...(shown && {
         shown: inertia.defer(() => loadShownZone(kind, shown, tariff), { rescue: true }),

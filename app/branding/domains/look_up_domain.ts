@@ -15,7 +15,7 @@ const NO_RECORD_CODES = ['ENODATA', 'ENOTFOUND']
 /** Codes of c-ares for a malformed answer. */
 const UNREADABLE_CODES = ['EBADRESP', 'EFORMERR', 'EBADNAME']
 
-type DnsQuestion = (resolver: promises.Resolver) => Promise<unknown[]>
+type DnsLookup = (resolver: promises.Resolver) => Promise<unknown[]>
 
 /**
  * Looks up a host whose CNAME should point to `target`. Never throws: silent and malformed servers
@@ -72,10 +72,10 @@ async function resolveAlias(resolver: promises.Resolver, name: string): Promise<
 /** Null if there is no such record. */
 async function answersOrNull(
   resolver: promises.Resolver,
-  question: DnsQuestion
+  query: DnsLookup
 ): Promise<unknown[] | null> {
   try {
-    const answers = await question(resolver)
+    const answers = await query(resolver)
     return answers.length > 0 ? answers : null
   } catch (error) {
     if (NO_RECORD_CODES.includes(dnsErrorCode(error))) return null

@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import { blankToUndefined } from '#shared/http/list_query_validator'
-import { cursorQuestion } from '#shared/http/keyset_page'
+import { cursorFields } from '#shared/http/keyset_page'
 import { FieldMessages } from '#shared/http/field_messages'
 
 const text = (most: number) => vine.string().parse(blankToUndefined).trim().maxLength(most)
 
 export const callSearchValidator = vine.create({
-  ...cursorQuestion(),
+  ...cursorFields(),
   status: text(3)
     .regex(/^[1-5](\d\d|xx)$/)
     .optional(),

@@ -15,7 +15,7 @@ definePages('identity', () => {
     .as('admin_security')
 })
 
-defineCalls('identity', 'Signing in', () => {
+defineCalls('identity', 'Sign-in', () => {
   router.get('/session/all', [devices.Devices, 'index']).call({
     by: 'signedIn',
     securing: true,

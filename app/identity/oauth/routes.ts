@@ -30,7 +30,7 @@ definePages('identity', () => {
     .as('complete_sign_up')
 })
 
-defineCalls('identity', 'Signing in', () => {
+defineCalls('identity', 'Sign-in', () => {
   router
     .post('/oauth2/token', [oauth.OauthAdmissions, 'store'])
     .call({

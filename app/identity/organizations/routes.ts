@@ -83,13 +83,13 @@ defineCalls('identity', 'Team', () => {
     .where('id', idParam)
   router
     .get('/account/organizations', [organizations.Organizations, 'index'])
-    .call({ by: 'signedIn', tag: 'Signing in', summary: 'List your organizations' })
+    .call({ by: 'signedIn', tag: 'Sign-in', summary: 'List your organizations' })
   router
     .put('/switch/:id', [organizations.OrganizationSwitches, 'update'])
     .call({
       by: 'signedIn',
       team: 'nothing',
-      tag: 'Signing in',
+      tag: 'Sign-in',
       summary: 'Switch to another organization',
       description:
         'Ends the current token and returns a new one. An organization’s id with a minus sign selects its test data.',

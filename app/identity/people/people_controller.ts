@@ -17,8 +17,8 @@ import {
 
 export default class PeopleController {
   async index(ctx: HttpContext) {
-    const { perPage = 100, ...question } = await ctx.request.validateUsing(peopleSearchValidator)
-    const { rows, metadata } = await listPeople({ ...question, perPage })
+    const { perPage = 100, ...listQuery } = await ctx.request.validateUsing(peopleSearchValidator)
+    const { rows, metadata } = await listPeople({ ...listQuery, perPage })
     return ctx.serialize(PersonTransformer.paginate(rows, metadata))
   }
 

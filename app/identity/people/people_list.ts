@@ -9,14 +9,14 @@ type PeopleQuery = KeysetQuery & { condition?: string }
 export const PEOPLE_CONTENT = `fold(firstname || ' ' || lastname || ' ' || email || ' ' || coalesce(phone_number, ''))`
 
 /** Newest first; matches name, e-mail and phone number. Throws InvalidCursor and PageTooFar. */
-export async function listPeople(question: PeopleQuery): Promise<KeysetPage<User>> {
-  const { condition: text } = question
+export async function listPeople(listQuery: PeopleQuery): Promise<KeysetPage<User>> {
+  const { condition: text } = listQuery
   const query = User.query()
   const found = text ? await searchPeople(text) : undefined
   const holds = containsWords(PEOPLE_CONTENT, text ?? '')
   if (found?.hasMore) query.whereRaw(holds.sql, holds.values as string[])
   else if (found) query.whereRaw('users.id = any(?)', [found.ids])
-  return readKeysetPage(query, question, {
+  return readKeysetPage(query, listQuery, {
     list: 'people',
     order: { by: 'users.id', type: 'bigint', isDescending: true },
     count: found && { total: found.ids.length, hasMore: found.hasMore },

@@ -18,7 +18,7 @@ definePages('identity', () => {
     .as('factor_reset')
 })
 
-defineCalls('identity', 'Signing in', () => {
+defineCalls('identity', 'Sign-in', () => {
   router.post('/login/second_factor', [secondFactor.SecondSteps, 'store']).call({
     by: 'anyone',
     summary: 'Complete a sign-in with a second factor',
@@ -29,13 +29,13 @@ defineCalls('identity', 'Signing in', () => {
   })
   router.post('/second_factor/reset/:token/stop', [secondFactor.FactorResetStops, 'store']).call({
     by: 'anyone',
-    tag: 'The second step',
+    tag: 'Second step',
     summary: 'Cancel a second factor reset with the token from the mail',
     failures: [429],
   })
 })
 
-defineCalls('identity', 'The second step', () => {
+defineCalls('identity', 'Second step', () => {
   router
     .get('/user/second_factor', [secondFactor.SecondFactors, 'show'])
     .call({ by: 'signedIn', securing: true, summary: 'Get your second factors' })
@@ -114,7 +114,7 @@ defineCalls('identity', 'The second step', () => {
   })
 }).where('id', idParam)
 
-defineCalls('identity', 'The second step', () => {
+defineCalls('identity', 'Second step', () => {
   router.post('/user/:id/second_factor/reset', [secondFactor.FactorResets, 'store']).call({
     by: 'openConsole',
     summary: 'Reset the second factors of a person who lost their device',

@@ -10,7 +10,7 @@ definePages('identity', () => {
   router.get('/logout', [sessions.LogoutPage, 'render']).page({ by: 'anyone' }).as('logout')
 })
 
-defineCalls('identity', 'Signing in', () => {
+defineCalls('identity', 'Sign-in', () => {
   router
     .post('/login', [sessions.Login, 'store'])
     .call({

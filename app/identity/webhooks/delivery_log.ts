@@ -22,8 +22,8 @@ export function queryDeliveries({ id }: WebhookEndpoint, client?: TransactionCli
     .preload('log', (tries) => tries.orderBy('id'))
 }
 
-export async function listDeliveries(endpoint: WebhookEndpoint, question: DeliveryQuery) {
-  const { status, type, from, to } = question
+export async function listDeliveries(endpoint: WebhookEndpoint, listQuery: DeliveryQuery) {
+  const { status, type, from, to } = listQuery
   const { id: endpointId, organizationId } = endpoint
   const query = queryDeliveries(endpoint)
   if (status) query.where({ status })
@@ -34,7 +34,7 @@ export async function listDeliveries(endpoint: WebhookEndpoint, question: Delive
     query.where('createdAt', '>=', from).whereRaw(AFTER_THOSE_BEFORE, { endpointId, from })
   }
   if (to) query.where('createdAt', '<=', to).whereRaw(BEFORE_THOSE_AFTER, { endpointId, to })
-  return cursorPage(query, question, { list: `deliveries of endpoint ${endpointId}` })
+  return cursorPage(query, listQuery, { list: `deliveries of endpoint ${endpointId}` })
 }
 
 /**

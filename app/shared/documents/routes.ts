@@ -5,7 +5,7 @@ import { defineCalls } from '#start/route_groups'
 const { documents } = controllers.shared
 
 // Public, because the token is the permission.
-defineCalls('shared', 'Tracking and papers', () => {
+defineCalls('shared', 'Tracking and documents', () => {
   router.get('/files/download', [documents.Downloads, 'show']).call({
     by: 'anyone',
     summary: 'Download a document',

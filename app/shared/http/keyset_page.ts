@@ -21,7 +21,7 @@ export const pageCursor = () => ({
   cursor: vine.string().parse(blankToUndefined).maxLength(1000).optional(),
 })
 
-export const cursorQuestion = () => ({
+export const cursorFields = () => ({
   limit: wholeNumberField().range([1, 100]).optional(),
   cursor: vine.string().parse(blankToUndefined).optional(),
 })
@@ -173,7 +173,7 @@ interface CursorListOf extends Pick<ListOf, 'list' | 'columns'> {
  * the query without columns, order and limit. Throws InvalidCursor.
  *
  *     const list = `shipments of ${…}`
- *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), question, { list })
+ *     const { rows, place } = await cursorPage(Shipment.visibleTo(caller), listQuery, { list })
  *     return { ...(await ctx.serialize(RowTransformer.transform(rows))), ...place }
  */
 export async function cursorPage<Model extends LucidModel, Row extends LucidRow>(
@@ -211,14 +211,14 @@ export async function pageFrom<Found>(
 
 /** Same, for pages that have numbers too: PageTooFar yields no rows and `isTooFar`. */
 export async function readPageOrFirst<Question extends KeysetQuery, Row>(
-  question: Question,
-  read: (question: Question) => Promise<KeysetPage<Row>>
+  listQuery: Question,
+  read: (listQuery: Question) => Promise<KeysetPage<Row>>
 ): Promise<KeysetPage<Row> & { metadata: { isTooFar?: boolean } }> {
   try {
-    return await pageFrom(question.cursor, (cursor) => read({ ...question, cursor }))
+    return await pageFrom(listQuery.cursor, (cursor) => read({ ...listQuery, cursor }))
   } catch (error) {
     if (!(error instanceof PageTooFar)) throw error
-    const { page = 1, perPage = 25 } = question
+    const { page = 1, perPage = 25 } = listQuery
     const metadata = pageMetadata(error.counted, { page, perPage, places: { next: null } })
     return { rows: [], metadata: { ...metadata, isTooFar: true } }
   }

@@ -19,7 +19,7 @@ export interface ThreadAnswer {
   refusal?: ThreadRefusal
 }
 
-parentPort!.on('message', (question: ThreadRequest) => void answer(question))
+parentPort!.on('message', (listQuery: ThreadRequest) => void answer(listQuery))
 
 /** Any other error ends the thread and is rethrown in the calling process. */
 async function answer({ module, name, given }: ThreadRequest) {

@@ -70,7 +70,7 @@ defineCalls('shipping', 'Shipments', () => {
   })
 }).where('id', idParam)
 
-defineCalls('shipping', 'Booking staff', () => {
+defineCalls('shipping', 'Staff bookings', () => {
   router
     .get('/shipping_cost/types', [billing.ShippingCostTypes, 'index'])
     .call({ by: 'bookAsStaff', summary: 'List the types of additional payments' })

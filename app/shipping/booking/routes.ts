@@ -83,7 +83,7 @@ defineCalls('shipping', 'Shipments', () => {
   router.get('/shipment/item_category/all', [booking.ItemCategories, 'index']).call({
     by: 'signedIn',
     key: 'rates:read',
-    tag: 'Places and lists',
+    tag: 'Reference data',
     summary: 'List item categories',
   })
   router
@@ -91,7 +91,7 @@ defineCalls('shipping', 'Shipments', () => {
     .call({
       by: 'signedIn',
       key: 'rates:read',
-      tag: 'Places and lists',
+      tag: 'Reference data',
       summary: 'Get the fee for a signature on delivery',
       description: 'Negative if the service is not available.',
     })
@@ -99,18 +99,18 @@ defineCalls('shipping', 'Shipments', () => {
   router.get('/shipment/dropOffLocations', [booking.DropOffLocations, 'index']).call({
     by: 'signedIn',
     key: 'rates:read',
-    tag: 'Places and lists',
+    tag: 'Reference data',
     summary: 'List drop-off locations',
   })
   router.get('/config/dangerous_goods', [booking.DangerousGoods, 'index']).call({
     by: 'signedIn',
     key: 'rates:read',
-    tag: 'Places and lists',
+    tag: 'Reference data',
     summary: 'List the words that are not allowed in a description',
   })
 }).where('id', idParam)
 
-defineCalls('shipping', 'Places and lists', () => {
+defineCalls('shipping', 'Reference data', () => {
   router
     .get('/shipment/shippingBoxes', [booking.ShippingBoxes, 'index'])
     .call({ by: 'bookAsStaff', summary: 'List express boxes' })

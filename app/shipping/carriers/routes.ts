@@ -27,7 +27,7 @@ defineCalls('shipping', 'Settings', () => {
     .where('driver', /^(dhl|fedex|ups|aramex)$/)
 })
 
-defineCalls('shipping', 'Booking staff', () => {
+defineCalls('shipping', 'Staff bookings', () => {
   router
     .delete('/shipment/void/:id', [carriers.ShipmentVoids, 'store'])
     .call({

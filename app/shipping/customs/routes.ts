@@ -4,7 +4,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { customs } = controllers.shipping
 
-defineCalls('shipping', 'Places and lists', () => {
+defineCalls('shipping', 'Reference data', () => {
   router.get('/hs_code', [customs.HsCodes, 'index']).call({
     by: 'signedIn',
     summary: 'Search HS codes',

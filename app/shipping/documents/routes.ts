@@ -6,7 +6,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { documents } = controllers.shipping
 
-defineCalls('shipping', 'Tracking and papers', () => {
+defineCalls('shipping', 'Tracking and documents', () => {
   router.get('/files/label/:trackingNumber', [documents.CourierLabels, 'show']).call({
     by: 'signedIn',
     key: 'shipments:read',
@@ -28,7 +28,7 @@ defineCalls('shipping', 'Tracking and papers', () => {
   .where('document', /^(waybill|invoice|commercial_invoice|packing_list)$/)
   .where('trackingNumber', idParam)
 
-defineCalls('shipping', 'Booking staff', () => {
+defineCalls('shipping', 'Staff bookings', () => {
   router
     .get('/shipment/shipping_document_type/all', [documents.ClearanceDocumentTypes, 'index'])
     .call({ by: 'bookAsStaff', summary: 'List the types of clearance documents' })
@@ -69,7 +69,7 @@ defineCalls('shipping', 'Pickups', () => {
     .call({
       by: 'openConsole',
       shows: shipmentReadBy('carrier_paper', 'shipment.read_papers'),
-      tag: 'By hand',
+      tag: 'Manual bookings',
       summary: 'Download a file that the courier sent with its waybill',
       file: 'application/pdf',
     })

@@ -24,14 +24,14 @@ export type ShipmentStatusCount = { status: ListedStatus; count: number; hasMore
  */
 export async function countByStatus(
   caller: Caller,
-  question: HistoryQuery = {},
+  listQuery: HistoryQuery = {},
   found?: FoundIds
 ): Promise<ShipmentStatusCount[]> {
   const among = found
     ? sqlCondition('shipments.id = any(?)', found.ids)
     : joinWithAnd([
-        historyScope(Shipment.visibilityOf(caller), question, 'shipments'),
-        ...historyFilterConditions({ ...question, status: undefined }),
+        historyScope(Shipment.visibilityOf(caller), listQuery, 'shipments'),
+        ...historyFilterConditions({ ...listQuery, status: undefined }),
       ])
   const counts = LISTED_STATUSES.map((status) =>
     countStatement(

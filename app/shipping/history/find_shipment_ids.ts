@@ -25,22 +25,22 @@ import Shipment, { type ShipmentVisibility } from '#shipping/shipment/models/shi
  * Returns ids in no order: all of a few, or the newest of many. Reads about ten thousand rows at
  * most.
  */
-export async function findShipmentIds(caller: Caller, question: HistoryQuery): Promise<FoundIds> {
+export async function findShipmentIds(caller: Caller, listQuery: HistoryQuery): Promise<FoundIds> {
   const visibility = Shipment.visibilityOf(caller)
-  const filters = historyFilterConditions(question)
+  const filters = historyFilterConditions(listQuery)
   const inSteps = (conditions: SqlCondition[]) => {
-    const where = joinWithAnd([historyScope(visibility, question, 'shipments'), ...conditions])
+    const where = joinWithAnd([historyScope(visibility, listQuery, 'shipments'), ...conditions])
     return sqlCondition(
-      `select id from shipments where ${where.sql} ${newestFirstOrder(question)} limit ${MAX_FOUND + 1}`,
+      `select id from shipments where ${where.sql} ${newestFirstOrder(listQuery)} limit ${MAX_FOUND + 1}`,
       ...where.values
     )
   }
-  if (!question.search) return capFoundIds(await readIds(inSteps(filters)))
-  const conditions = searchConditions(question.search, caller.isBookingStaff)
+  if (!listQuery.search) return capFoundIds(await readIds(inSteps(filters)))
+  const conditions = searchConditions(listQuery.search, caller.isBookingStaff)
   return searchIds({
-    text: question.search,
+    text: listQuery.search,
     filters,
-    scope: historyScope(visibility, question, 'search'),
+    scope: historyScope(visibility, listQuery, 'search'),
     ways: conditions.content,
     others: conditions.status.map((status) => ({ status, found: inSteps([status, ...filters]) })),
   })

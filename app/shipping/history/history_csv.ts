@@ -19,10 +19,10 @@ import { currentParcelState } from '#shipping/shipment/parcel_progress'
 import { PARCEL_STATE_TEXTS } from '#shipping/shipment/rules/parcel_states'
 
 /** Excludes later bookings. Loads the ids first if the sort column can change meanwhile. */
-export async function createHistoryCsv(caller: Caller, question: HistoryQuery): Promise<Readable> {
+export async function createHistoryCsv(caller: Caller, listQuery: HistoryQuery): Promise<Readable> {
   const { latest, found, ids } = await readFromReplica(caller, async () => {
     const [last] = await queryRows<{ id: number | null }>(db, 'select max(id) as id from shipments')
-    const list = await buildHistoryList(caller, question)
+    const list = await buildHistoryList(caller, listQuery)
     const isMoving = list.order.by === STATUS_SORT_COLUMN
     return {
       latest: last!.id ?? 0,
@@ -33,7 +33,7 @@ export async function createHistoryCsv(caller: Caller, question: HistoryQuery): 
   const linesOf = (slice: number[]) => readFromReplica(caller, () => loadShipmentListItems(slice))
   const lines = ids
     ? readIdsInChunks(ids, linesOf)
-    : readSlices(caller, () => buildHistoryList(caller, question, found), latest)
+    : readSlices(caller, () => buildHistoryList(caller, listQuery, found), latest)
   return listCsv(COLUMNS, lines)
 }
 

@@ -62,14 +62,14 @@ export interface HistoryList {
 /** A few matches are searched first; with many, the order's index fills a page quickly. */
 export async function buildHistoryList(
   caller: Caller,
-  question: HistoryQuery,
+  listQuery: HistoryQuery,
   known?: FoundIds
 ): Promise<HistoryList> {
-  const { sort = '-date', search } = question
+  const { sort = '-date', search } = listQuery
   const isDescending = sort.startsWith('-')
   const requested = HISTORY_ORDERS[sort.replace('-', '') as HistoryOrder]
   const found =
-    known ?? (shouldSearchFirst(question) ? await findShipmentIds(caller, question) : undefined)
+    known ?? (shouldSearchFirst(listQuery) ? await findShipmentIds(caller, listQuery) : undefined)
   const isFew = found && !found.hasMore
   const isDate = requested === HISTORY_ORDERS.date
   const { isOfSearch, ...order } = isDate && search && !isFew ? SEARCH_DATE_ORDER : requested
@@ -82,21 +82,21 @@ export async function buildHistoryList(
   else {
     const scope = historyScope(
       Shipment.visibilityOf(caller),
-      question,
+      listQuery,
       isOfSearch ? 'search' : 'shipments'
     )
     const conditions = search ? searchConditions(search, caller.isBookingStaff) : null
     const holds = conditions ? [joinWithOr([...conditions.content, ...conditions.status])] : []
-    const { sql, values } = joinWithAnd([scope, ...historyFilterConditions(question), ...holds])
+    const { sql, values } = joinWithAnd([scope, ...historyFilterConditions(listQuery), ...holds])
     query.whereRaw(sql, values as string[])
   }
   return { query, order: { ...order, isDescending }, found }
 }
 
 /** The date index serves every filter except the rare ones. */
-function shouldSearchFirst({ search, sort = '-date', ...question }: HistoryQuery): boolean {
+function shouldSearchFirst({ search, sort = '-date', ...listQuery }: HistoryQuery): boolean {
   if (search) return true
-  const { startDate, endDate, kind, status, parcelState } = question
+  const { startDate, endDate, kind, status, parcelState } = listQuery
   const isStep = SHIPMENT_STATUSES.some((step) => step === status)
   if (sort.endsWith('date')) return Boolean(parcelState ?? (status && !isStep))
   return [startDate, endDate, kind, status, parcelState].some(Boolean)
@@ -105,16 +105,16 @@ function shouldSearchFirst({ search, sort = '-date', ...question }: HistoryQuery
 /** Throws InvalidCursor and PageTooFar. */
 export async function loadHistoryPage(
   caller: Caller,
-  question: HistoryQuery & PageTurn,
+  listQuery: HistoryQuery & PageTurn,
   known?: FoundIds
 ): Promise<KeysetPage<ShipmentListItem>> {
-  const { sort = '-date' } = question
-  const { query, order, found } = await buildHistoryList(caller, question, known)
+  const { sort = '-date' } = listQuery
+  const { query, order, found } = await buildHistoryList(caller, listQuery, known)
   const { organizationId, userId } = Shipment.visibilityOf(caller)
-  const { rows, metadata } = await readKeysetPage(query, question, {
+  const { rows, metadata } = await readKeysetPage(query, listQuery, {
     list: `past shipments of ${organizationId}, ${userId} by ${sort}`,
     order,
-    count: await countHistory(caller, question, found),
+    count: await countHistory(caller, listQuery, found),
     columns: 'shipments.id',
   })
   return { rows: await loadShipmentListItems(rows.map(({ id }) => id)), metadata }
@@ -123,13 +123,13 @@ export async function loadHistoryPage(
 /** Counts in date order whatever the sort, because that index needs no join. */
 async function countHistory(
   caller: Caller,
-  question: HistoryQuery,
+  listQuery: HistoryQuery,
   found?: FoundIds
 ): Promise<LimitedCount | undefined> {
-  if (found && (question.search || !found.hasMore)) {
+  if (found && (listQuery.search || !found.hasMore)) {
     return { total: found.ids.length, hasMore: found.hasMore }
   }
-  if (!found && (question.sort ?? '-date').endsWith('date')) return undefined
-  const { query } = await buildHistoryList(caller, { ...question, sort: '-date' }, found)
+  if (!found && (listQuery.sort ?? '-date').endsWith('date')) return undefined
+  const { query } = await buildHistoryList(caller, { ...listQuery, sort: '-date' }, found)
   return countUpTo(query, { order: 'shipments.created_at desc, shipments.id desc' })
 }

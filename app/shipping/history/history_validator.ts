@@ -8,7 +8,7 @@ import {
   periodFields,
   searchTextField,
 } from '#shared/http/list_query_validator'
-import { cursorQuestion, pageCursor } from '#shared/http/keyset_page'
+import { cursorFields, pageCursor } from '#shared/http/keyset_page'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
 import { HISTORY_SORTS } from '#shipping/history/history_search'
@@ -35,7 +35,7 @@ export const historyPageValidator = vine.create({
 
 /** Cursor pagination for API clients. */
 export const shipmentListValidator = vine.create({
-  ...cursorQuestion(),
+  ...cursorFields(),
   ...openPeriodFields(),
   status: vine.enum(SHIPMENT_STATUSES).parse(blankToUndefined).optional(),
   // Longer numbers do not exist and would overflow the column.

@@ -13,27 +13,27 @@ export default class ShipmentHistoriesController {
   /** Without page, filter or sort it returns all rows of the period. */
   async index(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const question = await historyQueryValidator.validate(ctx.request.qs())
-    const { startDate, endDate, page = 1, perPage = 25 } = question
-    if (Object.keys(question).length === 2) {
+    const listQuery = await historyQueryValidator.validate(ctx.request.qs())
+    const { startDate, endDate, page = 1, perPage = 25 } = listQuery
+    if (Object.keys(listQuery).length === 2) {
       const rows = await readFromReplica(caller, () =>
         listShipmentsBetween(caller, startDate, endDate)
       )
       return ctx.serialize(HistoryRowTransformer.transform(withIndexes(rows)))
     }
     const { rows, metadata } = await readFromReplica(caller, () =>
-      loadHistoryPage(caller, question)
+      loadHistoryPage(caller, listQuery)
     )
     const lines = withIndexes(rows, (page - 1) * perPage)
     return ctx.serialize(HistoryRowTransformer.paginate(lines, metadata))
   }
 
   async export(ctx: HttpContext) {
-    const question = await historyPageValidator.validate(ctx.request.qs())
+    const listQuery = await historyPageValidator.validate(ctx.request.qs())
     const { startDate, endDate } = ctx.request.qs()
     const days = [startDate && `from-${startDate}`, endDate && `to-${endDate}`].filter(Boolean)
     const name = startDate && endDate ? `${startDate}-to-${endDate}` : days.join('-')
-    const file = await createHistoryCsv(callerOf(ctx), question)
+    const file = await createHistoryCsv(callerOf(ctx), listQuery)
     return sendCsv(ctx, `${['past-shipments', name].filter(Boolean).join('-')}.csv`, file)
   }
 

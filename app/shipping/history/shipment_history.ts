@@ -48,8 +48,8 @@ export function listRecentShipments(
 }
 
 /** Cursor pagination for API clients. Throws InvalidCursor. */
-export async function listShipmentsAfter(caller: Caller, question: ShipmentListQuery) {
-  const { from, to, status, trackingNumber, reference } = question
+export async function listShipmentsAfter(caller: Caller, listQuery: ShipmentListQuery) {
+  const { from, to, status, trackingNumber, reference } = listQuery
   const query = Shipment.visibleTo(caller)
   if (from) query.where('createdAt', '>=', lagosMidnight(from).toJSDate())
   if (to) query.where('createdAt', '<', lagosMidnight(to).plus({ days: 1 }).toJSDate())
@@ -59,7 +59,7 @@ export async function listShipmentsAfter(caller: Caller, question: ShipmentListQ
     query.where((either) => either.where({ reference }).orWhere('transactionReference', reference))
   }
   const { organizationId, userId } = Shipment.visibilityOf(caller)
-  const { rows, place } = await cursorPage(query, question, {
+  const { rows, place } = await cursorPage(query, listQuery, {
     list: `shipments of ${organizationId}, ${userId}`,
     columns: 'shipments.id',
   })

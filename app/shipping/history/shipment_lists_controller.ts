@@ -8,10 +8,10 @@ import { listShipmentsAfter } from '#shipping/history/shipment_history'
 
 export default class ShipmentListsController {
   async index(ctx: HttpContext) {
-    const question = await shipmentListValidator.validate(ctx.request.qs())
+    const listQuery = await shipmentListValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
     const { rows, place } = await readFromReplica(caller, () =>
-      listShipmentsAfter(caller, question)
+      listShipmentsAfter(caller, listQuery)
     )
     const shipments = await ctx.serialize(HistoryRowTransformer.transform(rows.map(withoutIndex)))
     return { ...shipments, ...place }

@@ -41,14 +41,14 @@ export function filterInvoices(query: InvoiceQuery, show?: InvoiceFilter): Invoi
   }
 }
 
-type FilteredQuestion = { show?: InvoiceFilter }
+type InvoiceFilterQuery = { show?: InvoiceFilter }
 
 /** Throws InvalidCursor and PageTooFar. */
-export function listOwnInvoicePage(caller: Caller, question: FilteredQuestion & KeysetQuery) {
-  const { show } = question
+export function listOwnInvoicePage(caller: Caller, listQuery: InvoiceFilterQuery & KeysetQuery) {
+  const { show } = listQuery
   return readKeysetPage(
     filterInvoices(ownInvoiceQuery(caller), show).preload('balance'),
-    question,
+    listQuery,
     {
       list: `billing invoices of ${caller.organization.id} ${show ?? 'all'}`,
       order: LATEST_INVOICE_FIRST,
@@ -56,7 +56,7 @@ export function listOwnInvoicePage(caller: Caller, question: FilteredQuestion & 
   )
 }
 
-type InvoiceListQuery = FilteredQuestion & {
+type InvoiceListQuery = InvoiceFilterQuery & {
   limit?: number
   cursor?: string
   from?: Date
@@ -64,12 +64,12 @@ type InvoiceListQuery = FilteredQuestion & {
 }
 
 /** Cursor pagination for the API, by date of issue. Throws InvalidCursor. */
-export function listOwnInvoicesAfter(caller: Caller, question: InvoiceListQuery) {
-  const { show, from, to } = question
+export function listOwnInvoicesAfter(caller: Caller, listQuery: InvoiceListQuery) {
+  const { show, from, to } = listQuery
   const query = filterInvoices(ownInvoiceQuery(caller), show).preload('balance')
   if (from) query.where('issuedOn', '>=', lagosMidnight(from).toISODate()!)
   if (to) query.where('issuedOn', '<=', lagosMidnight(to).toISODate()!)
-  return cursorPage(query, question, { list: `billing invoices of ${caller.organization.id}` })
+  return cursorPage(query, listQuery, { list: `billing invoices of ${caller.organization.id}` })
 }
 
 /** In the order of the invoice. Throws InvalidCursor and PageTooFar. */

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { cursorQuestion, pageCursor } from '#shared/http/keyset_page'
+import { cursorFields, pageCursor } from '#shared/http/keyset_page'
 import {
   blankToUndefined,
   listMessages,
@@ -21,7 +21,7 @@ export const invoicePageValidator = vine.create({
 export const billingInvoiceLinesValidator = vine.create({ search, page, perPage, ...pageCursor() })
 
 export const ownInvoiceListValidator = vine.create({
-  ...cursorQuestion(),
+  ...cursorFields(),
   ...openPeriodFields(),
   show: filterRule(),
 })

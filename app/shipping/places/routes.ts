@@ -4,7 +4,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { places } = controllers.shipping
 
-defineCalls('shipping', 'Places and lists', () => {
+defineCalls('shipping', 'Reference data', () => {
   router
     .get('/locations', [places.Locations, 'index'])
     .call({ by: 'anyone', summary: 'List countries' })

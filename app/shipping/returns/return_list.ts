@@ -20,12 +20,12 @@ const STATES: Record<ReturnState, string> = {
 }
 
 /** Throws InvalidCursor and PageTooFar. */
-export function listReturnPage(caller: Caller, question: { state?: ReturnState } & KeysetQuery) {
-  const { state } = question
+export function listReturnPage(caller: Caller, listQuery: { state?: ReturnState } & KeysetQuery) {
+  const { state } = listQuery
   const query = ShipmentReturn.ownedBy(caller)
   if (state) query.whereRaw(STATES[state])
   const { organization, ownerUserId } = caller
-  return readKeysetPage(preloadReturn(query), question, {
+  return readKeysetPage(preloadReturn(query), listQuery, {
     list: `returns of ${organization.id}, ${ownerUserId} ${state ?? 'all'}`,
     order: { by: 'shipment_returns.id', type: 'bigint', isDescending: true },
   })
@@ -34,11 +34,11 @@ export function listReturnPage(caller: Caller, question: { state?: ReturnState }
 /** Cursor pagination for the API. Throws InvalidCursor. */
 export function listReturnsAfter(
   caller: Caller,
-  question: { state?: ReturnState; limit?: number; cursor?: string }
+  listQuery: { state?: ReturnState; limit?: number; cursor?: string }
 ) {
   const query = preloadReturn(ShipmentReturn.ownedBy(caller))
-  if (question.state) query.whereRaw(STATES[question.state])
-  return cursorPage(query, question, { list: `returns of ${caller.organization.id}` })
+  if (listQuery.state) query.whereRaw(STATES[listQuery.state])
+  return cursorPage(query, listQuery, { list: `returns of ${caller.organization.id}` })
 }
 
 /** Throws E_ROW_NOT_FOUND unless the caller may see its shipment. */

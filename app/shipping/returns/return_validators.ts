@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import { checkedNumberField } from '#shared/http/checked_fields'
-import { cursorQuestion, pageCursor } from '#shared/http/keyset_page'
+import { cursorFields, pageCursor } from '#shared/http/keyset_page'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankToUndefined, listMessages, listQueryFields } from '#shared/http/list_query_validator'
 import { staffCommentField } from '#shared/http/staff_comment'
@@ -25,7 +25,7 @@ const contents = {
     .optional(),
 }
 
-const question = {
+const returnFields = {
   kind: vine.enum(RETURN_KINDS),
   reason: vine.string().trim().minLength(1).maxLength(RETURN_LIMITS.reason),
   note: vine.string().trim().maxLength(RETURN_LIMITS.note).nullable().optional(),
@@ -36,10 +36,13 @@ const packagesRule = <Parcel extends SchemaTypes>(parcel: Parcel) =>
   vine.array(parcel).minLength(1).maxLength(LIMITS.packages).distinct('index').optional()
 
 /** Receivers do not pay, so they give no weight. */
-export const receiverReturnRules = { ...question, packages: packagesRule(vine.object(contents)) }
+export const receiverReturnRules = {
+  ...returnFields,
+  packages: packagesRule(vine.object(contents)),
+}
 
 const senderReturnRules = {
-  ...question,
+  ...returnFields,
   packages: packagesRule(
     vine.object({ ...contents, weight: checkedNumberField(packageChecks.weight).optional() })
   ),
@@ -94,7 +97,7 @@ const state = () => vine.enum(RETURN_STATES).parse(blankToUndefined).optional()
 
 export const returnPageValidator = vine.create({ state: state(), page, perPage, ...pageCursor() })
 
-export const returnListValidator = vine.create({ ...cursorQuestion(), state: state() })
+export const returnListValidator = vine.create({ ...cursorFields(), state: state() })
 
 for (const validator of [
   ...[

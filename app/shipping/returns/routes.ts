@@ -97,7 +97,7 @@ defineCalls('shipping', 'Returns', () => {
   })
 }).where('id', idParam)
 
-defineCalls('shipping', 'Refunds of returns', () => {
+defineCalls('shipping', 'Return refunds', () => {
   router.post('/returns/:id/fault', [returns.ReturnFaults, 'store']).call({
     by: 'bookAsStaff',
     summary: 'Refund a return that its courier caused',

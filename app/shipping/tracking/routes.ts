@@ -48,7 +48,7 @@ definePages('shipping', () => {
     .as('track')
 })
 
-defineCalls('shipping', 'Tracking and papers', () => {
+defineCalls('shipping', 'Tracking and documents', () => {
   router.get('/shipment/:trackingNumber/track', [tracking.Tracking, 'show']).call({
     by: 'anyone',
     key: 'tracking:read',
@@ -83,7 +83,7 @@ defineCalls('shipping', 'Tracking and papers', () => {
     .as('parcel_news.destroy')
 })
 
-defineCalls('shipping', 'Booking staff', () => {
+defineCalls('shipping', 'Staff bookings', () => {
   router
     .put('/shipment/:id/reopen', [tracking.ShipmentReopenings, 'update'])
     .call({

@@ -66,13 +66,13 @@ export function findTransaction(wallet: Wallet, id: number): Promise<LedgerEntry
 /** Throws InvalidCursor and PageTooFar. */
 export async function loadTransactionPage(
   wallet: Wallet,
-  question: TransactionQuery & KeysetQuery
+  listQuery: TransactionQuery & KeysetQuery
 ): Promise<KeysetPage<LedgerEntry>> {
-  const list = await buildTransactionList(wallet, question)
-  return readKeysetPage(preloadRowParts(list.query), question, {
-    list: `transactions of ${wallet.id} by ${question.sort ?? '-date'}`,
+  const list = await buildTransactionList(wallet, listQuery)
+  return readKeysetPage(preloadRowParts(list.query), listQuery, {
+    list: `transactions of ${wallet.id} by ${listQuery.sort ?? '-date'}`,
     order: list.order,
-    count: await countTransactions(wallet, question, list.found),
+    count: await countTransactions(wallet, listQuery, list.found),
   })
 }
 

@@ -61,13 +61,13 @@ export interface TransactionList {
  */
 export async function buildTransactionList(
   wallet: Wallet,
-  question: TransactionQuery,
+  listQuery: TransactionQuery,
   known?: FoundIds
 ): Promise<TransactionList> {
-  const { search, sort = '-date' } = question
+  const { search, sort = '-date' } = listQuery
   const asked = ORDERS[sort.replace('-', '') as TransactionOrder]
   const found =
-    known ?? (needsSearchFirst(question) ? await findEntryIds(wallet, question) : undefined)
+    known ?? (needsSearchFirst(listQuery) ? await findEntryIds(wallet, listQuery) : undefined)
   const isFew = found && !found.hasMore
   // Join row by row: the planner underestimates matches on two correlated columns.
   const query = LedgerEntry.query().joinRaw(
@@ -78,7 +78,7 @@ export async function buildTransactionList(
   const where = isFew
     ? sqlCondition('search.wallet_id = ? and search.entry_id = any(?)', wallet.id, found.ids)
     : joinWithAnd([
-        transactionScope(wallet, question),
+        transactionScope(wallet, listQuery),
         ...(search ? [contentCondition(search)] : []),
       ])
   query.whereRaw(where.sql, where.values as string[])
@@ -91,10 +91,10 @@ function needsSearchFirst({ search, startDate, endDate, sort = '-date' }: Transa
   return Boolean(search ?? (sort.endsWith('date') ? undefined : (startDate ?? endDate)))
 }
 
-function findEntryIds(wallet: Wallet, question: TransactionQuery): Promise<FoundIds> {
-  const scope = transactionScope(wallet, question)
-  if (question.search)
-    return searchEntryIds(scope, question.search, [contentCondition(question.search)])
+function findEntryIds(wallet: Wallet, listQuery: TransactionQuery): Promise<FoundIds> {
+  const scope = transactionScope(wallet, listQuery)
+  if (listQuery.search)
+    return searchEntryIds(scope, listQuery.search, [contentCondition(listQuery.search)])
   const sql = `select entry_id as id from ${TRANSACTION_SEARCH_TABLE} where ${scope.sql}
     order by ${NEWEST_FIRST} limit ${MAX_FOUND + 1}`
   return readIds(sqlCondition(sql, ...scope.values)).then(capFoundIds)
@@ -122,13 +122,13 @@ export function searchEntryIds(
 
 export async function countTransactions(
   wallet: Wallet,
-  question: TransactionQuery,
+  listQuery: TransactionQuery,
   found?: FoundIds
 ): Promise<LimitedCount> {
-  if (found && (question.search || !found.hasMore)) {
+  if (found && (listQuery.search || !found.hasMore)) {
     return { total: found.ids.length, hasMore: found.hasMore }
   }
-  const scope = transactionScope(wallet, question)
+  const scope = transactionScope(wallet, listQuery)
   const [row] = await queryRows<{ total: number }>(
     db,
     `select count(*)::int as total from (select 1 from ${TRANSACTION_SEARCH_TABLE} where ${scope.sql}

@@ -17,9 +17,9 @@ import { preloadRowParts } from '#wallet/transactions/load_transactions'
 export async function exportTransactionsCsv(
   caller: Caller,
   wallet: Wallet,
-  question: TransactionQuery
+  listQuery: TransactionQuery
 ): Promise<Readable> {
-  const listed = (found?: FoundIds) => buildTransactionList(wallet, question, found)
+  const listed = (found?: FoundIds) => buildTransactionList(wallet, listQuery, found)
   const latest = await readFromReplica(caller, () => findLatestEntryId(wallet))
   const { found } = await readFromReplica(caller, () => listed())
   const entries = readInChunks<LedgerEntry>((after, limit) =>

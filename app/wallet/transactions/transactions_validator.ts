@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { cursorQuestion, pageCursor } from '#shared/http/keyset_page'
+import { cursorFields, pageCursor } from '#shared/http/keyset_page'
 import {
   listMessages,
   listQueryFields,
@@ -25,7 +25,7 @@ export const transactionPageValidator = vine.create({
   ...pageCursor(),
 })
 
-export const transactionListValidator = vine.create({ ...cursorQuestion(), ...openPeriodFields() })
+export const transactionListValidator = vine.create({ ...cursorFields(), ...openPeriodFields() })
 
 transactionPeriodValidator.messagesProvider = listMessages
 transactionHistoryValidator.messagesProvider = listMessages

@@ -14,24 +14,24 @@ interface PendingChallenge {
 
 /** Prompts for a second factor when a call requires one. Loaded on demand, because few need it. */
 export function SecondFactorPrompt() {
-  const [question, setQuestion] = useState<PendingChallenge | null>(null)
+  const [pending, setPending] = useState<PendingChallenge | null>(null)
 
   useEffect(
     () =>
       registerSecondFactorPrompt(
-        (challenge) => new Promise((answer) => setQuestion({ challenge, answer }))
+        (challenge) => new Promise((answer) => setPending({ challenge, answer }))
       ),
     []
   )
 
-  if (!question) return null
+  if (!pending) return null
   return (
     <Suspense fallback={null}>
       <LazyFactorDialog
-        challenge={question.challenge}
+        challenge={pending.challenge}
         onEnd={(outcome) => {
-          setQuestion(null)
-          question.answer(outcome)
+          setPending(null)
+          pending.answer(outcome)
         }}
       />
     </Suspense>

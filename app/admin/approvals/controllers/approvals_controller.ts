@@ -7,8 +7,8 @@ import { approvalListValidator, requestReasonValidator } from '#admin/approvals/
 
 export default class ApprovalsController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(approvalListValidator)
-    const found = await listApprovals(callerOf(ctx), question)
+    const listQuery = await ctx.request.validateUsing(approvalListValidator)
+    const found = await listApprovals(callerOf(ctx), listQuery)
     return ctx.serialize(ApprovalTransformer.paginate(found.all(), found.getMeta()))
   }
 

@@ -7,13 +7,13 @@ import { approvalListValidator } from '#admin/approvals/approval_validator'
 
 export default class ApprovalsPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, approvalListValidator)
+    const listQuery = await readPageQuery(ctx, approvalListValidator)
     const approvals = async () => {
-      const found = await listApprovals(callerOf(ctx), question)
+      const found = await listApprovals(callerOf(ctx), listQuery)
       return ApprovalTransformer.paginate(found.all(), found.getMeta()).useVariant('forPage')
     }
     return ctx.inertia.render('admin/approvals/approvals', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       approvals: ctx.inertia.defer(approvals, { rescue: true }),
     })
   }

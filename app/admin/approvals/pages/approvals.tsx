@@ -42,13 +42,13 @@ const COLUMNS: TableColumn<ApprovalData>[] = [
 const approvalHref = ({ id }: ApprovalData) => urlFor('admin.approval', { id })
 
 interface ApprovalsProps {
-  question: ListParams
+  listQuery: ListParams
   approvals?: PaginatedRows<ApprovalData>
 }
 
-export default function Approvals({ question, approvals }: ApprovalsProps) {
-  const show = question.show ?? 'waiting'
-  const list = useServerList(approvals, { prop: 'approvals', question })
+export default function Approvals({ listQuery, approvals }: ApprovalsProps) {
+  const show = listQuery.show ?? 'waiting'
+  const list = useServerList(approvals, { prop: 'approvals', listQuery })
   useLiveProps('tasks', ['approvals', 'approvalsWaiting'], { pauseMs: 5_000 })
   return (
     <>

@@ -8,7 +8,7 @@ import { AUDIT_COLUMNS, type AuditRow } from '../components/audit_columns'
 import { useUrlDialog } from '~/url/use_url_dialog'
 
 type AuditProps = {
-  question: ListParams
+  listQuery: ListParams
   entries?: PaginatedRows<AuditRow>
   entry?: AuditRow | null
 }
@@ -19,10 +19,10 @@ const AUDIT_FILTERS = [
   { value: 'all', label: 'Changes and reading' },
 ]
 
-export default function Audit({ question, entries, entry }: AuditProps) {
+export default function Audit({ listQuery, entries, entry }: AuditProps) {
   const list = useServerList(entries, {
     prop: 'entries',
-    question,
+    listQuery,
     csv: 'api.admin.audit_exports.show',
     names: { search: 'condition' },
   })
@@ -39,12 +39,12 @@ export default function Audit({ question, entries, entry }: AuditProps) {
           <NativeSelect
             aria-label="Entries shown"
             options={AUDIT_FILTERS}
-            value={question.show ?? 'changes'}
+            value={listQuery.show ?? 'changes'}
             onChange={(show) => list.filter({ show: show === 'changes' ? null : show })}
           />
           <DaysFilter list={list} />
         </div>
-        {question.condition && list.server.hasMore && (
+        {listQuery.condition && list.server.hasMore && (
           <p role="status" className="no-print text-sm text-ink-muted">
             We searched the newest 10,000 entries. Choose days to look further back. The file has
             them all.

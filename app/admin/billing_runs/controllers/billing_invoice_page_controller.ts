@@ -19,9 +19,9 @@ export default class BillingInvoicePageController {
   async render(ctx: HttpContext) {
     const whole = await loadInvoiceWithoutLines(ctx.params.id)
     const { id } = whole.invoice
-    const { payments: place, ...question } = await readPageQuery(ctx, billingInvoicePageValidator)
+    const { payments: place, ...listQuery } = await readPageQuery(ctx, billingInvoicePageValidator)
     const lines = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
         listInvoiceLinePage(id, asked)
       )
       return BilledLineTransformer.paginate(rows, metadata)
@@ -29,7 +29,7 @@ export default class BillingInvoicePageController {
     const payments = await pageFrom(place, (cursor) => listMatchablePayments(whole.invoice, cursor))
     const notes = await BillingInvoice.query().where('creditsId', id).orderBy('id')
     return ctx.inertia.render('admin/billing_runs/billing_invoice', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       whole: WholeInvoiceTransformer.transform(whole).useVariant('forPage').depth(2),
       lines: ctx.inertia.defer(lines, { rescue: true }),
       matches: MatchTransformer.transform(await listInvoiceMatches(id)),

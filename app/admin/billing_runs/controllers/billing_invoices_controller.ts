@@ -7,8 +7,8 @@ import AgeingTransformer from '#admin/billing_runs/transformers/ageing_transform
 
 export default class BillingInvoicesController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(billingInvoiceListValidator)
-    const { rows, metadata } = await listBillingInvoices(question)
+    const listQuery = await ctx.request.validateUsing(billingInvoiceListValidator)
+    const { rows, metadata } = await listBillingInvoices(listQuery)
     return ctx.serialize(InvoiceTransformer.paginate(rows, metadata).useVariant('forStaff'))
   }
 

@@ -10,16 +10,16 @@ import AgeingTransformer from '#admin/billing_runs/transformers/ageing_transform
 
 export default class BillingInvoicesPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, billingInvoiceListValidator)
+    const listQuery = await readPageQuery(ctx, billingInvoiceListValidator)
     const invoices = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, listBillingInvoices)
+      const { rows, metadata } = await readPageOrFirst(listQuery, listBillingInvoices)
       return InvoiceTransformer.paginate(rows, metadata).useVariant('forStaff')
     }
     const [ageing, total] = await Promise.all([listAgeingByBusiness(), sumAgeing()])
-    const { organization } = question
+    const { organization } = listQuery
     const customer = organization ? await Organization.find(organization) : null
     return ctx.inertia.render('admin/billing_runs/billing_invoices', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       customer: customer?.name ?? null,
       ageing: AgeingTransformer.transform(ageing),
       total: AgeingTransformer.transform(total),

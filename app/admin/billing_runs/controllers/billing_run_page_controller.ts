@@ -10,15 +10,15 @@ import BillingRunTransformer from '#admin/billing_runs/transformers/billing_run_
 export default class BillingRunPageController {
   async render(ctx: HttpContext) {
     const run = await findBillingRun(ctx.params.id)
-    const question = await readPageQuery(ctx, runListValidator)
+    const listQuery = await readPageQuery(ctx, runListValidator)
     const invoices = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
         listBillingInvoices({ ...asked, run: run.id })
       )
       return InvoiceTransformer.paginate(rows, metadata).useVariant('forStaff')
     }
     return ctx.inertia.render('admin/billing_runs/billing_run', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       run: BillingRunTransformer.transform(run),
       failures: await listRunFailures(run.id),
       invoices: ctx.inertia.defer(invoices, { rescue: true }),

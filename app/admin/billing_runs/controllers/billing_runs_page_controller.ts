@@ -13,13 +13,13 @@ const PERIODS_OFFERED = 6
 
 export default class BillingRunsPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, runListValidator)
+    const listQuery = await readPageQuery(ctx, runListValidator)
     const runs = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, listBillingRuns)
+      const { rows, metadata } = await readPageOrFirst(listQuery, listBillingRuns)
       return BillingRunTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/billing_runs/billing_runs', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       isOn: await billingRuns.get(),
       periods: listPeriodChoices(),
       runs: ctx.inertia.defer(runs, { rescue: true }),

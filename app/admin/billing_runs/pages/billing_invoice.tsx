@@ -20,7 +20,7 @@ import { InvoiceActions } from '../components/invoice_actions'
 import { InvoicePayments } from '../components/invoice_payments'
 
 interface BillingInvoiceProps {
-  question: ListParams
+  listQuery: ListParams
   whole: WholeInvoiceData
   lines?: PaginatedRows<BilledLineData>
   matches: Data.Admin.BillingRuns.Match[]
@@ -33,9 +33,9 @@ interface BillingInvoiceProps {
 }
 
 export default function BillingInvoicePage(props: BillingInvoiceProps) {
-  const { whole, question, matches, payments, notes, canWriteOff } = props
+  const { whole, listQuery, matches, payments, notes, canWriteOff } = props
   const { invoice, credits, customer } = whole
-  const list = useServerList(props.lines, { prop: 'lines', question })
+  const list = useServerList(props.lines, { prop: 'lines', listQuery })
   return (
     <>
       <PageHeader

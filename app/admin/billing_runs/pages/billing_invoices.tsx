@@ -9,7 +9,7 @@ import { type AgeingTableRow, AgeingTable } from '../components/ageing_table'
 import { type BillingInvoiceRow, BillingInvoiceTable } from '../components/billing_invoice_table'
 
 interface BillingInvoicesProps {
-  question: ListParams
+  listQuery: ListParams
   customer: string | null
   ageing: AgeingTableRow[]
   total: AgeingTableRow
@@ -25,8 +25,8 @@ const OVERDUE_FILTERS = [
 ]
 
 export default function BillingInvoices(props: BillingInvoicesProps) {
-  const { question, customer, ageing, total } = props
-  const list = useServerList(props.invoices, { prop: 'invoices', also: ['customer'], question })
+  const { listQuery, customer, ageing, total } = props
+  const list = useServerList(props.invoices, { prop: 'invoices', also: ['customer'], listQuery })
   return (
     <>
       <PageHeader
@@ -48,14 +48,14 @@ export default function BillingInvoices(props: BillingInvoicesProps) {
                 aria-label="State"
                 placeholder="All invoices"
                 options={INVOICE_FILTER_OPTIONS}
-                value={question.show ?? ''}
+                value={listQuery.show ?? ''}
                 onChange={(show) => list.filter({ show, age: null })}
               />
               <NativeSelect
                 aria-label="Age"
                 placeholder="Any age"
                 options={OVERDUE_FILTERS}
-                value={question.age ?? ''}
+                value={listQuery.age ?? ''}
                 onChange={(age) => list.filter({ age, show: null })}
               />
               {customer && (

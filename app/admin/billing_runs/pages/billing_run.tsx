@@ -12,14 +12,14 @@ import { type BillingInvoiceRow, BillingInvoiceTable } from '../components/billi
 import { type BillingRunRow, BillingRunBadge } from '../components/billing_run_table'
 
 interface BillingRunProps {
-  question: ListParams
+  listQuery: ListParams
   run: BillingRunRow
   failures: { organizationId: number; name: string; reason: string }[]
   invoices?: PaginatedRows<BillingInvoiceRow>
 }
 
-export default function BillingRunPage({ question, run, failures, invoices }: BillingRunProps) {
-  const list = useServerList(invoices, { prop: 'invoices', question })
+export default function BillingRunPage({ listQuery, run, failures, invoices }: BillingRunProps) {
+  const list = useServerList(invoices, { prop: 'invoices', listQuery })
   const { busy, send } = useApiCall()
   const { cycle, from } = run
 

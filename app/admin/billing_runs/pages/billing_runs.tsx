@@ -8,14 +8,14 @@ import { type BillingRunRow, BillingRunTable } from '../components/billing_run_t
 import { type BillingPeriodChoice, StartBillingRunCard } from '../components/start_billing_run_card'
 
 interface BillingRunsProps {
-  question: ListParams
+  listQuery: ListParams
   isOn: boolean
   periods: BillingPeriodChoice[]
   runs?: PaginatedRows<BillingRunRow>
 }
 
-export default function BillingRuns({ question, isOn, periods, runs }: BillingRunsProps) {
-  const list = useServerList(runs, { prop: 'runs', question })
+export default function BillingRuns({ listQuery, isOn, periods, runs }: BillingRunsProps) {
+  const list = useServerList(runs, { prop: 'runs', listQuery })
   return (
     <>
       <PageHeader

@@ -38,7 +38,7 @@ const AUDIENCE_TEXTS: Record<Ability, string> = {
 }
 
 /** Calls without a key under these tags change nothing. */
-const PUBLIC_TRY_IT_TAGS = ['Rates', 'Tracking and papers', 'Places and lists']
+const PUBLIC_TRY_IT_TAGS = ['Rates', 'Tracking and documents', 'Reference data']
 
 /** Allows calls with a test key, and harmless public ones. */
 export function canTryIt({ route, operation }: DocumentedCall): boolean {

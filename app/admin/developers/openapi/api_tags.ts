@@ -3,11 +3,11 @@ import { type RouteDeclaration, findDeclaration } from '#identity/access/route_d
 /** API tags, in the order that suits a newcomer. */
 export const API_TAGS = [
   {
-    tag: 'Signing in',
+    tag: 'Sign-in',
     description: 'Get, check and end access tokens.',
   },
   {
-    tag: 'The second step',
+    tag: 'Second step',
     description:
       'Passkeys, authenticator apps and recovery codes, if enabled for the account. Calls with an API key need no second step.',
   },
@@ -37,8 +37,8 @@ export const API_TAGS = [
     description:
       'Send a delivered parcel, or part of it, back to its sender. A return is a separate shipment that refers to the original.',
   },
-  { tag: 'Tracking and papers', description: 'Tracking, waybills and invoices of parcels.' },
-  { tag: 'Places and lists', description: 'Codes to use in other calls.' },
+  { tag: 'Tracking and documents', description: 'Tracking, waybills and invoices of parcels.' },
+  { tag: 'Reference data', description: 'Codes to use in other calls.' },
   { tag: 'Wallet', description: 'Balances that pay for shipments.' },
   {
     tag: 'Invoices',
@@ -67,11 +67,11 @@ export const API_TAGS = [
     description: 'Messages to receivers: events, channels and delivery status.',
   },
   {
-    tag: 'Booking staff',
+    tag: 'Staff bookings',
     description: 'Calls for staff who help customers with their shipments.',
   },
   {
-    tag: 'By hand',
+    tag: 'Manual bookings',
     description:
       'Parcels of couriers that staff book by hand. Returns 404 for other parcels, and 409 if someone else has handled the parcel in the meantime.',
   },
@@ -80,7 +80,7 @@ export const API_TAGS = [
     description:
       'Differences between our weights or charges and those of couriers, reviewed before the customer is charged.',
   },
-  { tag: 'Refunds of returns', description: 'Refunds of returns that a courier caused.' },
+  { tag: 'Return refunds', description: 'Refunds of returns that a courier caused.' },
   {
     tag: 'Margins',
     description: 'Our charges for carriage compared with those of couriers. For staff only.',

@@ -16,13 +16,13 @@ const COLUMNS: CsvColumns<LaneRow> = {
 
 export default class LaneFactsController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(laneListValidator)
-    const { rows, metadata } = await loadLanePage(question)
+    const listQuery = await ctx.request.validateUsing(laneListValidator)
+    const { rows, metadata } = await loadLanePage(listQuery)
     return ctx.serialize(LaneTransformer.paginate(rows, metadata))
   }
 
   async export(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(laneListValidator)
-    return sendListCsv(ctx, 'lane_facts.csv', COLUMNS, await listLanes(question))
+    const listQuery = await ctx.request.validateUsing(laneListValidator)
+    return sendListCsv(ctx, 'lane_facts.csv', COLUMNS, await listLanes(listQuery))
   }
 }

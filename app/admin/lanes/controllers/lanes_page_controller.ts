@@ -8,13 +8,13 @@ import LaneTransformer from '#admin/lanes/lane_transformer'
 
 export default class LanesPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, laneListValidator)
+    const listQuery = await readPageQuery(ctx, laneListValidator)
     const lanes = async () => {
-      const { rows, metadata } = await loadLanePage(question)
+      const { rows, metadata } = await loadLanePage(listQuery)
       return LaneTransformer.paginate(rows, metadata).useVariant('forPage')
     }
     return ctx.inertia.render('admin/lanes/lanes', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       couriers: await listCourierChoices(),
       least: await minimumLaneParcels.get(),
       lanes: ctx.inertia.defer(lanes, { rescue: true }),

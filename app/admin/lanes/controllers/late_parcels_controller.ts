@@ -5,8 +5,8 @@ import LateParcelTransformer from '#admin/lanes/late_parcel_transformer'
 
 export default class LateParcelsController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(lateParcelListValidator)
-    const { rows, metadata } = await loadLateParcelPage(question)
+    const listQuery = await ctx.request.validateUsing(lateParcelListValidator)
+    const { rows, metadata } = await loadLateParcelPage(listQuery)
     return ctx.serialize(LateParcelTransformer.paginate(rows, metadata))
   }
 }

@@ -8,13 +8,13 @@ import LateParcelTransformer from '#admin/lanes/late_parcel_transformer'
 
 export default class LateParcelsPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, lateParcelListValidator)
+    const listQuery = await readPageQuery(ctx, lateParcelListValidator)
     const parcels = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, loadLateParcelPage)
+      const { rows, metadata } = await readPageOrFirst(listQuery, loadLateParcelPage)
       return LateParcelTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/lanes/late_parcels', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       couriers: await listCourierChoices(),
       parcels: ctx.inertia.defer(parcels, { rescue: true }),
     })

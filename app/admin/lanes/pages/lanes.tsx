@@ -6,7 +6,7 @@ import { PageHeader } from '~/ui/page_header'
 type Lane = Data.Admin.Lanes.Lane.Variants['forPage']
 
 interface LanesProps {
-  question: ListParams
+  listQuery: ListParams
   couriers: { value: string; label: string }[]
   /** The minimum of deliveries for a lane to be shown to customers. */
   least: number
@@ -32,10 +32,10 @@ const COLUMNS: TableColumn<Lane>[] = [
   },
 ]
 
-export default function Lanes({ question, couriers, least, lanes }: LanesProps) {
+export default function Lanes({ listQuery, couriers, least, lanes }: LanesProps) {
   const list = useServerList(lanes, {
     prop: 'lanes',
-    question,
+    listQuery,
     csv: 'api.admin.lane_fact_exports.show',
   })
   return (

@@ -7,7 +7,7 @@ import { PageHeader } from '~/ui/page_header'
 type LateParcel = Data.Admin.Lanes.LateParcel
 
 interface LateParcelsProps {
-  question: ListParams
+  listQuery: ListParams
   couriers: { value: string; label: string }[]
   parcels?: PaginatedRows<LateParcel>
 }
@@ -30,8 +30,8 @@ const COLUMNS: TableColumn<LateParcel>[] = [
   { header: 'Handed over', value: 'handedOverText' },
 ]
 
-export default function LateParcels({ question, couriers, parcels }: LateParcelsProps) {
-  const list = useServerList(parcels, { prop: 'parcels', question })
+export default function LateParcels({ listQuery, couriers, parcels }: LateParcelsProps) {
+  const list = useServerList(parcels, { prop: 'parcels', listQuery })
   return (
     <>
       <PageHeader

@@ -9,22 +9,22 @@ type Choice = { value: string; label: string }
 export type MarginChoices = { months: Choice[]; couriers: Choice[]; lanes: Choice[] }
 
 interface MarginFiltersProps {
-  question: ListParams
+  listQuery: ListParams
   choices: MarginChoices
   onChange: (changes: UrlChanges) => void
 }
 
 const NONE = { month: null, courier: null, lane: null, organization: null, group: null }
 
-export function MarginFilters({ question, choices, onChange }: MarginFiltersProps) {
-  const isNarrowed = Object.keys(NONE).some((name) => question[name])
+export function MarginFilters({ listQuery, choices, onChange }: MarginFiltersProps) {
+  const isNarrowed = Object.keys(NONE).some((name) => listQuery[name])
   return (
     <div className="no-print flex flex-wrap items-end gap-3">
       <Field label="Month">
         <NativeSelect
           options={choices.months}
           placeholder="All months"
-          value={question.month ?? ''}
+          value={listQuery.month ?? ''}
           onChange={(month) => onChange({ month })}
         />
       </Field>
@@ -32,7 +32,7 @@ export function MarginFilters({ question, choices, onChange }: MarginFiltersProp
         <NativeSelect
           options={choices.couriers}
           placeholder="All couriers"
-          value={question.courier ?? ''}
+          value={listQuery.courier ?? ''}
           onChange={(courier) => onChange({ courier })}
         />
       </Field>
@@ -40,7 +40,7 @@ export function MarginFilters({ question, choices, onChange }: MarginFiltersProp
         <NativeSelect
           options={choices.lanes}
           placeholder="All lanes"
-          value={question.lane ?? ''}
+          value={listQuery.lane ?? ''}
           onChange={(lane) => onChange({ lane })}
         />
       </Field>

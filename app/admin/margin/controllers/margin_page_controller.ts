@@ -13,16 +13,16 @@ import { loadMarginChoices, loadMarginTotals } from '#admin/margin/margin_totals
 
 export default class MarginPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, marginPageValidator)
-    const { by = 'courier' } = question
+    const listQuery = await readPageQuery(ctx, marginPageValidator)
+    const { by = 'courier' } = listQuery
     const totals = async () =>
-      MarginTotalsTransformer.transform(await loadMarginTotals(question, by)).depth(2)
+      MarginTotalsTransformer.transform(await loadMarginTotals(listQuery, by)).depth(2)
     const shipments = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, loadMarginPage)
+      const { rows, metadata } = await readPageOrFirst(listQuery, loadMarginPage)
       return MarginRowTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/margin/margin', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       choices: await loadMarginChoices(),
       shares: await loadShareTexts(),
       rates: ExchangeRateTransformer.transform(await latestExchangeRates()),

@@ -7,13 +7,13 @@ import MarginRowTransformer from '#admin/margin/margin_row_transformer'
 
 export default class MarginsController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(marginListValidator)
-    const { rows, metadata } = await loadMarginPage(question)
+    const listQuery = await ctx.request.validateUsing(marginListValidator)
+    const { rows, metadata } = await loadMarginPage(listQuery)
     return ctx.serialize(MarginRowTransformer.paginate(rows, metadata))
   }
 
   async export(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(marginListValidator)
-    return sendListCsv(ctx, 'margins.csv', MARGIN_COLUMNS, streamMargins(question))
+    const listQuery = await ctx.request.validateUsing(marginListValidator)
+    return sendListCsv(ctx, 'margins.csv', MARGIN_COLUMNS, streamMargins(listQuery))
   }
 }

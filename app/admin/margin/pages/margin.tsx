@@ -16,7 +16,7 @@ import {
 } from '../components/margin_total_cards'
 
 interface MarginPageProps {
-  question: ListParams
+  listQuery: ListParams
   choices: MarginChoices
   shares: { lowest: string; difference: string }
   rates: Data.Admin.Margin.ExchangeRate[]
@@ -26,11 +26,11 @@ interface MarginPageProps {
 }
 
 export default function MarginPage(props: MarginPageProps) {
-  const { question, choices, shares, totals, rates, unrated } = props
+  const { listQuery, choices, shares, totals, rates, unrated } = props
   const list = useServerList(props.shipments, {
     prop: 'shipments',
     also: ['totals'],
-    question,
+    listQuery,
     csv: 'api.admin.margin_exports.show',
   })
   const shown = [
@@ -51,11 +51,11 @@ export default function MarginPage(props: MarginPageProps) {
         description="What we charged for carriage, compared with what couriers charge us. We use their estimate until their invoice comes."
       />
       <div className="grid gap-4 sm:gap-6">
-        <MarginFilters question={question} choices={choices} onChange={list.filter} />
+        <MarginFilters listQuery={listQuery} choices={choices} onChange={list.filter} />
         <MarginTotalCards totals={totals} />
         <MarginBreakdown
           totals={totals}
-          by={question.by ?? 'courier'}
+          by={listQuery.by ?? 'courier'}
           onChange={(by) => changeUrl({ by }, { only: ['totals'], replace: true })}
         />
         <Card
@@ -64,7 +64,7 @@ export default function MarginPage(props: MarginPageProps) {
             <NativeSelect
               aria-label="Shipments shown"
               options={shown}
-              value={question.show ?? 'low'}
+              value={listQuery.show ?? 'low'}
               onChange={(show) => list.filter({ show, sort: null })}
             />
           }

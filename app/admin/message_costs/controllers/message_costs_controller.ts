@@ -23,13 +23,13 @@ const COLUMNS: CsvColumns<OrganizationMessageCost> = {
 
 export default class MessageCostsController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(messageCostListValidator)
-    const { rows, metadata } = await listMessageCostPage(question)
+    const listQuery = await ctx.request.validateUsing(messageCostListValidator)
+    const { rows, metadata } = await listMessageCostPage(listQuery)
     return ctx.serialize(OrganizationCostTransformer.paginate(rows, metadata))
   }
 
   async export(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(messageCostListValidator)
-    return sendListCsv(ctx, 'message_costs.csv', COLUMNS, await listMessageCosts(question))
+    const listQuery = await ctx.request.validateUsing(messageCostListValidator)
+    return sendListCsv(ctx, 'message_costs.csv', COLUMNS, await listMessageCosts(listQuery))
   }
 }

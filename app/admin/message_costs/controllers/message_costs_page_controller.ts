@@ -7,13 +7,13 @@ import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_quer
 
 export default class MessageCostsPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, messageCostListValidator)
+    const listQuery = await readPageQuery(ctx, messageCostListValidator)
     const costs = async () => {
-      const { rows, metadata } = await listMessageCostPage(question)
+      const { rows, metadata } = await listMessageCostPage(listQuery)
       return OrganizationCostTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/message_costs/message_costs', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       months: listMonths(),
       costs: ctx.inertia.defer(costs, { rescue: true }),
     })

@@ -7,7 +7,7 @@ import { PageHeader } from '~/ui/page_header'
 type MessageCostRow = Data.Admin.MessageCosts.OrganizationCost
 
 type MessageCostsProps = {
-  question: ListParams
+  listQuery: ListParams
   months: { value: string; label: string }[]
   costs?: PaginatedRows<MessageCostRow>
 }
@@ -39,10 +39,10 @@ const COLUMNS: TableColumn<MessageCostRow>[] = [
   },
 ]
 
-export default function MessageCosts({ question, months, costs }: MessageCostsProps) {
+export default function MessageCosts({ listQuery, months, costs }: MessageCostsProps) {
   const list = useServerList(costs, {
     prop: 'costs',
-    question,
+    listQuery,
     csv: 'api.admin.message_cost_exports.show',
   })
   return (

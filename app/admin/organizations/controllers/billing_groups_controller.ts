@@ -22,15 +22,15 @@ export default class BillingGroupsController {
   }
 
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(billingGroupSearchValidator)
-    const { page = 1, perPage = 100 } = question
-    const found = await searchBillingGroups(question).paginate(page, perPage)
+    const listQuery = await ctx.request.validateUsing(billingGroupSearchValidator)
+    const { page = 1, perPage = 100 } = listQuery
+    const found = await searchBillingGroups(listQuery).paginate(page, perPage)
     return ctx.serialize(BillingGroupTransformer.paginate(found.all(), found.getMeta()))
   }
 
   async export(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(billingGroupSearchValidator)
-    const groups = await searchBillingGroups(question)
+    const listQuery = await ctx.request.validateUsing(billingGroupSearchValidator)
+    const groups = await searchBillingGroups(listQuery)
     return sendListCsv(ctx, 'billing-groups.csv', BILLING_GROUP_COLUMNS, groups)
   }
 

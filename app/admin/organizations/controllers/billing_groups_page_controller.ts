@@ -8,10 +8,10 @@ import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_quer
 export default class BillingGroupsPageController {
   async render(ctx: HttpContext) {
     const { inertia } = ctx
-    const question = await readPageQuery(ctx, billingGroupSearchValidator)
-    const { page = 1, perPage = 25 } = question
+    const listQuery = await readPageQuery(ctx, billingGroupSearchValidator)
+    const { page = 1, perPage = 25 } = listQuery
     const groups = async () => {
-      const found = await searchBillingGroups(question).paginate(page, perPage)
+      const found = await searchBillingGroups(listQuery).paginate(page, perPage)
       return BillingGroupTransformer.paginate(found.all(), found.getMeta())
     }
     const id = readDialogRecordId(ctx, ['detail', 'edit'])
@@ -20,7 +20,7 @@ export default class BillingGroupsPageController {
         await queryBillingGroups().where('billing_groups.id', id!).firstOrFail()
       )
     return inertia.render('admin/organizations/billing_groups', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       groups: inertia.defer(groups, { rescue: true }),
       ...(id && { shown: inertia.defer(shown, { rescue: true }) }),
     })

@@ -16,15 +16,15 @@ import { sendListCsv } from '#shared/http/controllers/send_csv'
 
 export default class OrganizationRecordsController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(organizationSearchValidator)
-    const { page = 1, perPage = 100 } = question
-    const found = await searchOrganizations(question).paginate(page, perPage)
+    const listQuery = await ctx.request.validateUsing(organizationSearchValidator)
+    const { page = 1, perPage = 100 } = listQuery
+    const found = await searchOrganizations(listQuery).paginate(page, perPage)
     return ctx.serialize(OrganizationRecordTransformer.paginate(found.all(), found.getMeta()))
   }
 
   async export(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(organizationSearchValidator)
-    const rows = exportOrganizations(question)
+    const listQuery = await ctx.request.validateUsing(organizationSearchValidator)
+    const rows = exportOrganizations(listQuery)
     return sendListCsv(ctx, 'organizations.csv', ORGANIZATION_COLUMNS, rows)
   }
 

@@ -12,11 +12,11 @@ import { readPageQuery, echoPageQuery } from '#shared/http/controllers/page_quer
 export default class OrganizationsPageController {
   async render(ctx: HttpContext) {
     const { inertia } = ctx
-    const question = await readPageQuery(ctx, organizationSearchValidator)
-    const { page = 1, perPage = 25 } = question
+    const listQuery = await readPageQuery(ctx, organizationSearchValidator)
+    const { page = 1, perPage = 25 } = listQuery
     const groups = BillingGroupTransformer.transform(await listActiveBillingGroups())
     const records = async () => {
-      const found = await searchOrganizations(question).paginate(page, perPage)
+      const found = await searchOrganizations(listQuery).paginate(page, perPage)
       return OrganizationRecordTransformer.paginate(found.all(), found.getMeta())
     }
     const id = readDialogRecordId(ctx, ['detail', 'edit'])
@@ -28,7 +28,7 @@ export default class OrganizationsPageController {
     }
     return inertia.render('admin/organizations/organizations', {
       billingGroups: groups.useVariant('forChoice'),
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       records: inertia.defer(records, { rescue: true }),
       ...(id && { shown: inertia.defer(shown, { rescue: true }) }),
     })

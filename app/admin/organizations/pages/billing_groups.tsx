@@ -17,15 +17,15 @@ import {
 } from '#admin/console/components/record_detail_dialog'
 
 type BillingGroupsProps = {
-  question: ListParams
+  listQuery: ListParams
   groups?: PaginatedRows<BillingGroupRow>
   shown?: BillingGroupRow
 }
 
-export default function BillingGroups({ question, groups, shown }: BillingGroupsProps) {
+export default function BillingGroups({ listQuery, groups, shown }: BillingGroupsProps) {
   const list = useServerList(groups, {
     prop: 'groups',
-    question,
+    listQuery,
     csv: 'api.admin.billing_group_exports.show',
     names: { search: 'condition', descending: 'descending' },
   })

@@ -12,16 +12,16 @@ import { ORGANIZATION_COLUMNS } from '../components/organization_columns'
 
 type OrganizationsProps = {
   billingGroups: Data.Admin.Organizations.BillingGroup.Variants['forChoice'][]
-  question: ListParams
+  listQuery: ListParams
   records?: PaginatedRows<OrganizationRow>
   shown?: OrganizationDetailRow
 }
 
 export default function Organizations(props: OrganizationsProps) {
-  const { billingGroups, question, records, shown } = props
+  const { billingGroups, listQuery, records, shown } = props
   const list = useServerList(records, {
     prop: 'records',
-    question,
+    listQuery,
     csv: 'api.admin.organization_exports.show',
     names: { search: 'condition', descending: 'descending' },
   })

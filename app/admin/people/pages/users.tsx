@@ -17,15 +17,15 @@ import { UserTable } from '../components/user_table'
 type UsersProps = {
   choices: UserFormOptions
   ownId: number
-  question: ListParams
+  listQuery: ListParams
   people?: PaginatedRows<UserRow>
   record?: UserFormRecord | null
 }
 
-export default function Users({ choices, ownId, question, ...late }: UsersProps) {
+export default function Users({ choices, ownId, listQuery, ...late }: UsersProps) {
   const people = useServerList(late.people, {
     prop: 'people',
-    question,
+    listQuery,
     names: { search: 'condition' },
   })
   const creating = useUrlDialog(['new'])

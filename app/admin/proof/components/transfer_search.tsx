@@ -22,7 +22,7 @@ export function TransferSearch({ reference, transfers }: TransferSearchProps) {
   const [typed, type] = useState(reference)
   const search = (event: FormEvent) => {
     event.preventDefault()
-    changeUrl({ reference: typed.trim() }, { only: ['transfers', 'question'] })
+    changeUrl({ reference: typed.trim() }, { only: ['transfers', 'listQuery'] })
   }
   return (
     <Card

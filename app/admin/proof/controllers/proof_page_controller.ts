@@ -13,12 +13,12 @@ import { publishesSeals, sealAddresses } from '#admin/proof/proof_settings'
 
 export default class ProofPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, proofQueryValidator)
+    const listQuery = await readPageQuery(ctx, proofQueryValidator)
     const check = await findLatestProofCheck()
-    const { reference } = question
+    const { reference } = listQuery
     const addresses = await sealAddresses.get()
     return ctx.inertia.render('admin/proof/proof', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       chains: ChainStateTransformer.transform(await listChainStates()),
       check: check && ProofCheckTransformer.transform(check),
       seals: SealLineTransformer.transform(await listMailedSeals()),

@@ -6,7 +6,7 @@ import { SealTable } from '../components/seal_table'
 import { TransferSearch } from '../components/transfer_search'
 
 interface ProofProps {
-  question: ListParams
+  listQuery: ListParams
   chains: Data.Admin.Proof.ChainState[]
   check: Data.Admin.Proof.ProofCheck | null
   seals: Data.Admin.Proof.SealLine[]
@@ -16,7 +16,7 @@ interface ProofProps {
 }
 
 export default function Proof(props: ProofProps) {
-  const { question, chains, check, seals, isMailed, isPublished, transfers } = props
+  const { listQuery, chains, check, seals, isMailed, isPublished, transfers } = props
   return (
     <>
       <PageHeader
@@ -26,7 +26,7 @@ export default function Proof(props: ProofProps) {
       <div className="grid gap-4 sm:gap-6">
         <ProofCheckCard check={check} />
         <ChainCard chains={chains} seal={seals[0] ?? null} />
-        <TransferSearch reference={question.reference ?? ''} transfers={transfers} />
+        <TransferSearch reference={listQuery.reference ?? ''} transfers={transfers} />
         <SealTable seals={seals} isMailed={isMailed} isPublished={isPublished} />
       </div>
     </>

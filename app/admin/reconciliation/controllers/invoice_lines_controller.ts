@@ -10,15 +10,15 @@ import { carrierInvoiceLinesValidator } from '#admin/reconciliation/reconciliati
 export default class InvoiceLinesController {
   async index(ctx: HttpContext) {
     const { id, currency } = await findCarrierInvoice(ctx.params.id)
-    const question = await ctx.request.validateUsing(carrierInvoiceLinesValidator)
-    const { rows, metadata } = await listInvoiceLines(id, question)
+    const listQuery = await ctx.request.validateUsing(carrierInvoiceLinesValidator)
+    const { rows, metadata } = await listInvoiceLines(id, listQuery)
     return ctx.serialize(InvoiceLineTransformer.paginate(rows, metadata, currency))
   }
 
   async export(ctx: HttpContext) {
     const invoice = await findCarrierInvoice(ctx.params.id)
-    const question = await ctx.request.validateUsing(carrierInvoiceLinesValidator)
-    const rows = exportInvoiceLines(invoice.id, question)
+    const listQuery = await ctx.request.validateUsing(carrierInvoiceLinesValidator)
+    const rows = exportInvoiceLines(invoice.id, listQuery)
     return sendListCsv(ctx, csvFileName(invoice, 'lines'), invoiceLineCsvColumns(invoice), rows)
   }
 

@@ -11,17 +11,17 @@ import { carrierInvoiceLinesValidator } from '#admin/reconciliation/reconciliati
 export default class InvoicePageController {
   async render(ctx: HttpContext) {
     const invoice = await findCarrierInvoice(ctx.params.id)
-    const question = await readPageQuery(ctx, carrierInvoiceLinesValidator)
+    const listQuery = await readPageQuery(ctx, carrierInvoiceLinesValidator)
     const { id, currency } = invoice
     const lines = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
         listInvoiceLines(id, asked)
       )
       return InvoiceLineTransformer.paginate(rows, metadata, currency)
     }
     const counts = await countInvoiceLines(id)
     return ctx.inertia.render('admin/reconciliation/carrier_invoice', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       invoice: InvoiceTransformer.transform(invoice),
       counts: InvoiceCountsTransformer.transform(counts, currency),
       lines: ctx.inertia.defer(lines, { rescue: true }),

@@ -14,8 +14,8 @@ import {
 
 export default class InvoicesController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(carrierInvoiceListValidator)
-    const { rows, metadata } = await listCarrierInvoices(question)
+    const listQuery = await ctx.request.validateUsing(carrierInvoiceListValidator)
+    const { rows, metadata } = await listCarrierInvoices(listQuery)
     return ctx.serialize(InvoiceTransformer.paginate(rows, metadata))
   }
 

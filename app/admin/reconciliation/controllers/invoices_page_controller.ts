@@ -7,13 +7,13 @@ import { carrierInvoiceListValidator } from '#admin/reconciliation/reconciliatio
 
 export default class InvoicesPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, carrierInvoiceListValidator)
+    const listQuery = await readPageQuery(ctx, carrierInvoiceListValidator)
     const invoices = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, listCarrierInvoices)
+      const { rows, metadata } = await readPageOrFirst(listQuery, listCarrierInvoices)
       return InvoiceTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('admin/reconciliation/carrier_invoices', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       invoices: ctx.inertia.defer(invoices, { rescue: true }),
     })
   }

@@ -16,19 +16,19 @@ import { InvoiceLineTable } from '../components/invoice_line_table'
 import type { ImportedLineRow } from '../components/invoice_line_dialogs'
 
 interface CarrierInvoiceProps {
-  question: ListParams
+  listQuery: ListParams
   invoice: CarrierInvoiceRow
   counts: CarrierInvoiceCounts
   lines?: PaginatedRows<ImportedLineRow>
 }
 
 export default function CarrierInvoicePage(props: CarrierInvoiceProps) {
-  const { question, invoice, counts } = props
+  const { listQuery, invoice, counts } = props
   const { id, name, dayText, importedBy, importedText, disputedLines } = invoice
-  const list = useServerList(props.lines, { prop: 'lines', question, also: ['invoice', 'counts'] })
+  const list = useServerList(props.lines, { prop: 'lines', listQuery, also: ['invoice', 'counts'] })
   const server = {
     ...list.server,
-    csvHref: apiUrl('api.admin.invoice_line_exports.show', { params: { id }, query: question }),
+    csvHref: apiUrl('api.admin.invoice_line_exports.show', { params: { id }, query: listQuery }),
   }
   return (
     <>
@@ -50,7 +50,7 @@ export default function CarrierInvoicePage(props: CarrierInvoiceProps) {
             <AcceptOpenLinesButton
               invoice={invoice}
               counts={counts}
-              finding={question.finding as InvoiceFinding | undefined}
+              finding={listQuery.finding as InvoiceFinding | undefined}
             />
           </>
         }

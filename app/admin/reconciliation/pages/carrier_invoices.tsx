@@ -6,12 +6,12 @@ import { PageHeader } from '~/ui/page_header'
 import { CarrierInvoiceTable, type CarrierInvoiceRow } from '../components/carrier_invoice_table'
 
 interface CarrierInvoicesProps {
-  question: ListParams
+  listQuery: ListParams
   invoices?: PaginatedRows<CarrierInvoiceRow>
 }
 
-export default function CarrierInvoices({ question, invoices }: CarrierInvoicesProps) {
-  const list = useServerList(invoices, { prop: 'invoices', question })
+export default function CarrierInvoices({ listQuery, invoices }: CarrierInvoicesProps) {
+  const list = useServerList(invoices, { prop: 'invoices', listQuery })
   return (
     <>
       <PageHeader

@@ -14,7 +14,7 @@ import { useReferenceEntries } from './use_reference_entries'
 
 interface ReferenceEntryTableProps {
   list: ListDefinition
-  question: ListParams
+  listQuery: ListParams
   entries?: ReferenceEntryPage
   shown?: ReferenceEntryData
 }

@@ -8,16 +8,16 @@ import type { ReferenceEntryPage, ReferenceEntryData, ListDefinition } from './r
 
 const NAMES = { search: 'q' }
 
-type ReferenceEntryProps = { question: ListParams; entries?: ReferenceEntryPage }
+type ReferenceEntryProps = { listQuery: ListParams; entries?: ReferenceEntryPage }
 
 export function useReferenceEntries(
   { kind: list, searched }: ListDefinition,
-  { question, entries }: ReferenceEntryProps
+  { listQuery, entries }: ReferenceEntryProps
 ) {
   const isOther = Boolean(entries && entries.kind !== list)
   const found = useServerList(isOther ? undefined : entries, {
     prop: 'entries',
-    question: isOther ? {} : question,
+    listQuery: isOther ? {} : listQuery,
     names: NAMES,
   })
   const kept = useClientTableQuery(NAMES)

@@ -14,7 +14,7 @@ import type {
 interface ReferenceListsProps {
   lists: ListDefinition[]
   couriers: CourierRow[]
-  question: ListParams
+  listQuery: ListParams
   entries?: ReferenceEntryPage
   shown?: ReferenceEntryData
 }

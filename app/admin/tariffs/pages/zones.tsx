@@ -15,7 +15,7 @@ import { ZonesScreen } from '#admin/tariffs/zones/components/zones_screen'
 type ZonesPageProps = {
   kind: ZoneKind
   lists: ZoneLists
-  question: ListParams
+  listQuery: ListParams
   zones?: PaginatedRows<ZoneData>
   shown?: ZoneWithMembers
   /** A version; null is the live tariff. */
@@ -27,8 +27,8 @@ export default function ZonesPage(props: ZonesPageProps) {
   return <ZonesOfKind key={`${props.kind} ${props.tariff?.id}`} {...props} />
 }
 
-function ZonesOfKind({ kind, lists, question, zones: found, shown, tariff }: ZonesPageProps) {
-  const zones = useZoneList(kind, question, found)
+function ZonesOfKind({ kind, lists, listQuery, zones: found, shown, tariff }: ZonesPageProps) {
+  const zones = useZoneList(kind, listQuery, found)
   const { title, description } = ZONE_TEXTS[kind]
   return (
     <>

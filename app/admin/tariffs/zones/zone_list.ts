@@ -14,8 +14,8 @@ const ORDERS: Record<ZoneColumn, string> = {
 }
 
 /** Returns null until the address has all parameters that this kind requires. */
-export function toZoneQuery(kind: ZoneKind, question: ZoneListQuery): ZoneQuery | null {
-  const { courier, country, state, geography } = question
+export function toZoneQuery(kind: ZoneKind, listQuery: ZoneListQuery): ZoneQuery | null {
+  const { courier, country, state, geography } = listQuery
   if (!courier || !country) return null
   const query = { kind, courierCode: courier, countryCode: country }
   if (kind === 'city') return state ? { ...query, stateCode: state } : null
@@ -25,10 +25,10 @@ export function toZoneQuery(kind: ZoneKind, question: ZoneListQuery): ZoneQuery 
 
 export async function loadZonePage(
   zoneQuery: ZoneQuery,
-  question: ZoneListQuery,
+  listQuery: ZoneListQuery,
   client: QueryClientContract
 ) {
-  const { search, sort, billingGroup, page = 1, perPage = 25 } = question
+  const { search, sort, billingGroup, page = 1, perPage = 25 } = listQuery
   const query = client
     .from('shipping_zones as zone')
     .leftJoin('billing_groups as billing_group', 'billing_group.id', 'zone.billing_group_id')

@@ -10,15 +10,15 @@ import { sendListCsv } from '#shared/http/controllers/send_csv'
 export default class MessagesController {
   async index(ctx: HttpContext) {
     const business = requireCurrentBusiness(callerOf(ctx))
-    const question = await ctx.request.validateUsing(messageListValidator)
-    const { rows, metadata } = await loadMessagePage(business, question)
+    const listQuery = await ctx.request.validateUsing(messageListValidator)
+    const { rows, metadata } = await loadMessagePage(business, listQuery)
     return ctx.serialize(ReceiverNotificationTransformer.paginate(rows, metadata))
   }
 
   async export(ctx: HttpContext) {
     const business = requireCurrentBusiness(callerOf(ctx))
-    const question = await ctx.request.validateUsing(messageListValidator)
-    const rows = exportMessages(business, question)
+    const listQuery = await ctx.request.validateUsing(messageListValidator)
+    const rows = exportMessages(business, listQuery)
     return sendListCsv(ctx, 'messages.csv', MESSAGE_CSV_COLUMNS, rows)
   }
 }

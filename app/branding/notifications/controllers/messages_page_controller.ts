@@ -11,18 +11,18 @@ import { readPageOrFirst } from '#shared/http/keyset_page'
 export default class MessagesPageController {
   async render(ctx: HttpContext) {
     const { organization: business } = callerOf(ctx)
-    const question = await readPageQuery(ctx, messageListValidator)
+    const listQuery = await readPageQuery(ctx, messageListValidator)
     const messages = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
         loadMessagePage(business, asked)
       )
       return ReceiverNotificationTransformer.paginate(rows, metadata)
     }
     const costs = async () =>
-      ChannelCostTransformer.transform(await loadMessageCosts(business, question.month))
+      ChannelCostTransformer.transform(await loadMessageCosts(business, listQuery.month))
     return ctx.inertia.render('branding/notifications/messages', {
       isBusiness: business.isBusiness,
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       months: listMonths(),
       messages: ctx.inertia.defer(messages, { rescue: true }),
       costs: ctx.inertia.defer(costs, { rescue: true }),

@@ -12,21 +12,21 @@ import ReceiverNotification from '#branding/notifications/models/receiver_notifi
 const CURRENT_CHANNEL = `coalesce(carrier, split_part(route, ',', 1), channel)`
 
 /** Throws InvalidCursor and PageTooFar. */
-export async function loadMessagePage(business: Organization, question: MessageQuery) {
-  const { sort = '-date' } = question
+export async function loadMessagePage(business: Organization, listQuery: MessageQuery) {
+  const { sort = '-date' } = listQuery
   const order = {
     ...({ by: 'receiver_notifications.created_at', type: 'timestamptz' } as const),
     isDescending: sort === '-date',
   }
-  const query = filterMessages(business, question)
+  const query = filterMessages(business, listQuery)
   const count = await countUpTo(query)
   const list = `messages of ${business.id} by ${sort}`
-  return readKeysetPage(preloadMessageParts(query), question, { list, order, count })
+  return readKeysetPage(preloadMessageParts(query), listQuery, { list, order, count })
 }
 
-export function iterateMessages(business: Organization, question: MessageQuery) {
+export function iterateMessages(business: Organization, listQuery: MessageQuery) {
   return readInChunks<ReceiverNotification>((after, limit) => {
-    const query = filterMessages(business, question).where('id', '>', after?.id ?? 0)
+    const query = filterMessages(business, listQuery).where('id', '>', after?.id ?? 0)
     return preloadMessageParts(query).orderBy('id').limit(limit).exec()
   })
 }
@@ -45,9 +45,9 @@ function preloadMessageParts(query: NotificationQuery): NotificationQuery {
 
 function filterMessages(
   { id: organizationId }: Organization,
-  question: MessageQuery
+  listQuery: MessageQuery
 ): NotificationQuery {
-  const { month, channel, status, search } = question
+  const { month, channel, status, search } = listQuery
   const { from, until } = monthBounds(month)
   const query = ReceiverNotification.query()
     .where({ organizationId })

@@ -15,8 +15,8 @@ function toExportedMessage(row: ReceiverNotification) {
   return { ...shown, at: row.sentAt ?? row.createdAt }
 }
 
-export async function* exportMessages(business: Organization, question: MessageQuery) {
-  for await (const row of iterateMessages(business, question)) yield toExportedMessage(row)
+export async function* exportMessages(business: Organization, listQuery: MessageQuery) {
+  for await (const row of iterateMessages(business, listQuery)) yield toExportedMessage(row)
 }
 
 export const MESSAGE_CSV_COLUMNS: CsvColumns<ExportedMessage> = {

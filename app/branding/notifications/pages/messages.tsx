@@ -11,17 +11,23 @@ import { CHANNEL_LABELS, CHANNELS } from '#branding/notifications/rules/channels
 
 type MessagesProps = {
   isBusiness: boolean
-  question: ListParams
+  listQuery: ListParams
   months: { value: string; label: string }[]
   messages?: PaginatedRows<MessageData>
   costs?: Data.Branding.Notifications.Log.ChannelCost[]
 }
 
-export default function Messages({ isBusiness, question, months, messages, costs }: MessagesProps) {
+export default function Messages({
+  isBusiness,
+  listQuery,
+  months,
+  messages,
+  costs,
+}: MessagesProps) {
   const list = useServerList(messages, {
     prop: 'messages',
     also: ['costs'],
-    question,
+    listQuery,
     csv: 'api.branding.message_exports.show',
   })
   return (
@@ -34,7 +40,7 @@ export default function Messages({ isBusiness, question, months, messages, costs
             <NativeSelect
               aria-label="Month"
               options={months}
-              value={question.month ?? months[0]!.value}
+              value={listQuery.month ?? months[0]!.value}
               onChange={(month) => list.filter({ month })}
             />
           )

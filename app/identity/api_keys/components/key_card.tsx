@@ -13,7 +13,7 @@ export type KeyAction = 'roll' | 'revoke'
 
 interface KeyCardProps {
   apiKey: ApiKeyDetails
-  onAsk: (question: KeyAction, about: ApiKeyDetails) => void
+  onAsk: (listQuery: KeyAction, about: ApiKeyDetails) => void
   onChange: () => void
 }
 

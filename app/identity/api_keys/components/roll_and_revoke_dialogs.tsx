@@ -7,13 +7,13 @@ import { Select } from '~/ui/select'
 import { DEFAULT_OVERLAP_HOURS } from '#identity/api_keys/rules/key_rules'
 import type { ApiKeyDetails } from './api_key_data'
 
-interface KeyQuestionProps {
+interface KeyDialogProps {
   apiKey: ApiKeyDetails
   open: boolean
   onClose: () => void
 }
 
-type RollDialogProps = KeyQuestionProps & { onRolled: (text: string | null) => void }
+type RollDialogProps = KeyDialogProps & { onRolled: (text: string | null) => void }
 
 const OVERLAPS = [
   { value: 0, label: 'Now: someone else may have it' },
@@ -51,7 +51,7 @@ export function RollDialog({ apiKey, onRolled, ...dialog }: RollDialogProps) {
   )
 }
 
-export function RevokeDialog({ apiKey, ...dialog }: KeyQuestionProps) {
+export function RevokeDialog({ apiKey, ...dialog }: KeyDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}

@@ -21,7 +21,7 @@ interface CallLogProps {
 
 export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: CallLogProps) {
   const { nextCursor, ...search } = rest
-  const question = { ...search, key: keyId ?? undefined }
+  const listQuery = { ...search, key: keyId ?? undefined }
   return (
     <>
       <PageHeader
@@ -34,13 +34,13 @@ export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: Ca
         <EmptyState title="No API keys yet.">Calls made with your keys will show here.</EmptyState>
       ) : (
         <div className="grid gap-4">
-          <CallSearch key={JSON.stringify(question)} keys={keys} keyId={keyId} {...search} />
+          <CallSearch key={JSON.stringify(listQuery)} keys={keys} keyId={keyId} {...search} />
           <CallList calls={calls} />
           {(nextCursor !== null || isContinued) && (
             <nav aria-label="More calls" className="flex gap-2">
               {isContinued && (
                 <Link
-                  href={urlFor('identity.developers.log', {}, { qs: question })}
+                  href={urlFor('identity.developers.log', {}, { qs: listQuery })}
                   className={buttonClass({ variant: 'secondary' })}
                 >
                   Newest
@@ -51,7 +51,7 @@ export default function CallLog({ keys, keyId, isContinued, calls, ...rest }: Ca
                   href={urlFor(
                     'identity.developers.log',
                     {},
-                    { qs: { ...question, cursor: nextCursor } }
+                    { qs: { ...listQuery, cursor: nextCursor } }
                   )}
                   className={buttonClass({ variant: 'secondary' })}
                 >

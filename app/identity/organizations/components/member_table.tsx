@@ -11,7 +11,7 @@ interface MemberTableProps {
   members: readonly TeamMember[]
   ownPlace: number
   isOwner: boolean
-  onAsk: (question: MemberAction, about: TeamMember) => void
+  onAction: (action: MemberAction, about: TeamMember) => void
 }
 
 export function MemberTable(props: MemberTableProps) {
@@ -79,10 +79,10 @@ function roleBadge({ role }: TeamMember) {
   return <Badge tone={role === 'owner' ? 'success' : 'neutral'}>{formatMemberRole(role)}</Badge>
 }
 
-function menuOf(member: TeamMember, { ownPlace, onAsk }: MemberTableProps): MenuEntry[] {
-  const menuEntry = (label: string, question: MemberAction) => ({
+function menuOf(member: TeamMember, { ownPlace, onAction }: MemberTableProps): MenuEntry[] {
+  const menuEntry = (label: string, action: MemberAction) => ({
     label,
-    onSelect: () => onAsk(question, member),
+    onSelect: () => onAction(action, member),
   })
   return [
     menuEntry('Change role', 'role'),

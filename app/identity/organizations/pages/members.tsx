@@ -52,7 +52,7 @@ export default function Members(props: MembersProps) {
       <div className="grid gap-6">
         {isOwner && <InviteForm />}
         <InvitationList invitations={invitations} team={isOwner ? team : null} />
-        <MemberTable members={members} ownPlace={ownPlace} isOwner={isOwner} onAsk={open} />
+        <MemberTable members={members} ownPlace={ownPlace} isOwner={isOwner} onAction={open} />
         {isOwner && <ApprovalThresholdForm key={String(approvalAbove)} above={approvalAbove} />}
       </div>
       {opened?.row && (
@@ -62,7 +62,7 @@ export default function Members(props: MembersProps) {
           about={opened.row}
           // The only owner cannot leave, so the dialog must not revoke keys before it refuses.
           keys={opened.view === 'leave' && isOnlyOwner ? [] : props.keys}
-          question={opened.view}
+          action={opened.view}
           businessName={businessName}
           team={team}
           onSaved={() => router.reload({ only: ['members'] })}
@@ -75,7 +75,7 @@ export default function Members(props: MembersProps) {
 interface MemberDialogsProps {
   about: TeamMember
   keys: TeamKey[]
-  question: MemberAction
+  action: MemberAction
   open: boolean
   businessName: string
   team: TeamActions
@@ -84,13 +84,13 @@ interface MemberDialogsProps {
 }
 
 function MemberDialogs(props: MemberDialogsProps) {
-  const { about, question, team, open, onClose, onSaved } = props
-  if (question === 'limits')
+  const { about, action, team, open, onClose, onSaved } = props
+  if (action === 'limits')
     return <LimitsDialog about={about} open={open} onClose={onClose} onSaved={onSaved} />
-  if (question === 'role') {
+  if (action === 'role') {
     const choose = (role: TeamMember['role']) => team.changeRole(about.id, role)
     return <RoleDialog about={about} open={open} onClose={onClose} onChoose={choose} />
   }
   const keys = props.keys.filter(({ makerEmail }) => makerEmail === about.email)
-  return <LeaveTeamDialog {...props} keys={keys} leaving={question === 'leave'} />
+  return <LeaveTeamDialog {...props} keys={keys} leaving={action === 'leave'} />
 }

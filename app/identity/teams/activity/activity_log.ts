@@ -53,9 +53,9 @@ function withRowParts(query: ReturnType<typeof queryEntries>) {
 }
 
 /** Lists the business's activity, newest first. Throws InvalidCursor and PageTooFar. */
-export function listActivity(caller: Caller, question: ActivityFilter & KeysetQuery) {
+export function listActivity(caller: Caller, listQuery: ActivityFilter & KeysetQuery) {
   const list = `activity of ${caller.organization.id}`
-  return readKeysetPage(withRowParts(queryEntries(caller, question)), question, {
+  return readKeysetPage(withRowParts(queryEntries(caller, listQuery)), listQuery, {
     list,
     order: ORDER,
   })
@@ -113,6 +113,6 @@ export const ACTIVITY_COLUMNS: CsvColumns<TeamEntry> = {
 }
 
 /** Reads all entries, newest first; entries added meanwhile sort before the start. */
-export function readActivityEntries(caller: Caller, question: ActivityFilter) {
-  return allInOrder(() => withRowParts(queryEntries(caller, question)), ORDER)
+export function readActivityEntries(caller: Caller, listQuery: ActivityFilter) {
+  return allInOrder(() => withRowParts(queryEntries(caller, listQuery)), ORDER)
 }

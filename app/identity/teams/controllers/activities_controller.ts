@@ -14,15 +14,20 @@ export default class ActivitiesController {
   async index(ctx: HttpContext) {
     const caller = callerOf(ctx)
     await requireActivityReader(caller)
-    const { perPage = 100, ...question } = await ctx.request.validateUsing(activityValidator)
-    const { rows, metadata } = await listActivity(caller, { ...question, perPage })
+    const { perPage = 100, ...listQuery } = await ctx.request.validateUsing(activityValidator)
+    const { rows, metadata } = await listActivity(caller, { ...listQuery, perPage })
     return ctx.serialize(TeamEntryTransformer.paginate(rows, metadata))
   }
 
   async export(ctx: HttpContext) {
     const caller = callerOf(ctx)
     await requireActivityReader(caller)
-    const question = await ctx.request.validateUsing(activityValidator)
-    return sendListCsv(ctx, 'activity.csv', ACTIVITY_COLUMNS, readActivityEntries(caller, question))
+    const listQuery = await ctx.request.validateUsing(activityValidator)
+    return sendListCsv(
+      ctx,
+      'activity.csv',
+      ACTIVITY_COLUMNS,
+      readActivityEntries(caller, listQuery)
+    )
   }
 }

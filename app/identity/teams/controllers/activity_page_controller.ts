@@ -14,16 +14,16 @@ export default class ActivityPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
     await requireActivityReader(caller)
-    const question = await readPageQuery(ctx, activityValidator)
+    const listQuery = await readPageQuery(ctx, activityValidator)
     const entries = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
         listActivity(caller, asked)
       )
       return TeamEntryTransformer.paginate(rows, metadata)
     }
     const people = await listActors(caller)
     return ctx.inertia.render('identity/teams/activity', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       people: people.map(({ id, name }) => ({ value: String(id), label: name })),
       entries: ctx.inertia.defer(entries, { rescue: true }),
     })

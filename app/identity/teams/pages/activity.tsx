@@ -12,16 +12,16 @@ type Entry = Data.Identity.Teams.Activity.TeamEntry
 
 type Person = { value: string; label: string }
 
-type ActivityProps = { question: ListParams; people: Person[]; entries?: PaginatedRows<Entry> }
+type ActivityProps = { listQuery: ListParams; people: Person[]; entries?: PaginatedRows<Entry> }
 
 const SENTENCES = {
   called: 'the activity',
   empty: 'No activity found. Try another person or other days.',
 }
 
-export default function Activity({ question, people, entries }: ActivityProps) {
+export default function Activity({ listQuery, people, entries }: ActivityProps) {
   const csv = 'api.identity.activities.export'
-  const list = useServerList(entries, { prop: 'entries', question, csv })
+  const list = useServerList(entries, { prop: 'entries', listQuery, csv })
   return (
     <>
       <PageHeader
@@ -34,7 +34,7 @@ export default function Activity({ question, people, entries }: ActivityProps) {
           <NativeSelect
             aria-label="Person"
             options={[{ value: '', label: 'Everybody' }, ...people]}
-            value={question.person ?? ''}
+            value={listQuery.person ?? ''}
             onChange={(person) => list.filter({ person: person || null })}
           />
           <DaysFilter list={list} />

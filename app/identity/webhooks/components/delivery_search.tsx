@@ -25,9 +25,9 @@ const TYPES = [
 ]
 
 /** The filter is in the URL, so that it can be shared. */
-export function DeliverySearch({ id, question }: { id: number; question: DeliveryFilter }) {
+export function DeliverySearch({ id, listQuery }: { id: number; listQuery: DeliveryFilter }) {
   function search(change: { [K in keyof DeliveryFilter]?: string }) {
-    const { status, type } = { ...question, ...change }
+    const { status, type } = { ...listQuery, ...change }
     const qs = { status: status || undefined, type: type || undefined }
     router.visit(urlFor('identity.webhooks.deliveries', { id }, { qs }), { preserveScroll: true })
   }
@@ -37,14 +37,14 @@ export function DeliverySearch({ id, question }: { id: number; question: Deliver
       <Field label="Status">
         <Select<string>
           options={STATUSES}
-          value={question.status ?? ALL}
+          value={listQuery.status ?? ALL}
           onChange={(status) => search({ status })}
         />
       </Field>
       <Field label="Event">
         <Select<string>
           options={TYPES}
-          value={question.type ?? ALL}
+          value={listQuery.type ?? ALL}
           onChange={(type) => search({ type })}
         />
       </Field>

@@ -38,7 +38,7 @@ export function EndpointForms({ views, all, endpoints, onSecret }: EndpointForms
 }
 
 interface EndpointActionDialogProps {
-  question: EndpointAction
+  listQuery: EndpointAction
   about: Endpoint
   open: boolean
   onClose: () => void
@@ -47,8 +47,8 @@ interface EndpointActionDialogProps {
 }
 
 export function EndpointActionDialog(props: EndpointActionDialogProps) {
-  const { question, about, endpoints, onSecret, ...dialog } = props
-  const isRemoval = question === 'remove'
+  const { listQuery, about, endpoints, onSecret, ...dialog } = props
+  const isRemoval = listQuery === 'remove'
   return (
     <ConfirmDialog
       {...dialog}

@@ -10,14 +10,14 @@ import { pageFrom } from '#shared/http/keyset_page'
 
 export default class DeliveriesPageController {
   async render(ctx: HttpContext) {
-    const { cursor: asked, ...question } = await readPageQuery(ctx, deliveryListValidator)
+    const { cursor: asked, ...listQuery } = await readPageQuery(ctx, deliveryListValidator)
     const endpoint = await queryEndpoints(callerOf(ctx)).where('id', ctx.params.id).firstOrFail()
-    const read = (cursor?: string) => listDeliveries(endpoint, { ...question, cursor })
+    const read = (cursor?: string) => listDeliveries(endpoint, { ...listQuery, cursor })
     const { rows, place } = await pageFrom(asked, read)
-    const { status = null, type = null } = question
+    const { status = null, type = null } = listQuery
     return ctx.inertia.render('identity/webhooks/deliveries', {
       endpoint: WebhookEndpointTransformer.transform(endpoint).useVariant('forPage'),
-      question: { status, type },
+      listQuery: { status, type },
       deliveries: WebhookDeliveryTransformer.transform(rows).useVariant('forPage'),
       nextCursor: place.next_cursor,
     })

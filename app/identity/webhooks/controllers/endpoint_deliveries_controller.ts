@@ -7,9 +7,9 @@ import { deliveryListValidator } from '#identity/webhooks/validators/delivery_va
 
 export default class EndpointDeliveriesController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(deliveryListValidator)
+    const listQuery = await ctx.request.validateUsing(deliveryListValidator)
     const endpoint = await queryEndpoints(callerOf(ctx)).where('id', ctx.params.id).firstOrFail()
-    const { rows, place } = await listDeliveries(endpoint, question)
+    const { rows, place } = await listDeliveries(endpoint, listQuery)
     return { ...(await ctx.serialize(WebhookDeliveryTransformer.transform(rows))), ...place }
   }
 }

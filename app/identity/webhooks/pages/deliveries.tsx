@@ -10,13 +10,13 @@ import type { Delivery, Endpoint } from '../components/webhook_data'
 
 interface DeliveriesProps {
   endpoint: Endpoint
-  question: DeliveryFilter
+  listQuery: DeliveryFilter
   deliveries: Delivery[]
   nextCursor: string | null
 }
 
 export default function Deliveries(props: DeliveriesProps) {
-  const { endpoint, question, deliveries, nextCursor } = props
+  const { endpoint, listQuery, deliveries, nextCursor } = props
   const { id, url, mode, active } = endpoint
   return (
     <>
@@ -30,7 +30,7 @@ export default function Deliveries(props: DeliveriesProps) {
         }
         back={{ label: 'Webhooks', href: urlFor('identity.webhooks', {}), as: Link }}
       />
-      <DeliverySearch id={id} question={question} />
+      <DeliverySearch id={id} listQuery={listQuery} />
       {deliveries.length === 0 && (
         <EmptyState title="No deliveries.">
           Nothing matches your filters, or none of the events of this endpoint has happened yet.
@@ -47,7 +47,7 @@ export default function Deliveries(props: DeliveriesProps) {
             href={urlFor(
               'identity.webhooks.deliveries',
               { id },
-              { qs: { ...asked(question), cursor: nextCursor } }
+              { qs: { ...asked(listQuery), cursor: nextCursor } }
             )}
             className={buttonClass({ variant: 'secondary' })}
           >

@@ -57,7 +57,7 @@ export default function Webhooks({ endpoints }: { endpoints: Endpoint[] }) {
       {opened?.row && (
         <EndpointActionDialog
           {...dialog}
-          question={opened.view}
+          listQuery={opened.view}
           about={opened.row}
           endpoints={actions}
           onSecret={setSecret}

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { DELIVERY_STATUS_NAMES } from '#identity/webhooks/rules/delivery_statuses'
 import { EVENT_TYPE_NAMES } from '#identity/webhooks/rules/event_types'
-import { cursorQuestion } from '#shared/http/keyset_page'
+import { cursorFields } from '#shared/http/keyset_page'
 import { FieldMessages } from '#shared/http/field_messages'
 import { blankToUndefined } from '#shared/http/list_query_validator'
 
@@ -21,7 +21,7 @@ const moment = () => vine.string().parse(blankToUndefined).use(isMoment())
 const asDate = (text: string) => new Date(text)
 
 export const deliveryListValidator = vine.create({
-  ...cursorQuestion(),
+  ...cursorFields(),
   status: vine.enum(DELIVERY_STATUS_NAMES).parse(blankToUndefined).optional(),
   type: vine.enum(EVENT_TYPE_NAMES).parse(blankToUndefined).optional(),
   from: moment().transform(asDate).optional(),

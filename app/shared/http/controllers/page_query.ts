@@ -13,17 +13,17 @@ export async function readPageQuery<V extends VineValidator<SchemaTypes, undefin
 ): Promise<PageQuery<V>> {
   const query = { ...request.qs() }
   for (;;) {
-    const [problems, question] = await validator.tryValidate(query, { meta: undefined })
-    if (!problems) return question as PageQuery<V>
+    const [problems, listQuery] = await validator.tryValidate(query, { meta: undefined })
+    if (!problems) return listQuery as PageQuery<V>
     const wrong = fieldsOf(problems).filter((field) => field in query)
     if (wrong.length === 0) throw problems
     for (const field of wrong) delete query[field]
   }
 }
 
-/** The prop `question`: the query as understood, so that the page describes its rows correctly. */
-export function echoPageQuery({ inertia }: Pick<HttpContext, 'inertia'>, question: object) {
-  const given = Object.entries(question).filter(([, value]) => (value ?? '') !== '')
+/** The prop `listQuery`: the query as understood, so that the page describes its rows correctly. */
+export function echoPageQuery({ inertia }: Pick<HttpContext, 'inertia'>, listQuery: object) {
+  const given = Object.entries(listQuery).filter(([, value]) => (value ?? '') !== '')
   const parts = given.map(([name, value]): [string, string] => [name, toQueryText(value)])
   return inertia.always(Object.fromEntries(parts))
 }

@@ -9,7 +9,7 @@ export type LandingPrice = {
 
 export type LandingPriceList = {
   /** The query of the rates page that shows the same prices in detail. */
-  question: Record<string, string>
+  query: Record<string, string>
   /** Cheapest first; empty if no courier carries the parcel now. */
   prices: LandingPrice[]
 }

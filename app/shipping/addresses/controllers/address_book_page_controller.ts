@@ -11,10 +11,10 @@ import BookEntryTransformer from '#shipping/addresses/transformers/book_entry_tr
 export default class AddressBookPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const question = await readPageQuery(ctx, bookQueryValidator)
-    const { page = 1, perPage = 25 } = question
+    const listQuery = await readPageQuery(ctx, bookQueryValidator)
+    const { page = 1, perPage = 25 } = listQuery
     const entries = async () => {
-      const found = await searchAddressBook(caller, question).paginate(page, perPage)
+      const found = await searchAddressBook(caller, listQuery).paginate(page, perPage)
       return BookEntryTransformer.paginate(
         await loadBookEntries(caller, found.all()),
         found.getMeta()
@@ -22,7 +22,7 @@ export default class AddressBookPageController {
     }
     const { countries } = await knownPlaces.current()
     return ctx.inertia.render('shipping/addresses/address_book', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       entries: ctx.inertia.defer(entries, { rescue: true }),
       groups: AddressGroupTransformer.transform(await listAddressGroups(caller)),
       countries: countries.map(({ code, name }) => ({ value: code, label: name })),

@@ -19,9 +19,9 @@ import BookEntryTransformer from '#shipping/addresses/transformers/book_entry_tr
 export default class BookEntriesController {
   async index(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const question = await bookQueryValidator.validate(ctx.request.qs())
-    const { page = 1, perPage = 25 } = question
-    const found = await searchAddressBook(caller, question).paginate(page, perPage)
+    const listQuery = await bookQueryValidator.validate(ctx.request.qs())
+    const { page = 1, perPage = 25 } = listQuery
+    const found = await searchAddressBook(caller, listQuery).paginate(page, perPage)
     const entries = await loadBookEntries(caller, found.all())
     return ctx.serialize(BookEntryTransformer.paginate(entries, found.getMeta()))
   }

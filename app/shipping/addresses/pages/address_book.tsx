@@ -20,7 +20,7 @@ import { SharedEntryDialog } from '../components/shared_entry_dialog'
 import { DeleteBookEntryDialog, BookEntryDialog } from '../components/book_entry_dialog'
 
 type AddressBookProps = {
-  question: ListParams
+  listQuery: ListParams
   entries?: PaginatedRows<BookEntryData>
   groups: AddressGroupData[]
   countries: { value: string; label: string }[]
@@ -30,8 +30,8 @@ type AddressBookProps = {
 }
 
 export default function AddressBook(props: AddressBookProps) {
-  const { question, groups, countries, isTeam, isStaff } = props
-  const entries = useServerList(props.entries, { prop: 'entries', question })
+  const { listQuery, groups, countries, isTeam, isStaff } = props
+  const entries = useServerList(props.entries, { prop: 'entries', listQuery })
   const beside = useUrlDialog(BOOK_VIEWS)
   const { opened, open, dialog } = useUrlDialog(['edit', 'delete'], { rows: entries.rows })
   const choices = { groups, countries, isTeam, isStaff }

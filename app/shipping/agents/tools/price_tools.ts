@@ -91,22 +91,22 @@ const quote: AgentTool = {
 }
 
 /** Must match the request that a booking builds, so that both cost the same. */
-function toPriceRequest({ organization }: Caller, question: AgentQuoteRequest): PriceRequest {
+function toPriceRequest({ organization }: Caller, input: AgentQuoteRequest): PriceRequest {
   return {
-    origin: placeOf(question.origin),
-    destination: placeOf(question.destination),
-    packages: question.packages.map(({ weight, length, width, height }) => ({
+    origin: placeOf(input.origin),
+    destination: placeOf(input.destination),
+    packages: input.packages.map(({ weight, length, width, height }) => ({
       weightGrams: grams(weight),
       lengthCm: length ?? 0,
       widthCm: width ?? 0,
       heightCm: height ?? 0,
       expressBoxId: null,
     })),
-    insurance: question.insurance ?? 'Standard',
-    pickup: question.pickup ?? true,
-    signatureRequired: question.signatureRequired ?? false,
-    declaredValueKobo: kobo(question.value ?? 0),
-    categoryIds: [...new Set(question.categories ?? [])].toSorted((a, b) => a - b),
+    insurance: input.insurance ?? 'Standard',
+    pickup: input.pickup ?? true,
+    signatureRequired: input.signatureRequired ?? false,
+    declaredValueKobo: kobo(input.value ?? 0),
+    categoryIds: [...new Set(input.categories ?? [])].toSorted((a, b) => a - b),
     billingGroupId: organization.billingGroupId,
   }
 }

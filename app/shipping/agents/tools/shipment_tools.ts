@@ -59,13 +59,13 @@ const list: AgentTool = {
   async run({ caller, serialize }, given) {
     const today = DateTime.now().setZone('Africa/Lagos')
     const startDate = today.minus({ days: USUAL_DAYS }).toISODate()
-    const question = await historyQueryValidator.validate({
+    const listQuery = await historyQueryValidator.validate({
       startDate,
       endDate: today.toISODate(),
       ...given,
     })
-    const { page = 1 } = question
-    const found = await loadHistoryPage(caller, { ...question, perPage: PER_PAGE })
+    const { page = 1 } = listQuery
+    const found = await loadHistoryPage(caller, { ...listQuery, perPage: PER_PAGE })
     const rows = withIndexes(found.rows, (page - 1) * PER_PAGE)
     const { data } = await serialize(HistoryRowTransformer.transform(rows))
     const lines = rows.map(

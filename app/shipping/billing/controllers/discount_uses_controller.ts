@@ -6,9 +6,9 @@ import { discountUsesValidator } from '#shipping/billing/validators/gift_code'
 
 export default class DiscountUsesController {
   async index(ctx: HttpContext) {
-    const { perPage = 100, ...question } = await ctx.request.validateUsing(discountUsesValidator)
+    const { perPage = 100, ...listQuery } = await ctx.request.validateUsing(discountUsesValidator)
     const code = await GiftCode.findOrFail(ctx.params.id)
-    const { rows, metadata } = await GiftCodeRedemption.pageOf(code, { ...question, perPage })
+    const { rows, metadata } = await GiftCodeRedemption.pageOf(code, { ...listQuery, perPage })
     return ctx.serialize(GiftCodeRedemptionTransformer.paginate(rows, metadata))
   }
 }

@@ -9,17 +9,17 @@ import { discountUsesValidator } from '#shipping/billing/validators/gift_code'
 
 export default class DiscountUsesPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, discountUsesValidator)
+    const listQuery = await readPageQuery(ctx, discountUsesValidator)
     const code = await GiftCode.findOrFail(ctx.params.id)
     const uses = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
         GiftCodeRedemption.pageOf(code, asked)
       )
       return GiftCodeRedemptionTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('shipping/billing/discount_uses', {
       code: GiftCodeTransformer.transform(code),
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       uses: ctx.inertia.defer(uses, { rescue: true }),
     })
   }

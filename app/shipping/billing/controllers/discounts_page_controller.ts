@@ -6,14 +6,14 @@ import { discountSearchValidator } from '#shipping/billing/validators/gift_code'
 
 export default class DiscountsPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, discountSearchValidator)
-    const { condition, page, perPage } = question
+    const listQuery = await readPageQuery(ctx, discountSearchValidator)
+    const { condition, page, perPage } = listQuery
     const codes = async () => {
       const found = await searchGiftCodes(condition).paginate(page ?? 1, perPage ?? 25)
       return GiftCodeTransformer.paginate(found.all(), found.getMeta())
     }
     return ctx.inertia.render('shipping/billing/discounts', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       codes: ctx.inertia.defer(codes, { rescue: true }),
     })
   }

@@ -49,12 +49,12 @@ const COLUMNS: TableColumn<DiscountUse>[] = [
 
 type DiscountUsesProps = {
   code: DiscountData
-  question: ListParams
+  listQuery: ListParams
   uses?: PaginatedRows<DiscountUse>
 }
 
-export default function DiscountUses({ code, question, uses }: DiscountUsesProps) {
-  const list = useServerList(uses, { prop: 'uses', question })
+export default function DiscountUses({ code, listQuery, uses }: DiscountUsesProps) {
+  const list = useServerList(uses, { prop: 'uses', listQuery })
   const { discount, minimum, expires } = code
   const rules = [
     discount,

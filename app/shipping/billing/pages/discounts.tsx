@@ -12,13 +12,13 @@ import { callApi } from '~/api/call_api'
 import { ConfirmDialog } from '~/ui/confirm_dialog'
 
 export default function Discounts(props: {
-  question: ListParams
+  listQuery: ListParams
   codes?: PaginatedRows<DiscountData>
 }) {
-  const { question } = props
+  const { listQuery } = props
   const codes = useServerList(props.codes, {
     prop: 'codes',
-    question,
+    listQuery,
     names: { search: 'condition' },
   })
   const creating = useUrlDialog(['new'])

@@ -5,7 +5,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { attempts } = controllers.shipping.carriers
 
-defineCalls('shipping', 'By hand', () => {
+defineCalls('shipping', 'Manual bookings', () => {
   router.get('/courier_order', [attempts.CourierOrders, 'index']).call({
     by: 'openConsole',
     summary: 'List unfinished courier orders',

@@ -5,7 +5,7 @@ import { defineCalls } from '#start/route_groups'
 
 const { byHand } = controllers.shipping.carriers
 
-defineCalls('shipping', 'By hand', () => {
+defineCalls('shipping', 'Manual bookings', () => {
   router.put('/by_hand/:id/waybill', [byHand.HandBookings, 'update']).call({
     by: 'openConsole',
     summary: 'Enter the waybill number of a parcel',

@@ -38,7 +38,7 @@ export type RowView = DialogView | 'clearance'
 
 export type RowActions = {
   onOpen: (view: RowView, row: HistoryRow) => void
-  onConfirm: (question: RowConfirmationKind, row: HistoryRow) => void
+  onConfirm: (kind: RowConfirmationKind, row: HistoryRow) => void
   onDownload: (document: ShipmentDocumentKind, trackingNumber: number) => void
   onRetry: (id: number) => void
 }

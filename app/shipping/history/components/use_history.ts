@@ -8,7 +8,7 @@ import type { HistoryRow } from './history_row'
 import type { StatusCountData } from './status_count_data'
 
 export interface HistoryProps {
-  question: ListParams
+  listQuery: ListParams
   rows?: PaginatedRows<HistoryRow>
   counts?: StatusCountData[]
   opened?: Data.Shipping.History.Opened.AddressedShipment
@@ -19,21 +19,21 @@ const VIEWS: RowView[] = ['detail', 'tracking', 'clearance']
 export function useHistory(props: HistoryProps, canSave: boolean) {
   const { rows, counts, opened } = props
   // The kind is the page's own, not a filter that could be lifted.
-  const { kind, ...asked } = props.question
+  const { kind, ...asked } = props.listQuery
   const list = useServerList(rows, {
     prop: 'rows',
-    question: asked,
+    listQuery: asked,
     also: ['counts'],
     csv: canSave ? 'api.shipping.history.export' : undefined,
   })
-  const question = {
+  const listQuery = {
     start: asked.startDate ?? '',
     end: asked.endDate ?? '',
     status: asked.status ?? '',
     search: asked.search ?? '',
   }
   const changed = () => router.reload({ only: ['rows', 'counts', 'opened'] })
-  return { list, counts, question, changed, dialog: useHistoryRowDialog(opened) }
+  return { list, counts, listQuery, changed, dialog: useHistoryRowDialog(opened) }
 }
 
 export type HistoryState = ReturnType<typeof useHistory>

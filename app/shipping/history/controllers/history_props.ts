@@ -15,24 +15,24 @@ import type { ShipmentKind } from '#shipping/pricing/shipment_kind'
 
 export async function loadShipmentHistoryProps(ctx: HttpContext, kind?: ShipmentKind) {
   const caller = callerOf(ctx)
-  const question = { ...(await readPageQuery(ctx, historyPageValidator)), kind }
-  const { page = 1, perPage = 25 } = question
+  const listQuery = { ...(await readPageQuery(ctx, historyPageValidator)), kind }
+  const { page = 1, perPage = 25 } = listQuery
   const { shipment: wanted } = ctx.request.qs()
 
   // Runs the text search once for both rows and counts; the counts cover every status.
   let search: ReturnType<typeof findShipmentIds> | undefined
   const searched = async () => {
-    if (question.search) {
+    if (listQuery.search) {
       search ??= readFromReplica(caller, () =>
-        findShipmentIds(caller, { ...question, status: undefined })
+        findShipmentIds(caller, { ...listQuery, status: undefined })
       )
     }
     return search
   }
 
   async function rows() {
-    const known = question.status ? undefined : await searched()
-    const { rows: found, metadata } = await readPageOrFirst(question, (asked) =>
+    const known = listQuery.status ? undefined : await searched()
+    const { rows: found, metadata } = await readPageOrFirst(listQuery, (asked) =>
       readFromReplica(caller, () => loadHistoryPage(caller, asked, known))
     )
     return HistoryRowTransformer.paginate(withIndexes(found, (page - 1) * perPage), metadata)
@@ -40,7 +40,7 @@ export async function loadShipmentHistoryProps(ctx: HttpContext, kind?: Shipment
 
   async function counts() {
     const known = await searched()
-    return readFromReplica(caller, () => countByStatus(caller, question, known))
+    return readFromReplica(caller, () => countByStatus(caller, listQuery, known))
   }
 
   async function opened() {
@@ -53,7 +53,7 @@ export async function loadShipmentHistoryProps(ctx: HttpContext, kind?: Shipment
   const { inertia } = ctx
   const late = { rescue: true }
   return {
-    question: echoPageQuery(ctx, question),
+    listQuery: echoPageQuery(ctx, listQuery),
     rows: inertia.defer(rows, late),
     counts: inertia.defer(counts, late),
     opened: wanted ? inertia.defer(opened, { ...late, group: 'opened' }) : await opened(),

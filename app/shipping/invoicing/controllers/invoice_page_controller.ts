@@ -11,15 +11,15 @@ import WholeInvoiceTransformer from '#shipping/invoicing/transformers/whole_invo
 export default class InvoicePageController {
   async render(ctx: HttpContext) {
     const whole = await loadVisibleInvoiceWithoutLines(callerOf(ctx), ctx.params.id)
-    const question = await readPageQuery(ctx, billingInvoiceLinesValidator)
+    const listQuery = await readPageQuery(ctx, billingInvoiceLinesValidator)
     const lines = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
         listInvoiceLinePage(whole.invoice.id, asked)
       )
       return BilledLineTransformer.paginate(rows, metadata)
     }
     return ctx.inertia.render('shipping/invoicing/invoice', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       whole: WholeInvoiceTransformer.transform(whole).useVariant('forPage').depth(2),
       lines: ctx.inertia.defer(lines, { rescue: true }),
     })

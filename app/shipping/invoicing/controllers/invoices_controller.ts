@@ -11,10 +11,10 @@ import WholeInvoiceTransformer from '#shipping/invoicing/transformers/whole_invo
 
 export default class InvoicesController {
   async index(ctx: HttpContext) {
-    const question = await ownInvoiceListValidator.validate(ctx.request.qs())
+    const listQuery = await ownInvoiceListValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
     const { rows, place } = await readFromReplica(caller, () =>
-      listOwnInvoicesAfter(caller, question)
+      listOwnInvoicesAfter(caller, listQuery)
     )
     return { ...(await ctx.serialize(InvoiceTransformer.transform(rows))), ...place }
   }

@@ -14,16 +14,16 @@ import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transfo
 export default class InvoicesPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const question = await readPageQuery(ctx, invoicePageValidator)
+    const listQuery = await readPageQuery(ctx, invoicePageValidator)
     const invoices = async () => {
       const { rows, metadata } = await readFromReplica(caller, () =>
-        readPageOrFirst(question, (asked) => listOwnInvoicePage(caller, asked))
+        readPageOrFirst(listQuery, (asked) => listOwnInvoicePage(caller, asked))
       )
       return InvoiceTransformer.paginate(rows, metadata)
     }
     const cycle = await findBilledCycle(caller.organization.id)
     return ctx.inertia.render('shipping/invoicing/invoices', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       /** The last day before the next invoice; null if the business is not billed. */
       billedUntil: cycle && formatLagosDate(billingPeriodAt(cycle, DateTime.now()).to),
       invoices: ctx.inertia.defer(invoices, { rescue: true }),

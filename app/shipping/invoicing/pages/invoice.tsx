@@ -12,14 +12,14 @@ import {
 } from '../components/invoice_badge'
 
 interface InvoiceProps {
-  question: ListParams
+  listQuery: ListParams
   whole: WholeInvoiceData
   lines?: PaginatedRows<BilledLineData>
 }
 
-export default function Invoice({ question, whole, lines }: InvoiceProps) {
+export default function Invoice({ listQuery, whole, lines }: InvoiceProps) {
   const { invoice, credits } = whole
-  const list = useServerList(lines, { prop: 'lines', question })
+  const list = useServerList(lines, { prop: 'lines', listQuery })
   return (
     <>
       <PageHeader

@@ -10,14 +10,14 @@ import { INVOICE_LIST_COLUMNS, INVOICE_FILTER_OPTIONS } from '../components/invo
 import type { BillingInvoiceData } from '../components/invoice_badge'
 
 interface InvoicesProps {
-  question: ListParams
+  listQuery: ListParams
   /** The last day before the next invoice; null if the business is not billed. */
   billedUntil: string | null
   invoices?: PaginatedRows<BillingInvoiceData>
 }
 
-export default function Invoices({ question, billedUntil, invoices }: InvoicesProps) {
-  const list = useServerList(invoices, { prop: 'invoices', question })
+export default function Invoices({ listQuery, billedUntil, invoices }: InvoicesProps) {
+  const list = useServerList(invoices, { prop: 'invoices', listQuery })
   return (
     <>
       <PageHeader

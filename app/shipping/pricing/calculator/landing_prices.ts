@@ -15,15 +15,15 @@ const LAGOS_TO_LONDON = {
 /** Returns the public prices of 1 kg from Lagos to London for the landing page. */
 export async function findPrices(): Promise<LandingPriceList> {
   const { originCountry, originState, destinationCountry, weight } = LAGOS_TO_LONDON
-  const question = {
+  const query = {
     export: true,
     origin: { country: originCountry, state: originState },
     destination: { country: destinationCountry },
     items: [{ weight: Number(weight) }],
   }
-  const { route } = await quoteRates(question, undefined)
+  const { route } = await quoteRates(query, undefined)
   return {
-    question: { export: '1', ...LAGOS_TO_LONDON },
+    query: { export: '1', ...LAGOS_TO_LONDON },
     prices: route.offers.map((offer) => toLandingPrice(offer, route.offers)),
   }
 }

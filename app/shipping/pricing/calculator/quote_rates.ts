@@ -24,13 +24,13 @@ const HOME = 'NG'
 
 /** Uses the caller's billing group, if signed in. Throws UnknownPlace. */
 export async function quoteRates(
-  question: RateQuoteInput,
+  input: RateQuoteInput,
   caller: Caller | undefined
 ): Promise<CalculatedRates> {
   const facts = await loadPriceFacts()
   const billingGroupId = caller?.organization.billingGroupId ?? null
   const mode = { isTest: caller?.isTest ?? false }
-  const quote = await quoteRatesWith(facts, question, { billingGroupId, ...mode })
+  const quote = await quoteRatesWith(facts, input, { billingGroupId, ...mode })
   const { request, route } = quote
   return { ...quote, advice: await findPriceAdvice(request, { route, facts, mode }) }
 }
@@ -38,10 +38,10 @@ export async function quoteRates(
 /** `day` is a Lagos date. Without a billing group everybody's prices apply. Throws UnknownPlace. */
 export async function quoteRatesWith(
   facts: PriceFacts,
-  question: RateQuoteInput,
+  input: RateQuoteInput,
   { billingGroupId, ...mode }: { billingGroupId: number | null; isTest: boolean; day?: string }
 ): Promise<CalculatedRates> {
-  const request = buildRatePriceRequest(question, billingGroupId)
+  const request = buildRatePriceRequest(input, billingGroupId)
   const route = await createOffers(request, mode, facts)
   return {
     request,
@@ -55,15 +55,12 @@ export async function quoteRatesWith(
 }
 
 /** Assumes pickup, free insurance and no other paid service. */
-function buildRatePriceRequest(
-  question: RateQuoteInput,
-  billingGroupId: number | null
-): PriceRequest {
-  const { weight, packageDimension } = question.items[0]!
+function buildRatePriceRequest(input: RateQuoteInput, billingGroupId: number | null): PriceRequest {
+  const { weight, packageDimension } = input.items[0]!
   const [lengthCm, widthCm, heightCm] = packageDimension ?? []
   return {
-    origin: placeKeysOf(question.origin),
-    destination: placeKeysOf(question.destination),
+    origin: placeKeysOf(input.origin),
+    destination: placeKeysOf(input.destination),
     packages: [
       {
         weightGrams: grams(weight),

@@ -15,7 +15,7 @@ import { withRule } from '#shared/http/rules/field_checks'
 /** Implicit, because other fields decide whether a place is required. */
 const placeForRouteRule = vine.createRule(
   (value: unknown, check: PlaceCheck, field) => {
-    const route = routeInQuestion(field.data)
+    const route = routeOf(field.data)
     if (!route) return
     const fitting = withRule('place', (given) => check(given, route))
     requireCheck(value, fitting, field)
@@ -115,7 +115,7 @@ export const RATE_LABELS = {
 
 rateQuoteValidator.messagesProvider = new FieldMessages(RATE_MESSAGES, RATE_LABELS)
 
-function routeInQuestion(data: any): RateRoute | null {
+function routeOf(data: any): RateRoute | null {
   const isExport = vine.helpers.asBoolean(data?.export)
   const country = data?.origin?.country
   if (isExport === null) return null

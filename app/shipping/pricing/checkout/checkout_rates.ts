@@ -39,15 +39,12 @@ interface CheckoutOptions {
  */
 export async function loadCheckoutRates(
   caller: Caller,
-  question: CheckoutRatesInput,
+  input: CheckoutRatesInput,
   { late = AbortSignal.timeout(CHECKOUT_TIMEOUT_MS), price = createOffers }: CheckoutOptions = {}
 ): Promise<CheckoutRates> {
   const owned = CheckoutSetting.ownedBy(caller)
   const known = owned.catch(() => null)
-  const priced = await Promise.race([
-    priceCart(caller, owned, question, price),
-    waitForTimeout(late),
-  ])
+  const priced = await Promise.race([priceCart(caller, owned, input, price), waitForTimeout(late)])
   // Already loaded, unless loading it was what took too long.
   const setting = await Promise.race([known, null])
   return {
@@ -60,11 +57,11 @@ export async function loadCheckoutRates(
 async function priceCart(
   caller: Caller,
   setting: Promise<CheckoutSetting | null>,
-  question: CheckoutRatesInput,
+  input: CheckoutRatesInput,
   price: typeof createOffers
 ): Promise<CartPrices> {
   try {
-    const request = await buildCheckoutRequest(caller, await setting, question)
+    const request = await buildCheckoutRequest(caller, await setting, input)
     const isTooHeavy = sumWeights(request.packages).billableGrams > MAX_CART_GRAMS
     const { offers } = isTooHeavy ? { offers: [] } : await price(request, caller)
     return { offers, reason: offers.length > 0 ? null : 'no_courier' }

@@ -35,15 +35,15 @@ const item = vine.object({
   value: checkedNumberField(cartChecks.value).nullable().optional(),
 })
 
-const question = vine.object({
+const input = vine.object({
   destination: place.clone(),
   origin: place.clone().nullable().optional(),
   items: vine.array(item).minLength(1).maxLength(CHECKOUT_LIMITS.items),
 })
 
-export const checkoutRatesValidator = vine.create(question)
+export const checkoutRatesValidator = vine.create(input)
 
-export type CheckoutRatesInput = Infer<typeof question>
+export type CheckoutRatesInput = Infer<typeof input>
 export type CheckoutPlace = CheckoutRatesInput['destination']
 
 checkoutRatesValidator.messagesProvider = new FieldMessages(

@@ -30,7 +30,7 @@ export function ReturnForm(props: ReturnFormProps) {
   return (
     <div className="grid items-start gap-4 sm:gap-6 lg:grid-cols-2">
       <Card title="What goes back">
-        <ReturnQuestions {...props} form={form} />
+        <ReturnFields {...props} form={form} />
       </Card>
       {prices && (
         <Card title="Price">
@@ -41,9 +41,9 @@ export function ReturnForm(props: ReturnFormProps) {
   )
 }
 
-type ReturnQuestionsProps = ReturnFormProps & { form: ReturnType<typeof useReturnForm> }
+type ReturnFieldsProps = ReturnFormProps & { form: ReturnType<typeof useReturnForm> }
 
-function ReturnQuestions({ returnable, form: { entry, change, prices } }: ReturnQuestionsProps) {
+function ReturnFields({ returnable, form: { entry, change, prices } }: ReturnFieldsProps) {
   const { packages, reasons, isPaidHere, canDropOff } = returnable
   return (
     <form ref={entry.form} noValidate onSubmit={entry.submit} className="grid gap-4">

@@ -6,8 +6,8 @@ import { returnListValidator } from '#shipping/returns/return_validators'
 
 export default class ReturnsController {
   async index(ctx: HttpContext) {
-    const question = await returnListValidator.validate(ctx.request.qs())
-    const { rows, place } = await listReturnsAfter(callerOf(ctx), question)
+    const listQuery = await returnListValidator.validate(ctx.request.qs())
+    const { rows, place } = await listReturnsAfter(callerOf(ctx), listQuery)
     return { ...(await ctx.serialize(ReturnTransformer.transform(rows).depth(3))), ...place }
   }
 

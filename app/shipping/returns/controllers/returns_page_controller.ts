@@ -9,15 +9,15 @@ import { returnPageValidator } from '#shipping/returns/return_validators'
 export default class ReturnsPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const question = await readPageQuery(ctx, returnPageValidator)
+    const listQuery = await readPageQuery(ctx, returnPageValidator)
     const returns = async () => {
-      const { rows, metadata } = await readPageOrFirst(question, (asked) =>
+      const { rows, metadata } = await readPageOrFirst(listQuery, (asked) =>
         listReturnPage(caller, asked)
       )
       return ReturnTransformer.paginate(rows, metadata).depth(3)
     }
     return ctx.inertia.render('shipping/returns/returns', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       hasRules: caller.organization.isBusiness && !caller.isTest,
       returns: ctx.inertia.defer(returns, { rescue: true }),
     })

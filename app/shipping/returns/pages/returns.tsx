@@ -12,13 +12,13 @@ import { RETURN_COLUMNS, RETURN_STATE_OPTIONS } from '../components/return_colum
 import type { ReturnData } from '../components/return_labels'
 
 type ReturnsProps = {
-  question: ListParams
+  listQuery: ListParams
   hasRules: boolean
   returns?: PaginatedRows<ReturnData>
 }
 
-export default function Returns({ question, hasRules, returns }: ReturnsProps) {
-  const list = useServerList(returns, { prop: 'returns', question })
+export default function Returns({ listQuery, hasRules, returns }: ReturnsProps) {
+  const list = useServerList(returns, { prop: 'returns', listQuery })
   useLiveProps('shipments', ['returns'])
   return (
     <>

@@ -38,13 +38,13 @@ export default class GiftCodeRedemption extends GiftCodeRedemptionSchema {
   }
 
   /** Newest first. Throws InvalidCursor and PageTooFar. */
-  static pageOf({ id: giftCodeId }: GiftCode, question: KeysetQuery) {
+  static pageOf({ id: giftCodeId }: GiftCode, listQuery: KeysetQuery) {
     const query = this.query()
       .where({ giftCodeId })
       .preload('user')
       .preload('organization')
       .preload('shipment')
-    return readKeysetPage(query, question, {
+    return readKeysetPage(query, listQuery, {
       list: `uses of gift code ${giftCodeId}`,
       order: { by: 'gift_code_redemptions.id', type: 'bigint', isDescending: true },
     })

@@ -13,8 +13,8 @@ import {
 
 export default class UserWalletsController {
   async index(ctx: HttpContext) {
-    const question = await walletSearchValidator.validate(ctx.request.qs())
-    const wallets = await searchWallets(question)
+    const listQuery = await walletSearchValidator.validate(ctx.request.qs())
+    const wallets = await searchWallets(listQuery)
     const rows = WalletTransformer.paginate(wallets.all(), wallets.getMeta())
     return ctx.serialize(rows.useVariant('forStaff'))
   }

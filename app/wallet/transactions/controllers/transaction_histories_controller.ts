@@ -19,26 +19,26 @@ import {
 export default class TransactionHistoriesController {
   /** Returns all rows if the query contains only the period, otherwise a page. */
   async index(ctx: HttpContext) {
-    const question = await transactionHistoryValidator.validate(ctx.request.qs())
+    const listQuery = await transactionHistoryValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
     const wallet = await Wallet.of(caller)
-    const { page = 1, perPage = 25 } = question
-    if (Object.keys(question).length === 2) {
-      const rows = await readFromReplica(caller, () => listTransactionsBetween(wallet, question))
+    const { page = 1, perPage = 25 } = listQuery
+    if (Object.keys(listQuery).length === 2) {
+      const rows = await readFromReplica(caller, () => listTransactionsBetween(wallet, listQuery))
       return ctx.serialize(TransactionTransformer.transform(withIndexes(rows)))
     }
     const { rows, metadata } = await readFromReplica(caller, () =>
-      loadTransactionPage(wallet, question)
+      loadTransactionPage(wallet, listQuery)
     )
     const lines = withIndexes(rows, (page - 1) * perPage)
     return ctx.serialize(TransactionTransformer.paginate(lines, metadata))
   }
 
   async export(ctx: HttpContext) {
-    const question = await transactionPageValidator.validate(ctx.request.qs())
+    const listQuery = await transactionPageValidator.validate(ctx.request.qs())
     const { startDate, endDate } = ctx.request.qs()
     const caller = callerOf(ctx)
-    const file = await exportTransactionsCsv(caller, await Wallet.of(caller), question)
+    const file = await exportTransactionsCsv(caller, await Wallet.of(caller), listQuery)
     const days = startDate && endDate ? `-${startDate}-to-${endDate}` : ''
     return sendCsv(ctx, `transactions${days}.csv`, file)
   }

@@ -9,11 +9,11 @@ import TransactionTransformer from '#wallet/transactions/transformers/transactio
 
 export default class TransactionListsController {
   async index(ctx: HttpContext) {
-    const question = await transactionListValidator.validate(ctx.request.qs())
+    const listQuery = await transactionListValidator.validate(ctx.request.qs())
     const caller = callerOf(ctx)
     const wallet = await Wallet.of(caller)
     const { rows, place } = await readFromReplica(caller, () =>
-      listTransactionsAfter(wallet, question)
+      listTransactionsAfter(wallet, listQuery)
     )
     const transactions = await ctx.serialize(
       TransactionTransformer.transform(rows.map(withoutIndex))

@@ -16,12 +16,12 @@ import { transactionPageValidator } from '#wallet/transactions/transactions_vali
 export default class TransactionsPageController {
   async render(ctx: HttpContext) {
     const caller = callerOf(ctx)
-    const question = await readPageQuery(ctx, transactionPageValidator)
-    const { page = 1, perPage = 25 } = question
+    const listQuery = await readPageQuery(ctx, transactionPageValidator)
+    const { page = 1, perPage = 25 } = listQuery
     const transactions = async () => {
       const wallet = await Wallet.of(caller)
       const { rows, metadata } = await readFromReplica(caller, () =>
-        readPageOrFirst(question, (asked) => loadTransactionPage(wallet, asked))
+        readPageOrFirst(listQuery, (asked) => loadTransactionPage(wallet, asked))
       )
       return TransactionTransformer.paginate(withIndexes(rows, (page - 1) * perPage), metadata)
     }
@@ -29,7 +29,7 @@ export default class TransactionsPageController {
     return ctx.inertia.render('wallet/transactions/transactions', {
       /** In Lagos, for the preset periods. */
       today: DateTime.now().setZone('Africa/Lagos').toISODate()!,
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       transactions: ctx.inertia.defer(transactions, { rescue: true }),
       entry: ctx.inertia.defer(() => loadOpenedEntry(caller, asked), { rescue: true }),
       shipment: ctx.inertia.defer(() => loadPaidShipment(caller, asked), { rescue: true }),

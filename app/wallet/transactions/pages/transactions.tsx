@@ -31,22 +31,22 @@ const LIST_STATE_TEXTS = {
 
 interface TransactionHistoryProps {
   today: string
-  question: ListParams
+  listQuery: ListParams
   transactions?: PaginatedRows<TransactionRow>
   entry?: TransactionDetailData | null
   shipment?: TransactionShipment
 }
 
 export default function TransactionHistory(props: TransactionHistoryProps) {
-  const { today, question, transactions, entry, shipment } = props
+  const { today, listQuery, transactions, entry, shipment } = props
   const { caller } = usePage().props
   const list = useServerList(transactions, {
     prop: 'transactions',
-    question,
+    listQuery,
     csv: 'api.wallet.transactions.export',
   })
   const opened = useUrlDialog(['entry'], { props: { entry: 'entry' } })
-  const days = { start: question.startDate ?? '', end: question.endDate ?? '' }
+  const days = { start: listQuery.startDate ?? '', end: listQuery.endDate ?? '' }
 
   return (
     <>

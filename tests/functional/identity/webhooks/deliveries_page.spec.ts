@@ -22,13 +22,13 @@ test.group('The page of deliveries', (group) => {
     }
     const strange = ['status=FOO', 'type=x&from=soon', 'cursor=cut', `cursor=${body.next_cursor}`]
     for (const query of strange) {
-      const { deliveries, question } = await shown(query)
+      const { deliveries, listQuery } = await shown(query)
       assert.lengthOf(deliveries, 2, query)
-      assert.deepEqual(question, { status: null, type: null })
+      assert.deepEqual(listQuery, { status: null, type: null })
     }
-    const { deliveries, question } = await shown('status=pending&type=x&cursor=cut')
+    const { deliveries, listQuery } = await shown('status=pending&type=x&cursor=cut')
     assert.lengthOf(deliveries, 2)
-    assert.deepEqual(question, { status: 'pending', type: null })
+    assert.deepEqual(listQuery, { status: 'pending', type: null })
     const first = await shown('limit=1')
     const second = await shown(`limit=1&cursor=${first.nextCursor}`)
     assert.notEqual(second.deliveries[0].id, first.deliveries[0].id)

@@ -267,7 +267,7 @@ test.group('An address book', (group) => {
     const session = await PageSession.signedIn(user.email)
     const page = await session.get('/base/addresses?side=origin&search=ada&group=x')
     const { props } = propsOf(await page.text())
-    assert.deepEqual(props.question, { side: 'origin', search: 'ada' })
+    assert.deepEqual(props.listQuery, { side: 'origin', search: 'ada' })
     assert.isFalse(props.isTeam)
   })
 })

@@ -10,17 +10,17 @@ import VersionTransformer from '#admin/tariffs/versions/version_transformer'
 
 export default class TariffReplayPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, replayPageValidator)
+    const listQuery = await readPageQuery(ctx, replayPageValidator)
     const version = await requireTariffVersion(ctx.params.id)
     const replay = await requireReplay(version.id, ctx.params.replayId)
     const result = async () => {
       if (replay.state !== 'finished') return null
       return ReplayPageTransformer.transform(
-        await loadReplayPage(replay, question.by ?? 'courier')
+        await loadReplayPage(replay, listQuery.by ?? 'courier')
       ).depth(2)
     }
     return ctx.inertia.render('admin/tariffs/replays/tariff_replay', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       version: VersionTransformer.transform(version).useVariant('forPage'),
       replay: ReplayTransformer.transform(replay).useVariant('forPage'),
       result: ctx.inertia.defer(result, { rescue: true }),

@@ -23,14 +23,14 @@ import {
 } from '../components/replay_texts'
 
 interface TariffReplayPageProps {
-  question: ListParams
+  listQuery: ListParams
   version: TariffVersionData
   replay: ReplayData
   result?: ReplayPageData | null
 }
 
 export default function TariffReplayPage({
-  question,
+  listQuery,
   version,
   replay,
   result,
@@ -74,7 +74,7 @@ export default function TariffReplayPage({
                   figures={figures}
                   version={version}
                   replay={replay}
-                  by={question.by ?? 'courier'}
+                  by={listQuery.by ?? 'courier'}
                   onChange={(by) => changeUrl({ by }, { only: ['result'], replace: true })}
                 />
                 <CustomersPayingMore figures={figures} version={version} replay={replay} />

@@ -6,8 +6,8 @@ import { datedQuoteValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class PastPricesController {
   async store(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(datedQuoteValidator)
-    const found = await quoteByVersionOrDate(question)
+    const listQuery = await ctx.request.validateUsing(datedQuoteValidator)
+    const found = await quoteByVersionOrDate(listQuery)
     const quote = await ctx.serialize(
       RateQuoteTransformer.transform(found.quote).useVariant('prices')
     )

@@ -11,8 +11,8 @@ import { priceTrialValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class PriceTrialPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, priceTrialValidator)
-    const { day, time, billingGroup } = question
+    const listQuery = await readPageQuery(ctx, priceTrialValidator)
+    const { day, time, billingGroup } = listQuery
     const named = ctx.params.id ? await requireTariffVersion(ctx.params.id) : null
     const by = {
       version: named?.id,
@@ -27,7 +27,7 @@ export default class PriceTrialPageController {
     })
     return ctx.inertia.render('admin/tariffs/versions/price_trial', {
       ...props,
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       version: named && VersionTransformer.transform(named).useVariant('named'),
       source: await describePriceSource(priced[0], named !== null),
       groups: await listGroupOptions(),

@@ -7,9 +7,9 @@ import { newDraftValidator, versionListValidator } from '#admin/tariffs/versions
 
 export default class TariffVersionsController {
   async index(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(versionListValidator)
-    const { page = 1, perPage = 25 } = question
-    const found = await queryTariffVersions(question).paginate(page, perPage)
+    const listQuery = await ctx.request.validateUsing(versionListValidator)
+    const { page = 1, perPage = 25 } = listQuery
+    const found = await queryTariffVersions(listQuery).paginate(page, perPage)
     return ctx.serialize(VersionTransformer.paginate(found.all(), found.getMeta()))
   }
 

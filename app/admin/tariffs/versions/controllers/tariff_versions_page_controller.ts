@@ -6,15 +6,15 @@ import { versionListValidator } from '#admin/tariffs/versions/version_validator'
 
 export default class TariffVersionsPageController {
   async render(ctx: HttpContext) {
-    const question = await readPageQuery(ctx, versionListValidator)
-    const { page = 1, perPage = 25 } = question
+    const listQuery = await readPageQuery(ctx, versionListValidator)
+    const { page = 1, perPage = 25 } = listQuery
     const versions = async () => {
-      const found = await queryTariffVersions(question).paginate(page, perPage)
+      const found = await queryTariffVersions(listQuery).paginate(page, perPage)
       return VersionTransformer.paginate(found.all(), found.getMeta()).useVariant('forPage')
     }
     const live = await findLiveVersion()
     return ctx.inertia.render('admin/tariffs/versions/tariff_versions', {
-      question: echoPageQuery(ctx, question),
+      listQuery: echoPageQuery(ctx, listQuery),
       live: live && VersionTransformer.transform(live).useVariant('forPage'),
       versions: ctx.inertia.defer(versions, { rescue: true }),
     })

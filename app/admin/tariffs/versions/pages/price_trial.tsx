@@ -12,15 +12,15 @@ import { PageHeader } from '~/ui/page_header'
 import { type PriceTrialQuery, PriceTrialFields } from '../components/price_trial_fields'
 
 interface PriceTrialProps extends RatesPageProps {
-  question: ListParams
+  listQuery: ListParams
   version: { id: number; name: string } | null
   source: Data.Admin.Tariffs.Versions.Prices.PriceSource | null
   groups: { value: number; label: string }[]
 }
 
 export default function PriceTrial(props: PriceTrialProps) {
-  const { question, version, source, groups, ...rates } = props
-  const { day = '', time = '', billingGroup = '' } = question
+  const { listQuery, version, source, groups, ...rates } = props
+  const { day = '', time = '', billingGroup = '' } = listQuery
   const [trialQuery, setTrialQuery] = useState<PriceTrialQuery>({ day, time, billingGroup })
   const filled = Object.entries(trialQuery).filter(([, value]) => value !== '')
   return (

@@ -18,13 +18,13 @@ const SHOWN = [
 ]
 
 interface TariffVersionsProps {
-  question: ListParams
+  listQuery: ListParams
   live: TariffVersionData | null
   versions?: PaginatedRows<TariffVersionData>
 }
 
-export default function TariffVersions({ question, live, versions }: TariffVersionsProps) {
-  const list = useServerList(versions, { prop: 'versions', question })
+export default function TariffVersions({ listQuery, live, versions }: TariffVersionsProps) {
+  const list = useServerList(versions, { prop: 'versions', listQuery })
   const { opened, open, dialog } = useUrlDialog(['new'])
   return (
     <>

@@ -41,9 +41,9 @@ export type DatedQuote = Omit<TariffSource, 'tariff'> & {
  * UnknownBillingGroup.
  */
 export async function quoteByVersionOrDate(
-  question: Infer<typeof datedQuoteValidator>
+  listQuery: Infer<typeof datedQuoteValidator>
 ): Promise<DatedQuote> {
-  const { version: id, at, billingGroup = null, ...asked } = question
+  const { version: id, at, billingGroup = null, ...asked } = listQuery
   const moment = at ? parseMoment(at) : null
   const { tariff, ...source } = id ? await sourceByVersion(id) : await sourceAtMoment(moment)
   const facts = { ...(await loadPriceFacts()), tariff }

@@ -10,15 +10,15 @@ const DIALOGS_CLOSED = { new: null, edit: null, delete: null, import: null }
 /** The zone list of the address; searching, sorting and paging change the address. */
 export function useZoneList(
   kind: ZoneKind,
-  question: ListParams,
+  listQuery: ListParams,
   zones: PaginatedRows<ZoneData> | undefined
 ) {
-  const list = useServerList(zones, { prop: 'zones', question })
+  const list = useServerList(zones, { prop: 'zones', listQuery })
   const asked: ZoneSearchQuery = {
-    courier: question.courier ?? '',
-    country: question.country ?? '',
-    state: question.state ?? '',
-    geography: question.geography ?? '',
+    courier: listQuery.courier ?? '',
+    country: listQuery.country ?? '',
+    state: listQuery.state ?? '',
+    geography: listQuery.geography ?? '',
   }
   const [wanted, setWanted] = useState<ZoneSearchQuery | null>(null)
   const searched = isSearchComplete(kind, asked) ? asked : null
@@ -30,7 +30,7 @@ export function useZoneList(
   return {
     searched,
     search,
-    billingGroup: question.billingGroup ?? null,
+    billingGroup: listQuery.billingGroup ?? null,
     list: { ...list, reload: () => (list.failed && wanted ? search(wanted) : list.reload()) },
     isUnasked: !searched && !wanted,
     ofGroup: (billingGroup: string) => list.filter({ billingGroup }),

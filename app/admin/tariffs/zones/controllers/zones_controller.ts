@@ -116,8 +116,8 @@ export default class ZonesController {
   }
 }
 
-async function respondWithZones(ctx: HttpContext, question: Parameters<typeof listZones>[0]) {
-  const zones = await listZones(question, await readRequestedTariff(ctx))
+async function respondWithZones(ctx: HttpContext, listQuery: Parameters<typeof listZones>[0]) {
+  const zones = await listZones(listQuery, await readRequestedTariff(ctx))
   return ctx.serialize(ZoneTransformer.transform(withIndexes(zones)))
 }
 

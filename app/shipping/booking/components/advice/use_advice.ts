@@ -20,11 +20,11 @@ export function useAdvice(
   const cheapest = quote.courierRates[0]?.courier
   const wanted = courier ?? cheapest
   const isKnown = wanted === (quote.comparedWith ?? cheapest)
-  const question = isKnown || !wanted ? null : `${quote.quoteId} ${wanted}`
-  const settled = useDebounced(question, 400)
+  const requestKey = isKnown || !wanted ? null : `${quote.quoteId} ${wanted}`
+  const settled = useDebounced(requestKey, 400)
 
   useEffect(() => {
-    if (!settled || settled !== question || answers.has(settled)) return
+    if (!settled || settled !== requestKey || answers.has(settled)) return
     let current = true
     void adviceOn(form, wanted!).then((advice) => {
       if (current) setAnswers((before) => new Map(before).set(settled, advice))
@@ -32,9 +32,9 @@ export function useAdvice(
     return () => {
       current = false
     }
-  }, [settled, question, answers])
+  }, [settled, requestKey, answers])
 
-  const advice = question ? (answers.get(question) ?? []) : quote.advice
+  const advice = requestKey ? (answers.get(requestKey) ?? []) : quote.advice
   return advice.filter((piece) => addsUp(piece, quote))
 }
 

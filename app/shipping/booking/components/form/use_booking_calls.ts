@@ -24,13 +24,13 @@ export function useBookingCalls(
   const rates = useApiCall()
   const booking = useApiCall()
   const { value } = form.handle
-  const question = useMemo(() => submissionFingerprint(value), [value])
-  const [asked, setAsked] = useState<{ question: string; quote: PricedQuote } | null>(null)
-  const [made, setMade] = useState(resuming && { question, shipment: resuming })
+  const fingerprint = useMemo(() => submissionFingerprint(value), [value])
+  const [asked, setAsked] = useState<{ fingerprint: string; quote: PricedQuote } | null>(null)
+  const [made, setMade] = useState(resuming && { fingerprint, shipment: resuming })
   const usual = remembered.couriers[shipmentKindOf(value)] ?? null
   const { courier, setCourier, wished, ...wishes } = useChosenCourier(usual)
-  const quote = asked?.question === question ? asked.quote : null
-  const shipment = made?.question === question ? made.shipment : null
+  const quote = asked?.fingerprint === fingerprint ? asked.quote : null
+  const shipment = made?.fingerprint === fingerprint ? made.shipment : null
   const [dutyNotice, setDutyNotice] = useState(false)
   const { answered, strandedWith, ...refusals } = useRefusals(form)
 
@@ -48,7 +48,10 @@ export function useBookingCalls(
     if (!fresh) return null
     if (change) form.handle.change((now) => ({ ...now, ...change }), ...Object.keys(change))
     const chosen = fresh.courierRates.find((rate) => rate.courier === wish)?.courier ?? null
-    setAsked({ question: submissionFingerprint(next), quote: { ...fresh, comparedWith: chosen } })
+    setAsked({
+      fingerprint: submissionFingerprint(next),
+      quote: { ...fresh, comparedWith: chosen },
+    })
     setCourier(chosen)
     setDutyNotice(fresh.importDutyNotice)
     return fresh
@@ -66,7 +69,7 @@ export function useBookingCalls(
     if (!booked) return null
     form.draft.booked()
     form.draft.setValue((before) => withBookedIds(before, booked))
-    setMade({ question, shipment: booked })
+    setMade({ fingerprint, shipment: booked })
     return booked
   }
 
@@ -77,7 +80,7 @@ export function useBookingCalls(
     ...wishes,
     shipment,
     replaceShipment: (other: BookedShipment | null) =>
-      setMade(other && { question, shipment: other }),
+      setMade(other && { fingerprint, shipment: other }),
     dutyNotice,
     closeDutyNotice: () => setDutyNotice(false),
     ...refusals,

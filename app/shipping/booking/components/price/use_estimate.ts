@@ -13,11 +13,11 @@ export function useEstimate(
   wanted: boolean
 ): number | null {
   const [answers, setAnswers] = useState<ReadonlyMap<string, number | null>>(new Map())
-  const question = useMemo(() => {
+  const body = useMemo(() => {
     const request = wanted ? buildEstimateRequest(form, boxes) : null
     return request && JSON.stringify(request)
   }, [form, boxes, wanted])
-  const settled = useDebounced(question, 400)
+  const settled = useDebounced(body, 400)
 
   useEffect(() => {
     if (!settled || answers.has(settled)) return
@@ -30,11 +30,11 @@ export function useEstimate(
     }
   }, [settled, answers])
 
-  return question ? (answers.get(question) ?? null) : null
+  return body ? (answers.get(body) ?? null) : null
 }
 
-async function lowestRate(question: string): Promise<number | null> {
-  const body: BodyOf<'api.shipping.rate_quotes.store'> = JSON.parse(question)
+async function lowestRate(request: string): Promise<number | null> {
+  const body: BodyOf<'api.shipping.rate_quotes.store'> = JSON.parse(request)
   const outcome = await callApi('api.shipping.rate_quotes.store', { body })
   if (!outcome.ok || outcome.body.data.courierRates.length === 0) return null
   return Math.min(...outcome.body.data.courierRates.map(({ paymentAmount }) => paymentAmount))

@@ -15,11 +15,11 @@ interface ConfirmationDialogProps {
   onDone: () => void
 }
 
-export type RowConfirmationProps = ConfirmationDialogProps & { question: RowConfirmationKind }
+export type RowConfirmationProps = ConfirmationDialogProps & { kind: RowConfirmationKind }
 
-export default function RowConfirmation({ question, ...dialog }: RowConfirmationProps) {
-  if (question === 'ignore') return <IgnoreDialog {...dialog} />
-  return <VoidDialog {...dialog} andEdit={question === 'voidAndEdit'} />
+export default function RowConfirmation({ kind, ...dialog }: RowConfirmationProps) {
+  if (kind === 'ignore') return <IgnoreDialog {...dialog} />
+  return <VoidDialog {...dialog} andEdit={kind === 'voidAndEdit'} />
 }
 
 function IgnoreDialog({ row, ...dialog }: ConfirmationDialogProps) {

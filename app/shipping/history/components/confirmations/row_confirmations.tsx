@@ -27,12 +27,12 @@ export function RowConfirmations({ confirmation, isStaff, onDone }: RowConfirmat
     <RenderWhenOpened
       key={opened.turn}
       of={ROW_CONFIRMATION}
-      given={{ ...dialog, question: opened.view, row: opened.row, onDone }}
+      given={{ ...dialog, kind: opened.view, row: opened.row, onDone }}
     />
   )
 }
 
 /** The URL may be outdated or come from another user. */
-function canConfirm(question: RowConfirmationKind, row: HistoryRow, isStaff: boolean): boolean {
-  return question === 'ignore' ? isRowUnpaid(row) : isStaff && isVoidable(row)
+function canConfirm(kind: RowConfirmationKind, row: HistoryRow, isStaff: boolean): boolean {
+  return kind === 'ignore' ? isRowUnpaid(row) : isStaff && isVoidable(row)
 }

@@ -20,7 +20,7 @@ export function RateAdviceList({ action, form, quote }: RateAdviceListProps) {
     if (!changed) return []
     const { advised } = changed
     const rate = quote.courierRates.find(({ courier }) => courier === piece.courier)
-    const question = { ...rateFormQuery(changed.form), change: '1', advised: advised.field }
+    const query = { ...rateFormQuery(changed.form), change: '1', advised: advised.field }
     return {
       id: piece.kind,
       sentence: translateSentence(piece.sentence),
@@ -35,7 +35,7 @@ export function RateAdviceList({ action, form, quote }: RateAdviceListProps) {
           as={Link}
           variant="secondary"
           className="min-h-11"
-          href={urlWithQuery(action, { ...question, was: advised.was })}
+          href={urlWithQuery(action, { ...query, was: advised.was })}
           preserveState
           aria-describedby={savingTextId(piece.kind)}
         >

@@ -50,22 +50,22 @@ type RatePageAnswer = {
   notice: string | null
 }
 
-type RateQuoter = (question: RateQuoteInput) => Promise<CalculatedRates>
+type RateQuoter = (input: RateQuoteInput) => Promise<CalculatedRates>
 
-const NO_QUESTION: RatePageAnswer = { status: 200, quote: null, problems: {}, notice: null }
+const NO_RATES: RatePageAnswer = { status: 200, quote: null, problems: {}, notice: null }
 
 /** The form is a plain GET, so the response works without scripts. `change` reopens the form. */
 export async function loadRatePage(
   ctx: HttpContext,
   words = getEnglishTranslator(),
-  quoteOf: RateQuoter = (question) => quoteRates(question, ctx.caller)
+  quoteOf: RateQuoter = (input) => quoteRates(input, ctx.caller)
 ) {
   const query = ctx.request.qs()
   const form = rateFormFromQuery(query)
   const isAsked = query.weight !== undefined && query.change === undefined
   const { status, quote, problems, notice } = isAsked
     ? await quoteForm(ctx, form, quoteOf)
-    : NO_QUESTION
+    : NO_RATES
   ctx.response.status(status)
   return {
     form,
@@ -108,11 +108,11 @@ async function quoteForm(
 ): Promise<RatePageAnswer> {
   try {
     await limitRateQuotes(findVisitorKey(ctx))
-    const question = await rateQuoteValidator.validate(toRateQuoteInput(form))
-    return { ...NO_QUESTION, quote: await quoteOf(question) }
+    const input = await rateQuoteValidator.validate(toRateQuoteInput(form))
+    return { ...NO_RATES, quote: await quoteOf(input) }
   } catch (error) {
     setRetryAfter(ctx, findRetryDelaySeconds(error))
-    return { ...NO_QUESTION, ...explainRateError(error) }
+    return { ...NO_RATES, ...explainRateError(error) }
   }
 }
 

@@ -10,8 +10,8 @@ export default class RateQuotesController {
     // API keys have their own rate limit.
     if (ctx.caller?.apiKey) ctx.caller.requireScope('rates:read')
     else await limitRateQuotes(findVisitorKey(ctx))
-    const question = await ctx.request.validateUsing(rateQuoteValidator)
-    const quote = await quoteRates(question, ctx.caller)
+    const input = await ctx.request.validateUsing(rateQuoteValidator)
+    const quote = await quoteRates(input, ctx.caller)
     return ctx.serialize(RateQuoteTransformer.transform(quote))
   }
 }

@@ -6,8 +6,8 @@ import { checkoutRatesValidator } from '#shipping/pricing/checkout/checkout_rate
 
 export default class CheckoutRatesController {
   async store(ctx: HttpContext) {
-    const question = await ctx.request.validateUsing(checkoutRatesValidator)
-    const rates = await loadCheckoutRates(callerOf(ctx), question)
+    const input = await ctx.request.validateUsing(checkoutRatesValidator)
+    const rates = await loadCheckoutRates(callerOf(ctx), input)
     return ctx.serialize(CheckoutRatesTransformer.transform(rates))
   }
 }

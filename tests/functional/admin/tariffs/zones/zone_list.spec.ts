@@ -56,7 +56,7 @@ test.group('The address of a list of zones', (group) => {
     assert.notProperty(open.props, 'zones')
     assert.isEmpty(open.deferredProps)
     const strange = await session.visit('/admin/zones/local?courier=d-h-l&country=NG')
-    assert.deepEqual(strange.props.question, { country: 'NG' })
+    assert.deepEqual(strange.props.listQuery, { country: 'NG' })
     assert.isEmpty(strange.deferredProps)
     const { names } = await zonesAt(
       session,

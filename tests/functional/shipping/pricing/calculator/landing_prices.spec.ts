@@ -50,7 +50,7 @@ test.group('The prices on the landing page', (group) => {
     const findPrices = async () => {
       asked += 1
       if (asked === 1) throw new Error('The database is away')
-      return { question: {}, prices: [] }
+      return { query: {}, prices: [] }
     }
     cleanup(clearLandingPrices)
     cleanup(landingPrices.replace(async () => ({ findPrices })))

@@ -19,7 +19,7 @@ test.group('The address of a list', (group) => {
       const page = await PageSession.signedIn('admin@sendam.test')
       const { props } = await page.visit(`/admin/audit?${query}`, LIST)
       assert.containsSubset(props.entries.metadata, { currentPage: 1, perPage: 25 })
-      assert.deepEqual(props.question, {})
+      assert.deepEqual(props.listQuery, {})
     })
 
   test('tells the page what was understood of it, and the file takes that: {list}')
@@ -27,34 +27,34 @@ test.group('The address of a list', (group) => {
       {
         list: '/base/shipment/history?status=FOO&sort=colour&startDate=x&endDate=2026-05-01',
         file: '/api/v1/shipment/history.csv',
-        question: { endDate: '2026-05-01' },
+        listQuery: { endDate: '2026-05-01' },
       },
       {
         list: '/base/shipment/history?startDate=2026-05-10&endDate=2026-05-01&status=BOOKED',
         file: '/api/v1/shipment/history.csv',
-        question: { status: 'BOOKED' },
+        listQuery: { status: 'BOOKED' },
       },
       {
         list: '/base/wallet/transactions?startDate=2026-05-10&endDate=2026-05-01&search=ada&entry=1',
         file: '/api/v1/transactions/history.csv',
-        question: { search: 'ada' },
+        listQuery: { search: 'ada' },
       },
       {
         list: '/admin/audit?startDate=2026-05-01&endDate=later&condition=ada&page=2',
         file: '/api/v1/audit.csv',
-        question: { startDate: '2026-05-01', condition: 'ada', page: '2' },
+        listQuery: { startDate: '2026-05-01', condition: 'ada', page: '2' },
       },
       {
         list: '/admin/config/organizations?sort=colour&descending=true&perPage=0',
         file: '/api/v1/organization/all.csv',
-        question: { descending: 'true' },
+        listQuery: { descending: 'true' },
       },
     ])
-    .run(async ({ assert }, { list, file, question }) => {
+    .run(async ({ assert }, { list, file, listQuery }) => {
       const page = await PageSession.signedIn('admin@sendam.test')
       const { props } = await page.visit(list)
-      assert.deepEqual(props.question, question)
-      const { page: turned, ...all } = props.question
+      assert.deepEqual(props.listQuery, listQuery)
+      const { page: turned, ...all } = props.listQuery
       const saved = await page.get(`${file}?${new URLSearchParams(all)}`)
       assert.equal(saved.status, 200)
     })
