@@ -14,36 +14,38 @@ type Module = 'shared' | 'identity' | 'wallet' | 'shipping' | 'branding' | 'admi
 declare module '@adonisjs/core/http' {
   interface Route {
     /** Declares who may see a page and adds its guards. */
-    page(said: PageDeclaration): this
+    page(declaration: PageDeclaration): this
     /** Declares access and documentation of an API call and adds its guards. */
-    call(said: CallDeclaration): this
+    call(declaration: CallDeclaration): this
   }
 }
 
-Route.macro('page', function (this: Route, said: PageDeclaration) {
-  declareRoute(this, { kind: 'page', ...said })
-  return said.by === 'anyone' ? this : this.use([...listGuards(said), middleware.inView()])
+Route.macro('page', function (this: Route, declaration: PageDeclaration) {
+  declareRoute(this, { kind: 'page', ...declaration })
+  return declaration.by === 'anyone'
+    ? this
+    : this.use([...listGuards(declaration), middleware.inView()])
 })
 
-Route.macro('call', function (this: Route, said: CallDeclaration) {
-  declareRoute(this, { kind: 'call', ...said })
-  if (said.by === 'anyone') return this
-  const { once } = said
-  if (once === 'money' || once === 'secret') return this.use(listGuards(said))
-  const isRepeatable = once === 'repeatable'
-  return this.use([...listGuards(said), middleware.once({ isRepeatable })])
+Route.macro('call', function (this: Route, declaration: CallDeclaration) {
+  declareRoute(this, { kind: 'call', ...declaration })
+  if (declaration.by === 'anyone') return this
+  const { idempotency } = declaration
+  if (idempotency === 'money' || idempotency === 'secret') return this.use(listGuards(declaration))
+  const isRepeatable = idempotency === 'repeatable'
+  return this.use([...listGuards(declaration), middleware.once({ isRepeatable })])
 })
 
 function listGuards({
   by,
   securing,
-  key,
+  scope,
   liveOnly,
   team,
 }: PageDeclaration & Partial<CallDeclaration>) {
   if (by === 'anyone') return []
   if (by === 'signingUp') return [middleware.signedIn({ signingUp: true })]
-  const signedIn = middleware.signedIn({ securing, scope: key, isLiveOnly: liveOnly })
+  const signedIn = middleware.signedIn({ securing, scope, isLiveOnly: liveOnly })
   if (by !== 'signedIn') return [signedIn, middleware.can({ ability: by })]
   return team && team !== 'nothing' ? [signedIn, middleware.team(team)] : [signedIn]
 }

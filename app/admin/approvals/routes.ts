@@ -41,7 +41,7 @@ defineCalls('admin', 'Approvals', () => {
     .post('/approval/:id/withdraw', [approvals.ApprovalDecisions, 'withdraw'])
     .call({
       by: 'bookAsStaff',
-      once: 'repeatable',
+      idempotency: 'repeatable',
       summary: 'Withdraw your own approval request',
       description: DECIDED,
       failures: [403, 409],
@@ -51,7 +51,7 @@ defineCalls('admin', 'Approvals', () => {
     .post('/approval/:id/approve', [approvals.ApprovalDecisions, 'approve'])
     .call({
       by: 'openConsole',
-      once: 'repeatable',
+      idempotency: 'repeatable',
       summary: 'Approve a request',
       description: `Runs the command at once on behalf of the requester. Returns 409 \`E_APPROVAL_CHANGED\` if its subject has changed since the request: nothing is done, and the approval shows the new changes. Returns 409 \`E_APPROVAL_VOID\` if the command is no longer possible. ${DECIDED}`,
       failures: [403, 409],
@@ -61,7 +61,7 @@ defineCalls('admin', 'Approvals', () => {
     .post('/approval/:id/decline', [approvals.ApprovalDecisions, 'decline'])
     .call({
       by: 'openConsole',
-      once: 'repeatable',
+      idempotency: 'repeatable',
       summary: 'Decline a request',
       description: DECIDED,
       failures: [403, 409],

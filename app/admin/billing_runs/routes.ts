@@ -42,7 +42,7 @@ defineCalls('admin', 'Billing runs', () => {
   })
   router.post('/billing_run/try', [billingRuns.BillingRuns, 'check']).call({
     by: 'openConsole',
-    once: 'repeatable',
+    idempotency: 'repeatable',
     summary: 'Preview a billing run',
     description: `Returns the invoices that a run would create now. Saves nothing and uses no invoice number, so it works while billing runs are off. ${PERIOD_DOCS}`,
   })
@@ -67,7 +67,7 @@ defineCalls('admin', 'Billing runs', () => {
   })
   router.put('/billing_invoice/:id/match', [billingRuns.InvoiceDecisions, 'match']).call({
     by: 'openConsole',
-    once: 'money',
+    idempotency: 'money',
     summary: 'Match a payment to an invoice',
     description:
       'Replaces the payments that were matched automatically. The rest of the money pays the oldest invoices first. Moves no money.',
@@ -75,7 +75,7 @@ defineCalls('admin', 'Billing runs', () => {
   })
   router.post('/billing_invoice/:id/credit_note', [billingRuns.InvoiceDecisions, 'credit']).call({
     by: 'openConsole',
-    once: 'money',
+    idempotency: 'money',
     mayAsk: true,
     summary: 'Issue a credit note',
     description:
@@ -84,7 +84,7 @@ defineCalls('admin', 'Billing runs', () => {
   })
   router.post('/billing_invoice/:id/write_off', [billingRuns.InvoiceDecisions, 'writeOff']).call({
     by: 'appointAdmins',
-    once: 'money',
+    idempotency: 'money',
     mayAsk: true,
     summary: 'Write off the open amount of an invoice',
     description: 'Credits the business from our write-off account.',

@@ -17,7 +17,7 @@ defineCalls('branding', 'Business', () => {
     .get('/shipment/:trackingNumber/brand/:subdomain/track', [trackingPage.BrandTracking, 'show'])
     .call({
       by: 'anyone',
-      key: 'tracking:read',
+      scope: 'tracking:read',
       summary: 'Track a parcel on the page of a business',
       description:
         'Shows the products of the shipment only to the receiver, who sends `k` from the link in our message.',

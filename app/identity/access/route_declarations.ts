@@ -32,13 +32,13 @@ export interface CallDeclaration extends PageDeclaration, CallDocumentation {
   /** The team right that the caller needs. Required on a signed-in call that is not a GET. */
   team?: RequiredTeamRight
   /** The scope that an API key needs. Without one, keys are refused. */
-  key?: Scope
+  scope?: Scope
   /**
    * How the Idempotency-Key is handled if not in the default way: `money` saves the answer in the
    * transaction that moves the money, `secret` encrypts the answer, and a `repeatable` call runs
    * again if its first run gives no answer, because it is idempotent by its subject.
    */
-  once?: 'money' | 'secret' | 'repeatable'
+  idempotency?: 'money' | 'secret' | 'repeatable'
 }
 
 export type RouteDeclaration = PageDeclaration &

@@ -24,9 +24,9 @@ export function formatRouteTable(): string {
     said.by ?? '',
     said.securing ? 'securing' : '',
     said.team ?? '',
-    said.key ?? '',
+    said.scope ?? '',
     said.liveOnly ? 'live only' : '',
-    said.once ?? '',
+    said.idempotency ?? '',
     shows ? 'shows' : '',
   ])
   const sorted = rows.toSorted(([one], [other]) => (one! < other! ? -1 : 1))

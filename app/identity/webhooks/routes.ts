@@ -21,8 +21,8 @@ defineCalls('identity', 'Webhook endpoints', () => {
   router.post('/webhook_endpoint', [webhooks.WebhookEndpoints, 'store']).call({
     by: 'signedIn',
     team: 'connect',
-    key: 'webhooks:manage',
-    once: 'secret',
+    scope: 'webhooks:manage',
+    idempotency: 'secret',
     summary: 'Create a webhook endpoint',
     description:
       'This response alone contains the signing `secret`. `events` lists the event types to receive; if omitted, all are sent. An API key creates endpoints in its own `mode`. Limited to 10 endpoints per mode.',
@@ -30,7 +30,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
   })
   router.get('/webhook_endpoint/all', [webhooks.WebhookEndpoints, 'index']).call({
     by: 'signedIn',
-    key: 'webhooks:manage',
+    scope: 'webhooks:manage',
     summary: 'List webhook endpoints',
     description: 'An API key sees the endpoints of its own mode, a person those of both.',
     failures: [403],
@@ -40,7 +40,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
     .call({
       by: 'signedIn',
       team: 'connect',
-      key: 'webhooks:manage',
+      scope: 'webhooks:manage',
       summary: 'Update, disable or enable a webhook endpoint',
       description:
         'Omitted fields do not change. `active: false` drops pending deliveries; after `active: true`, replay the missed events.',
@@ -52,7 +52,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
     .call({
       by: 'signedIn',
       team: 'connect',
-      key: 'webhooks:manage',
+      scope: 'webhooks:manage',
       summary: 'Delete a webhook endpoint',
       failures: [403],
     })
@@ -62,8 +62,8 @@ defineCalls('identity', 'Webhook endpoints', () => {
     .call({
       by: 'signedIn',
       team: 'connect',
-      key: 'webhooks:manage',
-      once: 'secret',
+      scope: 'webhooks:manage',
+      idempotency: 'secret',
       summary: 'Rotate the secret of a webhook endpoint',
       description:
         'Returns the new secret, once. For `hours` (0 to 168, default 24) every request is signed with both secrets; during that time another rotation returns 409. `hours: 0`, for a leaked secret, is always accepted and ends all earlier secrets at once.',
@@ -75,7 +75,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
     .call({
       by: 'signedIn',
       team: 'connect',
-      key: 'webhooks:manage',
+      scope: 'webhooks:manage',
       summary: 'Send a test event',
       description: 'Sends an event of type `webhook.test` to this endpoint only.',
       failures: [403, 409],
@@ -85,7 +85,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
     .get('/webhook_endpoint/:id/delivery/all', [webhooks.EndpointDeliveries, 'index'])
     .call({
       by: 'signedIn',
-      key: 'webhooks:manage',
+      scope: 'webhooks:manage',
       summary: 'List the deliveries of a webhook endpoint',
       description:
         'Returns the newest first, with the content sent and every attempt, including the response and the first 2 kB of its body. Kept for 30 days.',
@@ -97,7 +97,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
     .call({
       by: 'signedIn',
       team: 'connect',
-      key: 'webhooks:manage',
+      scope: 'webhooks:manage',
       summary: 'Replay the events of a period',
       description:
         'Resends every event between `from` and `to` that the endpoint subscribes to, including those it missed while disabled; with `missedOnly: true`, only events that have not been delivered. The `webhook-id` stays the same.',
@@ -109,7 +109,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
     .call({
       by: 'signedIn',
       team: 'connect',
-      key: 'webhooks:manage',
+      scope: 'webhooks:manage',
       summary: 'Replay one event',
       description: 'The `webhook-id` stays the same.',
       failures: [403, 409],

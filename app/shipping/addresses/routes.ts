@@ -50,7 +50,7 @@ defineCalls('shipping', 'Address book', () => {
     .as('asked_addresses.store')
   router.get('/addressBook', [addresses.BookEntries, 'index']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     summary: 'List addresses',
     description:
       'Returns the most recently used first, unless `sort` is set. `search` matches names, phone numbers (by digits), streets, towns and e-mails. `quality` rates how well couriers can find each address, with reasons.',
@@ -59,7 +59,7 @@ defineCalls('shipping', 'Address book', () => {
   router.post('/addressBook', [addresses.BookEntries, 'store']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Create an address',
     description:
       'Applies the rules of a booking for a sender (`origin`) or receiver (`destination`). In Nigeria, `city` comes from the list of cities, `lga` is a local government of the state, and `postalCode` is optional. `shared` only has an effect in a business.',
@@ -70,7 +70,7 @@ defineCalls('shipping', 'Address book', () => {
   router.post('/addressBook/import', [addresses.AddressImports, 'store']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Import a sheet of addresses',
     description: `Takes a CSV in any common encoding, or an Excel workbook (.xlsx), of at most 5 MB, 5,000 rows and 100 columns. ${IMPORT_DESCRIPTION}`,
     body: { file: { type: 'string', format: 'binary', description: 'The sheet.' } },
@@ -79,7 +79,7 @@ defineCalls('shipping', 'Address book', () => {
   router.post('/addressBook/paste', [addresses.AddressImports, 'paste']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Import pasted rows of addresses',
     description: IMPORT_DESCRIPTION,
     failures: [409, 422],
@@ -87,7 +87,7 @@ defineCalls('shipping', 'Address book', () => {
   router.put('/addressBook/columns', [addresses.AddressImports, 'update']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Set the columns of an address sheet',
     description:
       'Applies to all later imports of your business with these `headings`. Send only the columns to change; `field: null` ignores a column.',
@@ -97,7 +97,7 @@ defineCalls('shipping', 'Address book', () => {
     .get('/addressBook/twins', [addresses.DuplicateAddresses, 'index'])
     .call({
       by: 'signedIn',
-      key: 'shipments:read',
+      scope: 'shipments:read',
       summary: 'List duplicate addresses',
       description:
         'Finds addresses on the same side that you may change and that share a phone number, or a name and an address in one city. `total` counts all groups; `groups` has the latest ones, each with the latest entry first.',
@@ -108,7 +108,7 @@ defineCalls('shipping', 'Address book', () => {
     .call({
       by: 'signedIn',
       team: 'book',
-      key: 'shipments:write',
+      scope: 'shipments:write',
       summary: 'Merge duplicate addresses',
       description:
         'The latest values win. The result has the groups of all merged addresses, and is the default or shared if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
@@ -117,11 +117,11 @@ defineCalls('shipping', 'Address book', () => {
     .as('address_twins.merge')
   router
     .get('/addressBook/group', [addresses.AddressGroups, 'index'])
-    .call({ by: 'signedIn', key: 'shipments:read', summary: 'List address groups' })
+    .call({ by: 'signedIn', scope: 'shipments:read', summary: 'List address groups' })
   router.post('/addressBook/group', [addresses.AddressGroups, 'store']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Create an address group',
     status: 201,
     failures: [409],
@@ -129,21 +129,21 @@ defineCalls('shipping', 'Address book', () => {
   router.put('/addressBook/group/:id', [addresses.AddressGroups, 'update']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Rename an address group',
     failures: [403, 409],
   })
   router.delete('/addressBook/group/:id', [addresses.AddressGroups, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Delete an address group',
     description: 'The addresses in it are kept.',
     failures: [403],
   })
   router.get('/addressBook/ask', [addresses.AddressRequests, 'index']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     summary: 'List address request links',
     description:
       'Returns open links first, then the latest answered ones until they expire, at most 300.',
@@ -151,8 +151,8 @@ defineCalls('shipping', 'Address book', () => {
   router.post('/addressBook/ask', [addresses.AddressRequests, 'store']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
-    once: 'secret',
+    scope: 'shipments:write',
+    idempotency: 'secret',
     summary: 'Create an address request link',
     description:
       '`name` is your note of whose address it is. `link` opens a page where the receiver enters the address once, without an account, within 14 days; it is shown only in this response. The address is added to your address book, and you get an e-mail.',
@@ -162,16 +162,16 @@ defineCalls('shipping', 'Address book', () => {
   router.delete('/addressBook/ask/:id', [addresses.AddressRequests, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Withdraw a request link',
   })
   router
     .get('/addressBook/:id', [addresses.BookEntries, 'show'])
-    .call({ by: 'signedIn', key: 'shipments:read', summary: 'Get an address' })
+    .call({ by: 'signedIn', scope: 'shipments:read', summary: 'Get an address' })
   router.put('/addressBook/:id', [addresses.BookEntries, 'update']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Update an address',
     description: `Replaces the whole address. \`groups\` replaces its groups; if omitted, they do not change. Only its creator or an owner of the business can update a shared address, and only its creator (\`own\`) can stop sharing it. ${VERSION_DOCS}`,
     example: ENTRY_EXAMPLE,
@@ -180,7 +180,7 @@ defineCalls('shipping', 'Address book', () => {
   router.delete('/addressBook/:id', [addresses.BookEntries, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Delete an address',
     description: 'Shipments keep their copy.',
     failures: [403],
@@ -188,14 +188,14 @@ defineCalls('shipping', 'Address book', () => {
   router.put('/addressBook/:id/default', [addresses.DefaultAddresses, 'update']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Make an address the default',
     description: 'Bookings start with it. Replaces your previous default sender or receiver.',
   })
   router.delete('/addressBook/:id/default', [addresses.DefaultAddresses, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Remove an address as the default',
   })
 }).where('id', idParam)

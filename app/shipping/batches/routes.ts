@@ -25,11 +25,11 @@ definePages('shipping', () => {
 defineCalls('shipping', 'Batches', () => {
   router
     .get('/shipment/batch', [batches.Batches, 'index'])
-    .call({ by: 'signedIn', key: 'shipments:read', summary: 'List your latest batches' })
+    .call({ by: 'signedIn', scope: 'shipments:read', summary: 'List your latest batches' })
   router.post('/shipment/batch', [batches.Batches, 'store']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Price up to 1,000 shipments',
     description: `Buys nothing. ${ROW} Each row is returned in \`data.rows[]\` with its \`price\` and the prices of every courier, or with \`errors\`; an invalid row does not affect the others. \`advice\` of a row has up to three ways to pay less with its courier, as in \`POST /shipment/check_rate\`. \`data.missing\` is the amount the wallet lacks. Prices are valid until \`data.pricesUntil\`. The body may have up to 8 MB.`,
     bodySchema: {
@@ -57,7 +57,7 @@ defineCalls('shipping', 'Batches', () => {
   router.post('/shipment/batch/sheet', [batches.BatchSheets, 'store']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Create a batch from a sheet',
     description:
       'Takes a CSV in any common encoding, or an Excel workbook (.xlsx), of at most 5 MB, 1,000 rows and 100 columns. Columns are matched by their headers; order exports of Shopify, WooCommerce, eBay, Etsy and Amazon are recognized. Places, phone numbers and amounts may use any common spelling. Lines with the same order number and receiver form one row with several items; item fields then have one line per item. `row` is the spreadsheet row number of the first of these lines. Orders that the shop marks as cancelled or shipped are skipped; `notes` lists what was skipped. A value that cannot be read is an error at its cell, with a suggestion in `proposal`.',
@@ -68,7 +68,7 @@ defineCalls('shipping', 'Batches', () => {
   router.post('/shipment/batch/paste', [batches.BatchSheets, 'paste']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Create a batch from pasted rows',
     status: 201,
     failures: [409, 422],
@@ -76,20 +76,20 @@ defineCalls('shipping', 'Batches', () => {
   router.post('/shipment/batch/again', [batches.BatchSheets, 'again']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Create a batch from past shipments',
     status: 201,
     failures: [409, 422],
   })
   router.get('/shipment/batch/template', [batches.BatchSheets, 'template']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     summary: 'Download an empty batch sheet',
     file: SHEET_TYPES,
   })
   router.get('/shipment/batch/:id', [batches.Batches, 'show']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     summary: 'Get a batch',
     description:
       'Includes every row and, once paid, the shipment of each row. `progress` counts the rows that wait for their courier, that have a waybill, and that a courier refused.',
@@ -97,7 +97,7 @@ defineCalls('shipping', 'Batches', () => {
   router.put('/shipment/batch/:id', [batches.Batches, 'update']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Update the settings of a batch',
     description:
       'Sets the courier preference, the sender as text, the pickup, the values for empty cells, and the field of each sheet column. Column changes are remembered for sheets with the same headings. Prices all rows again.',
@@ -106,14 +106,14 @@ defineCalls('shipping', 'Batches', () => {
   router.delete('/shipment/batch/:id', [batches.Batches, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Discard an unpaid batch',
     failures: [409],
   })
   router.put('/shipment/batch/:id/prices', [batches.BatchPrices, 'update']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Price a batch again',
     description: 'Uses the current tariff if the prices have expired or changed.',
     failures: [409],
@@ -121,7 +121,7 @@ defineCalls('shipping', 'Batches', () => {
   router.put('/shipment/batch/:id/row/:number', [batches.BatchRows, 'update']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Update a row of a batch',
     description:
       'Sets the cells of the sheet, the courier of the row (null for that of the batch), and whether the row is left out. Prices the row again.',
@@ -130,8 +130,8 @@ defineCalls('shipping', 'Batches', () => {
   router.post('/shipment/batch/:id/pay', [batches.BatchPayments, 'store']).call({
     by: 'signedIn',
     team: 'pay',
-    key: 'wallet:pay',
-    once: 'money',
+    scope: 'wallet:pay',
+    idempotency: 'money',
     summary: 'Book and pay for a batch',
     description:
       'Books and pays for all rows that are not left out, or those in `rows`: one shipment and one ledger transfer per row, all or none. Books and pays nothing and returns 422 if a row has errors, 402 with `data.missing` if the balance does not cover all rows, or 409 if a price has changed. With `amount`, the total in naira you have seen, returns 409 if the total has changed. A batch is paid only once; repeated calls return the same response. Shipments are sent to the couriers after the response; `GET /shipment/batch/{id}` shows their progress.',
@@ -139,7 +139,7 @@ defineCalls('shipping', 'Batches', () => {
   })
   router.get('/shipment/batch/:id/waybills', [batches.BatchWaybills, 'show']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     summary: 'Download the waybills of a batch in one PDF',
     description:
       'Contains the waybills issued so far, in the order of the rows. `layout` is `label` for one per page or `a4` for four per sheet.',
@@ -148,7 +148,7 @@ defineCalls('shipping', 'Batches', () => {
   })
   router.get('/shipment/batch/:id/sheet', [batches.BatchSheets, 'show']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     summary: 'Download a batch as a sheet',
     description:
       'Contains the cells as sent, plus number, waybill, courier, price, status and errors.',

@@ -24,7 +24,7 @@ defineCalls('shipping', 'Shipments', () => {
     by: 'signedIn',
     team: 'book',
     liveOnly: true,
-    once: 'repeatable',
+    idempotency: 'repeatable',
     summary: 'Apply a gift code to an unpaid booking',
     description:
       'Replaces a gift code applied before. Booking again, cancelling or voiding removes the code and frees its use. `discountRate` is a percentage of the bill.',
@@ -41,8 +41,8 @@ defineCalls('shipping', 'Shipments', () => {
   router.post('/shipment/:ref/make_payment/:balance', [billing.Payments, 'store']).call({
     by: 'signedIn',
     team: 'pay',
-    key: 'wallet:pay',
-    once: 'money',
+    scope: 'wallet:pay',
+    idempotency: 'money',
     summary: 'Pay for a shipment',
     description:
       'A shipment is paid only once; repeated calls return the same response. With `amount`, the price in naira you have seen, nothing is paid if the price has changed. Returns 409 if the credit of the business is on hold because of an overdue invoice. The courier receives the shipment after the response; the waybill follows within seconds.',

@@ -35,7 +35,7 @@ defineCalls('shipping', 'Shipments', () => {
   router.post('/shipment/check_rate', [booking.Quotes, 'store']).call({
     by: 'signedIn',
     team: 'nothing',
-    key: 'rates:read',
+    scope: 'rates:read',
     tag: 'Rates',
     summary: 'Get a binding quote for a shipment',
     description:
@@ -45,8 +45,8 @@ defineCalls('shipping', 'Shipments', () => {
   router.post('/shipment', [booking.Shipments, 'store']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
-    once: 'money',
+    scope: 'shipments:write',
+    idempotency: 'money',
     summary: 'Book a shipment',
     description:
       'Set `preferredCourier` to a courier, `cheapest` or `fastest`. The booking is unpaid unless you send `pay`, which books and pays in one step: if it cannot be paid, it is not booked. The response then waits up to ten seconds for the courier, so that `label` is the address of the label; otherwise `label` is null and the event `shipment.label_ready` follows. With an API key, `pay` requires `wallet:pay`. With `id` or `editShipmentId`, updates an unpaid booking. `reference` and `metadata` hold your own data: a text of at most 50 characters that need not be unique, and up to 20 keys of 1 to 40 characters with texts of up to 500 (numbers and booleans are refused, an empty value removes its key). They are returned wherever the shipment is read, in lists, the CSV and webhooks. Updates that omit them keep them, and a return copies them from its shipment. `requoted` is true if the quote had expired and the price was calculated again; with `pay`, an expired quote returns 409 instead.',
@@ -56,33 +56,33 @@ defineCalls('shipping', 'Shipments', () => {
   })
   router.get('/shipment/:id/detail', [booking.Shipments, 'show']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     shows: shipmentReadBy('id'),
     summary: 'Get a shipment',
   })
   router
     .get('/shipment/incomplete', [booking.IncompleteBookings, 'index'])
-    .call({ by: 'signedIn', key: 'shipments:read', summary: 'List unpaid bookings' })
+    .call({ by: 'signedIn', scope: 'shipments:read', summary: 'List unpaid bookings' })
   router.get('/shipment/:id/incomplete/detail', [booking.IncompleteBookings, 'show']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     shows: shipmentReadBy('id'),
     summary: 'Get an unpaid booking',
   })
   router.delete('/shipment/:id/cancelBooking', [booking.Bookings, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Cancel an unpaid booking',
   })
   router.get('/shipment/addresses', [booking.Addresses, 'index']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     summary: 'List saved addresses',
   })
   router.get('/shipment/item_category/all', [booking.ItemCategories, 'index']).call({
     by: 'signedIn',
-    key: 'rates:read',
+    scope: 'rates:read',
     tag: 'Reference data',
     summary: 'List item categories',
   })
@@ -90,7 +90,7 @@ defineCalls('shipping', 'Shipments', () => {
     .get('/shipment/signatureServiceFee', [booking.SignatureFees, 'show'])
     .call({
       by: 'signedIn',
-      key: 'rates:read',
+      scope: 'rates:read',
       tag: 'Reference data',
       summary: 'Get the fee for a signature on delivery',
       description: 'Negative if the service is not available.',
@@ -98,13 +98,13 @@ defineCalls('shipping', 'Shipments', () => {
     .as('signature_fee.show')
   router.get('/shipment/dropOffLocations', [booking.DropOffLocations, 'index']).call({
     by: 'signedIn',
-    key: 'rates:read',
+    scope: 'rates:read',
     tag: 'Reference data',
     summary: 'List drop-off locations',
   })
   router.get('/config/dangerous_goods', [booking.DangerousGoods, 'index']).call({
     by: 'signedIn',
-    key: 'rates:read',
+    scope: 'rates:read',
     tag: 'Reference data',
     summary: 'List the words that are not allowed in a description',
   })

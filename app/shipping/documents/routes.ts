@@ -9,7 +9,7 @@ const { documents } = controllers.shipping
 defineCalls('shipping', 'Tracking and documents', () => {
   router.get('/files/label/:trackingNumber', [documents.CourierLabels, 'show']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     shows: ({ params }) => describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
     summary: 'Download the label of a shipment',
     description:
@@ -19,7 +19,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
   })
   router.get('/files/token/:document/:trackingNumber', [documents.DocumentTokens, 'show']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     shows: ({ params }) => describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
     summary: 'Get a download token for a document',
     description: '`message` is the token, valid for one download within five minutes.',

@@ -27,7 +27,7 @@ defineCalls('shipping', 'Shipments', () => {
     .get('/shipment', [history.ShipmentLists, 'index'])
     .call({
       by: 'signedIn',
-      key: 'shipments:read',
+      scope: 'shipments:read',
       shows: shipmentListRead,
       summary: 'List shipments with a cursor',
       description:
@@ -38,7 +38,7 @@ defineCalls('shipping', 'Shipments', () => {
     .get('/shipment/history', [history.ShipmentHistories, 'index'])
     .call({
       by: 'signedIn',
-      key: 'shipments:read',
+      scope: 'shipments:read',
       shows: shipmentListRead,
       summary: 'List the shipments between two dates',
       description:
@@ -49,7 +49,7 @@ defineCalls('shipping', 'Shipments', () => {
     .get('/shipment/history.csv', [history.ShipmentHistories, 'export'])
     .call({
       by: 'signedIn',
-      key: 'shipments:read',
+      scope: 'shipments:read',
       shows: () => describeListRead('shipments', 'export'),
       summary: 'Download the shipments between two dates as CSV',
       file: 'text/csv',
@@ -59,7 +59,7 @@ defineCalls('shipping', 'Shipments', () => {
     .get('/shipment/history/recent', [history.ShipmentHistories, 'recent'])
     .call({
       by: 'signedIn',
-      key: 'shipments:read',
+      scope: 'shipments:read',
       shows: shipmentListRead,
       summary: 'List the latest shipments',
     })

@@ -20,7 +20,7 @@ definePages('shipping', () => {
 defineCalls('shipping', 'Invoices', () => {
   router.get('/billing_invoice', [invoicing.Invoices, 'index']).call({
     by: 'signedIn',
-    key: 'wallet:read',
+    scope: 'wallet:read',
     liveOnly: true,
     summary: 'List the invoices of your business',
     description:
@@ -28,7 +28,7 @@ defineCalls('shipping', 'Invoices', () => {
   })
   router.get('/billing_invoice/:id', [invoicing.Invoices, 'show']).call({
     by: 'signedIn',
-    key: 'wallet:read',
+    scope: 'wallet:read',
     liveOnly: true,
     shows: invoiceRead,
     summary: 'Get an invoice with its lines and statement',
@@ -40,7 +40,7 @@ defineCalls('shipping', 'Invoices', () => {
     .get('/billing_invoice/:id/csv', [invoicing.Invoices, 'export'])
     .call({
       by: 'signedIn',
-      key: 'wallet:read',
+      scope: 'wallet:read',
       liveOnly: true,
       shows: invoiceRead,
       summary: 'Download an invoice as CSV',
@@ -51,7 +51,7 @@ defineCalls('shipping', 'Invoices', () => {
     .as('invoice_exports.show')
   router.get('/billing_invoice/:id/pdf', [invoicing.InvoiceTokens, 'show']).call({
     by: 'signedIn',
-    key: 'wallet:read',
+    scope: 'wallet:read',
     liveOnly: true,
     shows: invoiceRead,
     summary: 'Get a download token for an invoice',

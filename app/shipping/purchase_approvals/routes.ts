@@ -24,7 +24,7 @@ defineCalls('shipping', 'Team', () => {
     by: 'signedIn',
     team: 'book',
     liveOnly: true,
-    once: 'repeatable',
+    idempotency: 'repeatable',
     summary: 'Request approval to pay for a booking',
     description:
       'For members who may not pay for it because of their role, the amount or their monthly limit. Owners get an e-mail. A new request at another price replaces the earlier one.',
@@ -47,7 +47,7 @@ defineCalls('shipping', 'Team', () => {
       by: 'signedIn',
       team: 'team',
       liveOnly: true,
-      once: 'money',
+      idempotency: 'money',
       summary: 'Approve a booking and pay for it from the wallet',
       description:
         'Pays on behalf of the approving owner at `amount`, the price in naira you have seen, or at the price of the request. Pays nothing and returns 409 `E_PRICE_CHANGED` with the new price if it has changed, 402 if the balance does not cover it, and 409 `E_APPROVAL_ENDED` if another owner has decided first.',
@@ -59,7 +59,7 @@ defineCalls('shipping', 'Team', () => {
       by: 'signedIn',
       team: 'team',
       liveOnly: true,
-      once: 'repeatable',
+      idempotency: 'repeatable',
       summary: 'Refuse to pay for a booking',
       description:
         'E-mails the reason to the requester. Returns 409 `E_APPROVAL_VOID` if the booking has been paid or cancelled.',

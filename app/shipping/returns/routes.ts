@@ -28,7 +28,7 @@ definePages('shipping', () => {
 defineCalls('shipping', 'Returns', () => {
   router.get('/shipment/:id/return', [returns.ShipmentReturns, 'show']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     shows: shipmentReadBy('id'),
     summary: 'Get the returnable items of a shipment',
     description:
@@ -37,8 +37,8 @@ defineCalls('shipping', 'Returns', () => {
   router.post('/shipment/:id/return', [returns.ShipmentReturns, 'store']).call({
     by: 'signedIn',
     team: 'pay',
-    key: 'wallet:pay',
-    once: 'money',
+    scope: 'wallet:pay',
+    idempotency: 'money',
     summary: 'Book and pay for a return',
     description:
       'Ships from the receiver to the sender and is paid from your wallet. Without `packages`, returns everything that is left; `weight` overrides the weight of a package. An `exchange` also ships the same goods to the receiver again: both shipments are booked and paid, or neither. `back.courier` and `again.courier` are a courier, `cheapest` (default) or `fastest`. With `amount`, nothing is booked if the price has changed. The receiver gets the label by e-mail. For another sender’s shipment, staff request the return from that sender.',
@@ -49,7 +49,7 @@ defineCalls('shipping', 'Returns', () => {
   router.post('/shipment/:id/return/price', [returns.ReturnPrices, 'store']).call({
     by: 'signedIn',
     team: 'nothing',
-    key: 'rates:read',
+    scope: 'rates:read',
     summary: 'Price a return',
     description:
       'Buys nothing. `back` is the shipment to the sender with each courier available today, cheapest first; `again` is the second shipment of an exchange. Send the `quoteId` of each when you book.',
@@ -58,20 +58,20 @@ defineCalls('shipping', 'Returns', () => {
   })
   router.get('/returns', [returns.Returns, 'index']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     summary: 'List your returns',
     description: 'Filter by `state`, such as waiting for you or approved.',
   })
   router.get('/returns/:id', [returns.Returns, 'show']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     shows: shipmentReadBy('return'),
     summary: 'Get a return',
   })
   router.post('/returns/:id/price', [returns.ReturnPrices, 'update']).call({
     by: 'signedIn',
     team: 'nothing',
-    key: 'rates:read',
+    scope: 'rates:read',
     summary: 'Price a requested return',
     description: 'Like `POST /shipment/{id}/return/price`, for the requested items.',
     failures: [409],
@@ -79,8 +79,8 @@ defineCalls('shipping', 'Returns', () => {
   router.post('/returns/:id/approve', [returns.ReturnDecisions, 'approve']).call({
     by: 'signedIn',
     team: 'pay',
-    key: 'wallet:pay',
-    once: 'money',
+    scope: 'wallet:pay',
+    idempotency: 'money',
     summary: 'Approve a return',
     description:
       'Books and pays for it like `POST /shipment/{id}/return`. Repeated calls return the same response and pay nothing.',
@@ -89,7 +89,7 @@ defineCalls('shipping', 'Returns', () => {
   router.post('/returns/:id/refuse', [returns.ReturnDecisions, 'refuse']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Refuse a return',
     description:
       'Sends the reason to the receiver who requested it. The goods can be requested again.',

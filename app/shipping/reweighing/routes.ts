@@ -19,7 +19,7 @@ definePages('shipping', () => {
 defineCalls('shipping', 'Shipments', () => {
   router.get('/reweigh', [reweighing.Reweighs, 'index']).call({
     by: 'signedIn',
-    key: 'shipments:read',
+    scope: 'shipments:read',
     summary: 'List reweighs',
     description:
       'Returns your own, unpaid ones first; `shipmentId` selects one shipment. `billedWeight` is the weight you paid for, `carrierWeight` the courier’s, both in kg.',
@@ -27,8 +27,8 @@ defineCalls('shipping', 'Shipments', () => {
   router.post('/reweigh/:id/pay/:balance', [reweighing.ReweighPayments, 'store']).call({
     by: 'signedIn',
     team: 'pay',
-    key: 'wallet:pay',
-    once: 'money',
+    scope: 'wallet:pay',
+    idempotency: 'money',
     summary: 'Pay the difference of a reweigh',
     description: 'A reweigh is paid only once; repeated calls return the same response.',
     params: BALANCE_PROPERTIES,
@@ -37,7 +37,7 @@ defineCalls('shipping', 'Shipments', () => {
   router.post('/reweigh/:id/dispute', [reweighing.ReweighDisputes, 'store']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Dispute a reweigh',
     description:
       'Possible once, within seven days of its approval. Nothing is debited until staff have decided.',

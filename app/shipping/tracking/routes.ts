@@ -51,7 +51,7 @@ definePages('shipping', () => {
 defineCalls('shipping', 'Tracking and documents', () => {
   router.get('/shipment/:trackingNumber/track', [tracking.Tracking, 'show']).call({
     by: 'anyone',
-    key: 'tracking:read',
+    scope: 'tracking:read',
     summary: 'Track a parcel',
     description:
       'Open to anyone who has the tracking number. Returns the latest event first. `parcelState` is an exception: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` describes the state in a sentence, `statusNote` what the receiver can do. A return is never `delivered`; `held` includes parcels that no courier has accepted yet.',

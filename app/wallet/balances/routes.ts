@@ -16,7 +16,7 @@ definePages('wallet', () => {
 defineCalls('wallet', 'Wallet', () => {
   router
     .get('/wallet', [balances.Wallets, 'show'])
-    .call({ by: 'signedIn', key: 'wallet:read', summary: 'Get your balances' })
+    .call({ by: 'signedIn', scope: 'wallet:read', summary: 'Get your balances' })
     .as('show')
   router
     .put('/wallet/alert', [balances.Alerts, 'update'])
@@ -32,7 +32,7 @@ defineCalls('wallet', 'Wallet', () => {
   router.post('/test_money', [balances.TestMoney, 'store']).call({
     by: 'signedIn',
     team: 'fund',
-    key: 'wallet:pay',
+    scope: 'wallet:pay',
     summary: 'Top up the test wallet',
     description: 'Sets the balance to ₦1,000,000. Available in test mode only.',
     failures: [409],
@@ -68,7 +68,7 @@ defineCalls('wallet', 'People', () => {
     .post('/wallet/operation', [balances.WalletOperations, 'store'])
     .call({
       by: 'openConsole',
-      once: 'money',
+      idempotency: 'money',
       mayAsk: true,
       summary: 'Credit or debit the wallet of a person',
       description: 'You cannot credit your own wallet. The audit log records it.',

@@ -37,7 +37,7 @@ defineCalls('wallet', 'Wallet', () => {
     by: 'signedIn',
     team: 'nothing',
     liveOnly: true,
-    once: 'repeatable',
+    idempotency: 'repeatable',
     summary: 'Verify a payment',
     description:
       'Asks the payment provider and credits a confirmed payment, once. `settledAs` says where the money went: a payment for a shipment that could no longer be paid is credited to the wallet.',

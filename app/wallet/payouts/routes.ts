@@ -102,7 +102,7 @@ defineCalls('wallet', 'Withdrawals', () => {
     by: 'signedIn',
     team: 'withdraw',
     liveOnly: true,
-    once: 'money',
+    idempotency: 'money',
     summary: 'Withdraw from the wallet',
     description:
       'Holds the amount and the fee at once; `data` is the new cash balance. If the transfer fails, both are returned. `GET /wallet/withdrawals` shows the outcome.',
@@ -113,7 +113,7 @@ defineCalls('wallet', 'Withdrawals', () => {
     by: 'signedIn',
     team: 'withdraw',
     liveOnly: true,
-    once: 'money',
+    idempotency: 'money',
     summary: 'Withdraw from the wallet of a business',
     failures: [402, 403, 404],
     example: { amount: 5000, creditAccountId: 1 },

@@ -17,7 +17,7 @@ defineCalls('wallet', 'Wallet', () => {
     .get('/transaction', [transactions.TransactionLists, 'index'])
     .call({
       by: 'signedIn',
-      key: 'wallet:read',
+      scope: 'wallet:read',
       summary: 'List transactions with a cursor',
       description:
         'Returns the latest first. Pass `next_cursor` of the response to get the next rows until `has_more` is false. `from` and `to` are dates in Lagos time, both included.',
@@ -27,7 +27,7 @@ defineCalls('wallet', 'Wallet', () => {
     .get('/transactions/history', [transactions.TransactionHistories, 'index'])
     .call({
       by: 'signedIn',
-      key: 'wallet:read',
+      scope: 'wallet:read',
       summary: 'List the transactions between two dates',
       description:
         'Dates are in Lagos time, both included. Without a page, sort or search, returns all transactions, at most 2,000. Pages count up to 10,000 transactions, or 2,000 of a search; beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_BAD_CURSOR` for a cursor of another list or order, and 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. One or two letters are searched among the newest 10,000 transactions only.',
@@ -37,21 +37,21 @@ defineCalls('wallet', 'Wallet', () => {
     .get('/transactions/history.csv', [transactions.TransactionHistories, 'export'])
     .call({
       by: 'signedIn',
-      key: 'wallet:read',
+      scope: 'wallet:read',
       summary: 'Download the transactions between two dates as CSV',
       file: 'text/csv',
     })
     .as('transactions.export')
   router
     .get('/transactions/history/recent', [transactions.TransactionHistories, 'recent'])
-    .call({ by: 'signedIn', key: 'wallet:read', summary: 'List the latest transactions' })
+    .call({ by: 'signedIn', scope: 'wallet:read', summary: 'List the latest transactions' })
     .as('transactions.recent')
   router
     .get('/transactions/:id/detail', [transactions.Transactions, 'show'])
-    .call({ by: 'signedIn', key: 'wallet:read', summary: 'Get a transaction' })
+    .call({ by: 'signedIn', scope: 'wallet:read', summary: 'Get a transaction' })
   router.get('/transactions/:id/proof', [transactions.TransactionProofs, 'show']).call({
     by: 'signedIn',
-    key: 'wallet:read',
+    scope: 'wallet:read',
     summary: 'Get the proof of a transaction',
     description:
       'Returns the ledger entry as text and the path that connects it to the root of the day on which it was sealed. Anyone can verify it offline.',
@@ -59,7 +59,7 @@ defineCalls('wallet', 'Wallet', () => {
   })
   router.get('/files/token/statement', [transactions.StatementTokens, 'show']).call({
     by: 'signedIn',
-    key: 'wallet:read',
+    scope: 'wallet:read',
     liveOnly: true,
     summary: 'Get a download token for a wallet statement',
     description: '`message` is the token, valid for one download within five minutes.',

@@ -47,7 +47,7 @@ export function listApiRoutes(): DocumentedRoute[] {
 }
 
 function describeRoute(route: RouterRoute): DocumentedRoute {
-  const { by = 'anyone', key = null, liveOnly = false } = findDeclaration(route.name) ?? {}
+  const { by = 'anyone', scope = null, liveOnly = false } = findDeclaration(route.name) ?? {}
   const method = route.methods.find((known) => known !== 'HEAD') ?? 'GET'
   return {
     name: route.name ?? route.pattern,
@@ -62,7 +62,7 @@ function describeRoute(route: RouterRoute): DocumentedRoute {
     })),
     needsSignIn: by !== 'anyone',
     ability: by in abilities ? (by as Ability) : null,
-    scope: key,
+    scope,
     isLiveOnly: liveOnly,
     acceptsKey: by !== 'anyone' && method !== 'GET',
     takesFile: MANUALLY_READ_ROUTES.includes(route.pattern) && ['POST', 'PUT'].includes(method),

@@ -46,7 +46,7 @@ defineCalls('admin', 'Tariff versions', () => {
   })
   router.post('/tariff_version/price', [versions.PastPrices, 'store']).call({
     by: 'openConsole',
-    once: 'repeatable',
+    idempotency: 'repeatable',
     summary: 'Get a price from a past day or a tariff version',
     description:
       'Takes the fields of `POST /rate/quote` with `version`, or with `at`: a date (its end) or a time in Lagos. `billingGroup` selects contract prices. For a future time, applies the live tariff and the versions scheduled by then, which `planned` names.',

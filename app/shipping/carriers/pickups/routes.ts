@@ -10,7 +10,7 @@ defineCalls('shipping', 'Shipments', () => {
   router.put('/pickup/:id', [pickups.Pickups, 'update']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Reschedule a pickup',
     description:
       'Takes the `pickupArrangement.id` of a shipment. A pickup that the courier has confirmed is cancelled there before the new one is ordered, so there are never two. All parcels of the pickup move with it. Returns 409 after the cut-off (until the day has passed; a missed pickup can then be rescheduled), for a day more than fourteen days ahead, and outside the courier’s pickup hours.',
@@ -19,7 +19,7 @@ defineCalls('shipping', 'Shipments', () => {
   router.delete('/pickup/:id', [pickups.Pickups, 'destroy']).call({
     by: 'signedIn',
     team: 'book',
-    key: 'shipments:write',
+    scope: 'shipments:write',
     summary: 'Cancel a pickup',
     description: 'Cancelling again has no effect. Returns 409 after the cut-off.',
     failures: [404, 409],

@@ -19,7 +19,7 @@ definePages('shipping', () => {
 defineCalls('shipping', 'Rates', () => {
   router.post('/rate/quote', [calculator.RateQuotes, 'store']).call({
     by: 'anyone',
-    key: 'rates:read',
+    scope: 'rates:read',
     summary: 'Estimate the price of a parcel',
     description:
       'Uses the rates of your organization if you are signed in. The price is not binding. For a binding price, send the whole shipment to `POST /shipment/check_rate`. `advice` has up to three changes of weight or size that make the cheapest courier cheaper, largest saving first; call again with the fields of `change` to get exactly that `total`.',

@@ -15,7 +15,7 @@ defineCalls('shipping', 'Checkout', () => {
   router.post('/rate/checkout', [checkout.CheckoutRates, 'store']).call({
     by: 'signedIn',
     team: 'nothing',
-    key: 'rates:read',
+    scope: 'rates:read',
     summary: 'Get checkout rates for a cart',
     description:
       'Returns the prices of your organization plus your markup, cheapest first. `state` is a name or a code (`LA` or `NG_LA`); a city that is not in our list is priced like any other city of its state. Weights in kg and sizes in cm are for one piece: pieces with all three sides are priced one by one, all others together in your usual box. `origin` defaults to the origin in your settings. If there is no price within a second, `fallback` is true, `reason` is `no_courier`, `out_of_time` or `unavailable`, and the only rate is your fallback price, if you have set one.',

@@ -300,7 +300,7 @@ test.group('A shipment of somebody else', (group) => {
       const before = await stateOf(made)
       for (const [route, method, path, body] of await customerCalls(made)) {
         const { status } = await program(method.toUpperCase(), path, body)
-        const isForKeys = findDeclaration(`api.shipping.${route}`)?.key
+        const isForKeys = findDeclaration(`api.shipping.${route}`)?.scope
         assert.equal(status, isForKeys ? 404 : 403, `${mode} ${path}`)
       }
       assert.equal(await stateOf(made), before)
