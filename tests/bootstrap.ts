@@ -11,24 +11,24 @@ import { sessionApiClient } from '@adonisjs/session/plugins/api_client'
 import { shieldApiClient } from '@adonisjs/shield/plugins/api_client'
 import { clockOffset, databaseClock } from '#tests/support/clock/clock'
 import { launchChromium } from '#tests/support/chromium'
-import { holdAnswersToHeaders } from '#tests/support/answer_headers'
-import { holdCallsToReference } from '#tests/support/developers/reference_holding'
+import { checkAnswerHeaders } from '#tests/support/answer_headers'
+import { checkCallsAgainstReference } from '#tests/support/developers/reference_check'
 import { checkFigures } from '#admin/console/figure_verification'
 import { createPartitions, PARTITIONED_TABLES } from '#admin/partitions/partitions'
 import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { seedReference } from '#tests/support/reference'
 import {
-  changedTables,
+  findChangedTables,
   keepSeededState,
   restoreSeededState,
 } from '#tests/support/database/seeded_state'
-import { hearOfEndsPlainly } from '#tests/support/database/hear_of_end'
-import { holdRowsToTypes, requireDeclaredRows } from '#tests/support/database/declared_rows'
-import { holdTransactionsToOneConnection } from '#tests/support/database/one_connection'
-import { endGroups, sharing } from '#tests/support/sharing'
+import { keepTransactionListeners } from '#tests/support/database/transaction_listeners'
+import { recordRowTypes, requireDeclaredRows } from '#tests/support/database/declared_rows'
+import { forbidSecondConnections } from '#tests/support/database/one_connection'
+import { reportGroupEnd, sharing } from '#tests/support/test_sharing'
 import { opensPagesWithoutBrowser } from '#tests/support/dom/pages_without_browser'
-import { visitsAs } from '#tests/browser/visit_as'
-import { tellsWhatWasShown } from '#tests/browser/what_was_shown'
+import { addVisitAs } from '#tests/browser/visit_as'
+import { reportFailedPages } from '#tests/browser/failure_report'
 import { forgetLimits } from '#tests/support/limits'
 
 export const plugins: Config['plugins'] = [
@@ -39,9 +39,9 @@ export const plugins: Config['plugins'] = [
   shieldApiClient(),
   browserClient({ runInSuites: ['browser'], launcher: launchChromium }),
   opensPagesWithoutBrowser,
-  tellsWhatWasShown,
-  endGroups,
-  visitsAs,
+  reportFailedPages,
+  reportGroupEnd,
+  addVisitAs,
 ]
 
 export const refiner = sharing ?? undefined
@@ -50,7 +50,7 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   // Each run gets a new database, so nothing is rolled back at the end.
   setup: [
     async () => {
-      hearOfEndsPlainly()
+      keepTransactionListeners()
       await testUtils.db().migrate()
       // Parallel processes have copies of one database and may share a file store.
       await db.from('database_identity').update({ id: randomUUID() })
@@ -84,10 +84,10 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
       server.getNodeServer()!.keepAliveTimeout = 0
       return close
     })
-    holdCallsToReference(suite)
-    holdAnswersToHeaders(suite)
-    holdTransactionsToOneConnection(suite)
-    holdRowsToTypes(suite)
+    checkCallsAgainstReference(suite)
+    checkAnswerHeaders(suite)
+    forbidSecondConnections(suite)
+    recordRowTypes(suite)
   }
 }
 
@@ -101,7 +101,7 @@ async function makeMonths() {
  * not balance or the figures are wrong afterwards.
  */
 async function forgetCommits() {
-  const changed = await changedTables()
+  const changed = await findChangedTables()
   if (changed.length === 0) return
   const books = await findAllLedgerFaults()
   const figures = await checkFigures({ all: true })

@@ -13,10 +13,10 @@ import { createOffers } from '#shipping/pricing/offers'
 import { checkRows } from '#shipping/batches/check_rows'
 import { createBatch } from '#shipping/batches/create_batch'
 import { prepareBatchPayment } from '#shipping/batches/pay_batch'
-import { milliseconds } from '#tests/bench/measuring'
-import { rowsAtHome } from '#tests/support/developers/batches'
+import { milliseconds } from '#tests/bench/measurement'
+import { buildLocalRows } from '#tests/support/developers/batches'
 import { putMoney } from '#tests/support/money/wallet_rows'
-import { queriesOf } from '#tests/support/database/query_count'
+import { countQueries } from '#tests/support/database/query_count'
 import { seedReference } from '#tests/support/reference'
 
 const ROWS = 1_000
@@ -30,7 +30,7 @@ export async function printBatches() {
   const caller = new Caller(user, await Organization.findOrFail(2))
   const wallet = await Wallet.of(caller)
   await putMoney(wallet, { kobo: 100_000_000_000 })
-  const rows = await rowsAtHome(ROWS)
+  const rows = await buildLocalRows(ROWS)
   const facts = await bookingFacts()
   await printPricing(caller, rows, facts)
   await printPaying(caller, wallet)
@@ -45,7 +45,7 @@ async function printPricing(caller: Caller, rows: object[], facts: BookingFacts)
     for (const request of requests) await createOffers(request, caller, facts)
   }
   const [ours, floor] = await best([price, offer])
-  const asked = await queriesOf(price)
+  const asked = await countQueries(price)
   console.log(
     `${ROWS} rows checked and priced in ${ours!.toFixed(0)} ms with ${asked} statements, their offers alone in ${floor!.toFixed(0)} ms (${(ours! / floor!).toFixed(1)})`
   )
@@ -54,7 +54,7 @@ async function printPricing(caller: Caller, rows: object[], facts: BookingFacts)
 async function printPaying(caller: Caller, wallet: Wallet) {
   const times = { prepare: [] as number[], pay: [] as number[], post: [] as number[] }
   for (let round = 0; round < ROUNDS; round++) {
-    const given = await rowsAtHome(ROWS, { series: round })
+    const given = await buildLocalRows(ROWS, { series: round })
     const { id } = await createBatch(caller, {
       head: { name: 'A day', source: 'program' },
       rows: given.map((submission) => ({ lines: null, submission })),

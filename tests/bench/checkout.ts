@@ -1,7 +1,7 @@
 import User from '#identity/accounts/models/user'
 import { seedDemoAccounts } from '#identity/demo'
 import { findRates } from '#shipping/pricing/find_rates'
-import { type Pair, measure, milliseconds, perSecond } from '#tests/bench/measuring'
+import { type Pair, measure, milliseconds, perSecond } from '#tests/bench/measurement'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'

@@ -1,6 +1,6 @@
 import { courierCallsPerDay } from '#shipping/carriers/polling/call_budget'
 import { CARRIER_NAMES } from '#shipping/pricing/rules/carriers'
-import { FLEETS, simulatedDay } from '#tests/support/following/simulated_day'
+import { FLEETS, simulateDay } from '#tests/support/following/simulated_day'
 
 const WIDTHS = [22, 10, 10, 8, 12, 16]
 
@@ -11,7 +11,7 @@ export function printFollowing() {
   const silent = { ...ups, name: `${CARRIER_NAMES.ups} without calls`, hasAlerts: false }
   for (const { name, carrier, ...fleet } of [...FLEETS, silent]) {
     const budget = courierCallsPerDay.default[carrier]
-    const { calls, looks, news, newsInTime } = simulatedDay({ ...fleet, budget })
+    const { calls, looks, news, newsInTime } = simulateDay({ ...fleet, budget })
     line(
       name,
       calls.toLocaleString('en-GB'),

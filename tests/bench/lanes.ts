@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
-import { type Pair, rateOf } from '#tests/bench/measuring'
+import { type Pair, rateOf } from '#tests/bench/measurement'
 import { runSweep } from '#tests/support/jobs'
 
 const PLAIN = `

@@ -5,8 +5,8 @@ import { lagosToday } from '#shared/time/lagos_time'
 import { extendChains } from '#shared/proof/link_rows'
 import { clearMarks } from '#shared/proof/chain_marks'
 import { verifyProof } from '#shared/proof/verify_proof'
-import { withoutTriggers } from '#tests/bench/data/without_triggers'
-import { milliseconds, type Pair, rateOf } from '#tests/bench/measuring'
+import { runWithoutTriggers } from '#tests/bench/data/without_triggers'
+import { milliseconds, type Pair, rateOf } from '#tests/bench/measurement'
 
 const YESTERDAY = DateTime.fromISO(lagosToday()).minus({ days: 1 }).toISODate()!
 
@@ -39,7 +39,9 @@ async function verified() {
 
 async function unlink() {
   const kept = ['proof_links', 'proof_seals', 'proof_seal_mails', 'proof_checks']
-  await withoutTriggers(db.connection(), kept, (trx) => trx.rawQuery(`truncate ${kept.join(', ')}`))
+  await runWithoutTriggers(db.connection(), kept, (trx) =>
+    trx.rawQuery(`truncate ${kept.join(', ')}`)
+  )
   await clearMarks()
 }
 

@@ -10,7 +10,7 @@ import { loadReplayTotal } from '#admin/tariffs/replays/replay_sums'
 import { continueReplay } from '#admin/tariffs/replays/run_replays'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { createDraft } from '#admin/tariffs/versions/tariff_drafts'
-import { type Pair, rateOf } from '#tests/bench/measuring'
+import { type Pair, rateOf } from '#tests/bench/measurement'
 
 const PAGE = 5_000
 const YEARS = { years: 3 }

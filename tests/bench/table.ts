@@ -1,4 +1,4 @@
-import type { Result } from '#tests/bench/measuring'
+import type { Result } from '#tests/bench/measurement'
 import { IN_PROCESS_ROWS } from '#tests/bench/rows/in_process'
 import { NEIGHBOUR_ROWS } from '#tests/bench/rows/neighbours'
 import { PROCESS_ROWS } from '#tests/bench/rows/process'

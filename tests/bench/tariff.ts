@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { findZones } from '#admin/tariffs/zones/zone_search'
 import { insertRates } from '#admin/tariffs/files/rate_rows'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { milliseconds, type Pair } from '#tests/bench/measuring'
+import { milliseconds, type Pair } from '#tests/bench/measurement'
 import type { Stage } from '#tests/bench/stage/stage'
 
 const ZONES = 10_000

@@ -6,9 +6,9 @@ import { Deliverer } from '#identity/webhooks/delivering/deliverer'
 import { postWebhook } from '#identity/webhooks/delivering/post_webhook'
 import { resolvePublicly } from '#identity/webhooks/delivering/public_address'
 import { createEndpoint } from '#identity/webhooks/endpoints'
-import type { Pair } from '#tests/bench/measuring'
-import { measure, perSecond } from '#tests/bench/measuring'
-import { happens, statusesAt } from '#tests/support/developers/endpoints'
+import type { Pair } from '#tests/bench/measurement'
+import { measure, perSecond } from '#tests/bench/measurement'
+import { publishTestEvent, readDeliveryStatuses } from '#tests/support/developers/endpoints'
 import { reactions, startReceiver } from '#tests/support/developers/receiver'
 import { eventually } from '#tests/support/eventually'
 import { person } from '#tests/support/people'
@@ -36,7 +36,7 @@ async function deliveries(url: string): Promise<Pair> {
   return {
     async ours() {
       for (let made = 0; made < EVENTS; made++) {
-        await happens(endpoints[made % ENDPOINTS]!.owner, parcel++)
+        await publishTestEvent(endpoints[made % ENDPOINTS]!.owner, parcel++)
       }
       const deliverer = new Deliverer()
       const began = performance.now()
@@ -67,6 +67,6 @@ async function endpointAt(url: string) {
 }
 
 async function isAllDelivered(endpoints: readonly { id: number }[]): Promise<boolean> {
-  const all = await Promise.all(endpoints.map(({ id }) => statusesAt(id)))
+  const all = await Promise.all(endpoints.map(({ id }) => readDeliveryStatuses(id)))
   return all.flat().every((status) => status === 'delivered')
 }

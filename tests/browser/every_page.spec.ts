@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { BrowserContext } from 'playwright'
-import { hydrated } from '#tests/browser/looking'
+import { waitForHydration } from '#tests/browser/page_checks'
 import { addressOfServer } from '#tests/support/program'
 import { pagesBelow } from '#tests/support/routes/listed_pages'
 
@@ -15,7 +15,7 @@ async function complaintsOn(context: BrowserContext, paths: string[]): Promise<s
   page.on('pageerror', (error) => found.push(`${page.url()}: ${error.message}`))
   for (const path of paths) {
     await page.goto(new URL(path, addressOfServer()).href)
-    await hydrated(page)
+    await waitForHydration(page)
   }
   return found
 }

@@ -13,7 +13,7 @@ declare module '@japa/runner/core' {
 }
 
 /** Signs in through the API, so that tests need not use the sign-in page. */
-export const visitsAs: PluginFn = () => {
+export const addVisitAs: PluginFn = () => {
   TestContext.getter('visitAs', function (this: TestContext) {
     return async (path: string, username = 'member@sendam.test') => {
       await signInContext(this.browserContext, username)

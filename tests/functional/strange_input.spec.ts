@@ -7,7 +7,11 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import { call } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { pictureFile } from '#tests/support/files/picture_file'
-import { type Asked, type Question, strangeQuestions } from '#tests/support/routes/strange_input'
+import {
+  type InputSchemas,
+  type StrangeRequest,
+  strangeRequests,
+} from '#tests/support/routes/strange_input'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { forgetLimits } from '#tests/support/limits'
 
@@ -23,7 +27,7 @@ const STRANGE_HEADERS =
     ' '
   )
 
-type Route = Asked & { name: string; method: string; isForStaff: boolean }
+type Route = InputSchemas & { name: string; method: string; isForStaff: boolean }
 
 async function everyRoute(): Promise<Route[]> {
   const described = await listApiCallDocs()
@@ -68,7 +72,7 @@ async function browserOf(username: string): Promise<PageSession> {
 async function asker() {
   const [staff, owner] = [await browserOf(STAFF), await browserOf(OWNER)]
   const tokens = new Map<boolean, string>()
-  return async ({ method, pattern, isForStaff }: Route, { path, body }: Question) => {
+  return async ({ method, pattern, isForStaff }: Route, { path, body }: StrangeRequest) => {
     await forgetLimits()
     if (!pattern.startsWith('/api/')) {
       const browser = isForStaff ? staff : owner
@@ -108,7 +112,7 @@ test.group('Whatever is sent', (group) => {
       const routes = await everyRoute()
       const own = routes.filter(({ name }) => moduleOf(name) === module)
       for (const [turn, route] of own.entries()) {
-        for (const question of strangeQuestions(route, turn)) {
+        for (const question of strangeRequests(route, turn)) {
           const { status } = await ask(route, question)
           const isWrong = question.isUnreadable ? status !== 422 : status >= 500
           if (isWrong)

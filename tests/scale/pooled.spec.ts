@@ -7,7 +7,7 @@ import { processes } from '#tests/faults/runtime/process_list'
 import { HeldDatabase } from '#tests/faults/runtime/held_database'
 import { RunningSendam } from '#tests/faults/runtime/running_sendam'
 import { eventually } from '#tests/support/eventually'
-import { toBritain } from '#tests/support/rate_question'
+import { toBritain } from '#tests/support/rate_requests'
 
 const CALLS = 60
 /** Allowed rate requests per minute. */

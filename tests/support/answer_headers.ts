@@ -5,7 +5,7 @@ import emitter from '@adonisjs/core/services/emitter'
  * Fails the suite at its end if any response lacked `X-Content-Type-Options: nosniff`, or if a 429
  * lacked a `Retry-After` in seconds.
  */
-export function holdAnswersToHeaders(suite: Suite) {
+export function checkAnswerHeaders(suite: Suite) {
   const problems = new Set<string>()
   suite.setup(() => {
     emitter.on('http:request_completed', ({ ctx: { request, response } }) => {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 
 type Entry = { action: string; before: unknown; after: unknown; who: string }
 
-export function auditOf({ trackingNumber }: { trackingNumber: number }): Promise<Entry[]> {
+export function readAudit({ trackingNumber }: { trackingNumber: number }): Promise<Entry[]> {
   return db
     .from('audit_entries')
     .join('users', 'users.id', 'audit_entries.actor_id')

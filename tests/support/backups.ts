@@ -13,13 +13,13 @@ const URL_HERE = process.env.DATABASE_URL!
 
 let last = 0
 
-export class Beside {
+export class SecondDatabase {
   private constructor(readonly url: string) {}
 
-  static async create(): Promise<Beside> {
+  static async create(): Promise<SecondDatabase> {
     const url = new URL(URL_HERE)
     url.pathname += `_beside_${process.pid}_${++last}`
-    const beside = new Beside(url.href)
+    const beside = new SecondDatabase(url.href)
     await withClient(URL_HERE, (client) => client.query(`create database ${beside.name}`))
     await databaseClock.move(beside.url)
     return beside
@@ -55,7 +55,7 @@ export class Beside {
   }
 }
 
-export function freshFolder(): string {
+export function makeFolder(): string {
   return mkdtempSync(join(tmpdir(), 'sendam-backup-'))
 }
 
@@ -63,12 +63,12 @@ export function removeFolder(folder: string) {
   rmSync(folder, { recursive: true, force: true })
 }
 
-export const filesIn = (folder: string) => readdirSync(folder).sort()
+export const listFiles = (folder: string) => readdirSync(folder).sort()
 
 export type Env = Record<string, string>
 
 /** Starts an Ace command in its own process; `env` overrides the settings of the tests. */
-export function launch(args: string[], env: Env = {}): ChildProcess {
+export function startAce(args: string[], env: Env = {}): ChildProcess {
   return spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/console.ts', ...args], {
     cwd: app.makePath(),
     env: { ...process.env, ...env },
@@ -76,7 +76,7 @@ export function launch(args: string[], env: Env = {}): ChildProcess {
   })
 }
 
-export async function outcomeOf(
+export async function collectOutput(
   child: ChildProcess
 ): Promise<{ code: number | null; said: string }> {
   const [out, errors] = await Promise.all([
@@ -88,4 +88,4 @@ export async function outcomeOf(
   return { code: child.exitCode, said }
 }
 
-export const ace = (args: string[], env: Env = {}) => outcomeOf(launch(args, env))
+export const runAce = (args: string[], env: Env = {}) => collectOutput(startAce(args, env))

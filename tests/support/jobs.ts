@@ -14,7 +14,7 @@ export async function runSweep(name: string) {
 }
 
 /** Returns the jobs that `work` dispatches, without running them. */
-export async function dispatched(work: () => Promise<unknown>) {
+export async function collectDispatchedJobs(work: () => Promise<unknown>) {
   const queue = QueueManager.fake()
   try {
     await work()
@@ -26,12 +26,12 @@ export async function dispatched(work: () => Promise<unknown>) {
 
 /** Runs a sweep, then each job that it dispatches. */
 export async function runSweepAndJobs(name: string) {
-  for (const { name: job, ...payload } of await dispatched(() => runSweep(name)))
+  for (const { name: job, ...payload } of await collectDispatchedJobs(() => runSweep(name)))
     await runJob(Locator.getOrThrow(job), payload)
 }
 
 /** Records a job as failed for good, so that staff must look at it. */
-export async function leaveToStaff(name: string, payload: object) {
+export async function recordFailedJob(name: string, payload: object) {
   await db
     .table('failed_jobs')
     .insert({ name, payload: JSON.stringify(payload), error: 'It fails', waits_for_staff: true })
@@ -50,7 +50,7 @@ const PRIORITY = 5
 /**
  * Inserts a job due for `minutes` in the test's transaction; the queue itself writes outside it.
  */
-export async function waitingJob(given: { name: string; minutes: number; payload?: object }) {
+export async function insertWaitingJob(given: { name: string; minutes: number; payload?: object }) {
   const { name, minutes, payload = {} } = given
   const [id, since] = [randomUUID(), Date.now() - minutes * 60_000]
   const data = JSON.stringify({ id, name, payload, attempts: 0 })

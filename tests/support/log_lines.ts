@@ -11,7 +11,7 @@ function sinkOf(): Sink {
 }
 
 /** Calls `tell` for each log line and still writes it. Returns a function that stops it. */
-export function hearLog(tell: (line: string) => void): () => void {
+export function subscribeToLog(tell: (line: string) => void): () => void {
   const sink = sinkOf()
   const { write } = sink
   sink.write = (line: string) => {
@@ -24,7 +24,7 @@ export function hearLog(tell: (line: string) => void): () => void {
 }
 
 /** Captures log lines at `info` and above, in the format of a log file, until `stop` is called. */
-export function logLines() {
+export function captureLog() {
   const sink = sinkOf()
   const { level } = logger
   const lines: string[] = []

@@ -14,7 +14,7 @@ export const HEAVY = 250_000
 export const DIFFERENCE = HEAVY - LIGHT
 
 /** An unpaid parcel, 0.9 kg to London by DHL at the small tariff's price. */
-export async function lightParcel(owner = 'member@sendam.test'): Promise<Shipment> {
+export async function makeLightParcel(owner = 'member@sendam.test'): Promise<Shipment> {
   const status = 'AWAITING_PAYMENT_CONFIRMATION'
   const shipment = await makeShipment({ status, owner, shippingNaira: LIGHT })
   const zone = await ShippingZone.query()
@@ -30,8 +30,8 @@ export async function lightParcel(owner = 'member@sendam.test'): Promise<Shipmen
 }
 
 /** The same parcel, paid from its owner's wallet and booked with its courier. */
-export async function bookedParcel(owner: Program, email = 'member@sendam.test') {
-  const shipment = await lightParcel(email)
+export async function bookLightParcel(owner: Program, email = 'member@sendam.test') {
+  const shipment = await makeLightParcel(email)
   const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
   const paid = await owner('post', path)
   paid.assertStatus(200)
@@ -39,33 +39,33 @@ export async function bookedParcel(owner: Program, email = 'member@sendam.test')
   return shipment.refresh()
 }
 
-export async function weighedAt(shipment: Shipment, kg: number): Promise<Reweigh> {
+export async function reportWeight(shipment: Shipment, kg: number): Promise<Reweigh> {
   await recordCarrierWeight(shipment.id, { chargeableGrams: kg * 1000, source: 'DHL tracking' })
-  return latestOf(shipment)
+  return findLatestReweigh(shipment)
 }
 
-export function latestOf({ id: shipmentId }: Shipment): Promise<Reweigh> {
+export function findLatestReweigh({ id: shipmentId }: Shipment): Promise<Reweigh> {
   return Reweigh.query().where({ shipmentId }).orderBy('id', 'desc').firstOrFail()
 }
 
-export async function statusesOf({ id: shipmentId }: Shipment): Promise<string[]> {
+export async function readReweighStatuses({ id: shipmentId }: Shipment): Promise<string[]> {
   const rows = await Reweigh.query().where({ shipmentId }).orderBy('id')
   return rows.map(({ status }) => status)
 }
 
 /** A parcel that its courier weighed at 1.4 kg; staff approved the charge. */
-export async function approvedReweigh(client: ApiClient, email = 'member@sendam.test') {
+export async function createApprovedReweigh(client: ApiClient, email = 'member@sendam.test') {
   const owner = await programOf(client, email)
   const admin = await programOf(client, 'admin@sendam.test')
-  const shipment = await bookedParcel(owner, email)
-  const { id } = await weighedAt(shipment, 1.4)
+  const shipment = await bookLightParcel(owner, email)
+  const { id } = await reportWeight(shipment, 1.4)
   const approved = await admin('put', `/reweigh/${id}/approve`, {})
   approved.assertStatus(200)
   return { owner, admin, shipment, id }
 }
 
 /** Moves the due date of a reweigh this many days earlier. */
-export async function daysPass(id: number, days: number) {
+export async function advanceDueDate(id: number, days: number) {
   await db
     .from('reweighs')
     .where({ id })

@@ -1,8 +1,8 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
 import { lockSeals, sealFinishedDays, lastCommittedEntry } from '#wallet/ledger/ledger_seals'
-import { withoutIndexes } from '#tests/bench/data/without_indexes'
-import { withoutTriggers } from '#tests/bench/data/without_triggers'
+import { runWithoutIndexes } from '#tests/bench/data/without_indexes'
+import { runWithoutTriggers } from '#tests/bench/data/without_triggers'
 
 /**
  * Fills what triggers and nightly jobs would have derived from the shipments, and the planner's
@@ -34,13 +34,13 @@ const SEARCHES = {
 
 async function fillSearch(client: QueryClientContract, span: { fromId: number; toId: number }) {
   for (const [table, fill] of Object.entries(SEARCHES)) {
-    await withoutIndexes(client, table, (trx) => queryRows(trx, fill, span))
+    await runWithoutIndexes(client, table, (trx) => queryRows(trx, fill, span))
   }
 }
 
 async function sealAnew(client: QueryClientContract) {
   const settled = await lastCommittedEntry()
-  await withoutTriggers(client, ['ledger_seals'], async (trx) => {
+  await runWithoutTriggers(client, ['ledger_seals'], async (trx) => {
     await lockSeals(trx)
     await trx.rawQuery('delete from ledger_seals; delete from ledger_sealed_balances')
     // Days that an open transaction still blocks are left to the next check.

@@ -6,10 +6,10 @@ import { type Customers, customersOf } from '#tests/bench/data/customers'
 import { deriveAll } from '#tests/bench/data/derived'
 import { ADDRESSES, DETAILS } from '#tests/bench/data/details'
 import { MONEY } from '#tests/bench/data/money'
-import { layMonths } from '#tests/bench/data/months'
+import { fillMonths } from '#tests/bench/data/months'
 import { SHIPMENTS } from '#tests/bench/data/shipments'
-import { withoutReferences } from '#tests/bench/data/without_references'
-import { withoutTriggers } from '#tests/bench/data/without_triggers'
+import { runWithoutReferences } from '#tests/bench/data/without_references'
+import { runWithoutTriggers } from '#tests/bench/data/without_triggers'
 
 const BATCH = 25_000
 
@@ -49,10 +49,12 @@ export async function fillDataSet(set: DataSet, client: QueryClientContract = db
   const customers = await customersOf(client, set)
   const firstId = await reserveIds(client, shipments)
   const now = new Date()
-  if (!isBare) await layMonths(client, { firstId, shipments, now })
+  if (!isBare) await fillMonths(client, { firstId, shipments, now })
   const run = new Filling(client, customers, { shipments, isBare, now }, firstId)
   if (isBare) {
-    await withoutReferences(client, ['shipments', 'shipment_addresses'], () => writeAll(run, say))
+    await runWithoutReferences(client, ['shipments', 'shipment_addresses'], () =>
+      writeAll(run, say)
+    )
   } else await writeAll(run, say)
   const span = { fromId: firstId, toId: firstId + shipments - 1 }
   await deriveAll(client, span, say, isBare ? BARE : [])
@@ -89,7 +91,7 @@ class Filling {
   bookAndPay(from: number, to: number) {
     const { firstId } = this
     const { shipments, isBare, now } = this.set
-    return withoutTriggers(this.client, OF_MONEY, async (trx) => {
+    return runWithoutTriggers(this.client, OF_MONEY, async (trx) => {
       const given = { ...this.customers, shipments, firstId, from, to, now }
       await queryRows(trx, SHIPMENTS, given)
       // Without statistics, a table that was emptied is scanned for each row that is looked up.
@@ -100,7 +102,7 @@ class Filling {
 
   detail(from: number, to: number) {
     const given = { fromId: this.firstId + from, toId: this.firstId + to, now: this.set.now }
-    return withoutTriggers(this.client, OF_DETAILS, async (trx) => {
+    return runWithoutTriggers(this.client, OF_DETAILS, async (trx) => {
       for (const statement of this.set.isBare ? [ADDRESSES] : DETAILS)
         await queryRows(trx, statement, given)
     })

@@ -2,7 +2,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import { replacePartitions, PARTITIONED_TABLES, type Partition } from '#admin/partitions/partitions'
 import { queryRows } from '#shared/database/query_rows'
 import { TWO_YEARS } from '#tests/bench/data/shipments'
-import { withoutTriggers } from '#tests/bench/data/without_triggers'
+import { runWithoutTriggers } from '#tests/bench/data/without_triggers'
 
 /** Moves existing rows to new partitions only up to this number; otherwise partitions stay. */
 const LITTLE = 10_000
@@ -20,7 +20,7 @@ const MONTHS = `
 type Month = { month: string; moment: string; parcel: string }
 
 /** Creates the partitions that two years of operation would have created. */
-export async function layMonths(
+export async function fillMonths(
   client: QueryClientContract,
   given: { firstId: number; shipments: number; now: Date }
 ) {
@@ -40,7 +40,7 @@ export async function layMonths(
       { byParcel: cut!.by === 'shipment_id' }
     )
     if (kept!.is) continue
-    await withoutTriggers(client, [table], (trx) =>
+    await runWithoutTriggers(client, [table], (trx) =>
       layAnew(trx, table, partitionsFrom(months, cut!.by === 'shipment_id' ? 'parcel' : 'moment'))
     )
     await client.rawQuery(`select check_references('${table}')`)

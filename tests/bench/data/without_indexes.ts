@@ -7,7 +7,7 @@ import { queryRows } from '#shared/database/query_rows'
  * need an index on what they change: without one PostgreSQL keeps both versions in one HOT chain
  * and cannot use an index built from it before the commit.
  */
-export async function withoutIndexes(
+export async function runWithoutIndexes(
   client: QueryClientContract,
   table: string,
   work: (trx: QueryClientContract) => Promise<unknown>,

@@ -5,7 +5,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
  * transaction disables and enables them, so that nobody meets them disabled even after a crash;
  * other writers wait.
  */
-export async function withoutTriggers<T>(
+export async function runWithoutTriggers<T>(
   client: QueryClientContract,
   tables: readonly string[],
   work: (trx: TransactionClientContract) => Promise<T>

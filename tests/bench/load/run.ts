@@ -15,9 +15,9 @@ async function load({ minutes, users }: Asked): Promise<boolean> {
   const { Log } = await import('#tests/bench/load/log')
   const { STAFF, consoleHeaders, headersOf, makePeople, trackingNumbers } =
     await import('#tests/bench/load/people')
-  const { moneyFaults } = await import('#tests/bench/load/soundness')
+  const { findMoneyFaults: moneyFaults } = await import('#tests/bench/load/soundness')
   const { Traffic } = await import('#tests/bench/load/traffic')
-  const { toBritain } = await import('#tests/support/rate_question')
+  const { toBritain } = await import('#tests/support/rate_requests')
   const { submission } = await import('#tests/support/submission')
 
   const log = new Log()

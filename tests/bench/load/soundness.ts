@@ -7,7 +7,7 @@ import { eventually } from '#tests/support/eventually'
 const SETTLED_WITHIN_MS = 180_000
 
 /** Returns the faults of the money as sentences. */
-export async function moneyFaults(paid: string[], charged: string[]): Promise<string[]> {
+export async function findMoneyFaults(paid: string[], charged: string[]): Promise<string[]> {
   const credited = () => countOf('incoming_payments', 'transfer_id is not null', charged)
   const isAllCredited = async () => {
     const found = await credited()

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { createOffers } from '#shipping/pricing/offers'
-import { during, effort, measure, type Pair, perSecond } from '#tests/bench/measuring'
+import { during, effort, measure, type Pair, perSecond } from '#tests/bench/measurement'
 import { laneCount } from '#tests/bench/lanes'
 import { walletPayments } from '#tests/bench/payments'
 import { linking, verifying } from '#tests/bench/proof'

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { queryRows } from '#shared/database/query_rows'
-import { effort, milliseconds } from '#tests/bench/measuring'
+import { effort, milliseconds } from '#tests/bench/measurement'
 import type { Row } from '#tests/bench/rows/row'
 import type { Stage } from '#tests/bench/stage/stage'
 

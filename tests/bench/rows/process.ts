@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { queryRows } from '#shared/database/query_rows'
-import { effort, measure, milliseconds } from '#tests/bench/measuring'
+import { effort, measure, milliseconds } from '#tests/bench/measurement'
 import type { Row } from '#tests/bench/rows/row'
 import { newVisitor } from '#tests/bench/stage/calls'
 import { onDatabase } from '#tests/bench/stage/on_database'

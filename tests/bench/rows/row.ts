@@ -1,4 +1,4 @@
-import type { Result } from '#tests/bench/measuring'
+import type { Result } from '#tests/bench/measurement'
 import type { Stage } from '#tests/bench/stage/stage'
 
 export type Unit = '/s' | 'ms' | 's' | 'MB'

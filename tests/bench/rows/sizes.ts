@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon'
-import { measure, typicalMs } from '#tests/bench/measuring'
+import { measure, typicalMs } from '#tests/bench/measurement'
 import type { Row } from '#tests/bench/rows/row'
 import type { Call } from '#tests/bench/stage/calls'
 import { CONSOLE } from '#tests/bench/stage/signed_in'

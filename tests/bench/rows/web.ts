@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { measure } from '#tests/bench/measuring'
+import { measure } from '#tests/bench/measurement'
 import type { Row } from '#tests/bench/rows/row'
 import { type Call, newVisitor } from '#tests/bench/stage/calls'
 import type { Stage } from '#tests/bench/stage/stage'
-import { toBritain } from '#tests/support/rate_question'
+import { toBritain } from '#tests/support/rate_requests'
 import { submission } from '#tests/support/submission'
 
 const FLOORS = { bare: 'a bare route', select: 'with select 1', blank: 'a blank page' } as const

@@ -1,5 +1,5 @@
 import { Pool } from 'undici'
-import { during, effort, perSecond } from '#tests/bench/measuring'
+import { during, effort, perSecond } from '#tests/bench/measurement'
 
 export interface Call {
   method?: 'GET' | 'POST'

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
 import { openShop } from '#tests/browser/shipping/booking/booking_page'
-import { assertCleanEverywhere, focusReaches, signIn as enter } from '#tests/browser/looking'
+import { assertCleanEverywhere, waitForFocus, signIn as enter } from '#tests/browser/page_checks'
 
 async function liveInCalifornia(page: Page) {
   const session = await page.context().newCDPSession(page)
@@ -36,12 +36,12 @@ test.group('A calendar', (group) => {
     await end.fill('11/03/2026')
     const opener = page.getByRole('button', { name: 'Change date, 11/03/2026' })
     await opener.press('Enter')
-    await focusReaches(page, 'Wednesday, 11 March 2026, selected')
+    await waitForFocus(page, 'Wednesday, 11 March 2026, selected')
     await assertCleanEverywhere(page, assert, 'calendar')
     assert.equal(await background(page, '2026-03-03'), await background(page, '2026-03-10'))
     assert.notEqual(await background(page, '2026-03-10'), await background(page, '2026-03-12'))
     await page.keyboard.press('Escape')
-    await focusReaches(page, 'Change date, 11/03/2026')
+    await waitForFocus(page, 'Change date, 11/03/2026')
 
     await opener.press('Enter')
     for (const [key, day] of [
@@ -53,13 +53,13 @@ test.group('A calendar', (group) => {
       ['Home', 'Monday, 21 April 2025'],
     ] as const) {
       await page.keyboard.press(key)
-      await focusReaches(page, day)
+      await waitForFocus(page, day)
     }
     await page.getByRole('button', { name: 'Next year' }).click()
     await page.getByRole('button', { name: 'Previous month' }).click()
     await page.getByRole('grid', { name: 'March 2026' }).waitFor()
     await page.getByRole('button', { name: 'Monday, 30 March 2026' }).click()
-    await focusReaches(page, 'Change date, 30/03/2026')
+    await waitForFocus(page, 'Change date, 30/03/2026')
     assert.equal(await end.inputValue(), '30/03/2026')
   })
 })

@@ -7,13 +7,13 @@ import { recordAudit } from '#shared/audit/audit'
 import { makeShipment } from '#tests/support/shipment_rows'
 import {
   assertCleanAtBothWidths,
-  focused,
-  focusReaches,
+  readFocus,
+  waitForFocus,
   LARGE,
   PHONE,
-  picture,
-  settled,
-} from '#tests/browser/looking'
+  takeScreenshot,
+  waitForAnimations,
+} from '#tests/browser/page_checks'
 
 const opened = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
@@ -29,7 +29,7 @@ test.group('With the keyboard', (group) => {
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     const button = page.getByRole('button', { name: 'Search or go to' })
     await button.click()
-    await focusReaches(page, 'Search or go to')
+    await waitForFocus(page, 'Search or go to')
     await page.keyboard.press('Escape')
     await opened(page).waitFor({ state: 'detached' })
     await page.waitForFunction(
@@ -111,15 +111,15 @@ test.group('With the keyboard', (group) => {
     await keys.getByRole('switch', { name: 'Single keys' }).click()
     await page.keyboard.press('Escape')
     await keys.waitFor({ state: 'detached' })
-    const before = await focused(page)
+    const before = await readFocus(page)
     await page.keyboard.press('j')
     await page.keyboard.press('?')
-    assert.equal(await focused(page), before)
+    assert.equal(await readFocus(page), before)
     assert.equal(await page.getByRole('dialog').count(), 0)
 
     await page.setViewportSize(PHONE)
-    await settled(page)
-    await picture(page, 'audit_cards')
+    await waitForAnimations(page)
+    await takeScreenshot(page, 'audit_cards')
     const list = page.getByRole('region', { name: 'Audit Log' })
     const [inner, outer] = await list.evaluate((one) => [one.scrollWidth, one.clientWidth])
     assert.equal(inner, outer)

@@ -4,8 +4,8 @@ import { seedDemoAccounts } from '#identity/demo'
 import { queryRows } from '#shared/database/query_rows'
 import { recordBookingCharge } from '#shipping/costs/record_booking_charge'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { invoiceOf, invoiceSender } from '#tests/support/money/carrier_invoices'
-import { dollarsAt, loadShipmentMargins } from '#tests/support/money/costs'
+import { writeInvoice, createInvoiceSender } from '#tests/support/money/carrier_invoices'
+import { setDollarRate, loadShipmentMargins } from '#tests/support/money/costs'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
@@ -56,7 +56,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     number += 1
     const shipment = await makeShipment({ status: 'BOOKED' })
     const said = { number: `F-${process.pid}-${number}`, currency: 'NGN', total: 31 }
-    return { shipment, said, file: invoiceOf(`${shipment.waybillNumber},30,1,,,`) }
+    return { shipment, said, file: writeInvoice(`${shipment.waybillNumber},30,1,,,`) }
   }
 
   const chargesOf = ({ id }: Shipment) =>
@@ -65,8 +65,8 @@ test.group('Invoices of couriers on several processes', (group) => {
   test('two who confirm the same invoice at once keep it once', async ({ assert }) => {
     const { shipment, said, file } = await billed()
     const [one, other] = [
-      invoiceSender(here.address, staff),
-      invoiceSender(elsewhere.address, staff),
+      createInvoiceSender(here.address, staff),
+      createInvoiceSender(elsewhere.address, staff),
     ]
     const { body } = await one.preview(file, said)
     const trx = await db.transaction()
@@ -91,7 +91,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     assert,
   }) => {
     const { shipment, said, file } = await billed()
-    const { preview, save } = invoiceSender(here.address, staff)
+    const { preview, save } = createInvoiceSender(here.address, staff)
     const { body } = await preview(file, said)
     // The invoice and its lines are written; the charges wait for the parcel's lock.
     const trx = await db.transaction()
@@ -104,7 +104,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     assert.lengthOf(await db.from('carrier_invoices').where('number', said.number), 0)
     assert.lengthOf(await chargesOf(shipment), 0)
     here = await startWeb()
-    const again = invoiceSender(here.address, staff)
+    const again = createInvoiceSender(here.address, staff)
     const saved = await again.save(file, body.data.base, said)
     assert.equal(saved.status, 200, JSON.stringify(saved.body))
     assert.lengthOf(await chargesOf(shipment), 2)
@@ -118,7 +118,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     assert.equal(unknown.size, 0)
     const before = await sums()
     const booking = await answerOf(shipment, 'NGN')
-    const { preview, save } = invoiceSender(here.address, staff)
+    const { preview, save } = createInvoiceSender(here.address, staff)
     const { body } = await preview(file, said)
     const taken = save(file, body.data.base, said)
     await waitForBlocked(1)
@@ -141,7 +141,7 @@ test.group('Invoices of couriers on several processes', (group) => {
   }) => {
     const shipment = await makeShipment({ status: 'BOOKED' })
     const booking = await answerOf(shipment, 'USD')
-    await dollarsAt(1500)
+    await setDollarRate(1500)
     await booking.commit()
     const worth = async () => {
       const row = await db.from('carrier_charges').where('shipment_id', shipment.id).firstOrFail()

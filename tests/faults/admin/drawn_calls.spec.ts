@@ -8,8 +8,8 @@ import { listApiCallDocs } from '#admin/developers/openapi/documented_calls'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { forgetLimits } from '#tests/support/limits'
-import { differencesOf, isOfReference } from '#tests/support/developers/reference_differences'
-import { seenCall } from '#tests/support/developers/seen_call'
+import { findDifferences, isDocumentedCall } from '#tests/support/developers/reference_differences'
+import { readCall } from '#tests/support/developers/seen_call'
 import { ServedReference } from '#tests/support/developers/served_reference'
 import { call } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
@@ -53,9 +53,9 @@ async function differencesDuring(work: (wrong: Set<string>) => Promise<void>): P
   const reference = await ServedReference.read()
   const wrong = new Set<string>()
   const stop = emitter.on('http:request_completed', ({ ctx }) => {
-    const seen = seenCall(ctx)
-    if (!seen || !isOfReference(seen)) return
-    for (const difference of differencesOf(reference, seen))
+    const seen = readCall(ctx)
+    if (!seen || !isDocumentedCall(seen)) return
+    for (const difference of findDifferences(reference, seen))
       wrong.add(`${seen.method} ${seen.path} ${difference}`)
   })
   await work(wrong)

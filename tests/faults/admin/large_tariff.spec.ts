@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
-import { call, kill, signIn, startWeb, type Web } from '../wallet/processes.js'
+import { callApi, kill, signIn, startWeb, type Web } from '../wallet/processes.js'
 
 const ZONES = 2000
 const RATES_OF_EACH = 50
@@ -55,7 +55,7 @@ test.group('A draft of a hundred thousand rates', (group) => {
   test('is begun, compared, checked, published and rolled back', async ({ assert }) => {
     const staff = await signIn(web, 'admin@sendam.test')
     const answered = async (path: string, body: object | null) => {
-      const answer = await call(web, staff, path, body)
+      const answer = await callApi(web, staff, path, body)
       assert.equal(answer.status, 200, `${path}: ${JSON.stringify(answer.body).slice(0, 500)}`)
       return answer.body
     }

@@ -5,13 +5,13 @@ import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { untilBlocked } from '#tests/support/blocked'
+import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { eventually } from '#tests/support/eventually'
 import { setCash } from '#tests/support/money/payouts'
 import { seedReference } from '#tests/support/reference'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
-import { call, kill, signIn, startWeb, startWorker, type Web } from '../wallet/processes.js'
+import { callApi, kill, signIn, startWeb, startWorker, type Web } from '../wallet/processes.js'
 
 const MEMBER = 'member@sendam.test'
 
@@ -43,12 +43,12 @@ test.group('A planned start by a worker', (group) => {
 
   /** Creates a version that is due now and raises DHL to Britain to 77,000 naira. */
   async function due(): Promise<number> {
-    const begun = await call(web, staff, '/tariff_version', { name: 'From January' })
+    const begun = await callApi(web, staff, '/tariff_version', { name: 'From January' })
     const { id } = begun.body.data
     const rates = [{ aboveWeight: 0, endWeight: 30, rate: 77_000 }]
-    await call(web, staff, `/rate?version=${id}`, { shippingZoneId: zone.id, rates })
+    await callApi(web, staff, `/rate?version=${id}`, { shippingZoneId: zone.id, rates })
     const startsAt = DateTime.utc().plus({ hours: 1 }).toISO()
-    const planned = await call(web, staff, `/tariff_version/${id}/publish`, { startsAt })
+    const planned = await callApi(web, staff, `/tariff_version/${id}/publish`, { startsAt })
     if (planned.status !== 200) throw new Error(JSON.stringify(planned.body))
     await db
       .from('tariff_versions')
@@ -62,7 +62,7 @@ test.group('A planned start by a worker', (group) => {
     const holding = await db.transaction()
     await holding.rawQuery('lock table tariff_zone_states in share mode')
     const worker = startWorker()
-    await untilBlocked('write_tariff_states', STARTED_WITHIN_MS)
+    await waitUntilBlocked('write_tariff_states', STARTED_WITHIN_MS)
     return { worker, release: () => holding.rollback() }
   }
 
@@ -106,20 +106,20 @@ test.group('A planned start by a worker', (group) => {
   }) => {
     await setCash(MEMBER, 1_000_000)
     const quoted = async () => {
-      const answer = await call(web, member, '/shipment/check_rate', await submission())
+      const answer = await callApi(web, member, '/shipment/check_rate', await submission())
       const { quoteId, courierRates } = answer.body.data
       const dhl = courierRates.find(({ courier }: any) => courier === 'DHL')
       return { quoteId, naira: dhl.shippingRate }
     }
     const book = async (quoteId: string) => {
       const form = await submission({ preferredCourier: 'DHL', quoteId })
-      const { status, body } = await call(web, member, '/shipment', form)
+      const { status, body } = await callApi(web, member, '/shipment', form)
       assert.equal(status, 201, JSON.stringify(body))
       return body.data
     }
     const pay = async ({ transactionReference }: any) => {
       const path = `/shipment/${transactionReference}/make_payment/Wallet`
-      const { status, body } = await call(web, member, path, {})
+      const { status, body } = await callApi(web, member, path, {})
       assert.equal(status, 200, JSON.stringify(body))
     }
     const { quoteId, naira } = await quoted()

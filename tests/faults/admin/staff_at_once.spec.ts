@@ -6,7 +6,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { account, credit, voidPaid } from '../wallet/commands.js'
+import { findAccount, makeCreditCommand, makeVoidCommand } from '../wallet/commands.js'
 import { kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/processes.js'
 
 const STAFF = 'admin@sendam.test'
@@ -46,12 +46,12 @@ const DEEDS: Record<string, Deed> = {
     hold: (trx) => trx.from('settings').where('key', SETTING).forUpdate(),
   },
   'void parcels': {
-    call: voidPaid,
-    hold: async (trx) => holdAccount(trx, await account('refunds')),
+    call: makeVoidCommand,
+    hold: async (trx) => holdAccount(trx, await findAccount('refunds')),
   },
   'credit wallets': {
-    call: credit,
-    hold: async (trx) => holdAccount(trx, await account('adjustments')),
+    call: makeCreditCommand,
+    hold: async (trx) => holdAccount(trx, await findAccount('adjustments')),
   },
 }
 

@@ -8,7 +8,7 @@ import { cancelReplay } from '#admin/tariffs/replays/cancel_replay'
 import { loadReplayResult } from '#admin/tariffs/replays/replay_result'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { createDraft } from '#admin/tariffs/versions/tariff_drafts'
-import { untilBlocked } from '#tests/support/blocked'
+import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { eventually } from '#tests/support/eventually'
 import {
   Chance,
@@ -94,7 +94,7 @@ test.group('A replay under faults', (group) => {
     const release = await heldAfterOnePage()
     const killed = startWorker()
     cleanup(() => kill(killed))
-    await untilBlocked('update tariff_replays', WITHIN_MS)
+    await waitUntilBlocked('update tariff_replays', WITHIN_MS)
     await kill(killed)
     await release()
     await replay.refresh()
@@ -128,11 +128,11 @@ test.group('A replay under faults', (group) => {
     const release = await heldAfterOnePage()
     const killed = startWorker()
     cleanup(() => kill(killed))
-    await untilBlocked('update tariff_replays', WITHIN_MS)
+    await waitUntilBlocked('update tariff_replays', WITHIN_MS)
     await kill(killed)
     // The dead worker's transaction still holds the row.
     const cancelled = cancelReplay(caller, { versionId: draft, id: replay.id })
-    await untilBlocked('for update')
+    await waitUntilBlocked('for update')
     await release()
     await cancelled
     assert.isEmpty(await sumsOf(replay.id))

@@ -4,10 +4,10 @@ import { approvalRules } from '#identity/approvals/approval_settings'
 import { seedDemoAccounts } from '#identity/demo'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
-import { untilBlocked } from '#tests/support/blocked'
+import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
-import { call, kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/processes.js'
+import { callApi, kill, signIn, startWeb, waitForBlocked, type Web } from '../wallet/processes.js'
 
 const SHEET = { aboveWeight: 0, endWeight: 30 }
 
@@ -59,22 +59,22 @@ test.group('Versions of the tariff on several processes', (group) => {
 
   /** Creates a draft with this price in naira for up to 30 kg to Britain; returns its id. */
   async function draft(of = zone, rate = 77_000): Promise<number> {
-    const { body } = await call(elsewhere, staff, '/tariff_version', { name: 'From January' })
+    const { body } = await callApi(elsewhere, staff, '/tariff_version', { name: 'From January' })
     const { id } = body.data
     const sheet = { shippingZoneId: of.id, rates: [{ ...SHEET, rate }] }
-    const saved = await call(elsewhere, staff, `/rate?version=${id}`, sheet)
+    const saved = await callApi(elsewhere, staff, `/rate?version=${id}`, sheet)
     if (saved.status !== 200) throw new Error(JSON.stringify(saved.body))
     return id
   }
 
-  const publish = (web: Web, id: number) => call(web, staff, `/tariff_version/${id}/publish`, {})
+  const publish = (web: Web, id: number) => callApi(web, staff, `/tariff_version/${id}/publish`, {})
 
   test('two who publish the same draft at once publish it once', async ({ assert }) => {
     const id = await draft()
     const release = await heldTariff()
     const both = Promise.all([
-      call(here, staff, `/tariff_version/${id}/publish`, {}),
-      call(elsewhere, staff, `/tariff_version/${id}/publish`, {}),
+      callApi(here, staff, `/tariff_version/${id}/publish`, {}),
+      callApi(elsewhere, staff, `/tariff_version/${id}/publish`, {}),
     ])
     await waitForBlocked(2)
     await release()
@@ -92,9 +92,9 @@ test.group('Versions of the tariff on several processes', (group) => {
   test('a draft is begun from another one while that is published', async ({ assert }) => {
     const id = await draft()
     const release = await heldTariff()
-    const published = call(here, staff, `/tariff_version/${id}/publish`, {})
+    const published = callApi(here, staff, `/tariff_version/${id}/publish`, {})
     await waitForBlocked(1)
-    const begun = call(elsewhere, staff, '/tariff_version', { name: 'From February', from: id })
+    const begun = callApi(elsewhere, staff, '/tariff_version', { name: 'From February', from: id })
     await waitForBlocked(2)
     await release()
     const answers = await Promise.all([published, begun])
@@ -144,8 +144,8 @@ test.group('Versions of the tariff on several processes', (group) => {
   /** Kills the process in the middle of a call, and then releases the lock. */
   async function killedIn(path: string, token = staff) {
     const release = await heldStates()
-    const cut = call(here, token, path, {}).catch(() => null)
-    await untilBlocked('write_tariff_states')
+    const cut = callApi(here, token, path, {}).catch(() => null)
+    await waitUntilBlocked('write_tariff_states')
     await kill(here.child)
     await cut
     await release()
@@ -175,7 +175,7 @@ test.group('Versions of the tariff on several processes', (group) => {
     assert.equal(await naira(zone), 77_000)
     const [after] = await db.from('tariff_versions').max('id as id')
     assert.deepEqual(after, before)
-    const back = await call(here, staff, `/tariff_version/${id}/roll_back`, {})
+    const back = await callApi(here, staff, `/tariff_version/${id}/roll_back`, {})
     assert.equal(back.status, 200, JSON.stringify(back.body))
     assert.equal(await naira(zone), 60_000)
   })
@@ -196,7 +196,7 @@ test.group('Versions of the tariff on several processes', (group) => {
     assert.equal(await naira(zone), 60_000)
     const { outcome } = await db.from('approvals').where({ id }).firstOrFail()
     assert.isNull(outcome)
-    const approved = await call(elsewhere, root, `/approval/${id}/approve`, {})
+    const approved = await callApi(elsewhere, root, `/approval/${id}/approve`, {})
     assert.equal(approved.status, 200, JSON.stringify(approved.body))
     assert.equal(await naira(zone), 77_000)
   })

@@ -14,13 +14,13 @@ import User from '#identity/accounts/models/user'
 import { eventually } from '#tests/support/eventually'
 import { FakeS3 } from '#tests/support/fakes/s3'
 import {
-  ace,
-  Beside,
+  runAce,
+  SecondDatabase,
   type Env,
-  filesIn,
-  freshFolder,
-  launch,
-  outcomeOf,
+  listFiles,
+  makeFolder,
+  startAce,
+  collectOutput,
   removeFolder,
 } from '#tests/support/backups'
 
@@ -28,7 +28,7 @@ const LOGO = 'images/00/logo.png'
 const STARTED_WITHIN_MS = 60_000
 
 function mayMount(): boolean {
-  const folder = freshFolder()
+  const folder = makeFolder()
   const isMounted = mountSmallDisk(folder)
   if (isMounted) succeeds('umount', folder)
   removeFolder(folder)
@@ -77,33 +77,33 @@ test.group('A backup or a restore that is interrupted', (group) => {
   })
 
   group.each.setup(() => {
-    folder = freshFolder()
+    folder = makeFolder()
     return () => removeFolder(folder)
   })
 
-  async function beside(): Promise<Beside> {
-    const database = await Beside.create()
+  async function beside(): Promise<SecondDatabase> {
+    const database = await SecondDatabase.create()
     besides.push(database)
     return database
   }
-  const besides: Beside[] = []
+  const besides: SecondDatabase[] = []
   group.teardown(async () => {
     for (const database of besides) await database.drop()
   })
 
   async function backUp(from: Env = {}): Promise<string> {
-    const { code, said } = await ace(['backup', folder], { ...env, ...from })
+    const { code, said } = await runAce(['backup', folder], { ...env, ...from })
     if (code !== 0) throw new Error(said)
     return join(
       folder,
-      filesIn(folder).find((name) => name.endsWith('.tar.gz'))!
+      listFiles(folder).find((name) => name.endsWith('.tar.gz'))!
     )
   }
 
   /** Starts a command and waits until its tables are done and its first file gets no answer. */
   async function untilHalfDone(args: string[], given: Env, method: string) {
     const release = store.hold(method)
-    const child = launch(args, given)
+    const child = startAce(args, given)
     await eventually(() => store.waiting > 0 || child.exitCode !== null, STARTED_WITHIN_MS)
     return { child, release }
   }
@@ -115,13 +115,13 @@ test.group('A backup or a restore that is interrupted', (group) => {
     child.kill('SIGKILL')
     await once(child, 'exit')
     release()
-    const [left = '', ...others] = filesIn(folder)
+    const [left = '', ...others] = listFiles(folder)
     assert.match(left, /^sendam-\w+-\d+T[\d.]+Z\.tar\.gz\.unfinished$/)
     assert.isEmpty(others)
     await assert.rejects(() => verifyArchive(join(folder, left)), /no backup of ours|cut short/)
 
     await verifyArchive(await backUp())
-    assert.lengthOf(filesIn(folder), 1)
+    assert.lengthOf(listFiles(folder), 1)
   })
 
   test('a backup that is told to stop takes its beginning along', async ({ assert }) => {
@@ -130,12 +130,12 @@ test.group('A backup or a restore that is interrupted', (group) => {
     await once(child, 'exit')
     release()
     assert.equal(child.exitCode, 130)
-    assert.isEmpty(filesIn(folder))
+    assert.isEmpty(listFiles(folder))
   })
 
   test('a backup is not made when files may have gone from under it', async ({ assert }) => {
     const { child, release } = await untilHalfDone(['backup', folder], env, 'GET')
-    const outcome = outcomeOf(child)
+    const outcome = collectOutput(child)
     await db.rawQuery(`select pg_terminate_backend(pid) from pg_locks
       where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
         and database = (select oid from pg_database where datname = current_database())`)
@@ -143,7 +143,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     const { code, said } = await outcome
     assert.equal(code, 1)
     assert.match(said, /^\[ error \] No backup was made: [^\n]+$/)
-    assert.isEmpty(filesIn(folder))
+    assert.isEmpty(listFiles(folder))
   })
 
   test('a backup without a single file is no success: it may be the wrong store', async ({
@@ -153,10 +153,10 @@ test.group('A backup or a restore that is interrupted', (group) => {
     const objects = [...store.objects]
     cleanup(() => objects.forEach(([key, object]) => store.objects.set(key, object)))
     store.objects.clear()
-    const { code, said } = await ace(['backup', folder], env)
+    const { code, said } = await runAce(['backup', folder], env)
     assert.equal(code, 1)
     assert.match(said, /Of 1 files that rows name not one is in the store/)
-    assert.lengthOf(filesIn(folder), 1)
+    assert.lengthOf(listFiles(folder), 1)
   })
 
   test('a disk that gets full is one sentence and leaves nothing on it', async ({
@@ -165,10 +165,10 @@ test.group('A backup or a restore that is interrupted', (group) => {
   }) => {
     cleanup(() => void succeeds('umount', folder))
     assert.isTrue(mountSmallDisk(folder))
-    const { code, said } = await ace(['backup', folder], env)
+    const { code, said } = await runAce(['backup', folder], env)
     assert.equal(code, 1)
     assert.match(said, /^\[ error \] No backup was made: the disk is full\. [^\n]+\.$/)
-    assert.isEmpty(filesIn(folder))
+    assert.isEmpty(listFiles(folder))
   }).skip(!mayMount(), 'Only root may mount a small disk')
 
   test('a restore that is killed leaves the database empty, and works the next time', async ({
@@ -179,7 +179,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     const there = { ...env, DATABASE_URL: target.url }
     store.objects.clear()
     const { child, release } = await untilHalfDone(['restore', path], there, 'PUT')
-    const second = await ace(['restore', path], there)
+    const second = await runAce(['restore', path], there)
     assert.equal(second.code, 1)
     assert.include(second.said, 'Another restore into this database is under way.')
     child.kill('SIGKILL')
@@ -187,7 +187,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     release()
     assert.equal(await target.tables(), 0)
 
-    const { code, said } = await ace(['restore', path], there)
+    const { code, said } = await runAce(['restore', path], there)
     assert.equal(code, 0, said)
     assert.include(said, 'The ledger is sound')
     const { bytes, type } = store.objects.get(LOGO)!
@@ -201,7 +201,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     await writeArchive(changed, (archive) =>
       archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest)))
     )
-    const { code, said } = await ace(['restore', changed], { ...env, DATABASE_URL: target.url })
+    const { code, said } = await runAce(['restore', changed], { ...env, DATABASE_URL: target.url })
     assert.equal(code, 1)
     assert.match(said, /^\[ error \] \S+ is (no backup|cut short)[^\n]+\.$/)
     assert.equal(await target.tables(), 0)
@@ -219,7 +219,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
       )
       await archive.finish({ rows: {}, sequences: [], files: 0, missing: 0 })
     })
-    const { code, said } = await ace(['restore', newer], { ...env, DATABASE_URL: target.url })
+    const { code, said } = await runAce(['restore', newer], { ...env, DATABASE_URL: target.url })
     assert.equal(code, 1)
     assert.match(said, /made by a newer version \(9\.1\.0\): install that one/)
     assert.equal(await target.tables(), 0)
@@ -236,14 +236,14 @@ test.group('A backup or a restore that is interrupted', (group) => {
       batch int not null, migration_time timestamptz default now())`)
     await older.query(`insert into adonis_schema (name, batch) values ('${newest}', 0)`)
     const at = { DATABASE_URL: older.url }
-    const migrated = await ace(['migration:run', '--force', '--no-schema-generate'], at)
+    const migrated = await runAce(['migration:run', '--force', '--no-schema-generate'], at)
     assert.equal(migrated.code, 0, migrated.said)
     await older.query(`delete from adonis_schema where name = '${newest}'`)
     await older.query(`insert into users (email, firstname, lastname)
       values ('ngozi@example.test', 'Ngozi', 'Bello')`)
 
     const path = await backUp(at)
-    const { code, said } = await ace(['restore', path], { ...env, DATABASE_URL: target.url })
+    const { code, said } = await runAce(['restore', path], { ...env, DATABASE_URL: target.url })
     assert.equal(code, 0, said)
     assert.include(said, 'Migrations that came later and were run on them: 1')
     const names = await target.query('select name from adonis_schema order by name')

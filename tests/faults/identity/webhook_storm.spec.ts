@@ -4,11 +4,11 @@ import { eventually } from '#tests/support/eventually'
 import { Caller } from '#identity/sessions/caller'
 import { decryptSecret } from '#identity/webhooks/endpoint_secret'
 import { createEndpoint } from '#identity/webhooks/endpoints'
-import { happens, statusesAt } from '#tests/support/developers/endpoints'
+import { publishTestEvent, readDeliveryStatuses } from '#tests/support/developers/endpoints'
 import {
   reactions,
   startReceiver,
-  verified,
+  verifySignature,
   type Received,
 } from '#tests/support/developers/receiver'
 import { person } from '#tests/support/people'
@@ -77,7 +77,7 @@ test.group('News for a server that is flaky, from workers that are killed', () =
     let secret = ''
     const receiver = await startReceiver((one, before) => {
       // Verifies at once, as a customer does: a signature is valid for five minutes.
-      verified(secret, one)
+      verifySignature(secret, one)
       return flaky(before)
     })
     cleanup(receiver.close)
@@ -88,10 +88,10 @@ test.group('News for a server that is flaky, from workers that are killed', () =
       await db.from('webhook_endpoints').where({ id }).update({ removed_at: new Date() })
     })
     for (let made = 0; made < DELIVERIES; made++) {
-      await happens(owner, 10 ** 9 + id * 1000 + Math.floor(made / EVENTS_OF_EACH))
+      await publishTestEvent(owner, 10 ** 9 + id * 1000 + Math.floor(made / EVENTS_OF_EACH))
     }
     const open = async () => {
-      const statuses = await statusesAt(id)
+      const statuses = await readDeliveryStatuses(id)
       return statuses.filter((status) => status === 'pending').length
     }
 
@@ -112,7 +112,7 @@ test.group('News for a server that is flaky, from workers that are killed', () =
     await eventually(async () => (await open()) === 0, ENDED_WITHIN_MS)
     await Promise.all(survivors.map(kill))
 
-    assert.deepEqual([...new Set(await statusesAt(id))], ['delivered'])
+    assert.deepEqual([...new Set(await readDeliveryStatuses(id))], ['delivered'])
     const { received } = receiver
     assert.equal(new Set(received.map((one) => one.id)).size, DELIVERIES)
     const orders = firstArrivals(received)

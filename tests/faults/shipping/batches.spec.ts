@@ -6,7 +6,7 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Wallet from '#wallet/balances/wallet'
 import Shipment from '#shipping/shipment/models/shipment'
-import { rowsAtHome } from '#tests/support/developers/batches'
+import { buildLocalRows } from '#tests/support/developers/batches'
 import { eventually } from '#tests/support/eventually'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { smallTariff } from '#tests/support/tariff'
@@ -68,7 +68,7 @@ test.group('A day of a thousand parcels', (group) => {
 
   test('is booked by workers of which one is killed in the middle', async ({ assert }) => {
     await putMoney(wallet, { kobo: ROWS * PRICE * 100 })
-    const { body } = await call('POST', '', { rows: await rowsAtHome(ROWS, { series: 9 }) })
+    const { body } = await call('POST', '', { rows: await buildLocalRows(ROWS, { series: 9 }) })
     const paid = await call('POST', `/${body.data.id}/pay`, { balance: 'Wallet' })
     assert.equal(paid.status, 200)
     const ids: number[] = paid.body.data.rows.map(({ shipment }: any) => shipment.id)
@@ -109,7 +109,7 @@ test.group('A day of a thousand parcels', (group) => {
     }) => {
       await putMoney(wallet, { kobo: ROWS * PRICE * 100 })
       const before = { shipments: await booked(), kobo: await cashKobo() }
-      const { body } = await call('POST', '', { rows: await rowsAtHome(ROWS, { series }) })
+      const { body } = await call('POST', '', { rows: await buildLocalRows(ROWS, { series }) })
       const { id } = body.data
       const holding = await db.transaction()
       cleanup(() => holding.rollback().catch(() => {}))

@@ -8,8 +8,8 @@ import type { SystemAccount } from '#wallet/ledger/ledger'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { payShipment } from '#shipping/billing/pay_shipment'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
-import { cardOutcome } from '#tests/support/money/payments'
-import { linkedAccount, setCash } from '#tests/support/money/payouts'
+import { setCardOutcome } from '#tests/support/money/payments'
+import { linkPayoutAccount, setCash } from '#tests/support/money/payouts'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type Wallet from '#wallet/balances/wallet'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -31,9 +31,9 @@ export type Command = {
 
 const STAFF = 'admin@sendam.test'
 
-export async function allCommands(): Promise<Command[]> {
+export async function makeAllCommands(): Promise<Command[]> {
   const commands: Command[] = []
-  for (const make of [pay, fund, withdraw, useCode, voidPaid, credit]) {
+  for (const make of [pay, fund, withdraw, useCode, makeVoidCommand, makeCreditCommand]) {
     commands.push({ ...(await make()), key: randomUUID() })
   }
   return commands
@@ -50,14 +50,14 @@ async function pay(): Promise<Omit<Command, 'key'>> {
     method: 'POST',
     path,
     again: 200,
-    needs: await account('revenue', await walletOf(by)),
-    effects: () => transfers({ kind: 'shipment_payment', reference }),
+    needs: await findAccount('revenue', await walletOf(by)),
+    effects: () => countTransfers({ kind: 'shipment_payment', reference }),
   }
 }
 
 async function fund(): Promise<Omit<Command, 'key'>> {
   const by = 'other@sendam.test'
-  const { reference } = await paidByCard(by)
+  const { reference } = await payByCard(by)
   const path = `/transactions/${reference}/verify`
   return {
     name: 'credit a card',
@@ -66,8 +66,8 @@ async function fund(): Promise<Omit<Command, 'key'>> {
     path,
     body: {},
     again: 200,
-    needs: await account('card_clearing'),
-    effects: () => count('incoming_payments', { reference }),
+    needs: await findAccount('card_clearing'),
+    effects: () => countRows('incoming_payments', { reference }),
   }
 }
 
@@ -75,7 +75,7 @@ async function withdraw(): Promise<Omit<Command, 'key'>> {
   const by = 'member@sendam.test'
   await setCash(by, 5000)
   await db.from('payout_accounts').update({ unlinked_at: new Date() })
-  const { id: creditAccountId } = await linkedAccount(by)
+  const { id: creditAccountId } = await linkPayoutAccount(by)
   const wallet = await walletOf(by)
   const body = { amount: 1000, creditAccountId }
   return {
@@ -86,7 +86,7 @@ async function withdraw(): Promise<Omit<Command, 'key'>> {
     body,
     again: 200,
     needs: { table: 'ledger_accounts', id: wallet.account('hold').id },
-    effects: () => count('withdrawals', { payout_account_id: creditAccountId }),
+    effects: () => countRows('withdrawals', { payout_account_id: creditAccountId }),
   }
 }
 
@@ -103,11 +103,11 @@ async function useCode(): Promise<Omit<Command, 'key'>> {
     body,
     again: 200,
     needs: { table: 'gift_codes', id },
-    effects: () => count('gift_code_redemptions', { gift_code_id: id }),
+    effects: () => countRows('gift_code_redemptions', { gift_code_id: id }),
   }
 }
 
-export async function voidPaid(): Promise<Omit<Command, 'key'>> {
+export async function makeVoidCommand(): Promise<Omit<Command, 'key'>> {
   const owner = 'manager@sendam.test'
   await setCash(owner, 5000)
   const { id, transactionReference: reference } = await unpaid(owner)
@@ -120,12 +120,12 @@ export async function voidPaid(): Promise<Omit<Command, 'key'>> {
     method: 'DELETE',
     path: `/shipment/void/${id}`,
     again: 200,
-    needs: await account('refunds'),
-    effects: () => transfers({ kind: 'shipment_refund', reference }),
+    needs: await findAccount('refunds'),
+    effects: () => countTransfers({ kind: 'shipment_refund', reference }),
   }
 }
 
-export async function credit(): Promise<Omit<Command, 'key'>> {
+export async function makeCreditCommand(): Promise<Omit<Command, 'key'>> {
   const { id: walletUserId } = await User.findByOrFail('email', 'owner@acme.test')
   const { id: walletId } = await walletOf('owner@acme.test')
   const comment = `For the test ${randomUUID()}`
@@ -137,21 +137,21 @@ export async function credit(): Promise<Omit<Command, 'key'>> {
     path: '/wallet/operation',
     body,
     again: 200,
-    needs: await account('adjustments'),
-    effects: () => transfers({ kind: 'staff_credit', comment }),
+    needs: await findAccount('adjustments'),
+    effects: () => countTransfers({ kind: 'staff_credit', comment }),
   }
 }
 
 /** Creates a successful card payment whose webhook has not arrived. */
-export async function paidByCard(by: string) {
+export async function payByCard(by: string) {
   const caller = await createHomeCaller(await User.findByOrFail('email', by))
   const intent = await createPaymentIntent(caller, { amountKobo: 500_000, purpose: 'fund_wallet' })
   await openCheckout(caller, intent, '/base/wallet/fund')
-  return { reference: intent.reference, id: await cardOutcome(intent.reference) }
+  return { reference: intent.reference, id: await setCardOutcome(intent.reference) }
 }
 
 /** Creates cash back that has expired and has not been reclaimed. */
-export async function expiredCashBack(by: string): Promise<number> {
+export async function makeExpiredCashBack(by: string): Promise<number> {
   const wallet = await walletOf(by)
   const transferId = await putMoney(wallet, {
     kobo: 4321,
@@ -171,18 +171,18 @@ export async function expiredCashBack(by: string): Promise<number> {
   return Number(grant.id)
 }
 
-export async function account(kind: SystemAccount, against?: Wallet) {
+export async function findAccount(kind: SystemAccount, against?: Wallet) {
   return {
     table: 'ledger_accounts',
     id: await LedgerAccount.idOfSystem(kind, undefined, against?.id),
   }
 }
 
-export function transfers(of: { kind: string; reference?: string; comment?: string }) {
-  return count('ledger_transfers', of)
+export function countTransfers(of: { kind: string; reference?: string; comment?: string }) {
+  return countRows('ledger_transfers', of)
 }
 
-export async function count(table: string, where: object): Promise<number> {
+export async function countRows(table: string, where: object): Promise<number> {
   const rows = await db.from(table).where(where)
   return rows.length
 }

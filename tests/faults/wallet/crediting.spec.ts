@@ -10,7 +10,11 @@ import LedgerAccount from '#wallet/ledger/ledger_account'
 import type { PaymentPurpose } from '#wallet/funding/models/payment_intent'
 import Wallet from '#wallet/balances/wallet'
 import { eventually } from '#tests/support/eventually'
-import { arrivals, cardOutcome, intentOf } from '#tests/support/money/payments'
+import {
+  findIncomingPayments,
+  setCardOutcome,
+  findPaymentIntent,
+} from '#tests/support/money/payments'
 import { mailOf } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { kill, startWorker, waitForBlocked } from './processes.js'
@@ -25,7 +29,7 @@ async function paidBy(what: { purpose: PaymentPurpose; subject?: string }) {
   const caller = await createHomeCaller(user)
   const intent = await createPaymentIntent(caller, { amountKobo: 500_000, ...what })
   await openCheckout(caller, intent, '/base/wallet/fund')
-  const id = await cardOutcome(intent.reference)
+  const id = await setCardOutcome(intent.reference)
   return { caller, id, reference: intent.reference }
 }
 
@@ -52,19 +56,19 @@ test.group('The worker that credits a wallet', (group) => {
     await kill(first)
     await holding.rollback()
     await waitForBlocked(0)
-    assert.lengthOf(await arrivals(reference), 0)
-    const untouched = await intentOf(reference)
+    assert.lengthOf(await findIncomingPayments(reference), 0)
+    const untouched = await findPaymentIntent(reference)
     assert.equal(untouched.status, 'open')
 
     const next = startWorker()
     cleanup(() => kill(next))
     await eventually(async () => {
-      const { status } = await intentOf(reference)
+      const { status } = await findPaymentIntent(reference)
       return status === 'paid'
     }, TAKEN_OVER_WITHIN_MS)
     const after = await Wallet.of(caller)
     assert.equal(after.account('cash').balanceKobo, beforeKobo + 500_000)
-    assert.lengthOf(await arrivals(reference), 1)
+    assert.lengthOf(await findIncomingPayments(reference), 1)
     assert.deepEqual(await findLedgerFaults(), [])
   }).timeout(240_000)
 

@@ -6,7 +6,7 @@ import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { freePort } from '../../../bin/runtime/port.js'
-import { blockedStatements } from '#tests/support/blocked'
+import { findBlockedStatements } from '#tests/support/blocked_statements'
 import { eventually } from '#tests/support/eventually'
 
 const STARTED_WITHIN_MS = 60_000
@@ -57,7 +57,7 @@ export async function signIn({ address }: Web, username: string): Promise<string
 
 export type Answer = { status: number; body: any }
 
-export async function call(
+export async function callApi(
   web: Web,
   token: string,
   path: string,
@@ -74,7 +74,7 @@ export async function call(
 /** Waits until this many commands wait for a lock in the middle of their transaction. */
 export async function waitForBlocked(count: number) {
   await eventually(async () => {
-    const blocked = await blockedStatements()
+    const blocked = await findBlockedStatements()
     return blocked.length === count
   }, STARTED_WITHIN_MS)
 }

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { seedDemoAccounts } from '#identity/demo'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { allCommands, type Command } from './commands.js'
+import { makeAllCommands, type Command } from './commands.js'
 import { kill, restartDatabase, signIn, startWeb, waitForBlocked, type Web } from './processes.js'
 
 type Answer = { status: number; body: { message?: string; code?: string } }
@@ -69,7 +69,7 @@ test.group('A web process and its database, in the middle of every command', (gr
     assert,
     cleanup,
   }) => {
-    const commands = await allCommands()
+    const commands = await makeAllCommands()
     const first = await startWeb()
     cleanup(() => kill(first.child))
     const { holding, answers } = await begin(first, commands)
@@ -109,7 +109,7 @@ test.group('A web process and its database, in the middle of every command', (gr
     assert,
     cleanup,
   }) => {
-    const commands = await allCommands()
+    const commands = await makeAllCommands()
     const web = await startWeb()
     cleanup(() => kill(web.child))
     const { holding, answers } = await begin(web, commands)

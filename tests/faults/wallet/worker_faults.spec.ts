@@ -10,8 +10,14 @@ import { SANDBOX_SIGNATURE, signSandboxWebhook } from '#wallet/providers/sandbox
 import { createWithdrawal, loadWithdrawalTerms } from '#wallet/payouts/create_withdrawal'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { eventually } from '#tests/support/eventually'
-import { ACCOUNT, linkedAccount, setCash } from '#tests/support/money/payouts'
-import { account, count, expiredCashBack, paidByCard, transfers } from './commands.js'
+import { ACCOUNT, linkPayoutAccount, setCash } from '#tests/support/money/payouts'
+import {
+  findAccount,
+  countRows,
+  makeExpiredCashBack,
+  payByCard,
+  countTransfers,
+} from './commands.js'
 import { kill, restartDatabase, startWeb, startWorker, waitForBlocked } from './processes.js'
 import { dispatchSweep } from '#shared/queue/sweep'
 
@@ -29,13 +35,13 @@ type Work = {
 }
 
 async function creditCard(): Promise<Work> {
-  const { id, reference } = await paidByCard('other@sendam.test')
+  const { id, reference } = await payByCard('other@sendam.test')
   return {
     name: 'credit a card',
-    needs: await account('card_clearing'),
+    needs: await findAccount('card_clearing'),
     dispatch: async () =>
       ActOnPaymentNoteJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference }),
-    effects: () => count('incoming_payments', { reference }),
+    effects: () => countRows('incoming_payments', { reference }),
   }
 }
 
@@ -43,19 +49,19 @@ async function settleWithdrawal(): Promise<Work> {
   const { withdrawalId, reference } = await heldWithdrawal(ACCOUNT.good)
   return {
     name: 'settle a withdrawal',
-    needs: await account('fees'),
+    needs: await findAccount('fees'),
     dispatch: async () => SendWithdrawalJob.dispatch({ withdrawalId }),
-    effects: () => transfers({ kind: 'withdrawal_settled', reference }),
+    effects: () => countTransfers({ kind: 'withdrawal_settled', reference }),
   }
 }
 
 async function expireCashBack(): Promise<Work> {
-  const grant = await expiredCashBack('franchise@sendam.test')
+  const grant = await makeExpiredCashBack('franchise@sendam.test')
   return {
     name: 'expire cash back',
-    needs: await account('promotions'),
+    needs: await findAccount('promotions'),
     dispatch: async () => dispatchSweep('wallet.expire_cash_back'),
-    effects: () => transfers({ kind: 'cash_back_expiry', reference: `grant ${grant}` }),
+    effects: () => countTransfers({ kind: 'cash_back_expiry', reference: `grant ${grant}` }),
   }
 }
 
@@ -63,7 +69,7 @@ async function expireCashBack(): Promise<Work> {
 async function heldWithdrawal(accountNumber: string) {
   await setCash(MEMBER, 5000)
   await db.from('payout_accounts').update({ unlinked_at: new Date() })
-  const { id: creditAccountId } = await linkedAccount(MEMBER, accountNumber)
+  const { id: creditAccountId } = await linkPayoutAccount(MEMBER, accountNumber)
   const caller = await createHomeCaller(await User.findByOrFail('email', MEMBER))
   const terms = await loadWithdrawalTerms()
   const { withdrawalId } = await db.transaction((trx) =>
@@ -153,13 +159,16 @@ test.group('A worker, in the middle of everything that it does with money', (gro
     await SendWithdrawalJob.dispatch({ withdrawalId })
     const worker = startWorker()
     cleanup(() => kill(worker))
-    await eventually(async () => (await count('sandbox_transfers', { reference })) === 1, 60_000)
-    assert.equal(await transfers({ kind: 'withdrawal_settled', reference }), 0)
+    await eventually(
+      async () => (await countRows('sandbox_transfers', { reference })) === 1,
+      60_000
+    )
+    assert.equal(await countTransfers({ kind: 'withdrawal_settled', reference }), 0)
     await eventually(async () => {
       await passTime()
-      return (await transfers({ kind: 'withdrawal_settled', reference })) === 1
+      return (await countTransfers({ kind: 'withdrawal_settled', reference })) === 1
     }, 60_000)
-    assert.equal(await count('sandbox_transfers', { reference }), 1)
+    assert.equal(await countRows('sandbox_transfers', { reference }), 1)
     assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(150_000)
 
@@ -167,7 +176,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
     assert,
     cleanup,
   }) => {
-    const { id, reference } = await paidByCard('other@sendam.test')
+    const { id, reference } = await payByCard('other@sendam.test')
     const web = await startWeb()
     cleanup(() => kill(web.child))
     const worker = startWorker()
@@ -187,7 +196,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
     const late = await tell()
     assert.equal(late.status, 200)
     await eventually(() => isQuiet(), 60_000)
-    assert.equal(await count('incoming_payments', { reference }), 1)
+    assert.equal(await countRows('incoming_payments', { reference }), 1)
     assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(250_000)
 })

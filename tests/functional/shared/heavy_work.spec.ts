@@ -7,7 +7,7 @@ import { queuePicture } from '#branding/images/read_picture'
 import { limitDocuments } from '#shared/documents/document_writers'
 import { Caller, MEMBER } from '#tests/functional/branding/business/calls'
 import { addressOfServer, programOf } from '#tests/support/program'
-import { senderOf } from '#tests/support/files/file_sender'
+import { createFileSender } from '#tests/support/files/file_sender'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const LOGO = (name: number) => `/business/logo/business/${name}/0`
@@ -96,7 +96,7 @@ test.group('Heavy files', (group) => {
     assert,
     cleanup,
   }) => {
-    const { preview } = await senderOf(client, '/rate/file/courier/DHL')
+    const { preview } = await createFileSender(client, '/rate/file/courier/DHL')
     const empty = fill(queueTariffImport)
     cleanup(() => void empty())
     const { status, body } = await preview('courier')

@@ -12,8 +12,8 @@ import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stor
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { openElsewhere } from '#tests/browser/elsewhere'
-import { hydrated, LARGE } from '#tests/browser/looking'
+import { openAsUser } from '#tests/browser/page_url'
+import { waitForHydration, LARGE } from '#tests/browser/page_checks'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
 const ADMIN = 'admin@sendam.test'
@@ -190,13 +190,13 @@ test.group('The dialogs of staff have addresses', (group) => {
       const { path, dialogs } = await make()
       const page = await visitAs(path, ADMIN)
       await page.setViewportSize(LARGE)
-      await hydrated(page)
+      await waitForHydration(page)
       const asked = page.url()
       let theirs: Page | null = null
       for (const one of dialogs) {
         const dialog = await openedBy(page, one)
         if (theirs) await theirs.goto(page.url())
-        else theirs = await openElsewhere(page, COLLEAGUE)
+        else theirs = await openAsUser(page, COLLEAGUE)
         await shown(theirs.getByRole('dialog', { name: one.name }))
         for (const theOne of [page, theirs]) {
           await theOne.keyboard.press('Escape')

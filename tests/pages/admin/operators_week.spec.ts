@@ -7,39 +7,43 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import { extendChains } from '#shared/proof/link_rows'
 import { verifyProof } from '#shared/proof/verify_proof'
-import { approveIt, askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
 import {
-  chargedLastWeek,
+  approveRequest,
+  submitApprovalRequest,
+  waitForPendingApproval,
+} from '#tests/browser/admin/approvals/approval_screen'
+import {
+  chargeLastWeek,
   openInvoice,
   REPACKING,
   runPeriodNow,
-  tryPeriod,
+  previewPeriod,
 } from '#tests/browser/admin/billing_runs/billing_screen'
-import { downloadedProof, findTransaction } from '#tests/browser/admin/proof/proof_screen'
+import { downloadProof, findTransaction } from '#tests/browser/admin/proof/proof_screen'
 import {
-  carried,
+  makeCarriedShipment,
   creditLine,
   disputeLine,
   importInvoice,
   lineOf,
-  lookAtInvoice,
+  previewInvoice,
 } from '#tests/browser/admin/reconciliation/carrier_invoice_screen'
-import { replayedHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
+import { makeReplayHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
 import {
   beginDraft,
   dhlToBritainZone,
   openPublishing,
   openRollBack,
   openSheet,
-  priceShown,
+  readPrice,
   saveSecondRate,
 } from '#tests/browser/admin/tariffs/versions/version_screen'
-import { openElsewhere } from '#tests/browser/elsewhere'
-import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
+import { openAsUser } from '#tests/browser/page_url'
+import { assertCleanAtBothWidths, waitForHydration } from '#tests/browser/page_checks'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
-import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
+import { setDollarRate, deleteMargins } from '#tests/support/money/costs'
 import { invoicesOf } from '#tests/support/money/billing'
-import { forgetProof } from '#tests/support/money/proof_rows'
+import { restartProofChains } from '#tests/support/money/proof_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
@@ -54,9 +58,9 @@ async function lookAtRequest(approver: Page, title: string) {
   await approver.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-async function approveRequest(approver: Page, title: string) {
+async function approveByTitle(approver: Page, title: string) {
   await lookAtRequest(approver, title)
-  await approveIt(approver, APPROVER.name)
+  await approveRequest(approver, APPROVER.name)
 }
 
 test.group('The whole week of an operator', (group) => {
@@ -72,7 +76,7 @@ test.group('The whole week of an operator', (group) => {
     visitAs,
     assert,
   }) => {
-    await replayedHistory()
+    await makeReplayHistory()
     await needsTwo('tariff')
     const zone = await dhlToBritainZone()
     const page = await visitAs('/admin/tariffs', ADMIN)
@@ -98,20 +102,20 @@ test.group('The whole week of an operator', (group) => {
     await page.goto(draft)
     const publishing = await openPublishing(page, '"DHL from January" changes 1 zone.')
     await assertCleanAtBothWidths(page, assert, 'week_publish')
-    await askIn(page, publishing, 'The new list of DHL')
-    await waitsThere(page, 'Publish "DHL from January"')
+    await submitApprovalRequest(page, publishing, 'The new list of DHL')
+    await waitForPendingApproval(page, 'Publish "DHL from January"')
     await assertCleanAtBothWidths(page, assert, 'week_waiting')
-    assert.include(await priceShown(page, 'DHL'), '₦70,000.00')
+    assert.include(await readPrice(page, 'DHL'), '₦70,000.00')
     await page.goto(draft)
-    const approver = await openElsewhere(page, APPROVER.email)
+    const approver = await openAsUser(page, APPROVER.email)
     await lookAtRequest(approver, 'Publish "DHL from January"')
     await approver.getByText('The new list of DHL').waitFor()
     await assertCleanAtBothWidths(approver, assert, 'week_approval')
     await approver.getByRole('link', { name: 'See what it changes' }).click()
     const rate = approver.getByRole('row', { name: /^0.5 to 1/ })
     assert.match(await rate.innerText(), /₦70,000.00\s+₦77,000.00\s+\+10%/)
-    await approveRequest(approver, 'Publish "DHL from January"')
-    assert.include(await priceShown(page, 'DHL'), '₦77,000.00')
+    await approveByTitle(approver, 'Publish "DHL from January"')
+    assert.include(await readPrice(page, 'DHL'), '₦77,000.00')
 
     await page.goto(new URL('/admin/tariffs', page.url()).href)
     const second = await beginDraft(page, 'DHL from December')
@@ -124,37 +128,37 @@ test.group('The whole week of an operator', (group) => {
     const inAMonth = DateTime.now().setZone(LAGOS_ZONE).plus({ months: 1 })
     await plan.getByLabel('Day').fill(inAMonth.toFormat('dd/MM/yyyy'))
     await assertCleanAtBothWidths(page, assert, 'week_plan')
-    await askIn(page, plan)
-    await waitsThere(page, 'Start "DHL from December"')
-    await approveRequest(approver, 'Start "DHL from December"')
+    await submitApprovalRequest(page, plan)
+    await waitForPendingApproval(page, 'Start "DHL from December"')
+    await approveByTitle(approver, 'Start "DHL from December"')
     await page.goto(second)
     await page.getByRole('button', { name: 'Cancel the Start' }).click()
     const cancel = page.getByRole('dialog', { name: 'Cancel the Start' })
-    await askIn(page, cancel)
-    await waitsThere(page, 'Cancel the start of "DHL from December"')
-    await approveRequest(approver, 'Cancel the start of "DHL from December"')
+    await submitApprovalRequest(page, cancel)
+    await waitForPendingApproval(page, 'Cancel the start of "DHL from December"')
+    await approveByTitle(approver, 'Cancel the start of "DHL from December"')
     await page.goto(second)
     await page.getByRole('button', { name: 'Publish' }).waitFor()
 
     await page.goto(draft)
-    await askIn(page, await openRollBack(page))
-    await waitsThere(page, 'Roll the tariff back to before "DHL from January"')
-    assert.include(await priceShown(page, 'DHL'), '₦77,000.00')
-    await approveRequest(approver, 'Roll the tariff back to before "DHL from January"')
-    assert.include(await priceShown(page, 'DHL'), '₦70,000.00')
+    await submitApprovalRequest(page, await openRollBack(page))
+    await waitForPendingApproval(page, 'Roll the tariff back to before "DHL from January"')
+    assert.include(await readPrice(page, 'DHL'), '₦77,000.00')
+    await approveByTitle(approver, 'Roll the tariff back to before "DHL from January"')
+    assert.include(await readPrice(page, 'DHL'), '₦70,000.00')
   })
 
   test('a business on credit is billed, and what a courier bills is settled', async ({
     visitAs,
     assert,
   }) => {
-    await withoutMargins()
-    await dollarsAt(1500)
-    await chargedLastWeek()
-    const [fine, dear] = [await carried(), await carried()]
+    await deleteMargins()
+    await setDollarRate(1500)
+    await chargeLastWeek()
+    const [fine, dear] = [await makeCarriedShipment(), await makeCarriedShipment()]
     const page = await visitAs('/admin/billing', ADMIN)
-    await hydrated(page)
-    await tryPeriod(page)
+    await waitForHydration(page)
+    await previewPeriod(page)
     assert.lengthOf(await invoicesOf(), 0)
     await runPeriodNow(page)
     const [bill] = await invoicesOf()
@@ -162,9 +166,9 @@ test.group('The whole week of an operator', (group) => {
     await page.getByText(REPACKING).waitFor()
 
     await page.goto(new URL('/admin/carrier_invoices', page.url()).href)
-    await hydrated(page)
+    await waitForHydration(page)
     const rows = [`${fine.waybillNumber},28,1,,,`, `${dear.waybillNumber},44,2.5,,,`]
-    await lookAtInvoice(page, { number: 'LOS-88123', total: '75.5', rows })
+    await previewInvoice(page, { number: 'LOS-88123', total: '75.5', rows })
     await importInvoice(page, 'LOS-88123')
     const dispute = await disputeLine(page, dear.waybillNumber, 3)
     await dispute.getByRole('button', { name: 'Dispute' }).click()
@@ -174,7 +178,7 @@ test.group('The whole week of an operator', (group) => {
   })
 
   test('the books are found sound, and a transaction is proven', async ({ visitAs, assert }) => {
-    await forgetProof()
+    await restartProofChains()
     const transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 250_000_00 })
     for (const today of ['2020-11-05', '2020-11-06']) await extendChains({ today })
     await verifyProof({ isWhole: true })
@@ -183,7 +187,7 @@ test.group('The whole week of an operator', (group) => {
     await page.getByRole('navigation').getByRole('link', { name: 'Proof' }).first().click()
     await page.getByText('Nothing was altered, inserted or removed.').waitFor()
     await findTransaction(page, reference)
-    const proof = await downloadedProof(page)
+    const proof = await downloadProof(page)
     assert.equal(proof.name, `proof-${reference}.json`)
     assert.include(proof.content, reference)
   })

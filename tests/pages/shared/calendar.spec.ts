@@ -12,7 +12,7 @@ import {
   next,
   openShop,
 } from '#tests/browser/shipping/booking/booking_page'
-import { focusReaches } from '#tests/browser/looking'
+import { waitForFocus } from '#tests/browser/page_checks'
 
 const spoken = (day: DateTime) => day.toFormat('cccc, d LLLL yyyy')
 
@@ -42,16 +42,16 @@ test.group('A calendar', (group) => {
     const date = page.getByLabel(/^Preferred Pickup Date/)
     await date.fill(typed(lastDay))
     await page.getByRole('button', { name: /^Change date/ }).click()
-    await focusReaches(page, `${spoken(lastDay)}, selected`)
+    await waitForFocus(page, `${spoken(lastDay)}, selected`)
     await page.keyboard.press('ArrowRight')
-    await focusReaches(page, spoken(nextDay))
+    await waitForFocus(page, spoken(nextDay))
     await page.keyboard.press('Enter')
     assert.equal(await date.inputValue(), typed(nextDay))
 
     await page.getByRole('button', { name: /^Change date/ }).click()
     const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
     await page.keyboard.press('Shift+PageUp')
-    await focusReaches(page, `${spoken(nextDay)}, selected`)
+    await waitForFocus(page, `${spoken(nextDay)}, selected`)
     while ((await page.getByRole('grid').getAttribute('aria-label')) !== monthOf(yesterday)) {
       await page.getByRole('button', { name: 'Previous month' }).click()
     }

@@ -25,7 +25,7 @@ const answered = new Map<string, Columns>()
 let kinds: Map<number, string> | null = null
 
 /** Records the columns of the application's queries, to compare them with their declared types. */
-export function holdRowsToTypes(suite: Suite) {
+export function recordRowTypes(suite: Suite) {
   suite.setup(async () => {
     if (kinds) return
     kinds = await kindsOfTypes()

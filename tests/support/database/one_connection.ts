@@ -31,7 +31,7 @@ let isWatched = false
  * Such a request is refused, and the suite fails at its end even if the error was caught. The
  * connection that a test and its server share counts as a pool.
  */
-export function holdTransactionsToOneConnection(suite: Suite) {
+export function forbidSecondConnections(suite: Suite) {
   suite.setup(() => watch())
   suite.teardown(() => {
     const found = [...refused]
@@ -41,7 +41,7 @@ export function holdTransactionsToOneConnection(suite: Suite) {
 }
 
 /** Returns what was refused while `work` ran and removes it from the suite's failures. */
-export async function refusedIn(work: () => Promise<unknown>): Promise<string[]> {
+export async function collectRefusals(work: () => Promise<unknown>): Promise<string[]> {
   const before = [...refused]
   await work()
   const found = [...refused].filter((one) => !before.includes(one))

@@ -23,7 +23,7 @@ export interface Plan {
 }
 
 /** Returns the execution plan of each reading statement that `work` runs. */
-export async function plansOf(work: () => Promise<unknown>): Promise<Plan[]> {
+export async function collectPlans(work: () => Promise<unknown>): Promise<Plan[]> {
   const asked: { sql: string; bindings: SqlValue[] }[] = []
   const stop = emitter.on('db:query', ({ sql, bindings = [] }) => {
     if (/^\s*(select|with)\b/i.test(sql) && !/\bfor update\b/i.test(sql))
@@ -86,7 +86,10 @@ interface Bounds {
 }
 
 /** Returns the faults of a hot path's plans as sentences; empty when the plans hold. */
-export function faultsOf(plans: Plan[], { shown, counted = shown, found = 0 }: Bounds): string[] {
+export function findPlanFaults(
+  plans: Plan[],
+  { shown, counted = shown, found = 0 }: Bounds
+): string[] {
   return plans.flatMap((plan) => {
     const most = /\bcount\(/i.test(plan.sql) ? counted : Math.max(shown * 5, found, SMALL)
     const scans = Object.entries(plan.scanned).filter(([, rows]) => rows > SMALL)

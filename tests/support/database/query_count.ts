@@ -3,12 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 /** Statements that begin or end a transaction are not counted. */
 const FRAME = /^(begin|commit|rollback|savepoint|release|set transaction|discard)\b/i
 
-export async function queriesOf(work: () => Promise<unknown>): Promise<number> {
-  const asked = await statementsOf(work)
+export async function countQueries(work: () => Promise<unknown>): Promise<number> {
+  const asked = await collectStatements(work)
   return asked.length
 }
 
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+export async function collectStatements(work: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = []
   const note = ({ sql }: { sql: string }) => {
     if (!FRAME.test(sql)) asked.push(sql.replace(/\s+/g, ' '))

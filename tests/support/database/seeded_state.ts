@@ -29,7 +29,7 @@ export async function keepSeededState() {
 /**
  * Returns the tables whose rows differ from the saved ones, or that rolled-back rows have bloated.
  */
-export async function changedTables(): Promise<string[]> {
+export async function findChangedTables(): Promise<string[]> {
   if (!(await mayHaveChanged())) return []
   const sql = statesOf([...kept.keys()])
   const now = await prepared<Kept>(db.connection(), { name: 'state_of_all_tables', sql }, {})

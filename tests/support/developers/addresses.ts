@@ -1,6 +1,6 @@
 import { addressOfServer } from '#tests/support/program'
 
-export function amina(changes: object = {}) {
+export function buildAddress(changes: object = {}) {
   return {
     side: 'destination',
     fullname: 'Amina Bello',
@@ -17,20 +17,20 @@ export function amina(changes: object = {}) {
 
 type Ask = (method: string, path: string, body?: unknown) => Promise<{ status: number; body: any }>
 
-export async function added(ask: Ask, changes: object = {}) {
-  const { status, body } = await ask('POST', '/addressBook', amina(changes))
+export async function saveAddress(ask: Ask, changes: object = {}) {
+  const { status, body } = await ask('POST', '/addressBook', buildAddress(changes))
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
   return body.data as { id: number } & Record<string, any>
 }
 
-export async function askedFor(ask: Ask, name = 'Amina') {
+export async function requestAddress(ask: Ask, name = 'Amina') {
   const { status, body } = await ask('POST', '/addressBook/ask', { name })
   if (status !== 201) throw new Error(`${status}: ${JSON.stringify(body)}`)
   return { id: body.data.id as number, token: String(body.data.link).split('/').at(-1)! }
 }
 
 /** An address as a receiver types it. */
-export function written(changes: object = {}) {
+export function buildTypedAddress(changes: object = {}) {
   return {
     fullname: 'Amina Bello',
     phoneNumber: '0803 123 4567',

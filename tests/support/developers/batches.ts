@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { addressOfServer } from '#tests/support/program'
-import type { shopWith } from '#tests/support/developers/shop'
+import type { createShop } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
 
-type Shop = Pick<Awaited<ReturnType<typeof shopWith>>, 'call' | 'authorization'>
+type Shop = Pick<Awaited<ReturnType<typeof createShop>>, 'call' | 'authorization'>
 
 interface RowsGiven {
   /** Every how many rows one has an invalid phone number. */
@@ -13,7 +13,7 @@ interface RowsGiven {
 }
 
 /** Rows from Lagos to Abuja, each to a different receiver, 0.9 kg. */
-export async function rowsAtHome(count: number, { badEvery = 0, series = 0 }: RowsGiven = {}) {
+export async function buildLocalRows(count: number, { badEvery = 0, series = 0 }: RowsGiven = {}) {
   const form = await submission()
   return Array.from({ length: count }, (_, at) => ({
     ...structuredClone(form),
@@ -35,7 +35,7 @@ export async function rowsAtHome(count: number, { badEvery = 0, series = 0 }: Ro
   }))
 }
 
-export function batchCalls({ call, authorization }: Shop) {
+export function createBatchCalls({ call, authorization }: Shop) {
   return {
     price: (rows: unknown[], more: object = {}) =>
       call('POST', '/shipment/batch', { rows, ...more }),
@@ -65,11 +65,11 @@ export function batchCalls({ call, authorization }: Shop) {
 }
 
 /** Writes a CSV with quoting as shops export it. */
-export function sheetOf(headers: string[], rows: string[][]): string {
+export function writeCsv(headers: string[], rows: string[][]): string {
   const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
   return [headers, ...rows].map((line) => line.map(quoted).join(',')).join('\n')
 }
 
-export function shopSample(file: string): Promise<string> {
+export function readShopSample(file: string): Promise<string> {
   return readFile(new URL(`../files/shops/${file}`, import.meta.url), 'utf8')
 }

@@ -5,12 +5,12 @@ import { as, person } from '#tests/support/people'
 type Asking = Awaited<ReturnType<typeof as>>
 
 /** An API key as the form requests it, in test mode by default. */
-export function keyWish(changes: object = {}) {
+export function buildKeyRequest(changes: object = {}) {
   return { name: 'Web shop', mode: 'test', scopes: ['rates:read'], ...changes }
 }
 
 /** Creates a business with an owner and a member, and functions that call the API as each. */
-export async function businessOfTwo() {
+export async function createBusiness() {
   const organization = await Organization.create({ name: `Zuma Traders ${Date.now()}` })
   const [owner, member] = [await person({ firstname: 'Bola' }), await person()]
   const { id: organizationId } = organization
@@ -27,8 +27,8 @@ export async function businessOfTwo() {
   }
 }
 
-export async function madeBy(ask: Asking, changes: object = {}) {
-  const { status, body } = await ask('POST', '/api_key', keyWish(changes))
+export async function createApiKey(ask: Asking, changes: object = {}) {
+  const { status, body } = await ask('POST', '/api_key', buildKeyRequest(changes))
   if (status !== 201) throw new Error(`${status}: ${body.message}`)
   return body.data as { id: number; key: string; lastFour: string }
 }

@@ -9,8 +9,8 @@ import {
   readRecordedCalls,
 } from '#admin/developers/openapi/recorded_calls'
 import { ERROR_STATUSES } from '#admin/developers/openapi/error_responses'
-import { fullness, harmless } from '#tests/support/developers/harmless_example'
-import { asDescribed, codeOf, isDeclared } from '#tests/support/developers/reference_differences'
+import { scoreExample, anonymizeExample } from '#tests/support/developers/anonymous_example'
+import { normalizeCall, codeOf, isDeclared } from '#tests/support/developers/reference_differences'
 import type { SeenCall } from '#tests/support/developers/seen_call'
 import type { ServedReference } from '#tests/support/developers/served_reference'
 
@@ -44,7 +44,7 @@ export class CallRecording {
   /** Returns whether the call was recorded, so that its differences need no report. */
   keep(reference: ServedReference, call: SeenCall, differences: string[]): boolean {
     if (call.status < 300 && differences.length === 0) {
-      this.#keepExample(reference, asDescribed(reference, call))
+      this.#keepExample(reference, normalizeCall(reference, call))
       return true
     }
     if (!(call.status in ERROR_STATUSES) || isDeclared(reference, call)) return false
@@ -57,11 +57,11 @@ export class CallRecording {
     const { name, params, query, body, status, answer } = call
     // A 202, which waits for a second person, does not show what the call is for.
     if (call.isShort || status === 202 || asksForStaff(call)) return
-    const worth = fullness({ params, query, body, answer }) + (isToShow(call) ? MOST_OF_ALL : 0)
+    const worth = scoreExample({ params, query, body, answer }) + (isToShow(call) ? MOST_OF_ALL : 0)
     if (worth <= (this.#best.get(name) ?? -1) || !reference.isExemplary(call)) return
     this.#best.set(name, worth)
     const example: CallExample = { params, query, body, status, answer }
-    this.#calls[name] = { ...this.#calls[name], example: harmless(example) }
+    this.#calls[name] = { ...this.#calls[name], example: anonymizeExample(example) }
   }
 
   #keepRefusal(call: SeenCall) {

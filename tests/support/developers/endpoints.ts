@@ -10,7 +10,7 @@ import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 type Given = { url: string; events?: string[]; mode?: 'test' | 'live' }
 
 /** Creates a webhook endpoint for a user, with an API key that can manage it. */
-export async function endpointOf(user: User, given: Given) {
+export async function createEndpoint(user: User, given: Given) {
   const { mode = 'live', ...body } = given
   const { text, key } = await apiKeyOf(user, { mode })
   const ask = withKey(text)
@@ -20,7 +20,7 @@ export async function endpointOf(user: User, given: Given) {
   return { ask, id, secret, owner }
 }
 
-export async function happens(
+export async function publishTestEvent(
   owner: WebhookEventInput['owner'],
   shipmentId: number,
   type: WebhookEventInput['type'] = 'shipment.in_transit'
@@ -37,18 +37,18 @@ export async function happens(
 }
 
 /** Makes the next attempt of all pending deliveries due. */
-export async function nextTryIsDue(id: number) {
+export async function makeRetriesDue(id: number) {
   await db
     .from('webhook_deliveries')
     .where({ endpoint_id: id, status: 'pending' })
     .update({ next_try_at: db.raw('now()') })
 }
 
-export async function statusesAt(id: number): Promise<string[]> {
+export async function readDeliveryStatuses(id: number): Promise<string[]> {
   const rows = await db.from('webhook_deliveries').where({ endpoint_id: id }).orderBy('id')
   return rows.map(({ status }) => status)
 }
 
-export async function endpointRow(id: number) {
+export async function readEndpoint(id: number) {
   return db.from('webhook_endpoints').where({ id }).firstOrFail()
 }

@@ -60,6 +60,6 @@ function plain(headers: IncomingHttpHeaders): Record<string, string> {
 }
 
 /** Verifies a signature as a customer does. Throws if it is forged or older than five minutes. */
-export function verified(secret: string, { text, headers }: Received) {
+export function verifySignature(secret: string, { text, headers }: Received) {
   return new Webhook(secret).verify(text, headers)
 }

@@ -13,11 +13,11 @@ const UNREAD: Record<string, string[]> = {
   'GET /locations': ['q'],
 }
 
-export function isOfReference(call: SeenCall): boolean {
+export function isDocumentedCall(call: SeenCall): boolean {
   return !FOR_PAGES.includes(codeOf(call))
 }
 
-export function differencesOf(reference: ServedReference, call: SeenCall): string[] {
+export function findDifferences(reference: ServedReference, call: SeenCall): string[] {
   if (!reference.operation(call.method, call.path)) return ['is not in the file']
   return [
     ...answerDifferences(reference, call),
@@ -93,7 +93,7 @@ function withoutNulls<Value>(value: Value): Value {
 }
 
 /** Returns the call as a client that follows the reference would send it. */
-export function asDescribed(reference: ServedReference, call: SeenCall): SeenCall {
+export function normalizeCall(reference: ServedReference, call: SeenCall): SeenCall {
   const { method, path } = call
   const params = { ...call.params }
   const query = trimmed(call.query)

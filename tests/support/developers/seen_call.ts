@@ -30,7 +30,7 @@ export type SeenCall = {
 let known: Map<string, DocumentedRoute> | undefined
 
 /** Returns undefined for requests outside the API, and for those whose client has disconnected. */
-export function seenCall(ctx: HttpContext): SeenCall | undefined {
+export function readCall(ctx: HttpContext): SeenCall | undefined {
   const { request, response, route, params } = ctx
   const answer = response.response
   const pattern = route?.pattern ?? ''

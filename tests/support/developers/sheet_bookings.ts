@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import Shipment from '#shipping/shipment/models/shipment'
-import { batchCalls } from '#tests/support/developers/batches'
-import { shopWith } from '#tests/support/developers/shop'
+import { createBatchCalls } from '#tests/support/developers/batches'
+import { createShop } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
 import { addZone, smallTariff } from '#tests/support/tariff'
 
 /** Returns a file of `tests/support/files`, such as `sheets/phones.csv`, byte for byte. */
-export function fileAsItIs(path: string): Promise<Uint8Array<ArrayBuffer>> {
+export function readTestFile(path: string): Promise<Uint8Array<ArrayBuffer>> {
   return readFile(new URL(`../files/${path}`, import.meta.url)).then((bytes) =>
     Uint8Array.from(bytes)
   )
 }
 
 /** The small tariff, Oyo, and every country that the sheets name: each good row can be booked. */
-export async function tariffOfSheets() {
+export async function createSheetTariff() {
   await smallTariff()
   await submission()
   const bands = [[0, 30, 90_000]] as const
@@ -25,13 +25,13 @@ export async function tariffOfSheets() {
   await addZone({ ...home, origins, destinations: oyo, bands: [[0, 30, 4_000]] })
 }
 
-export async function sheetShop() {
-  const made = await shopWith({ naira: 5_000_000, dailyLimitKobo: 5_000_000_00 })
-  const calls = { ...made, ...batchCalls(made) }
+export async function createSheetShop() {
+  const made = await createShop({ naira: 5_000_000, dailyLimitKobo: 5_000_000_00 })
+  const calls = { ...made, ...createBatchCalls(made) }
   await calls.book()
   /** Uploads a file as it is. */
   const bring = async (path: string) => {
-    const { body } = await calls.upload(await fileAsItIs(path), path.split('/').at(-1)!)
+    const { body } = await calls.upload(await readTestFile(path), path.split('/').at(-1)!)
     const { id, notes, rows } = body.data
     return { id: id as number, notes: notes as string[], rows: rows as any[] }
   }

@@ -8,7 +8,7 @@ import { submission } from '#tests/support/submission'
 
 type Given = Parameters<typeof apiKeyOf>[1] & { naira?: number }
 
-export async function shopWith({ naira = 0, ...given }: Given = {}) {
+export async function createShop({ naira = 0, ...given }: Given = {}) {
   const owner = await person()
   const { key, text } = await apiKeyOf(owner, given)
   const wallet = await Wallet.ownedBy(key.organizationId, owner.id)
@@ -24,14 +24,14 @@ export async function shopWith({ naira = 0, ...given }: Given = {}) {
       call(
         'POST',
         '/shipment',
-        await orderAtHome(changes),
+        await buildLocalOrder(changes),
         idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}
       ),
   }
 }
 
 /** Lagos to Abuja, as a shop's program sends it: chosen, booked and paid in one call. */
-export async function orderAtHome(changes: object = {}) {
+export async function buildLocalOrder(changes: object = {}) {
   const form = await submission()
   const abuja = { country: 'NG', state: 'NG_FC', city: 'WUSE', cityName: 'Wuse' }
   return {
@@ -43,7 +43,7 @@ export async function orderAtHome(changes: object = {}) {
   }
 }
 
-export async function promiseDays(days: Record<string, readonly [number, number]>) {
+export async function setDeliveryDays(days: Record<string, readonly [number, number]>) {
   for (const [code, [daysMin, daysMax]] of Object.entries(days)) {
     await Courier.query().where({ code }).update({ daysMin, daysMax })
   }
@@ -55,7 +55,7 @@ const WRITTEN = [
   ...['idempotency_keys'],
 ]
 
-export async function rowsWritten(): Promise<Record<string, number>> {
+export async function countTableRows(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of WRITTEN) {
     const [{ count }] = await db.from(table).count('* as count')

@@ -2,7 +2,7 @@ import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import type { TeamRole } from '#identity/teams/rules/team_rights'
 import Wallet from '#wallet/balances/wallet'
-import { orderAtHome } from '#tests/support/developers/shop'
+import { buildLocalOrder } from '#tests/support/developers/shop'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { naira } from '#shared/money/rules/money'
@@ -24,7 +24,7 @@ const NAMES: Record<TeamRole, string> = {
   viewer: 'Vera',
 }
 
-export async function wholeTeam({ cash = 100_000 } = {}) {
+export async function createTeam({ cash = 100_000 } = {}) {
   const organization = await Organization.create({ name: `Zuma Traders ${Date.now()}` })
   const join = (role: TeamRole, firstname = NAMES[role]) =>
     memberOf(organization.id, role, firstname)
@@ -37,9 +37,9 @@ export async function wholeTeam({ cash = 100_000 } = {}) {
   return { organization, wallet, owner, payer, booker, viewer, join, limit }
 }
 
-export type Team = Awaited<ReturnType<typeof wholeTeam>>
+export type Team = Awaited<ReturnType<typeof createTeam>>
 
-export interface Booked {
+export interface BookedShipment {
   id: number
   transactionReference: string
   trackingNumber: number
@@ -47,13 +47,13 @@ export interface Booked {
 }
 
 /** Books a parcel from Lagos to Abuja, unpaid, for 3,000 naira. */
-export async function bookedBy(ask: Asking): Promise<Booked> {
-  const { status, body } = await ask('POST', '/shipment', await orderAtHome({ pay: undefined }))
+export async function bookShipment(ask: Asking): Promise<BookedShipment> {
+  const { status, body } = await ask('POST', '/shipment', await buildLocalOrder({ pay: undefined }))
   if (status !== 201) throw new Error(`${status}: ${body.message}`)
   return body.data
 }
 
-export async function unpaidOf({ organization, booker }: Team): Promise<Booked> {
+export async function makeUnpaidShipment({ organization, booker }: Team): Promise<BookedShipment> {
   const shipment = await makeShipment({
     status: 'AWAITING_PAYMENT_CONFIRMATION',
     shippingNaira: 3_000,
@@ -63,12 +63,16 @@ export async function unpaidOf({ organization, booker }: Team): Promise<Booked> 
   return { id, transactionReference, trackingNumber, paymentAmount: naira(paymentAmountKobo) }
 }
 
-type Paid = Pick<Booked, 'transactionReference'>
+type Paid = Pick<BookedShipment, 'transactionReference'>
 
-export function payFor(ask: Asking, { transactionReference: reference }: Paid) {
+export function payShipment(ask: Asking, { transactionReference: reference }: Paid) {
   return ask('POST', `/shipment/${reference}/make_payment/Wallet`)
 }
 
-export function askFor(ask: Asking, { id: shipmentId, paymentAmount: amount }: Booked, more = {}) {
+export function requestApproval(
+  ask: Asking,
+  { id: shipmentId, paymentAmount: amount }: BookedShipment,
+  more = {}
+) {
   return ask('POST', '/organization/approvals', { shipmentId, amount, ...more })
 }

@@ -14,44 +14,48 @@ import { submission } from '#tests/support/submission'
 type Program = ReturnType<typeof withKey>
 
 /** Returns a function that calls the API with a test key of the given or own organization. */
-export async function testProgram(email: string, organizationId?: number): Promise<Program> {
+export async function createTestProgram(email: string, organizationId?: number): Promise<Program> {
   const user = await User.findByOrFail('email', email)
   const own = organizationId ? await Organization.findOrFail(organizationId) : undefined
   const { text } = await apiKeyOf(user, { mode: 'test' }, own)
   return withKey(text)
 }
 
-export async function testSession(email: string, organizationId = 2): Promise<PageSession> {
+export async function openTestSession(email: string, organizationId = 2): Promise<PageSession> {
   const session = await PageSession.signedIn(email)
   await session.send('PUT', `/api/v1/switch/-${organizationId}`)
   return session
 }
 
 /** Books a parcel to a street that controls the sandbox's behaviour. */
-export async function bookTest(program: Program, street = '1 High Street', changes: object = {}) {
+export async function bookTestShipment(
+  program: Program,
+  street = '1 High Street',
+  changes: object = {}
+) {
   const form = await submission({ preferredCourier: 'FEDEX', ...changes })
   const destination = { ...form.destination, address: street }
   const { body } = await program('POST', '/shipment', { ...form, destination })
   return Shipment.findOrFail(body.data.id)
 }
 
-export async function payTest(program: Program, { transactionReference }: Shipment) {
+export async function payTestShipment(program: Program, { transactionReference }: Shipment) {
   return program('POST', `/shipment/${transactionReference}/make_payment/Wallet`)
 }
 
-export async function sendTest(program: Program, street?: string, changes?: object) {
-  const shipment = await bookTest(program, street, changes)
-  await payTest(program, shipment)
+export async function sendTestShipment(program: Program, street?: string, changes?: object) {
+  const shipment = await bookTestShipment(program, street, changes)
+  await payTestShipment(program, shipment)
   await bookWithCourier(shipment.id)
   return shipment.refresh()
 }
 
-export async function look() {
+export async function pollSandbox() {
   await pollTracking(driverFor, ['sandbox'])
 }
 
 /** Removes all courier accounts, so that staff handle every parcel, as in a new production. */
-export async function nobodyCarries() {
+export async function removeCourierConnections() {
   const { connections, drivers } = couriers
   Object.assign(couriers, { connections: [], drivers: driversByCarrier([]) })
   await Courier.query().update({ byHand: true })

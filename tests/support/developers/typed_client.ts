@@ -108,7 +108,7 @@ type Client = {
 const SURROUNDINGS = 'declare const process: { env: Record<string, string | undefined> }'
 
 /** Compiles the file's types, a program and the guide's JavaScript; returns the diagnostics. */
-export async function compiledClient(document: object, guide: string) {
+export async function compileClient(document: object, guide: string) {
   await mkdir(app.tmpPath(), { recursive: true })
   // Inside the checkout, so that its packages resolve.
   const folder = await mkdtemp(app.tmpPath('typed-client-'))

@@ -16,11 +16,11 @@ let painting: Promise<Painter> | undefined
 /**
  * Returns whether a page has no layout, so that its appearance must be checked in a painted copy.
  */
-export function isUndrawn(page: object): page is DomPage {
+export function isWithoutLayout(page: object): page is DomPage {
   return page instanceof DomPage
 }
 
-export async function painted(from: DomPage): Promise<Page> {
+export async function paintPage(from: DomPage): Promise<Page> {
   painting ??= openPainter()
   const painter = await painting
   const { page } = painter

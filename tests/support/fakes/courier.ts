@@ -1,7 +1,7 @@
 import { driverFor, type DriverFinder } from '#shipping/carriers/courier_drivers'
 import type { CourierDriver } from '#shipping/carriers/courier_driver'
 
-export function courierThat(change: Partial<CourierDriver>): DriverFinder {
+export function overrideCourier(change: Partial<CourierDriver>): DriverFinder {
   return (parcel) => {
     const real = driverFor(parcel)
     return {

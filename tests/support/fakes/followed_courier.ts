@@ -68,7 +68,7 @@ export class FollowedCourier implements CourierDriver {
   readonly asDriver = () => this
 }
 
-export async function parcelWith(carrier: Carrier, draft: ShipmentDraft = {}) {
+export async function makeFollowedParcel(carrier: Carrier, draft: ShipmentDraft = {}) {
   const shipment = await makeShipment({ courierCode: carrier.toUpperCase(), ...draft })
   await shipment.merge({ courierDriver: carrier }).save()
   return { id: shipment.id, number: shipment.waybillNumber! }
@@ -82,7 +82,7 @@ const CLOCKS = {
 const PROMISES = ['alerts_until', 'alerts_asked_at', 'alerted_at']
 
 /** Moves all timestamps of tracking into the past by this interval. */
-export async function timePasses(interval: string) {
+export async function advanceTracking(interval: string) {
   for (const [table, columns] of Object.entries({
     ...CLOCKS,
     parcel_watches: [...CLOCKS.parcel_watches, ...PROMISES],
@@ -101,11 +101,11 @@ export function makeDue(...ids: number[]) {
     .update({ next_look_at: db.raw(`clock_timestamp() - interval '1 second'`) })
 }
 
-export function watchOf(id: number) {
+export function findWatch(id: number) {
   return db.from('parcel_watches').where('shipment_id', id).first()
 }
 
-export async function minutesToNextLook(id: number): Promise<number | null> {
+export async function readMinutesToNextPoll(id: number): Promise<number | null> {
   const row = await db
     .from('parcel_watches')
     .where('shipment_id', id)

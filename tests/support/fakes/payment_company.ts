@@ -12,9 +12,9 @@ type Reply = {
   twice?: boolean
 }
 
-type Answer = Reply | ((asked: Asked) => Reply)
+type Answer = Reply | ((asked: CompanyRequest) => Reply)
 
-export type Asked = {
+export type CompanyRequest = {
   method: string
   path: string
   query: URLSearchParams
@@ -24,7 +24,7 @@ export type Asked = {
 
 /** Fake of a payment company's servers, which can be slow, wrong, silent or unreachable. */
 export abstract class FakePaymentCompany {
-  readonly seen: Asked[] = []
+  readonly seen: CompanyRequest[] = []
   private answers = new Map<string, Answer>()
   private server: Server
 
@@ -60,7 +60,7 @@ export abstract class FakePaymentCompany {
     this.on(path, this.refused(message, status))
   }
 
-  asked(method: string, path: string): Asked[] {
+  asked(method: string, path: string): CompanyRequest[] {
     return this.seen.filter((one) => one.method === method && one.path === path)
   }
 
@@ -84,7 +84,7 @@ export abstract class FakePaymentCompany {
   }
 }
 
-async function readAsked(request: IncomingMessage, prefix: string): Promise<Asked> {
+async function readAsked(request: IncomingMessage, prefix: string): Promise<CompanyRequest> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const text = Buffer.concat(chunks).toString()

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '#identity/demo'
 import { addressOfServer } from '#tests/support/program'
 
 /** Signs in and transfers the files of one tariff address, of the live tariff or of a draft. */
-export async function senderOf(
+export async function createFileSender(
   client: ApiClient,
   path: string,
   username = 'admin@sendam.test',
@@ -30,5 +30,5 @@ export async function senderOf(
   }
 }
 
-export const problemsOf = ({ body }: any): string[] =>
+export const readProblems = ({ body }: any): string[] =>
   body.errors.map(({ message }: any) => message)

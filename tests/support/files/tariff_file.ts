@@ -19,7 +19,7 @@ export const rateFile = (...rows: string[]) => ({
 })
 
 /** Returns the problems for which a load was refused; empty if it succeeded. */
-export async function problemsOf(load: () => Promise<unknown>): Promise<string[]> {
+export async function collectProblems(load: () => Promise<unknown>): Promise<string[]> {
   try {
     await load()
   } catch (problem) {

@@ -6,13 +6,13 @@ import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { runSweep } from '#tests/support/jobs'
 
 /** Days in transit of ten parcels: half took at most four days, nine at most six. */
-export const TEN_WAYS = [1, 2, 3, 4, 4, 4, 5, 6, 6, 9]
+export const TEN_TRANSIT_DAYS = [1, 2, 3, 4, 4, 4, 5, 6, 6, 9]
 
 /** Noon in Lagos, this many days ago. */
 export const daysAgo = (days: number) =>
   DateTime.now().setZone('Africa/Lagos').startOf('day').plus({ hours: 12 }).minus({ days })
 
-export async function handedOver(shipment: Shipment, at: DateTime, code = 'PICKED_UP') {
+export async function recordScan(shipment: Shipment, at: DateTime, code = 'PICKED_UP') {
   await db.table('tracking_events').insert({
     shipment_id: shipment.id,
     source: 'test',
@@ -24,9 +24,9 @@ export async function handedOver(shipment: Shipment, at: DateTime, code = 'PICKE
 }
 
 /** Creates a parcel delivered this many days after its pickup; yesterday by default. */
-export async function delivered(days: number, draft: ShipmentDraft = {}, until = 1) {
+export async function makeDeliveredShipment(days: number, draft: ShipmentDraft = {}, until = 1) {
   const shipment = await makeShipment({ status: 'DELIVERED', ...draft })
-  await handedOver(shipment, daysAgo(until + days))
+  await recordScan(shipment, daysAgo(until + days))
   await shipment.merge({ deliveredAt: daysAgo(until) }).save()
   return shipment
 }

@@ -5,7 +5,7 @@ import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import ReturnRules, { type AllowedReturns } from '#shipping/returns/models/return_rules'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { DEFAULT_REASONS } from '#shipping/returns/rules/return_choices'
-import { orderAtHome } from '#tests/support/developers/shop'
+import { buildLocalOrder } from '#tests/support/developers/shop'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** Naira that the small tariff charges for 0.9 kg within Nigeria with the cheapest courier. */
@@ -14,15 +14,15 @@ export const HOME_NAIRA = 3_000
 type Call = (method: 'post', path: string, body?: object) => PromiseLike<any>
 
 /** Books two shirts from Lagos to Abuja, paid by the caller. */
-export async function bookedAtHome(call: Call, changes: object = {}): Promise<Shipment> {
-  const answer = await call('post', '/shipment', await orderAtHome(changes))
+export async function bookLocalShipment(call: Call, changes: object = {}): Promise<Shipment> {
+  const answer = await call('post', '/shipment', await buildLocalOrder(changes))
   const { data } = typeof answer.body === 'function' ? answer.body() : answer.body
   await bookWithCourier(data.id)
   return Shipment.findOrFail(data.id)
 }
 
 /** Records the courier's pickup and delivery of a shipment. */
-export async function deliver({ id }: Pick<Shipment, 'id'>, at = DateTime.now()) {
+export async function recordDelivery({ id }: Pick<Shipment, 'id'>, at = DateTime.now()) {
   const told = (code: 'PICKED_UP' | 'DELIVERED', occurredAt: DateTime) => ({
     sourceId: `${code} ${at.toMillis()}`,
     code,
@@ -35,15 +35,15 @@ export async function deliver({ id }: Pick<Shipment, 'id'>, at = DateTime.now())
   await recordTrackingEvents(id, 'test', [taken, told('DELIVERED', at)])
 }
 
-export async function deliveredAtHome(call: Call, changes: object = {}): Promise<Shipment> {
-  const shipment = await bookedAtHome(call, changes)
-  await deliver(shipment)
+export async function bookAndDeliver(call: Call, changes: object = {}): Promise<Shipment> {
+  const shipment = await bookLocalShipment(call, changes)
+  await recordDelivery(shipment)
   return shipment.refresh()
 }
 
-export const RETURN = { kind: 'return', reason: 'Damaged', pickup: true } as const
+export const RETURN_REQUEST = { kind: 'return', reason: 'Damaged', pickup: true } as const
 
-export async function allow(
+export async function allowReturns(
   organizationId: number,
   savedBy: number,
   rules: Partial<AllowedReturns> = {}
@@ -64,16 +64,16 @@ export async function allow(
 }
 
 /** Creates a return delivered to its sender, for a shipment without any payment. */
-export async function returnedBack(): Promise<ShipmentReturn> {
+export async function makeDeliveredReturn(): Promise<ShipmentReturn> {
   const first = await makeShipment({ status: 'DELIVERED' })
   const parcel = await makeShipment({ status: 'DELIVERED' })
   await parcel.merge({ returnOf: first.id }).save()
   const booked = { returnShipmentId: parcel.id, bookedAt: DateTime.now(), bookedBy: first.userId }
-  return waitingReturn(first, booked)
+  return makeReturnRequest(first, booked)
 }
 
 /** Creates a return request for the whole content of a one-package shipment. */
-export function waitingReturn(
+export function makeReturnRequest(
   { id: shipmentId, organizationId, userId }: Shipment,
   more: Partial<ShipmentReturn> = {}
 ): Promise<ShipmentReturn> {

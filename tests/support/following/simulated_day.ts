@@ -72,7 +72,7 @@ function numbersFrom(seed: number) {
 /**
  * Simulates a day of polling minute by minute, with the product's own rules and a simulated clock.
  */
-export function simulatedDay(fleet: Fleet): DayReport {
+export function simulateDay(fleet: Fleet): DayReport {
   return new Day(fleet).run()
 }
 

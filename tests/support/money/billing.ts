@@ -21,7 +21,7 @@ export const ACME = 3
 export const OWNER = 'owner@acme.test'
 
 /** Bills ACME Foods by a cycle with a credit of ₦1,000,000; billing runs are on. */
-export async function acmeOnCredit(cycle: BillingCycle = 'Weekly') {
+export async function giveAcmeCredit(cycle: BillingCycle = 'Weekly') {
   await billingRuns.set(true, { by: null })
   const acme = await Organization.findOrFail(ACME)
   await acme.merge({ billingCycle: cycle, address: '5 Marina, Lagos', tin: '1234-0001' }).save()
@@ -48,7 +48,7 @@ async function leaveUsedWallet() {
 }
 
 /** Creates a shipment of ACME's that its owner paid from the wallet. */
-export async function paidShipment(owner: Program, naira = 45_000): Promise<Shipment> {
+export async function makePaidShipment(owner: Program, naira = 45_000): Promise<Shipment> {
   const shipment = await makeShipment({
     status: 'AWAITING_PAYMENT_CONFIRMATION',
     owner: OWNER,
@@ -70,11 +70,11 @@ export async function runPeriod(period: BillingPeriod = thisWeek()): Promise<num
   const { id: by } = await User.findByOrFail('email', 'admin@sendam.test')
   const id = await startBillingRun(period, by)
   await runSweep('shipping.run_billing')
-  await settleNow()
+  await settleInvoices()
   return id
 }
 
-export function settleNow() {
+export function settleInvoices() {
   return runSweepAndJobs('shipping.settle_invoices')
 }
 
@@ -93,7 +93,7 @@ export async function cashOf(email = OWNER): Promise<number> {
   return cash.balanceKobo
 }
 
-export async function overdueBy({ id }: { id: number }, days: number) {
+export async function makeOverdue({ id }: { id: number }, days: number) {
   const due = DateTime.now().setZone('Africa/Lagos').minus({ days }).toISODate()!
   await db.rawQuery('alter table billing_invoices disable trigger billing_invoices_append_only')
   await db.from('billing_invoices').where({ id }).update({ due_on: due })
@@ -102,8 +102,8 @@ export async function overdueBy({ id }: { id: number }, days: number) {
 }
 
 /** Creates two unpaid invoices of ₦100 each, whatever the wallet held before. */
-export async function twoOpenInvoices() {
-  const wallet = await acmeOnCredit()
+export async function createTwoOpenInvoices() {
+  const wallet = await giveAcmeCredit()
   const held = await cashOf()
   if (held > 0) await putMoney(wallet, { kobo: -held })
   const debit = { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' } as const

@@ -5,7 +5,7 @@ import { addressOfServer } from '#tests/support/program'
 
 const INVOICE_HEADER = 'Waybill,Freight,Fuel Surcharge,Duty,Other Charges,Weight'
 
-export interface Said {
+export interface InvoiceHead {
   carrier?: string
   number?: string
   day?: string
@@ -14,26 +14,26 @@ export interface Said {
 }
 
 /** A DHL invoice header with today's date and ten dollars, unless overridden. */
-function headOf(said: Said = {}) {
+function headOf(said: InvoiceHead = {}) {
   const day = todayInNigeria().toISODate()!
   return { carrier: 'dhl', number: 'INV-1', day, currency: 'USD', total: 10, ...said }
 }
 
-export function invoiceOf(...rows: string[]): string {
+export function writeInvoice(...rows: string[]): string {
   return [INVOICE_HEADER, ...rows].join('\n')
 }
 
 /** Signs in and returns functions that preview and import a courier's invoice. */
-export async function invoicesBy(
+export async function createInvoiceCalls(
   client: ApiClient,
   username = 'admin@sendam.test',
   address = addressOfServer()
 ) {
   const login = await client.post('/api/v1/login').json({ username, password: DEMO_PASSWORD })
-  return invoiceSender(address, login.header('authorization')!)
+  return createInvoiceSender(address, login.header('authorization')!)
 }
 
-export function invoiceSender(address: string, authorization: string) {
+export function createInvoiceSender(address: string, authorization: string) {
   const post = async (path: string, query: object, content: BlobPart | null) => {
     const body = new FormData()
     if (content !== null) body.append('file', new Blob([content]), 'invoice.csv')
@@ -44,14 +44,14 @@ export function invoiceSender(address: string, authorization: string) {
     const response = await fetch(url, { method: 'POST', headers: { authorization }, body })
     return { status: response.status, body: (await response.json()) as any }
   }
-  const preview = (content: BlobPart | null, said: Said = {}) =>
+  const preview = (content: BlobPart | null, said: InvoiceHead = {}) =>
     post('/preview', headOf(said), content)
-  const save = (content: BlobPart | null, base: string, said: Said = {}) =>
+  const save = (content: BlobPart | null, base: string, said: InvoiceHead = {}) =>
     post('', { ...headOf(said), base }, content)
   return {
     preview,
     save,
-    async take(content: BlobPart, said: Said = {}) {
+    async take(content: BlobPart, said: InvoiceHead = {}) {
       const seen = await preview(content, said)
       if (seen.status !== 200) throw new Error(JSON.stringify(seen.body))
       const taken = await save(content, seen.body.data.base, said)

@@ -18,7 +18,7 @@ export type Cleanup = (undo: () => void | Promise<void>) => void
 /** Long enough for a busy machine, if the fake answers at all. */
 const PATIENCE_MS = 5_000
 
-export function choose(company: Company | 'sandbox', cleanup: Cleanup) {
+export function selectPaymentCompany(company: Company | 'sandbox', cleanup: Cleanup) {
   const before = payments.provider
   payments.provider = company
   cleanup(() => {
@@ -60,15 +60,15 @@ function closing(company: Company, fake: { stop: () => Promise<void> }) {
 
 const SIGNERS = { flutterwave: flutterwaveHeaders, paystack: paystackHeaders }
 
-export function tell(company: Company, event: object, address = '/api/v1/webhooks/payment') {
+export function postWebhook(company: Company, event: object, address = '/api/v1/webhooks/payment') {
   return call('POST', address, event, SIGNERS[company](JSON.stringify(event)))
 }
 
 /** Posts a webhook and runs the jobs it queued. Needs a group whose jobs no worker takes. */
-export async function tellAndAct(company: Company, event: object, address?: string) {
+export async function postWebhookAndRunJobs(company: Company, event: object, address?: string) {
   const queue = QueueManager.fake()
   queue.clearPushedJobs()
-  const { status } = await tell(company, event, address)
+  const { status } = await postWebhook(company, event, address)
   if (status !== 200) throw new Error(`The webhook was answered ${status}`)
   for (const { job } of queue.getPushedJobs()) {
     await runJob(ActOnPaymentNoteJob, job.payload as FromProvider)

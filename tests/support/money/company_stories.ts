@@ -87,6 +87,6 @@ const paystack: CompanyStory = {
 
 export const COMPANY_STORIES = [flutterwave, paystack]
 
-export function otherThan({ company }: CompanyStory): CompanyStory {
+export function findOtherCompany({ company }: CompanyStory): CompanyStory {
   return COMPANY_STORIES.find((one) => one.company !== company)!
 }

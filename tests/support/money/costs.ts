@@ -5,18 +5,18 @@ import ShipmentMargin from '#shipping/costs/models/shipment_margin'
 import { setExchangeRate } from '#shipping/costs/exchange_rates'
 
 /** The sandbox courier's cost of 1.5 kg abroad, in cents. */
-export const ASKED = 2900
+export const COST_CENTS = 2900
 
 export const todayInNigeria = () => DateTime.now().setZone('Africa/Lagos').startOf('day')
 
 /** Sets the dollar rate. Returns how many charges it valued. */
-export async function dollarsAt(naira: number, startsOn = todayInNigeria()): Promise<number> {
+export async function setDollarRate(naira: number, startsOn = todayInNigeria()): Promise<number> {
   const { id } = await User.findByOrFail('email', 'admin@sendam.test')
   return setExchangeRate(id, { currency: 'USD', rateMicros: naira * 1_000_000, startsOn })
 }
 
 /** Deletes all margins, as if no carrier had accepted anything yet. */
-export async function withoutMargins() {
+export async function deleteMargins() {
   for (const name of ['margin_changes', 'margin_figures', 'shipment_margins'])
     await db.from(name).delete()
 }

@@ -13,7 +13,7 @@ type Change = {
 }
 
 /** Sets the outcome of a sandbox card payment, as its card page would. Returns the charge's id. */
-export async function cardOutcome(reference: string, change: Change = {}): Promise<string> {
+export async function setCardOutcome(reference: string, change: Change = {}): Promise<string> {
   const [row] = await db
     .from('sandbox_charges')
     .where({ reference, method: 'card' })
@@ -35,7 +35,7 @@ export async function startFunding(program: Program, amount: number): Promise<st
   return reference
 }
 
-export function hook(event: object, signature?: string) {
+export function postSandboxWebhook(event: object, signature?: string) {
   const headers = { [SANDBOX_SIGNATURE]: signature ?? signSandboxWebhook(JSON.stringify(event)) }
   return call('POST', '/api/v1/webhooks/payment', event, headers)
 }
@@ -45,10 +45,10 @@ export async function cashOf(program: Program): Promise<number> {
   return wallet.body().data.cashBalance
 }
 
-export function arrivals(reference: string) {
+export function findIncomingPayments(reference: string) {
   return IncomingPayment.query().where({ reference }).orderBy('id')
 }
 
-export function intentOf(reference: string) {
+export function findPaymentIntent(reference: string) {
   return PaymentIntent.findByOrFail('reference', reference)
 }

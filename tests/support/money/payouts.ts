@@ -21,18 +21,21 @@ export const ACCOUNT = {
   noAnswer: '0690000005',
 }
 
-export async function callerBehind(email: string): Promise<Caller> {
+export async function findCaller(email: string): Promise<Caller> {
   const user = await User.findByOrFail('email', email)
   const { organization } = await user.homeMembership()
   return new Caller(user, organization)
 }
 
 export async function walletOf(email: string): Promise<Wallet> {
-  return Wallet.of(await callerBehind(email))
+  return Wallet.of(await findCaller(email))
 }
 
-export async function linkedAccount(email = 'member@sendam.test', accountNumber = ACCOUNT.good) {
-  const { user } = await callerBehind(email)
+export async function linkPayoutAccount(
+  email = 'member@sendam.test',
+  accountNumber = ACCOUNT.good
+) {
+  const { user } = await findCaller(email)
   const wallet = await walletOf(email)
   return PayoutAccount.create({
     organizationId: wallet.organizationId,
@@ -46,7 +49,7 @@ export async function linkedAccount(email = 'member@sendam.test', accountNumber 
 }
 
 /** Returns the six digits in the newest message to an email address or a phone number. */
-export async function codeSentTo(recipient: string): Promise<string> {
+export async function readSentCode(recipient: string): Promise<string> {
   const message = await InboxMessage.query()
     .where({ recipient })
     .orderBy('id', 'desc')
@@ -56,7 +59,7 @@ export async function codeSentTo(recipient: string): Promise<string> {
   return code
 }
 
-export async function answers(call: Promise<ApiResponse>, status: number) {
+export async function assertStatus(call: Promise<ApiResponse>, status: number) {
   const response = await call
   response.assertStatus(status)
 }

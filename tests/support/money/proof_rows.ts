@@ -12,15 +12,15 @@ const GUARDED = [
 ]
 
 /** Runs statements with the triggers off, as the tables' owner can. */
-export async function meddle(...statements: string[]) {
+export async function tamperWithRows(...statements: string[]) {
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} disable trigger user`)
   for (const sql of statements) await db.rawQuery(sql)
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} enable trigger user`)
 }
 
 /** Restarts the proof chains, which report the rows that other tests backdate as tampering. */
-export async function forgetProof({ keepStore = false } = {}) {
-  await meddle(
+export async function restartProofChains({ keepStore = false } = {}) {
+  await tamperWithRows(
     'delete from proof_seal_mails',
     'delete from proof_seal_blocks',
     'delete from proof_checks',
@@ -31,7 +31,7 @@ export async function forgetProof({ keepStore = false } = {}) {
 }
 
 /** Counts the links of a chain and the distinct rows they cover. */
-export async function linked(chain: 'ledger' | 'audit') {
+export async function countLinks(chain: 'ledger' | 'audit') {
   const packed = await readPackedLinks(db, 'true', { chain })
   const ids = packed.flatMap(unpackLinks).map(({ id }) => id)
   return { links: ids.length, rows: new Set(ids).size }

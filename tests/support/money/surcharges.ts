@@ -1,6 +1,6 @@
 import type { ApiClient } from '@japa/api-client'
 import { programOf } from '#tests/support/program'
-import { askForRates, toBritain } from '#tests/support/rate_question'
+import { requestRates, toBritain } from '#tests/support/rate_requests'
 
 type Body = Record<string, unknown>
 
@@ -8,7 +8,7 @@ type Body = Record<string, unknown>
 export const FUEL = { name: 'Fuel', kind: 'fuel', percent: 12.5 }
 
 /** Signs in and returns functions for the surcharges of the live tariff, or of a version. */
-export async function surchargesOf(client: ApiClient, username = 'admin@sendam.test') {
+export async function createSurchargeCalls(client: ApiClient, username = 'admin@sendam.test') {
   const program = await programOf(client, username)
   const at = (path: string, version?: number) => `${path}${version ? `?version=${version}` : ''}`
   const add = (body: Body, version?: number): Promise<any> =>
@@ -34,8 +34,8 @@ export async function surchargesOf(client: ApiClient, username = 'admin@sendam.t
   }
 }
 
-export async function dhlToBritain(changes = {}) {
-  const { body } = await askForRates(toBritain(changes))
+export async function requestDhlRate(changes = {}) {
+  const { body } = await requestRates(toBritain(changes))
   const rate = body.data.courierRates.find(({ courier }: any) => courier === 'DHL')
   const { shippingRate, surcharges, paymentAmount } = rate
   return { shippingRate, surcharges, paymentAmount }

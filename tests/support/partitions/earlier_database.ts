@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { loadFunctions } from '#database/migration'
-import { Beside } from '#tests/support/backups'
+import { SecondDatabase } from '#tests/support/backups'
 import { databaseClock } from '#tests/support/clock/clock'
 import { RELEASED_MIGRATIONS } from '#tests/support/released_migrations'
 
@@ -15,13 +15,13 @@ let last = 0
  */
 export class EarlierDatabase {
   private constructor(
-    readonly beside: Beside,
+    readonly beside: SecondDatabase,
     readonly connection: string,
     readonly client: QueryClientContract
   ) {}
 
   static async of(release: string): Promise<EarlierDatabase> {
-    const beside = await Beside.create()
+    const beside = await SecondDatabase.create()
     const connection = `earlier_${++last}`
     const { config } = db.manager.get(db.primaryConnectionName)!
     db.manager.add(connection, { ...config, connection: { connectionString: beside.url } } as never)

@@ -32,7 +32,7 @@ async function models(): Promise<Record<string, unknown>> {
 }
 
 /** Inserts twelve parcels with tracking events, and payments, changes and notifications. */
-export async function putGrownRows(database: EarlierDatabase) {
+export async function insertGrownRows(database: EarlierDatabase) {
   const { shipments, ...single } = await models()
   const literal = (row: unknown) => `'${JSON.stringify(row).replaceAll(`'`, `''`)}'`
   const copies = Object.entries(single).map(
@@ -59,7 +59,7 @@ export async function putGrownRows(database: EarlierDatabase) {
       select number, 1 + side, 500 - 1000 * side, 0 from generate_series(1, 3) as number, generate_series(0, 1) as side`)
 }
 
-export async function putParcel(database: EarlierDatabase, id: number) {
+export async function insertParcel(database: EarlierDatabase, id: number) {
   await database.query(`select setval('shipments_id_seq', ${id});
     insert into shipments select copy.* from shipments as model, jsonb_populate_record(model, jsonb_build_object(
       'id', ${id}, 'waybill_number', null, 'tracking_number', 100000000000 + ${id}, 'transaction_reference', 'R${id}')) as copy

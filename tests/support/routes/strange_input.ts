@@ -33,14 +33,14 @@ const STRANGE_QUERIES = [
   (name: string) => `${name}=${'x'.repeat(500)}`,
 ]
 
-export interface Question {
+export interface StrangeRequest {
   path: string
   body?: unknown
   isUnreadable?: boolean
 }
 
 /** A call's path, such as `/shipment/:id`, and the schemas of its inputs. */
-export interface Asked {
+export interface InputSchemas {
   pattern: string
   query: Record<string, JsonSchema>
   body: JsonSchema | null
@@ -52,10 +52,10 @@ export interface Asked {
  * Values that cannot be stored are refused before a call is reached, so each call tests one of
  * them, chosen by `turn`.
  */
-export function* strangeQuestions(
-  { pattern, query, body, example }: Asked,
+export function* strangeRequests(
+  { pattern, query, body, example }: InputSchemas,
   turn: number
-): Generator<Question> {
+): Generator<StrangeRequest> {
   const path = pathOf(pattern, '3')
   for (const part of pattern.includes(':') ? STRANGE_PARTS : []) {
     yield { path: pattern.replace(/:\w+\??/g, part), body: body && {} }
@@ -94,7 +94,7 @@ function* withStrangeHalves(names: string[]): Generator<unknown> {
 }
 
 /** Makes one parameter strange at a time if the types are known; else all are validated anyway. */
-function* strangeAddresses(path: string, query: Asked['query']): Generator<Question> {
+function* strangeAddresses(path: string, query: InputSchemas['query']): Generator<StrangeRequest> {
   const names = Object.keys(query)
   const isKnown = Object.values(query).every(({ type }) => type)
   for (const strange of STRANGE_QUERIES) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { test } from '@japa/runner'
-import { SharingRefiner } from '#tests/support/sharing'
+import { SharingRefiner } from '#tests/support/test_sharing'
 import { SharedFiles, untaken } from '../../../bin/runtime/test_files.js'
 import { END_OF_GROUP, END_OF_SUITE, GroupedOutput } from '../../../bin/runtime/test_output.js'
 

@@ -7,7 +7,7 @@ async function toldItWaits(page: Page) {
     .waitFor()
 }
 
-export async function approveIt(page: Page, approver: string) {
+export async function approveRequest(page: Page, approver: string) {
   await page.getByRole('button', { name: 'Approve' }).click()
   const dialog = page.getByRole('dialog', { name: 'Approve' })
   await dialog.getByRole('button', { name: 'Approve' }).click()
@@ -15,7 +15,11 @@ export async function approveIt(page: Page, approver: string) {
 }
 
 /** Asks in a dialog that announces the need for a second person and takes a reason. */
-export async function askIn(page: Page, dialog: Locator, why = 'As agreed on Monday') {
+export async function submitApprovalRequest(
+  page: Page,
+  dialog: Locator,
+  why = 'As agreed on Monday'
+) {
   await dialog.getByText('A second person has to approve this').waitFor()
   await dialog.getByLabel('Why it is needed').fill(why)
   await dialog.getByRole('button', { name: 'Ask for Approval' }).click()
@@ -24,7 +28,7 @@ export async function askIn(page: Page, dialog: Locator, why = 'As agreed on Mon
 }
 
 /** Waits for the link to the approval on its subject's page. */
-export async function waitsThere(page: Page, title: string) {
+export async function waitForPendingApproval(page: Page, title: string) {
   const line = page
     .getByText(`Waiting for approval: ${title}`)
     .filter({ hasText: /, asked by Tunde Bakare on \d/ })

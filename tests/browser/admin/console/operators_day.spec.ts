@@ -10,7 +10,7 @@ import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
-import { assertClean, LARGE, picture, signIn } from '#tests/browser/looking'
+import { assertClean, LARGE, takeScreenshot, signIn } from '#tests/browser/page_checks'
 import { choose, pick, search, select } from '#tests/browser/admin/tariffs/zones/zone_screen'
 
 /** The only courier that cannot be booked yet. */
@@ -84,7 +84,7 @@ test.group('The whole day of an operator', (group) => {
     const zones = await importFile(page, 'Import Zones', ZONE_FILE)
     await zones.getByText('1 added, 0 changed, 0 removed, 0 unchanged.').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'day_zone_file')
+    await takeScreenshot(page, 'day_zone_file')
     await zones.getByRole('button', { name: 'Save Zones' }).click()
     await page.getByRole('cell', { name: 'Ghana' }).waitFor()
     await zones.waitFor({ state: 'detached' })
@@ -104,7 +104,7 @@ test.group('The whole day of an operator', (group) => {
       .getByText('File row 3: overlaps row 2: both price above 0.5 and up to 1 kg')
       .waitFor()
     await assertClean(page, assert)
-    await picture(page, 'day_overlap')
+    await takeScreenshot(page, 'day_overlap')
     await chooseFile(page, 'Import Rates', rates(1))
     await file.getByText('3 added, 0 changed, 0 removed, 0 unchanged.').waitFor()
     await file.getByRole('button', { name: 'Save Rates' }).click()
@@ -141,7 +141,7 @@ test.group('The whole day of an operator', (group) => {
     await business.getByLabel('Credit Limit').fill('250,000')
     await business.getByLabel("Owner's E-mail").fill('member@sendam.test')
     await assertClean(page, assert)
-    await picture(page, 'day_organization')
+    await takeScreenshot(page, 'day_organization')
     await business.getByRole('button', { name: 'Create Organization' }).click()
     await page.getByRole('cell', { name: 'Bola Textiles' }).waitFor()
     await business.waitFor({ state: 'detached' })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
 
-export async function downloadedProof(page: Page, box: Page | Locator = page) {
+export async function downloadProof(page: Page, box: Page | Locator = page) {
   const button = box.getByRole('button', { name: 'Download Proof' })
   const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
   const proof = JSON.parse(await readFile(await download.path(), 'utf8'))

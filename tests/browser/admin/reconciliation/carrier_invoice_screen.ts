@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { invoiceOf } from '#tests/support/money/carrier_invoices'
+import { writeInvoice } from '#tests/support/money/carrier_invoices'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** Creates a shipment with a DHL waybill number. */
-export async function carried() {
+export async function makeCarriedShipment() {
   const shipment = await makeShipment({ status: 'PENDING', shippingNaira: 62_000 })
   await bookWithCourier(shipment.id)
   return shipment.refresh()
@@ -17,11 +17,11 @@ interface Invoice {
 }
 
 /** Goes from the list of invoices to the preview of an import. */
-export async function lookAtInvoice(page: Page, { number, total, rows }: Invoice) {
+export async function previewInvoice(page: Page, { number, total, rows }: Invoice) {
   await page.getByRole('link', { name: 'Import an Invoice' }).click()
   await page.getByRole('textbox', { name: 'Invoice number', exact: true }).fill(number)
   await page.getByRole('textbox', { name: 'Stated total' }).fill(total)
-  const buffer = Buffer.from(invoiceOf(...rows))
+  const buffer = Buffer.from(writeInvoice(...rows))
   await page.getByLabel('File').setInputFiles({ name: 'dhl.csv', mimeType: 'text/csv', buffer })
   await page.getByRole('button', { name: 'Check the Lines' }).click()
 }
@@ -35,14 +35,14 @@ export function lineOf(page: Page, waybill: string | null) {
   return page.getByRole('row').filter({ hasText: waybill! })
 }
 
-export async function menuOfLine(page: Page, waybill: string | null) {
+export async function openLineMenu(page: Page, waybill: string | null) {
   await lineOf(page, waybill)
     .getByRole('button', { name: /^Actions for row/ })
     .click()
 }
 
 export async function chooseForLine(page: Page, waybill: string | null, what: string) {
-  await menuOfLine(page, waybill)
+  await openLineMenu(page, waybill)
   await page.getByRole('menuitem', { name: what }).click()
 }
 

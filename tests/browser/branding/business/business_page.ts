@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { pictureFile } from '#tests/support/files/picture_file'
 
-export async function pngNamed(name: string) {
+export async function makePng(name: string) {
   return { name, mimeType: 'image/png', buffer: await pictureFile('png', 600, 400) }
 }
 
@@ -27,7 +27,7 @@ async function chooseFrom(page: Page, label: string, option: string) {
 }
 
 export async function addProduct(page: Page, name: string, price: string) {
-  await page.locator('input[type=file]').setInputFiles(await pngNamed(`${name}.png`))
+  await page.locator('input[type=file]').setInputFiles(await makePng(`${name}.png`))
   await page.getByRole('img', { name: 'Preview: Product Image' }).waitFor()
   await page.getByLabel('Product Name').fill(name)
   await chooseFrom(page, 'Product Category', 'Food and Drinks')

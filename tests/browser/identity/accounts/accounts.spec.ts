@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { mailOf, PASSWORD } from '#tests/support/people'
-import { assertCleanAtBothWidths, held, picture } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, holdRequests, takeScreenshot } from '#tests/browser/page_checks'
 
 const ADA = { email: 'ada@browser.test', first: 'Ada', last: 'Obi', phone: '08031234567' }
 const NEXT = 'Nextdoor#2027'
@@ -48,7 +48,7 @@ test.group('An account from its beginning, in a browser', (group) => {
       'Password': PASSWORD,
     })
     await assertCleanAtBothWidths(page, assert, 'sign_up')
-    const answer = await held(page, '**/api/v1/account')
+    const answer = await holdRequests(page, '**/api/v1/account')
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await page.locator('button[aria-busy=true]:disabled').waitFor()
     answer()
@@ -60,10 +60,10 @@ test.group('An account from its beginning, in a browser', (group) => {
     await heading(page, 'Inbox')
     await page.getByRole('heading', { name: 'Confirm your e-mail address for Sendam' }).waitFor()
     await page.frameLocator('iframe').getByText('Hello Ada,').waitFor()
-    await picture(page, 'inbox')
+    await takeScreenshot(page, 'inbox')
     await page.getByRole('tab', { name: 'Text' }).click()
     await assertCleanAtBothWidths(page, assert, 'inbox_text')
-    const verified = await held(page, '**/api/v1/account?token=*')
+    const verified = await holdRequests(page, '**/api/v1/account?token=*')
     await page.getByRole('link', { name: '/verify/' }).click()
     await page.getByText('Verifying account...').waitFor()
     await assertCleanAtBothWidths(page, assert, 'verifying')

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
-import { focusReaches } from '#tests/browser/looking'
+import { waitForFocus } from '#tests/browser/page_checks'
 
 /** Adds a virtual authenticator that confirms every request. */
-export async function giveDevice(page: Page) {
+export async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
   await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -19,16 +19,16 @@ export async function giveDevice(page: Page) {
 }
 
 /** The dialog has the focus, so that the codes are read out, and Tab leads to its actions. */
-export async function codesHaveFocus(page: Page) {
+export async function waitForRecoveryCodes(page: Page) {
   await page.getByRole('heading', { name: 'Save your recovery codes' }).waitFor()
   await page
     .locator('[role=dialog]:focus', { hasText: 'recovery codes' })
     .waitFor({ state: 'attached' })
   await page.keyboard.press('Tab')
-  await focusReaches(page, 'Copy codes')
+  await waitForFocus(page, 'Copy codes')
 }
 
-export async function savedBy(page: Page, name: string): Promise<string> {
+export async function readDownload(page: Page, name: string): Promise<string> {
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name }).click()
   const file = await saving

@@ -7,14 +7,19 @@ import {
   withdrawalsNeedSecondFactorKobo,
 } from '#identity/second_factor/second_factor_settings'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { assertCleanEverywhere, fillInSignIn, focusReaches, signIn } from '#tests/browser/looking'
-import { linkedAccount } from '#tests/support/money/payouts'
+import {
+  assertCleanEverywhere,
+  fillInSignIn,
+  waitForFocus,
+  signIn,
+} from '#tests/browser/page_checks'
+import { linkPayoutAccount } from '#tests/support/money/payouts'
 import { addressOfServer } from '#tests/support/program'
 import { letFactorsAge } from '#tests/functional/identity/second_factor/factors'
 import {
-  codesHaveFocus,
-  giveDevice,
-  savedBy,
+  waitForRecoveryCodes,
+  addAuthenticator,
+  readDownload,
 } from '#tests/browser/identity/second_factor/factor_page'
 
 const MEMBER = 'member@sendam.test'
@@ -43,20 +48,20 @@ test.group('A second step, in a browser', (group) => {
     await offersSecondFactor.set(true, { by: null })
     await withdrawalsNeedSecondFactorKobo.set(0, { by: null })
     await seedDemoWallets()
-    await linkedAccount(MEMBER)
+    await linkPayoutAccount(MEMBER)
     const page = await visit(`${NAMED}/base/profile/security`)
-    await giveDevice(page)
+    await addAuthenticator(page)
     await signIn(page)
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/^Name/).fill('My phone')
     await dialog.getByLabel(/^Your password/).fill(DEMO_PASSWORD)
     await dialog.getByRole('button', { name: 'Continue' }).click()
-    await codesHaveFocus(page)
+    await waitForRecoveryCodes(page)
     const codes = await dialog.getByRole('listitem').allInnerTexts()
-    assert.include(await savedBy(page, 'Download'), codes.join('\n'))
+    assert.include(await readDownload(page, 'Download'), codes.join('\n'))
     await page.getByRole('button', { name: 'I have saved them' }).press('Enter')
-    await focusReaches(page, 'Add a passkey')
+    await waitForFocus(page, 'Add a passkey')
     await page.getByRole('button', { name: 'Remove My phone' }).waitFor()
     await assertCleanEverywhere(page, assert, 'security')
 

@@ -1,7 +1,14 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { assertClean, focused, focusReaches, LARGE, PHONE, picture } from '#tests/browser/looking'
+import {
+  assertClean,
+  readFocus,
+  waitForFocus,
+  LARGE,
+  PHONE,
+  takeScreenshot,
+} from '#tests/browser/page_checks'
 
 test.group('The shell', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -17,11 +24,11 @@ test.group('The shell', (group) => {
     await page.reload()
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.keyboard.press('Tab')
-    await focusReaches(page, 'Skip to content')
+    await waitForFocus(page, 'Skip to content')
     await page.keyboard.press('Enter')
     await page.waitForFunction(() => document.activeElement?.id === 'content')
     await page.keyboard.press('Tab')
-    assert.include(await focused(page), 'Book Shipment')
+    assert.include(await readFocus(page), 'Book Shipment')
 
     await page.getByRole('link', { name: 'Wallet', exact: true }).focus()
     await page.keyboard.press('Enter')
@@ -51,11 +58,11 @@ test.group('The shell', (group) => {
     const drawer = page.getByRole('dialog')
     await drawer.getByRole('link', { name: 'Wallet' }).waitFor()
     await drawer.getByRole('switch', { name: 'Test data' }).waitFor()
-    await picture(page, 'drawer')
+    await takeScreenshot(page, 'drawer')
     await assertClean(page, assert)
     await page.keyboard.press('Escape')
     await drawer.waitFor({ state: 'detached' })
-    await focusReaches(page, 'Open the menu')
+    await waitForFocus(page, 'Open the menu')
 
     await page.keyboard.press('Enter')
     await drawer.getByRole('link', { name: 'Wallet' }).click()
@@ -74,7 +81,7 @@ test.group('The shell', (group) => {
     await opener.waitFor()
     const wallet = page.getByRole('link', { name: 'Wallet', exact: true })
     assert.isBelow((await wallet.boundingBox())!.width, 50)
-    await picture(page, 'narrow')
+    await takeScreenshot(page, 'narrow')
     await assertClean(page, assert)
     await opener.click()
     await page.getByRole('button', { name: 'Collapse the menu' }).waitFor()

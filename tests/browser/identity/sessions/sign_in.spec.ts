@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { held, picture } from '#tests/browser/looking'
+import { holdRequests, takeScreenshot } from '#tests/browser/page_checks'
 import { addressOfServer } from '#tests/support/program'
 
 test.group('A browser without JavaScript, or before it', (group) => {
@@ -18,7 +18,7 @@ test.group('A browser without JavaScript, or before it', (group) => {
     await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
     await page.keyboard.press('Enter')
     assert.isTrue(await page.getByRole('button', { name: 'Sign In' }).isDisabled())
-    await picture(page, 'sign_in_no_script')
+    await takeScreenshot(page, 'sign_in_no_script')
     await page.getByRole('link', { name: 'track a parcel' }).waitFor()
     assert.notInclude(page.url(), 'password')
     await context.close()
@@ -27,7 +27,7 @@ test.group('A browser without JavaScript, or before it', (group) => {
   test('keeps what was typed before the script arrived', async ({ browserContext }) => {
     // Needs a browser: the page can be used before its scripts arrive.
     const page = await browserContext.newPage()
-    const release = await held(page, '**/assets/app-*.js')
+    const release = await holdRequests(page, '**/assets/app-*.js')
     await page.goto(`${addressOfServer()}/signin`, { waitUntil: 'commit' })
     await page.getByLabel('E-mail').fill('member@sendam.test')
     await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
@@ -43,7 +43,7 @@ test.group('A browser without JavaScript, or before it', (group) => {
   }) => {
     // Needs a browser: the page can be used before its scripts arrive.
     const page = await browserContext.newPage()
-    const release = await held(page, '**/assets/app-*.js')
+    const release = await holdRequests(page, '**/assets/app-*.js')
     await page.goto(`${addressOfServer()}/signin`, { waitUntil: 'commit' })
     const password = page.getByLabel(/^Password/)
     await password.fill(DEMO_PASSWORD)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { noteTimers, PHONE, settled, signIn } from '#tests/browser/looking'
+import { recordTimers, PHONE, waitForAnimations, signIn } from '#tests/browser/page_checks'
 
 const CALL = '**/api/v1/session'
 
@@ -27,7 +27,7 @@ test.group('What a page does when a call fails', (group) => {
     // Needs a browser: the position of messages on a phone needs a layout.
     const page = await visit('/base/shipment/history')
     await openHistory(page)
-    await noteTimers(page)
+    await recordTimers(page)
     await page.reload()
     for (const message of ['Once.', 'Twice.', 'Thrice.']) {
       await page.route(CALL, (route) => route.fulfill({ status: 409, json: { message } }))
@@ -38,7 +38,7 @@ test.group('What a page does when a call fails', (group) => {
     assert.equal(await page.locator('[data-sonner-toast][data-visible=true]').count(), 2)
     assert.isTrue(await page.evaluate(() => window.delays.includes(8000)))
     await page.setViewportSize(PHONE)
-    await settled(page)
+    await waitForAnimations(page)
     const { x, width } = (await toasts(page).first().boundingBox())!
     assert.isAtMost(x + width, PHONE.width - x)
   })

@@ -3,12 +3,12 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import {
   assertClean,
   assertCleanEverywhere,
-  focusReaches,
-  hydrated,
+  waitForFocus,
+  waitForHydration,
   PHONE,
-  picture,
+  takeScreenshot,
   signIn,
-} from '#tests/browser/looking'
+} from '#tests/browser/page_checks'
 import { addressOfServer } from '#tests/support/program'
 
 test.group('The public frame', (group) => {
@@ -22,7 +22,7 @@ test.group('The public frame', (group) => {
     await page.locator('summary', { hasText: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await menu.locator('summary', { hasText: 'Developers' }).click()
-    await picture(page, 'public_drawer')
+    await takeScreenshot(page, 'public_drawer')
     await menu.getByRole('link', { name: 'API docs' }).click()
     await page.waitForURL('**/developers')
     await page.locator('summary', { hasText: 'Menu' }).click()
@@ -37,7 +37,7 @@ test.group('The public frame', (group) => {
   }) => {
     // Needs a browser: the page scrolls to its sections.
     const page = await visit('/')
-    await hydrated(page)
+    await waitForHydration(page)
     const main = page.getByRole('navigation', { name: 'Main' })
     await main.getByRole('link', { name: 'FAQ' }).click()
     await page.waitForFunction(() => window.scrollY > 300)
@@ -61,7 +61,7 @@ test.group('The public frame', (group) => {
     // Needs a browser: the style sheet hides one navigation on a phone, and keys walk the other.
     const page = await visit('/')
     await page.setViewportSize(PHONE)
-    await hydrated(page)
+    await waitForHydration(page)
     const opener = page.locator('summary', { hasText: 'Menu' })
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await opener.focus()
@@ -69,10 +69,10 @@ test.group('The public frame', (group) => {
     await menu.getByRole('link', { name: 'Track' }).waitFor()
     await assertClean(page, assert)
     await page.keyboard.press('Tab')
-    await focusReaches(page, 'Check Rates')
+    await waitForFocus(page, 'Check Rates')
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
-    await focusReaches(page, 'Menu')
+    await waitForFocus(page, 'Menu')
     await page.keyboard.press('Enter')
     await menu.getByRole('link', { name: 'Track' }).click()
     await page.getByRole('heading', { name: 'Track a shipment' }).waitFor()
@@ -84,7 +84,7 @@ test.group('The public frame', (group) => {
     const page = await visit('/signin')
     await signIn(page)
     await page.goto(new URL('/', page.url()).href)
-    await hydrated(page)
+    await waitForHydration(page)
     await assertCleanEverywhere(page, assert, 'landing_signed_in')
     await page.setViewportSize(PHONE)
     await page.getByRole('link', { name: 'Dashboard', exact: true }).waitFor()

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, signIn } from '#tests/browser/page_checks'
 import { eventually } from '#tests/support/eventually'
 import { addressOfServer } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { held } from '#tests/browser/looking'
+import { holdRequests } from '#tests/browser/page_checks'
 import { addressOfServer } from '#tests/support/program'
 
 test.group('Pages that come from the server', (group) => {
@@ -14,7 +14,7 @@ test.group('Pages that come from the server', (group) => {
     const first = await visitAs('/base/members', 'owner@acme.test')
     await first.close()
     const page = await browserContext.newPage()
-    const release = await held(page, '**/assets/app-*.js')
+    const release = await holdRequests(page, '**/assets/app-*.js')
     await page.goto(new URL('/base/members', addressOfServer()).href, { waitUntil: 'commit' })
     await page.getByLabel('E-mail').fill('early@acme.test')
     await page.getByRole('button', { name: 'Send Invitation' }).click()
@@ -32,7 +32,7 @@ test.group('Pages that come from the server', (group) => {
     const first = await visitAs('/base/shipment/book')
     await first.close()
     const page = await browserContext.newPage()
-    const release = await held(page, '**/assets/app-*.js')
+    const release = await holdRequests(page, '**/assets/app-*.js')
     await page.goto(new URL('/base/shipment/book', addressOfServer()).href, { waitUntil: 'commit' })
     const recipient = page.getByRole('region', { name: 'Recipient' })
     await recipient.getByLabel('Full Name').fill('Kemi Balogun')
@@ -47,7 +47,7 @@ test.group('Pages that come from the server', (group) => {
   test('keep what was chosen', async ({ visit }) => {
     // Needs a browser: the page can be used before its scripts arrive.
     const page = await visit('/signin')
-    const release = await held(page, '**/assets/app-*.js')
+    const release = await holdRequests(page, '**/assets/app-*.js')
     await page.getByRole('link', { name: 'Local provider' }).click({ noWaitAfter: true })
     await page.getByLabel('Identity').selectOption('somebody-else')
     release()

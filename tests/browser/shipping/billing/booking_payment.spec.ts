@@ -3,17 +3,17 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { setAdditionalPayment } from '#shipping/billing/additional_payments'
-import { callerBehind } from '#tests/support/money/payouts'
+import { findCaller } from '#tests/support/money/payouts'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { heading, openShop, payBy } from '#tests/browser/shipping/booking/booking_page'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 
 const BOOK = '/base/shipment/book'
 
 const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
 
 async function raise({ id }: Shipment, amountKobo: number) {
-  const admin = await callerBehind('admin@sendam.test')
+  const admin = await findCaller('admin@sendam.test')
   await setAdditionalPayment(admin, id, { key: 'Packaging', amountKobo })
 }
 

@@ -4,7 +4,7 @@ import User from '#identity/accounts/models/user'
 import { seedReference } from '#tests/support/reference'
 import SavedAddress from '#shipping/booking/models/saved_address'
 import { heading, openShop, side } from '#tests/browser/shipping/booking/booking_page'
-import { picture } from '#tests/browser/looking'
+import { takeScreenshot } from '#tests/browser/page_checks'
 
 const BOOK = '/base/shipment/book'
 
@@ -40,7 +40,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     const recipient = side(page, 'Recipient')
     assert.equal(await recipient.getByLabel('Full Name').inputValue(), 'Grace Miller')
     assert.equal(await recipient.getByRole('combobox', { name: 'State' }).inputValue(), 'England')
-    await picture(page, 'booking_0_address_book')
+    await takeScreenshot(page, 'booking_0_address_book')
     for (let steps = 0; steps < 20; steps += 1) {
       await page.keyboard.press('Tab')
       const text = await page.evaluate(() => document.activeElement?.textContent)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { smallTariff } from '#tests/support/tariff'
-import { signIn as signInAs } from '#tests/browser/looking'
+import { signIn as signInAs } from '#tests/browser/page_checks'
 
 /** Seeds customers, their wallets and the couriers' prices. */
 export async function openShop() {

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { assertCleanEverywhere, LARGE, PHONE } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE, PHONE } from '#tests/browser/page_checks'
 
 test.group('The addresses of shipments in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
-import { assertCleanAtBothWidths, settled, signIn } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, waitForAnimations, signIn } from '#tests/browser/page_checks'
 
 async function openHistory(page: Page, username: string) {
   await signIn(page, username)
@@ -133,7 +133,7 @@ test.group('Past shipments with a browser', (group) => {
     await page.getByRole('button', { name: 'Print' }).click()
     await page.locator('[data-printed]').waitFor()
     await page.emulateMedia({ media: 'print' })
-    await settled(page)
+    await waitForAnimations(page)
     const onPaper = await page.getByRole('table').boundingBox()
     assert.isBelow(onPaper!.x, 100, 'the navigation takes no room on paper')
     assert.isFalse(await page.getByRole('link', { name: 'CSV' }).isVisible())

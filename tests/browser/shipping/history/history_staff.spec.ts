@@ -5,7 +5,7 @@ import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, signIn } from '#tests/browser/page_checks'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 

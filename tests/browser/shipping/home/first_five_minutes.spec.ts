@@ -16,13 +16,13 @@ import {
   openShop,
   payBy,
 } from '#tests/browser/shipping/booking/booking_page'
-import { addProduct, fillProfile, pngNamed } from '#tests/browser/branding/business/business_page'
-import { assertClean, PHONE, picture } from '#tests/browser/looking'
+import { addProduct, fillProfile, makePng } from '#tests/browser/branding/business/business_page'
+import { assertClean, PHONE, takeScreenshot } from '#tests/browser/page_checks'
 
 async function createBusiness(page: Page) {
   await page.getByRole('heading', { name: 'New Business' }).waitFor()
   await fillProfile(page)
-  await page.locator('input[type=file]').setInputFiles(await pngNamed('logo.png'))
+  await page.locator('input[type=file]').setInputFiles(await makePng('logo.png'))
   await page.getByRole('img', { name: 'Preview: Logo' }).waitFor()
   await page.getByRole('button', { name: 'Create Business Profile' }).click()
   await page.getByRole('button', { name: 'I got it!' }).click()
@@ -131,7 +131,7 @@ test.group('A business owner', (group) => {
     const receiver = await context.newPage()
     await receiver.setContent(mail.html!)
     await receiver.getByText('Hello Grace Miller,').waitFor()
-    await picture(receiver, 'first_five_mail')
+    await takeScreenshot(receiver, 'first_five_mail')
     await receiver.getByRole('link', { name: 'Follow your order' }).click()
     await receiver.getByRole('heading', { level: 1, name: 'Your order is on the way.' }).waitFor()
     const { hostname, pathname } = new URL(receiver.url())
@@ -154,7 +154,7 @@ test.group('A business owner', (group) => {
     await receiver.getByRole('group', { name: 'Products' }).scrollIntoViewIfNeeded()
     assert.deepEqual(await widthsOfPictures(receiver, 3), [150, 600, 600])
     await assertClean(receiver, assert)
-    await picture(receiver, 'first_five_receiver')
+    await takeScreenshot(receiver, 'first_five_receiver')
     await context.close()
   }).timeout(240_000)
 })

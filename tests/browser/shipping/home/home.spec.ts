@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { assertCleanEverywhere, LARGE, PHONE, signIn } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE, PHONE, signIn } from '#tests/browser/page_checks'
 
 test.group('The two views of an administrator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -10,9 +10,9 @@ import { needsTwo, type Staff, staffOf } from '#tests/functional/identity/approv
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { dhlToBritainZone } from '#tests/browser/admin/tariffs/versions/version_screen'
-import { ACME, OWNER, twoOpenInvoices } from '#tests/support/money/billing'
+import { ACME, OWNER, createTwoOpenInvoices } from '#tests/support/money/billing'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { bookedParcel } from '#tests/support/reweighs'
+import { bookLightParcel } from '#tests/support/reweighs'
 import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
@@ -159,7 +159,7 @@ test.group('What waits for approval', (group) => {
       'Publish "From January", asked by Ibrahim Staff',
     ])
 
-    const [invoice] = await twoOpenInvoices()
+    const [invoice] = await createTwoOpenInvoices()
     await needsTwo('write_off')
     const off = { reason: 'Insolvent' }
     asked(await staff.program('post', `/billing_invoice/${invoice!.id}/write_off`, off))
@@ -177,7 +177,7 @@ test.group('What waits for approval', (group) => {
     await needsTwo('refund')
     const voiding = async (owner: string) => {
       await putMoney(await walletOf(owner), { kobo: 1_000_000_00 })
-      const shipment = await bookedParcel(await programOf(client, owner), owner)
+      const shipment = await bookLightParcel(await programOf(client, owner), owner)
       asked(await staff.program('delete', `/shipment/void/${shipment.id}`))
       return shipment.trackingNumber
     }

@@ -19,15 +19,20 @@ import { endedBillingPeriods } from '#shipping/invoicing/billing_periods'
 import { changeStatus } from '#shipping/shipment/shipment_status'
 import { fetched } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { Caller } from '#tests/functional/branding/business/calls'
-import { senderOf } from '#tests/support/files/file_sender'
-import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
-import { arrivals, cardOutcome, startFunding } from '#tests/support/money/payments'
+import { createFileSender } from '#tests/support/files/file_sender'
+import { writeInvoice, createInvoiceCalls } from '#tests/support/money/carrier_invoices'
+import { findIncomingPayments, setCardOutcome, startFunding } from '#tests/support/money/payments'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { addressOfServer, programOf } from '#tests/support/program'
-import { returnedBack } from '#tests/support/following/returns'
+import { makeDeliveredReturn } from '#tests/support/following/returns'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
-import { acmeOnCredit, OWNER, settleNow, twoOpenInvoices } from '#tests/support/money/billing'
+import {
+  giveAcmeCredit,
+  OWNER,
+  settleInvoices,
+  createTwoOpenInvoices,
+} from '#tests/support/money/billing'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { cityZone, exportZone, localZone } from '#tests/support/zone_calls'
 
@@ -59,7 +64,7 @@ export async function senderByName(client: ApiClient): Promise<Send> {
 }
 
 async function file(client: ApiClient, path: string, text: string) {
-  const { preview, save } = await senderOf(client, path)
+  const { preview, save } = await createFileSender(client, path)
   const shown = await preview(text)
   const saved = await save(text, shown.body.data.base)
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.body))
@@ -200,9 +205,9 @@ const people: Writes = {
   'api.wallet.payments_for_attention.update': async (_made, client) => {
     const member = await programOf(client, 'member@sendam.test')
     const reference = await startFunding(member, 1000)
-    await cardOutcome(reference, { amountKobo: 900_00 })
+    await setCardOutcome(reference, { amountKobo: 900_00 })
     await member('post', `/transactions/${reference}/verify`, {})
-    const [arrival] = await arrivals(reference)
+    const [arrival] = await findIncomingPayments(reference)
     return about(arrival!.id)
   },
   'api.wallet.stray_notes.update': async () => {
@@ -250,7 +255,7 @@ const parcels: Writes = {
     return about(made.refused)
   },
   'api.shipping.return_faults.store': async () => {
-    const { id } = await returnedBack()
+    const { id } = await makeDeliveredReturn()
     return about(id)
   },
   'api.shipping.waybill_returns.update': async () => {
@@ -403,13 +408,13 @@ const approvals: Writes = {
 
 const billing: Writes = {
   'api.admin.billing_runs.store': async () => {
-    await acmeOnCredit()
+    await giveAcmeCredit()
     const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
     const body = { cycle: 'Weekly', from: week!.from.toISODate() }
     return { body }
   },
   'api.admin.invoice_decisions.credit': async (made) => {
-    const [first, second] = await twoOpenInvoices()
+    const [first, second] = await createTwoOpenInvoices()
     made.invoices = [first!.id, second!.id]
     const body = { amount: 10, reason: 'Agreed' }
     return { params: { id: first!.id }, body }
@@ -417,7 +422,7 @@ const billing: Writes = {
   'api.admin.invoice_decisions.match': async (made) => {
     const wallet = await walletOf(OWNER)
     const transfer = await putMoney(wallet, { kobo: 20_00 })
-    await settleNow()
+    await settleInvoices()
     const entry = await db
       .from('ledger_entries')
       .where({ transfer_id: transfer, account_id: wallet.account('cash').id })
@@ -437,8 +442,8 @@ const billing: Writes = {
 
 /** Imports a DHL invoice with a line that needs attention. */
 async function billedLine(client: ApiClient, number: string) {
-  const { take } = await invoicesBy(client)
-  const { id } = await take(invoiceOf(`${number},29,,,,9`), { number })
+  const { take } = await createInvoiceCalls(client)
+  const { id } = await take(writeInvoice(`${number},29,,,,9`), { number })
   const line = await db.from('carrier_invoice_lines').where('invoice_id', id).firstOrFail()
   return { invoice: id, line: Number(line.id) }
 }

@@ -18,7 +18,7 @@ import { restoreBackup } from '#admin/backup/restore_backup'
 import env from '#start/env'
 import { appKey } from '#config/app'
 import User from '#identity/accounts/models/user'
-import { filesIn, freshFolder, removeFolder } from '#tests/support/backups'
+import { listFiles, makeFolder, removeFolder } from '#tests/support/backups'
 
 const PASSPHRASE = 'three blind mice and a cat'
 const CUT = /^\S+ is cut short or was changed since it was made\. Nothing was restored/
@@ -29,7 +29,7 @@ test.group('A backup', (group) => {
   const logoId = randomUUID()
 
   group.setup(async () => {
-    folder = freshFolder()
+    folder = makeFolder()
     const { id: uploadedBy } = await User.findByOrFail('email', 'owner@acme.test')
     await db.table('images').insert({
       id: logoId,
@@ -154,11 +154,11 @@ test.group('A backup', (group) => {
   })
 
   test('on a disk that gets full leaves nothing that looks like one', async ({ assert }) => {
-    const before = filesIn(folder)
+    const before = listFiles(folder)
     const work = createBackup({ folder, lead: fullAfter(20_000) })
     const full = /: the disk is full\. Make room, or name another folder\.$/
     assert.match(await refusalOf(work), full)
-    assert.deepEqual(filesIn(folder), before)
+    assert.deepEqual(listFiles(folder), before)
 
     const large = async (archive: ArchiveWriter) => {
       for (let part = 1; part < 100; part++)
@@ -166,14 +166,14 @@ test.group('A backup', (group) => {
     }
     const inTheMiddle = writeArchive(join(folder, 'large'), large, fullAfter(20_000_000))
     assert.match(await refusalOf(inTheMiddle), full)
-    assert.deepEqual(filesIn(folder), before)
+    assert.deepEqual(listFiles(folder), before)
   })
 
   test('that was killed is cleared away by the next one', async ({ assert }) => {
     const left = path.replace(/-\d+T.*/, '-20260101T000000.000Z.tar.gz.unfinished')
     writeFileSync(left, 'half of one')
     await createBackup({ folder })
-    assert.isFalse(filesIn(folder).some((name) => name.endsWith('.unfinished')))
+    assert.isFalse(listFiles(folder).some((name) => name.endsWith('.unfinished')))
   })
 
   test('fails when the store of files does not answer, and names the file', async ({
@@ -187,12 +187,12 @@ test.group('A backup', (group) => {
     const away = () => Promise.reject(new Error('connect ECONNREFUSED'))
     const store = Object.assign(Object.create(drive.use()), { getBytes: away, exists: away })
     drive.use = () => store
-    const before = filesIn(folder)
+    const before = listFiles(folder)
     assert.match(
       await refusalOf(createBackup({ folder })),
       /^No backup was made: the file images\/00\/lost\.png could not be read .*ECONNREFUSED/
     )
-    assert.deepEqual(filesIn(folder), before)
+    assert.deepEqual(listFiles(folder), before)
   })
 })
 

@@ -11,9 +11,9 @@ import Image from '#branding/images/image'
 import Organization from '#identity/organizations/models/organization'
 import { queryRows } from '#shared/database/query_rows'
 import { payShipment } from '#shipping/billing/pay_shipment'
-import { ace, Beside, freshFolder, removeFolder } from '#tests/support/backups'
+import { runAce, SecondDatabase, makeFolder, removeFolder } from '#tests/support/backups'
 import { eventually } from '#tests/support/eventually'
-import { callerBehind, setCash } from '#tests/support/money/payouts'
+import { findCaller, setCash } from '#tests/support/money/payouts'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { ACME, Caller, OWNER } from '#tests/functional/branding/business/calls'
@@ -23,13 +23,13 @@ let payers: string[] = []
 
 test.group('A backup while the product is in use', (group) => {
   let folder = ''
-  let beside: Beside
+  let beside: SecondDatabase
 
   group.setup(async () => {
     const people = [await person(), await person(), await person()]
     payers = people.map(({ email }) => email)
-    folder = freshFolder()
-    beside = await Beside.create()
+    folder = makeFolder()
+    beside = await SecondDatabase.create()
     const { version } = await Organization.findOrFail(ACME)
     return async () => {
       await foundAgain(version)
@@ -53,7 +53,7 @@ test.group('A backup while the product is in use', (group) => {
 
     const store = join(folder, 'elsewhere')
     const env = { DATABASE_URL: beside.url, SENDAM_ROOT: store }
-    const { code, said } = await ace(['restore', made.path], env)
+    const { code, said } = await runAce(['restore', made.path], env)
     assert.equal(code, 0, said)
     assert.include(said, `${made.rows} rows of ${made.tables} tables and ${made.files} files`)
     assert.include(said, 'The ledger is sound')
@@ -168,7 +168,7 @@ class Traffic {
 }
 
 async function pay(owner: string) {
-  const caller = await callerBehind(owner)
+  const caller = await findCaller(owner)
   const { transactionReference } = await makeShipment({
     status: 'AWAITING_PAYMENT_CONFIRMATION',
     owner,

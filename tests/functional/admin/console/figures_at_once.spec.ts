@@ -9,7 +9,7 @@ import {
   liveFigure,
   tryFigure,
 } from '#tests/functional/admin/console/figure_life'
-import { changedTables, restoreSeededState } from '#tests/support/database/seeded_state'
+import { findChangedTables, restoreSeededState } from '#tests/support/database/seeded_state'
 
 /** A check of all days reports no number of days. */
 const SOUND = { faults: [], days: 0 }
@@ -19,7 +19,7 @@ const STEPS = 60
 
 test.group('Figures at once', (group) => {
   // The steps change figures but move no money, so the ledger stays balanced.
-  group.teardown(async () => restoreSeededState(await changedTables()))
+  group.teardown(async () => restoreSeededState(await findChangedTables()))
 
   test('are exact at every moment, however many book, fold, check and repair', async ({
     assert,

@@ -11,7 +11,7 @@ import { loadDashboard } from '#shipping/home/load_dashboard'
 import { loadHomeTasks } from '#shipping/home/home_tasks'
 import { loadStatusCounts } from '#shipping/home/status_figures'
 import { figureModel } from '#tests/functional/admin/console/figure_life'
-import { faultsOf, plansOf } from '#tests/support/database/plans'
+import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 
 /** Half of them a business's, half a retail customer's, spread over two years. */
 const SHIPMENTS = 20_000
@@ -41,7 +41,7 @@ test.group('Figures at size', (group) => {
     await db.rawQuery('analyze shipments; analyze figures; analyze figure_changes')
     const emails = ['admin@sendam.test', 'owner@acme.test', 'member@sendam.test']
     const callers = await Promise.all(emails.map(callerOf))
-    const plans = await plansOf(async () => {
+    const plans = await collectPlans(async () => {
       for (const caller of callers) {
         await loadDashboard(caller)
         await loadStatusCounts(caller)
@@ -54,6 +54,6 @@ test.group('Figures at size', (group) => {
     // Excludes the latest five, a page of the history whose plans have their own test.
     const counting = plans.filter(({ sql }) => !/limit \?$/.test(sql) || sql.includes('since'))
     assert.isAbove(counting.length, 20)
-    assert.deepEqual(faultsOf(counting, { shown: 190 }), [])
+    assert.deepEqual(findPlanFaults(counting, { shown: 190 }), [])
   }).timeout(120_000)
 })

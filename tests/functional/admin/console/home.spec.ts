@@ -5,10 +5,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { loadConsoleFigures } from '#admin/console/console_figures'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { cardOutcome, startFunding } from '#tests/support/money/payments'
-import { linkedAccount } from '#tests/support/money/payouts'
+import { setCardOutcome, startFunding } from '#tests/support/money/payments'
+import { linkPayoutAccount } from '#tests/support/money/payouts'
 import { programOf, type Program } from '#tests/support/program'
-import { queriesOf } from '#tests/support/database/query_count'
+import { countQueries } from '#tests/support/database/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate } from '#tests/support/money/wallet_rows'
 
@@ -110,12 +110,12 @@ test.group('The first page of the console', (group) => {
   }) => {
     const member = await programOf(client, 'member@sendam.test')
     const reference = await startFunding(member, 5000)
-    await cardOutcome(reference, { outcome: 'pending' })
+    await setCardOutcome(reference, { outcome: 'pending' })
     await member('post', `/transactions/${reference}/verify`, {})
     const odd = await startFunding(member, 3000)
-    await cardOutcome(odd, { amountKobo: 123_400 })
+    await setCardOutcome(odd, { amountKobo: 123_400 })
     await member('post', `/transactions/${odd}/verify`, {})
-    const { id } = await linkedAccount()
+    const { id } = await linkPayoutAccount()
     const body = { amount: 1000, creditAccountId: id }
     const asked = await member('post', '/wallet/withdraw', body, {
       'Idempotency-Key': 'a-withdrawal-of-today',
@@ -134,9 +134,9 @@ test.group('The first page of the console', (group) => {
 
   test('asks the database as often on a busy day as on a quiet one', async ({ assert }) => {
     await makeShipment({ status: 'PENDING_ISSUE' })
-    const quiet = await queriesOf(loadConsoleFigures)
+    const quiet = await countQueries(loadConsoleFigures)
     await makeShipment({ status: 'PENDING_ISSUE' })
     await makeShipment({ status: 'PENDING_ISSUE' })
-    assert.equal(await queriesOf(loadConsoleFigures), quiet)
+    assert.equal(await countQueries(loadConsoleFigures), quiet)
   })
 })

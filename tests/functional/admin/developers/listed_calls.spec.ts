@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { asker } from '#tests/support/listed_calls'
-import { linkedAccount } from '#tests/support/money/payouts'
+import { createDocumentedCaller } from '#tests/support/documented_caller'
+import { linkPayoutAccount } from '#tests/support/money/payouts'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 import { cityZone, exportZone, localZone } from '#tests/support/zone_calls'
@@ -39,7 +39,7 @@ test.group('The calls that the document lists for the console', (group) => {
   })
 
   test('make, list, read, change and delete zones of every kind', async ({ client, assert }) => {
-    const ask = await asker(client, 'admin@sendam.test', assert)
+    const ask = await createDocumentedCaller(client, 'admin@sendam.test', assert)
     const zone = ['id', 'description', 'courierCode', 'originCountryCode']
     const member = ['value', 'label']
     for (const [type, geography] of [
@@ -68,7 +68,7 @@ test.group('The calls that the document lists for the console', (group) => {
   })
 
   test('list couriers and places', async ({ client, assert }) => {
-    const ask = await asker(client, 'admin@sendam.test', assert)
+    const ask = await createDocumentedCaller(client, 'admin@sendam.test', assert)
     for (const path of [
       '/courier/international/all',
       '/courier/city/all',
@@ -85,7 +85,7 @@ test.group('The calls that the document lists for the console', (group) => {
     client,
     assert,
   }) => {
-    const ask = await asker(client, 'admin@sendam.test', assert)
+    const ask = await createDocumentedCaller(client, 'admin@sendam.test', assert)
     const { id: zoneId } = await ask(
       'POST /shippingZone/international/Export',
       ['id'],
@@ -108,7 +108,7 @@ test.group('The calls that the document lists for the console', (group) => {
   })
 
   test('keep organizations and billing groups', async ({ client, assert }) => {
-    const ask = await asker(client, 'admin@sendam.test', assert)
+    const ask = await createDocumentedCaller(client, 'admin@sendam.test', assert)
     const zobo = await ask('POST /billingGroup', ['message', 'id'], {
       name: 'Zobo Makers',
       active: true,
@@ -127,14 +127,14 @@ test.group('The calls that the document lists for the console', (group) => {
     await ask('GET /organization/all?condition=bola', staffNames)
     await ask(`GET /organization/${made.id}`, staffNames)
     await ask(`PUT /organization/${made.id}`, ['message'], ORGANIZATION)
-    const owner = await asker(client, 'owner@acme.test', assert)
+    const owner = await createDocumentedCaller(client, 'owner@acme.test', assert)
     await owner('GET /organization/', names)
-    const { id: creditAccountId } = await linkedAccount('owner@acme.test')
+    const { id: creditAccountId } = await linkPayoutAccount('owner@acme.test')
     await owner('POST /organization/withdraw', ['message'], { amount: 100, creditAccountId })
   })
 
   test('keep users', async ({ client, assert }) => {
-    const ask = await asker(client, 'admin@sendam.test', assert)
+    const ask = await createDocumentedCaller(client, 'admin@sendam.test', assert)
     const names = [
       'id',
       'dateCreated',

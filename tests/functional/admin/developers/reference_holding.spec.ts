@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { readRecordedCalls } from '#admin/developers/openapi/recorded_calls'
-import { differencesOf } from '#tests/support/developers/reference_differences'
+import { findDifferences } from '#tests/support/developers/reference_differences'
 import type { SeenCall } from '#tests/support/developers/seen_call'
 import { ServedReference } from '#tests/support/developers/served_reference'
 
@@ -128,14 +128,14 @@ test.group('What the file says of the API is held against', (group) => {
 
   for (const [what, call, difference] of DIFFERENT) {
     test(what, ({ assert }) => {
-      assert.deepEqual(differencesOf(reference, call), [difference])
+      assert.deepEqual(findDifferences(reference, call), [difference])
     })
   }
 
   test('and finds nothing where a call is as described', ({ assert }) => {
     for (const call of [READ, PAID, PRICED, { ...PAID, body: { amount: '1,234.50' } }]) {
-      assert.deepEqual(differencesOf(reference, call), [])
+      assert.deepEqual(findDifferences(reference, call), [])
     }
-    assert.deepEqual(differencesOf(reference, { ...PAID, status: 404, answer: REFUSED }), [])
+    assert.deepEqual(findDifferences(reference, { ...PAID, status: 404, answer: REFUSED }), [])
   })
 })

@@ -8,7 +8,7 @@ import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
-import { compiledClient } from '#tests/support/developers/typed_client'
+import { compileClient } from '#tests/support/developers/typed_client'
 import { runJob } from '#tests/support/jobs'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
@@ -29,7 +29,7 @@ test.group('A client that was made from the file', (group) => {
     cleanup,
   }) => {
     const served = await fetch(`${addressOfServer()}/openapi.json`)
-    const { folder, complaints, client } = await compiledClient(await served.json(), shownCode())
+    const { folder, complaints, client } = await compileClient(await served.json(), shownCode())
     cleanup(() => rm(folder, { recursive: true }))
     assert.deepEqual(complaints, [])
 

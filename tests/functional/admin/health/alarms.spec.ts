@@ -6,8 +6,8 @@ import type User from '#identity/accounts/models/user'
 import { RunningProcess } from '#shared/health/running_process'
 import { clearIncidents, recordIncident } from '#shared/whatsapp/whatsapp_incidents'
 import { countCallResult, flushTallies } from '#shared/health/tallies'
-import { endpointOf, happens } from '#tests/support/developers/endpoints'
-import { runSweep, waitingJob } from '#tests/support/jobs'
+import { createEndpoint, publishTestEvent } from '#tests/support/developers/endpoints'
+import { runSweep, insertWaitingJob } from '#tests/support/jobs'
 import { mailOf, person } from '#tests/support/people'
 
 let root: User
@@ -152,7 +152,7 @@ test.group('Alarms', (group) => {
   })
 
   test('the oldest job has been due for a quarter of an hour', async ({ assert }) => {
-    const wait = (minutes: number) => waitingJob({ name: 'shared.late_job', minutes })
+    const wait = (minutes: number) => insertWaitingJob({ name: 'shared.late_job', minutes })
     await wait(14)
     await updateAlarms()
     assert.deepEqual(await subjects(), [])
@@ -164,8 +164,10 @@ test.group('Alarms', (group) => {
   test('an event has been due for a quarter of an hour, and its endpoint takes what comes', async ({
     assert,
   }) => {
-    const { id, owner } = await endpointOf(await person(), { url: 'http://localhost:9999/hook' })
-    await happens(owner, 7)
+    const { id, owner } = await createEndpoint(await person(), {
+      url: 'http://localhost:9999/hook',
+    })
+    await publishTestEvent(owner, 7)
     await updateAlarms()
     assert.deepEqual(await subjects(), [])
     await age('webhook_deliveries', 'next_try_at', '16 minutes')

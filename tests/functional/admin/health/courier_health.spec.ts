@@ -15,8 +15,8 @@ import { pauseCourier } from '#shipping/carriers/polling/courier_pauses'
 import { checkCourierConnections } from '#shipping/carriers/polling/connection_check'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { courierThat } from '#tests/support/fakes/courier'
-import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
+import { overrideCourier } from '#tests/support/fakes/courier'
+import { FollowedCourier, makeDue, makeFollowedParcel } from '#tests/support/fakes/followed_courier'
 import { mailOf, person } from '#tests/support/people'
 
 let dhl: FollowedCourier
@@ -61,7 +61,7 @@ test.group('Couriers on Health', (group) => {
     dhl = new FollowedCourier('dhl')
     root = await person({ role: 'ROOT' })
     // A courier without an account stays on Health as long as it carries parcels of ours.
-    await parcelWith('dhl')
+    await makeFollowedParcel('dhl')
   })
 
   test('one that does not accept our keys twice in a row wakes somebody, and so does its return', async ({
@@ -104,7 +104,7 @@ test.group('Couriers on Health', (group) => {
   test('one that answers, refuses, is silent or wants to be left alone is said to do so', async ({
     assert,
   }) => {
-    const sandbox = (answer: () => Promise<void>) => courierThat({ checkConnection: answer })
+    const sandbox = (answer: () => Promise<void>) => overrideCourier({ checkConnection: answer })
     const refused = () => Promise.reject(new CourierRefused('No'))
     const silent = () => Promise.reject(new CourierUnresponsive('Nothing'))
     for (const [greeting, text] of [
@@ -127,9 +127,9 @@ test.group('Couriers on Health', (group) => {
   test('how many calls are used, how many parcels wait, and for how long', async ({ assert }) => {
     await courierCallsPerDay.set({ ...courierCallsPerDay.default, dhl: 1200 }, { by: null })
     const [first, second, silent] = [
-      await parcelWith('dhl'),
-      await parcelWith('dhl'),
-      await parcelWith('dhl'),
+      await makeFollowedParcel('dhl'),
+      await makeFollowedParcel('dhl'),
+      await makeFollowedParcel('dhl'),
     ]
     await makeDue(first.id)
     await pollTracking(dhl.asDriver, ['dhl'])
@@ -178,7 +178,7 @@ test.group('Couriers on Health', (group) => {
   })
 
   test('one that sends us away for long wakes somebody', async ({ assert }) => {
-    const { id } = await parcelWith('dhl')
+    const { id } = await makeFollowedParcel('dhl')
     const later = new Date(Date.now() + 5 * 3_600_000)
     dhl.failing = () => new CourierUnavailable('DHL wants fewer calls', later)
     await makeDue(id)

@@ -5,9 +5,9 @@ import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import {
   countLanes,
   daysAgo,
-  delivered,
-  handedOver,
-  TEN_WAYS,
+  makeDeliveredShipment,
+  recordScan,
+  TEN_TRANSIT_DAYS,
 } from '#tests/support/following/deliveries'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -15,7 +15,7 @@ import { smallTariff } from '#tests/support/tariff'
 
 async function underWay(days: number, draft: object = {}) {
   const shipment = await makeShipment({ status: 'COURIER_ASSIGNED', ...draft })
-  await handedOver(shipment, daysAgo(days))
+  await recordScan(shipment, daysAgo(days))
   return shipment
 }
 
@@ -26,11 +26,12 @@ test.group('Lanes, for staff', (group) => {
     // Excludes parcels of other tests.
     await db.from('shipments').update({ delivered_at: null })
     await db.from('tracking_events').update({ withdrawn_at: new Date() })
-    for (const days of TEN_WAYS) await delivered(days)
+    for (const days of TEN_TRANSIT_DAYS) await makeDeliveredShipment(days)
   })
 
   test('facts are listed by courier and lane, narrowed, and a file', async ({ client, assert }) => {
-    for (const days of [1, 1, 1, 1, 2]) await delivered(days, { to: 'NG', courierCode: 'UPS' })
+    for (const days of [1, 1, 1, 1, 2])
+      await makeDeliveredShipment(days, { to: 'NG', courierCode: 'UPS' })
     await countLanes()
     const admin = await programOf(client, 'admin@sendam.test')
     const listed = async (query = '') => {

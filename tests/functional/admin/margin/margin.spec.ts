@@ -5,12 +5,17 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import { loadMarginPage } from '#admin/margin/margin_list'
 import { loadMarginTotals } from '#admin/margin/margin_totals'
 import { minimumDifferenceKobo } from '#shipping/costs/margin_settings'
-import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
-import { ASKED, dollarsAt, todayInNigeria, withoutMargins } from '#tests/support/money/costs'
-import { faultsOf, plansOf } from '#tests/support/database/plans'
-import { daysAgo, handedOver } from '#tests/support/following/deliveries'
+import { writeInvoice, createInvoiceCalls } from '#tests/support/money/carrier_invoices'
+import {
+  COST_CENTS,
+  setDollarRate,
+  todayInNigeria,
+  deleteMargins,
+} from '#tests/support/money/costs'
+import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
+import { daysAgo, recordScan } from '#tests/support/following/deliveries'
 import { programOf } from '#tests/support/program'
-import { bookedParcel } from '#tests/support/reweighs'
+import { bookLightParcel } from '#tests/support/reweighs'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -19,14 +24,14 @@ test.group('Margins', (group) => {
   group.each.setup(async () => {
     await seedDemoWallets()
     await smallTariff()
-    await withoutMargins()
+    await deleteMargins()
   })
 
   test('staff set what a dollar is worth, and it stands in the audit log', async ({
     client,
     assert,
   }) => {
-    await bookedParcel(await programOf(client, 'member@sendam.test'))
+    await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const admin = await programOf(client, 'admin@sendam.test')
     const startsOn = todayInNigeria().toISODate()
     const body = { currency: 'usd', rate: 1550.25, startsOn }
@@ -53,7 +58,7 @@ test.group('Margins', (group) => {
     assert,
   }) => {
     const owner = await programOf(client, 'member@sendam.test')
-    const shipment = await bookedParcel(owner)
+    const shipment = await bookLightParcel(owner)
     const admin = await programOf(client, 'admin@sendam.test')
     const listed = async (show: string) => {
       const answer = await admin('get', `/margin/all?show=${show}`)
@@ -61,7 +66,7 @@ test.group('Margins', (group) => {
       return answer.body().data
     }
     assert.lengthOf(await listed('unknown'), 1)
-    await dollarsAt(2350)
+    await setDollarRate(2350)
     assert.lengthOf(await listed('unknown'), 0)
     assert.containsSubset(await listed('low'), [
       {
@@ -90,12 +95,12 @@ test.group('Margins', (group) => {
     client,
     assert,
   }) => {
-    await dollarsAt(1500)
+    await setDollarRate(1500)
     const owner = await programOf(client, 'member@sendam.test')
-    const [above, below] = [await bookedParcel(owner), await bookedParcel(owner)]
-    const { take } = await invoicesBy(client)
+    const [above, below] = [await bookLightParcel(owner), await bookLightParcel(owner)]
+    const { take } = await createInvoiceCalls(client)
     const rows = [`${above.waybillNumber},60,,,,`, `${below.waybillNumber},20,,,,`]
-    await take(invoiceOf(...rows), { total: 80 })
+    await take(writeInvoice(...rows), { total: 80 })
     const admin = await programOf(client, 'admin@sendam.test')
     const shown = async (query: string) => {
       const answer = await admin('get', `/margin/all?${query}`)
@@ -120,20 +125,20 @@ test.group('Margins', (group) => {
   })
 
   test('a total says over how many shipments it is', async ({ client, assert }) => {
-    await bookedParcel(await programOf(client, 'member@sendam.test'))
-    await dollarsAt(1500)
+    await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    await setDollarRate(1500)
     await db.rawQuery('select fold_margins()')
     const byHand = await makeShipment({ courierDriver: 'manual', to: 'US' })
     await db.rawQuery('select keep_margins(array[?::bigint])', [byHand.id])
     const { total, parts } = await loadMarginTotals({}, 'lane')
-    assert.containsSubset(total, { shipments: 2, known: 1, costKobo: ASKED * 1500 })
+    assert.containsSubset(total, { shipments: 2, known: 1, costKobo: COST_CENTS * 1500 })
     assert.sameMembers(
       parts.map(({ name, shipments, known }) => `${name} ${known}/${shipments}`),
       ['NG to GB 1/1', 'NG to US 0/1']
     )
     for (const by of ['courier', 'month', 'customer', 'group'] as const) {
       const { parts: others } = await loadMarginTotals({ lane: 'NG-GB' }, by)
-      assert.containsSubset(others, [{ shipments: 1, known: 1, costKobo: ASKED * 1500 }])
+      assert.containsSubset(others, [{ shipments: 1, known: 1, costKobo: COST_CENTS * 1500 }])
     }
   })
 
@@ -141,11 +146,11 @@ test.group('Margins', (group) => {
     client,
     assert,
   }) => {
-    await dollarsAt(1500, daysAgo(90))
+    await setDollarRate(1500, daysAgo(90))
     const carried = async (days: number, draft: ShipmentDraft = {}) => {
       const createdAt = daysAgo(days + 1)
       const shipment = await makeShipment({ status: 'COURIER_ASSIGNED', createdAt, ...draft })
-      await handedOver(shipment, daysAgo(days))
+      await recordScan(shipment, daysAgo(days))
       await db.rawQuery('select keep_margins(array[?::bigint])', [shipment.id])
       return shipment
     }
@@ -163,9 +168,9 @@ test.group('Margins', (group) => {
       return [data.map(({ trackingNumber }: any) => trackingNumber), metadata.total]
     }
     assert.deepEqual(await unbilled(), [[], 0])
-    const { take } = await invoicesBy(client)
+    const { take } = await createInvoiceCalls(client)
     // A line without a value in naira counts as a line all the same.
-    const file = invoiceOf(`${billed.waybillNumber},20,,,,`)
+    const file = writeInvoice(`${billed.waybillNumber},20,,,,`)
     const day = daysAgo(20).toISODate()!
     await take(file, { total: 20, day, currency: 'EUR' })
     assert.deepEqual(await unbilled(), [[String(missing.trackingNumber)], 1])
@@ -182,7 +187,7 @@ test.group('Margins', (group) => {
     const both = [missing, young].map(({ trackingNumber }) => String(trackingNumber))
     const [found] = await unbilled()
     assert.sameMembers(found, both)
-    await take(invoiceOf(`${missing.waybillNumber},20,,,,`), { number: 'LATE-1', total: 20 })
+    await take(writeInvoice(`${missing.waybillNumber},20,,,,`), { number: 'LATE-1', total: 20 })
     assert.deepEqual(await unbilled(), [[String(young.trackingNumber)], 1])
   })
 
@@ -190,9 +195,9 @@ test.group('Margins', (group) => {
     client,
     assert,
   }) => {
-    await dollarsAt(1500)
+    await setDollarRate(1500)
     const owner = await programOf(client, 'member@sendam.test')
-    const shipment = await bookedParcel(owner)
+    const shipment = await bookLightParcel(owner)
     for (const path of ['/margin/all', '/margin/all.csv']) {
       const refused = await owner('get', path)
       refused.assertStatus(403)
@@ -236,12 +241,12 @@ test.group('Margins', (group) => {
     await db.rawQuery('analyze shipment_margins, shipments')
     await db.rawQuery('set local random_page_cost = 1.1')
     assert.isAbove(id, 0)
-    const plans = await plansOf(async () => {
+    const plans = await collectPlans(async () => {
       await loadMarginPage({ show: 'all' })
       await loadMarginPage({ show: 'low' })
       await loadMarginPage({ show: 'unbilled' })
       await loadMarginTotals({}, 'courier')
     })
-    assert.deepEqual(faultsOf(plans, { shown: 25, counted: 10_001 }), [])
+    assert.deepEqual(findPlanFaults(plans, { shown: 25, counted: 10_001 }), [])
   })
 })

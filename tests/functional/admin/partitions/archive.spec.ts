@@ -5,10 +5,10 @@ import { maintainPartitions } from '#admin/partitions/partition_maintenance'
 import { findArchiveFaults, listPartitions } from '#admin/partitions/partition_list'
 import { replacePartitions } from '#admin/partitions/partitions'
 import { LAGOS_ZONE, lagosToday } from '#shared/time/lagos_time'
-import { launch, outcomeOf } from '#tests/support/backups'
+import { startAce, collectOutput } from '#tests/support/backups'
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { eventually } from '#tests/support/eventually'
-import { putGrownRows } from '#tests/support/partitions/grown_rows'
+import { insertGrownRows } from '#tests/support/partitions/grown_rows'
 
 const HERE = { afterMonths: 24, tablespace: null }
 /** The default tablespace, for a role that may create none. */
@@ -33,7 +33,7 @@ for (const [kind, options] of Object.entries({
       database = await EarlierDatabase.of('1.0.0')
       await database.upgrade()
       await layOld(database)
-      await putGrownRows(database)
+      await insertGrownRows(database)
       await database.query(`insert into audit_entries (actor_id, action, subject_kind, subject_id, created_at)
         select 1, 'zone.update', 'zone', number, ${begin(-26)}::timestamptz + number * interval '1 month'
         from generate_series(0, 4) as number`)
@@ -51,11 +51,11 @@ for (const [kind, options] of Object.entries({
       cleanup(async () => {
         if (!held.isCompleted) await held.rollback()
       })
-      const job = launch(['partitions', '--keep'], {
+      const job = startAce(['partitions', '--keep'], {
         DATABASE_URL: database.beside.url,
         ...(options.tablespace && { ARCHIVE_TABLESPACE: options.tablespace }),
       })
-      const ended = outcomeOf(job)
+      const ended = collectOutput(job)
       await eventually(async () => {
         const found =
           await database.query(`select from pg_trigger where tgname = 'archive_is_closed'

@@ -4,7 +4,7 @@ import { maintainPartitions } from '#admin/partitions/partition_maintenance'
 import { replacePartitions, listTablePartitions } from '#admin/partitions/partitions'
 import { LAGOS_ZONE } from '#shared/time/lagos_time'
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
-import { putGrownRows, putParcel } from '#tests/support/partitions/grown_rows'
+import { insertGrownRows, insertParcel } from '#tests/support/partitions/grown_rows'
 
 const NEVER = { afterMonths: 1200, tablespace: null }
 
@@ -28,7 +28,7 @@ test.group('The partitions of the months ahead', (group) => {
   group.setup(async () => {
     database = await EarlierDatabase.of('1.0.0')
     await database.upgrade()
-    await putGrownRows(database)
+    await insertGrownRows(database)
     return () => database.drop()
   })
 
@@ -99,7 +99,7 @@ test.group('The partitions of the months ahead', (group) => {
       lower: `'13'`,
       upper: 'MAXVALUE',
     })
-    await putParcel(database, 13)
+    await insertParcel(database, 13)
     const [{ place }] = (await database.query(`insert into tracking_events
       (shipment_id, source, source_id, code, text, occurred_at)
       values (13, 'dhl', 'e1', 'IN_TRANSIT', 'On its way', now())

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { PARTITIONED_TABLES, replacePartitions } from '#admin/partitions/partitions'
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
-import { GROWN_ROWS, putGrownRows, putParcel } from '#tests/support/partitions/grown_rows'
+import { GROWN_ROWS, insertGrownRows, insertParcel } from '#tests/support/partitions/grown_rows'
 
 const told = (parcel: number, id: string) => `insert into tracking_events
     (shipment_id, source, source_id, code, text, occurred_at)
@@ -45,7 +45,7 @@ test.group('A database of 1.0.0 with rows in it, upgraded', (group) => {
   group.setup(async () => {
     database = await EarlierDatabase.of('1.0.0')
     await replacePartitions(database.client, 'tracking_events', MONTHS)
-    await putGrownRows(database)
+    await insertGrownRows(database)
     const tables = [...PARTITIONED_TABLES, 'shipments', 'import_pushes', 'ledger_accounts']
     const columns = await Promise.all(
       tables.map(async (table): Promise<[string, string]> => [table, await columnsOf(table)])
@@ -74,7 +74,7 @@ test.group('A database of 1.0.0 with rows in it, upgraded', (group) => {
   test('knows an event that is told again, also by two at once, whichever month its parcel is of', async ({
     assert,
   }) => {
-    await putParcel(database, 13)
+    await insertParcel(database, 13)
     for (const parcel of [1, 13]) {
       await Promise.all([1, 2, 3, 4].map(() => database.query(told(parcel, 'again'))))
       const rows = await database.query(

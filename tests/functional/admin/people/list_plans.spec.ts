@@ -7,7 +7,7 @@ import { listPeople } from '#identity/people/people_list'
 import { SearchText } from '#identity/search/search_text'
 import { queryRows } from '#shared/database/query_rows'
 import type { KeysetPage } from '#shared/http/keyset_page'
-import { faultsOf, plansOf } from '#tests/support/database/plans'
+import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 
 const ROWS = 12_000
 const SHOWN = 26
@@ -51,10 +51,10 @@ test.group('What staff look through at size', (group) => {
     ]
     const faults: string[] = []
     for (const [what, found, work] of cases) {
-      const plans = await plansOf(work)
+      const plans = await collectPlans(work)
       assert.isNotEmpty(plans)
       const bounds = { shown: SHOWN, counted, found }
-      faults.push(...faultsOf(plans, bounds).map((one) => `${what}: ${one}`))
+      faults.push(...findPlanFaults(plans, bounds).map((one) => `${what}: ${one}`))
     }
     assert.deepEqual(faults, [])
 

@@ -13,7 +13,7 @@ import { lagosToday } from '#shared/time/lagos_time'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
-import { forgetProof, linked } from '#tests/support/money/proof_rows'
+import { restartProofChains, countLinks } from '#tests/support/money/proof_rows'
 
 const transfers = async () => {
   const [{ count }] = await db.from('ledger_transfers').count('* as count')
@@ -25,7 +25,7 @@ const ALL_OF_TODAY = { upto: Number.MAX_SAFE_INTEGER, day: '2020-11-05' }
 test.group('The chains', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await forgetProof()
+    await restartProofChains()
   })
 
   test('link every row once, however often the job runs', async ({ assert }) => {
@@ -33,12 +33,12 @@ test.group('The chains', (group) => {
     await putMoney(await walletOf(email), { kobo: 500 })
     await extendChains()
     const count = await transfers()
-    assert.deepEqual(await linked('ledger'), { links: count, rows: count })
+    assert.deepEqual(await countLinks('ledger'), { links: count, rows: count })
     await extendChains()
-    assert.deepEqual(await linked('ledger'), { links: count, rows: count })
+    assert.deepEqual(await countLinks('ledger'), { links: count, rows: count })
     await putMoney(await walletOf(email), { kobo: 500 })
     await extendChains()
-    assert.deepEqual(await linked('ledger'), { links: count + 1, rows: count + 1 })
+    assert.deepEqual(await countLinks('ledger'), { links: count + 1, rows: count + 1 })
   })
 
   test('are sealed by the day, and by none twice, though a clock is set back', async ({
@@ -98,7 +98,7 @@ test.group('The chains', (group) => {
     await putMoney(wallet, { kobo: 500 })
     await extendChains({ today: '2999-01-01' })
     assert.isTrue(await isTold())
-    await forgetProof()
+    await restartProofChains()
     await extendChains({ today: '2999-01-01' })
     await putMoney(wallet, { kobo: 500 })
     await extendChains({ today: '2020-11-05' })
@@ -128,7 +128,7 @@ test.group('While others write', (group) => {
   let bank: number
 
   group.setup(async () => {
-    await forgetProof()
+    await restartProofChains()
     const { email } = await person({ password: null })
     const wallet = await walletOf(email)
     await putMoney(wallet, { kobo: 500 })
@@ -136,7 +136,7 @@ test.group('While others write', (group) => {
     const clearing = await LedgerAccount.ofSystem('bank_clearing')
     bank = clearing.id
   })
-  group.teardown(() => forgetProof())
+  group.teardown(() => restartProofChains())
 
   const pay = (trx: TransactionClientContract, accounts: number[]) =>
     queryRows<{ id: number }>(
@@ -157,11 +157,11 @@ test.group('While others write', (group) => {
     assert.isBelow(first!.id, second!.id)
     assert.isNull(await readCommittedHighWatermarks(['ledger_transfers'], 1))
     assert.isFalse(await extendChains({ looks: 1 }))
-    assert.deepEqual(await linked('ledger'), { links: 0, rows: 0 })
+    assert.deepEqual(await countLinks('ledger'), { links: 0, rows: 0 })
     await late.commit()
     assert.isTrue(await extendChains())
     const count = await transfers()
-    assert.deepEqual(await linked('ledger'), { links: count, rows: count })
+    assert.deepEqual(await countLinks('ledger'), { links: count, rows: count })
   })
 
   test('payments go on while it links and seals', async ({ assert, cleanup }) => {
@@ -179,7 +179,7 @@ test.group('While others write', (group) => {
   test('a run that is ended in the middle leaves nothing half, and the next one goes on', async ({
     assert,
   }) => {
-    const before = await linked('ledger')
+    const before = await countLinks('ledger')
     await db.transaction((trx) => pay(trx, [cash, bank]))
     const ended = await db.transaction()
     const [{ pid }] = (await queryRows<{ pid: number }>(
@@ -190,17 +190,17 @@ test.group('While others write', (group) => {
     await linkRows(ended, 'ledger', ALL_OF_TODAY)
     await db.rawQuery('select pg_terminate_backend(?, 5000)', [pid])
     await ended.rollback().catch(() => undefined)
-    assert.deepEqual(await linked('ledger'), before)
+    assert.deepEqual(await countLinks('ledger'), before)
     await extendChains()
     const count = await transfers()
-    assert.deepEqual(await linked('ledger'), { links: count, rows: count })
+    assert.deepEqual(await countLinks('ledger'), { links: count, rows: count })
   })
 
   test('two runs at once link every row once', async ({ assert }) => {
     await db.transaction((trx) => pay(trx, [cash, bank]))
     await Promise.all([extendChains(), extendChains(), extendChains()])
     const count = await transfers()
-    assert.deepEqual(await linked('ledger'), { links: count, rows: count })
+    assert.deepEqual(await countLinks('ledger'), { links: count, rows: count })
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
   })
 })

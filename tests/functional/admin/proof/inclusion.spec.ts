@@ -14,7 +14,7 @@ import { throttleProof } from '#shared/proof/proof_throttle'
 import { bodyOf, expectStatus } from '#tests/support/answers'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { programOf } from '#tests/support/program'
-import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 
 /** Runs the program that the documentation offers for checking a proof. */
 async function checkedBy(proof: object, root: string) {
@@ -39,7 +39,7 @@ test.group('A proof', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await forgetProof()
+    await restartProofChains()
     const wallet = await walletOf('member@sendam.test')
     transfers = []
     for (const comment of ['Fees, “500” – Ọlá', 'Fees of May', 'Fees of June']) {
@@ -109,18 +109,18 @@ test.group('A proof', (group) => {
       const { code, said } = await checkedBy(await proofOf(id), root)
       assert.equal(code, 0, said)
     }
-    await meddle(
+    await tamperWithRows(
       `update proof_links set links = '' where chain = 'audit' or first_position not between 900 and 2100`
     )
     const proof = await proofOf(many[1100]!)
     assert.equal(proof.data.root, root)
-    await meddle('delete from proof_seal_blocks')
+    await tamperWithRows('delete from proof_seal_blocks')
     await expectStatus(409, call('get', `/proof/transfer/${many[1100]}`))
   })
 
   test('is made anew for older seals', async ({ client, assert }) => {
     const root = await seal()
-    await meddle('delete from proof_seal_blocks')
+    await tamperWithRows('delete from proof_seal_blocks')
     await extendChains({ today: '2020-11-06' })
     const proof = await bodyOf((await staff(client))('get', `/proof/transfer/${transfers[0]}`))
     assert.equal(proof.data.root, root)
@@ -151,7 +151,9 @@ test.group('A proof', (group) => {
     const member = await programOf(client, 'member@sendam.test')
     await expectStatus(409, member('get', `/transactions/${entry}/proof`))
     await seal()
-    await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfers[0]}`)
+    await tamperWithRows(
+      `update ledger_transfers set comment = 'Nothing' where id = ${transfers[0]}`
+    )
     const late = await call('get', path)
     late.assertStatus(409)
     assert.equal(late.body().code, 'E_NOT_AS_LINKED')

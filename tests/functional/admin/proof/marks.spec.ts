@@ -8,8 +8,8 @@ import { lockChains } from '#shared/proof/chains'
 import { extendChains, linkRows } from '#shared/proof/link_rows'
 import { clearMarks } from '#shared/proof/chain_marks'
 import { verifyProof } from '#shared/proof/verify_proof'
-import { logLines } from '#tests/support/log_lines'
-import { forgetProof, linked, meddle } from '#tests/support/money/proof_rows'
+import { captureLog } from '#tests/support/log_lines'
+import { restartProofChains, countLinks, tamperWithRows } from '#tests/support/money/proof_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 const TODAY = '2020-11-05'
@@ -34,7 +34,7 @@ test.group('Where chains ended is remembered outside the database', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     drive.fake()
-    await forgetProof()
+    await restartProofChains()
     const wallet = await walletOf('member@sendam.test')
     await putMoney(wallet, { kobo: 500 })
     await extendChains({ today: '2020-11-04' })
@@ -44,14 +44,17 @@ test.group('Where chains ended is remembered outside the database', (group) => {
   })
 
   const alter = (...more: string[]) =>
-    meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`, ...more)
+    tamperWithRows(
+      `update ledger_transfers set comment = 'Nothing' where id = ${transfer}`,
+      ...more
+    )
 
   test('so a row of today is not altered and linked anew', async ({ assert }) => {
     assert.deepEqual(await alarmed(), [])
-    const before = await linked('ledger')
+    const before = await countLinks('ledger')
     await alter(...RELINK)
     assert.isFalse(await extendChains({ today: TODAY }))
-    assert.deepEqual(await linked('ledger'), { links: before.links - 1, rows: before.rows - 1 })
+    assert.deepEqual(await countLinks('ledger'), { links: before.links - 1, rows: before.rows - 1 })
     assert.deepEqual(await alarmed(), ['proof_links ledger 2 was removed'])
     const [first] = await verifyProof({ isWhole: true })
     assert.match(first!, /^proof_links ledger 2 was removed after /)
@@ -70,7 +73,7 @@ test.group('Where chains ended is remembered outside the database', (group) => {
   test('and the alarm returns when its row is taken away', async ({ assert }) => {
     await alter(...RELINK)
     await extendChains({ today: TODAY })
-    await meddle('delete from proof_checks')
+    await tamperWithRows('delete from proof_checks')
     assert.deepEqual(await alarmed(), [])
     await extendChains({ today: TODAY })
     assert.deepEqual(await alarmed(), ['proof_links ledger 2 was removed'])
@@ -94,8 +97,8 @@ test.group('Where chains ended is remembered outside the database', (group) => {
   test('but not for another database, whatever its name and number are: that is another book', async ({
     assert,
   }) => {
-    const lines = logLines()
-    await forgetProof({ keepStore: true })
+    const lines = captureLog()
+    await restartProofChains({ keepStore: true })
     await db.from('database_identity').update({ id: randomUUID() })
     await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     assert.isTrue(await extendChains({ today: TODAY }))
@@ -107,13 +110,13 @@ test.group('Where chains ended is remembered outside the database', (group) => {
   test('and for a backup of it that lost rows, whatever its name and number are', async ({
     assert,
   }) => {
-    await forgetProof({ keepStore: true })
+    await restartProofChains({ keepStore: true })
     assert.isFalse(await extendChains({ today: TODAY }))
     assert.include(await alarmed(), 'proof_links ledger 1 was removed')
   })
 
   test('and in the log', async ({ assert }) => {
-    const lines = logLines()
+    const lines = captureLog()
     await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     await extendChains({ today: TODAY })
     await extendChains({ today: TODAY })

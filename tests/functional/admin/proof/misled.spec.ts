@@ -6,7 +6,7 @@ import { extendChains } from '#shared/proof/link_rows'
 import { clearMarks } from '#shared/proof/chain_marks'
 import { verifyProof } from '#shared/proof/verify_proof'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 
 const NOTHING = 'returns trigger language plpgsql as $$ begin return null; end $$'
 
@@ -20,13 +20,13 @@ test.group('Whoever owns the database', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await forgetProof()
+    await restartProofChains()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     await extendChains()
   })
 
   const alter = () =>
-    meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
+    tamperWithRows(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
 
   const named = async () => {
     const found = await verifyProof({ isWhole: true })

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { detectAlarms } from '#admin/health/detect_alarms'
 import { extendChains } from '#shared/proof/link_rows'
 import { verifyProof } from '#shared/proof/verify_proof'
-import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 async function alarmed(): Promise<string[]> {
@@ -19,45 +19,48 @@ test.group('The outcome of a check', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await forgetProof()
+    await restartProofChains()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     await verifyProof({ isWhole: true })
     await verifyProof({ isWhole: true })
   })
 
   const alter = () =>
-    meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
+    tamperWithRows(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
 
   test('is believed only as we wrote it', async ({ assert }) => {
     await alter()
     await verifyProof({ isWhole: true })
     const fault = `ledger_transfers ${transfer} was altered`
     assert.deepEqual(await alarmed(), [fault])
-    await meddle(
+    await tamperWithRows(
       `insert into proof_checks (faults, is_whole, ledger_upto, audit_upto, seals, took_ms, reach, mac)
        select '{}', true, ledger_upto, audit_upto, seals, 1, reach, mac from proof_checks where ${LAST}`
     )
     const forged = 'proof_checks was altered or inserted'
     assert.deepEqual(await alarmed(), [forged, fault])
-    await meddle(`delete from proof_checks where ${LAST}`, `update proof_checks set faults = '{}'`)
+    await tamperWithRows(
+      `delete from proof_checks where ${LAST}`,
+      `update proof_checks set faults = '{}'`
+    )
     assert.include(await alarmed(), forged)
   })
 
   test('cannot be renumbered, so that an older one counts', async ({ assert }) => {
     await alter()
     await verifyProof({ isWhole: true })
-    await meddle(`update proof_checks set id = id + 1000 where faults = '{}'`)
+    await tamperWithRows(`update proof_checks set id = id + 1000 where faults = '{}'`)
     assert.include(await alarmed(), 'proof_checks was altered or inserted')
   })
 
   test('is missed when it is gone, or no longer bears our hash', async ({ assert }) => {
     await alter()
     await verifyProof({ isWhole: true })
-    await meddle(`update proof_checks set mac = null where ${LAST}`)
+    await tamperWithRows(`update proof_checks set mac = null where ${LAST}`)
     assert.deepEqual(await alarmed(), [])
     await extendChains()
     assert.deepEqual(await alarmed(), ['proof_checks was altered'])
-    await meddle(`delete from proof_checks where faults <> '{}'`)
+    await tamperWithRows(`delete from proof_checks where faults <> '{}'`)
     assert.deepEqual(await alarmed(), [])
     await extendChains()
     assert.deepEqual(await alarmed(), ['proof_checks was removed'])
@@ -68,7 +71,7 @@ test.group('The outcome of a check', (group) => {
   }) => {
     const late = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     await verifyProof()
-    await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${late}`)
+    await tamperWithRows(`update ledger_transfers set comment = 'Nothing' where id = ${late}`)
     const [first] = await verifyProof()
     assert.match(first!, new RegExp(`^ledger_transfers ${late} was altered`))
   })

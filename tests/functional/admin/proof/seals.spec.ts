@@ -11,7 +11,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { withMailServer } from '#tests/functional/shared/mail/mail_server'
 import { mailOf } from '#tests/support/people'
-import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 import { runSweep } from '#tests/support/jobs'
 
 const FINANCE = 'finance@sendam.test'
@@ -21,7 +21,7 @@ test.group('Daily seals', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await forgetProof()
+    await restartProofChains()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     await extendChains({ today: '2020-11-05' })
     await extendChains({ today: '2020-11-06' })
@@ -60,7 +60,7 @@ test.group('Daily seals', (group) => {
     }
     assert.isUndefined(await told())
     await db.rawQuery(`update settings set updated_at = now() - interval '2 days'`)
-    await meddle(`update proof_seals set created_at = created_at - interval '25 hours'`)
+    await tamperWithRows(`update proof_seals set created_at = created_at - interval '25 hours'`)
     assert.match((await told())!, /seal of 2020-11-05 .* Not mailed: gone@sendam\.test\.$/)
   })
 
@@ -96,8 +96,8 @@ test.group('Daily seals', (group) => {
     }
     await runSweep('admin.verify_proof')
     assert.deepEqual(await causes(), [])
-    await meddle(`delete from proof_checks`)
-    await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
+    await tamperWithRows(`delete from proof_checks`)
+    await tamperWithRows(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
     await runSweep('admin.verify_proof')
     const [named] = await causes()
     assert.match(named!, new RegExp(`^ledger_transfers ${transfer} was altered`))
@@ -116,7 +116,7 @@ test.group('Daily seals', (group) => {
     assert.equal(await verify('--seal', seal!.root.replace(/^./, 'g')), 2)
     assert.equal(await verify('--seal', '/nowhere/roots.json'), 2)
     assert.equal(await verify('--seal', 'a'.repeat(64)), 1)
-    await meddle(`delete from ledger_entries where transfer_id = ${transfer}`)
+    await tamperWithRows(`delete from ledger_entries where transfer_id = ${transfer}`)
     assert.equal(await verify(), 1)
   })
 })

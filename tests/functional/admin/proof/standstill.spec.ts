@@ -7,7 +7,7 @@ import { extendChains } from '#shared/proof/link_rows'
 import { clearMarks } from '#shared/proof/chain_marks'
 import { HASH_OF_ROW } from '#shared/proof/packed_links'
 import { verifyProof } from '#shared/proof/verify_proof'
-import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 async function standing() {
@@ -20,7 +20,7 @@ const age = (table: string, hours: number, where = 'true') =>
 
 /** Backdates the links, with the hashes that earlier ones would have. */
 async function ageLinks(hours: number) {
-  await meddle(age('proof_links', hours), `update proof_links set hash = ${HASH_OF_ROW}`)
+  await tamperWithRows(age('proof_links', hours), `update proof_links set hash = ${HASH_OF_ROW}`)
   await clearMarks()
 }
 
@@ -29,7 +29,7 @@ test.group('Somebody is woken when', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await forgetProof()
+    await restartProofChains()
     await new RunningProcess('worker').recordHeartbeat()
     await db.from('running_processes').update({ started_at: db.raw(`now() - interval '2 hours'`) })
     await extendChains()
@@ -39,20 +39,20 @@ test.group('Somebody is woken when', (group) => {
 
   test('something has no link after an hour', async ({ assert }) => {
     assert.deepEqual(await standing(), [])
-    await meddle(age('ledger_transfers', 2, `id = ${transfer}`))
+    await tamperWithRows(age('ledger_transfers', 2, `id = ${transfer}`))
     assert.deepEqual(await standing(), ['proof links'])
     await extendChains()
     assert.deepEqual(await standing(), [])
   })
 
   test('but not while everything has only just been started', async ({ assert }) => {
-    await meddle(age('ledger_transfers', 2, `id = ${transfer}`))
+    await tamperWithRows(age('ledger_transfers', 2, `id = ${transfer}`))
     await db.from('running_processes').update({ started_at: new Date() })
     assert.deepEqual(await standing(), [])
   })
 
   test('a day has no seal', async ({ assert }) => {
-    await forgetProof()
+    await restartProofChains()
     await extendChains({ today: '2020-11-05' })
     await ageLinks(25)
     assert.deepEqual(await standing(), [])
@@ -63,9 +63,9 @@ test.group('Somebody is woken when', (group) => {
   })
 
   test('nothing was checked for more than a day', async ({ assert }) => {
-    await meddle(age('proof_checks', 25))
+    await tamperWithRows(age('proof_checks', 25))
     assert.notInclude(await standing(), 'proof check')
-    await meddle(age('proof_checks', 2))
+    await tamperWithRows(age('proof_checks', 2))
     assert.include(await standing(), 'proof check')
     await verifyProof()
     assert.notInclude(await standing(), 'proof check')

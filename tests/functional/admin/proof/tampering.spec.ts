@@ -11,14 +11,14 @@ import { HASH_OF_ROW } from '#shared/proof/packed_links'
 import { verifyProof } from '#shared/proof/verify_proof'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
-import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 
 const DAYS = ['2020-11-01', '2020-11-02', '2020-11-03']
 
 /** Returns the first fault that a verification reports for these statements, and undoes them. */
 async function named(...statements: string[]): Promise<string> {
   await db.rawQuery('savepoint before')
-  await meddle(...statements)
+  await tamperWithRows(...statements)
   const [first = 'nothing'] = await verifyProof({ isWhole: true })
   await db.rawQuery('rollback to savepoint before')
   await clearMarks()
@@ -32,7 +32,7 @@ test.group('What somebody with the password of the database did is named', (grou
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await forgetProof()
+    await restartProofChains()
     await db.rawQuery(`select nextval('ledger_transfers_id_seq'), nextval('ledger_entries_id_seq'),
       nextval('audit_entries_id_seq')`)
     const { email } = await person({ password: null })
@@ -163,14 +163,14 @@ test.group('What somebody with the password of the database did is named', (grou
     const comment = (text: string) =>
       `update ledger_transfers set comment = '${text}' where id = ${transfer}`
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
-    await meddle(comment('Nothing'))
+    await tamperWithRows(comment('Nothing'))
     const [first] = await verifyProof({ isWhole: true })
     assert.match(
       first!,
       new RegExp(`^ledger_transfers ${transfer} was altered after \\d\\d:\\d\\d [AP]M on `)
     )
     assert.deepEqual(await verifyProof(), [first])
-    await meddle(comment('Test money'))
+    await tamperWithRows(comment('Test money'))
     assert.deepEqual(await verifyProof(), [])
   })
 
@@ -181,14 +181,14 @@ test.group('What somebody with the password of the database did is named', (grou
     const roots = [{ root: mailed!.root, day: mailed!.day }]
     assert.deepEqual(await verifyProof({ isWhole: true, roots }), [])
     const oldest = transfer - 1
-    await meddle(
+    await tamperWithRows(
       `update ledger_transfers set comment = 'Nothing' where id = ${oldest}`,
       'delete from proof_checks',
       `delete from proof_links where chain = 'ledger' and number > 1`
     )
     const [cut] = await verifyProof({ isWhole: true })
     assert.match(cut!, /^proof_links ledger 2 was removed/)
-    await meddle('delete from proof_checks', 'delete from proof_seals')
+    await tamperWithRows('delete from proof_checks', 'delete from proof_seals')
     await clearMarks()
     for (const today of DAYS.slice(1)) await extendChains({ today })
     assert.deepEqual(await verifyProof({ isWhole: true }), [])

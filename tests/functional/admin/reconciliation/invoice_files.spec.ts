@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
+import { writeInvoice, createInvoiceCalls } from '#tests/support/money/carrier_invoices'
 import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
 
@@ -43,7 +43,7 @@ test.group("The file of a courier's invoice", (group) => {
       },
     ])
     .run(async ({ client, assert }, { carrier, lines, shown }) => {
-      const { preview } = await invoicesBy(client)
+      const { preview } = await createInvoiceCalls(client)
       const { body } = await preview(lines.join('\n'), { carrier })
       assert.deepEqual(body.data?.problems, [], JSON.stringify(body))
       const [line] = body.data.lines
@@ -51,7 +51,7 @@ test.group("The file of a courier's invoice", (group) => {
     })
 
   test('may come from Windows, and says so', async ({ client, assert }) => {
-    const { preview } = await invoicesBy(client)
+    const { preview } = await createInvoiceCalls(client)
     const bytes = windows('Waybill;Reference;Freight;Gebühr\r\nX1;Café;1,50;0\r\n')
     const { body } = await preview(bytes)
     assert.containsSubset(body.data, {
@@ -62,8 +62,8 @@ test.group("The file of a courier's invoice", (group) => {
   })
 
   test('names each cell that is wrong, and nothing of it is kept', async ({ client, assert }) => {
-    const { preview, save } = await invoicesBy(client)
-    const file = invoiceOf(
+    const { preview, save } = await createInvoiceCalls(client)
+    const file = writeInvoice(
       'X1,12.3x,,,,',
       'X2,1.234,,,,',
       'X3,=1+1,,,,',
@@ -99,7 +99,11 @@ test.group("The file of a courier's invoice", (group) => {
     .with([
       { what: 'not there', content: () => null, sentence: 'should not be empty' },
       { what: 'empty', content: () => '', sentence: 'This file is empty.' },
-      { what: 'a header alone', content: () => invoiceOf(), sentence: 'has a header and no lines' },
+      {
+        what: 'a header alone',
+        content: () => writeInvoice(),
+        sentence: 'has a header and no lines',
+      },
       {
         what: 'without a header',
         content: () => '123,4.50\n124,3',
@@ -112,10 +116,10 @@ test.group("The file of a courier's invoice", (group) => {
       },
       {
         what: 'in UTF-16',
-        content: () => new Uint8Array(Buffer.from(`\ufeff${invoiceOf('X,1,,,,')}`, 'utf16le')),
+        content: () => new Uint8Array(Buffer.from(`\ufeff${writeInvoice('X,1,,,,')}`, 'utf16le')),
         sentence: 'not a CSV',
       },
-      { what: 'an open quote', content: () => invoiceOf('"X1,1,,,,'), sentence: 'Row' },
+      { what: 'an open quote', content: () => writeInvoice('"X1,1,,,,'), sentence: 'Row' },
       {
         what: 'of 40 MB',
         content: () => new Uint8Array(41_943_040).fill(65),
@@ -143,14 +147,14 @@ test.group("The file of a courier's invoice", (group) => {
       },
     ])
     .run(async ({ client, assert }, { content, sentence }) => {
-      const { preview } = await invoicesBy(client)
+      const { preview } = await createInvoiceCalls(client)
       const refused = await preview(content())
       assert.equal(refused.status, 422)
       assert.include(refused.body.message, sentence)
     })
 
   test('needs its invoice said in full', async ({ client, assert }) => {
-    const { preview } = await invoicesBy(client)
+    const { preview } = await createInvoiceCalls(client)
     for (const [said, field] of [
       [{ carrier: 'gig' }, 'carrier'],
       [{ number: '' }, 'number'],
@@ -160,7 +164,7 @@ test.group("The file of a courier's invoice", (group) => {
       [{ total: 'much' }, 'total'],
       [{ total: 1.234 }, 'total'],
     ] as const) {
-      const refused = await preview(invoiceOf('X,1,,,,'), said)
+      const refused = await preview(writeInvoice('X,1,,,,'), said)
       assert.equal(refused.status, 422, field)
       assert.equal(refused.body.errors[0].field, field)
     }
@@ -170,7 +174,7 @@ test.group("The file of a courier's invoice", (group) => {
     client,
     assert,
   }) => {
-    const { preview, save } = await invoicesBy(client)
+    const { preview, save } = await createInvoiceCalls(client)
     const file = 'Paket,Betrag,Steuer,Extra\nX1,10,1,2'
     const unknown = await preview(file)
     assert.lengthOf(unknown.body.data.lacking, 2)
@@ -192,8 +196,8 @@ test.group("The file of a courier's invoice", (group) => {
   })
 
   test('its preview may be made by staff alone', async ({ client, assert }) => {
-    const { preview } = await invoicesBy(client, 'member@sendam.test')
-    const refused = await preview(invoiceOf('X,1,,,,'))
+    const { preview } = await createInvoiceCalls(client, 'member@sendam.test')
+    const refused = await preview(writeInvoice('X,1,,,,'))
     assert.equal(refused.status, 403)
   })
 })

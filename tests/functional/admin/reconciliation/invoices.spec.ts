@@ -7,18 +7,18 @@ import CarrierCharge from '#shipping/costs/models/carrier_charge'
 import { minimumDifferenceKobo } from '#shipping/costs/margin_settings'
 import { voidShipment } from '#shipping/carriers/void_shipment'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
+import { writeInvoice, createInvoiceCalls } from '#tests/support/money/carrier_invoices'
 import {
-  ASKED,
-  dollarsAt,
+  COST_CENTS,
+  setDollarRate,
   todayInNigeria,
-  withoutMargins,
+  deleteMargins,
   loadShipmentMargins,
 } from '#tests/support/money/costs'
-import { callerBehind } from '#tests/support/money/payouts'
+import { findCaller } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
-import { queriesOf } from '#tests/support/database/query_count'
-import { bookedParcel, latestOf, LIGHT } from '#tests/support/reweighs'
+import { countQueries } from '#tests/support/database/query_count'
+import { bookLightParcel, findLatestReweigh, LIGHT } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -47,19 +47,19 @@ test.group("A courier's invoice", (group) => {
   group.each.setup(async () => {
     await seedDemoWallets()
     await smallTariff()
-    await withoutMargins()
+    await deleteMargins()
   })
 
   test('its freight takes the place of the estimate, to the kobo, with the rate of its day', async ({
     client,
     assert,
   }) => {
-    await dollarsAt(1500)
-    await dollarsAt(1512.37, todayInNigeria().minus({ days: 1 }))
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const { take } = await invoicesBy(client)
+    await setDollarRate(1500)
+    await setDollarRate(1512.37, todayInNigeria().minus({ days: 1 }))
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const { take } = await createInvoiceCalls(client)
     const day = todayInNigeria().minus({ days: 1 }).toISODate()!
-    const file = invoiceOf(`${shipment.waybillNumber},20.11,3.33,1.07,0.49,0.9`)
+    const file = writeInvoice(`${shipment.waybillNumber},20.11,3.33,1.07,0.49,0.9`)
     const invoice = await take(file, { total: 25, day })
     assert.containsSubset(invoice, { state: 'settled', openLines: 0, linesText: 'USD 25.00' })
     const charges = await CarrierCharge.query().where({ source: 'invoice' }).orderBy('id')
@@ -76,7 +76,7 @@ test.group("A courier's invoice", (group) => {
     assert.containsSubset(await marginOf(shipment), {
       costSource: 'invoice',
       costKobo: sum,
-      estimateKobo: ASKED * 1500,
+      estimateKobo: COST_CENTS * 1500,
       marginKobo: LIGHT * 100 - sum,
     })
     const admin = await programOf(client, ADMIN)
@@ -90,10 +90,10 @@ test.group("A courier's invoice", (group) => {
     client,
     assert,
   }) => {
-    await dollarsAt(1500)
+    await setDollarRate(1500)
     const owner = await programOf(client, 'member@sendam.test')
     const parcels = []
-    for (let at = 0; at < 5; at += 1) parcels.push(await bookedParcel(owner))
+    for (let at = 0; at < 5; at += 1) parcels.push(await bookLightParcel(owner))
     const [fine, dear, heavy, twice, back] = parcels as [
       Shipment,
       Shipment,
@@ -102,10 +102,10 @@ test.group("A courier's invoice", (group) => {
       Shipment,
     ]
     const foreign = await makeShipment({ courierCode: 'UPS', status: 'BOOKED' })
-    await voidShipment(await callerBehind(ADMIN), back.id, 'The sender changed their mind')
-    const { preview, take } = await invoicesBy(client)
-    await take(invoiceOf(`${twice.waybillNumber},29,,,,`), { number: 'OLD-7', total: 29 })
-    const file = invoiceOf(
+    await voidShipment(await findCaller(ADMIN), back.id, 'The sender changed their mind')
+    const { preview, take } = await createInvoiceCalls(client)
+    await take(writeInvoice(`${twice.waybillNumber},29,,,,`), { number: 'OLD-7', total: 29 })
+    const file = writeInvoice(
       `${fine.waybillNumber},28.50,,,,0.9`,
       `${dear.waybillNumber},30.50,0.01,,,`,
       `${heavy.waybillNumber},29,,,,1.4`,
@@ -144,12 +144,12 @@ test.group("A courier's invoice", (group) => {
   })
 
   test('a difference below the least amount is nobody’s work', async ({ client, assert }) => {
-    await dollarsAt(1500)
+    await setDollarRate(1500)
     await minimumDifferenceKobo.set(3000_00, { by: null })
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const { preview } = await invoicesBy(client)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const { preview } = await createInvoiceCalls(client)
     const findings = async (freight: string) => {
-      const { body } = await preview(invoiceOf(`${shipment.waybillNumber},${freight},,,,`))
+      const { body } = await preview(writeInvoice(`${shipment.waybillNumber},${freight},,,,`))
       return body.data.findings.map(({ finding }: any) => finding)
     }
     assert.deepEqual(await findings('31'), [])
@@ -161,14 +161,14 @@ test.group("A courier's invoice", (group) => {
     assert,
   }) => {
     const owner = await programOf(client, 'member@sendam.test')
-    const [one, other] = [await bookedParcel(owner), await bookedParcel(owner)]
+    const [one, other] = [await bookLightParcel(owner), await bookLightParcel(owner)]
     for (const { id } of [one, other]) {
       await db
         .from('shipment_packages')
         .where('shipment_id', id)
         .update({ waybill_number: 'JD014' })
     }
-    const { preview } = await invoicesBy(client)
+    const { preview } = await createInvoiceCalls(client)
     const file = [
       'AWB Number,Shipper Reference,Freight',
       `,${one.trackingNumber},43500`,
@@ -192,9 +192,9 @@ test.group("A courier's invoice", (group) => {
     assert,
   }) => {
     const owner = await programOf(client, 'member@sendam.test')
-    const [fine, dear] = [await bookedParcel(owner), await bookedParcel(owner)]
-    const { take } = await invoicesBy(client)
-    const file = invoiceOf(
+    const [fine, dear] = [await bookLightParcel(owner), await bookLightParcel(owner)]
+    const { take } = await createInvoiceCalls(client)
+    const file = writeInvoice(
       `${fine.waybillNumber},29,,,,`,
       `${dear.waybillNumber},30,5,,,`,
       'X1,2,,,,'
@@ -202,7 +202,7 @@ test.group("A courier's invoice", (group) => {
     const { id } = await take(file, { total: 66 })
     assert.deepEqual(await findingsOf(id), ['open no_rate', 'open no_rate', 'open unknown no_rate'])
     assert.isNull(await costOf(fine))
-    await dollarsAt(1500)
+    await setDollarRate(1500)
     assert.deepEqual(await findingsOf(id), ['accepted', 'open dearer', 'open unknown'])
     assert.equal(await costOf(dear), 3500 * 1500)
     const invoice = await db.from('carrier_invoices').where({ id }).first()
@@ -213,11 +213,11 @@ test.group("A courier's invoice", (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const { take, preview, save } = await invoicesBy(client)
-    const file = invoiceOf(`${shipment.waybillNumber},29,,,,`)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const { take, preview, save } = await createInvoiceCalls(client)
+    const file = writeInvoice(`${shipment.waybillNumber},29,,,,`)
     const { id } = await take(file)
-    const other = invoiceOf(`${shipment.waybillNumber},30,,,,`)
+    const other = writeInvoice(`${shipment.waybillNumber},30,,,,`)
     for (const [content, said, sentence] of [
       [other, { number: 'inv-1' }, 'DHL invoice INV-1 was imported'],
       [file, { number: 'INV-2' }, 'This very file was imported as DHL invoice INV-1'],
@@ -233,13 +233,13 @@ test.group("A courier's invoice", (group) => {
   })
 
   test('what is confirmed is what was looked at', async ({ client, assert }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const { preview, save } = await invoicesBy(client)
-    const file = invoiceOf(`${shipment.waybillNumber},29,,,,`)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const { preview, save } = await createInvoiceCalls(client)
+    const file = writeInvoice(`${shipment.waybillNumber},29,,,,`)
     const { body } = await preview(file)
     for (const [content, said] of [
       [file, { total: 11 }],
-      [invoiceOf(`${shipment.waybillNumber},2.9,,,,`), {}],
+      [writeInvoice(`${shipment.waybillNumber},2.9,,,,`), {}],
     ] as const) {
       const refused = await save(content, body.data.base, said)
       assert.deepEqual([refused.status, refused.body.code], [409, 'E_CONFLICT'])
@@ -255,10 +255,10 @@ test.group("A courier's invoice", (group) => {
   })
 
   test('a weight that differs is proposed as a reweigh, once', async ({ client, assert }) => {
-    await dollarsAt(1500)
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const { take } = await invoicesBy(client)
-    const { id } = await take(invoiceOf(`${shipment.waybillNumber},29,,,,1.4`, 'X1,1,,,,'))
+    await setDollarRate(1500)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const { take } = await createInvoiceCalls(client)
+    const { id } = await take(writeInvoice(`${shipment.waybillNumber},29,,,,1.4`, 'X1,1,,,,'))
     const lines = await db.from('carrier_invoice_lines').where('invoice_id', id).orderBy('id')
     const admin = await programOf(client, ADMIN)
     const outcomes = []
@@ -268,7 +268,7 @@ test.group("A courier's invoice", (group) => {
       outcomes.push(answer.body().data.outcome)
     }
     assert.deepEqual(outcomes, ['proposed', 'nothing'])
-    const reweigh = await latestOf(shipment)
+    const reweigh = await findLatestReweigh(shipment)
     assert.containsSubset(reweigh.$attributes, {
       status: 'proposed',
       carrierGrams: 1400,
@@ -279,14 +279,16 @@ test.group("A courier's invoice", (group) => {
   })
 
   test('of 20,000 lines as many statements are made as of two', async ({ client, assert }) => {
-    await dollarsAt(1500)
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const { take } = await invoicesBy(client)
-    const few = await queriesOf(() =>
-      take(invoiceOf(`${shipment.waybillNumber},29,,,,`, 'X1,1,,,,'))
+    await setDollarRate(1500)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const { take } = await createInvoiceCalls(client)
+    const few = await countQueries(() =>
+      take(writeInvoice(`${shipment.waybillNumber},29,,,,`, 'X1,1,,,,'))
     )
     const rows = Array.from({ length: 20_000 }, (_, at) => `W${at},1.25,0.25,,,0.5`)
-    const many = await queriesOf(() => take(invoiceOf(...rows), { number: 'BIG', total: 30_000 }))
+    const many = await countQueries(() =>
+      take(writeInvoice(...rows), { number: 'BIG', total: 30_000 })
+    )
     assert.equal(many, few)
     const [sums] = await queryRows<{ lines: number; minor: number }>(
       db,

@@ -7,15 +7,15 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import { queryRows } from '#shared/database/query_rows'
 import User from '#identity/accounts/models/user'
 import { setExchangeRate } from '#shipping/costs/exchange_rates'
-import { invoiceOf, invoicesBy } from '#tests/support/money/carrier_invoices'
+import { writeInvoice, createInvoiceCalls } from '#tests/support/money/carrier_invoices'
 import {
-  dollarsAt,
+  setDollarRate,
   todayInNigeria,
-  withoutMargins,
+  deleteMargins,
   loadShipmentMargins,
 } from '#tests/support/money/costs'
 import { programOf } from '#tests/support/program'
-import { bookedParcel } from '#tests/support/reweighs'
+import { bookLightParcel } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
@@ -27,10 +27,10 @@ async function costOf(id: number) {
 
 /** Imports a line of our parcel and two with unknown waybills; a dollar is worth ₦1,533.37. */
 async function billed(client: ApiClient) {
-  await dollarsAt(1533.37)
-  const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-  const { take } = await invoicesBy(client)
-  const file = invoiceOf(`${shipment.waybillNumber},40.01,3.33,,,`, 'X1,5,,,,', 'X2,,,,-1,')
+  await setDollarRate(1533.37)
+  const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+  const { take } = await createInvoiceCalls(client)
+  const file = writeInvoice(`${shipment.waybillNumber},40.01,3.33,,,`, 'X1,5,,,,', 'X2,,,,-1,')
   const { id } = await take(file, { total: 47.34 })
   const lines = await db.from('carrier_invoice_lines').where('invoice_id', id).orderBy('id')
   const admin = await programOf(client, ADMIN)
@@ -56,7 +56,7 @@ test.group("The lines of a courier's invoice", (group) => {
   group.each.setup(async () => {
     await seedDemoWallets()
     await smallTariff()
-    await withoutMargins()
+    await deleteMargins()
   })
 
   test('are accepted or disputed, and the invoice is settled when none is left', async ({
@@ -99,7 +99,7 @@ test.group("The lines of a courier's invoice", (group) => {
       admin('post', `/carrier_invoice/line/${lines[0]}/credit`, { amount, reason: 'CN-1' })
     assert.equal(await costOf(shipment.id), 6_135_013 + 510_612)
     // A rate set later for the same day does not change existing charges.
-    await dollarsAt(1700)
+    await setDollarRate(1700)
     for (const amount of [13.33, 0.01]) {
       const given = await credit(amount)
       given.assertStatus(200)
@@ -129,9 +129,9 @@ test.group("The lines of a courier's invoice", (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const admin = await programOf(client, ADMIN)
-    const { take } = await invoicesBy(client)
+    const { take } = await createInvoiceCalls(client)
     const cents = fc.integer({ min: -9_999, max: 9_999 })
     const credited = fc.record({
       parts: fc.tuple(cents, cents, cents, cents).filter((parts) => totalOf(parts) > 2),
@@ -147,7 +147,7 @@ test.group("The lines of a courier's invoice", (group) => {
         const setRate = () => setExchangeRate(staff, { currency, rateMicros, startsOn: day })
         if (isKnownBefore) await setRate()
         const texts = rows.map(({ parts }) => parts.map((part) => (part / 100).toFixed(2)).join())
-        const file = invoiceOf(...texts.map((text) => `${shipment.waybillNumber},${text},`))
+        const file = writeInvoice(...texts.map((text) => `${shipment.waybillNumber},${text},`))
         const { id } = await take(file, { number: `S-${(number += 1)}`, currency })
         const lines = await db.from('carrier_invoice_lines').where('invoice_id', id).orderBy('id')
         for (const [at, { parts, steps }] of rows.entries()) {

@@ -16,8 +16,8 @@ import { sendTrackingUpdates } from '#shipping/tracking/followers/tracking_notif
 import type Shipment from '#shipping/shipment/models/shipment'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { DnsServer } from '#tests/support/fakes/dns_server'
-import { queriesOf } from '#tests/support/database/query_count'
-import { propsOf } from '#tests/support/page_props'
+import { countQueries } from '#tests/support/database/query_count'
+import { readProps } from '#tests/support/page_props'
 import { addressOfServer } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { addedDomain, HOST, verifiedDomain } from './own_domain.js'
@@ -48,7 +48,7 @@ test.group('The tracking page on a domain of its own', (group) => {
   })
 
   const path = () => `/track/${parcel.trackingNumber}`
-  const componentOf = (html: string) => propsOf(html).component
+  const componentOf = (html: string) => readProps(html).component
 
   test('answers there as on our domain, from the moment the record is right', async ({
     client,
@@ -85,7 +85,7 @@ test.group('The tracking page on a domain of its own', (group) => {
     for (const host of [HOST, ACME_HOST]) {
       const page = await openAt(client, host, path())
       assert.match(page.text(), new RegExp(`property="og:url"[^>]+content="${own}"`), host)
-      assert.equal(propsOf(page.text()).props.tracking.shareLink, own)
+      assert.equal(readProps(page.text()).props.tracking.shareLink, own)
     }
   })
 
@@ -212,7 +212,7 @@ test.group('The tracking page on a domain of its own', (group) => {
     const form = await openAt(client, HOST, '/track')
     const visit = await openAt(client, HOST, '/privacy').headers({
       'x-inertia': 'true',
-      'x-inertia-version': propsOf(form.text()).version,
+      'x-inertia-version': readProps(form.text()).version,
     })
     visit.assertStatus(409)
     assert.equal(visit.header('x-inertia-location'), `${appUrl}/privacy`)
@@ -263,7 +263,7 @@ test.group('The tracking page on a domain of its own', (group) => {
     const hosts = [HOST, ACME_HOST, '127.0.0.1']
     for (const host of hosts) await htmlAt(server, host, path())
     for (const host of hosts) {
-      assert.equal(await queriesOf(() => htmlAt(server, host, path())), 1, host)
+      assert.equal(await countQueries(() => htmlAt(server, host, path())), 1, host)
     }
   })
 

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { listLatestMessages, countSms } from '#branding/notifications/log/notification_log'
 import { queryRows } from '#shared/database/query_rows'
-import { faultsOf, plansOf } from '#tests/support/database/plans'
+import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
 const ROWS = 12_000
@@ -37,10 +37,10 @@ test.group('The messages of a business at size', (group) => {
     // Uncommitted rows are not vacuumed, so index-only scans look costlier than in production.
     await db.rawQuery('set local random_page_cost = 1.1')
 
-    const log = await plansOf(() => listLatestMessages(acme))
+    const log = await collectPlans(() => listLatestMessages(acme))
     assert.isNotEmpty(log)
-    assert.deepEqual(faultsOf(log, { shown: 100 }), [])
-    const counting = await plansOf(() => countSms(acme))
+    assert.deepEqual(findPlanFaults(log, { shown: 100 }), [])
+    const counting = await collectPlans(() => countSms(acme))
     const [{ sorted, read } = {}] = counting
     assert.equal(sorted, 0)
     assert.isAtMost(Math.max(...Object.values(read!)), ROWS)

@@ -9,7 +9,7 @@ import {
 import Product from '#branding/products/product'
 import ProductCategoryGroup from '#branding/products/product_category_group'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { untilBlocked } from '#tests/support/blocked'
+import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { countedOf } from './visitor.js'
 
@@ -73,7 +73,7 @@ test.group('Page figures of several processes', (group) => {
       other.from('parcel_visits').where({ shipment_id: id }).forUpdate().first()
     await lock(low!)
     const adding = add([high!.trackingNumber, low!.trackingNumber])
-    await untilBlocked('add_page_visits')
+    await waitUntilBlocked('add_page_visits')
     await lock(high!)
     await other.rollback()
     await adding

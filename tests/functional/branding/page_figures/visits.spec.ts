@@ -10,7 +10,7 @@ import { HOST, verifiedDomain } from '#tests/functional/branding/domains/own_dom
 import { ACME_HOST, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { DnsServer } from '#tests/support/fakes/dns_server'
-import { queriesOf } from '#tests/support/database/query_count'
+import { countQueries } from '#tests/support/database/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { countedOf, open } from './visitor.js'
 
@@ -134,7 +134,7 @@ test.group('Visits of a tracking page', (group) => {
 
   test('cost no statement while the page is answered', async ({ assert }) => {
     await open(ACME_HOST, path())
-    assert.equal(await queriesOf(() => open(ACME_HOST, path())), 1)
+    assert.equal(await countQueries(() => open(ACME_HOST, path())), 1)
   })
 
   test('leave nothing of who opened the page', async ({ assert }) => {

@@ -6,16 +6,21 @@ import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { receiverKey, receiverPath } from '#shipping/tracking/receiver_proof'
 import { cashOf } from '#tests/support/money/payments'
 import { setCash } from '#tests/support/money/payouts'
-import { dispatched, leaveToStaff, runSweep, runSweepAndJobs } from '#tests/support/jobs'
-import { propsOf } from '#tests/support/page_props'
+import {
+  collectDispatchedJobs,
+  recordFailedJob,
+  runSweep,
+  runSweepAndJobs,
+} from '#tests/support/jobs'
+import { readProps } from '#tests/support/page_props'
 import { call, mailOf } from '#tests/support/people'
 import { programOf } from '#tests/support/program'
 import {
-  allow,
-  deliveredAtHome,
+  allowReturns,
+  bookAndDeliver,
   HOME_NAIRA,
-  RETURN,
-  waitingReturn,
+  RETURN_REQUEST,
+  makeReturnRequest,
 } from '#tests/support/following/returns'
 import { smallTariff } from '#tests/support/tariff'
 import { ACME_HOST, openAt, publishedAcme } from '../tracking_page/shop.js'
@@ -35,12 +40,12 @@ test.group('What a receiver asks for', (group) => {
 
   async function begin(client: Parameters<typeof programOf>[0], savedBy = OWNER) {
     const { id } = await User.findByOrFail('email', savedBy)
-    await allow(businessId, id, { needsApproval: false })
+    await allowReturns(businessId, id, { needsApproval: false })
     const shop = await programOf(client, OWNER)
-    const first = await deliveredAtHome(shop)
+    const first = await bookAndDeliver(shop)
     const ask = (body: object = {}) =>
       call('POST', `/api/v1/shipment/${first.trackingNumber}/returns`, {
-        ...RETURN,
+        ...RETURN_REQUEST,
         key: receiverKey(first),
         ...body,
       })
@@ -106,9 +111,9 @@ test.group('What a receiver asks for', (group) => {
     const { shop, first } = await begin(client)
     const shown = async () => {
       const page = await openAt(client, ACME_HOST, receiverPath(first))
-      return propsOf(page.text()).props as any
+      return readProps(page.text()).props as any
     }
-    const { id } = await waitingReturn(first)
+    const { id } = await makeReturnRequest(first)
     const waiting = await shown()
     assert.deepEqual(waiting.returns.returns, [])
     const refused: any = await shop('post', `/returns/${id}/refuse`, { reason: 'Not for a liar' })
@@ -120,7 +125,7 @@ test.group('What a receiver asks for', (group) => {
 
   test('is decided by the sweep where a crash left it alone', async ({ client, assert }) => {
     const { first } = await begin(client)
-    const asked = await waitingReturn(first, leftAlone)
+    const asked = await makeReturnRequest(first, leftAlone)
     await runSweepAndJobs('branding.sweep_notifications')
     await asked.refresh()
     assert.isNotNull(asked.returnShipmentId)
@@ -130,17 +135,17 @@ test.group('What a receiver asks for', (group) => {
 
   test('that cannot be decided waits for staff, and ends no sweep', async ({ client, assert }) => {
     const { first } = await begin(client)
-    const { id } = await waitingReturn(first, leftAlone)
-    const other = await waitingReturn(first, leftAlone)
+    const { id } = await makeReturnRequest(first, leftAlone)
+    const other = await makeReturnRequest(first, leftAlone)
     const sweep = async () => {
-      const jobs = await dispatched(() => runSweep('branding.sweep_notifications'))
+      const jobs = await collectDispatchedJobs(() => runSweep('branding.sweep_notifications'))
       return jobs.filter(({ name }) => name === 'shipping.apply_return_rules')
     }
     const [one, two] = [id, other.id].map((returnId) => ({
       ...{ name: 'shipping.apply_return_rules', returnId },
     }))
     assert.deepEqual(await sweep(), [one, two])
-    await leaveToStaff('shipping.apply_return_rules', { returnId: id })
+    await recordFailedJob('shipping.apply_return_rules', { returnId: id })
     assert.deepEqual(await sweep(), [two])
   })
 
@@ -149,7 +154,7 @@ test.group('What a receiver asks for', (group) => {
     assert,
   }) => {
     const { first } = await begin(client)
-    const asked = await waitingReturn(first, leftAlone)
+    const asked = await makeReturnRequest(first, leftAlone)
     const unknown = [{ package: 9, weightGrams: 900, items: [{ item: 1, quantity: 1 }] }]
     await asked.merge({ packages: unknown }).save()
     await runSweepAndJobs('branding.sweep_notifications')

@@ -7,10 +7,15 @@ import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import type { AllowedReturns } from '#shipping/returns/models/return_rules'
 import { receiverKey, receiverPath } from '#shipping/tracking/receiver_proof'
 import { setCash } from '#tests/support/money/payouts'
-import { propsOf } from '#tests/support/page_props'
+import { readProps } from '#tests/support/page_props'
 import { call, mailOf } from '#tests/support/people'
 import { type Program, programOf } from '#tests/support/program'
-import { allow, deliveredAtHome, HOME_NAIRA, RETURN } from '#tests/support/following/returns'
+import {
+  allowReturns,
+  bookAndDeliver,
+  HOME_NAIRA,
+  RETURN_REQUEST,
+} from '#tests/support/following/returns'
 import { smallTariff } from '#tests/support/tariff'
 import { ACME_HOST, openAt, publishedAcme } from '../tracking_page/shop.js'
 
@@ -30,16 +35,16 @@ test.group('A return that a receiver asks for', (group) => {
     await setCash(OWNER, 50_000)
   })
 
-  const rules = (given: Partial<AllowedReturns> = {}) => allow(businessId, owner.id, given)
+  const rules = (given: Partial<AllowedReturns> = {}) => allowReturns(businessId, owner.id, given)
 
   async function begin(client: Parameters<typeof programOf>[0]) {
     const shop = await programOf(client, OWNER)
-    const first = await deliveredAtHome(shop)
+    const first = await bookAndDeliver(shop)
     const ask = (body: object = {}, key = receiverKey(first)) =>
-      askFor(first.trackingNumber, { ...RETURN, key, ...body })
+      askFor(first.trackingNumber, { ...RETURN_REQUEST, key, ...body })
     const shown = async (path = `/track/${first.trackingNumber}`): Promise<any> => {
       const page = await openAt(client, ACME_HOST, path)
-      return propsOf(page.text()).props.returns
+      return readProps(page.text()).props.returns
     }
     return { shop, first, ask, shown }
   }
@@ -166,7 +171,7 @@ test.group('A return that a receiver asks for', (group) => {
     assert.deepEqual([taken.status, taken.body.code], [409, 'E_ALREADY_RETURNED'])
     await rules({ forReceivers: false })
     assert.deepEqual(await answerOf({}), [409, 'E_NOT_RETURNABLE'])
-    const nobody = await askFor(123_456_789_012, { ...RETURN, key: 'x'.repeat(22) })
+    const nobody = await askFor(123_456_789_012, { ...RETURN_REQUEST, key: 'x'.repeat(22) })
     assert.equal(nobody.status, 404)
     assert.lengthOf(await ShipmentReturn.query().where('shipmentId', first.id), 1)
   })

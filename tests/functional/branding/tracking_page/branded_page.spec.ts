@@ -11,7 +11,7 @@ import { OWN_THEME_ID, THEMES } from '#branding/tracking_page/rules/themes'
 import { readSubdomain } from '#shared/brand/subdomain'
 import { socialHandle, safeLink } from '#branding/tracking_page/shop_links'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { propsOf, shownIn } from '#tests/support/page_props'
+import { readProps, removeProps } from '#tests/support/page_props'
 import { ACME_HOST, openAt, publishedAcme } from './shop.js'
 
 const BRANDED = 'branding/tracking_page/branded_track'
@@ -37,7 +37,7 @@ test.group('The tracking page of a shop', (group) => {
     const response = await openAt(client, ACME_HOST, path())
     response.assertStatus(200)
     const html = response.text()
-    assert.equal(propsOf(html).component, BRANDED)
+    assert.equal(readProps(html).component, BRANDED)
     const [head] = html.split('</head>')
     const [, nonce] = /'nonce-([^']+)'/.exec(response.header('content-security-policy')!)!
     assert.include(head, `<style nonce="${nonce}">.brand-page{--brand-page:#fff6ee;`)
@@ -66,15 +66,15 @@ test.group('The tracking page of a shop', (group) => {
   }) => {
     for (const host of ['acme.localhost:3333', 'ACME.LocalHost', 'acme.localhost.']) {
       const response = await openAt(client, host, path())
-      assert.equal(propsOf(response.text()).component, BRANDED, host)
+      assert.equal(readProps(response.text()).component, BRANDED, host)
     }
   })
 
   test('a delivered order says so', async ({ client, assert }) => {
     const delivered = await makeShipment({ owner: 'owner@acme.test', status: 'DELIVERED' })
     const response = await openAt(client, ACME_HOST, `/track/${delivered.trackingNumber}`)
-    assert.include(shownIn(response.text()), 'Package Delivered')
-    assert.include(shownIn(response.text()), 'Date Delivered')
+    assert.include(removeProps(response.text()), 'Package Delivered')
+    assert.include(removeProps(response.text()), 'Date Delivered')
   })
 
   test('a refused order is held there, too, and one that waits for the courier says so', async ({
@@ -83,26 +83,26 @@ test.group('The tracking page of a shop', (group) => {
   }) => {
     const held = await makeShipment({ owner: 'owner@acme.test', status: 'PENDING_ISSUE' })
     const response = await openAt(client, ACME_HOST, `/track/${held.trackingNumber}`)
-    assert.include(shownIn(response.text()), 'Held: we are sorting it out')
-    assert.notInclude(shownIn(response.text()), 'on the way.')
+    assert.include(removeProps(response.text()), 'Held: we are sorting it out')
+    assert.notInclude(removeProps(response.text()), 'on the way.')
     const waiting = await openAt(client, ACME_HOST, path())
-    assert.include(shownIn(waiting.text()), 'Your order is on the way.')
-    assert.include(shownIn(waiting.text()), 'The courier has not collected it yet.')
+    assert.include(removeProps(waiting.text()), 'Your order is on the way.')
+    assert.include(removeProps(waiting.text()), 'The courier has not collected it yet.')
   })
 
   test("the root of the shop's address is its tracking form", async ({ client, assert }) => {
     const root = await openAt(client, ACME_HOST, '/')
     root.assertStatus(200)
-    const { component, props } = propsOf(root.text())
+    const { component, props } = readProps(root.text())
     assert.deepEqual([component, props.tracking], [BRANDED, null])
-    assert.include(shownIn(root.text()), 'Track your order')
-    assert.include(shownIn(root.text()), '--brand-header:#b23c0b')
+    assert.include(removeProps(root.text()), 'Track your order')
+    assert.include(removeProps(root.text()), '--brand-header:#b23c0b')
     const typed = `/?trackingNumber=${parcel.trackingNumber}`
     const found = await openAt(client, ACME_HOST, typed).redirects(0)
     assert.equal(found.header('location'), path())
     for (const host of ['localhost', 'www.localhost', 'nobody.localhost']) {
       const landing = await openAt(client, host, '/')
-      assert.equal(propsOf(landing.text()).component, 'shared/landing/landing', host)
+      assert.equal(readProps(landing.text()).component, 'shared/landing/landing', host)
     }
   })
 
@@ -119,7 +119,7 @@ test.group('The tracking page of a shop', (group) => {
       const response = await openAt(client, host, path())
       response.assertStatus(200)
       const html = response.text()
-      assert.equal(propsOf(html).component, DEFAULT, host)
+      assert.equal(readProps(html).component, DEFAULT, host)
       assert.include(html, 'Your package is on the way.')
       assert.notInclude(html, 'ACME')
       assert.notInclude(html, '--brand-header')
@@ -143,19 +143,19 @@ test.group('The tracking page of a shop', (group) => {
   test('what is not published looks like the default', async ({ client, assert }) => {
     await brand.merge({ publishedAt: null }).save()
     const response = await openAt(client, ACME_HOST, path())
-    assert.equal(propsOf(response.text()).component, DEFAULT)
+    assert.equal(readProps(response.text()).component, DEFAULT)
   })
 
   test('a business that is not active has no page', async ({ client, assert }) => {
     await business.merge({ active: false }).save()
     const response = await openAt(client, ACME_HOST, path())
-    assert.equal(propsOf(response.text()).component, DEFAULT)
+    assert.equal(readProps(response.text()).component, DEFAULT)
   })
 
   test("another's parcel is never shown under the shop's name", async ({ client, assert }) => {
     const { trackingNumber } = await makeShipment()
     const response = await openAt(client, ACME_HOST, `/track/${trackingNumber}`)
-    const { component, props } = propsOf(response.text())
+    const { component, props } = readProps(response.text())
     assert.equal(component, DEFAULT)
     assert.equal(props.tracking.detail.trackingNumber, trackingNumber)
     assert.notInclude(response.text(), 'ACME')
@@ -167,19 +167,19 @@ test.group('The tracking page of a shop', (group) => {
   }) => {
     const response = await openAt(client, ACME_HOST, '/track/999999999999')
     response.assertStatus(404)
-    assert.equal(propsOf(response.text()).component, DEFAULT)
-    assert.include(shownIn(response.text()), 'Tracking information not available.')
+    assert.equal(readProps(response.text()).component, DEFAULT)
+    assert.include(removeProps(response.text()), 'Tracking information not available.')
     assert.notInclude(response.text(), 'ACME')
   })
 
   test('without a number, and with a wrong one, there is the form', async ({ client, assert }) => {
     const empty = await openAt(client, ACME_HOST, '/track')
     empty.assertStatus(200)
-    assert.include(shownIn(empty.text()), 'Track your order')
+    assert.include(removeProps(empty.text()), 'Track your order')
     const wrong = await openAt(client, ACME_HOST, '/track?trackingNumber=abc')
     wrong.assertStatus(422)
-    assert.equal(propsOf(wrong.text()).component, BRANDED)
-    assert.include(shownIn(wrong.text()), 'must be a number')
+    assert.equal(readProps(wrong.text()).component, BRANDED)
+    assert.include(removeProps(wrong.text()), 'must be a number')
   })
 
   test('contacts show only when wanted and there, and are else not even told', async ({
@@ -210,12 +210,12 @@ test.group('The tracking page of a shop', (group) => {
       'acmetw',
       'acmeig',
     ]) {
-      assert.include(shownIn(all.text()), text)
+      assert.include(removeProps(all.text()), text)
     }
-    assert.notInclude(shownIn(all.text()), 'Shipped with')
+    assert.notInclude(removeProps(all.text()), 'Shipped with')
     await brand.merge({ displayFacebook: false, displayTwitter: false }).save()
     const fewer = await openAt(client, ACME_HOST, path())
-    assert.include(shownIn(fewer.text()), 'acmeig')
+    assert.include(removeProps(fewer.text()), 'acmeig')
     assert.notMatch(fewer.text(), /acmefb|acmetw/)
     await brand
       .merge({
@@ -233,7 +233,7 @@ test.group('The tracking page of a shop', (group) => {
       none.text(),
       /0801 ?234 ?5678|808 ?765 ?4321|hello@acme|acme\.example|5 Market Road|acmefb|acmetw|acmeig/
     )
-    assert.include(shownIn(none.text()), 'Shipped with')
+    assert.include(removeProps(none.text()), 'Shipped with')
   })
 
   test('the list is 400 high, and 420 beside the contact of the provider', async ({
@@ -241,11 +241,11 @@ test.group('The tracking page of a shop', (group) => {
     assert,
   }) => {
     const plain = await openAt(client, ACME_HOST, receiverPath(parcel))
-    assert.include(shownIn(plain.text()), 'h-[400px]')
-    assert.include(shownIn(plain.text()), 'md:h-[650px]')
+    assert.include(removeProps(plain.text()), 'h-[400px]')
+    assert.include(removeProps(plain.text()), 'md:h-[650px]')
     await brand.merge({ displayProviderContact: true }).save()
     const withContact = await openAt(client, ACME_HOST, path())
-    assert.include(shownIn(withContact.text()), 'h-[420px]')
+    assert.include(removeProps(withContact.text()), 'h-[420px]')
     assert.notInclude(withContact.text(), 'h-[400px]')
   })
 
@@ -256,11 +256,11 @@ test.group('The tracking page of a shop', (group) => {
     const product = await Product.query().where('name', 'Plantain Chips').firstOrFail()
     await selectProducts(business, [product.id])
     const one = await openAt(client, ACME_HOST, receiverPath(parcel))
-    assert.include(shownIn(one.text()), 'Plantain Chips')
+    assert.include(removeProps(one.text()), 'Plantain Chips')
     assert.notInclude(one.text(), 'Jollof Spice Mix')
     await selectProducts(business, [])
     const none = await openAt(client, ACME_HOST, receiverPath(parcel))
-    assert.notInclude(shownIn(none.text()), 'From ACME Foods')
+    assert.notInclude(removeProps(none.text()), 'From ACME Foods')
   })
 
   test('scripts and styles in any field of the brand are text', async ({ client, assert }) => {

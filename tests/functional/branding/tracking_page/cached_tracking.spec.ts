@@ -10,9 +10,9 @@ import { formatLagosDate, LAGOS_ZONE } from '#shared/time/lagos_time'
 import { loadParcelVersion } from '#shipping/tracking/parcel_version'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { shownIn } from '#tests/support/page_props'
+import { removeProps } from '#tests/support/page_props'
 import { addressOfServer } from '#tests/support/program'
-import { queriesOf } from '#tests/support/database/query_count'
+import { countQueries } from '#tests/support/database/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { ACME_HOST, publishedAcme } from './shop.js'
 import { forgetLimits } from '#tests/support/limits'
@@ -44,7 +44,7 @@ async function htmlOf(path: string) {
 
 async function textOf(path: string, headers: Record<string, string> = {}) {
   const { html } = await open(path, headers)
-  return shownIn(html)
+  return removeProps(html)
 }
 
 const BRANDED = { host: ACME_HOST }
@@ -164,8 +164,8 @@ test.group('The cached page of a parcel', (group) => {
     const { path } = await lookedAt()
     for (const headers of [{}, BRANDED]) {
       clearPageCache()
-      assert.equal(await queriesOf(() => open(path, headers)), 3)
-      assert.equal(await queriesOf(() => open(path, headers)), 1)
+      assert.equal(await countQueries(() => open(path, headers)), 3)
+      assert.equal(await countQueries(() => open(path, headers)), 1)
     }
   })
 
@@ -175,7 +175,7 @@ test.group('The cached page of a parcel', (group) => {
       const of = await lookedAt()
       for (const headers of [{}, BRANDED]) {
         assert.notInclude(await textOf(of.path, headers), text)
-        assert.equal(await queriesOf(() => open(of.path, headers)), 1)
+        assert.equal(await countQueries(() => open(of.path, headers)), 1)
       }
       await make(of)
       for (const headers of [{}, BRANDED]) assert.include(await textOf(of.path, headers), text)
@@ -276,13 +276,13 @@ test.group('The cached page of a parcel', (group) => {
     for (let look = 0; look < 60; look++) assert.equal(await statusOf(path), 200)
     const refused = await open(path)
     assert.equal(refused.status, 429)
-    assert.include(shownIn(refused.html), 'Too many tries.')
+    assert.include(removeProps(refused.html), 'Too many tries.')
   })
 
   test('is asked about once for all who come at once', async ({ assert }) => {
     const { parcel } = await lookedAt()
     const all = Array.from({ length: 12 }, () => parcel.trackingNumber)
-    assert.equal(await queriesOf(() => Promise.all(all.map(loadParcelVersion))), 1)
+    assert.equal(await countQueries(() => Promise.all(all.map(loadParcelVersion))), 1)
     assert.isNull(await loadParcelVersion(1))
   })
 })

@@ -3,7 +3,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type { ApiClient } from '@japa/api-client'
 import { clearCertifiedHosts } from '#branding/tracking_page/certified_hosts'
-import { queriesOf } from '#tests/support/database/query_count'
+import { countQueries } from '#tests/support/database/query_count'
 import { ACME_HOST, publishedAcme } from './shop.js'
 
 test.group('A certificate for a host', (group) => {
@@ -52,7 +52,7 @@ test.group('A certificate for a host', (group) => {
     await publishedAcme()
     await ask(client, ACME_HOST)
     await ask(client, 'nobody.localhost')
-    const queries = await queriesOf(async () => {
+    const queries = await countQueries(async () => {
       await ask(client, ACME_HOST)
       await ask(client, 'nobody.localhost')
     })

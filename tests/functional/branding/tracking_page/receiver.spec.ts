@@ -7,7 +7,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { propsOf, shownIn } from '#tests/support/page_props'
+import { readProps, removeProps } from '#tests/support/page_props'
 import { ACME_HOST, openAt, publishedAcme } from './shop.js'
 
 const SECRETS = [
@@ -78,16 +78,16 @@ test.group('What only the receiver sees', (group) => {
       const stranger = await openAt(client, host, `/track/${parcel.trackingNumber}`)
       assert.notInclude(stranger.text(), 'Jollof Spice Mix', host)
       const receiver = await guess(client, parcel, '0000', host)
-      assert.include(shownIn(receiver.text()), 'Jollof Spice Mix', host)
+      assert.include(removeProps(receiver.text()), 'Jollof Spice Mix', host)
       const byLink = await openAt(client, host, receiverPath(parcel))
-      assert.include(shownIn(byLink.text()), 'Jollof Spice Mix', host)
+      assert.include(removeProps(byLink.text()), 'Jollof Spice Mix', host)
     }
   })
 
   test('other digits open nothing', async ({ client, assert }) => {
     const response = await guess(client, parcel, '0001')
     response.assertStatus(422)
-    assert.include(shownIn(response.text()), WRONG)
+    assert.include(removeProps(response.text()), WRONG)
     for (const secret of SECRETS) assert.notInclude(response.text(), secret)
   })
 
@@ -95,7 +95,7 @@ test.group('What only the receiver sees', (group) => {
     for (const typed of ['', '12', '12345', 'abcd', { $ne: 1 }, '0'.repeat(5000)]) {
       const response = await guess(client, parcel, typed)
       response.assertStatus(422)
-      assert.include(propsOf(response.text()).props.receiverError, 'must be four digits')
+      assert.include(readProps(response.text()).props.receiverError, 'must be four digits')
     }
     const right = await guess(client, parcel, '0000')
     right.assertStatus(200)
@@ -108,12 +108,12 @@ test.group('What only the receiver sees', (group) => {
     for (let n = 1; n <= 5; n++) await guess(client, parcel, `100${n}`)
     const response = await guess(client, parcel, '0000')
     response.assertStatus(429)
-    assert.match(propsOf(response.text()).props.receiverError, /^Too many tries\. Please wait/)
+    assert.match(readProps(response.text()).props.receiverError, /^Too many tries\. Please wait/)
     assert.notInclude(response.text(), 'Grace Miller')
     // The rest of the page and the link in the message work as before.
-    assert.include(shownIn(response.text()), 'Your package is on the way.')
+    assert.include(removeProps(response.text()), 'Your package is on the way.')
     const byLink = await openAt(client, 'localhost', receiverPath(parcel))
-    assert.include(shownIn(byLink.text()), 'Grace Miller')
+    assert.include(removeProps(byLink.text()), 'Grace Miller')
   })
 
   test('an address that guesses at many parcels is stopped, too', async ({ client, assert }) => {
@@ -147,7 +147,7 @@ test.group('What only the receiver sees', (group) => {
     const call = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
     assert.notInclude(call.text(), 'Neighbour')
     const receiver = await client.get(receiverPath(await Shipment.findOrFail(id)))
-    assert.match(shownIn(receiver.text()), /Signed for by<\/dt>.*?G\. Neighbour/s)
+    assert.match(removeProps(receiver.text()), /Signed for by<\/dt>.*?G\. Neighbour/s)
   })
 
   test('the link in the message opens its own parcel and no other', async ({ client, assert }) => {
@@ -155,7 +155,7 @@ test.group('What only the receiver sees', (group) => {
     assert.isBelow(link.length, 60)
     for (const host of ['localhost', ACME_HOST]) {
       const response = await openAt(client, host, link)
-      assert.include(shownIn(response.text()), 'Grace Miller')
+      assert.include(removeProps(response.text()), 'Grace Miller')
       assert.equal(response.header('cache-control'), 'no-store, private')
     }
     const other = await makeShipment({ owner: 'owner@acme.test' })
@@ -204,7 +204,7 @@ test.group('What only the receiver sees', (group) => {
     for (const host of ['localhost', ACME_HOST]) {
       const page = await openAt(client, host, `/track/${kept.trackingNumber}`)
       assert.include(
-        shownIn(page.text()),
+        removeProps(page.text()),
         '18 Market Street, Corner Shop, London, United Kingdom, 100001'
       )
     }

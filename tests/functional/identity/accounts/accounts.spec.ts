@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
-import { shownIn } from '#tests/support/page_props'
+import { removeProps } from '#tests/support/page_props'
 import { call, mailOf, PASSWORD, person, tokenMailedTo } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -444,7 +444,7 @@ test.group('Confirming an e-mail address', (group) => {
     const token = await issued()
     const page = await fetch(`${addressOfServer()}/verify/${token}`)
     assert.equal(page.status, 200)
-    assert.include(shownIn(await page.text()), 'Verifying account...')
+    assert.include(removeProps(await page.text()), 'Verifying account...')
     assert.equal(page.headers.get('referrer-policy'), 'no-referrer')
     const user = await User.findByOrFail('email', ADA.username)
     assert.isNull(user.emailVerifiedAt)

@@ -6,7 +6,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import OneTimeToken from '#identity/accounts/models/one_time_token'
 import User from '#identity/accounts/models/user'
-import { untilBlocked } from '#tests/support/blocked'
+import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { call, mailOf, PASSWORD, person, tokenMailedTo } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
@@ -432,7 +432,7 @@ test.group('A sign-in while the password changes', (group) => {
     })
     await change.from('users').where('id', user.id).update({ password: 'another hash' })
     const late = call('POST', LOGIN, { username: user.email, password: PASSWORD })
-    await untilBlocked('insert into access_tokens')
+    await waitUntilBlocked('insert into access_tokens')
     await change.from('access_tokens').where('user_id', user.id).update({ revoked_at: new Date() })
     await change.commit()
     await answers(assert, late, 401)

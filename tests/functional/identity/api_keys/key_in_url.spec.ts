@@ -4,7 +4,7 @@ import { flushCallLog } from '#identity/api_keys/call_log'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
 import { statusOf } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
-import { logLines } from '#tests/support/log_lines'
+import { captureLog } from '#tests/support/log_lines'
 import { call, person } from '#tests/support/people'
 
 test.group('An API key in an address', () => {
@@ -31,7 +31,7 @@ test.group('An API key in an address', () => {
 
   test('reaches none of our own logs, even with the right header beside it', async ({ assert }) => {
     const { text, key } = await apiKeyOf(await person())
-    const lines = logLines()
+    const lines = captureLog()
     const path = `/api/v1/shipment/history/recent?api_key=${text}`
     const { body } = await call('GET', path, undefined, { authorization: `Bearer ${text}` })
     assert.equal(body.code, 'E_KEY_IN_URL')

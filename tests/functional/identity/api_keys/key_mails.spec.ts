@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { isWellFormedKey } from '#identity/api_keys/key_format'
-import { businessOfTwo, madeBy } from '#tests/support/developers/business'
+import { createBusiness, createApiKey } from '#tests/support/developers/business'
 import { as, mailOf, person } from '#tests/support/people'
 
 async function newest(address: string) {
@@ -19,7 +19,7 @@ test.group('The mail about an API key', () => {
     assert,
   }) => {
     const user = await person()
-    const { lastFour, key } = await madeBy(await as(user), {
+    const { lastFour, key } = await createApiKey(await as(user), {
       mode: 'live',
       name: 'Till "3"',
       scopes: ['rates:read', 'wallet:pay'],
@@ -42,8 +42,8 @@ test.group('The mail about an API key', () => {
   test('goes to the owners of a business, too, whoever made, rolled or revoked it', async ({
     assert,
   }) => {
-    const { owner, member, organization, asMember, asOwner } = await businessOfTwo()
-    const { id } = await madeBy(asMember)
+    const { owner, member, organization, asMember, asOwner } = await createBusiness()
+    const { id } = await createApiKey(asMember)
     const made = await newest(owner.email)
     assert.include(made.text, `${member.fullName} (${member.email}) created the test API key`)
     assert.include(made.text, `of ${organization.name}`)
@@ -76,7 +76,7 @@ test.group('The mail about an API key', () => {
     cleanup(
       async () => void (await db.rawQuery('alter table inbox_messages drop constraint full_box'))
     )
-    const made = await madeBy(ask)
+    const made = await createApiKey(ask)
     const rolled = await ask('PUT', `/api_key/${made.id}/roll`, {})
     assert.equal(rolled.status, 200)
     for (const key of [made.key, rolled.body.data.key]) assert.isTrue(isWellFormedKey(key))
@@ -84,8 +84,8 @@ test.group('The mail about an API key', () => {
   })
 
   test('goes to nobody who has left the business', async ({ assert }) => {
-    const { owner, member, asMember, asOwner } = await businessOfTwo()
-    const { id } = await madeBy(asMember)
+    const { owner, member, asMember, asOwner } = await createBusiness()
+    const { id } = await createApiKey(asMember)
     const { body } = await asOwner('GET', '/organization/members')
     const place = body.data.find(({ email }: { email: string }) => email === member.email)
     await asOwner('DELETE', `/organization/members/${place.id}`)

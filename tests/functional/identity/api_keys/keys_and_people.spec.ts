@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import ApiKey from '#identity/api_keys/api_key'
 import { flushCallLog } from '#identity/api_keys/call_log'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
-import { businessOfTwo, dataOf, madeBy, statusOf } from '#tests/support/developers/business'
+import { createBusiness, dataOf, createApiKey, statusOf } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
 import { as, PASSWORD, person } from '#tests/support/people'
 
@@ -55,8 +55,8 @@ test.group('API keys and the people who made them', () => {
   test('go on in a business that their maker has left, even one who is erased', async ({
     assert,
   }) => {
-    const { member, asOwner, asMember } = await businessOfTwo()
-    const { id, key } = await madeBy(asMember, {
+    const { member, asOwner, asMember } = await createBusiness()
+    const { id, key } = await createApiKey(asMember, {
       mode: 'live',
       scopes: ['shipments:read', 'rates:read'],
     })

@@ -6,10 +6,10 @@ import { isWellFormedKey } from '#identity/api_keys/key_format'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import {
-  businessOfTwo,
+  createBusiness,
   dataOf,
-  keyWish,
-  madeBy,
+  buildKeyRequest,
+  createApiKey,
   statusOf,
 } from '#tests/support/developers/business'
 import { as, call, person } from '#tests/support/people'
@@ -19,7 +19,7 @@ const RECENT = '/shipment/history/recent'
 test.group('Making an API key', () => {
   test('answers its text once, and it opens the API in its own mode', async ({ assert }) => {
     const ask = await as(await person())
-    const wish = keyWish({ mode: 'live', scopes: ['shipments:read'], dailyLimit: 12.5 })
+    const wish = buildKeyRequest({ mode: 'live', scopes: ['shipments:read'], dailyLimit: 12.5 })
     const { status, body } = await ask('POST', '/api_key', wish)
     assert.equal(status, 201)
     const { key, ...rest } = body.data
@@ -29,7 +29,7 @@ test.group('Making an API key', () => {
     assert.equal(rest.lastFour, key.slice(-4))
     assert.equal(await statusOf(withKey(key)('GET', RECENT)), 200)
 
-    const tried = await madeBy(ask)
+    const tried = await createApiKey(ask)
     assert.match(tried.key, /^sdm_test_/)
     const row = await ApiKey.findOrFail(tried.id)
     assert.isBelow(row.organizationId, 0)
@@ -66,12 +66,12 @@ test.group('Making an API key', () => {
       ['addresses.0', { addresses: ['10.0.0.0/33'] }],
       ['addresses', { addresses: Array.from({ length: 21 }, (_, n) => `10.0.0.${n}`) }],
     ] as const) {
-      const { status, body } = await ask('POST', '/api_key', keyWish(changes))
+      const { status, body } = await ask('POST', '/api_key', buildKeyRequest(changes))
       assert.equal(status, 422, JSON.stringify(changes).slice(0, 60))
       assert.equal(body.errors[0].field, field)
     }
     const many = Array.from({ length: 10_000 }, (_, n) => `scope:${n}`)
-    const { status, body } = await ask('POST', '/api_key', keyWish({ scopes: many }))
+    const { status, body } = await ask('POST', '/api_key', buildKeyRequest({ scopes: many }))
     assert.equal(status, 422)
     assert.isBelow(JSON.stringify(body).length, 1_000)
     assert.isNull(await ApiKey.findBy('userId', user.id))
@@ -86,13 +86,13 @@ test.group('Making an API key', () => {
     await made[0]!.key.merge({ revokedAt: DateTime.utc() }).save()
     await made[1]!.key.merge({ expiresAt: DateTime.utc().minus({ minutes: 1 }) }).save()
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => ask('POST', '/api_key', keyWish({ mode: 'live' })))
+      Array.from({ length: 8 }, () => ask('POST', '/api_key', buildKeyRequest({ mode: 'live' })))
     )
     const refused = answers.filter(({ status }) => status === 409)
     assert.lengthOf(refused, 3)
     assert.equal(refused[0]!.body.code, 'E_TOO_MANY_KEYS')
     assert.lengthOf(await ApiKey.open().where('userId', user.id), 20)
-    assert.equal(await statusOf(ask('POST', '/api_key', keyWish())), 201)
+    assert.equal(await statusOf(ask('POST', '/api_key', buildKeyRequest())), 201)
   })
 
   test('that is repeated makes no second one, and its text lies nowhere', async ({ assert }) => {
@@ -103,7 +103,7 @@ test.group('Making an API key', () => {
       'authorization': headers.get('authorization')!,
       'idempotency-key': `key-of-${user.id}`,
     }
-    const ask = () => call('POST', '/api/v1/api_key', keyWish(), sent)
+    const ask = () => call('POST', '/api/v1/api_key', buildKeyRequest(), sent)
     const first = await ask()
     const again = await ask()
     assert.equal(again.status, 201)
@@ -119,7 +119,7 @@ test.group('Making an API key', () => {
     const { text, key } = await apiKeyOf(await person())
     const ask = withKey(text)
     for (const [method, path, body] of [
-      ['POST', '/api_key', keyWish()],
+      ['POST', '/api_key', buildKeyRequest()],
       ['GET', '/api_key/all', undefined],
       ['PUT', `/api_key/${key.id}`, { dailyLimit: 1_000_000 }],
       ['PUT', `/api_key/${key.id}/roll`, {}],
@@ -138,7 +138,7 @@ test.group('An API key that is there', () => {
   }) => {
     const ask = await as(await person())
     const scopes = ['shipments:read']
-    const old = await madeBy(ask, { mode: 'live', scopes })
+    const old = await createApiKey(ask, { mode: 'live', scopes })
     const rolled = await ask('PUT', `/api_key/${old.id}/roll`, { hours: 2 })
     assert.equal(rolled.status, 200)
     const { key, id } = rolled.body.data
@@ -165,7 +165,7 @@ test.group('An API key that is there', () => {
   test('is rolled by one of those who do it at once, and by nobody after', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
-    const { id } = await madeBy(ask)
+    const { id } = await createApiKey(ask)
     const roll = () => ask('PUT', `/api_key/${id}/roll`, {})
     const answers = await Promise.all(Array.from({ length: 8 }, roll))
     assert.deepEqual(answers.map(({ status }) => status).sort(), [
@@ -182,7 +182,7 @@ test.group('An API key that is there', () => {
 
   test('is revoked for good, and asking again changes nothing', async ({ assert }) => {
     const ask = await as(await person())
-    const { id, key } = await madeBy(ask, { mode: 'live', scopes: ['shipments:read'] })
+    const { id, key } = await createApiKey(ask, { mode: 'live', scopes: ['shipments:read'] })
     for (let n = 0; n < 2; n++) {
       assert.equal(await statusOf(ask('DELETE', `/api_key/${id}`)), 200)
     }
@@ -194,7 +194,7 @@ test.group('An API key that is there', () => {
 
   test('may be held to addresses and ranges of them, and let go again', async ({ assert }) => {
     const ask = await as(await person())
-    const { id, key } = await madeBy(ask, {
+    const { id, key } = await createApiKey(ask, {
       mode: 'live',
       scopes: ['shipments:read'],
       addresses: ['10.0.0.0/8', '2001:db8::/32'],
@@ -210,8 +210,8 @@ test.group('An API key that is there', () => {
   })
 
   test('of another customer or business does not exist', async ({ assert }) => {
-    const { id } = await madeBy(await as(await person()))
-    const { asOwner } = await businessOfTwo()
+    const { id } = await createApiKey(await as(await person()))
+    const { asOwner } = await createBusiness()
     for (const stranger of [await as(await person()), asOwner]) {
       for (const [method, path] of [
         ['PUT', `/api_key/${id}`],
@@ -229,23 +229,23 @@ test.group('An API key that is there', () => {
 
 test.group('The API keys of a business', () => {
   test('are seen by everybody in it, with who made them', async ({ assert }) => {
-    const { asOwner, asMember, member } = await businessOfTwo()
-    await madeBy(asMember)
+    const { asOwner, asMember, member } = await createBusiness()
+    await createApiKey(asMember)
     const { body } = await asOwner('GET', '/api_key/all')
     assert.equal(body.data[0].madeBy, member.fullName)
     assert.isTrue(body.data[0].mayChange)
   })
 
   test('pay with real money only by the word of an owner', async ({ assert }) => {
-    const { asOwner, asMember } = await businessOfTwo()
+    const { asOwner, asMember } = await createBusiness()
     const paying = { mode: 'live', scopes: SCOPE_NAMES }
-    const refused = await asMember('POST', '/api_key', keyWish(paying))
+    const refused = await asMember('POST', '/api_key', buildKeyRequest(paying))
     assert.equal(refused.status, 403)
     assert.include(refused.message, 'Only an owner of the business')
-    const tried = await madeBy(asMember, { scopes: SCOPE_NAMES })
+    const tried = await createApiKey(asMember, { scopes: SCOPE_NAMES })
     assert.match(tried.key, /^sdm_test_/)
 
-    const { id } = await madeBy(asMember, { mode: 'live' })
+    const { id } = await createApiKey(asMember, { mode: 'live' })
     const wider = await asMember('PUT', `/api_key/${id}`, { scopes: ['wallet:pay'] })
     assert.equal(wider.status, 403)
     assert.equal(await statusOf(asOwner('PUT', `/api_key/${id}`, { scopes: SCOPE_NAMES })), 200)
@@ -259,8 +259,8 @@ test.group('The API keys of a business', () => {
   })
 
   test('are changed and revoked by whoever made them, or by an owner', async ({ assert }) => {
-    const { asOwner, asMember } = await businessOfTwo()
-    const { id } = await madeBy(asOwner)
+    const { asOwner, asMember } = await createBusiness()
+    const { id } = await createApiKey(asOwner)
     for (const [method, path] of [
       ['PUT', `/api_key/${id}`],
       ['PUT', `/api_key/${id}/roll`],
@@ -270,7 +270,7 @@ test.group('The API keys of a business', () => {
       assert.equal(status, 403)
       assert.include(message, 'Only the person who made this key')
     }
-    const own = await madeBy(asMember)
+    const own = await createApiKey(asMember)
     assert.equal(await statusOf(asOwner('DELETE', `/api_key/${own.id}`)), 200)
   })
 })

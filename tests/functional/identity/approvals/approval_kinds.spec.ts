@@ -12,11 +12,11 @@ import { withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { runJob } from '#tests/support/jobs'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { bookedParcel } from '#tests/support/reweighs'
+import { bookLightParcel } from '#tests/support/reweighs'
 import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
-import { answers } from '#tests/support/money/payouts'
+import { assertStatus } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
 import { change, needsTwo, type Staff, staffOf } from './approval_calls.js'
 
@@ -43,10 +43,10 @@ test.group('What may need a second person', (group) => {
     await smallTariff()
     const manager = await programOf(client, 'manager@sendam.test')
     await putMoney(await walletOf('manager@sendam.test'), { kobo: 1_000_000_00 })
-    const shipment = await bookedParcel(manager, 'manager@sendam.test')
+    const shipment = await bookLightParcel(manager, 'manager@sendam.test')
     await needsTwo('refund', 1_000_000)
     const finance = await staffOf(client, { group: 'FINANCE' })
-    const another = await bookedParcel(manager, 'manager@sendam.test')
+    const another = await bookLightParcel(manager, 'manager@sendam.test')
     const small: Answer = await manager('delete', `/shipment/void/${another.id}`)
     small.assertStatus(200)
     await needsTwo('refund', 1)
@@ -107,14 +107,14 @@ test.group('What may need a second person', (group) => {
       return creditLimitKobo
     }
     assert.equal(await limit(), 50_000_00)
-    await answers(save(40_000, { name: 'Bola Cloth' }), 200)
+    await assertStatus(save(40_000, { name: 'Bola Cloth' }), 200)
     const stale = await finance.approve(raise)
     stale.assertStatus(409)
     assert.match(stale.body().message, /Somebody else has changed the organization/)
     const again = asked(await save(90_000))
-    await answers(finance.approve(again), 200)
+    await assertStatus(finance.approve(again), 200)
     assert.equal(await limit(), 90_000_00)
-    await answers(save(60_000, { name: 'Bola Fabrics' }), 200)
+    await assertStatus(save(60_000, { name: 'Bola Fabrics' }), 200)
     const other: Answer = await staff.program('post', '/organization', {
       ...terms,
       name: 'New Textiles',
@@ -157,7 +157,7 @@ test.group('What may need a second person', (group) => {
     assert.lengthOf(await mailOf(record.username), 1)
     const edit = (more: object): Promise<Answer> =>
       root('put', `/user/${ngozi.id}`, { ...record, ...more })
-    await answers(edit({ lastname: 'Bello' }), 200)
+    await assertStatus(edit({ lastname: 'Bello' }), 200)
     const given = asked(await edit({ username: 'else@example.test', approvalReason }))
     assert.equal(await whyOf(management, given), approvalReason)
     asked(await edit({ approvalGroups: ['MANAGEMENT'] }))
@@ -168,7 +168,7 @@ test.group('What may need a second person', (group) => {
     const refused: Answer = await own('post', `/approval/${promoted}/approve`)
     refused.assertStatus(403)
     assert.match(refused.body().message, /You benefit from this/)
-    await answers(edit({ roles: ['MEMBER'], approvalGroups: [] }), 200)
+    await assertStatus(edit({ roles: ['MEMBER'], approvalGroups: [] }), 200)
   })
 
   test('publishing, planning and rolling back a tariff; the live one is not changed by one alone either', async ({
@@ -204,14 +204,14 @@ test.group('What may need a second person', (group) => {
     changed.assertStatus(409)
     assert.equal(changed.body().code, 'E_APPROVAL_CHANGED')
     assert.notEqual(await middle(), 72_000_00)
-    await answers(operations.approve(id), 200)
+    await assertStatus(operations.approve(id), 200)
     assert.equal(await middle(), 72_000_00)
     const version = await db.from('tariff_versions').where('id', draft).firstOrFail()
     const { id: adminId } = await User.findByOrFail('email', 'admin@sendam.test')
     assert.equal(Number(version.published_by), adminId)
     const back = asked(await tariff.rollBack(draft, { approvalReason }))
     assert.equal(await whyOf(operations, back), approvalReason)
-    await answers(operations.approve(back), 200)
+    await assertStatus(operations.approve(back), 200)
     assert.notEqual(await middle(), 72_000_00)
     const next = await tariff.draft('From February')
     await tariff.save(zone.id, sheet(50_000, 60_000, 200_000), next)
@@ -220,7 +220,7 @@ test.group('What may need a second person', (group) => {
       .plus({ days: 3 })
       .toFormat("yyyy-LL-dd'T'HH:mm")
     const planned = asked(await tariff.publish(next, { startsAt }))
-    await answers(operations.approve(planned), 200)
+    await assertStatus(operations.approve(planned), 200)
     const { starts_at: start } = await db.from('tariff_versions').where('id', next).firstOrFail()
     assert.isNotNull(start)
   })
@@ -233,24 +233,24 @@ test.group('What may need a second person', (group) => {
     const management = await staffOf(client, { group: 'MANAGEMENT' })
     const set = (key: string, value: unknown): Promise<Answer> =>
       root('put', `/setting/${key}`, { value, approvalReason })
-    await answers(set('wallet.transaction_fee_kobo', 60), 200)
+    await assertStatus(set('wallet.transaction_fee_kobo', 60), 200)
     const rule = { isOn: true, aboveKobo: 1000, group: 'FINANCE' }
-    await answers(set('approvals.wallet_operation', rule), 200)
+    await assertStatus(set('approvals.wallet_operation', rule), 200)
     const off = asked(await set('approvals.wallet_operation', { ...rule, isOn: false }))
     assert.containsSubset(await approvalRules.wallet_operation.get(), {
       isOn: true,
       aboveKobo: 1000_00,
     })
-    await answers(set('approvals.setting', { isOn: true, group: 'MANAGEMENT' }), 200)
+    await assertStatus(set('approvals.setting', { isOn: true, group: 'MANAGEMENT' }), 200)
     const fee = asked(await set('wallet.transaction_fee_kobo', 70))
     assert.equal(await withdrawalFeeKobo.get(), 60_00)
-    await answers(set('shipping.quote_minutes', 45), 200)
+    await assertStatus(set('shipping.quote_minutes', 45), 200)
     const { changes, why } = await management.read(fee)
     assert.equal(why, approvalReason)
     assert.deepEqual(changes, [{ field: 'Transaction fee', before: '₦60.00', after: '₦70.00' }])
-    await answers(management.approve(fee), 200)
+    await assertStatus(management.approve(fee), 200)
     assert.equal(await withdrawalFeeKobo.get(), 70_00)
-    await answers(management.approve(off), 200)
+    await assertStatus(management.approve(off), 200)
     assert.containsSubset(await approvalRules.wallet_operation.get(), { isOn: false })
   })
 })

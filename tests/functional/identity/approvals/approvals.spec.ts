@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/accounts/models/user'
 import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { answers } from '#tests/support/money/payouts'
+import { assertStatus } from '#tests/support/money/payouts'
 import { mailOf, person } from '#tests/support/people'
 import { runJob, runSweep } from '#tests/support/jobs'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
@@ -147,7 +147,7 @@ test.group('What needs a second person', (group) => {
     assert.notProperty(last.after, 'why')
     for (const wrong of ['x'.repeat(301), 'two\nlines']) {
       const body = operation({ approvalReason: wrong })
-      await answers(asker.program('post', '/wallet/operation', body), 422)
+      await assertStatus(asker.program('post', '/wallet/operation', body), 422)
     }
   })
 
@@ -200,7 +200,7 @@ test.group('What needs a second person', (group) => {
     const [manager, root] = [{ group: 'MANAGEMENT' }, { role: 'ROOT' }] as const
     for (const given of [manager, root]) {
       const staff = await staffOf(client, given)
-      await answers(staff.approve(await ask({ amount: 15 })), 200)
+      await assertStatus(staff.approve(await ask({ amount: 15 })), 200)
     }
     assert.equal(await cash(), 30)
   })
@@ -303,11 +303,11 @@ test.group('What needs a second person', (group) => {
     await needsTwo('wallet_operation')
     const id = await ask()
     await change(finance.user, { approvalGroup: null })
-    await answers(finance.approve(id), 403)
+    await assertStatus(finance.approve(id), 403)
     await change(finance.user, { approvalGroup: 'FINANCE', blockedAt: DateTime.utc() })
-    await answers(finance.approve(id), 401)
+    await assertStatus(finance.approve(id), 401)
     await change(finance.user, { blockedAt: null, deactivatedAt: DateTime.utc() })
-    await answers(finance.approve(id), 401)
+    await assertStatus(finance.approve(id), 401)
     await change(finance.user, { deactivatedAt: null })
     await change(asker.user, { role: 'MANAGER' })
     const refused = await finance.approve(id)
@@ -324,26 +324,26 @@ test.group('What needs a second person', (group) => {
     await begin(client)
     await needsTwo('wallet_operation')
     const id = await ask()
-    await answers(finance.withdraw(id), 403)
-    await answers(finance.decline(id, ' '), 422)
-    await answers(finance.decline(id), 200)
+    await assertStatus(finance.withdraw(id), 403)
+    await assertStatus(finance.decline(id, ' '), 422)
+    await assertStatus(finance.decline(id), 200)
     const late = await finance.approve(id)
     late.assertStatus(409)
     assert.match(
       late.body().message,
       /^Nothing was done\. This was already declined by Kemi Staff, at /
     )
-    await answers(asker.withdraw(id), 409)
+    await assertStatus(asker.withdraw(id), 409)
     await runJob(TellOfApprovalJob, { id })
     const [mail] = await mailOf(asker.user.email)
     assert.include(mail!.text, 'Their reason: Not this month')
     const other = await ask()
-    await answers(asker.withdraw(other), 200)
+    await assertStatus(asker.withdraw(other), 200)
     const gone = await finance.approve(other)
     gone.assertStatus(409)
     assert.equal(gone.body().code, 'E_APPROVAL_ENDED')
     assert.equal(await cash(), 0)
-    await answers(finance.approve(999_999_999), 404)
+    await assertStatus(finance.approve(999_999_999), 404)
   })
 
   test('expires after 48 hours by the clock of the database, whether the job has run or not', async ({

@@ -11,8 +11,8 @@ import { refuseReturn } from '#shipping/returns/decide_return'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { cutNewsLine } from '#tests/functional/identity/live/news_line'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { callerBehind } from '#tests/support/money/payouts'
-import { RETURN } from '#tests/support/following/returns'
+import { findCaller } from '#tests/support/money/payouts'
+import { RETURN_REQUEST } from '#tests/support/following/returns'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { listening } from '#tests/functional/identity/live/heard'
@@ -53,10 +53,10 @@ test.group('An open page is told what to read again', (group) => {
     const other = await listening(page)
     const { id } = await requestReturnByReceiver(
       await Shipment.findWithDetails(shipment.id),
-      RETURN
+      RETURN_REQUEST
     )
     assert.equal(await other.next(), 'shipments')
-    await refuseReturn(await callerBehind('other@sendam.test'), id, 'Worn already')
+    await refuseReturn(await findCaller('other@sendam.test'), id, 'Worn already')
     assert.equal(await other.next(), 'shipments')
   })
 

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import type User from '#identity/accounts/models/user'
 import { queryRows } from '#shared/database/query_rows'
-import { linkedAccount } from '#tests/support/money/payouts'
+import { linkPayoutAccount } from '#tests/support/money/payouts'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -26,7 +26,7 @@ export async function somebodyWithAPast(): Promise<User> {
   await putMoney(wallet, { kobo: 500_000 })
   await putMoney(wallet, { kobo: -500_000 })
   await putMoney(wallet, { kobo: 100_000, account: 'cash_back', from: 'promotions' })
-  await linkedAccount(email)
+  await linkPayoutAccount(email)
   const parcel = await makeShipment({
     owner: email,
     status: 'DELIVERED',

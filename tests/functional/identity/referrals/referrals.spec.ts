@@ -14,7 +14,13 @@ import BookWithCourierJob from '#shipping/carriers/jobs/book_with_courier_job'
 import { settleReferralReward } from '#shipping/billing/referral_rewards'
 import Shipment from '#shipping/shipment/models/shipment'
 import { changeStatus } from '#shipping/shipment/shipment_status'
-import { dispatched, leaveToStaff, runJob, runSweep, runSweepAndJobs } from '#tests/support/jobs'
+import {
+  collectDispatchedJobs,
+  recordFailedJob,
+  runJob,
+  runSweep,
+  runSweepAndJobs,
+} from '#tests/support/jobs'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { creditReferredUser } from '#wallet/balances/referral_credit'
@@ -295,10 +301,10 @@ test.group('Being referred', (group) => {
     assert,
   }) => {
     const { referredId: userId } = await refer()
-    const sweep = () => dispatched(() => runSweep('shipping.settle_referrals'))
+    const sweep = () => collectDispatchedJobs(() => runSweep('shipping.settle_referrals'))
     const gift = { name: 'wallet.credit_referred_user', userId }
     assert.deepInclude(await sweep(), gift)
-    await leaveToStaff('wallet.credit_referred_user', { userId })
+    await recordFailedJob('wallet.credit_referred_user', { userId })
     assert.notDeepInclude(await sweep(), gift)
   })
 })

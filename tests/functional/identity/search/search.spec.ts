@@ -8,7 +8,11 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Wallet from '#wallet/balances/wallet'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
-import { sendTest, testProgram, testSession } from '#tests/support/developers/test_data'
+import {
+  sendTestShipment,
+  createTestProgram,
+  openTestSession,
+} from '#tests/support/developers/test_data'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -128,9 +132,9 @@ test.group('Finding something from anywhere', (group) => {
     assert,
   }) => {
     await smallTariff()
-    const tried = await sendTest(await testProgram('member@sendam.test'))
+    const tried = await sendTestShipment(await createTestProgram('member@sendam.test'))
     const real = await makeShipment()
-    const inTest = await testSession('member@sendam.test')
+    const inTest = await openTestSession('member@sendam.test')
     const look = async (number: number) => {
       const answer = await inTest.get(`/api/v1/search?condition=${number}`)
       const { data } = await answer.json()
@@ -143,7 +147,7 @@ test.group('Finding something from anywhere', (group) => {
       assert.deepEqual(await live(String(tried.trackingNumber)), [])
       assert.lengthOf(await live(String(real.trackingNumber)), 1)
     }
-    const staffInTest = await testSession('admin@sendam.test', 1)
+    const staffInTest = await openTestSession('admin@sendam.test', 1)
     const found = await staffInTest.get('/api/v1/search?condition=chidi')
     assert.deepEqual(await found.json(), { data: [] })
   })

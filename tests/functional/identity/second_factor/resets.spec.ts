@@ -7,7 +7,7 @@ import type User from '#identity/accounts/models/user'
 import { offersSecondFactor } from '#identity/second_factor/second_factor_settings'
 import { as, call, mailOf, person } from '#tests/support/people'
 import { breakRows, runSweep } from '#tests/support/jobs'
-import { shownIn } from '#tests/support/page_props'
+import { removeProps } from '#tests/support/page_props'
 import { addressOfServer } from '#tests/support/program'
 import {
   statusOf,
@@ -81,7 +81,7 @@ test.group('Somebody who lost their device', (group) => {
     await staff('POST', path(user), REASON)
     const token = await stopLinkOf(user)
     const page = await fetch(`${addressOfServer()}/second_factor/reset/${token}?lang=fr`)
-    const html = shownIn(await page.text())
+    const html = removeProps(await page.text())
     assert.match(html, /Elle sera supprimée le \S+ \d+ \S+ \d{4} à \d\d:\d\d, heure de Lagos/)
     const stop = () => call('POST', `/api/v1/second_factor/reset/${token}/stop`)
     assert.equal(await statusOf(stop()), 200)

@@ -10,7 +10,7 @@ import Membership from '#identity/organizations/models/membership'
 import { DomainError } from '#shared/errors/domain_error'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import Wallet from '#wallet/balances/wallet'
-import { shownIn } from '#tests/support/page_props'
+import { removeProps } from '#tests/support/page_props'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from './page_session.js'
 
@@ -165,7 +165,7 @@ test.group('Pages for those who signed in', (group) => {
     const page = await PageSession.signedIn('member@sendam.test')
     const response = await page.get('/no/such/page')
     assert.equal(response.status, 404)
-    assert.include(shownIn(await response.text()), 'Looks like you got lost.')
+    assert.include(removeProps(await response.text()), 'Looks like you got lost.')
     const { component, props } = await page.visit('/no/such/page')
     assert.equal(component, 'shared/errors/not_found')
     assert.equal(props.caller.fullName, 'Chidi Eze')

@@ -7,7 +7,7 @@ import { lazySessionStore } from '#shared/scale/middleware/lazy_session_store'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { as, person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
-import { queriesOf, statementsOf } from '#tests/support/database/query_count'
+import { countQueries, collectStatements } from '#tests/support/database/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { PageSession } from './page_session.js'
 
@@ -52,14 +52,14 @@ test.group('How often the database is asked', (group) => {
   }) => {
     const call = await as(await person())
     await call('GET', '/wallet')
-    assert.equal(await queriesOf(() => call('POST', '/ping')), 1)
-    assert.equal(await queriesOf(() => call('GET', '/wallet')), 2)
+    assert.equal(await countQueries(() => call('POST', '/ping')), 1)
+    assert.equal(await countQueries(() => call('GET', '/wallet')), 2)
   })
 
   test('who calls with a key is found and counted in one', async ({ assert }) => {
     const { text } = await apiKeyOf(await person())
     await withKey(text)('GET', '/wallet')
-    const asked = await statementsOf(() => withKey(text)('GET', '/wallet'))
+    const asked = await collectStatements(() => withKey(text)('GET', '/wallet'))
     assert.lengthOf(
       asked.filter((sql) => !sql.includes('into "api_calls"')),
       2
@@ -71,14 +71,14 @@ test.group('How often the database is asked', (group) => {
   }) => {
     const page = await PageSession.signedIn('member@sendam.test')
     await page.send('POST', '/api/v1/ping')
-    assert.equal(await queriesOf(() => page.send('POST', '/api/v1/ping')), 1)
+    assert.equal(await countQueries(() => page.send('POST', '/api/v1/ping')), 1)
   })
 
   test('who brings no cookie is asked nothing of, and given none', async ({ assert }) => {
     for (const path of PUBLIC_PAGES) {
       const { headers } = await fetch(addressOfServer() + path)
       assert.deepEqual(headers.getSetCookie(), [], path)
-      const asked = await queriesOf(() => fetch(addressOfServer() + path))
+      const asked = await countQueries(() => fetch(addressOfServer() + path))
       assert.equal(asked, 0, path)
     }
   })
@@ -96,9 +96,9 @@ test.group('How often the database is asked', (group) => {
   test('a parcel is looked up in three statements, and once more in one', async ({ assert }) => {
     const { trackingNumber } = await makeShipment({ status: 'BOOKED' })
     const path = `${addressOfServer()}/track/${trackingNumber}`
-    assert.isAtMost(await queriesOf(() => fetch(path)), 3)
+    assert.isAtMost(await countQueries(() => fetch(path)), 3)
     const { status } = await fetch(path)
     assert.equal(status, 200)
-    assert.equal(await queriesOf(() => fetch(path)), 1)
+    assert.equal(await countQueries(() => fetch(path)), 1)
   })
 })

@@ -6,7 +6,12 @@ import { call } from '#tests/support/people'
 import { programOf } from '#tests/support/program'
 import { dataOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
-import { askFor, bookedBy, payFor, wholeTeam } from '#tests/support/developers/teams'
+import {
+  requestApproval,
+  bookShipment,
+  payShipment,
+  createTeam,
+} from '#tests/support/developers/teams'
 
 const ACTIVITY = '/organization/activity'
 
@@ -15,10 +20,10 @@ test.group('Who did what for a business', (group) => {
   group.each.setup(async () => void (await smallTariff()))
 
   test('is listed for its owners: bookings, payments, people, limits, keys', async ({ assert }) => {
-    const { owner, payer, booker, limit } = await wholeTeam()
-    const booked = await bookedBy(booker.ask)
-    await askFor(booker.ask, booked)
-    await payFor(payer.ask, booked)
+    const { owner, payer, booker, limit } = await createTeam()
+    const booked = await bookShipment(booker.ask)
+    await requestApproval(booker.ask, booked)
+    await payShipment(payer.ask, booked)
     await limit(payer.place, { monthlyLimit: 5_000 })
     await owner.ask('PUT', `/organization/members/${booker.place.id}`, { role: 'viewer' })
     await owner.ask('POST', '/organization/invitations', { email: 'n@zuma.test', role: 'booker' })
@@ -44,7 +49,7 @@ test.group('Who did what for a business', (group) => {
     const { body: before } = await owner.ask('GET', `${ACTIVITY}?endDate=2020-01-01`)
     assert.lengthOf(before.data, 0)
     for (const { ask } of [payer, booker]) assert.equal(await statusOf(ask('GET', ACTIVITY)), 403)
-    const stranger = await wholeTeam()
+    const stranger = await createTeam()
     assert.lengthOf(await dataOf(stranger.owner.ask('GET', ACTIVITY)), 0)
   })
 
@@ -52,9 +57,9 @@ test.group('Who did what for a business', (group) => {
     client,
     assert,
   }) => {
-    const { owner, payer } = await wholeTeam()
-    const booked = await bookedBy(payer.ask)
-    await payFor(payer.ask, booked)
+    const { owner, payer } = await createTeam()
+    const booked = await bookShipment(payer.ask)
+    await payShipment(payer.ask, booked)
     await db.from('shipments').where('id', booked.id).update({ status: 'PENDING_ISSUE' })
     const admin = await programOf(client, 'admin@sendam.test')
     await admin('delete', `/shipment/void/${booked.id}`, { reason: 'Secret of ours' })

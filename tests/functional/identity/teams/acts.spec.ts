@@ -8,11 +8,17 @@ import { verifyPayment } from '#wallet/funding/verify_payment'
 import { linkAccount } from '#wallet/payouts/payout_accounts'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { statusOf } from '#tests/support/developers/business'
-import { orderAtHome } from '#tests/support/developers/shop'
-import { cardOutcome } from '#tests/support/money/payments'
+import { buildLocalOrder } from '#tests/support/developers/shop'
+import { setCardOutcome } from '#tests/support/money/payments'
 import { call, PASSWORD } from '#tests/support/people'
 import { smallTariff } from '#tests/support/tariff'
-import { askFor, bookedBy, payFor, type Team, wholeTeam } from '#tests/support/developers/teams'
+import {
+  requestApproval,
+  bookShipment,
+  payShipment,
+  type Team,
+  createTeam,
+} from '#tests/support/developers/teams'
 
 type Line = Record<'who' | 'what' | 'subject', string> & {
   changes: { field: string; before: string; after: string }[]
@@ -36,10 +42,10 @@ test.group('What is written down of what people do for a business', (group) => {
   group.each.setup(async () => void (await smallTariff()))
 
   test('names a key by its number, and reads it by what it is called now', async ({ assert }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { payer, organization } = team
     const { key, text } = await apiKeyOf(payer.user, { scopes: SCOPE_NAMES }, organization)
-    assert.equal(await statusOf(withKey(text)('POST', '/shipment', await orderAtHome())), 201)
+    assert.equal(await statusOf(withKey(text)('POST', '/shipment', await buildLocalOrder())), 201)
     await key.merge({ name: 'Counter two' }).save()
     const [paid] = await linesOf(team)
     assert.deepInclude(paid!.changes, { field: 'API key', before: '--', after: 'Counter two' })
@@ -51,11 +57,11 @@ test.group('What is written down of what people do for a business', (group) => {
   test('is what a member does, also one of our staff, and nothing of theirs elsewhere', async ({
     assert,
   }) => {
-    const [team, other] = [await wholeTeam(), await wholeTeam()]
+    const [team, other] = [await createTeam(), await createTeam()]
     const { payer } = team
     await payer.user.merge({ role: 'ADMIN' }).save()
-    const own = await bookedBy(payer.ask)
-    const foreign = await bookedBy(other.booker.ask)
+    const own = await bookShipment(payer.ask)
+    const foreign = await bookShipment(other.booker.ask)
     assert.equal(await statusOf(payer.ask('DELETE', `/shipment/${foreign.id}/cancelBooking`)), 200)
     const lines = await linesOf(team)
     assert.deepEqual(
@@ -72,7 +78,7 @@ test.group('What is written down of what people do for a business', (group) => {
   test('says what a live key may from now on, also where somebody looks at test data', async ({
     assert,
   }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { owner, organization } = team
     const program = await inOrganization(owner.ask, -organization.id)
     const terms = { name: 'Shop', mode: 'live', scopes: ['wallet:pay'], dailyLimit: 5_000 }
@@ -92,15 +98,15 @@ test.group('What is written down of what people do for a business', (group) => {
   })
 
   test('has what cards pay, and the accounts that money goes to', async ({ assert }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { owner, payer, organization, wallet } = team
-    const booked = await bookedBy(payer.ask)
+    const booked = await bookShipment(payer.ask)
     const started = await payer.ask('POST', `/shipment/${booked.id}/card_checkout`)
     const asked = await payer.ask('GET', '/transactions/payment_reference?paymentAmount=2500')
     const references = [started.body.data.reference, asked.body.data.reference]
     await payer.ask('POST', `/transactions/${references[1]}/checkout`, {})
     for (const reference of references) {
-      await cardOutcome(reference)
+      await setCardOutcome(reference)
       await verifyPayment(reference)
       await verifyPayment(reference)
     }
@@ -136,9 +142,9 @@ test.group('What is written down of what people do for a business', (group) => {
   })
 
   test('is found by whoever did it, also when they have left', async ({ assert }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { owner, payer, booker, viewer, organization } = team
-    await bookedBy(booker.ask)
+    await bookShipment(booker.ask)
     for (const { place } of [booker, viewer]) {
       await owner.ask('DELETE', `/organization/members/${place.id}`)
     }
@@ -156,7 +162,7 @@ test.group('What is written down of what people do for a business', (group) => {
   })
 
   test('is nothing where nothing changed', async ({ assert }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { owner, payer, limit } = team
     await owner.ask('PUT', `/organization/members/${payer.place.id}`, { role: 'payer' })
     await limit(payer.place, { monthlyLimit: null })
@@ -177,11 +183,11 @@ test.group('What is written down of what people do for a business', (group) => {
   test('is theirs to read, and goes with them where it is no line of the log', async ({
     assert,
   }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { owner, payer, booker, limit } = team
     await limit(payer.place, { monthlyLimit: 5_000 })
-    await payFor(payer.ask, await bookedBy(payer.ask))
-    const { body: asked } = await askFor(booker.ask, await bookedBy(booker.ask), {
+    await payShipment(payer.ask, await bookShipment(payer.ask))
+    const { body: asked } = await requestApproval(booker.ask, await bookShipment(booker.ask), {
       note: 'For Zikora’s fair',
     })
     const path = `/organization/approvals/${asked.data.id}`

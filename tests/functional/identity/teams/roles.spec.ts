@@ -3,33 +3,33 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Membership from '#identity/organizations/models/membership'
 import { SCOPE_NAMES } from '#identity/api_keys/rules/scopes'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
-import { orderAtHome } from '#tests/support/developers/shop'
+import { buildLocalOrder } from '#tests/support/developers/shop'
 import { as, person } from '#tests/support/people'
 import { dataOf, messageOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
-import { bookedBy, payFor, wholeTeam } from '#tests/support/developers/teams'
+import { bookShipment, payShipment, createTeam } from '#tests/support/developers/teams'
 
 test.group('A role in a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
   test('lets some book, some pay, and all read', async ({ assert }) => {
-    const { owner, payer, booker, viewer } = await wholeTeam()
-    const refused = await viewer.ask('POST', '/shipment', await orderAtHome({ pay: undefined }))
+    const { owner, payer, booker, viewer } = await createTeam()
+    const refused = await viewer.ask('POST', '/shipment', await buildLocalOrder({ pay: undefined }))
     assert.equal(refused.status, 403)
     assert.equal(
       refused.message,
       "You can see this business's shipments but not book. Ask an owner: Ada Obi."
     )
-    const booked = await bookedBy(booker.ask)
-    const unpaid = await payFor(booker.ask, booked)
+    const booked = await bookShipment(booker.ask)
+    const unpaid = await payShipment(booker.ask, booked)
     assert.deepEqual(
       [unpaid.status, unpaid.message],
       [403, 'You can book for this business but not pay. Ask an owner: Ada Obi.']
     )
-    const whole = await booker.ask('POST', '/shipment', await orderAtHome())
+    const whole = await booker.ask('POST', '/shipment', await buildLocalOrder())
     assert.equal(whole.status, 403)
-    assert.equal(await statusOf(payFor(payer.ask, booked)), 200)
+    assert.equal(await statusOf(payShipment(payer.ask, booked)), 200)
     for (const { ask } of [owner, payer, booker, viewer]) {
       const { body } = await ask('GET', '/shipment/history/recent')
       assert.lengthOf(body.data, 1)
@@ -40,15 +40,15 @@ test.group('A role in a business', (group) => {
   test('is given by an owner, by its old name too, and counts from the next request on', async ({
     assert,
   }) => {
-    const { owner, payer, viewer } = await wholeTeam()
+    const { owner, payer, viewer } = await createTeam()
     const change = (role: string) =>
       owner.ask('PUT', `/organization/members/${viewer.place.id}`, { role })
     assert.equal(await messageOf(change('member')), 'Vera Obi now books and pays.')
     await viewer.place.refresh()
     assert.equal(viewer.place.role, 'payer')
-    const booked = await bookedBy(viewer.ask)
+    const booked = await bookShipment(viewer.ask)
     assert.equal(await messageOf(change('booker')), 'Vera Obi now books.')
-    assert.equal(await statusOf(payFor(viewer.ask, booked)), 403)
+    assert.equal(await statusOf(payShipment(viewer.ask, booked)), 403)
     assert.equal(await statusOf(change('boss')), 422)
     const path = `/organization/members/${viewer.place.id}`
     assert.equal(await statusOf(payer.ask('PUT', path, { role: 'owner' })), 403)
@@ -58,21 +58,21 @@ test.group('A role in a business', (group) => {
     assert,
   }) => {
     const retail = await as(await person())
-    await bookedBy(retail)
+    await bookShipment(retail)
     for (const path of ['allowance', 'activity', 'activity/csv', 'approval_rule', 'approvals']) {
       assert.equal(await statusOf(retail('GET', `/organization/${path}`)), 404)
     }
-    const { payer } = await wholeTeam()
+    const { payer } = await createTeam()
     await Membership.query().where('id', payer.place.id).update({ role: 'member' })
-    assert.equal(await statusOf(payFor(payer.ask, await bookedBy(payer.ask))), 200)
+    assert.equal(await statusOf(payShipment(payer.ask, await bookShipment(payer.ask))), 200)
     const { body } = await payer.ask('GET', '/organization/allowance')
     assert.containsSubset(body.data, { role: 'payer', spent: 3_000, monthlyLimit: null })
   })
 
   test('holds the keys of whoever has it, and of whoever has left', async ({ assert }) => {
-    const { owner, payer, organization, limit } = await wholeTeam()
+    const { owner, payer, organization, limit } = await createTeam()
     const { text } = await apiKeyOf(payer.user, { scopes: SCOPE_NAMES }, organization)
-    const order = await orderAtHome()
+    const order = await buildLocalOrder()
     assert.equal(await statusOf(withKey(text)('POST', '/shipment', order)), 201)
     await limit(payer.place, { monthlyLimit: 5_000 })
     const beyond = await withKey(text)('POST', '/shipment', order)

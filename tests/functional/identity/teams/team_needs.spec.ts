@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { listNamedRoutes } from '#identity/access/route_table'
 import { TEAM_ROLES, hasRight } from '#identity/teams/rules/team_rights'
 import { pathOf } from '#tests/support/routes/route_path'
-import { wholeTeam } from '#tests/support/developers/teams'
+import { createTeam } from '#tests/support/developers/teams'
 
 /** Calls that end the session, or that concern only a person. */
 const NOT_WALKED = /session|devices|profile|erasures|password|sign_up|switch|factor|ping/
@@ -14,7 +14,7 @@ test.group('What a call needs of a role', (group) => {
   test('is asked of each role: who lacks it is told who can, and nobody else is refused so', async ({
     assert,
   }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const wrong: string[] = []
     for (const role of TEAM_ROLES) {
       for (const { name, method, pattern, team: need } of listNamedRoutes()) {

@@ -14,13 +14,13 @@ import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import {
-  look,
-  nobodyCarries,
-  sendTest,
-  testProgram,
-  testSession,
+  pollSandbox,
+  removeCourierConnections,
+  sendTestShipment,
+  createTestProgram,
+  openTestSession,
 } from '#tests/support/developers/test_data'
-import { minutesToNextLook, timePasses } from '#tests/support/fakes/followed_courier'
+import { readMinutesToNextPoll, advanceTracking } from '#tests/support/fakes/followed_courier'
 import { call } from '#tests/support/people'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -48,7 +48,7 @@ test.group('What is tried and what is real', (group) => {
   })
 
   test('may have the same waybill', async ({ assert, client }) => {
-    const { waybillNumber, courierCode } = await sendTest(await testProgram(MEMBER))
+    const { waybillNumber, courierCode } = await sendTestShipment(await createTestProgram(MEMBER))
     const real = { status: 'PENDING', courierDriver: 'manual', courierCode } as const
     const [one, other] = [await makeShipment(real), await makeShipment(real)]
     const staff = await programOf(client, 'admin@sendam.test')
@@ -74,7 +74,7 @@ test.group('What is tried and what is real', (group) => {
   })
 
   test('are not priced alike: what shoppers pay is set among live data', async ({ assert }) => {
-    const session = await testSession(MEMBER)
+    const session = await openTestSession(MEMBER)
     const refused = await session.send('PUT', '/api/v1/checkout_settings', { markupPercent: 50 })
     assert.equal(refused.status, 403)
     const page = await session.get('/base/developers/checkout')
@@ -83,12 +83,12 @@ test.group('What is tried and what is real', (group) => {
   })
 
   test('are told apart in what somebody takes away of their data', async ({ assert, client }) => {
-    const tried = await sendTest(await testProgram(MEMBER))
+    const tried = await sendTestShipment(await createTestProgram(MEMBER))
     const live = await makeShipment({
       owner: MEMBER,
       acceptedAt: DateTime.now().minus({ hours: 1 }),
     })
-    await look()
+    await pollSandbox()
     const program = await programOf(client, MEMBER)
     const answer = await program('get', '/user/data_export')
     const sections: { name: string; rows: Record<string, unknown>[] }[] =
@@ -111,12 +111,12 @@ test.group('What is tried and what is real', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(await nobodyCarries())
+    cleanup(await removeCourierConnections())
     await Courier.query().update({ byHand: false })
     const place = { country: 'NG', state: 'NG_LA', city: 'IKEJA' }
     const wuse = { country: 'NG', state: 'NG_FC', city: 'WUSE' }
     const cart = { origin: place, destination: wuse, items: [{ weight: 0.4, quantity: 1 }] }
-    const [tried, live] = [await testProgram(MEMBER), await liveProgram()]
+    const [tried, live] = [await createTestProgram(MEMBER), await liveProgram()]
     const atCheckout = async (program: typeof live) => {
       const { body } = await program('POST', '/rate/checkout', cart)
       return body.data.reason
@@ -130,8 +130,8 @@ test.group('What is tried and what is real', (group) => {
   })
 
   test('are followed each by its own keys, and by strangers', async ({ assert }) => {
-    const [program, live] = [await testProgram(MEMBER), await liveProgram()]
-    const { trackingNumber: tried } = await sendTest(program)
+    const [program, live] = [await createTestProgram(MEMBER), await liveProgram()]
+    const { trackingNumber: tried } = await sendTestShipment(program)
     const { trackingNumber: real } = await makeShipment()
     const seen = async (ask: typeof live) => [
       await ask('GET', `/shipment/${tried}/track`),
@@ -144,7 +144,7 @@ test.group('What is tried and what is real', (group) => {
     assert.deepEqual(await codes(program), [200, 404])
     assert.deepEqual(await codes(live), [404, 200])
     assert.deepEqual(await codes((method, path) => call(method, `/api/v1${path}`)), [200, 200])
-    const session = await testSession(MEMBER)
+    const session = await openTestSession(MEMBER)
     const page = (number: number) => session.get(`/base/shipment/track?trackingNumber=${number}`)
     const pages = [await page(tried), await page(real)]
     assert.deepEqual(
@@ -158,7 +158,7 @@ test.group('What is tried and what is real', (group) => {
   }) => {
     await joinAcme()
     await Organization.query().where('id', ACME).update({ contactEmail: 'bills@acme.test' })
-    const { id } = await sendTest(await testProgram(MEMBER, ACME))
+    const { id } = await sendTestShipment(await createTestProgram(MEMBER, ACME))
     const { reason } = await ShipmentDeclaration.findByOrFail('shipmentId', id)
     assert.equal(reason, 'sale')
     const shipment = await Shipment.findWithDetails(id)
@@ -168,7 +168,7 @@ test.group('What is tried and what is real', (group) => {
     const undeclared = await Shipment.findWithDetails(id)
     assert.equal(buildCustomsData(undeclared)?.reason, 'sale')
 
-    const owner = await testSession('owner@acme.test', ACME)
+    const owner = await openTestSession('owner@acme.test', ACME)
     const list = await owner.get('/api/v1/transactions/history/recent')
     const { data: rows } = (await list.json()) as { data: { id: number; type: string }[] }
     const payment = rows.find(({ type }) => type === 'SHIPMENT_PAYMENT')!
@@ -180,18 +180,21 @@ test.group('What is tried and what is real', (group) => {
   test('stand still: a test parcel is asked after at once while it moves, and seldom after', async ({
     assert,
   }) => {
-    const { id } = await sendTest(await testProgram(MEMBER), 'SLOW Road')
-    await look()
-    assert.equal(await minutesToNextLook(id), 0)
-    await timePasses('11 minutes')
-    await look()
-    assert.equal(await minutesToNextLook(id), 30)
+    const { id } = await sendTestShipment(await createTestProgram(MEMBER), 'SLOW Road')
+    await pollSandbox()
+    assert.equal(await readMinutesToNextPoll(id), 0)
+    await advanceTracking('11 minutes')
+    await pollSandbox()
+    assert.equal(await readMinutesToNextPoll(id), 30)
   })
 
   test('forget their people after six years, the one wherever it stands, the other once it has arrived', async ({
     assert,
   }) => {
-    const [tried, live] = [await sendTest(await testProgram(MEMBER)), await makeShipment()]
+    const [tried, live] = [
+      await sendTestShipment(await createTestProgram(MEMBER)),
+      await makeShipment(),
+    ]
     const ids = [tried.id, live.id]
     const old = { updated_at: db.raw(`now() - interval '6 years 1 day'`) }
     await db.from('shipments').whereIn('id', ids).update(old)

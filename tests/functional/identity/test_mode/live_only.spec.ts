@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { findRecordedExample } from '#admin/developers/openapi/recorded_calls'
 import { listNamedRoutes } from '#identity/access/route_table'
 import { audienceOf } from '#tests/support/routes/access'
-import { testSession } from '#tests/support/developers/test_data'
+import { openTestSession } from '#tests/support/developers/test_data'
 import { pathOf } from '#tests/support/routes/route_path'
 
 /** Calls that end the session or close its account come last. */
@@ -37,7 +37,7 @@ test.group('Among test data', (group) => {
   test('each call and page is either usable and writes nothing real, or refused as one of live data', async ({
     assert,
   }) => {
-    const session = await testSession('root@sendam.test', 1)
+    const session = await openTestSession('root@sendam.test', 1)
     const real = await realRows()
     const wrong: string[] = []
     for (const { name, method, pattern, by, liveOnly } of listNamedRoutes()) {

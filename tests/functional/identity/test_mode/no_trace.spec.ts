@@ -13,9 +13,13 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
 import Wallet from '#wallet/balances/wallet'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { allThatIsRead } from '#tests/support/developers/all_that_is_read'
+import { readEverything } from '#tests/support/developers/reachable_data'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
-import { sendTest, testProgram, testSession } from '#tests/support/developers/test_data'
+import {
+  sendTestShipment,
+  createTestProgram,
+  openTestSession,
+} from '#tests/support/developers/test_data'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
@@ -132,17 +136,17 @@ test.group('What is tried', (group) => {
     const audiences = ['openConsole', 'bookAsStaff', 'signed in'] as const
     await fill(2, REAL)
     const { id } = await User.findByOrFail('email', MEMBER)
-    const program = await testProgram(MEMBER)
+    const program = await createTestProgram(MEMBER)
     const business = await Organization.findOrFail(3)
     const { id: billingGroupId } = await BillingGroup.findByOrFail('name', 'Preferred Businesses')
     await business.merge({ billingGroupId }).save()
-    const before = await allThatIsRead(session, [...audiences])
+    const before = await readEverything(session, [...audiences])
     assert.isNotEmpty(found(before, [REAL]))
 
-    const made = [...(await fill(-2, TRIED)), await sendTest(program)]
+    const made = [...(await fill(-2, TRIED)), await sendTestShipment(program)]
     const wallet = await Wallet.ownedBy(-2, id)
     await ensureTestOrganization(business)
-    const after = await allThatIsRead(session, [...audiences], [bookedOf(made)])
+    const after = await readEverything(session, [...audiences], [bookedOf(made)])
     assert.deepEqual(changed(before, after), [])
     assert.deepEqual(found(after, marksOf(TRIED, made)), [])
     assert.isTrue(wallet.isTest)
@@ -151,17 +155,20 @@ test.group('What is tried', (group) => {
   test('is not among what is live, nor that among what is tried, for one who has both', async ({
     assert,
   }) => {
-    const [live, tried] = [await PageSession.signedIn(MEMBER), await testSession(MEMBER)]
+    const [live, tried] = [await PageSession.signedIn(MEMBER), await openTestSession(MEMBER)]
     const member = await User.findByOrFail('email', MEMBER)
     await apiKeyOf(member)
     await putMoney(await Wallet.ownedBy(2, member.id), { kobo: 123_456_78 })
     const real = await fill(2, REAL)
-    const before = await allThatIsRead(live, ['signed in'])
-    const made = [...(await fill(-2, TRIED)), await sendTest(await testProgram(MEMBER))]
+    const before = await readEverything(live, ['signed in'])
+    const made = [
+      ...(await fill(-2, TRIED)),
+      await sendTestShipment(await createTestProgram(MEMBER)),
+    ]
     const named = [bookedOf(real), bookedOf(made)]
     const read = {
-      live: await allThatIsRead(live, ['signed in'], named),
-      tried: await allThatIsRead(tried, ['signed in'], named),
+      live: await readEverything(live, ['signed in'], named),
+      tried: await readEverything(tried, ['signed in'], named),
     }
     assert.deepEqual(changed(before, read.live), [])
     assert.isNotEmpty(found(read.live, [REAL]))

@@ -4,7 +4,11 @@ import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import Organization from '#identity/organizations/models/organization'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { bookTest, testProgram, testSession } from '#tests/support/developers/test_data'
+import {
+  bookTestShipment,
+  createTestProgram,
+  openTestSession,
+} from '#tests/support/developers/test_data'
 import { programOf } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -28,12 +32,12 @@ test.group('The test data of an organization', (group) => {
     const { preferred } = await smallTariff()
     await joinAcme()
     const live = await Organization.findOrFail(ACME)
-    const program = await testProgram(MEMBER, ACME)
-    const usual = await bookTest(program)
+    const program = await createTestProgram(MEMBER, ACME)
+    const usual = await bookTestShipment(program)
     await live.merge({ name: 'ACME Kitchens', billingGroupId: preferred.id }).save()
     const twin = await Organization.findOrFail(-ACME)
     assert.equal(twin.name, 'ACME Kitchens')
-    const negotiated = await bookTest(program)
+    const negotiated = await bookTestShipment(program)
     assert.isBelow(negotiated.paymentAmountKobo, usual.paymentAmountKobo)
 
     await live.merge({ active: false }).save()
@@ -77,7 +81,7 @@ test.group('The test data of an organization', (group) => {
     assert,
   }) => {
     await joinAcme()
-    const page = await testSession(MEMBER, ACME)
+    const page = await openTestSession(MEMBER, ACME)
     const { props } = await page.visit('/base/home')
     const names = props.organizations.map(({ id }: { id: number }) => id)
     assert.sameMembers(names, [2, ACME])
@@ -89,7 +93,7 @@ test.group('The test data of an organization', (group) => {
   test('take no command of a page that was opened for the live ones, nor the other way round', async ({
     assert,
   }) => {
-    const page = await testSession(MEMBER)
+    const page = await openTestSession(MEMBER)
     const refused = await page.get('/api/v1/wallet', { 'sendam-organization': '2' })
     assert.equal(refused.status, 409)
     const { message } = (await refused.json()) as { message: string }
@@ -105,7 +109,7 @@ test.group('The test data of an organization', (group) => {
   })
 
   test('give staff no rights over anybody', async ({ assert }) => {
-    const page = await testSession('root@sendam.test', 1)
+    const page = await openTestSession('root@sendam.test', 1)
     const console = await page.get('/admin/home')
     assert.equal(console.headers.get('location'), '/base/home')
     const home = await page.get('/base/home')

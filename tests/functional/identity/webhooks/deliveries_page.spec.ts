@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { endpointOf, happens } from '#tests/support/developers/endpoints'
+import { createEndpoint, publishTestEvent } from '#tests/support/developers/endpoints'
 import { person } from '#tests/support/people'
 
 test.group('The page of deliveries', (group) => {
@@ -10,9 +10,9 @@ test.group('The page of deliveries', (group) => {
   test('is the list, whatever is wrong in its address', async ({ assert }) => {
     const user = await person()
     const url = 'http://localhost:9999/hook'
-    const [mine, other] = [await endpointOf(user, { url }), await endpointOf(user, { url })]
-    await happens(mine.owner, 1)
-    await happens(mine.owner, 2)
+    const [mine, other] = [await createEndpoint(user, { url }), await createEndpoint(user, { url })]
+    await publishTestEvent(mine.owner, 1)
+    await publishTestEvent(mine.owner, 2)
     const list = `/webhook_endpoint/${other.id}/delivery/all?limit=1`
     const { body } = await other.ask('GET', list)
     const session = await PageSession.signedIn(user.email)

@@ -6,15 +6,15 @@ import Membership from '#identity/organizations/models/membership'
 import { claimDueDeliveries } from '#identity/webhooks/delivering/claims'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
-import { businessOfTwo } from '#tests/support/developers/business'
+import { createBusiness } from '#tests/support/developers/business'
 import {
-  endpointOf,
-  endpointRow,
-  happens,
-  nextTryIsDue,
-  statusesAt,
+  createEndpoint,
+  readEndpoint,
+  publishTestEvent,
+  makeRetriesDue,
+  readDeliveryStatuses,
 } from '#tests/support/developers/endpoints'
-import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
+import { reactions, startReceiver, verifySignature } from '#tests/support/developers/receiver'
 import { mailOf, person } from '#tests/support/people'
 
 const ALL_TRIES = 10
@@ -23,7 +23,7 @@ const ALL_TRIES = 10
 async function endpointAt(...given: Parameters<typeof startReceiver>) {
   const receiver = await startReceiver(...given)
   const user = await person()
-  const endpoint = await endpointOf(user, { url: receiver.url })
+  const endpoint = await createEndpoint(user, { url: receiver.url })
   const round = () => new Deliverer().round()
   const log = async () => {
     const { body } = await endpoint.ask('GET', `/webhook_endpoint/${endpoint.id}/delivery/all`)
@@ -38,63 +38,63 @@ test.group('An event', (group) => {
   test('arrives as the Standard Webhooks specification has it', async ({ assert, cleanup }) => {
     const { receiver, secret, owner, round, log, id } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
-    await happens(owner, 7)
+    await publishTestEvent(owner, 7)
     await round()
     const [event] = receiver.received
-    assert.deepEqual(verified(secret, event!), event!.body)
+    assert.deepEqual(verifySignature(secret, event!), event!.body)
     assert.equal(event!.body.type, 'shipment.in_transit')
     assert.deepEqual(event!.body.data, { shipmentId: 7, sequence: 1 })
     assert.match(event!.id, /^msg_[0-9a-f]{32}$/)
-    assert.deepEqual(await statusesAt(id), ['delivered'])
+    assert.deepEqual(await readDeliveryStatuses(id), ['delivered'])
     const [delivery] = await log()
     assert.equal(delivery.requestBody, event!.text)
     assert.include(delivery.tries[0], { url: receiver.url, status: 200, answerBody: 'thanks' })
     assert.notProperty(delivery.tries[0].requestHeaders, 'webhook-signature')
-    assert.throws(() => verified('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', event!))
+    assert.throws(() => verifySignature('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', event!))
   })
 
   test('is told only to whom it belongs and who asked for it', async ({ assert, cleanup }) => {
     const { receiver, user, owner, id, round } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
-    const other = await endpointOf(await person(), { url: receiver.url })
-    const tested = await endpointOf(user, { url: receiver.url, mode: 'test' })
-    const choosy = await endpointOf(await person(), {
+    const other = await createEndpoint(await person(), { url: receiver.url })
+    const tested = await createEndpoint(user, { url: receiver.url, mode: 'test' })
+    const choosy = await createEndpoint(await person(), {
       url: receiver.url,
       events: ['shipment.delivered'],
     })
-    for (const { owner: whose } of [{ owner }, choosy]) await happens(whose, 7)
+    for (const { owner: whose } of [{ owner }, choosy]) await publishTestEvent(whose, 7)
     await round()
     assert.lengthOf(receiver.received, 1)
-    assert.deepEqual(await statusesAt(other.id), [])
-    assert.deepEqual(await statusesAt(tested.id), [])
-    await happens(choosy.owner, 8, 'shipment.delivered')
+    assert.deepEqual(await readDeliveryStatuses(other.id), [])
+    assert.deepEqual(await readDeliveryStatuses(tested.id), [])
+    await publishTestEvent(choosy.owner, 8, 'shipment.delivered')
     await round()
     assert.lengthOf(receiver.received, 2)
-    await happens(tested.owner, 7)
+    await publishTestEvent(tested.owner, 7)
     await round()
-    assert.deepEqual(await statusesAt(tested.id), ['delivered'])
-    assert.deepEqual(await statusesAt(id), ['delivered'])
+    assert.deepEqual(await readDeliveryStatuses(tested.id), ['delivered'])
+    assert.deepEqual(await readDeliveryStatuses(id), ['delivered'])
   })
 
   test('is tried again under the same id until it is taken', async ({ assert, cleanup }) => {
     const bad = [reactions.status(500), reactions.cut, reactions.status(404)]
     const it = await endpointAt((_, before) => bad[before] ?? reactions.ok)
     cleanup(it.receiver.close)
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     for (let tries = 0; tries < 4; tries++) {
       await it.round()
-      await nextTryIsDue(it.id)
+      await makeRetriesDue(it.id)
     }
     const { received } = it.receiver
     assert.lengthOf(received, 4)
     assert.lengthOf([...new Set(received.map(({ id }) => id))], 1)
-    assert.deepEqual(await statusesAt(it.id), ['delivered'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['delivered'])
     const [{ tries }] = await it.log()
     assert.deepEqual(
       tries.map(({ status }: { status: number | null }) => status),
       [500, null, 404, 200]
     )
-    const { failing_since: failingSince } = await endpointRow(it.id)
+    const { failing_since: failingSince } = await readEndpoint(it.id)
     assert.isNull(failingSince)
   })
 
@@ -104,26 +104,26 @@ test.group('An event', (group) => {
   }) => {
     const it = await endpointAt(() => reactions.status(500))
     cleanup(it.receiver.close)
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
     await it.round()
     assert.lengthOf(it.receiver.received, 1)
     for (let tries = 1; tries < ALL_TRIES; tries++) {
-      assert.deepEqual(await statusesAt(it.id), ['pending'])
-      await nextTryIsDue(it.id)
+      assert.deepEqual(await readDeliveryStatuses(it.id), ['pending'])
+      await makeRetriesDue(it.id)
       await it.round()
     }
     assert.lengthOf(it.receiver.received, ALL_TRIES)
-    assert.deepEqual(await statusesAt(it.id), ['failed'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['failed'])
   })
 
   test('does not follow where an answer leads', async ({ assert, cleanup }) => {
     const location = 'http://169.254.169.254/latest/meta-data/'
     const it = await endpointAt(() => reactions.status(302, { location }))
     cleanup(it.receiver.close)
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
-    assert.deepEqual(await statusesAt(it.id), ['pending'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending'])
     const [{ tries }] = await it.log()
     assert.equal(tries[0].status, 302)
     assert.equal(tries[0].answerHeaders.location, location)
@@ -135,9 +135,9 @@ test.group('An event', (group) => {
   }) => {
     const it = await endpointAt(() => reactions.huge)
     cleanup(it.receiver.close)
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
-    assert.deepEqual(await statusesAt(it.id), ['delivered'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['delivered'])
     const [{ tries }] = await it.log()
     assert.lengthOf(tries[0].answerBody, 2048)
   })
@@ -148,7 +148,7 @@ test.group('An event', (group) => {
     const { timeoutMs } = webhooks
     webhooks.timeoutMs = 100
     cleanup(() => void (webhooks.timeoutMs = timeoutMs))
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
     const [{ status, tries }] = await it.log()
     assert.equal(status, 'pending')
@@ -158,7 +158,7 @@ test.group('An event', (group) => {
   test('has failed where the answer wants another protocol', async ({ assert, cleanup }) => {
     const it = await endpointAt(() => reactions.upgrade)
     cleanup(it.receiver.close)
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
     const [{ status, tries }] = await it.log()
     assert.equal(status, 'pending')
@@ -173,12 +173,12 @@ test.group('An event', (group) => {
       .from('webhook_endpoints')
       .where({ id })
       .update({ url: `http://shop.example:${port}/hook` })
-    await happens(owner, 7)
+    await publishTestEvent(owner, 7)
     const answers = [['127.0.0.1'], ['8.8.8.8', '10.0.0.1']]
     const resolve = async () => answers.shift()!
     await new Deliverer(resolve).round()
     assert.equal(receiver.received[0]!.headers.host, `shop.example:${port}`)
-    await happens(owner, 7)
+    await publishTestEvent(owner, 7)
     await new Deliverer(resolve).round()
     assert.lengthOf(receiver.received, 1)
     const [{ tries }] = await log()
@@ -192,13 +192,13 @@ test.group('An event', (group) => {
   }) => {
     const it = await endpointAt(() => reactions.status(410))
     cleanup(it.receiver.close)
-    await happens(it.owner, 7)
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
     assert.lengthOf(it.receiver.received, 1)
-    assert.deepEqual(await statusesAt(it.id), ['dropped', 'dropped'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['dropped', 'dropped'])
     const mails = await mailOf(it.user.email)
     assert.lengthOf(mails, 1)
     assert.include(mails[0]!.text, '410')
@@ -210,10 +210,10 @@ test.group('An event', (group) => {
   }) => {
     const receiver = await startReceiver(() => reactions.status(410))
     cleanup(receiver.close)
-    const { owner, member } = await businessOfTwo()
-    const endpoint = await endpointOf(member, { url: receiver.url })
+    const { owner, member } = await createBusiness()
+    const endpoint = await createEndpoint(member, { url: receiver.url })
     await Membership.query().where('userId', member.id).delete()
-    await happens(endpoint.owner, 7)
+    await publishTestEvent(endpoint.owner, 7)
     await new Deliverer().round()
     assert.lengthOf(await mailOf(owner.email), 1)
     assert.lengthOf(await mailOf(member.email), 0)
@@ -225,14 +225,14 @@ test.group('An event', (group) => {
   }) => {
     const it = await endpointAt(() => reactions.cut)
     cleanup(it.receiver.close)
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
     for (const days of [3, 3, 6]) {
       await db
         .from('webhook_endpoints')
         .where({ id: it.id })
         .update({ failing_since: db.raw('now() - make_interval(days => ?)', [days]) })
-      await nextTryIsDue(it.id)
+      await makeRetriesDue(it.id)
       await it.round()
     }
     const mails = await mailOf(it.user.email)
@@ -243,7 +243,7 @@ test.group('An event', (group) => {
         'Your Sendam webhook endpoint is not receiving events',
       ]
     )
-    const { disabled_at: disabledAt } = await endpointRow(it.id)
+    const { disabled_at: disabledAt } = await readEndpoint(it.id)
     assert.isNotNull(disabledAt)
   })
 
@@ -259,18 +259,18 @@ test.group('An event', (group) => {
         .update({
           failing_since: db.raw('failing_since - make_interval(days => ?)', [days]),
         })
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
     await daysPass(3)
     webhooks.retrySeconds = []
-    await nextTryIsDue(it.id)
+    await makeRetriesDue(it.id)
     await it.round()
     await daysPass(7)
     webhooks.retrySeconds = retrySeconds
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
-    assert.deepEqual(await statusesAt(it.id), ['failed', 'pending'])
-    const { disabled_at: disabledAt, failing_since: failingSince } = await endpointRow(it.id)
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['failed', 'pending'])
+    const { disabled_at: disabledAt, failing_since: failingSince } = await readEndpoint(it.id)
     assert.isNull(disabledAt)
     assert.isNotNull(failingSince)
   })
@@ -284,15 +284,15 @@ test.group('An event', (group) => {
       isDown && body.data.shipmentId === 7 ? reactions.status(500) : reactions.ok
     )
     cleanup(it.receiver.close)
-    for (const parcel of [7, 7, 8]) await happens(it.owner, parcel)
+    for (const parcel of [7, 7, 8]) await publishTestEvent(it.owner, parcel)
     await it.round()
     await it.round()
-    assert.deepEqual(await statusesAt(it.id), ['pending', 'pending', 'delivered'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending', 'pending', 'delivered'])
     isDown = false
-    await nextTryIsDue(it.id)
+    await makeRetriesDue(it.id)
     await it.round()
     await it.round()
-    assert.deepEqual(await statusesAt(it.id), ['delivered', 'delivered', 'delivered'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['delivered', 'delivered', 'delivered'])
     const ofSeven = it.receiver.received.filter(({ body }) => body.data.shipmentId === 7)
     assert.deepEqual(
       ofSeven.map(({ body }) => body.data.sequence),
@@ -303,25 +303,25 @@ test.group('An event', (group) => {
   test('is held back for six hours at most', async ({ assert, cleanup }) => {
     const it = await endpointAt((_, before) => (before === 0 ? reactions.cut : reactions.ok))
     cleanup(it.receiver.close)
-    await happens(it.owner, 7)
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await it.round()
     await it.round()
-    assert.deepEqual(await statusesAt(it.id), ['pending', 'pending'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending', 'pending'])
     await db
       .from('webhook_deliveries')
       .where({ endpoint_id: it.id })
       .update({ created_at: db.raw(`now() - interval '6 hours 1 minute'`) })
     await it.round()
-    assert.deepEqual(await statusesAt(it.id), ['pending', 'delivered'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending', 'delivered'])
   })
 
   test('of somebody else is not held up by ten thousand for a dead endpoint', async ({
     assert,
   }) => {
-    const dead = await endpointOf(await person(), { url: 'http://127.0.0.1:1/hook' })
-    const alive = await endpointOf(await person(), { url: 'http://127.0.0.1:1/hook' })
-    await happens(dead.owner, 7)
+    const dead = await createEndpoint(await person(), { url: 'http://127.0.0.1:1/hook' })
+    const alive = await createEndpoint(await person(), { url: 'http://127.0.0.1:1/hook' })
+    await publishTestEvent(dead.owner, 7)
     await db.rawQuery(
       `with event as (
          insert into webhook_events (organization_id, user_id, type, subject, sequence, data, occurred_at)
@@ -332,7 +332,7 @@ test.group('An event', (group) => {
        select :id, id, subject, 1, 'msg_' || id from event`,
       { id: dead.id, organizationId: dead.owner.organizationId }
     )
-    await happens(alive.owner, 7)
+    await publishTestEvent(alive.owner, 7)
     const claimed = await claimDueDeliveries(35, { failing: false })
     assert.include(
       claimed.map(({ endpointId }) => endpointId),
@@ -340,7 +340,7 @@ test.group('An event', (group) => {
     )
     assert.isAtMost(claimed.filter(({ endpointId }) => endpointId === dead.id).length, 5)
     await db.from('webhook_endpoints').where('id', dead.id).update({ failing_since: new Date() })
-    await happens(alive.owner, 8)
+    await publishTestEvent(alive.owner, 8)
     const next = await claimDueDeliveries(35, { failing: false })
     assert.deepEqual(
       next.map(({ endpointId }) => endpointId),
@@ -352,9 +352,9 @@ test.group('An event', (group) => {
   test('that may go and does not is overdue, whatever is sent again beside it', async ({
     assert,
   }) => {
-    const { id, owner } = await endpointOf(await person(), { url: 'http://127.0.0.1:1/hook' })
-    await happens(owner, 7)
-    await happens(owner, 7)
+    const { id, owner } = await createEndpoint(await person(), { url: 'http://127.0.0.1:1/hook' })
+    await publishTestEvent(owner, 7)
+    await publishTestEvent(owner, 7)
     const ofSequence = (sequence: number) =>
       db.from('webhook_deliveries').where({ endpoint_id: id, sequence })
     await ofSequence(2).update({ next_try_at: db.raw(`now() - interval '1 hour'`) })
@@ -371,7 +371,7 @@ test.group('An event', (group) => {
   }) => {
     const it = await endpointAt(() => reactions.ok)
     cleanup(it.receiver.close)
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     const [claimed] = await claimDueDeliveries(1, { failing: false })
     await it.round()
     assert.lengthOf(it.receiver.received, 0)

@@ -4,9 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import { listDeliveries } from '#identity/webhooks/delivery_log'
 import WebhookEndpoint from '#identity/webhooks/models/webhook_endpoint'
 import { queryRows } from '#shared/database/query_rows'
-import { endpointOf } from '#tests/support/developers/endpoints'
+import { createEndpoint } from '#tests/support/developers/endpoints'
 import { person } from '#tests/support/people'
-import { faultsOf, plansOf } from '#tests/support/database/plans'
+import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 
 const ROWS = 12_000
 const SHOWN = 26
@@ -26,7 +26,9 @@ test.group('Deliveries of webhooks at size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are read by an index, whatever is asked of them', async ({ assert }) => {
-    const { id, owner } = await endpointOf(await person(), { url: 'http://localhost:9999/hook' })
+    const { id, owner } = await createEndpoint(await person(), {
+      url: 'http://localhost:9999/hook',
+    })
     await queryRows(db, EVENTS, owner)
     await queryRows(db, DELIVERIES, { endpointId: id })
     await queryRows(db, 'analyze webhook_events, webhook_deliveries')
@@ -41,10 +43,12 @@ test.group('Deliveries of webhooks at size', (group) => {
     ] as never
     const faults: string[] = []
     for (const question of questions) {
-      const plans = await plansOf(() => listDeliveries(endpoint, question))
+      const plans = await collectPlans(() => listDeliveries(endpoint, question))
       assert.isNotEmpty(plans)
       faults.push(
-        ...faultsOf(plans, { shown: SHOWN }).map((fault) => `${JSON.stringify(question)}: ${fault}`)
+        ...findPlanFaults(plans, { shown: SHOWN }).map(
+          (fault) => `${JSON.stringify(question)}: ${fault}`
+        )
       )
     }
     assert.deepEqual(faults, [])

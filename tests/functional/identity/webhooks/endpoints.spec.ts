@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import webhooks from '#config/webhooks'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
-import { endpointOf, endpointRow, happens } from '#tests/support/developers/endpoints'
+import { createEndpoint, readEndpoint, publishTestEvent } from '#tests/support/developers/endpoints'
 import { as, person } from '#tests/support/people'
 
 const URL = 'http://localhost:9999/hook'
@@ -12,14 +12,14 @@ test.group('A webhook endpoint', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('shows its secret once and keeps it sealed', async ({ assert }) => {
-    const { ask, id, secret } = await endpointOf(await person(), { url: URL })
+    const { ask, id, secret } = await createEndpoint(await person(), { url: URL })
     assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
     const { body } = await ask('GET', '/webhook_endpoint/all')
     assert.lengthOf(body.data, 1)
     assert.include(body.data[0], { id, url: URL, mode: 'live', active: true })
     assert.deepEqual(body.data[0].events, [])
     assert.notInclude(JSON.stringify(body), 'whsec_')
-    assert.notInclude(JSON.stringify(await endpointRow(id)), secret.slice('whsec_'.length))
+    assert.notInclude(JSON.stringify(await readEndpoint(id)), secret.slice('whsec_'.length))
   })
 
   test('made twice under one key is one, with the same secret, which is nowhere in clear', async ({
@@ -38,8 +38,8 @@ test.group('A webhook endpoint', (group) => {
 
   test('of somebody else, or of the other mode, does not exist', async ({ assert }) => {
     const user = await person()
-    const { id, owner } = await endpointOf(user, { url: URL })
-    await happens(owner, 7)
+    const { id, owner } = await createEndpoint(user, { url: URL })
+    await publishTestEvent(owner, 7)
     const delivery = await db.from('webhook_deliveries').where('endpoint_id', id).firstOrFail()
     const { text: foreign } = await apiKeyOf(await person())
     const { text: ofTest } = await apiKeyOf(user, { mode: 'test' })
@@ -67,7 +67,7 @@ test.group('A webhook endpoint', (group) => {
     const user = await person()
     const own = await as(user)
     const { body } = await own('POST', '/webhook_endpoint', { url: URL, mode: 'test' })
-    await endpointOf(user, { url: URL, mode: 'live' })
+    await createEndpoint(user, { url: URL, mode: 'live' })
     const { text } = await apiKeyOf(user, { mode: 'test' })
     const seen = await withKey(text)('GET', '/webhook_endpoint/all')
     assert.deepEqual(
@@ -101,7 +101,7 @@ test.group('A webhook endpoint', (group) => {
   })
 
   test('changes what it is told, is switched off and on, and goes', async ({ assert }) => {
-    const { ask, id } = await endpointOf(await person(), { url: URL })
+    const { ask, id } = await createEndpoint(await person(), { url: URL })
     const change = (body: object) => ask('PUT', `/webhook_endpoint/${id}`, body)
     const changed = await change({ events: ['shipment.delivered'], description: 'Our shop' })
     assert.include(changed.body.data, { url: URL, description: 'Our shop' })
@@ -118,28 +118,28 @@ test.group('A webhook endpoint', (group) => {
   })
 
   test('is not held to what failed at its former address', async ({ assert }) => {
-    const { ask, id } = await endpointOf(await person(), { url: URL })
+    const { ask, id } = await createEndpoint(await person(), { url: URL })
     const failing = { failing_since: new Date(), warned_at: new Date() }
     await db.from('webhook_endpoints').where({ id }).update(failing)
     await ask('PUT', `/webhook_endpoint/${id}`, { url: `${URL}/2` })
-    const { failing_since: failingSince, warned_at: warnedAt } = await endpointRow(id)
+    const { failing_since: failingSince, warned_at: warnedAt } = await readEndpoint(id)
     assert.deepEqual([failingSince, warnedAt], [null, null])
   })
 
   test('keeps both of its secrets while they change over, unless they are to end', async ({
     assert,
   }) => {
-    const { ask, id } = await endpointOf(await person(), { url: URL })
+    const { ask, id } = await createEndpoint(await person(), { url: URL })
     const rotate = (body: object) => ask('PUT', `/webhook_endpoint/${id}/rotate`, body)
     const first = await rotate({})
     assert.equal(first.status, 200)
-    const before = await endpointRow(id)
+    const before = await readEndpoint(id)
     const second = await rotate({})
     assert.deepEqual([second.status, second.body.code], [409, 'E_SECRET_ROTATING'])
-    assert.deepEqual(await endpointRow(id), before)
+    assert.deepEqual(await readEndpoint(id), before)
     const leaked = await rotate({ hours: 0 })
     assert.equal(leaked.status, 200)
-    const { previous_secret: previous } = await endpointRow(id)
+    const { previous_secret: previous } = await readEndpoint(id)
     assert.isNull(previous)
   })
 

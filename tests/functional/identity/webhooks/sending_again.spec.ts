@@ -5,11 +5,15 @@ import { DateTime } from 'luxon'
 import { Webhook } from 'standardwebhooks'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
 import { deliveryBacklog } from '#identity/webhooks/delivery_backlog'
-import { blockedStatements } from '#tests/support/blocked'
-import { announcedOf } from '#tests/support/developers/announced'
-import { businessOfTwo } from '#tests/support/developers/business'
-import { endpointOf, happens, statusesAt } from '#tests/support/developers/endpoints'
-import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
+import { findBlockedStatements } from '#tests/support/blocked_statements'
+import { readPublishedEvents } from '#tests/support/developers/published_events'
+import { createBusiness } from '#tests/support/developers/business'
+import {
+  createEndpoint,
+  publishTestEvent,
+  readDeliveryStatuses,
+} from '#tests/support/developers/endpoints'
+import { reactions, startReceiver, verifySignature } from '#tests/support/developers/receiver'
 import { eventually } from '#tests/support/eventually'
 import { runSweep } from '#tests/support/jobs'
 import { as, PASSWORD, person } from '#tests/support/people'
@@ -18,7 +22,7 @@ const round = () => new Deliverer().round()
 
 async function endpointAt(...given: Parameters<typeof startReceiver>) {
   const receiver = await startReceiver(...given)
-  const endpoint = await endpointOf(await person(), { url: receiver.url })
+  const endpoint = await createEndpoint(await person(), { url: receiver.url })
   return { receiver, ...endpoint }
 }
 
@@ -37,10 +41,10 @@ test.group('Events that are sent again', (group) => {
     await round()
     assert.lengthOf(receiver.received, 1)
     const [event] = receiver.received
-    verified(secret, event!)
+    verifySignature(secret, event!)
     assert.equal(event!.body.type, 'webhook.test')
     assert.equal(event!.id, answer.body.data.messageId)
-    const [{ data }] = await announcedOf(`endpoint:${id}`)
+    const [{ data }] = await readPublishedEvents(`endpoint:${id}`)
     assert.deepEqual(data, { mode: 'live', endpointId: id, message: 'This is a test.' })
   })
 
@@ -51,7 +55,7 @@ test.group('Events that are sent again', (group) => {
       await it.ask('POST', `/webhook_endpoint/${it.id}/test`, {})
       await round()
     }
-    assert.deepEqual(await statusesAt(it.id), ['pending', 'delivered'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending', 'delivered'])
   })
 
   test('a secret that is rotated signs beside the new one until its hours are over', async ({
@@ -66,20 +70,20 @@ test.group('Events that are sent again', (group) => {
     const again = await rotate()
     assert.deepEqual(again.body, body)
     const fresh = body.data.secret as string
-    await happens(owner, 7)
+    await publishTestEvent(owner, 7)
     await round()
     const [during] = receiver.received
     assert.lengthOf(during!.headers['webhook-signature']!.split(' '), 2)
-    for (const each of [secret, fresh]) verified(each, during!)
+    for (const each of [secret, fresh]) verifySignature(each, during!)
     await db
       .from('webhook_endpoints')
       .where({ id })
       .update({ previous_secret_until: db.raw('now()') })
-    await happens(owner, 7)
+    await publishTestEvent(owner, 7)
     await round()
     const [, after] = receiver.received
-    verified(fresh, after!)
-    assert.throws(() => verified(secret, after!))
+    verifySignature(fresh, after!)
+    assert.throws(() => verifySignature(secret, after!))
   })
 
   test('one comes under its id with a signature of now, and an old body is refused', async ({
@@ -88,7 +92,7 @@ test.group('Events that are sent again', (group) => {
   }) => {
     const { receiver, ask, id, secret, owner } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
-    await happens(owner, 7)
+    await publishTestEvent(owner, 7)
     await round()
     const { body } = await ask('GET', `/webhook_endpoint/${id}/delivery/all`)
     const answer = await ask('POST', `/webhook_delivery/${body.data[0].id}/replay`, {})
@@ -97,14 +101,14 @@ test.group('Events that are sent again', (group) => {
     const [first, again] = receiver.received
     assert.equal(again!.id, first!.id)
     assert.equal(again!.text, first!.text)
-    verified(secret, again!)
+    verifySignature(secret, again!)
     const sixMinutesAgo = new Date(Date.now() - 6 * 60_000)
     const headers = {
       'webhook-id': first!.id,
       'webhook-timestamp': String(Math.floor(sixMinutesAgo.getTime() / 1000)),
       'webhook-signature': new Webhook(secret).sign(first!.id, sixMinutesAgo, first!.text),
     }
-    assert.throws(() => verified(secret, { ...first!, headers }), /too old/)
+    assert.throws(() => verifySignature(secret, { ...first!, headers }), /too old/)
   })
 
   test('one neither waits for those of its parcel nor do they wait for it', async ({
@@ -114,16 +118,16 @@ test.group('Events that are sent again', (group) => {
     let isDown = false
     const it = await endpointAt(() => (isDown ? reactions.cut : reactions.ok))
     cleanup(it.receiver.close)
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await round()
     const { body } = await it.ask('GET', `/webhook_endpoint/${it.id}/delivery/all`)
     isDown = true
     await it.ask('POST', `/webhook_delivery/${body.data[0].id}/replay`, {})
     await round()
     isDown = false
-    await happens(it.owner, 7)
+    await publishTestEvent(it.owner, 7)
     await round()
-    assert.deepEqual(await statusesAt(it.id), ['pending', 'delivered'])
+    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending', 'delivered'])
   })
 
   test('a span of time brings what was missed, also while the endpoint was off', async ({
@@ -132,10 +136,10 @@ test.group('Events that are sent again', (group) => {
   }) => {
     const { receiver, ask, id, owner } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
-    await happens(owner, 7)
+    await publishTestEvent(owner, 7)
     await round()
     await ask('PUT', `/webhook_endpoint/${id}`, { active: false })
-    await happens(owner, 7)
+    await publishTestEvent(owner, 7)
     await ask('PUT', `/webhook_endpoint/${id}`, { active: true })
     const replay = (body: object) => ask('POST', `/webhook_endpoint/${id}/replay`, body)
     const missed = await replay({ ...lastHour(), missedOnly: true })
@@ -158,7 +162,7 @@ test.group('Events that are sent again', (group) => {
       body.data.shipmentId === 3 ? reactions.status(400) : reactions.ok
     )
     cleanup(receiver.close)
-    for (const parcel of [1, 2, 3]) await happens(owner, parcel)
+    for (const parcel of [1, 2, 3]) await publishTestEvent(owner, parcel)
     await round()
     const log = (question: string) => ask('GET', `/webhook_endpoint/${id}/delivery/all?${question}`)
     const first = await log('limit=2')
@@ -184,32 +188,34 @@ test.group('Events that are sent again', (group) => {
   test('events are forgotten after thirty days', async ({ assert, cleanup }) => {
     const { receiver, id, owner } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
-    await happens(owner, 1)
-    await happens(owner, 2)
+    await publishTestEvent(owner, 1)
+    await publishTestEvent(owner, 2)
     await round()
     await db
       .from('webhook_events')
       .where('subject', 'shipment:1')
       .update({ created_at: db.raw(`now() - interval '31 days'`) })
     await runSweep('identity.prune_webhooks')
-    assert.lengthOf(await statusesAt(id), 1)
+    assert.lengthOf(await readDeliveryStatuses(id), 1)
   })
 
   test('what nobody will take waits no longer once its endpoint is gone', async ({ assert }) => {
-    const { id, owner } = await endpointOf(await person(), { url: 'http://localhost:9999/hook' })
-    await happens(owner, 1)
+    const { id, owner } = await createEndpoint(await person(), {
+      url: 'http://localhost:9999/hook',
+    })
+    await publishTestEvent(owner, 1)
     const before = await deliveryBacklog()
     // A delivery published in the moment in which the endpoint was removed.
     await db.from('webhook_endpoints').where({ id }).update({ removed_at: new Date() })
     const { pending } = await deliveryBacklog()
     assert.equal(pending, before.pending - 1)
     await runSweep('identity.prune_webhooks')
-    assert.deepEqual(await statusesAt(id), ['dropped'])
+    assert.deepEqual(await readDeliveryStatuses(id), ['dropped'])
   })
 
   test('what a business was told outlives its members', async ({ assert }) => {
-    const { organization, member, asMember } = await businessOfTwo()
-    await happens({ organizationId: organization.id, userId: member.id }, 7)
+    const { organization, member, asMember } = await createBusiness()
+    await publishTestEvent({ organizationId: organization.id, userId: member.id }, 7)
     const { status } = await asMember('POST', '/user/erasure', { password: PASSWORD })
     assert.equal(status, 200)
     assert.lengthOf(await db.from('webhook_events').where('organization_id', organization.id), 1)
@@ -218,8 +224,8 @@ test.group('Events that are sent again', (group) => {
   test('somebody who is erased leaves no endpoint and no event behind', async ({ assert }) => {
     const user = await person()
     const url = 'http://localhost:9999/hook-of-theirs'
-    const { id, owner } = await endpointOf(user, { url })
-    await happens(owner, 7)
+    const { id, owner } = await createEndpoint(user, { url })
+    await publishTestEvent(owner, 7)
     const own = await as(user)
     const { body } = await own('GET', '/user/data_export')
     assert.include(JSON.stringify(body), url)
@@ -231,13 +237,15 @@ test.group('Events that are sent again', (group) => {
 
 test.group('Whoever sends again while somebody switches the endpoint off', () => {
   test('waits for that, and is told so', async ({ assert, cleanup }) => {
-    const { ask, id, owner } = await endpointOf(await person(), { url: 'http://localhost:9999/' })
+    const { ask, id, owner } = await createEndpoint(await person(), {
+      url: 'http://localhost:9999/',
+    })
     cleanup(async () => {
       await db.from('webhook_deliveries').where('endpoint_id', id).delete()
       await db.from('webhook_events').where('user_id', owner.userId).delete()
       await db.from('webhook_endpoints').where({ id }).delete()
     })
-    await happens(owner, 10 ** 9 + id)
+    await publishTestEvent(owner, 10 ** 9 + id)
     const delivery = await db.from('webhook_deliveries').where('endpoint_id', id).firstOrFail()
     const off = await db.transaction()
     cleanup(() => off.rollback())
@@ -248,7 +256,7 @@ test.group('Whoever sends again while somebody switches the endpoint off', () =>
       ask('POST', `/webhook_delivery/${delivery.id}/replay`, {}),
     ])
     await eventually(async () => {
-      const blocked = await blockedStatements()
+      const blocked = await findBlockedStatements()
       return blocked.filter(({ query }) => query.includes('for key share')).length === 3
     })
     await off.from('webhook_endpoints').where({ id }).update({ disabled_at: new Date() })
@@ -259,6 +267,6 @@ test.group('Whoever sends again while somebody switches the endpoint off', () =>
       answers.map(({ status }) => status),
       [409, 409, 409]
     )
-    assert.deepEqual(await statusesAt(id), ['dropped'])
+    assert.deepEqual(await readDeliveryStatuses(id), ['dropped'])
   })
 })

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { runOnce } from '#shared/idempotency/idempotent_command'
 import { tariffCheckBasisPoints } from '#shipping/pricing/pricing_settings'
-import { refusedIn } from '#tests/support/database/one_connection'
+import { collectRefusals } from '#tests/support/database/one_connection'
 
 /** A transaction of the product: those that tests begin are not watched. */
 const within = (work: Parameters<typeof runOnce>[1]) =>
@@ -22,14 +22,14 @@ for (const shares of [true, false]) {
 
     for (const [what, ask] of Object.entries(QUESTIONS)) {
       test(`does not ask a second connection for ${what}`, async ({ assert }) => {
-        const found = await refusedIn(() => within(async () => ask()).catch(() => {}))
+        const found = await collectRefusals(() => within(async () => ask()).catch(() => {}))
         assert.lengthOf(found, 1)
         assert.match(found[0]!, /second connection[^]+idempotent_command/)
       })
     }
 
     test('sends one statement after another', async ({ assert }) => {
-      const found = await refusedIn(() =>
+      const found = await collectRefusals(() =>
         within(async (trx) => {
           await Promise.all([trx.rawQuery('select 1'), trx.rawQuery('select 2')])
           return {}
@@ -40,7 +40,7 @@ for (const shares of [true, false]) {
     })
 
     test('asks its own, and others once it has ended', async ({ assert }) => {
-      const found = await refusedIn(async () => {
+      const found = await collectRefusals(async () => {
         await within(async (trx) => {
           await trx.transaction((nested) => nested.rawQuery('select 1'))
           return { share: await tariffCheckBasisPoints.get(trx) }

@@ -8,7 +8,7 @@ import { dangerousGoods } from '#shipping/booking/booking_facts'
 import { catalogue } from '#shipping/pricing/catalogue'
 import { loadQuoteMinutes } from '#shipping/pricing/pricing_settings'
 import { eventually } from '#tests/support/eventually'
-import { statementsOf } from '#tests/support/database/query_count'
+import { collectStatements } from '#tests/support/database/query_count'
 import { seedReference } from '#tests/support/reference'
 
 const add = (term: string, client: QueryClientContract = db.connection()) =>
@@ -97,7 +97,7 @@ test.group('What is kept in memory', (group) => {
   }) => {
     await loadQuoteMinutes()
     await add('SPEC MANY')
-    const asked = await statementsOf(async () => {
+    const asked = await collectStatements(async () => {
       const found = await Promise.all(Array.from({ length: 500 }, () => knows('SPEC MANY')))
       assert.notInclude(found, false)
     })
@@ -131,7 +131,7 @@ test.group('What is kept in memory', (group) => {
     await add('SPEC AHEAD')
     const { goods } = await readDataVersions()
     await eventually(() => dangerousGoods.findVersion(goods) !== null)
-    const asked = await statementsOf(async () => assert.isTrue(await knows('SPEC AHEAD')))
+    const asked = await collectStatements(async () => assert.isTrue(await knows('SPEC AHEAD')))
     assert.lengthOf(asked, 1)
   })
 })

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { takeDatabaseAway } from '#tests/support/database/database_away'
+import { disconnectDatabase } from '#tests/support/database/database_outage'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 test.group('While the database is away', () => {
   test('the process says that it lives and is not ready', async ({ assert, cleanup }) => {
-    const bringBack = takeDatabaseAway()
+    const bringBack = disconnectDatabase()
     cleanup(bringBack)
     const live = await fetch(`${addressOfServer()}/health/live`)
     assert.deepEqual([live.status, await live.json()], [200, { status: 'live' }])
@@ -19,7 +19,7 @@ test.group('While the database is away', () => {
 
   test('a page says so in words, before any script runs', async ({ assert, cleanup }) => {
     const page = await PageSession.signedIn('member@sendam.test')
-    cleanup(takeDatabaseAway())
+    cleanup(disconnectDatabase())
     for (const path of ['/base/home', '/base/history', '/track/123456789012']) {
       const response = await page.get(path)
       assert.equal(response.status, 503, path)
@@ -32,7 +32,7 @@ test.group('While the database is away', () => {
 
   test('a call says so in the error envelope', async ({ assert, cleanup }) => {
     const page = await PageSession.signedIn('member@sendam.test')
-    cleanup(takeDatabaseAway())
+    cleanup(disconnectDatabase())
     const response = await page.get('/api/v1/account/organizations')
     assert.equal(response.status, 503)
     const { code } = (await response.json()) as { code: string }

@@ -13,8 +13,8 @@ import { logJobs } from '#shared/health/log_jobs'
 import { readStoredTallies } from '#shared/health/stored_tallies'
 import { readQueuedJobs } from '#shared/queue/queue_state'
 import { flushTallies } from '#shared/health/tallies'
-import { runSweep, waitingJob } from '#tests/support/jobs'
-import { logLines } from '#tests/support/log_lines'
+import { runSweep, insertWaitingJob } from '#tests/support/jobs'
+import { captureLog } from '#tests/support/log_lines'
 
 const QUEUE = 'health_tests'
 const NAME = 'shipping.book_with_courier'
@@ -111,7 +111,7 @@ test.group('Jobs that fail', (group) => {
 
   test('the log has a line for each run, and the figures count it', async ({ assert, cleanup }) => {
     logJobs()
-    const log = logLines()
+    const log = captureLog()
     cleanup(() => log.stop())
     const { adapter, job } = await takenJob({ shipmentId: 900_004, email: 'ada@mail.example' })
     const message: JobExecuteMessage = { job, queue: QUEUE }
@@ -138,7 +138,7 @@ test.group('Jobs that fail', (group) => {
   test('the queue says how long its oldest job has been due, whatever its size', async ({
     assert,
   }) => {
-    await waitingJob({
+    await insertWaitingJob({
       name: 'shared.slow_mail',
       payload: { sealed: 'x'.repeat(100_000) },
       minutes: 17,

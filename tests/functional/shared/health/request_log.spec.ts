@@ -6,7 +6,7 @@ import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { eventually } from '#tests/support/eventually'
-import { logLines } from '#tests/support/log_lines'
+import { captureLog } from '#tests/support/log_lines'
 import { call } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -26,7 +26,7 @@ test.group('The log of requests', (group) => {
   }) => {
     const member = await User.findByOrFail('email', MEMBER)
     const page = await PageSession.signedIn(MEMBER)
-    const log = logLines()
+    const log = captureLog()
     cleanup(() => log.stop())
     await page.get('/base/wallet/balance', { 'x-request-id': OWN_ID })
     await page.get('/nowhere/at/all')
@@ -52,7 +52,7 @@ test.group('The log of requests', (group) => {
   }) => {
     const member = await User.findByOrFail('email', MEMBER)
     const { trackingNumber } = await makeShipment({ status: 'BOOKED' })
-    const log = logLines()
+    const log = captureLog()
     cleanup(() => log.stop())
     const page = await PageSession.signedIn(MEMBER)
     const login = { username: MEMBER, password: DEMO_PASSWORD }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { eventually } from '#tests/support/eventually'
-import { logLines } from '#tests/support/log_lines'
+import { captureLog } from '#tests/support/log_lines'
 import { addressOfServer } from '#tests/support/program'
 
 const OWN_ID = '0192aa11-22bb-4c33-8d44-55ee66ff7788'
@@ -23,7 +23,7 @@ test.group('The Request-Id', (group) => {
     assert,
     cleanup,
   }) => {
-    const log = logLines()
+    const log = captureLog()
     cleanup(() => log.stop())
     // Makes the following sign-up fail unexpectedly.
     await db.rawQuery('alter table users add constraint nobody_new check (false) not valid')
@@ -61,7 +61,7 @@ test.group('The Request-Id', (group) => {
     assert,
     cleanup,
   }) => {
-    const log = logLines()
+    const log = captureLog()
     cleanup(() => log.stop())
     const idOf = async (sent: Record<string, string>) => {
       const { headers } = await get('/api/v1/nowhere', sent)

@@ -10,7 +10,7 @@ import {
 import Organization from '#identity/organizations/models/organization'
 import { readTexts } from '#shared/languages/translation_edits'
 import { unsubscribeLink } from '#branding/unwanted_mail/email_unsubscribes'
-import { propsOf } from '#tests/support/page_props'
+import { readProps } from '#tests/support/page_props'
 import { addressOfServer } from '#tests/support/program'
 
 const PAGES = [
@@ -82,7 +82,7 @@ test.group('A public page in French', (group) => {
       assert,
     }) => {
       const { text, headers } = await ask(path)
-      const { words } = propsOf(text).props
+      const { words } = readProps(text).props
       const codes = words.choices.map(({ code }: { code: string }) => code)
       const isTracking = path === '/track'
       assert.deepEqual(codes, isTracking ? ['en', 'fr', 'pcm', 'yo', 'ha', 'ig'] : ['en', 'fr'])
@@ -90,7 +90,7 @@ test.group('A public page in French', (group) => {
       assert.match(text, /<link[^>]+hrefLang="fr"[^>]+\?lang=fr"/i)
       assert.include(headers.get('vary'), 'Accept-Language')
       const french = await inFrench(path)
-      const { messages } = propsOf(french.text).props.words
+      const { messages } = readProps(french.text).props.words
       assert.deepEqual(Object.keys(words.messages), Object.keys(messages))
       assert.deepEqual(words.said, {})
     })
@@ -104,7 +104,7 @@ test.group('A public page in French', (group) => {
 
   test('carries the words of no other page', async ({ assert }) => {
     const { text } = await inFrench('/signin')
-    const { messages } = propsOf(text).props.words
+    const { messages } = readProps(text).props.words
     const groups = Object.keys(messages).map((key) => key.split('.')[0])
     assert.sameMembers(
       [...new Set(groups)],
@@ -119,7 +119,7 @@ test.group('A public page in French', (group) => {
 
   test('names countries in French, and puts them in its order', async ({ assert }) => {
     const { text } = await inFrench('/rates')
-    const { countries } = propsOf(text).props
+    const { countries } = readProps(text).props
     const labels = countries.map(({ label }: { label: string }) => label)
     assert.includeMembers(labels, ['Allemagne', 'Royaume-Uni', 'Côte d’Ivoire'])
     assert.deepEqual(labels, labels.toSorted(new Intl.Collator('fr').compare))

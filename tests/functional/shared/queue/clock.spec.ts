@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { Locator, QueueManager, Schedule } from '@adonisjs/queue'
 import { dispatchSweep, registerSweeps } from '#shared/queue/sweep'
 import { scheduleJobs } from '#start/schedule'
-import { logLines } from '#tests/support/log_lines'
+import { captureLog } from '#tests/support/log_lines'
 import { runSweep } from '#tests/support/jobs'
 
 test.group('The clock', () => {
@@ -63,7 +63,7 @@ test.group('The clock', () => {
     assert,
     cleanup,
   }) => {
-    const log = logLines()
+    const log = captureLog()
     cleanup(() => log.stop())
     const type = Locator.getOrThrow('shipping.tend_pickup')
     const job = new type()

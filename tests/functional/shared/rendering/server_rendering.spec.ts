@@ -6,7 +6,7 @@ import app from '@adonisjs/core/services/app'
 import testUtils from '@adonisjs/core/services/test_utils'
 import vite from '@adonisjs/vite/services/main'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { logLines } from '#tests/support/log_lines'
+import { captureLog } from '#tests/support/log_lines'
 
 type Renderer = { default: (page: object) => Promise<{ head: string[]; body: string }> }
 
@@ -42,7 +42,7 @@ test.group('A page behind sign-in', (group) => {
 
 test.group('A page that cannot be drawn on the server', () => {
   test('is left to the browser, and stands in our log', async ({ assert, cleanup }) => {
-    const lines = logLines()
+    const lines = captureLog()
     cleanup(() => lines.stop())
     const { default: render } = await vite.loadServerModule<Renderer>('inertia/ssr.tsx')
     const page = { component: 'shipping/home/home', url: '/base/home', props: {}, version: '1' }

@@ -9,7 +9,7 @@ import { CachedPage } from '#shared/scale/cached_page'
 import { clearPageCache, cachePage, cachedPage } from '#shared/scale/page_cache'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer } from '#tests/support/program'
-import { queriesOf } from '#tests/support/database/query_count'
+import { countQueries } from '#tests/support/database/query_count'
 
 type Headers = Record<string, string>
 
@@ -56,7 +56,7 @@ test.group('A page that is the same for all visitors', (group) => {
   test('is drawn once', async ({ assert }) => {
     const first = await ask('/rates')
     const texts = [await first.text()]
-    assert.equal(await queriesOf(async () => texts.push(await textOf('/rates'))), 0)
+    assert.equal(await countQueries(async () => texts.push(await textOf('/rates'))), 0)
     assert.equal(texts[0], texts[1])
     const again = await ask('/rates')
     assert.equal(again.headers.get('x-frame-options'), 'DENY')

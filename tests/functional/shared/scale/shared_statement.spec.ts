@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SharedStatement } from '#shared/scale/shared_statement'
 import { isUniqueViolation } from '#shared/database/violations'
-import { statementsOf } from '#tests/support/database/query_count'
+import { collectStatements } from '#tests/support/database/query_count'
 
 type Row = { id: number; said: string }
 
@@ -29,7 +29,7 @@ test.group('A statement that many share', (group) => {
   test('is asked once, and each gets the rows of their own', async ({ assert }) => {
     const reading = statement('said_once', READ)
     let answers: Row[][] = []
-    const asked = await statementsOf(async () => {
+    const asked = await collectStatements(async () => {
       answers = await Promise.all([1, 2, 3, 1].map((id) => reading.rowsOf(id)))
     })
     assert.lengthOf(asked, 1)

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { added, amina } from '#tests/support/developers/addresses'
-import { businessOfTwo, dataOf, statusOf } from '#tests/support/developers/business'
-import { propsOf } from '#tests/support/page_props'
+import { saveAddress, buildAddress } from '#tests/support/developers/addresses'
+import { createBusiness, dataOf, statusOf } from '#tests/support/developers/business'
+import { readProps } from '#tests/support/page_props'
 import { as, person } from '#tests/support/people'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -23,7 +23,7 @@ test.group('An address book', (group) => {
   }) => {
     const ask = await as(await person())
     const beside = { landmark: 'opposite Wuse Market', lga: 'Abuja Municipal Area Council' }
-    const made = await added(ask, beside)
+    const made = await saveAddress(ask, beside)
     assert.containsSubset(made, {
       fullname: 'Amina Bello',
       cityName: 'Wuse',
@@ -37,7 +37,7 @@ test.group('An address book', (group) => {
     })
     const read = await ask('GET', `/addressBook/${made.id}`)
     assert.deepEqual(read.body.data, made)
-    const changes = amina({ address: '2 Aminu Kano Crescent', landmark: null, lga: null })
+    const changes = buildAddress({ address: '2 Aminu Kano Crescent', landmark: null, lga: null })
     const changed = await ask('PUT', `/addressBook/${made.id}`, changes)
     assert.containsSubset(changed.body.data, { address: '2 Aminu Kano Crescent', landmark: null })
     assert.equal(changed.body.data.quality.level, 'improvable')
@@ -64,7 +64,7 @@ test.group('An address book', (group) => {
       [{ groups: [1] }, 'groups'],
     ]
     for (const [changes, field] of cases) {
-      const { status, body } = await ask('POST', '/addressBook', amina(changes))
+      const { status, body } = await ask('POST', '/addressBook', buildAddress(changes))
       assert.equal(status, 422, JSON.stringify(changes))
       assert.include(
         body.errors.map((error: any) => error.field),
@@ -72,8 +72,8 @@ test.group('An address book', (group) => {
         JSON.stringify(changes)
       )
     }
-    await added(ask)
-    const again = await ask('POST', '/addressBook', amina())
+    await saveAddress(ask)
+    const again = await ask('POST', '/addressBook', buildAddress())
     assert.equal(again.status, 409)
     assert.equal(again.body.message, 'This address is already in the book.')
     assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 1)
@@ -81,8 +81,8 @@ test.group('An address book', (group) => {
 
   test('is searched by name, phone and city, filtered, sorted and paged', async ({ assert }) => {
     const ask = await as(await person())
-    const one = await added(ask)
-    const two = await added(ask, {
+    const one = await saveAddress(ask)
+    const two = await saveAddress(ask, {
       fullname: 'Bola Adeyemi',
       phoneNumber: '+2348055550000',
       address: '5 Allen Avenue',
@@ -110,24 +110,28 @@ test.group('An address book', (group) => {
     const { id } = ours.body.data
     assert.equal(await statusOf(ask('POST', '/addressBook/group', { name: 'wholesale' })), 409)
     assert.equal(await statusOf(ask('POST', '/addressBook/group', { name: ' ' })), 422)
-    const one = await added(ask, { groups: [id] })
-    await added(ask, { fullname: 'Bola Adeyemi', phoneNumber: '08055550000' })
+    const one = await saveAddress(ask, { groups: [id] })
+    await saveAddress(ask, { fullname: 'Bola Adeyemi', phoneNumber: '08055550000' })
     assert.deepEqual(one.groups, [{ id, name: 'Wholesale' }])
     assert.deepEqual(idsOf(await ask('GET', `/addressBook?group=${id}`)), [one.id])
     const renamed = await ask('PUT', `/addressBook/group/${id}`, { name: 'Abuja' })
     assert.equal(renamed.body.data.name, 'Abuja')
     const listed = await ask('GET', '/addressBook/group')
     assert.deepEqual(listed.body.data, [{ id, name: 'Abuja', count: 1, changeable: true }])
-    const kept = await ask('PUT', `/addressBook/${one.id}`, amina({ landmark: 'Wuse Market' }))
+    const kept = await ask(
+      'PUT',
+      `/addressBook/${one.id}`,
+      buildAddress({ landmark: 'Wuse Market' })
+    )
     assert.lengthOf(kept.body.data.groups, 1)
-    const left = await ask('PUT', `/addressBook/${one.id}`, amina({ groups: [] }))
+    const left = await ask('PUT', `/addressBook/${one.id}`, buildAddress({ groups: [] }))
     assert.deepEqual(left.body.data.groups, [])
     assert.equal(await statusOf(ask('DELETE', `/addressBook/group/${id}`)), 200)
     assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 2)
     const stranger = await as(await person())
     const theirs = await stranger('POST', '/addressBook/group', { name: 'Theirs' })
     const foreign = { address: '9 Other Street', groups: [theirs.body.data.id] }
-    const refused = await ask('POST', '/addressBook', amina(foreign))
+    const refused = await ask('POST', '/addressBook', buildAddress(foreign))
     assert.equal(refused.status, 422)
   })
 
@@ -136,14 +140,14 @@ test.group('An address book', (group) => {
     const ask = await as(user)
     const sender = { side: 'origin', fullname: 'Chidi Eze', phoneNumber: '08030000000' }
     const lagos = { state: 'NG_LA', city: 'IKEJA', address: '5 Allen Avenue' }
-    const first = await added(ask, { ...sender, ...lagos })
-    const second = await added(ask, {
+    const first = await saveAddress(ask, { ...sender, ...lagos })
+    const second = await saveAddress(ask, {
       ...sender,
       ...lagos,
       address: '7 Allen Avenue',
       landmark: 'Total',
     })
-    const receiver = await added(ask)
+    const receiver = await saveAddress(ask)
     for (const { id } of [first, second, receiver]) {
       assert.equal(await statusOf(ask('PUT', `/addressBook/${id}/default`)), 200)
     }
@@ -153,7 +157,7 @@ test.group('An address book', (group) => {
     const session = await PageSession.signedIn(user.email)
     const remembered = async () => {
       const page = await session.get('/base/shipment/book')
-      return propsOf(await page.text()).props.remembered
+      return readProps(await page.text()).props.remembered
     }
     assert.containsSubset(await remembered(), {
       sender: { fullname: 'Chidi Eze', address: '7 Allen Avenue, near Total', city: 'IKEJA' },
@@ -167,14 +171,14 @@ test.group('An address book', (group) => {
   test('is shared within a business, and changed by who made it or an owner', async ({
     assert,
   }) => {
-    const { asOwner, asMember } = await businessOfTwo()
-    const shared = await added(asOwner)
+    const { asOwner, asMember } = await createBusiness()
+    const shared = await saveAddress(asOwner)
     assert.isTrue(shared.shared)
-    const own = await added(asOwner, { address: '1 Private Close', shared: false })
+    const own = await saveAddress(asOwner, { address: '1 Private Close', shared: false })
     const [seen] = await dataOf(asMember('GET', '/addressBook'))
     assert.containsSubset(seen, { id: shared.id, changeable: false })
     assert.equal(await statusOf(asMember('GET', `/addressBook/${own.id}`)), 404)
-    for (const [method, body] of [['PUT', amina()], ['DELETE']] as const) {
+    for (const [method, body] of [['PUT', buildAddress()], ['DELETE']] as const) {
       const refused = await asMember(method, `/addressBook/${shared.id}`, body)
       assert.equal(refused.status, 403)
     }
@@ -184,11 +188,11 @@ test.group('An address book', (group) => {
       [shared.id]
     )
     assert.equal(await statusOf(asMember('PUT', `/addressBook/${shared.id}/default`)), 200)
-    const theirs = await added(asMember, { address: '3 Member Road' })
+    const theirs = await saveAddress(asMember, { address: '3 Member Road' })
     const changed = await asOwner(
       'PUT',
       `/addressBook/${theirs.id}`,
-      amina({ address: '4 Member Road' })
+      buildAddress({ address: '4 Member Road' })
     )
     assert.equal(changed.body.data.address, '4 Member Road')
     const ours = await asOwner('POST', '/addressBook/group', { name: 'Ours' })
@@ -205,15 +209,19 @@ test.group('An address book', (group) => {
       const { body } = await ask('POST', '/addressBook/group', { name })
       groups.push(body.data.id)
     }
-    const old = await added(ask, { landmark: 'Wuse Market', groups: [groups[0]] })
-    const fresh = await added(ask, {
+    const old = await saveAddress(ask, { landmark: 'Wuse Market', groups: [groups[0]] })
+    const fresh = await saveAddress(ask, {
       fullname: 'AMINA BELLO',
       phoneNumber: '+2348031234567',
       email: 'new@example.test',
       address: '14, Aminu Kano Crescent',
       groups: [groups[1]],
     })
-    await added(ask, { fullname: 'Bola Adeyemi', phoneNumber: '08055550000', address: '1 Way' })
+    await saveAddress(ask, {
+      fullname: 'Bola Adeyemi',
+      phoneNumber: '08055550000',
+      address: '1 Way',
+    })
     await ask('PUT', `/addressBook/${old.id}/default`)
     const twins = await ask('GET', '/addressBook/twins')
     assert.equal(twins.body.data.total, 1)
@@ -236,10 +244,10 @@ test.group('An address book', (group) => {
   })
 
   test('merges nothing that is not the same, not there, or not theirs', async ({ assert }) => {
-    const { asOwner, asMember } = await businessOfTwo()
-    const one = await added(asOwner)
-    const two = await added(asOwner, { address: '2 Other Street' })
-    const other = await added(asOwner, {
+    const { asOwner, asMember } = await createBusiness()
+    const one = await saveAddress(asOwner)
+    const two = await saveAddress(asOwner, { address: '2 Other Street' })
+    const other = await saveAddress(asOwner, {
       fullname: 'Bola Adeyemi',
       phoneNumber: '08055550000',
       address: '1 Way',
@@ -263,10 +271,10 @@ test.group('An address book', (group) => {
   test('has a page whose address is its question', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
-    await added(ask)
+    await saveAddress(ask)
     const session = await PageSession.signedIn(user.email)
     const page = await session.get('/base/addresses?side=origin&search=ada&group=x')
-    const { props } = propsOf(await page.text())
+    const { props } = readProps(await page.text())
     assert.deepEqual(props.listQuery, { side: 'origin', search: 'ada' })
     assert.isFalse(props.isTeam)
   })

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import writeXlsxFile from 'write-excel-file/node'
-import { added, importSheet } from '#tests/support/developers/addresses'
+import { saveAddress, importSheet } from '#tests/support/developers/addresses'
 import { dataOf } from '#tests/support/developers/business'
-import { sheetOf } from '#tests/support/developers/batches'
-import { shopWith } from '#tests/support/developers/shop'
+import { writeCsv } from '#tests/support/developers/batches'
+import { createShop } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -42,11 +42,11 @@ test.group('A sheet of addresses', (group) => {
   test('of a thousand rows with five in a hundred wrong is told of first, and then its good ones are taken', async ({
     assert,
   }) => {
-    const { authorization, call } = await shopWith()
+    const { authorization, call } = await createShop()
     const rows = Array.from({ length: 1_000 }, (_, at) =>
       rowOf(at, at % 20 === 19 ? { State: 'Laggos', Town: 'Ikeja' } : {})
     )
-    const sheet = sheetOf(HEADERS, rows)
+    const sheet = writeCsv(HEADERS, rows)
     const made = await call('POST', '/addressBook/group', { name: 'Imported' })
     const terms = { group: String(made.body.data.id) }
     const told = await importSheet(authorization, sheet, terms)
@@ -85,8 +85,8 @@ test.group('A sheet of addresses', (group) => {
   })
 
   test('is read from what was copied and from a workbook, senders too', async ({ assert }) => {
-    const { authorization, call } = await shopWith()
-    const text = sheetOf(HEADERS, [rowOf(1)]).replaceAll(',', '\t')
+    const { authorization, call } = await createShop()
+    const text = writeCsv(HEADERS, [rowOf(1)]).replaceAll(',', '\t')
     const pasted = await call('POST', '/addressBook/paste', { text, side: 'origin', commit: true })
     assert.equal(pasted.body.data.added, 1)
     const cell = (value: string) => ({ value, type: String })
@@ -106,10 +106,10 @@ test.group('A sheet of addresses', (group) => {
   test('knows who is there already, however they are written, and who comes twice', async ({
     assert,
   }) => {
-    const { call } = await shopWith()
-    await added(call)
+    const { call } = await createShop()
+    await saveAddress(call)
     const known = { 'Customer Name': 'AMINA BELLO', 'Phone': '+234 803 123 4567' }
-    const text = sheetOf(HEADERS, [
+    const text = writeCsv(HEADERS, [
       rowOf(13, { ...known, Street: '14, Aminu Kano Crescent' }),
       rowOf(1),
       rowOf(1, { Phone: '2348030000001' }),
@@ -119,7 +119,7 @@ test.group('A sheet of addresses', (group) => {
   })
 
   test('says at its cell what is wrong', async ({ assert }) => {
-    const { call } = await shopWith()
+    const { call } = await createShop()
     const cases: [Record<string, string>, object][] = [
       [{ 'Customer Name': '' }, { column: 'Customer Name' }],
       [{ Phone: '2.34803E+12' }, { column: 'Phone', field: 'phoneNumber' }],
@@ -136,7 +136,7 @@ test.group('A sheet of addresses', (group) => {
       [{ LGA: 'Bwarri' }, { column: 'LGA', proposal: 'Bwari' }],
       [{ Street: 'x'.repeat(91) }, { column: 'Street' }],
     ]
-    const text = sheetOf(
+    const text = writeCsv(
       HEADERS,
       cases.map(([changes], at) => rowOf(at, changes))
     )
@@ -152,9 +152,9 @@ test.group('A sheet of addresses', (group) => {
   test('is read as its columns were chosen, as are sheets with the same headings', async ({
     assert,
   }) => {
-    const { call } = await shopWith()
+    const { call } = await createShop()
     const headers = HEADERS.map((name) => (name === 'Customer Name' ? 'Who gets it' : name))
-    const text = sheetOf(headers, [rowOf(1)])
+    const text = writeCsv(headers, [rowOf(1)])
     const told = await call('POST', '/addressBook/paste', { text })
     assert.containsSubset(told.body.data, { fresh: 0, preview: [] })
     const columns = [{ header: 'Who gets it', field: 'fullname' }]
@@ -165,7 +165,7 @@ test.group('A sheet of addresses', (group) => {
       fresh: 1,
       preview: [{ row: 2, fullname: 'Receiver 1', address: '2 Aminu Kano Crescent' }],
     })
-    const others = sheetOf([...headers, 'Notes'], [[...rowOf(1), '']])
+    const others = writeCsv([...headers, 'Notes'], [[...rowOf(1), '']])
     const other = await call('POST', '/addressBook/paste', { text: others })
     assert.containsSubset(other.body.data, { fresh: 0 })
     const unknown = await call('PUT', '/addressBook/columns', {
@@ -176,7 +176,7 @@ test.group('A sheet of addresses', (group) => {
   })
 
   test('that cannot be read, or is too long, changes nothing', async ({ assert }) => {
-    const { authorization, call, owner } = await shopWith()
+    const { authorization, call, owner } = await createShop()
     const noFile = await call('POST', '/addressBook/import', {})
     assert.equal(noFile.body.code, 'E_FILE_MISSING')
     const noNames = { text: 'Colour,Size\nred,9' }
@@ -186,7 +186,7 @@ test.group('A sheet of addresses', (group) => {
     ])
     const refused = await call('POST', '/addressBook/paste', { ...noNames, commit: true })
     assert.equal(refused.body.code, 'E_FILE_UNREADABLE')
-    const long = sheetOf(
+    const long = writeCsv(
       ['Name', 'Address'],
       Array.from({ length: 5_001 }, () => ['a', 'b'])
     )
@@ -194,7 +194,7 @@ test.group('A sheet of addresses', (group) => {
     assert.equal(tooLong.body.code, 'E_FILE_UNREADABLE')
     const empty = await importSheet(authorization, '')
     assert.equal(empty.status, 422)
-    const text = sheetOf(HEADERS, [rowOf(1)])
+    const text = writeCsv(HEADERS, [rowOf(1)])
     const foreign = await call('POST', '/addressBook/paste', { text, group: 999_999, commit: true })
     assert.equal(foreign.status, 422)
     assert.lengthOf(await db.from('saved_addresses').where('user_id', owner.id), 0)

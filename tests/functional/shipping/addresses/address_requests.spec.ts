@@ -3,9 +3,9 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import Membership from '#identity/organizations/models/membership'
-import { added, askedFor, written } from '#tests/support/developers/addresses'
-import { businessOfTwo, dataOf, statusOf } from '#tests/support/developers/business'
-import { propsOf, shownIn } from '#tests/support/page_props'
+import { saveAddress, requestAddress, buildTypedAddress } from '#tests/support/developers/addresses'
+import { createBusiness, dataOf, statusOf } from '#tests/support/developers/business'
+import { readProps, removeProps } from '#tests/support/page_props'
 import { as, call, mailOf, person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
@@ -15,7 +15,7 @@ import { runSweep } from '#tests/support/jobs'
 const OVER = 'This link no longer works. Ask the person who sent it for a new one.'
 
 const answer = (token: string, changes: object = {}) =>
-  call('POST', `/api/v1/address/${token}`, written(changes))
+  call('POST', `/api/v1/address/${token}`, buildTypedAddress(changes))
 
 const pageOf = (token: string) => fetch(`${addressOfServer()}/address/${token}`)
 
@@ -29,7 +29,7 @@ test.group('A link that asks for an address', (group) => {
   test('is answered once, lands in the book of who asked, and tells them', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
-    const { id, token } = await askedFor(ask, 'Amina of Wuse')
+    const { id, token } = await requestAddress(ask, 'Amina of Wuse')
     const rows = await db.from('address_requests').where({ id })
     assert.notInclude(JSON.stringify(rows), token)
     const { status, body } = await answer(token)
@@ -60,13 +60,13 @@ test.group('A link that asks for an address', (group) => {
   test('that is wrong, used, withdrawn, expired, or of somebody who left is the same', async ({
     assert,
   }) => {
-    const { asOwner, asMember, member } = await businessOfTwo()
+    const { asOwner, asMember, member } = await createBusiness()
     const [used, withdrawn, expired] = [
-      await askedFor(asOwner),
-      await askedFor(asOwner),
-      await askedFor(asOwner),
+      await requestAddress(asOwner),
+      await requestAddress(asOwner),
+      await requestAddress(asOwner),
     ]
-    const left = await askedFor(asMember)
+    const left = await requestAddress(asMember)
     await answer(used.token)
     assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${withdrawn.id}`)), 200)
     assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${withdrawn.id}`)), 404)
@@ -83,7 +83,7 @@ test.group('A link that asks for an address', (group) => {
       const { status, body } = await answer(token, { fullname: '' })
       assert.deepEqual([status, body.message], [404, OVER])
       const page = await pageOf(token)
-      const { asker, thanked } = propsOf(await page.text()).props
+      const { asker, thanked } = readProps(await page.text()).props
       pages.add(JSON.stringify([page.status, asker, thanked]))
     }
     assert.deepEqual([...pages], [JSON.stringify([200, null, null])])
@@ -95,10 +95,10 @@ test.group('A link that asks for an address', (group) => {
 
   test('is over while whoever asks may not come in', async ({ assert }) => {
     const user = await person()
-    const { token } = await askedFor(await as(user))
+    const { token } = await requestAddress(await as(user))
     await user.merge({ deactivatedAt: DateTime.utc() }).save()
     const page = await pageOf(token)
-    assert.isNull(propsOf(await page.text()).props.asker)
+    assert.isNull(readProps(await page.text()).props.asker)
     const { status, body } = await answer(token)
     assert.deepEqual([status, body.message], [404, OVER])
     assert.lengthOf(await db.from('saved_addresses').where('user_id', user.id), 0)
@@ -107,8 +107,8 @@ test.group('A link that asks for an address', (group) => {
   test('leaves in the book what the receiver says nothing of', async ({ assert }) => {
     const ask = await as(await person())
     const said = { landmark: 'Wuse Market', lga: 'Abuja Municipal Area Council' }
-    const { id } = await added(ask, said)
-    const { token } = await askedFor(ask)
+    const { id } = await saveAddress(ask, said)
+    const { token } = await requestAddress(ask)
     const texts = { phoneNumber: '08031234567', landmark: '', email: 'new@example.test' }
     assert.equal(await statusOf(answer(token, texts)), 200)
     const [entry, ...others] = await dataOf(ask('GET', '/addressBook'))
@@ -118,7 +118,7 @@ test.group('A link that asks for an address', (group) => {
 
   test('takes each answer as one line', async ({ assert }) => {
     const ask = await as(await person())
-    const { token } = await askedFor(ask)
+    const { token } = await requestAddress(ask)
     const texts = { fullname: 'Amina\r\nBello', address: '14 Aminu\n\tKano\u0007 Crescent' }
     assert.equal(await statusOf(answer(token, texts)), 200)
     const [entry] = await dataOf(ask('GET', '/addressBook'))
@@ -128,7 +128,7 @@ test.group('A link that asks for an address', (group) => {
   test('is listed while it is open, however many were answered since', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
-    const { id } = await askedFor(ask)
+    const { id } = await requestAddress(ask)
     await db.rawQuery(
       `insert into address_requests (organization_id, user_id, name, token_hash, expires_at, answered_at)
        select 2, ?, 'Many', md5(number::text), now() + interval '1 day', now() from generate_series(1, 310) as number`,
@@ -143,7 +143,7 @@ test.group('A link that asks for an address', (group) => {
     assert,
   }) => {
     const ask = await as(await person())
-    const { token } = await askedFor(ask)
+    const { token } = await requestAddress(ask)
     const { status, body } = await answer(token, { phoneNumber: '12', city: 'Wusee', email: '' })
     assert.equal(status, 422)
     assert.sameMembers(
@@ -158,11 +158,11 @@ test.group('A link that asks for an address', (group) => {
   test('opens a page that works without a script, is not indexed and tells nobody where it was', async ({
     assert,
   }) => {
-    const { organization, asOwner } = await businessOfTwo()
-    const { token } = await askedFor(asOwner)
+    const { organization, asOwner } = await createBusiness()
+    const { token } = await requestAddress(asOwner)
     const page = await pageOf(token)
     const html = await page.text()
-    assert.include(shownIn(html), organization.name)
+    assert.include(removeProps(html), organization.name)
     assert.match(html, /<meta[^>]*name="robots"[^>]*content="noindex, nofollow"/)
     assert.equal(page.headers.get('referrer-policy'), 'no-referrer')
     assert.equal(page.headers.get('cache-control'), 'no-store, private')
@@ -171,11 +171,11 @@ test.group('A link that asks for an address', (group) => {
       const sent = await fetch(`${addressOfServer()}/address/${token}`, { method: 'POST', body })
       return sent.text()
     }
-    const wrong = await send(written({ phoneNumber: '12' }))
-    assert.include(shownIn(wrong), '&quot;Phone Number&quot; is invalid')
-    assert.include(shownIn(wrong), 'Opposite Wuse Market')
-    const done = await send(written())
-    assert.include(shownIn(done), `${organization.name} has your address now.`)
+    const wrong = await send(buildTypedAddress({ phoneNumber: '12' }))
+    assert.include(removeProps(wrong), '&quot;Phone Number&quot; is invalid')
+    assert.include(removeProps(wrong), 'Opposite Wuse Market')
+    const done = await send(buildTypedAddress())
+    assert.include(removeProps(done), `${organization.name} has your address now.`)
     const [entry] = await dataOf(asOwner('GET', '/addressBook'))
     assert.equal(entry.fullname, 'Amina Bello')
   })

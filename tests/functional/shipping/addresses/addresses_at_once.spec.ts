@@ -1,9 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { added, amina, askedFor, written } from '#tests/support/developers/addresses'
-import { businessOfTwo, dataOf } from '#tests/support/developers/business'
-import { blockedStatements, untilBlocked } from '#tests/support/blocked'
-import { sheetOf } from '#tests/support/developers/batches'
+import {
+  saveAddress,
+  buildAddress,
+  requestAddress,
+  buildTypedAddress,
+} from '#tests/support/developers/addresses'
+import { createBusiness, dataOf } from '#tests/support/developers/business'
+import { findBlockedStatements, waitUntilBlocked } from '#tests/support/blocked_statements'
+import { writeCsv } from '#tests/support/developers/batches'
 import { eventually } from '#tests/support/eventually'
 import { as, call, mailOf, person } from '#tests/support/people'
 import { submission } from '#tests/support/submission'
@@ -20,7 +25,7 @@ test.group('An address book that is changed at once', (group) => {
     const ask = await as(await person())
     const lines = []
     for (const street of ['1 One Street', '2 Two Street', '3 Three Street']) {
-      lines.push(await added(ask, { address: street }))
+      lines.push(await saveAddress(ask, { address: street }))
     }
     const ids = lines.map(({ id }) => id)
     const answers = await Promise.all([
@@ -38,12 +43,12 @@ test.group('An address book that is changed at once', (group) => {
     const ask = await as(await person())
     const made = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
     const groupId = made.body.data.id
-    const old = await added(ask, { groups: [groupId] })
-    const fresh = await added(ask, { address: '2 Two Street' })
+    const old = await saveAddress(ask, { groups: [groupId] })
+    const fresh = await saveAddress(ask, { address: '2 Two Street' })
     const trx = await db.transaction()
     await trx.from('address_groups').where('id', groupId).delete()
     const merging = ask('POST', '/addressBook/merge', { ids: [old.id, fresh.id] })
-    await untilBlocked('address_group')
+    await waitUntilBlocked('address_group')
     await trx.commit()
     const { status, body } = await merging
     assert.equal(status, 200)
@@ -52,12 +57,12 @@ test.group('An address book that is changed at once', (group) => {
 
   test('waits for its lines in the order in which bookings do', async ({ assert }) => {
     const ask = await as(await person())
-    const last = await added(ask, { address: '9 Late Street' })
-    const first = await added(ask, { address: '1 Early Street' })
+    const last = await saveAddress(ask, { address: '9 Late Street' })
+    const first = await saveAddress(ask, { address: '1 Early Street' })
     const trx = await db.transaction()
     await trx.from('saved_addresses').where('id', first.id).forUpdate()
     const merging = ask('POST', '/addressBook/merge', { ids: [first.id, last.id] })
-    await untilBlocked('saved_addresses')
+    await waitUntilBlocked('saved_addresses')
     // A booking that saves both addresses locks them in this order.
     await trx.rawQuery('select id from saved_addresses where id = ? for update nowait', [last.id])
     await trx.commit()
@@ -66,7 +71,7 @@ test.group('An address book that is changed at once', (group) => {
   })
 
   test('has no more groups than it has room for, whoever makes them', async ({ assert }) => {
-    const { organization, member, asOwner, asMember } = await businessOfTwo()
+    const { organization, member, asOwner, asMember } = await createBusiness()
     await db.rawQuery(
       `insert into address_groups (organization_id, user_id, book_user_id, name)
        select ?, ?, 0, 'Group ' || number from generate_series(1, 99) as number`,
@@ -79,7 +84,7 @@ test.group('An address book that is changed at once', (group) => {
       asMember('POST', '/addressBook/group', { name: 'His' }),
     ])
     await eventually(async () => {
-      const { length } = await blockedStatements()
+      const { length } = await findBlockedStatements()
       return length === 2
     })
     await trx.commit()
@@ -93,10 +98,10 @@ test.group('An address book that is changed at once', (group) => {
   test('takes the answer of a link once', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
-    const { token } = await askedFor(ask)
+    const { token } = await requestAddress(ask)
     const answers = await Promise.all(
       ['1 One Street', '2 Two Street', '3 Three Street'].map((address) =>
-        call('POST', `/api/v1/address/${token}`, written({ address }))
+        call('POST', `/api/v1/address/${token}`, buildTypedAddress({ address }))
       )
     )
     assert.sameMembers(
@@ -110,15 +115,17 @@ test.group('An address book that is changed at once', (group) => {
   test('takes the same sheet and the same address once', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
-    const { fullname, phoneNumber, email, address } = amina()
+    const { fullname, phoneNumber, email, address } = buildAddress()
     const headers = ['Name', 'Phone', 'Email', 'Address', 'City', 'State']
-    const text = sheetOf(headers, [[fullname, phoneNumber, email, address, 'Wuse', 'FCT']])
+    const text = writeCsv(headers, [[fullname, phoneNumber, email, address, 'Wuse', 'FCT']])
     const imported = await Promise.all(
       [1, 2, 3].map(() => ask('POST', '/addressBook/paste', { text, commit: true }))
     )
     assert.deepEqual(imported.map(({ body }) => body.data.added).toSorted(), [0, 0, 1])
     const other = { address: '9 Other Street' }
-    const twice = await Promise.all([1, 2].map(() => ask('POST', '/addressBook', amina(other))))
+    const twice = await Promise.all(
+      [1, 2].map(() => ask('POST', '/addressBook', buildAddress(other)))
+    )
     assert.sameMembers(
       twice.map(({ status }) => status),
       [201, 409]

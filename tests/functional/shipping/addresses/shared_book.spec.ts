@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { added, amina } from '#tests/support/developers/addresses'
-import { sheetOf } from '#tests/support/developers/batches'
-import { businessOfTwo, dataOf, statusOf } from '#tests/support/developers/business'
+import { saveAddress, buildAddress } from '#tests/support/developers/addresses'
+import { writeCsv } from '#tests/support/developers/batches'
+import { createBusiness, dataOf, statusOf } from '#tests/support/developers/business'
 import { as, person } from '#tests/support/people'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -26,25 +26,25 @@ test.group('An address book of several people', (group) => {
   })
 
   test('is no longer shared only by whoever made an address', async ({ assert }) => {
-    const { asOwner, asMember } = await businessOfTwo()
-    const { id, own } = await added(asMember)
+    const { asOwner, asMember } = await createBusiness()
+    const { id, own } = await saveAddress(asMember)
     assert.isTrue(own)
     const [seen] = await dataOf(asOwner('GET', '/addressBook'))
     assert.containsSubset(seen, { id, own: false, changeable: true })
-    const hidden = await asOwner('PUT', `/addressBook/${id}`, amina({ shared: false }))
+    const hidden = await asOwner('PUT', `/addressBook/${id}`, buildAddress({ shared: false }))
     assert.equal(hidden.status, 403)
     assert.equal(hidden.body.message, 'Only the person who added this address can stop sharing it.')
     assert.lengthOf(await dataOf(asOwner('GET', '/addressBook')), 1)
-    const kept = await asMember('PUT', `/addressBook/${id}`, amina({ shared: false }))
+    const kept = await asMember('PUT', `/addressBook/${id}`, buildAddress({ shared: false }))
     assert.equal(kept.status, 200)
     assert.lengthOf(await dataOf(asOwner('GET', '/addressBook')), 0)
   })
 
   test('loses nothing that somebody else has changed meanwhile', async ({ assert }) => {
-    const { asOwner, asMember } = await businessOfTwo()
-    const { id, version } = await added(asMember)
+    const { asOwner, asMember } = await createBusiness()
+    const { id, version } = await saveAddress(asMember)
     const change = (ask: typeof asOwner, changes: object) =>
-      ask('PUT', `/addressBook/${id}`, amina(changes))
+      ask('PUT', `/addressBook/${id}`, buildAddress(changes))
     const first = await change(asOwner, { address: '2 Owner Street', version })
     assert.equal(first.status, 200)
     const second = await change(asMember, { landmark: 'Wuse Market', version })
@@ -66,19 +66,19 @@ test.group('An address book of several people', (group) => {
   })
 
   test('has room for so many addresses, whoever added them', async ({ assert }) => {
-    const { organization, member, asOwner, asMember } = await businessOfTwo()
+    const { organization, member, asOwner, asMember } = await createBusiness()
     await fill(organization.id, member.id, 19_999)
-    await added(asOwner)
+    await saveAddress(asOwner)
     const rest = { address: '2 Other Street' }
-    const full = await asOwner('POST', '/addressBook', amina(rest))
+    const full = await asOwner('POST', '/addressBook', buildAddress(rest))
     assert.equal(full.status, 409)
     assert.equal(
       full.body.message,
       'Your address book is full: it can hold 20,000 addresses. Please delete some first.'
     )
-    assert.equal(await statusOf(asMember('POST', '/addressBook', amina(rest))), 409)
-    const { fullname, phoneNumber, email } = amina()
-    const text = sheetOf(
+    assert.equal(await statusOf(asMember('POST', '/addressBook', buildAddress(rest))), 409)
+    const { fullname, phoneNumber, email } = buildAddress()
+    const text = writeCsv(
       ['Name', 'Phone', 'Email', 'Address', 'City', 'State'],
       [[fullname, phoneNumber, email, rest.address, 'Wuse', 'FCT']]
     )
@@ -89,7 +89,7 @@ test.group('An address book of several people', (group) => {
   })
 
   test('says whose group it is to rename and to delete', async ({ assert }) => {
-    const { asOwner, asMember } = await businessOfTwo()
+    const { asOwner, asMember } = await createBusiness()
     const made = await asOwner('POST', '/addressBook/group', { name: 'Wholesale' })
     assert.equal(made.status, 201)
     const [theirs] = await dataOf(asMember('GET', '/addressBook/group'))
@@ -100,7 +100,7 @@ test.group('An address book of several people', (group) => {
   })
 
   test('has room for so many groups', async ({ assert }) => {
-    const { organization, member, asOwner } = await businessOfTwo()
+    const { organization, member, asOwner } = await createBusiness()
     await db.rawQuery(
       `insert into address_groups (organization_id, user_id, book_user_id, name)
        select ?, ?, 0, 'Group ' || number from generate_series(1, 100) as number`,
@@ -113,7 +113,7 @@ test.group('An address book of several people', (group) => {
 
   test('says before an import which group is not there', async ({ assert }) => {
     const ask = await as(await person())
-    const text = sheetOf(['Name', 'Address'], [['Amina Bello', '14 Aminu Kano Crescent']])
+    const text = writeCsv(['Name', 'Address'], [['Amina Bello', '14 Aminu Kano Crescent']])
     const refused = await ask('POST', '/addressBook/paste', { text, group: 999_999 })
     assert.equal(refused.status, 422)
     assert.equal(refused.body.message, 'One of these groups has been deleted.')
@@ -122,7 +122,7 @@ test.group('An address book of several people', (group) => {
   test('gives a booking the latest of each side', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
-    await added(ask, {
+    await saveAddress(ask, {
       side: 'origin',
       fullname: 'Chidi Eze',
       state: 'NG_LA',

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { added } from '#tests/support/developers/addresses'
-import { businessOfTwo, dataOf } from '#tests/support/developers/business'
+import { saveAddress } from '#tests/support/developers/addresses'
+import { createBusiness, dataOf } from '#tests/support/developers/business'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -15,14 +15,14 @@ test.group('An address of the book that is booked with', (group) => {
   })
 
   test('is used, with its landmark behind it and by a colleague too', async ({ assert }) => {
-    const { asOwner, asMember } = await businessOfTwo()
+    const { asOwner, asMember } = await createBusiness()
     const booking = await submission({ preferredCourier: 'UPS' })
     const { saveInAddressBook, cityName, ...sender } = booking.origin
     assert.isFalse(saveInAddressBook)
     const place = { ...sender, side: 'origin', landmark: 'Total' }
-    const used = await added(asOwner, place)
-    const unlike = await added(asOwner, { ...place, address: '9 Allen Avenue' })
-    const own = await added(asOwner, { ...place, address: '5 Allen', shared: false })
+    const used = await saveAddress(asOwner, place)
+    const unlike = await saveAddress(asOwner, { ...place, address: '9 Allen Avenue' })
+    const own = await saveAddress(asOwner, { ...place, address: '5 Allen', shared: false })
     const ids = [used.id, unlike.id, own.id]
     await db.from('saved_addresses').whereIn('id', ids).update({ used_at: YEARS_AGO })
     const origin = { ...booking.origin, address: `${sender.address}, near Total` }

@@ -14,7 +14,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Wallet from '#wallet/balances/wallet'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
-import { assistantWith } from '#tests/support/developers/assistants'
+import { connectAssistant } from '#tests/support/developers/assistants'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { eventually } from '#tests/support/eventually'
 import { addressOfServer, programOf } from '#tests/support/program'
@@ -47,7 +47,7 @@ async function assistant({ naira = 500_000, mode = 'test', scopes, email = MEMBE
   const whose = mode === 'test' ? await ensureTestOrganization(organization) : organization
   const wallet = await Wallet.of(new Caller(user, whose))
   await putMoney(wallet, { kobo: naira * 100 - wallet.account('cash').balanceKobo || 1 })
-  return { key, text, wallet, ...(await assistantWith(text)) }
+  return { key, text, wallet, ...(await connectAssistant(text)) }
 }
 
 type Assistant = Awaited<ReturnType<typeof assistant>>

@@ -6,10 +6,14 @@ import { CourierRefused } from '#shipping/carriers/courier_driver'
 import { driverFor } from '#shipping/carriers/courier_drivers'
 import { processPickup } from '#shipping/carriers/pickups/process_pickup'
 import { joinPickup } from '#shipping/carriers/pickups/join_pickup'
-import { announcedOf, listenFor, typesOf } from '#tests/support/developers/announced'
+import {
+  readPublishedEvents,
+  subscribeEndpoint,
+  readEventTypes,
+} from '#tests/support/developers/published_events'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { courierThat } from '#tests/support/fakes/courier'
+import { overrideCourier } from '#tests/support/fakes/courier'
 import { fetched, toFetch } from '../carriers/pickups/pickup_stories.js'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
@@ -18,7 +22,7 @@ const MEMBER = 'member@sendam.test'
 
 async function memberListens() {
   const { id: userId } = await User.findByOrFail('email', MEMBER)
-  await listenFor({ organizationId: 2, userId })
+  await subscribeEndpoint({ organizationId: 2, userId })
 }
 
 test.group('Programs are told of a pickup', (group) => {
@@ -27,7 +31,7 @@ test.group('Programs are told of a pickup', (group) => {
 
   test('when the courier says that it comes', async ({ assert }) => {
     const { shipment, pickup } = await fetched()
-    const events = await announcedOf(`pickup:${pickup.id}`)
+    const events = await readPublishedEvents(`pickup:${pickup.id}`)
     assert.lengthOf(events, 1)
     assert.containsSubset(events[0], {
       type: 'pickup.booked',
@@ -45,12 +49,12 @@ test.group('Programs are told of a pickup', (group) => {
     const [refused, lost] = [(await joinPickup(first.id))!, (await joinPickup(second.id))!]
     const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
     const saying = (error: Error) =>
-      courierThat({ pickups: { ...desk, book: () => Promise.reject(error) } })
+      overrideCourier({ pickups: { ...desk, book: () => Promise.reject(error) } })
     await processPickup(refused, saying(new CourierRefused('Nobody comes to this street.')))
     await processPickup(lost, saying(new Error('socket hang up')))
-    const [failed] = await announcedOf(`pickup:${refused}`)
+    const [failed] = await readPublishedEvents(`pickup:${refused}`)
     assert.containsSubset(failed, { type: 'pickup.failed', data: { reason: 'refused' } })
-    assert.deepEqual(await typesOf(`pickup:${lost}`), [])
+    assert.deepEqual(await readEventTypes(`pickup:${lost}`), [])
   })
 
   test('when staff have settled with the courier that it comes, or does not', async ({
@@ -65,12 +69,12 @@ test.group('Programs are told of a pickup', (group) => {
     booked.assertStatus(200)
     const canceled = await settle({ decision: 'canceled' })
     canceled.assertStatus(200)
-    const [, coming, failed] = await announcedOf(`pickup:${pickup.id}`)
+    const [, coming, failed] = await readPublishedEvents(`pickup:${pickup.id}`)
     assert.containsSubset(coming, { type: 'pickup.booked', data: { number: 'CBJ1234' } })
     assert.containsSubset(failed, { type: 'pickup.failed', data: { reason: 'cancelled' } })
     const again = await settle({ decision: 'canceled' })
     again.assertStatus(409)
-    assert.lengthOf(await announcedOf(`pickup:${pickup.id}`), 3)
+    assert.lengthOf(await readPublishedEvents(`pickup:${pickup.id}`), 3)
   })
 
   test('when nobody came, and the sender asks for another day', async ({ client, assert }) => {
@@ -80,7 +84,7 @@ test.group('Programs are told of a pickup', (group) => {
     const wish = { day: pickupDay(), readyAt: '10:00', closeAt: '17:00' }
     const moved = await member('put', `/pickup/${pickup.id}`, wish)
     moved.assertStatus(200)
-    const [, failed] = await announcedOf(`pickup:${pickup.id}`)
+    const [, failed] = await readPublishedEvents(`pickup:${pickup.id}`)
     assert.containsSubset(failed, { type: 'pickup.failed', data: { reason: 'missed' } })
     await pickup.refresh()
     assert.equal(pickup.state, 'canceled')
@@ -95,7 +99,7 @@ test.group('Programs are told of an import', (group) => {
     assert,
   }) => {
     const shipment = await makeShipment({ from: 'GB', to: 'NG' })
-    await listenFor(shipment)
+    await subscribeEndpoint(shipment)
     const admin = await programOf(client, ADMIN)
     const push = (statusId: number, countryCode: string) =>
       admin('put', '/shipment/import/tracking', { shipmentId: shipment.id, statusId, countryCode })
@@ -105,7 +109,7 @@ test.group('Programs are told of an import', (group) => {
     const refused = await push(4, 'GB')
     refused.assertStatus(422)
     // The parcel has one sequence for all its sources, so that everything arrives in order.
-    const events = await announcedOf(`shipment:${shipment.id}`)
+    const events = await readPublishedEvents(`shipment:${shipment.id}`)
     assert.lengthOf(events, 3)
     assert.containsSubset(events[2], {
       type: 'import.status_changed',
@@ -117,7 +121,7 @@ test.group('Programs are told of an import', (group) => {
         importStatus: { id: 4, label: 'Import Scan' },
       },
     })
-    assert.deepEqual(await typesOf(`shipment:${shipment.id}`), [
+    assert.deepEqual(await readEventTypes(`shipment:${shipment.id}`), [
       'shipment.picked_up',
       'shipment.in_transit',
       'import.status_changed',

@@ -8,12 +8,16 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { announcedOf, listenFor, typesOf } from '#tests/support/developers/announced'
+import {
+  readPublishedEvents,
+  subscribeEndpoint,
+  readEventTypes,
+} from '#tests/support/developers/published_events'
 import { setCash } from '#tests/support/money/payouts'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { programOf, type Program } from '#tests/support/program'
-import { queriesOf } from '#tests/support/database/query_count'
-import { approvedReweigh } from '#tests/support/reweighs'
+import { countQueries } from '#tests/support/database/query_count'
+import { createApprovedReweigh } from '#tests/support/reweighs'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 import { sendLabel } from '../carriers/by_hand/hand_calls.js'
@@ -28,7 +32,7 @@ async function idOf(email: string) {
 
 async function heard(draft: ShipmentDraft = {}) {
   const shipment = await makeShipment(draft)
-  await listenFor(shipment)
+  await subscribeEndpoint(shipment)
   return shipment
 }
 
@@ -71,7 +75,7 @@ test.group('Programs are told of a shipment', (group) => {
     const response = await pay(await programOf(client, MEMBER), shipment)
     response.assertStatus(200)
     await bookWithCourier(shipment.id)
-    const [paid, booked, label] = await announcedOf(of(shipment))
+    const [paid, booked, label] = await readPublishedEvents(of(shipment))
     assert.containsSubset(paid, {
       type: 'shipment.paid',
       data: {
@@ -103,7 +107,7 @@ test.group('Programs are told of a shipment', (group) => {
     await setCash(MEMBER, 10)
     const response = await pay(await programOf(client, MEMBER), shipment)
     response.assertStatus(402)
-    assert.deepEqual(await typesOf(of(shipment)), [])
+    assert.deepEqual(await readEventTypes(of(shipment)), [])
   })
 
   test('once, however often it is paid', async ({ client, assert }) => {
@@ -111,7 +115,7 @@ test.group('Programs are told of a shipment', (group) => {
     const program = await programOf(client, MEMBER)
     await pay(program, shipment)
     await pay(program, shipment)
-    assert.deepEqual(await typesOf(of(shipment)), ['shipment.paid'])
+    assert.deepEqual(await readEventTypes(of(shipment)), ['shipment.paid'])
   })
 
   test('and nothing is written, or asked, for those who have no endpoint', async ({
@@ -125,9 +129,9 @@ test.group('Programs are told of a shipment', (group) => {
     await bookWithCourier(first.id)
     await setCash(MEMBER, 700_000)
     const unheard = await makeShipment(draft)
-    const without = await queriesOf(() => pay(program, unheard))
+    const without = await countQueries(() => pay(program, unheard))
     const listened = await unpaid()
-    const withOne = await queriesOf(() => pay(program, listened))
+    const withOne = await countQueries(() => pay(program, listened))
     assert.isBelow(without, withOne)
     const { rows } = await db.rawQuery('select subject from webhook_events order by id')
     assert.deepEqual([...new Set(rows.map(({ subject }: any) => subject))], [of(listened)])
@@ -138,7 +142,7 @@ test.group('Programs are told of a shipment', (group) => {
     assert,
   }) => {
     const shipment = await unpaid()
-    await listenFor({
+    await subscribeEndpoint({
       organizationId: shipment.organizationId,
       userId: await idOf('other@sendam.test'),
     })
@@ -151,7 +155,7 @@ test.group('Programs are told of a shipment', (group) => {
     const shipment = await heard({ courierDriver: 'manual' })
     const { status } = await sendLabel(shipment.id, pdfFile())
     assert.equal(status, 200)
-    assert.deepEqual(await typesOf(of(shipment)), ['shipment.label_ready'])
+    assert.deepEqual(await readEventTypes(of(shipment)), ['shipment.label_ready'])
   })
 
   test('when it is cancelled unpaid, or voided, and not when neither was possible', async ({
@@ -171,14 +175,14 @@ test.group('Programs are told of a shipment', (group) => {
     taken.assertStatus(200)
     const refused = await admin('delete', `/shipment/void/${delivered.id}`)
     refused.assertStatus(409)
-    const [cancelled] = await announcedOf(of(givenUp))
+    const [cancelled] = await readPublishedEvents(of(givenUp))
     assert.containsSubset(cancelled, {
       type: 'shipment.cancelled',
       data: { status: 'CANCELED' },
     })
-    const [taking] = await announcedOf(of(voided))
+    const [taking] = await readPublishedEvents(of(voided))
     assert.containsSubset(taking, { type: 'shipment.cancelled', data: { status: 'VOIDED' } })
-    assert.deepEqual(await typesOf(of(delivered)), [])
+    assert.deepEqual(await readEventTypes(of(delivered)), [])
   })
 
   test('when its courier weighed it heavier, and staff approved what it costs', async ({
@@ -186,9 +190,9 @@ test.group('Programs are told of a shipment', (group) => {
     assert,
   }) => {
     await smallTariff()
-    await listenFor({ organizationId: 2, userId: await idOf(MEMBER) })
-    const { shipment, id } = await approvedReweigh(client)
-    const events = await announcedOf(of(shipment))
+    await subscribeEndpoint({ organizationId: 2, userId: await idOf(MEMBER) })
+    const { shipment, id } = await createApprovedReweigh(client)
+    const events = await readPublishedEvents(of(shipment))
     assert.containsSubset(events.at(-1), {
       type: 'shipment.charge_added',
       data: { charge: { id, amount: 180_000, billedWeight: 0.9, carrierWeight: 1.4 } },
@@ -213,7 +217,7 @@ test.group('Programs are told where a parcel is', (group) => {
     await tell(parcel, told('DELIVERY_FAILED', 10))
     await tell(parcel, told('DELIVERY_FAILED', 10), told('OUT_FOR_DELIVERY', 11))
     await tell(parcel, told('DELIVERED', 12))
-    assert.deepEqual(await typesOf(of(parcel)), [
+    assert.deepEqual(await readEventTypes(of(parcel)), [
       'shipment.picked_up',
       'shipment.in_transit',
       'shipment.customs_hold',
@@ -224,7 +228,7 @@ test.group('Programs are told where a parcel is', (group) => {
       'shipment.out_for_delivery',
       'shipment.delivered',
     ])
-    const events = await announcedOf(of(parcel))
+    const events = await readPublishedEvents(of(parcel))
     assert.containsSubset(events.at(-1)!.data, {
       status: 'DELIVERED',
       trackingState: 'DELIVERED',
@@ -241,10 +245,10 @@ test.group('Programs are told where a parcel is', (group) => {
     const parcel = await heard()
     await tell(parcel, told('OUT_FOR_DELIVERY', 9))
     const known = ['shipment.picked_up', 'shipment.out_for_delivery']
-    assert.deepEqual(await typesOf(of(parcel)), known)
+    assert.deepEqual(await readEventTypes(of(parcel)), known)
     await tell(parcel, told('OUT_FOR_DELIVERY', 9))
     await tell(parcel, told('ON_THE_WAY', 3), told('HELD', 4))
-    assert.deepEqual(await typesOf(of(parcel)), known)
+    assert.deepEqual(await readEventTypes(of(parcel)), known)
   })
 
   test('when a delivery turns out not to have happened', async ({ assert }) => {
@@ -256,7 +260,7 @@ test.group('Programs are told where a parcel is', (group) => {
     ]
     await tellAll(parcel, first, out, last)
     await tellAll(parcel, first, out, { ...told('OUT_FOR_DELIVERY', 4), sourceId: 'again' })
-    const types = await typesOf(of(parcel))
+    const types = await readEventTypes(of(parcel))
     assert.deepEqual(types, [
       ...['shipment.picked_up', 'shipment.delivered'],
       'shipment.out_for_delivery',
@@ -268,7 +272,7 @@ test.group('Programs are told where a parcel is', (group) => {
     await tell(parcel, told('ON_THE_WAY', 1))
     await tell(parcel, told('RETURNING', 2))
     await tell(parcel, told('DELIVERED', 3))
-    const events = await announcedOf(of(parcel))
+    const events = await readPublishedEvents(of(parcel))
     assert.deepEqual(
       events.map(({ type, data }) => [type, data.trackingState]),
       [
@@ -283,6 +287,6 @@ test.group('Programs are told where a parcel is', (group) => {
     const parcel = await heard()
     const beyond = { ...told('ON_THE_WAY', 2), sourceId: 'x'.repeat(500) }
     await assert.rejects(() => tell(parcel, told('PICKED_UP', 1), beyond))
-    assert.deepEqual(await typesOf(of(parcel)), [])
+    assert.deepEqual(await readEventTypes(of(parcel)), [])
   })
 })

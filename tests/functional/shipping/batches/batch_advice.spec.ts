@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { batchCalls, rowsAtHome, sheetOf } from '#tests/support/developers/batches'
-import { shopWith } from '#tests/support/developers/shop'
+import { createBatchCalls, buildLocalRows, writeCsv } from '#tests/support/developers/batches'
+import { createShop } from '#tests/support/developers/shop'
 import { cashInWallet } from '#tests/support/money/wallet_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 import { formsWith } from '#tests/functional/shipping/pricing/advice/applied_change'
 
 async function shop() {
-  const made = await shopWith({ naira: 900_000 })
-  return { ...made, ...batchCalls(made) }
+  const made = await createShop({ naira: 900_000 })
+  return { ...made, ...createBatchCalls(made) }
 }
 
 /** Fifty grams above the band that costs a quarter. */
@@ -30,7 +30,7 @@ test.group('Advice on the rows of a batch', (group) => {
   test('is charged as it was said, in a batch with the rows as advised', async ({ assert }) => {
     const { price, pay, wallet } = await shop()
     const form = await heavyForm()
-    const [light, unreachable] = await rowsAtHome(2)
+    const [light, unreachable] = await buildLocalRows(2)
     unreachable!.destination.phoneNumber = '12'
     const { body } = await price([form, light, unreachable])
     const [first, second, third] = body.data.rows
@@ -49,7 +49,7 @@ test.group('Advice on the rows of a batch', (group) => {
     assert,
   }) => {
     const { price, correct } = await shop()
-    const [row] = await rowsAtHome(1)
+    const [row] = await buildLocalRows(1)
     const { body } = await price([{ ...row, preferredCourier: 'UPS' }])
     const [piece] = body.data.rows[0].advice
     assert.containsSubset(piece, { kind: 'courier', insteadOf: 'UPS', total: 3_000, saved: 500 })
@@ -67,7 +67,7 @@ test.group('Advice on the rows of a batch', (group) => {
       ...['Grace Miller', '+442079460000', 'grace@example.test', '1 High Street', 'London'],
       ...['England', 'United Kingdom', 'N1 9GU', 'Cotton shirts', 'Clothing', '500', '1.05'],
     ]
-    const { body } = await paste(sheetOf([...headers, ...more], [row]))
+    const { body } = await paste(writeCsv([...headers, ...more], [row]))
     assert.deepEqual(body.data.rows[0].errors, [])
     const [piece] = body.data.rows[0].advice
     const [{ weight }] = piece.change.items

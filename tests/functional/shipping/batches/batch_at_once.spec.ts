@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Shipment from '#shipping/shipment/models/shipment'
-import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
-import { shopWith } from '#tests/support/developers/shop'
+import { createBatchCalls, buildLocalRows } from '#tests/support/developers/batches'
+import { createShop } from '#tests/support/developers/shop'
 import { smallTariff } from '#tests/support/tariff'
 
 /** Commits; the tests' bootstrap restores the database before the next group. */
@@ -11,15 +11,15 @@ test.group('A batch of which several people are at once', (group) => {
   group.each.setup(async () => {
     await smallTariff()
     // Creates what the rows refer to in advance.
-    await rowsAtHome(1)
+    await buildLocalRows(1)
   })
 
   test('is paid by one of those who pay it, and the others are told the same', async ({
     assert,
   }) => {
-    const shop = await shopWith({ naira: 100_000 })
-    const { price, pay } = batchCalls(shop)
-    const { body } = await price(await rowsAtHome(5))
+    const shop = await createShop({ naira: 100_000 })
+    const { price, pay } = createBatchCalls(shop)
+    const { body } = await price(await buildLocalRows(5))
     const answers = await Promise.all(Array.from({ length: 8 }, () => pay(body.data.id)))
     const numbers = answers.map((answer) => {
       assert.equal(answer.status, 200)
@@ -33,11 +33,11 @@ test.group('A batch of which several people are at once', (group) => {
   })
 
   test('of two batches that the money suffices for once, one is paid whole', async ({ assert }) => {
-    const shop = await shopWith({ naira: 20_000 })
-    const { price, pay } = batchCalls(shop)
+    const shop = await createShop({ naira: 20_000 })
+    const { price, pay } = createBatchCalls(shop)
     const [first, second] = [
-      await price(await rowsAtHome(4, { series: 1 })),
-      await price(await rowsAtHome(4, { series: 2 })),
+      await price(await buildLocalRows(4, { series: 1 })),
+      await price(await buildLocalRows(4, { series: 2 })),
     ]
     const answers = await Promise.all([pay(first.body.data.id), pay(second.body.data.id)])
     assert.sameMembers(
@@ -49,9 +49,9 @@ test.group('A batch of which several people are at once', (group) => {
   })
 
   test('has every correction of those who correct other rows', async ({ assert }) => {
-    const shop = await shopWith({ naira: 20_000 })
-    const { price, correct, read } = batchCalls(shop)
-    const { body } = await price(await rowsAtHome(4))
+    const shop = await createShop({ naira: 20_000 })
+    const { price, correct, read } = createBatchCalls(shop)
+    const { body } = await price(await buildLocalRows(4))
     const { id } = body.data
     const answers = await Promise.all(
       [1, 2, 3].map((row) => correct(id, row, { preferredCourier: 'UPS' }))
@@ -67,9 +67,9 @@ test.group('A batch of which several people are at once', (group) => {
   test('a body of some megabytes is taken for a batch, and for nothing else', async ({
     assert,
   }) => {
-    const shop = await shopWith()
-    const { price } = batchCalls(shop)
-    const [row] = await rowsAtHome(1)
+    const shop = await createShop()
+    const { price } = createBatchCalls(shop)
+    const [row] = await buildLocalRows(1)
     const long = { ...row, note: 'x'.repeat(3_000_000) }
     const taken = await price([long])
     assert.equal(taken.status, 201)

@@ -6,18 +6,18 @@ import Courier from '#shipping/pricing/models/courier'
 import ExportRule from '#shipping/customs/models/export_rule'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
+import { createBatchCalls, buildLocalRows } from '#tests/support/developers/batches'
 import { withKey, apiKeyOf } from '#tests/support/developers/api_keys'
-import { businessOfTwo } from '#tests/support/developers/business'
-import { rowsWritten, shopWith } from '#tests/support/developers/shop'
+import { createBusiness } from '#tests/support/developers/business'
+import { countTableRows, createShop } from '#tests/support/developers/shop'
 import { cashInWallet, putMoney } from '#tests/support/money/wallet_rows'
-import { statementsOf } from '#tests/support/database/query_count'
+import { collectStatements } from '#tests/support/database/query_count'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-async function shop(given: Parameters<typeof shopWith>[0] = {}) {
-  const made = await shopWith({ naira: 100_000, ...given })
-  return { ...made, ...batchCalls(made) }
+async function shop(given: Parameters<typeof createShop>[0] = {}) {
+  const made = await createShop({ naira: 100_000, ...given })
+  return { ...made, ...createBatchCalls(made) }
 }
 
 const NAMES = /^(id|packageId|quoteId|.*At|.*Reference|trackingNumber|.*Url|label)$/
@@ -41,9 +41,9 @@ test.group('A batch of shipments', (group) => {
 
   test('is priced row by row with every courier, and buys nothing', async ({ assert }) => {
     const { price, wallet } = await shop()
-    const rows = await rowsAtHome(3)
+    const rows = await buildLocalRows(3)
     const [, second] = rows
-    const before = await rowsWritten()
+    const before = await countTableRows()
     const given = [rows[0], { ...second!, preferredCourier: 'fastest' }, rows[2]]
     const { status, body } = await price(given, { name: 'Monday' })
     assert.equal(status, 201)
@@ -73,14 +73,14 @@ test.group('A batch of shipments', (group) => {
     })
     assert.equal(body.data.missing, 0)
     const kept = { quotes: 0, idempotency_keys: 0 }
-    assert.deepEqual({ ...(await rowsWritten()), ...kept }, { ...before, ...kept })
+    assert.deepEqual({ ...(await countTableRows()), ...kept }, { ...before, ...kept })
     assert.equal(await cashInWallet(wallet), 100_000)
   })
 
   test('that comes to more than a number holds is not paid', async ({ assert }) => {
     const { price, pay, wallet } = await shop()
     await ShippingRate.query().update({ rateKobo: 999_999_999_999_00 })
-    const { body } = await price(await rowsAtHome(91))
+    const { body } = await price(await buildLocalRows(91))
     const { status, body: refused } = await pay(body.data.id)
     assert.equal(status, 422)
     assert.equal(refused.code, 'E_AMOUNT_TOO_LARGE')
@@ -91,7 +91,7 @@ test.group('A batch of shipments', (group) => {
     assert,
   }) => {
     const { price } = await shop()
-    const [good, badPhone, dangerous, edit] = await rowsAtHome(4)
+    const [good, badPhone, dangerous, edit] = await buildLocalRows(4)
     badPhone!.destination.phoneNumber = '12'
     dangerous!.items[0]!.itemUnits[0]!.description = 'Lithium batteries'
     const nothing = 'not a booking'
@@ -116,7 +116,7 @@ test.group('A batch of shipments', (group) => {
 
   test('is paid all at once, a shipment and a transfer for each row', async ({ assert }) => {
     const { price, pay, read, wallet } = await shop()
-    const { body } = await price(await rowsAtHome(3))
+    const { body } = await price(await buildLocalRows(3))
     const paid = await pay(body.data.id)
     assert.equal(paid.status, 200)
     assert.equal(paid.body.message, 'Payment received. 3 shipments are on the way to the couriers.')
@@ -147,7 +147,7 @@ test.group('A batch of shipments', (group) => {
     const { price, pay, book, call } = await shop({ naira: 200_000 })
     const abroad = { ...(await submission()), preferredCourier: 'cheapest' }
     const alone = await book({ ...abroad, pay: 'Wallet' })
-    const [home] = await rowsAtHome(1)
+    const [home] = await buildLocalRows(1)
     const { body } = await price([home, abroad])
     const paid = await pay(body.data.id)
     const seen = async (id: number) => {
@@ -162,7 +162,7 @@ test.group('A batch of shipments', (group) => {
 
   test('is paid once: again it answers the same and moves no money', async ({ assert }) => {
     const { price, pay, wallet } = await shop()
-    const { body } = await price(await rowsAtHome(2))
+    const { body } = await price(await buildLocalRows(2))
     const first = await pay(body.data.id)
     const again = await pay(body.data.id)
     assert.equal(again.status, 200)
@@ -175,7 +175,7 @@ test.group('A batch of shipments', (group) => {
 
   test('answers the same to the same Idempotency-Key', async ({ assert }) => {
     const { price, pay, wallet } = await shop()
-    const { body } = await price(await rowsAtHome(2))
+    const { body } = await price(await buildLocalRows(2))
     const key = { 'Idempotency-Key': 'the-whole-monday' }
     const first = await pay(body.data.id, {}, key)
     const again = await pay(body.data.id, {}, key)
@@ -187,19 +187,19 @@ test.group('A batch of shipments', (group) => {
     assert,
   }) => {
     const { price, pay, wallet } = await shop({ naira: 8_999 })
-    const priced = await price(await rowsAtHome(3))
+    const priced = await price(await buildLocalRows(3))
     assert.equal(priced.body.data.missing, 1)
-    const before = await rowsWritten()
+    const before = await countTableRows()
     const { status, body } = await pay(priced.body.data.id)
     assert.deepEqual([status, body.code], [402, 'E_INSUFFICIENT_BALANCE'])
     assert.equal(body.data.missing, 1)
-    assert.deepEqual(await rowsWritten(), before)
+    assert.deepEqual(await countTableRows(), before)
     assert.equal(await cashInWallet(wallet), 8_999)
   })
 
   test('with a row that has an error nothing is paid unless it is left out', async ({ assert }) => {
     const { price, pay, correct, wallet } = await shop()
-    const { body } = await price(await rowsAtHome(4, { badEvery: 4 }))
+    const { body } = await price(await buildLocalRows(4, { badEvery: 4 }))
     const { id } = body.data
     const refused = await pay(id)
     assert.deepEqual([refused.status, refused.body.code], [422, 'E_BATCH_NOT_READY'])
@@ -216,7 +216,7 @@ test.group('A batch of shipments', (group) => {
 
   test('pays the rows that are named, and those only', async ({ assert }) => {
     const { price, pay, wallet } = await shop()
-    const { body } = await price(await rowsAtHome(4, { badEvery: 4 }))
+    const { body } = await price(await buildLocalRows(4, { badEvery: 4 }))
     const unknown = await pay(body.data.id, { rows: [1, 9] })
     assert.equal(unknown.body.code, 'E_BATCH_UNKNOWN_ROWS')
     assert.equal(unknown.body.message, 'Row 9 is not in this batch.')
@@ -230,7 +230,7 @@ test.group('A batch of shipments', (group) => {
 
   test('is paid from cash back as well, and from that alone', async ({ assert }) => {
     const { price, pay, wallet, owner } = await shop()
-    const { body } = await price(await rowsAtHome(2))
+    const { body } = await price(await buildLocalRows(2))
     const refused = await pay(body.data.id, { balance: 'CashBack' })
     assert.equal(
       refused.body.message,
@@ -253,7 +253,7 @@ test.group('A batch of shipments', (group) => {
     assert,
   }) => {
     const { price, pay, wallet } = await shop()
-    const { body } = await price(await rowsAtHome(2))
+    const { body } = await price(await buildLocalRows(2))
     await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 3_100_00 })
     const paid = await pay(body.data.id)
     assert.equal(paid.status, 200)
@@ -264,7 +264,7 @@ test.group('A batch of shipments', (group) => {
     assert,
   }) => {
     const { price, pay, read, wallet } = await shop()
-    const { body } = await price(await rowsAtHome(2))
+    const { body } = await price(await buildLocalRows(2))
     const { id } = body.data
     await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 3_100_00 })
     await expirePrices()
@@ -287,7 +287,7 @@ test.group('A batch of shipments', (group) => {
 
   test('is priced anew by the tariff of now when that is asked for', async ({ assert }) => {
     const { price, call } = await shop()
-    const { body } = await price(await rowsAtHome(2))
+    const { body } = await price(await buildLocalRows(2))
     await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 3_100_00 })
     const anew = await call('PUT', `/shipment/batch/${body.data.id}/prices`)
     assert.equal(anew.status, 200)
@@ -315,7 +315,7 @@ test.group('A batch of shipments', (group) => {
 
   test('is not paid where its courier was switched off since', async ({ assert }) => {
     const { price, pay } = await shop()
-    const { body } = await price(await rowsAtHome(1))
+    const { body } = await price(await buildLocalRows(1))
     await Courier.query().where('code', 'FEDEX').update({ servesDomestic: false })
     await expirePrices()
     const { status } = await pay(body.data.id)
@@ -324,7 +324,7 @@ test.group('A batch of shipments', (group) => {
 
   test('counts towards the daily limit of the key as a whole', async ({ assert }) => {
     const { price, pay, wallet } = await shop({ dailyLimitKobo: 8_000_00 })
-    const { body } = await price(await rowsAtHome(3))
+    const { body } = await price(await buildLocalRows(3))
     const refused = await pay(body.data.id)
     assert.deepEqual([refused.status, refused.body.code], [403, 'E_KEY_DAILY_LIMIT'])
     assert.equal(await cashInWallet(wallet), 100_000)
@@ -332,9 +332,9 @@ test.group('A batch of shipments', (group) => {
 
   test('needs a key that may pay', async ({ assert }) => {
     const { price, owner } = await shop()
-    const { body } = await price(await rowsAtHome(1))
+    const { body } = await price(await buildLocalRows(1))
     const { text } = await apiKeyOf(owner, { scopes: ['shipments:write', 'shipments:read'] })
-    const { pay } = batchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
+    const { pay } = createBatchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
     const { status } = await pay(body.data.id)
     assert.equal(status, 403)
   })
@@ -342,7 +342,7 @@ test.group('A batch of shipments', (group) => {
   test('belongs to the business, and to no stranger', async ({ assert }) => {
     const { price } = await shop()
     const stranger = await shop()
-    const { body } = await price(await rowsAtHome(1))
+    const { body } = await price(await buildLocalRows(1))
     const { id } = body.data
     for (const [method, path] of [
       ...[
@@ -367,14 +367,14 @@ test.group('A batch of shipments', (group) => {
   test('is seen and paid by a colleague, at the prices that were promised to the business', async ({
     assert,
   }) => {
-    const { owner, member, organization } = await businessOfTwo()
+    const { owner, member, organization } = await createBusiness()
     const [ours, theirs] = await Promise.all(
       [owner, member].map(async (user) => {
         const { text } = await apiKeyOf(user, {}, organization)
-        return batchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
+        return createBatchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
       })
     )
-    const { body } = await ours!.price(await rowsAtHome(1))
+    const { body } = await ours!.price(await buildLocalRows(1))
     const paid = await theirs!.pay(body.data.id)
     assert.equal(paid.body.code, 'E_INSUFFICIENT_BALANCE')
   })
@@ -386,7 +386,7 @@ test.group('A batch of shipments', (group) => {
     assert.match(many.body.errors[0].message, /at most 1000 rows/)
     const none = await price([])
     assert.match(none.body.errors[0].message, /at least one row/)
-    const { body } = await price(await rowsAtHome(1))
+    const { body } = await price(await buildLocalRows(1))
     const gold = await pay(body.data.id, { balance: 'Gold' })
     assert.equal(gold.body.code, 'E_UNKNOWN_BALANCE')
     const { status } = await pay(999_999_999)
@@ -395,15 +395,15 @@ test.group('A batch of shipments', (group) => {
 
   test('takes no more of the database for two hundred rows than for five', async ({ assert }) => {
     const { price, pay } = await shop({ naira: 2_000_000 })
-    await price(await rowsAtHome(1, { series: 9 }))
+    await price(await buildLocalRows(1, { series: 9 }))
     const asked = async (count: number, series: number) => {
-      const rows = await rowsAtHome(count, { series })
+      const rows = await buildLocalRows(count, { series })
       let id = 0
-      const pricing = await statementsOf(async () => {
+      const pricing = await collectStatements(async () => {
         const { body } = await price(rows)
         id = body.data.id
       })
-      const paying = await statementsOf(() => pay(id))
+      const paying = await collectStatements(() => pay(id))
       const ofJobs = paying.filter((sql) => sql.includes('queue_jobs'))
       return [pricing.length, paying.length - ofJobs.length]
     }
@@ -413,7 +413,7 @@ test.group('A batch of shipments', (group) => {
 
   test('notes rows that are the same, and receivers who got a parcel today', async ({ assert }) => {
     const { price, pay } = await shop()
-    const [row, other] = await rowsAtHome(2)
+    const [row, other] = await buildLocalRows(2)
     const { body } = await price([row, other, row])
     assert.deepEqual(
       body.data.rows.map(({ notes }: any) => notes),
@@ -430,8 +430,8 @@ test.group('A batch of shipments', (group) => {
 
   test('is discarded until it is paid, and not after', async ({ assert }) => {
     const { price, pay, call } = await shop()
-    const { body } = await price(await rowsAtHome(1))
-    const second = await price(await rowsAtHome(1, { series: 2 }))
+    const { body } = await price(await buildLocalRows(1))
+    const second = await price(await buildLocalRows(1, { series: 2 }))
     const discarded = await call('DELETE', `/shipment/batch/${body.data.id}`)
     assert.equal(discarded.status, 200)
     const { status } = await call('GET', `/shipment/batch/${body.data.id}`)

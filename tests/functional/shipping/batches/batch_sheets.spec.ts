@@ -6,10 +6,10 @@ import writeXlsxFile from 'write-excel-file/node'
 import User from '#identity/accounts/models/user'
 import { readSheet } from '#shared/sheets/sheet'
 import Shipment from '#shipping/shipment/models/shipment'
-import { batchCalls, rowsAtHome, sheetOf } from '#tests/support/developers/batches'
+import { createBatchCalls, buildLocalRows, writeCsv } from '#tests/support/developers/batches'
 import { workbookWith, zipOf } from '#tests/support/files/workbook_file'
 import { as } from '#tests/support/people'
-import { shopWith } from '#tests/support/developers/shop'
+import { createShop } from '#tests/support/developers/shop'
 import { smallTariff } from '#tests/support/tariff'
 import { submission } from '#tests/support/submission'
 
@@ -38,8 +38,8 @@ function rowWith(changes: Record<string, string>): string[] {
 }
 
 async function shop(naira = 100_000) {
-  const made = await shopWith({ naira })
-  return { ...made, ...batchCalls(made) }
+  const made = await createShop({ naira })
+  return { ...made, ...createBatchCalls(made) }
 }
 
 test.group('A sheet of parcels', (group) => {
@@ -51,7 +51,7 @@ test.group('A sheet of parcels', (group) => {
 
   test('is read by its headers, and priced once its sender is known', async ({ assert }) => {
     const { upload, change } = await shop()
-    const { status, body } = await upload(sheetOf(HEADERS, [GOOD]), 'orders.csv')
+    const { status, body } = await upload(writeCsv(HEADERS, [GOOD]), 'orders.csv')
     assert.equal(status, 201)
     assert.equal(body.data.name, 'orders.csv')
     assert.deepEqual(body.data.rows[0].errors, [
@@ -66,7 +66,7 @@ test.group('A sheet of parcels', (group) => {
   }) => {
     const { book, paste } = await shop()
     await book()
-    const text = sheetOf(HEADERS, [rowWith({ Price: '25000' })])
+    const text = writeCsv(HEADERS, [rowWith({ Price: '25000' })])
     for (const copied of [text, text.replaceAll(',', '\t')]) {
       const { body } = await paste(copied)
       assert.deepEqual(body.data.rows[0].errors, [])
@@ -80,14 +80,14 @@ test.group('A sheet of parcels', (group) => {
     const { book, upload, pay, price, file } = await shop()
     await book()
     const headers = ['Order number', ...HEADERS]
-    const { body } = await upload(sheetOf(headers, [['#1001', ...GOOD]]), 'orders.csv')
+    const { body } = await upload(writeCsv(headers, [['#1001', ...GOOD]]), 'orders.csv')
     assert.equal(body.data.rows[0].cells.reference, '#1001')
     const paid = await pay(body.data.id)
     const fromSheet = await Shipment.findOrFail(paid.body.data.rows[0].shipment.id)
     assert.equal(fromSheet.reference, '#1001')
 
     const own = { reference: 'ORDER-2', metadata: { channel: 'Instagram' } }
-    const [row] = await rowsAtHome(1)
+    const [row] = await buildLocalRows(1)
     const priced = await price([{ ...row, ...own }])
     const { bytes } = await file(`${priced.body.data.id}/sheet`)
     const [line] = parse(bytes, { columns: true, bom: true }) as Record<string, string>[]
@@ -101,7 +101,7 @@ test.group('A sheet of parcels', (group) => {
     const { book, upload } = await shop()
     await book()
     const long = 'x'.repeat(51)
-    const { body } = await upload(sheetOf(['Order', ...HEADERS], [[long, ...GOOD]]), 'a.csv')
+    const { body } = await upload(writeCsv(['Order', ...HEADERS], [[long, ...GOOD]]), 'a.csv')
     assert.deepEqual(body.data.rows[0].errors, [
       {
         field: 'reference',
@@ -130,7 +130,7 @@ test.group('A sheet of parcels', (group) => {
       [{ Customer: '' }, { field: 'fullname', message: '"Full Name" should not be empty' }],
     ]
     const { body } = await upload(
-      sheetOf(
+      writeCsv(
         HEADERS,
         cases.map(([changes]) => rowWith(changes))
       ),
@@ -156,7 +156,7 @@ test.group('A sheet of parcels', (group) => {
       ['Victoria Island', 'LAGOS'],
     ]
     const rows = places.map(([Town, State]) => rowWith({ Town: Town!, State: State! }))
-    const { body } = await upload(sheetOf(HEADERS, rows), 'places.csv')
+    const { body } = await upload(writeCsv(HEADERS, rows), 'places.csv')
     assert.deepEqual(
       body.data.rows.map(({ errors }: any) => errors),
       places.map(() => [])
@@ -177,7 +177,7 @@ test.group('A sheet of parcels', (group) => {
       rowWith({ Postcode: '' }),
       rowWith({ Postcode: '', Town: 'London', State: 'England, United Kingdom' }),
     ]
-    const { body } = await upload(sheetOf(HEADERS, rows), 'a.csv')
+    const { body } = await upload(writeCsv(HEADERS, rows), 'a.csv')
     assert.deepEqual(body.data.rows[0].errors, [])
     assert.isNotEmpty(body.data.rows[1].errors)
   })
@@ -186,7 +186,7 @@ test.group('A sheet of parcels', (group) => {
     const { book, upload, correct, read } = await shop()
     await book()
     const { body } = await upload(
-      sheetOf(HEADERS, [rowWith({ State: 'Laggos', Town: 'Ikeja' }), GOOD]),
+      writeCsv(HEADERS, [rowWith({ State: 'Laggos', Town: 'Ikeja' }), GOOD]),
       'a.csv'
     )
     const corrected = await correct(body.data.id, 2, { cells: { state: 'Lagos' } })
@@ -206,7 +206,7 @@ test.group('A sheet of parcels', (group) => {
     await book()
     const headers = HEADERS.filter((name) => name !== 'Category' && name !== 'Email')
     const row = GOOD.filter((_, at) => headers.includes(HEADERS[at]!))
-    const { body } = await upload(sheetOf(headers, [row]), 'a.csv')
+    const { body } = await upload(writeCsv(headers, [row]), 'a.csv')
     assert.sameMembers(
       body.data.rows[0].errors.map(({ field }: any) => field),
       ['category', 'email']
@@ -219,7 +219,7 @@ test.group('A sheet of parcels', (group) => {
   test('is fetched on the day that was chosen for all of it', async ({ assert }) => {
     const { book, upload, change, pay } = await shop()
     await book()
-    const { body } = await upload(sheetOf(HEADERS, [GOOD]), 'a.csv')
+    const { body } = await upload(writeCsv(HEADERS, [GOOD]), 'a.csv')
     const { id } = body.data
     const pickupDate = pickupDay()
     const saturday = await change(id, { pickupDate: noPickupDay() })
@@ -235,12 +235,12 @@ test.group('A sheet of parcels', (group) => {
     const { book, upload, change } = await shop()
     await book()
     const headers = HEADERS.map((name) => (name === 'Street' ? 'Where to bring it' : name))
-    const { body } = await upload(sheetOf(headers, [GOOD]), 'a.csv')
+    const { body } = await upload(writeCsv(headers, [GOOD]), 'a.csv')
     assert.equal(body.data.rows[0].errors[0].field, 'address')
     const columns = [{ header: 'Where to bring it', field: 'address' }]
     const changed = await change(body.data.id, { columns })
     assert.deepEqual(changed.body.data.rows[0].errors, [])
-    const next = await upload(sheetOf(headers, [GOOD]), 'b.csv')
+    const next = await upload(writeCsv(headers, [GOOD]), 'b.csv')
     assert.deepEqual(next.body.data.rows[0].errors, [])
   })
 
@@ -278,7 +278,7 @@ test.group('A sheet of parcels', (group) => {
   test('in Windows-1252 or UTF-16 keeps its accents', async ({ assert }) => {
     const { book, upload, file } = await shop()
     await book()
-    const text = sheetOf(HEADERS, [rowWith({ Customer: 'André Müller', Price: '25000' })])
+    const text = writeCsv(HEADERS, [rowWith({ Customer: 'André Müller', Price: '25000' })])
     for (const bytes of [
       Buffer.from(text, 'latin1'),
       Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, 'utf16le')]),
@@ -360,7 +360,7 @@ test.group('A sheet of parcels', (group) => {
     const rows = Array.from({ length: 1_000 }, (_, at) =>
       rowWith({ Customer: `Receiver ${at}`, ...(at % 20 === 19 && { Phone: '12' }) })
     )
-    const { body } = await upload(sheetOf(HEADERS, rows), 'day.csv')
+    const { body } = await upload(writeCsv(HEADERS, rows), 'day.csv')
     assert.containsSubset(body.data.totals, { rows: 1_000, bookable: 950, withErrors: 50 })
   }).timeout(30_000)
 
@@ -369,7 +369,7 @@ test.group('A sheet of parcels', (group) => {
   }) => {
     const { book, upload, pay, file } = await shop()
     await book()
-    const { body } = await upload(sheetOf(HEADERS, [GOOD, rowWith({ Phone: '12' })]), 'a.csv')
+    const { body } = await upload(writeCsv(HEADERS, [GOOD, rowWith({ Phone: '12' })]), 'a.csv')
     const { id } = body.data
     const paid = await pay(id, { rows: [2] })
     const { trackingNumber } = paid.body.data.rows[0].shipment
@@ -403,7 +403,7 @@ test.group('A sheet of parcels', (group) => {
     const { book, upload, file } = await shop()
     await book()
     const phone = '+234 803 123 4567'
-    const { body } = await upload(sheetOf(HEADERS, [rowWith({ Phone: phone })]), 'a.csv')
+    const { body } = await upload(writeCsv(HEADERS, [rowWith({ Phone: phone })]), 'a.csv')
     const csv = await file(`${body.data.id}/sheet`)
     const again = await upload(new Uint8Array(csv.bytes), 'b.csv')
     assert.deepEqual(again.body.data.rows[0].errors, [])
@@ -451,7 +451,7 @@ test.group('A sheet of parcels', (group) => {
 
   test('a program reads what its rows would look like in a sheet', async ({ assert }) => {
     const { price, file } = await shop()
-    const { body } = await price(await rowsAtHome(1))
+    const { body } = await price(await buildLocalRows(1))
     const csv = await file(`${body.data.id}/sheet`)
     const [row] = parse(csv.bytes, { columns: true, bom: true }) as Record<string, string>[]
     assert.containsSubset(row, {

@@ -3,16 +3,16 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import CarrierDocument from '#shipping/shipment/models/carrier_document'
-import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
-import { shopWith } from '#tests/support/developers/shop'
+import { createBatchCalls, buildLocalRows } from '#tests/support/developers/batches'
+import { createShop } from '#tests/support/developers/shop'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { smallTariff } from '#tests/support/tariff'
 import { readPages, scan } from '#tests/unit/shipping/documents/reading'
 
 async function paidBatch(count: number) {
-  const shop = await shopWith({ naira: 100_000 })
-  const calls = batchCalls(shop)
-  const { body } = await calls.price(await rowsAtHome(count))
+  const shop = await createShop({ naira: 100_000 })
+  const calls = createBatchCalls(shop)
+  const { body } = await calls.price(await buildLocalRows(count))
   const paid = await calls.pay(body.data.id)
   const shipments: { id: number; trackingNumber: number }[] = paid.body.data.rows.map(
     ({ shipment }: any) => shipment

@@ -8,15 +8,15 @@ import { formFromShipment, toSubmission } from '#shipping/booking/components/for
 import { withPackage } from '#shipping/booking/components/packages/packages_model'
 import { loadBatchRows } from '#shipping/batches/batch_rows'
 import { foldText } from '#shared/text/rules/fold_text'
-import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
-import { shopWith } from '#tests/support/developers/shop'
+import { createBatchCalls, buildLocalRows } from '#tests/support/developers/batches'
+import { createShop } from '#tests/support/developers/shop'
 import {
   dialects,
   parcels,
-  sheetIn,
+  writeParcelSheet,
   type TrueParcel,
-  typedInto,
-} from '#tests/support/drawn_parcels'
+  fillParcelForm,
+} from '#tests/support/random_parcels'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -73,9 +73,9 @@ async function readingOf(batchId: number, drawn: { truth: TrueParcel; written: o
 }
 
 async function shop() {
-  const made = await shopWith({ naira: 100_000 })
+  const made = await createShop({ naira: 100_000 })
   await made.book()
-  return batchCalls(made)
+  return createBatchCalls(made)
 }
 
 test.group('What people write', (group) => {
@@ -91,7 +91,7 @@ test.group('What people write', (group) => {
     let read = 0
     for (const [at, dialect] of fc.sample(dialects, { numRuns: SHEETS, seed: SEED }).entries()) {
       const drawn = fc.sample(parcels, { numRuns: ROWS, seed: SEED + at })
-      const { body } = await upload(sheetIn(dialect, drawn), 'parcels.csv')
+      const { body } = await upload(writeParcelSheet(dialect, drawn), 'parcels.csv')
       const reading = await readingOf(
         body.data.id,
         drawn.map(({ truth, written }) => ({ truth, written: { ...written, dialect } }))
@@ -106,7 +106,7 @@ test.group('What people write', (group) => {
   test('in calls is read as it was meant, or refused', async ({ assert }) => {
     const { price } = await shop()
     const drawn = fc.sample(parcels, { numRuns: SHEETS * ROWS, seed: SEED })
-    const [plain] = await rowsAtHome(1)
+    const [plain] = await buildLocalRows(1)
     const rows = drawn.map(({ truth, written }) => ({
       ...structuredClone(plain!),
       destination: {
@@ -137,12 +137,12 @@ test.group('What people write', (group) => {
 
   test('in the form is read as it was meant, or refused', async ({ assert }) => {
     const { price } = await shop()
-    const [plain] = await rowsAtHome(1)
+    const [plain] = await buildLocalRows(1)
     const form = formFromShipment({ ...plain, items: [] } as never, { id: 0, editShipmentId: 0 })
     const numRuns = SHEETS * ROWS
     const styles = fc.sample(dialects, { numRuns, seed: SEED })
     const drawn = fc.sample(parcels, { numRuns, seed: SEED })
-    const typed = drawn.map((parcel, at) => typedInto(form, styles[at]!, parcel))
+    const typed = drawn.map((parcel, at) => fillParcelForm(form, styles[at]!, parcel))
     const isAccepted = (one: BookingForm) =>
       [0, 1].every((tab) => Object.keys(tabProblems(tab, one, HELD_TO)).length === 0)
     const accepted = typed.flatMap((one, at) =>

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { parse } from 'csv-parse/sync'
 import Shipment from '#shipping/shipment/models/shipment'
-import { sheetOf } from '#tests/support/developers/batches'
-import { sheetShop } from '#tests/support/developers/sheet_bookings'
+import { writeCsv } from '#tests/support/developers/batches'
+import { createSheetShop } from '#tests/support/developers/sheet_bookings'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -22,7 +22,7 @@ test.group('A sheet of one’s own', (group) => {
   })
 
   test('has one parcel for the lines of an order, whose weights are added', async ({ assert }) => {
-    const { upload, bookGoodRows, file } = await sheetShop()
+    const { upload, bookGoodRows, file } = await createSheetShop()
     const rows = [
       ['7', ...ADA, ...SHIRT, '500 g'],
       ['7', ...ADA.map(() => ''), 'Leather belt', 'Clothing', '2', '4000', '0.3kg'],
@@ -31,7 +31,7 @@ test.group('A sheet of one’s own', (group) => {
       ['', ...ADA, ...SHIRT, '0.4'],
       ['', ...ADA, ...SHIRT, '0.4'],
     ]
-    const { body } = await upload(sheetOf([...HEADERS, ...MORE], rows), 'a.csv')
+    const { body } = await upload(writeCsv([...HEADERS, ...MORE], rows), 'a.csv')
     const numbers = body.data.rows.map(({ row }: any) => row)
     assert.deepEqual(numbers, [2, 4, 5, 6, 7], 'as the spreadsheet shows them')
     assert.deepEqual(body.data.rows[0].errors, [])
@@ -53,7 +53,7 @@ test.group('A sheet of one’s own', (group) => {
   test('is put together anew by the order number that somebody chooses, and as it was without it', async ({
     assert,
   }) => {
-    const { upload, change, bookGoodRows } = await sheetShop()
+    const { upload, change, bookGoodRows } = await createSheetShop()
     const headers = [...HEADERS, ...MORE].map((name) => (name === 'Order No' ? 'Bestellung' : name))
     const rows = [
       ['7', ...ADA, ...SHIRT, '500 g'],
@@ -62,7 +62,7 @@ test.group('A sheet of one’s own', (group) => {
       ['7', 'Bola Ade', ...ADA.slice(1), ...SHIRT, '0.4'],
       ['8', ...ADA, ...SHIRT, '0.4'],
     ]
-    const { body } = await upload(sheetOf(headers, rows), 'a.csv')
+    const { body } = await upload(writeCsv(headers, rows), 'a.csv')
     const numbersOf = (answer: any) => answer.body.data.rows.map(({ row }: any) => row)
     assert.lengthOf(body.data.rows, 5)
     const { id } = body.data
@@ -80,21 +80,21 @@ test.group('A sheet of one’s own', (group) => {
     assert.containsSubset(booked.get(2), { packages: 1, grams: 800 })
     assert.lengthOf(booked.get(2)!.items, 2)
     // The next sheet with these headings gets the same mapping.
-    const next = await upload(sheetOf(headers, rows), 'b.csv')
+    const next = await upload(writeCsv(headers, rows), 'b.csv')
     assert.deepEqual(numbersOf(next), [2, 4, 5])
   })
 
   test('names a receiver in a column that somebody chooses, and each has a parcel of their own', async ({
     assert,
   }) => {
-    const { upload, change } = await sheetShop()
+    const { upload, change } = await createSheetShop()
     const headers = ['Order No', 'Wer', 'Item', 'Wo']
     const rows = [
       ['7', 'Ada Obi', 'Shirt', '12 Allen Avenue'],
       ['7', 'Bola Ade', 'Belt', '14 Allen Avenue'],
       ['7', '', 'Hat', ''],
     ]
-    const { body } = await upload(sheetOf(headers, rows), 'a.csv')
+    const { body } = await upload(writeCsv(headers, rows), 'a.csv')
     assert.lengthOf(body.data.rows, 1)
     const columns = [
       { header: 'Wer', field: 'fullname' },
@@ -111,12 +111,12 @@ test.group('A sheet of one’s own', (group) => {
   })
 
   test('names the item that is wrong, and is corrected line by line', async ({ assert }) => {
-    const { upload, correct } = await sheetShop()
+    const { upload, correct } = await createSheetShop()
     const rows = [
       ['7', ...ADA, ...SHIRT, '0.8'],
       ['7', ...ADA, 'Leather belt', 'Clothes', '2', '40', ''],
     ]
-    const { body } = await upload(sheetOf([...HEADERS, ...MORE], rows), 'a.csv')
+    const { body } = await upload(writeCsv([...HEADERS, ...MORE], rows), 'a.csv')
     assert.lengthOf(body.data.rows, 1)
     assert.deepEqual(
       body.data.rows[0].errors.map(({ message }: any) => message.slice(0, 8)),
@@ -143,9 +143,9 @@ test.group('A sheet of one’s own', (group) => {
   })
 
   test('may have a title above its headings, and names in two columns', async ({ assert }) => {
-    const { upload } = await sheetShop()
+    const { upload } = await createSheetShop()
     const headers = [...HEADERS.map((name) => (name === 'Customer' ? 'First Name' : name)), ...MORE]
-    const text = sheetOf(
+    const text = writeCsv(
       ['Orders of November', ...headers.map(() => '')],
       [
         [...headers, 'Surname', 'Address 2'],
@@ -161,7 +161,7 @@ test.group('A sheet of one’s own', (group) => {
   })
 
   test('whose headings say nothing is told so', async ({ assert }) => {
-    const { upload } = await sheetShop()
+    const { upload } = await createSheetShop()
     const { body } = await upload('Empfänger,Wohin\nAda Obi,12 Allen Avenue', 'a.csv')
     assert.deepEqual(body.data.notes, [
       'We found no column for the name and the address. Choose it under "Match the columns".',
@@ -169,9 +169,9 @@ test.group('A sheet of one’s own', (group) => {
   })
 
   test('with a quantity that we do not read has no quantity of one', async ({ assert }) => {
-    const { upload } = await sheetShop()
+    const { upload } = await createSheetShop()
     const headers = [...HEADERS, ...MORE].map((name) => (name === 'Qty' ? 'Qty ordered' : name))
-    const { body } = await upload(sheetOf(headers, [['7', ...ADA, ...SHIRT, '1.2']]), 'a.csv')
+    const { body } = await upload(writeCsv(headers, [['7', ...ADA, ...SHIRT, '1.2']]), 'a.csv')
     assert.lengthOf(body.data.rows[0].errors, 1)
     assert.match(body.data.rows[0].errors[0].message, /^We do not read the column "Qty ordered"/)
   })
@@ -179,14 +179,14 @@ test.group('A sheet of one’s own', (group) => {
   test('with one heading twice is read by the one that is filled, and asks where both are', async ({
     assert,
   }) => {
-    const { upload } = await sheetShop()
+    const { upload } = await createSheetShop()
     const headers = ['Phone', ...HEADERS, ...MORE]
     const row = ['7', ...ADA, ...SHIRT, '1.2']
-    const filled = await upload(sheetOf(headers, [['', ...row]]), 'a.csv')
+    const filled = await upload(writeCsv(headers, [['', ...row]]), 'a.csv')
     assert.deepEqual(filled.body.data.rows[0].errors, [])
-    const same = await upload(sheetOf(headers, [[ADA[1]!, ...row]]), 'a.csv')
+    const same = await upload(writeCsv(headers, [[ADA[1]!, ...row]]), 'a.csv')
     assert.deepEqual(same.body.data.rows[0].errors, [])
-    const other = await upload(sheetOf(headers, [['08055555555', ...row]]), 'a.csv')
+    const other = await upload(writeCsv(headers, [['08055555555', ...row]]), 'a.csv')
     assert.deepEqual(fieldsOf(other.body.data.rows[0]), ['phoneNumber'])
     assert.match(other.body.data.notes[0], /^Two columns are headed "Phone" and differ/)
   })
@@ -194,18 +194,18 @@ test.group('A sheet of one’s own', (group) => {
   test('is remembered as far as it was changed, for sheets with the same headings alone', async ({
     assert,
   }) => {
-    const { upload, change, file } = await sheetShop()
+    const { upload, change, file } = await createSheetShop()
     const headers = [...HEADERS, ...MORE]
     const row = ['7', ...ADA, ...SHIRT, '1.2']
-    const { body } = await upload(sheetOf(headers, [row]), 'a.csv')
+    const { body } = await upload(writeCsv(headers, [row]), 'a.csv')
     // The page sends all columns with their current fields.
     const columns = body.data.columns.map((column: any) =>
       column.header === 'Item' ? { ...column, field: null } : column
     )
     await change(body.data.id, { columns })
-    const again = await upload(sheetOf(headers, [row]), 'b.csv')
+    const again = await upload(writeCsv(headers, [row]), 'b.csv')
     assert.deepEqual(fieldsOf(again.body.data.rows[0]), ['description'])
-    const others = await upload(sheetOf([...headers, 'Notes'], [[...row, '']]), 'c.csv')
+    const others = await upload(writeCsv([...headers, 'Notes'], [[...row, '']]), 'c.csv')
     assert.deepEqual(others.body.data.rows[0].errors, [])
     const { bytes } = await file(`${body.data.id}/sheet`)
     const returned = await upload(new Uint8Array(bytes), 'd.csv')
@@ -213,7 +213,7 @@ test.group('A sheet of one’s own', (group) => {
   })
 
   test('that is our template is read as we head it, whatever was chosen', async ({ assert }) => {
-    const { upload, change, file } = await sheetShop()
+    const { upload, change, file } = await createSheetShop()
     const { bytes } = await file('template')
     const first = await upload(new Uint8Array(bytes), 'a.csv')
     const columns = [{ header: 'Receiver', field: null }]
@@ -224,7 +224,7 @@ test.group('A sheet of one’s own', (group) => {
   })
 
   test('the Latin letters of a receiver keep their original beside them', async ({ assert }) => {
-    const { upload, correct, pay } = await sheetShop()
+    const { upload, correct, pay } = await createSheetShop()
     const { body } = await upload(
       [
         'Receiver,Phone,E-mail,Address,City,State,Country,Contents,Category,Quantity,Value,Weight',

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import writeXlsxFile from 'write-excel-file/node'
 import ShipmentBatch from '#shipping/batches/models/shipment_batch'
-import { batchCalls } from '#tests/support/developers/batches'
-import { shopWith } from '#tests/support/developers/shop'
+import { createBatchCalls } from '#tests/support/developers/batches'
+import { createShop } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -32,8 +32,8 @@ const withUnits = (value: string, currency: string) =>
 const NOT_NAIRA = 'Values must be in naira. Write the amount in naira, with ₦ before it.'
 
 async function shop() {
-  const made = await shopWith({ naira: 100_000 })
-  const calls = { ...made, ...batchCalls(made) }
+  const made = await createShop({ naira: 100_000 })
+  const calls = { ...made, ...createBatchCalls(made) }
   await calls.book()
   return calls
 }

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { importSheet } from '#tests/support/developers/addresses'
-import { shopWith } from '#tests/support/developers/shop'
+import { createShop } from '#tests/support/developers/shop'
 import { dataOf } from '#tests/support/developers/business'
 import {
   type BookedParcel,
-  fileAsItIs,
-  sheetShop,
-  tariffOfSheets,
+  readTestFile,
+  createSheetShop,
+  createSheetTariff,
 } from '#tests/support/developers/sheet_bookings'
 
 /** The row that most sheets hold. */
@@ -35,7 +35,7 @@ type Problem = [field: string, message: string]
 
 /** Brings a sheet as it is and pays for its good rows: what was booked, or the problems, by row. */
 async function bookSheet(name: string) {
-  const { bring, bookGoodRows } = await sheetShop()
+  const { bring, bookGoodRows } = await createSheetShop()
   const { id, rows, notes } = await bring(`sheets/${name}`)
   const booked = await bookGoodRows(id)
   const outcomes = rows.map(({ row, errors }) => {
@@ -46,8 +46,8 @@ async function bookSheet(name: string) {
 }
 
 async function importAddressesOf(name: string) {
-  const { authorization, call } = await shopWith()
-  const file = await fileAsItIs(`sheets/${name}`)
+  const { authorization, call } = await createShop()
+  const file = await readTestFile(`sheets/${name}`)
   const told = await importSheet(authorization, file)
   const { body } = await importSheet(authorization, file, { commit: 'true' })
   const saved = await dataOf(call('GET', '/addressBook?sort=fullname'))
@@ -59,7 +59,7 @@ async function importAddressesOf(name: string) {
 
 test.group('A sheet as people write it', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => tariffOfSheets())
+  group.each.setup(() => createSheetTariff())
 
   for (const [how, name] of [
     ['behind sep=;', 'sep_semicolon.csv'],
@@ -94,7 +94,7 @@ test.group('A sheet as people write it', (group) => {
   })
 
   test('with units in its headings is converted, and dollars are no naira', async ({ assert }) => {
-    const { bring, correct, bookGoodRows } = await sheetShop()
+    const { bring, correct, bookGoodRows } = await createSheetShop()
     const { id, rows } = await bring('sheets/units_in_headers.csv')
     const message = 'Values must be in naira. Write the amount in naira, with ₦ before it.'
     assert.containsSubset(rows, [{ row: 2, errors: [{ field: 'value', message }] }])

@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { importSheet } from '#tests/support/developers/addresses'
 import { dataOf } from '#tests/support/developers/business'
-import { shopWith } from '#tests/support/developers/shop'
+import { createShop } from '#tests/support/developers/shop'
 import {
   type BookedParcel,
-  fileAsItIs,
-  sheetShop,
-  tariffOfSheets,
+  readTestFile,
+  createSheetShop,
+  createSheetTariff,
 } from '#tests/support/developers/sheet_bookings'
 
 /** No export has these fields, so the person chooses them for the whole sheet. */
@@ -415,7 +415,7 @@ const personIn = ({ row, fullname, phoneNumber, email, address }: Person & { row
 
 test.group('An export of a shop, as it is', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => tariffOfSheets())
+  group.each.setup(() => createSheetTariff())
 
   for (const { file, shop, notes = [], orders } of EXPORTS) {
     const told = [`Read as orders of ${shop}.`, ...notes]
@@ -424,7 +424,7 @@ test.group('An export of a shop, as it is', (group) => {
     test(`(${file}) asks for what it does not say, and books a parcel an order`, async ({
       assert,
     }) => {
-      const { bring, change, correct, bookGoodRows } = await sheetShop()
+      const { bring, change, correct, bookGoodRows } = await createSheetShop()
       const { id, rows, notes: read } = await bring(file)
       assert.deepEqual(read, told)
       assert.deepEqual(
@@ -449,8 +449,8 @@ test.group('An export of a shop, as it is', (group) => {
     })
 
     test(`(${file}) gives the address book its receivers, each once`, async ({ assert }) => {
-      const { authorization, call } = await shopWith()
-      const bytes = await fileAsItIs(file)
+      const { authorization, call } = await createShop()
+      const bytes = await readTestFile(file)
       const { body } = await importSheet(authorization, bytes)
       assert.deepEqual(
         body.data.notes,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { sheetOf, shopSample } from '#tests/support/developers/batches'
-import { sheetShop } from '#tests/support/developers/sheet_bookings'
+import { writeCsv, readShopSample } from '#tests/support/developers/batches'
+import { createSheetShop } from '#tests/support/developers/sheet_bookings'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -9,7 +9,7 @@ import { smallTariff } from '#tests/support/tariff'
 const DEFAULTS = { category: 'Clothing', weight: '1.2', email: 'shop@example.test' }
 
 async function shop() {
-  const calls = await sheetShop()
+  const calls = await createSheetShop()
   /** Uploads a sheet with defaults for its empty cells. */
   const bring = async (text: string) => {
     const { body } = await calls.upload(text, 'orders.csv')
@@ -46,7 +46,7 @@ test.group('Orders of a shop', (group) => {
       ...[name, 'ada@example.com', ...status, 'NGN', '1', item, '9000', ships, ...who],
     ]
     const { rows, notes } = await bring(
-      sheetOf(headers, [
+      writeCsv(headers, [
         order('#1', ['paid', 'unfulfilled', ''], 'Gift card', 'false'),
         ['#1', 'ada@example.com', '', '', '', '', '2', 'Bag', '7000', 'true', ...who.map(() => '')],
         order('#2', ['paid', 'unfulfilled', '2026-11-20'], 'Dress'),
@@ -71,7 +71,7 @@ test.group('Orders of a shop', (group) => {
     assert,
   }) => {
     const { bring } = await shop()
-    const text = await shopSample('woocommerce_advanced.csv')
+    const text = await readShopSample('woocommerce_advanced.csv')
     const { rows } = await bring(
       text.replace('Bola,Adesanya,9 Ring Road behind the market,Ibadan,OY,200001,NG', ',,,,,,')
     )
@@ -87,7 +87,7 @@ test.group('Orders of a shop', (group) => {
     assert,
   }) => {
     const { bring, read, pay, correct } = await shop()
-    const text = await shopSample('woocommerce_advanced.csv')
+    const text = await readShopSample('woocommerce_advanced.csv')
     const { id, rows, notes } = await bring(text.replaceAll('2001,Processing', '2001,On hold'))
     assert.deepEqual(
       rows.map(({ leftOut }: any) => leftOut),
@@ -109,7 +109,10 @@ test.group('Orders of a shop', (group) => {
 
   test('WooCommerce: a list without addresses is refused with what to do', async ({ assert }) => {
     const { upload } = await shop()
-    const { status, body } = await upload(await shopSample('woocommerce_analytics.csv'), 'a.csv')
+    const { status, body } = await upload(
+      await readShopSample('woocommerce_analytics.csv'),
+      'a.csv'
+    )
     assert.deepEqual([status, body.code], [422, 'E_FILE_UNREADABLE'])
     assert.match(body.message, /has no addresses. Export the orders with their shipping address/)
   })
@@ -118,7 +121,7 @@ test.group('Orders of a shop', (group) => {
     assert,
   }) => {
     const { bring, correct, bookGoodRows } = await shop()
-    const sold = await shopSample('amazon.txt')
+    const sold = await readShopSample('amazon.txt')
     const { id } = await bring(sold.replaceAll('USD', 'NGN').replaceAll('.00\t', '000.00\t'))
     const cells = { ...TO_IKEJA, phoneNumber: '08031234567' }
     const corrected = await correct(id, 2, { cells })
@@ -139,7 +142,7 @@ test.group('Orders of a shop', (group) => {
     assert,
   }) => {
     const { bring, correct } = await shop()
-    const { id } = await bring(await shopSample('amazon.txt'))
+    const { id } = await bring(await readShopSample('amazon.txt'))
     for (const [typed, kept] of [
       ['₦25,000\n₦7,000', '₦25000\n₦7000'],
       ['N25000\nNGN 7000', '₦25000\n₦7000'],

@@ -9,7 +9,12 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'
-import { arrivals, cardOutcome, cashOf, intentOf } from '#tests/support/money/payments'
+import {
+  findIncomingPayments,
+  setCardOutcome,
+  cashOf,
+  findPaymentIntent,
+} from '#tests/support/money/payments'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -26,7 +31,7 @@ async function startCard(program: Program, { id }: Shipment): Promise<string> {
 }
 
 async function commentOf(reference: string): Promise<string> {
-  const [arrival] = await arrivals(reference)
+  const [arrival] = await findIncomingPayments(reference)
   const transfer = await db.from('ledger_transfers').where('id', arrival!.transferId!).first()
   return transfer.comment
 }
@@ -50,7 +55,7 @@ test.group('Paying a shipment by card', (group) => {
     const response = await program('post', `/shipment/${shipment.id}/card_checkout`, {})
     const { reference, amount, currency, url } = response.body().data
     assert.deepEqual([amount, currency, url], [1234.5, 'NGN', `/dev/card/${reference}`])
-    await cardOutcome(reference)
+    await setCardOutcome(reference)
     const told = await program('put', `/shipment/${shipment.id}/paymentInitiated`, {})
     told.assertStatus(200)
     const verified = await program('post', `/transactions/${reference}/verify`, {})
@@ -82,9 +87,9 @@ test.group('Paying a shipment by card', (group) => {
     applied.assertBodyContains({ data: { discountedPaymentAmount: 900 } })
 
     const failing = await startCard(program, shipment)
-    await cardOutcome(failing, { outcome: 'failed' })
+    await setCardOutcome(failing, { outcome: 'failed' })
     await verifyPayment(failing)
-    const { status } = await intentOf(failing)
+    const { status } = await findPaymentIntent(failing)
     assert.equal(status, 'failed')
     assert.equal(await uses(), 1)
     const other = await unpaid(1000)
@@ -98,9 +103,9 @@ test.group('Paying a shipment by card', (group) => {
     const again = await apply(other.id)
     again.assertStatus(200)
     const reference = await startCard(program, other)
-    const { amountKobo } = await intentOf(reference)
+    const { amountKobo } = await findPaymentIntent(reference)
     assert.equal(amountKobo, 900_00)
-    await cardOutcome(reference)
+    await setCardOutcome(reference)
     await verifyPayment(reference)
     const paid = await Shipment.findOrFail(other.id)
     assert.containsSubset(paid.$attributes, { status: 'PENDING', paymentMethod: 'card' })
@@ -114,7 +119,7 @@ test.group('Paying a shipment by card', (group) => {
     const before = await cashOf(program)
     const shipment = await unpaid(1000)
     const reference = await startCard(program, shipment)
-    await cardOutcome(reference)
+    await setCardOutcome(reference)
     await verifyPayment(reference)
     await bookWithCourier(shipment.id)
     const admin = await programOf(client, 'admin@sendam.test')
@@ -138,7 +143,7 @@ test.group('Paying a shipment by card', (group) => {
     const book = `/base/shipment/book?resume=${shipment.id}`
     const complete = `/base/shipment/history/${shipment.id}/complete`
     assert.deepEqual(await shownAt(book), [])
-    await cardOutcome(reference, { outcome: 'pending' })
+    await setCardOutcome(reference, { outcome: 'pending' })
     await verifyPayment(reference)
     assert.deepEqual(await shownAt(book), [reference])
     assert.deepEqual(await shownAt(complete), [reference])
@@ -149,7 +154,7 @@ test.group('Paying a shipment by card', (group) => {
     const stranger = await programOf(client, 'other@sendam.test')
     const refused = await stranger('post', `/transactions/${reference}/verify`, {})
     refused.assertStatus(404)
-    await cardOutcome(reference, { outcome: 'failed' })
+    await setCardOutcome(reference, { outcome: 'failed' })
     await program('post', `/transactions/${reference}/verify`, {})
     assert.deepEqual(await shownAt(book), [])
   })
@@ -162,12 +167,12 @@ test.group('Paying a shipment by card', (group) => {
     const shipment = await unpaid(1000)
     const before = await cashOf(program)
     const reference = await startCard(program, shipment)
-    await cardOutcome(reference, { outcome: 'pending' })
+    await setCardOutcome(reference, { outcome: 'pending' })
     await verifyPayment(reference)
     const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
     const paid = await program('post', path, { amount: 1000 })
     paid.assertStatus(200)
-    await cardOutcome(reference)
+    await setCardOutcome(reference)
     const checked = await program('post', `/transactions/${reference}/verify`, {})
     checked.assertBodyContains({ data: { status: 'paid', settledAs: 'wallet' } })
     assert.equal(await cashOf(program), before)
@@ -192,7 +197,7 @@ test.group('Paying a shipment by card', (group) => {
     const reference = await startCard(program, shipment)
     const response = await program('put', `/shipment/${shipment.id}/paymentInitiated`, {})
     response.assertStatus(200)
-    const intent = await intentOf(reference)
+    const intent = await findPaymentIntent(reference)
     assert.isNotNull(intent.initiatedAt)
     const jobs = await db.from('queue_jobs').whereLike('data', `%${reference}%`)
     assert.lengthOf(jobs, 1)
@@ -226,7 +231,7 @@ test.group('Paying a shipment by card', (group) => {
       await spoil(program, shipment)
       const before = await cashOf(program)
       const { status } = await Shipment.findOrFail(shipment.id)
-      await cardOutcome(reference)
+      await setCardOutcome(reference)
       await verifyPayment(reference)
       await verifyPayment(reference)
       assert.equal(await cashOf(program), before + 1000)
@@ -256,11 +261,11 @@ test.group('Paying a shipment by card', (group) => {
     const shipment = await unpaid(1000)
     const [first, second] = [await startCard(program, shipment), await startCard(program, shipment)]
     for (const reference of [first, second]) {
-      await cardOutcome(reference)
+      await setCardOutcome(reference)
       await verifyPayment(reference)
     }
     assert.equal(await cashOf(program), before + 1000)
-    const intents = [await intentOf(first), await intentOf(second)]
+    const intents = [await findPaymentIntent(first), await findPaymentIntent(second)]
     assert.deepEqual(
       intents.map(({ settledAs }) => settledAs),
       ['shipment', 'wallet']

@@ -11,7 +11,7 @@ import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { codeOf, statusOf } from '#tests/support/developers/business'
 import { setCash } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
-import { approvedReweigh, DIFFERENCE } from '#tests/support/reweighs'
+import { createApprovedReweigh, DIFFERENCE } from '#tests/support/reweighs'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -127,7 +127,7 @@ test.group('The daily limit of an API key', (group) => {
   test('counts what a reweigh costs', async ({ client, assert }) => {
     await smallTariff()
     await setCash(OWNER, 1_000_000)
-    const { id } = await approvedReweigh(client, OWNER)
+    const { id } = await createApprovedReweigh(client, OWNER)
     const { ask, key } = await keyWithLimit(DIFFERENCE - 1)
     const path = `/reweigh/${id}/pay/Wallet`
     const { body } = await ask('POST', path, {})

@@ -13,7 +13,7 @@ import ClearanceDocument from '#shipping/shipment/models/clearance_document'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
-import { untilBlocked } from '#tests/support/blocked'
+import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -109,7 +109,7 @@ test.group('Staff and customers at the same time', (group) => {
     )
     await recalculateBill(edit, edited)
     const late = pay(owner, shipment)
-    await untilBlocked('select shipments.id, shipments.kind')
+    await waitUntilBlocked('select shipments.id, shipments.kind')
     await edit.commit()
     const paid = await late
     assert.equal(paid.status(), 200)

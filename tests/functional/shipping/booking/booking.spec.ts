@@ -6,7 +6,7 @@ import Organization from '#identity/organizations/models/organization'
 import Quote from '#shipping/pricing/models/quote'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
-import { auditOf } from '#tests/support/audit'
+import { readAudit } from '#tests/support/audit'
 import { programOf, type Program } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -376,13 +376,13 @@ test.group('Booking a shipment', (group) => {
     const staff = await programOf(client, 'admin@sendam.test')
     const first = await bookToBritain(customer)
     await bookToBritain(customer, { id: first.id, preferredCourier: 'FEDEX' })
-    assert.deepEqual(await auditOf(first), [])
+    assert.deepEqual(await readAudit(first), [])
     await bookToBritain(staff, { id: first.id, preferredCourier: 'DHL' })
     const canceled = await staff('delete', `/shipment/${first.id}/cancelBooking`)
     canceled.assertStatus(200)
     const { trackingNumber } = first
     const who = 'admin@sendam.test'
-    assert.deepEqual(await auditOf(first), [
+    assert.deepEqual(await readAudit(first), [
       {
         action: 'shipment.update',
         before: { trackingNumber, courier: 'FEDEX', payment: 50_000 },
@@ -397,7 +397,7 @@ test.group('Booking a shipment', (group) => {
       },
     ])
     const again = await bookToBritain(staff, { editShipmentId: first.id })
-    const entries = await auditOf(again)
+    const entries = await readAudit(again)
     assert.containsSubset(entries, [
       { before: { trackingNumber }, after: { trackingNumber: again.trackingNumber } },
     ])

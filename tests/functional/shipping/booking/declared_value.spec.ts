@@ -4,9 +4,9 @@ import { lagosToday } from '#shared/time/lagos_time'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
 import { maxDeclaredValueKobo } from '#shipping/pricing/pricing_settings'
-import { batchCalls, rowsAtHome } from '#tests/support/developers/batches'
-import { assistantWith } from '#tests/support/developers/assistants'
-import { orderAtHome, rowsWritten, shopWith } from '#tests/support/developers/shop'
+import { createBatchCalls, buildLocalRows } from '#tests/support/developers/batches'
+import { connectAssistant } from '#tests/support/developers/assistants'
+import { buildLocalOrder, countTableRows, createShop } from '#tests/support/developers/shop'
 import { cashInWallet } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { programOf } from '#tests/support/program'
@@ -92,21 +92,21 @@ test.group('What is in a shipment', (group) => {
   test('cannot be worth more than the limit: nothing is quoted, booked or paid', async ({
     assert,
   }) => {
-    const { call, book, wallet } = await shopWith({ naira: 100_000 })
-    const before = await rowsWritten()
+    const { call, book, wallet } = await createShop({ naira: 100_000 })
+    const before = await countTableRows()
     for (const contents of TOO_MUCH) {
       const items = await packagesOf(...contents)
-      const order = await orderAtHome({ items, pay: undefined })
+      const order = await buildLocalOrder({ items, pay: undefined })
       assert.containsSubset(await call('POST', '/shipment/check_rate', order), REFUSED)
       assert.containsSubset(await call('POST', '/shipment', order), REFUSED)
       assert.containsSubset(await book({ items }), REFUSED)
     }
-    assert.deepEqual(await rowsWritten(), before)
+    assert.deepEqual(await countTableRows(), before)
     assert.equal(await cashInWallet(wallet), 100_000)
   })
 
   test('can be worth as much as the limit, which staff set', async ({ assert }) => {
-    const { book, call } = await shopWith({ naira: 100_000 })
+    const { book, call } = await createShop({ naira: 100_000 })
     const atLimit = await book({ items: await packagesOf([2, 500_000_000]) })
     assert.equal(atLimit.status, 201)
     await maxDeclaredValueKobo.set(50_000_00, { by: null })
@@ -114,18 +114,18 @@ test.group('What is in a shipment', (group) => {
     assert.equal(status, 422)
     assert.include(body.message, '₦50,000 at most')
     const unpaid = { items: await packagesOf([1, 50_000]), pay: undefined }
-    const { body: booked } = await call('POST', '/shipment', await orderAtHome(unpaid))
+    const { body: booked } = await call('POST', '/shipment', await buildLocalOrder(unpaid))
     const { id } = booked.data
     const dearer = { items: await packagesOf([2, 50_000]), pay: undefined, editShipmentId: id }
-    const edited = await call('POST', '/shipment', await orderAtHome(dearer))
+    const edited = await call('POST', '/shipment', await buildLocalOrder(dearer))
     assert.equal(edited.status, 422)
     assert.equal(edited.body.code, 'E_VALUE_TOO_HIGH')
   })
 
   test('is held to the same in the rows of a batch, each by itself', async ({ assert }) => {
-    const shop = await shopWith({ naira: 100_000 })
-    const { price } = batchCalls(shop)
-    const rows = await rowsAtHome(3)
+    const shop = await createShop({ naira: 100_000 })
+    const { price } = createBatchCalls(shop)
+    const rows = await buildLocalRows(3)
     const given = [
       rows[0],
       { ...rows[1], items: await packagesOf([100_000, 999_999_999.99]) },
@@ -141,15 +141,15 @@ test.group('What is in a shipment', (group) => {
   })
 
   test('is held to the same at a checkout and by an assistant', async ({ assert }) => {
-    const { call, authorization } = await shopWith()
+    const { call, authorization } = await createShop()
     const cart = {
       origin: { country: 'NG', state: 'Lagos', city: 'Ikeja' },
       destination: { country: 'NG', state: 'FC', city: 'Wuse' },
     }
     const items = [{ weight: 0.4, quantity: 100, value: 999_999_999.99 }]
     assert.containsSubset(await call('POST', '/rate/checkout', { ...cart, items }), REFUSED)
-    const { use } = await assistantWith(authorization.replace('Bearer ', ''))
-    const shipment = await orderAtHome({
+    const { use } = await connectAssistant(authorization.replace('Bearer ', ''))
+    const shipment = await buildLocalOrder({
       items: await packagesOf([100_000, 999_999_999.99]),
       pay: undefined,
     })

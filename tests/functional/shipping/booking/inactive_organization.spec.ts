@@ -4,7 +4,7 @@ import Organization from '#identity/organizations/models/organization'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import Shipment from '#shipping/shipment/models/shipment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
-import { cardOutcome, cashOf, intentOf } from '#tests/support/money/payments'
+import { setCardOutcome, cashOf, findPaymentIntent } from '#tests/support/money/payments'
 import { programOf } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -59,13 +59,13 @@ test.group('An organization that is not active', (group) => {
     const refused = await owner('post', `/shipment/${id}/card_checkout`, {})
     refused.assertStatus(403)
     assert.equal(refused.body().message, SENTENCE)
-    await cardOutcome(reference)
+    await setCardOutcome(reference)
     const verified = await owner('post', `/transactions/${reference}/verify`, {})
     verified.assertBodyContains({ data: { status: 'paid', settledAs: 'wallet' } })
     const shipment = await Shipment.findOrFail(id)
     assert.equal(shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
     assert.equal(await cashOf(owner), before + amount)
-    const { note } = await intentOf(reference)
+    const { note } = await findPaymentIntent(reference)
     assert.equal(note, 'ACME Foods is not active at the moment.')
     assert.deepEqual(await findLedgerFaults(), [])
   })

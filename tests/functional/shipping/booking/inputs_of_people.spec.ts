@@ -5,15 +5,15 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { loadShipmentDocument } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
 import { dataOf } from '#tests/support/developers/business'
-import { fileAsItIs } from '#tests/support/developers/sheet_bookings'
-import { orderAtHome, rowsWritten, shopWith } from '#tests/support/developers/shop'
+import { readTestFile } from '#tests/support/developers/sheet_bookings'
+import { buildLocalOrder, countTableRows, createShop } from '#tests/support/developers/shop'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
 /** Calls as people make them; each names what differs from a plain booking from Lagos to Abuja. */
-const INPUTS = JSON.parse(Buffer.from(await fileAsItIs('booking_calls.json')).toString('utf8'))
+const INPUTS = JSON.parse(Buffer.from(await readTestFile('booking_calls.json')).toString('utf8'))
 
 interface Changes {
   destination?: object
@@ -22,7 +22,7 @@ interface Changes {
 }
 
 async function orderWith({ destination, item, ...changes }: Changes) {
-  const order = await orderAtHome({ preferredCourier: 'ARAMEX', ...changes })
+  const order = await buildLocalOrder({ preferredCourier: 'ARAMEX', ...changes })
   Object.assign(order.destination, destination)
   Object.assign(order.items[0]!.itemUnits[0]!, item)
   return order
@@ -52,15 +52,15 @@ test.group('A booking as people write it', (group) => {
   })
 
   async function shop() {
-    const made = await shopWith({ naira: 100_000 })
+    const made = await createShop({ naira: 100_000 })
     const send = async (path: string, changes: Changes) =>
       made.call('POST', path, await orderWith(changes))
     /** Expects that a quote and a booking are refused with this one problem, and write nothing. */
     const refusalOf = async (changes: Changes) => {
-      const before = await rowsWritten()
+      const before = await countTableRows()
       const quoted = await send('/shipment/check_rate', changes)
       const booked = await send('/shipment', changes)
-      const isUnchanged = JSON.stringify(await rowsWritten()) === JSON.stringify(before)
+      const isUnchanged = JSON.stringify(await countTableRows()) === JSON.stringify(before)
       return { statuses: [quoted.status, booked.status], isUnchanged, quoted, booked }
     }
     return { ...made, send, refusalOf }

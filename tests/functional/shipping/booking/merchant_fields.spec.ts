@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { dataOf } from '#tests/support/answers'
-import { announcedOf, listenFor } from '#tests/support/developers/announced'
+import { readPublishedEvents, subscribeEndpoint } from '#tests/support/developers/published_events'
 import { programOf, type Program } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -87,10 +87,10 @@ test.group('The reference and metadata of a booking', (group) => {
     member = await programOf(client, 'member@sendam.test')
     const first = await book(member)
     const { organizationId, userId } = await Shipment.findOrFail(first.id)
-    await listenFor({ organizationId, userId })
+    await subscribeEndpoint({ organizationId, userId })
     const { id } = await book(member, OWN)
     await member('delete', `/shipment/${id}/cancelBooking`, {})
-    const [announced] = await announcedOf(`shipment:${id}`)
+    const [announced] = await readPublishedEvents(`shipment:${id}`)
     assert.containsSubset(announced!.data, OWN)
   })
 

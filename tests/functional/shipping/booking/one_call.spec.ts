@@ -12,9 +12,14 @@ import ExportRule from '#shipping/customs/models/export_rule'
 import Quote from '#shipping/pricing/models/quote'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import Shipment from '#shipping/shipment/models/shipment'
-import { orderAtHome, promiseDays, rowsWritten, shopWith } from '#tests/support/developers/shop'
+import {
+  buildLocalOrder,
+  setDeliveryDays,
+  countTableRows,
+  createShop,
+} from '#tests/support/developers/shop'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
-import { businessOfTwo, madeBy } from '#tests/support/developers/business'
+import { createBusiness, createApiKey } from '#tests/support/developers/business'
 import { eventually } from '#tests/support/eventually'
 import { addressOfServer } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
@@ -56,13 +61,13 @@ test.group('Booking and paying in one call', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
-    await promiseDays({ FEDEX: [4, 6], UPS: [3, 5] })
+    await setDeliveryDays({ FEDEX: [4, 6], UPS: [3, 5] })
   })
 
   test('takes the cheapest courier, pays, and answers number, price and day', async ({
     assert,
   }) => {
-    const { book, wallet } = await shopWith({ naira: 10_000 })
+    const { book, wallet } = await createShop({ naira: 10_000 })
     const { status, body } = await book()
     assert.equal(status, 201)
     const { trackingNumber } = body.data
@@ -83,11 +88,11 @@ test.group('Booking and paying in one call', (group) => {
   test('the {wish} of two couriers is the one that {reason}')
     .with(WISHES)
     .run(async ({ assert }, { wish, fedex, ups, upsNaira = 3_500, takes }) => {
-      await promiseDays({ FEDEX: fedex, UPS: ups })
+      await setDeliveryDays({ FEDEX: fedex, UPS: ups })
       await ShippingRate.query()
         .where('rateKobo', 3_500_00)
         .update({ rateKobo: upsNaira * 100 })
-      const { book } = await shopWith({ naira: 10_000 })
+      const { book } = await createShop({ naira: 10_000 })
       const { body } = await book({ preferredCourier: wish })
       assert.equal(body.data.courier, takes)
     })
@@ -96,8 +101,8 @@ test.group('Booking and paying in one call', (group) => {
     assert,
     cleanup,
   }) => {
-    const { book } = await shopWith({ naira: 10_000 })
-    const form = await orderAtHome()
+    const { book } = await createShop({ naira: 10_000 })
+    const form = await buildLocalOrder()
     const longMail = `${'a'.repeat(40)}@${'b'.repeat(20)}.example`
     await ShippingRate.query().where('rateKobo', 3_500_00).update({ rateKobo: 2_500_00 })
     const wordy = await book({ destination: { ...form.destination, email: longMail } })
@@ -110,24 +115,24 @@ test.group('Booking and paying in one call', (group) => {
   })
 
   test('books nothing where the money does not suffice', async ({ assert }) => {
-    const { book, wallet } = await shopWith({ naira: 2_999 })
-    const before = await rowsWritten()
+    const { book, wallet } = await createShop({ naira: 2_999 })
+    const before = await countTableRows()
     const { status, body } = await book({}, 'order-of-somebody-poor')
     assert.deepEqual([status, body.code], [402, 'E_INSUFFICIENT_BALANCE'])
-    assert.deepEqual(await rowsWritten(), before)
+    assert.deepEqual(await countTableRows(), before)
     assert.equal(await cashInWallet(wallet), 2_999)
   })
 
   test('leaves an unpaid booking as it was where it cannot be paid as changed', async ({
     assert,
   }) => {
-    const { book, call } = await shopWith({ naira: 2_000 })
+    const { book, call } = await createShop({ naira: 2_000 })
     const { body } = await book({ pay: undefined, preferredCourier: 'UPS' })
     assert.equal(body.data.status, 'AWAITING_PAYMENT_CONFIRMATION')
-    const before = await rowsWritten()
+    const before = await countTableRows()
     const changed = await book({ editShipmentId: body.data.id })
     assert.equal(changed.status, 402)
-    assert.deepEqual(await rowsWritten(), before)
+    assert.deepEqual(await countTableRows(), before)
     const same = await call('GET', `/shipment/${body.data.id}/detail`)
     assert.deepInclude(same.body.data, { courier: 'UPS', paymentAmount: 3_500 })
   })
@@ -135,7 +140,7 @@ test.group('Booking and paying in one call', (group) => {
   test('refuses what may not be sent, with the field, before anything is written', async ({
     assert,
   }) => {
-    const { book } = await shopWith({ naira: 100_000 })
+    const { book } = await createShop({ naira: 100_000 })
     const abroad = await submission()
     const { category } = abroad.items[0]!.itemUnits[0]!
     await ExportRule.create({
@@ -150,7 +155,7 @@ test.group('Booking and paying in one call', (group) => {
     dangerous[0]!.itemUnits[0]!.description = 'Fireworks'
     const light = structuredClone(abroad.items)
     light[0]!.weight = 0
-    const before = await rowsWritten()
+    const before = await countTableRows()
     for (const [changes, code, field] of [
       [{ destination: abroad.destination }, 'E_EXPORT_BLOCKED', 'items.0.itemUnits.0.category'],
       [{ items: dangerous }, 'E_VALIDATION_ERROR', 'items.0.itemUnits.0.description'],
@@ -161,21 +166,21 @@ test.group('Booking and paying in one call', (group) => {
       const { status, body } = await book(changes)
       assert.deepEqual([status, body.code, body.errors[0].field], [422, code, field])
     }
-    assert.deepEqual(await rowsWritten(), before)
+    assert.deepEqual(await countTableRows(), before)
   })
 
   test('takes no other price than the one that was quoted', async ({ assert }) => {
-    const { book, call } = await shopWith({ naira: 10_000 })
-    const quoted = await call('POST', '/shipment/check_rate', await orderAtHome())
+    const { book, call } = await createShop({ naira: 10_000 })
+    const quoted = await call('POST', '/shipment/check_rate', await buildLocalOrder())
     const { quoteId } = quoted.body.data
     await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 4_000_00 })
     const kept = await book({ quoteId })
     assert.deepInclude(kept.body.data, { courier: 'FEDEX', paymentAmount: 3_000 })
     await Quote.query().where('id', quoteId).update({ expiresAt: DateTime.now().toJSDate() })
-    const before = await rowsWritten()
+    const before = await countTableRows()
     const ended = await book({ quoteId })
     assert.deepEqual([ended.status, ended.body.code], [409, 'E_QUOTE_ENDED'])
-    assert.deepEqual(await rowsWritten(), before)
+    assert.deepEqual(await countTableRows(), before)
   })
 
   test('needs a key that may book and that may pay', async ({ assert }) => {
@@ -183,14 +188,14 @@ test.group('Booking and paying in one call', (group) => {
       [['shipments:write'], 'wallet:pay'],
       [['wallet:pay'], 'shipments:write'],
     ] as const) {
-      const { book } = await shopWith({ naira: 10_000, scopes: [...scopes] })
-      const before = await rowsWritten()
+      const { book } = await createShop({ naira: 10_000, scopes: [...scopes] })
+      const before = await countTableRows()
       const { status, body } = await book()
       assert.deepEqual([status, body.code], [403, 'E_SCOPE_MISSING'])
       assert.include(body.message, missing)
-      assert.deepEqual(await rowsWritten(), before)
+      assert.deepEqual(await countTableRows(), before)
     }
-    const { book } = await shopWith({ scopes: ['shipments:write'] })
+    const { book } = await createShop({ scopes: ['shipments:write'] })
     const unpaid = await book({ pay: undefined })
     assert.deepInclude(unpaid.body.data, {
       courier: 'FEDEX',
@@ -200,22 +205,22 @@ test.group('Booking and paying in one call', (group) => {
   })
 
   test('does nothing to the shipment of somebody else', async ({ assert }) => {
-    const theirs = await shopWith()
+    const theirs = await createShop()
     const { body } = await theirs.book({ pay: undefined })
-    const { book, wallet } = await shopWith({ naira: 10_000 })
-    const before = await rowsWritten()
+    const { book, wallet } = await createShop({ naira: 10_000 })
+    const before = await countTableRows()
     for (const name of ['id', 'editShipmentId']) {
       const refused = await book({ [name]: body.data.id })
       assert.equal(refused.status, 404)
     }
-    assert.deepEqual(await rowsWritten(), before)
+    assert.deepEqual(await countTableRows(), before)
     assert.equal(await cashInWallet(wallet), 10_000)
   })
 
   test('with a test key books and pays in test mode, which the live key does not see', async ({
     assert,
   }) => {
-    const { book, owner, call } = await shopWith({ naira: 10_000, mode: 'test' })
+    const { book, owner, call } = await createShop({ naira: 10_000, mode: 'test' })
     const { status, body } = await book()
     assert.equal(status, 201)
     const { trackingNumber } = body.data
@@ -238,7 +243,7 @@ test.group('Booking and paying in one call', (group) => {
   test('sent again with its key answers the same, whatever has become of it since', async ({
     assert,
   }) => {
-    const { book, wallet } = await shopWith({ naira: 10_000 })
+    const { book, wallet } = await createShop({ naira: 10_000 })
     const first = await book({}, 'order-1001')
     await bookWithCourier(first.body.data.id)
     const second = await book({}, 'order-1001')
@@ -250,7 +255,7 @@ test.group('Booking and paying in one call', (group) => {
   })
 
   test('that broke off before it answered is not done again', async ({ assert }) => {
-    const { book, wallet } = await shopWith({ naira: 10_000 })
+    const { book, wallet } = await createShop({ naira: 10_000 })
     const first = await book({}, 'order-1002')
     await db.from('idempotency_keys').update({ reply: db.raw(`reply - 'body'`) })
     const again = await book({}, 'order-1002')
@@ -262,10 +267,10 @@ test.group('Booking and paying in one call', (group) => {
   test('is not done again with the API key that a colleague has rolled the first one to', async ({
     assert,
   }) => {
-    const { asOwner, asMember } = await businessOfTwo()
-    const old = await madeBy(asMember, { scopes: SCOPE_NAMES })
+    const { asOwner, asMember } = await createBusiness()
+    const old = await createApiKey(asMember, { scopes: SCOPE_NAMES })
     const { body } = await asOwner('PUT', `/api_key/${old.id}/roll`, {})
-    const order = await orderAtHome()
+    const order = await buildLocalOrder()
     const book = (text: string) =>
       withKey(text)('POST', '/shipment', order, { 'Idempotency-Key': 'order-1003' })
     const first = await book(old.key)
@@ -275,8 +280,8 @@ test.group('Booking and paying in one call', (group) => {
   })
 
   test('is another one in each business of a person, under the same number', async ({ assert }) => {
-    const { member } = await businessOfTwo()
-    const order = await orderAtHome()
+    const { member } = await createBusiness()
+    const order = await buildLocalOrder()
     const booked = []
     for (const name of ['Zuma Shoes', 'Zuma Bags']) {
       const business = await Organization.create({ name })
@@ -299,7 +304,7 @@ test.group('The label of a booking in one call', (group) => {
     const before = couriers.waiting
     cleanup(() => void (couriers.waiting = before))
     couriers.waiting = { patienceMs: 10_000, pauseMs: 10 }
-    const { book, call, authorization } = await shopWith({ naira: 10_000 })
+    const { book, call, authorization } = await createShop({ naira: 10_000 })
     const booking = book()
     await bookWithCourier(await paidShipment())
     const { body } = await booking
@@ -312,7 +317,7 @@ test.group('The label of a booking in one call', (group) => {
   })
 
   test('can be read later where the courier takes its time, and not before', async ({ assert }) => {
-    const { book, call, authorization } = await shopWith({ naira: 10_000 })
+    const { book, call, authorization } = await createShop({ naira: 10_000 })
     const { body } = await book()
     const { id, trackingNumber } = body.data
     assert.isNull(body.data.label)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Shipment from '#shipping/shipment/models/shipment'
-import { orderAtHome, rowsWritten, shopWith } from '#tests/support/developers/shop'
+import { buildLocalOrder, countTableRows, createShop } from '#tests/support/developers/shop'
 import { smallTariff } from '#tests/support/tariff'
 
 /** Commits; the tests' bootstrap restores the database before the next group. */
@@ -9,12 +9,12 @@ test.group('Many bookings in one call at once', (group) => {
   group.each.setup(async () => {
     await smallTariff()
     // Creates what the orders refer to in advance.
-    await orderAtHome()
+    await buildLocalOrder()
   })
 
   test('of which the money suffices for half are booked and paid by half', async ({ assert }) => {
-    const { book, owner } = await shopWith({ naira: 30_000 })
-    const before = await rowsWritten()
+    const { book, owner } = await createShop({ naira: 30_000 })
+    const before = await countTableRows()
     const answers = await Promise.all(Array.from({ length: 20 }, () => book()))
     const paid = answers.filter(({ status }) => status === 201)
     const refused = answers.filter(({ status }) => status === 402)
@@ -25,7 +25,7 @@ test.group('Many bookings in one call at once', (group) => {
       paid.map(() => 'PENDING')
     )
     assert.lengthOf(new Set(paid.map(({ body }) => body.data.trackingNumber)), 10)
-    const after = await rowsWritten()
+    const after = await countTableRows()
     assert.equal(after.shipments! - before.shipments!, 10)
     assert.equal(after.ledger_transfers! - before.ledger_transfers!, 10)
     assert.equal(after.shipment_status_changes! - before.shipment_status_changes!, 20)
@@ -33,7 +33,7 @@ test.group('Many bookings in one call at once', (group) => {
   })
 
   test('under one key are one booking and one answer', async ({ assert }) => {
-    const { book, owner } = await shopWith({ naira: 30_000 })
+    const { book, owner } = await createShop({ naira: 30_000 })
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => book({}, 'the-order-of-twins'))
     )

@@ -3,8 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { issueToken } from '#identity/sessions/bearer_tokens'
 import { createHomeCaller } from '#identity/sessions/create_caller'
-import { statementsOf } from '#tests/support/database/query_count'
-import { askForRates, toBritain } from '#tests/support/rate_question'
+import { collectStatements } from '#tests/support/database/query_count'
+import { requestRates, toBritain } from '#tests/support/rate_requests'
 import { seedReference } from '#tests/support/reference'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -27,7 +27,7 @@ test.group('What the database is asked for a quote', (group) => {
       assert.lengthOf(answer.body().data.courierRates, 3)
     }
     await ask()
-    const asked = await statementsOf(ask)
+    const asked = await collectStatements(ask)
     const ofPrice = asked.filter((statement) => !OF_CALLER.test(statement))
     assert.lengthOf(ofPrice, 2, ofPrice.join('\n'))
     assert.match(ofPrice[0]!, /from data_versions/)
@@ -37,12 +37,12 @@ test.group('What the database is asked for a quote', (group) => {
   test('of the calculator is only the first of them', async ({ assert }) => {
     await smallTariff()
     const ask = async () => {
-      const { status, body } = await askForRates(toBritain())
+      const { status, body } = await requestRates(toBritain())
       assert.equal(status, 200)
       assert.lengthOf(body.data.courierRates, 3)
     }
     await ask()
-    const asked = await statementsOf(ask)
+    const asked = await collectStatements(ask)
     assert.lengthOf(asked, 1, asked.join('\n'))
     assert.match(asked[0]!, /from data_versions/)
   })

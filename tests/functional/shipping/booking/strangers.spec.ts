@@ -20,7 +20,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { programOf } from '#tests/support/program'
-import { RETURN, waitingReturn } from '#tests/support/following/returns'
+import { RETURN_REQUEST, makeReturnRequest } from '#tests/support/following/returns'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -97,7 +97,7 @@ async function theirs() {
   } as const)
   const book = await bookOf(booked)
   const delivered = await makeShipment({ status: 'DELIVERED' })
-  const asked = await waitingReturn(delivered)
+  const asked = await makeReturnRequest(delivered)
   const goods = { document, reweigh, pickup, box, batch, purchase, asked }
   return { unpaid, booked, refused, canceled, delivered, ...goods, ...book }
 }
@@ -195,8 +195,8 @@ async function customerCalls({
     ['address_groups.destroy', 'delete', `/addressBook/group/${group.id}`],
     ['address_requests.destroy', 'delete', `/addressBook/ask/${request.id}`],
     ['shipment_returns.show', 'get', `/shipment/${delivered.id}/return`],
-    ['shipment_returns.store', 'post', `/shipment/${delivered.id}/return`, RETURN],
-    ['return_prices.store', 'post', `/shipment/${delivered.id}/return/price`, RETURN],
+    ['shipment_returns.store', 'post', `/shipment/${delivered.id}/return`, RETURN_REQUEST],
+    ['return_prices.store', 'post', `/shipment/${delivered.id}/return/price`, RETURN_REQUEST],
     ['returns.show', 'get', `/returns/${asked.id}`],
     ['return_prices.update', 'post', `/returns/${asked.id}/price`, {}],
     ['return_decisions.approve', 'post', `/returns/${asked.id}/approve`, {}],

@@ -21,9 +21,9 @@ import { shipmentsWaitingForCourier } from '#shipping/carriers/shipment_sweep'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
 import CarrierDocument from '#shipping/shipment/models/carrier_document'
-import { auditOf } from '#tests/support/audit'
-import { courierThat } from '#tests/support/fakes/courier'
-import { callerBehind } from '#tests/support/money/payouts'
+import { readAudit } from '#tests/support/audit'
+import { overrideCourier } from '#tests/support/fakes/courier'
+import { findCaller } from '#tests/support/money/payouts'
 import { ACME, profile } from '#tests/functional/branding/business/calls'
 import { expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
@@ -36,16 +36,16 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const DHL = { courierCode: 'DHL', courierDriver: 'sandbox' } as const
 
 /** A courier that does not answer, before or after it has acted. */
-const silent = courierThat({
+const silent = overrideCourier({
   book: () => Promise.reject(new CourierUnresponsive('DHL did not answer')),
 })
-const silentAfterwards = courierThat({
+const silentAfterwards = overrideCourier({
   async book(request) {
     await driverFor(DHL).book(request)
     throw new CourierUnresponsive('DHL did not answer')
   },
 })
-const notAsked = courierThat({
+const notAsked = overrideCourier({
   book: () => Promise.reject(new Error('A second order was sent')),
 })
 
@@ -80,7 +80,7 @@ async function lost(driver = silent) {
 /** The same a day later, after every lookup has found nothing. */
 async function unresolved() {
   const shipment = await lost()
-  const nothing = courierThat({ findByReference: async () => null })
+  const nothing = overrideCourier({ findByReference: async () => null })
   for (const pause of ['2 minutes', '25 hours']) {
     await timePasses(pause)
     await bookWithCourier(shipment.id, nothing)
@@ -105,7 +105,7 @@ test.group('A booking whose answer was lost', (group) => {
     assert,
   }) => {
     const shipment = await lost()
-    const nothing = courierThat({ findByReference: async () => null })
+    const nothing = overrideCourier({ findByReference: async () => null })
     const pauses: number[] = []
     for (let looks = 0; looks < 6; looks++) {
       await bookWithCourier(shipment.id, nothing)
@@ -127,7 +127,7 @@ test.group('A booking whose answer was lost', (group) => {
   test('is looked for by one process at a time', async ({ assert }) => {
     const shipment = await lost(silentAfterwards)
     let looks = 0
-    const looking = courierThat({
+    const looking = overrideCourier({
       async findByReference(lostBooking) {
         looks++
         await bookWithCourier(shipment.id, looking)
@@ -202,7 +202,7 @@ test.group('A booking whose answer was lost', (group) => {
     const waybillNumber = other.waybillNumber!
     await bookWithCourier(
       shipment.id,
-      courierThat({ book: async () => ({ waybillNumber, documents: [] }) })
+      overrideCourier({ book: async () => ({ waybillNumber, documents: [] }) })
     )
     const { state, problem } = await attemptOf(shipment)
     assert.equal(state, 'unresolved')
@@ -221,7 +221,7 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
   })
 
   test('is to adopt its number', async ({ assert }) => {
-    const admin = await callerBehind('admin@sendam.test')
+    const admin = await findCaller('admin@sendam.test')
     const shipment = await unresolved()
     const { id } = await attemptOf(shipment)
     const numbers = { waybillNumber: '4455667788', packageWaybillNumbers: [] }
@@ -232,7 +232,7 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
       () => adoptWaybillNumber(admin, id, numbers),
       'The courier has booked it in the meantime. Please reload the list.'
     )
-    assert.containsSubset(await auditOf(shipment), [{ action: 'shipment.adopt' }])
+    assert.containsSubset(await readAudit(shipment), [{ action: 'shipment.adopt' }])
     const { id: takenId } = await attemptOf(await unresolved())
     await assert.rejects(
       () => adoptWaybillNumber(admin, takenId, numbers),
@@ -241,7 +241,7 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
   })
 
   test('is to ask at once', async ({ assert }) => {
-    const admin = await callerBehind('admin@sendam.test')
+    const admin = await findCaller('admin@sendam.test')
     const shipment = await unresolved()
     const { id } = await attemptOf(shipment)
     await requestLookupNow(admin, id)
@@ -253,7 +253,7 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
   test('is to order again under another reference; what the first order made is given back', async ({
     assert,
   }) => {
-    const admin = await callerBehind('admin@sendam.test')
+    const admin = await findCaller('admin@sendam.test')
     const shipment = await lost(silentAfterwards)
     const first = await attemptOf(shipment)
     await rebookAttempt(admin, first.id)
@@ -278,7 +278,7 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
   })
 
   test('may be its number under a later order; it is not given back then', async ({ assert }) => {
-    const admin = await callerBehind('admin@sendam.test')
+    const admin = await findCaller('admin@sendam.test')
     const shipment = await lost(silentAfterwards)
     const first = await attemptOf(shipment)
     const { waybillNumber } = await SandboxParcel.findOrFail(shipment.transactionReference)
@@ -294,7 +294,7 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
   })
 
   test('is never to adopt a number that goes back to the courier', async ({ assert }) => {
-    const admin = await callerBehind('admin@sendam.test')
+    const admin = await findCaller('admin@sendam.test')
     const shipment = await lost(silentAfterwards)
     const first = await attemptOf(shipment)
     await rebookAttempt(admin, first.id)
@@ -309,10 +309,10 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
   })
 
   test('is to give up what nobody knows, and it is looked for a day longer', async ({ assert }) => {
-    const admin = await callerBehind('admin@sendam.test')
+    const admin = await findCaller('admin@sendam.test')
     const { id } = await attemptOf(await unresolved())
     await abandonAttempt(admin, id, 'DHL is on strike.')
-    const nothing = courierThat({ findByReference: async () => null })
+    const nothing = overrideCourier({ findByReference: async () => null })
     const attempt = await BookingAttempt.findOrFail(id)
     let looks = 0
     for (; attempt.state === 'abandoned' && looks < 50; looks++) {
@@ -325,12 +325,12 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
   })
 
   test('is to settle with the courier what it will not take back', async ({ assert }) => {
-    const admin = await callerBehind('admin@sendam.test')
+    const admin = await findCaller('admin@sendam.test')
     const shipment = await lost(silentAfterwards)
     const first = await attemptOf(shipment)
     await rebookAttempt(admin, first.id)
     const task = 'DHL takes no waybill back.'
-    const unwilling = courierThat({ void: async () => ({ outcome: 'not_possible', task }) })
+    const unwilling = overrideCourier({ void: async () => ({ outcome: 'not_possible', task }) })
     await followUpAttempt(first.id, unwilling)
     await followUpAttempt(first.id, unwilling)
     await first.refresh()
@@ -341,7 +341,7 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
   })
 
   test('is to give up, so that it can be voided', async ({ assert }) => {
-    const admin = await callerBehind('admin@sendam.test')
+    const admin = await findCaller('admin@sendam.test')
     const shipment = await unresolved()
     const { id } = await attemptOf(shipment)
     await abandonAttempt(admin, id, 'DHL is on strike.')
@@ -359,7 +359,7 @@ test.group('What a courier answers to a booking', (group) => {
   }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const refusal = new CourierRefused('DHL does not know this city.', '#/cityName: not serviced')
-    await bookWithCourier(id, courierThat({ book: () => Promise.reject(refusal) }))
+    await bookWithCourier(id, overrideCourier({ book: () => Promise.reject(refusal) }))
     const { issue } = await Shipment.findOrFail(id)
     const { state, problem } = await attemptOf({ id })
     assert.deepEqual(
@@ -378,7 +378,7 @@ test.group('What a courier answers to a booking', (group) => {
     ]
     await bookWithCourier(
       id,
-      courierThat({ book: async () => ({ waybillNumber: '1234567890', documents }) })
+      overrideCourier({ book: async () => ({ waybillNumber: '1234567890', documents }) })
     )
     const [paper] = await CarrierDocument.query().where('shipmentId', id)
     assert.isNull(paper!.bytes)
@@ -397,7 +397,7 @@ test.group('What a courier answers to a booking', (group) => {
     ]
     await bookWithCourier(
       id,
-      courierThat({ book: async () => ({ waybillNumber: '1234567890', documents }) })
+      overrideCourier({ book: async () => ({ waybillNumber: '1234567890', documents }) })
     )
     const kept = await CarrierDocument.query().where('shipmentId', id)
     assert.deepEqual(
@@ -433,7 +433,7 @@ test.group('What a courier answers to a booking', (group) => {
     })
     await bookWithCourier(
       id,
-      courierThat({
+      overrideCourier({
         async book({ labelFormat }) {
           assert.equal(labelFormat, 'zpl')
           return { waybillNumber: '1234567890', documents: [code(1), code(0)] }

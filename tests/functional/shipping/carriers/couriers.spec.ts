@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import { QueueManager } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { callerBehind } from '#tests/support/money/payouts'
-import { courierThat } from '#tests/support/fakes/courier'
+import { findCaller } from '#tests/support/money/payouts'
+import { overrideCourier } from '#tests/support/fakes/courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import BookingAttempt from '#shipping/carriers/attempts/booking_attempt'
@@ -143,7 +143,7 @@ test.group('Booking with the courier', (group) => {
 
   test('two jobs at once make one waybill and one move', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
-    const overtaken = courierThat({
+    const overtaken = overrideCourier({
       async book(request) {
         await bookWithCourier(id)
         return driverFor(DHL).book(request)
@@ -157,7 +157,7 @@ test.group('Booking with the courier', (group) => {
     for (const status of SHIPMENT_STATUSES.filter((known) => known !== 'PENDING')) {
       const { id } = await makeShipment({ status })
       const before = await Shipment.findOrFail(id)
-      await bookWithCourier(id, courierThat({ book: () => assert.fail('must not be asked') }))
+      await bookWithCourier(id, overrideCourier({ book: () => assert.fail('must not be asked') }))
       const after = await Shipment.findOrFail(id)
       assert.equal(after.status, before.status)
       assert.equal(after.waybillNumber, before.waybillNumber)
@@ -186,7 +186,7 @@ test.group('Booking with the courier', (group) => {
   test('a refusal that is too long for its column is cut', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const book = () => Promise.reject(new CourierRefused('x'.repeat(1000)))
-    await bookWithCourier(id, courierThat({ book }))
+    await bookWithCourier(id, overrideCourier({ book }))
     const { issue } = await Shipment.findOrFail(id)
     assert.lengthOf(issue ?? '', 300)
   })
@@ -196,9 +196,9 @@ test.group('Booking with the courier', (group) => {
   }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const book = () => Promise.reject(new CourierUnavailable('DHL cannot be reached'))
-    await bookWithCourier(id, courierThat({ book }))
+    await bookWithCourier(id, overrideCourier({ book }))
     assert.equal(await statusOf(id), 'PENDING')
-    await bookWithCourier(id, courierThat({ book: () => assert.fail('must not be asked') }))
+    await bookWithCourier(id, overrideCourier({ book: () => assert.fail('must not be asked') }))
     await timePasses('2 minutes')
     await bookWithCourier(id)
     assert.equal(await statusOf(id), 'BOOKED')
@@ -207,15 +207,15 @@ test.group('Booking with the courier', (group) => {
   test('an answer that comes when nobody waits for it any more is given back', async ({
     assert,
   }) => {
-    const admin = await callerBehind('admin@sendam.test')
+    const admin = await findCaller('admin@sendam.test')
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
-    const late = courierThat({
+    const late = overrideCourier({
       async book(request) {
         const booking = await driverFor(DHL).book(request)
         // The booking outlasted its lease; another worker found nothing, and staff voided the
         // shipment.
         await timePasses('6 minutes')
-        await bookWithCourier(id, courierThat({ findByReference: async () => null }))
+        await bookWithCourier(id, overrideCourier({ findByReference: async () => null }))
         const { id: attemptId } = await BookingAttempt.findByOrFail('shipmentId', id)
         await abandonAttempt(admin, attemptId, 'The customer will not wait.')
         await voidShipment(admin, id, 'A test')
@@ -232,7 +232,7 @@ test.group('Booking with the courier', (group) => {
 
   test('a crash after the courier said yes costs no second waybill', async ({ assert }) => {
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
-    const crashing = courierThat({
+    const crashing = overrideCourier({
       async book(request) {
         await driverFor(DHL).book(request)
         throw new Error('killed')
@@ -397,7 +397,7 @@ test.group('Following parcels', (group) => {
       parcels.push(await makeShipment({ acceptedAt: longAgo() }))
     }
     const broken = parcels[2]!
-    const driver = courierThat({
+    const driver = overrideCourier({
       trackMany: (asked) =>
         asked.some(({ waybillNumber }) => waybillNumber === broken.waybillNumber)
           ? Promise.reject(new Error('502 Bad Gateway'))

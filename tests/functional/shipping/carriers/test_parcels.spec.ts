@@ -16,11 +16,11 @@ import Shipment from '#shipping/shipment/models/shipment'
 import Wallet from '#wallet/balances/wallet'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 import {
-  bookTest,
-  look,
-  nobodyCarries,
-  sendTest,
-  testProgram,
+  bookTestShipment,
+  pollSandbox,
+  removeCourierConnections,
+  sendTestShipment,
+  createTestProgram,
 } from '#tests/support/developers/test_data'
 import { call } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -32,7 +32,7 @@ const MEMBER = 'member@sendam.test'
 async function lookAnHourLater({ transactionReference }: Shipment) {
   const parcel = await SandboxParcel.findOrFail(transactionReference)
   await parcel.merge({ acceptedAt: parcel.acceptedAt.minus({ hours: 1 }) }).save()
-  await look()
+  await pollSandbox()
 }
 
 async function codesOf({ id }: Shipment): Promise<string[]> {
@@ -50,9 +50,9 @@ test.group('A test parcel', (group) => {
     assert,
     cleanup,
   }) => {
-    cleanup(await nobodyCarries())
-    const program = await testProgram(MEMBER)
-    const shipment = await sendTest(program)
+    cleanup(await removeCourierConnections())
+    const program = await createTestProgram(MEMBER)
+    const shipment = await sendTestShipment(program)
     assert.equal(shipment.courierDriver, 'sandbox')
     assert.equal(shipment.status, 'BOOKED')
     const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
@@ -70,8 +70,8 @@ test.group('A test parcel', (group) => {
   })
 
   test('that the courier refuses ends by itself, with its money back', async ({ assert }) => {
-    const program = await testProgram(MEMBER)
-    const shipment = await sendTest(program, 'REFUSE Road')
+    const program = await createTestProgram(MEMBER)
+    const shipment = await sendTestShipment(program, 'REFUSE Road')
     assert.equal(shipment.status, 'VOIDED')
     const { id } = await User.findByOrFail('email', MEMBER)
     const wallet = await Wallet.ownedBy(-2, id)
@@ -87,7 +87,7 @@ test.group('A test parcel', (group) => {
       { street: 'COLLECT Road', tells: ['READY_FOR_COLLECTION', 'DELIVERED'] },
     ])
     .run(async ({ assert }, { street, tells }) => {
-      const shipment = await sendTest(await testProgram(MEMBER), street)
+      const shipment = await sendTestShipment(await createTestProgram(MEMBER), street)
       await lookAnHourLater(shipment)
       const codes = await codesOf(shipment)
       assert.includeOrderedMembers(
@@ -100,7 +100,7 @@ test.group('A test parcel', (group) => {
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     await Membership.create({ userId, organizationId: 3, role: 'member' })
     await Organization.query().whereIn('id', [3]).update({ notifyReceiver: true })
-    const program = await testProgram(MEMBER, 3)
+    const program = await createTestProgram(MEMBER, 3)
     const referrer = await User.findByOrFail('email', 'other@sendam.test')
     await db
       .table('referrals')
@@ -108,7 +108,7 @@ test.group('A test parcel', (group) => {
     await Organization.query().where('id', -3).update({ notifyReceiver: true })
     const before = await InboxMessage.query().count('* as total')
     for (const street of ['1 High Street', 'RETURN Road']) {
-      const shipment = await sendTest(program, street)
+      const shipment = await sendTestShipment(program, street)
       const { id } = shipment
       await lookAnHourLater(shipment)
       await emailWaybill(id)
@@ -124,7 +124,7 @@ test.group('A test parcel', (group) => {
   })
 
   test('says so on its papers and wherever it is followed', async ({ assert }) => {
-    const shipment = await sendTest(await testProgram(MEMBER))
+    const shipment = await sendTestShipment(await createTestProgram(MEMBER))
     const whole = await Shipment.findWithDetails(shipment.id)
     for (const paper of ['waybill', 'invoice', 'commercial_invoice', 'packing_list'] as const) {
       const pages = await readPages(await renderDocument(whole, paper))
@@ -143,7 +143,7 @@ test.group('A test parcel', (group) => {
   })
 
   test('is fetched from another door than a real one of the same sender', async ({ assert }) => {
-    const tried = await sendTest(await testProgram(MEMBER), '1 High Street', {
+    const tried = await sendTestShipment(await createTestProgram(MEMBER), '1 High Street', {
       preferredCourier: 'DHL',
     })
     const live = await makeShipment({ status: 'BOOKED' })
@@ -154,8 +154,8 @@ test.group('A test parcel', (group) => {
   })
 
   test('that nobody paid for is cancelled by who booked it', async ({ assert }) => {
-    const program = await testProgram(MEMBER)
-    const { id } = await bookTest(program)
+    const program = await createTestProgram(MEMBER)
+    const { id } = await bookTestShipment(program)
     const answer = await program('DELETE', `/shipment/${id}/cancelBooking`)
     assert.equal(answer.status, 200)
   })

@@ -5,7 +5,7 @@ import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import Shipment from '#shipping/shipment/models/shipment'
 import { type ShipmentStatus, SHIPMENT_STATUSES } from '#shipping/shipment/parcel_progress'
-import { auditOf } from '#tests/support/audit'
+import { readAudit } from '#tests/support/audit'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -52,7 +52,7 @@ test.group('Voiding a shipment', (group) => {
     again.assertStatus(409)
     assert.equal(await cashBack(member), before)
     assert.deepEqual(await findLedgerFaults(), [])
-    assert.deepEqual(await auditOf(shipment), [
+    assert.deepEqual(await readAudit(shipment), [
       {
         who: 'admin@sendam.test',
         action: 'shipment.void',

@@ -9,18 +9,18 @@ import WaybillCancellation from '#shipping/carriers/waybill_cancellation'
 import { cancelWaybill } from '#shipping/carriers/waybill_cancellations'
 import { voidShipment } from '#shipping/carriers/void_shipment'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { auditOf } from '#tests/support/audit'
+import { readAudit } from '#tests/support/audit'
 import { runJob, runSweep } from '#tests/support/jobs'
-import { callerBehind } from '#tests/support/money/payouts'
+import { findCaller } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
-import { courierThat } from '#tests/support/fakes/courier'
+import { overrideCourier } from '#tests/support/fakes/courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** A committed void whose process died before queueing the job. */
 async function voidAndCrash() {
   const shipment = await makeShipment({ status: 'BOOKED' })
   QueueManager.fake()
-  await voidShipment(await callerBehind('admin@sendam.test'), shipment.id, 'A test')
+  await voidShipment(await findCaller('admin@sendam.test'), shipment.id, 'A test')
   QueueManager.restore()
   return shipment
 }
@@ -66,13 +66,13 @@ test.group('Giving a waybill back', (group) => {
     await runJob(VoidWithCourierJob, { shipmentId: id })
     const { voidedAt } = await SandboxParcel.findOrFail(transactionReference)
     assert.isNotNull(voidedAt)
-    const never = courierThat({ void: () => assert.fail('must not be asked') })
+    const never = overrideCourier({ void: () => assert.fail('must not be asked') })
     await cancelWaybill(id, never)
     assert.deepEqual(await swept(), [])
   })
 
   test('is owed for what a courier numbered, and for nothing else', async ({ assert }) => {
-    const admin = await callerBehind('admin@sendam.test')
+    const admin = await findCaller('admin@sendam.test')
     const refused = await makeShipment({ status: 'PENDING_ISSUE' })
     await voidShipment(admin, refused.id, 'A test')
     assert.isNull(await WaybillCancellation.find(refused.id))
@@ -113,7 +113,7 @@ test.group('Giving a waybill back', (group) => {
     const problem = 'This waybill has been scanned already.'
     await cancelWaybill(
       shipment.id,
-      courierThat({ void: () => Promise.reject(new CourierRefused(problem)) })
+      overrideCourier({ void: () => Promise.reject(new CourierRefused(problem)) })
     )
     await timePasses('1 day')
     assert.deepEqual(await swept(), [])
@@ -130,7 +130,7 @@ test.group('Giving a waybill back', (group) => {
     const settled = await admin('put', path, { comment: 'They struck it off the bill' })
     settled.assertStatus(200)
     assert.deepEqual(await waybillsOnFirstPage(), [])
-    const entries = await auditOf(shipment)
+    const entries = await readAudit(shipment)
     assert.containsSubset(entries, [
       {
         who: 'admin@sendam.test',

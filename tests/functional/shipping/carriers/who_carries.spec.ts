@@ -19,7 +19,7 @@ import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { dataOf, expectStatus } from '#tests/support/answers'
 import { runJob } from '#tests/support/jobs'
-import { cardOutcome, cashOf } from '#tests/support/money/payments'
+import { setCardOutcome, cashOf } from '#tests/support/money/payments'
 import { programOf, type Program } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -186,7 +186,7 @@ test.group('A courier that nobody carries for', (group) => {
     const before = await cashOf(member)
     const shipment = await unpaid()
     const checkout = await dataOf(member('post', `/shipment/${shipment.id}/card_checkout`, {}))
-    await cardOutcome(checkout.reference)
+    await setCardOutcome(checkout.reference)
     disconnectDhl()
     await member('post', `/transactions/${checkout.reference}/verify`, {})
     assert.equal(await cashOf(member), before + 100)

@@ -8,15 +8,15 @@ import { recalculateMargins } from '#shipping/costs/recalculate_margins'
 import CarrierCharge from '#shipping/costs/models/carrier_charge'
 import type Shipment from '#shipping/shipment/models/shipment'
 import {
-  ASKED,
-  dollarsAt,
+  COST_CENTS,
+  setDollarRate,
   todayInNigeria,
-  withoutMargins,
+  deleteMargins,
   loadShipmentMargins,
 } from '#tests/support/money/costs'
-import { callerBehind } from '#tests/support/money/payouts'
+import { findCaller } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
-import { bookedParcel, LIGHT } from '#tests/support/reweighs'
+import { bookLightParcel, LIGHT } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
 async function marginOf({ id }: Shipment) {
@@ -44,38 +44,38 @@ test.group('What a carrier charges', (group) => {
   group.each.setup(async () => {
     await seedDemoWallets()
     await smallTariff()
-    await withoutMargins()
+    await deleteMargins()
   })
 
   test('the price in its answer is kept with the waybill, and is worth naira by the rate of the day', async ({
     client,
     assert,
   }) => {
-    await dollarsAt(1500)
+    await setDollarRate(1500)
     const before = await totals()
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const charge = await CarrierCharge.findByOrFail('shipmentId', shipment.id)
     assert.containsSubset(charge.$attributes, {
       source: 'booking',
       carrier: 'dhl',
       kind: 'freight',
       currency: 'USD',
-      amountMinor: ASKED,
+      amountMinor: COST_CENTS,
       rateMicros: 1_500_000_000,
-      kobo: ASKED * 1500,
+      kobo: COST_CENTS * 1500,
     })
     assert.containsSubset(await marginOf(shipment), {
       chargedKobo: LIGHT * 100,
-      costKobo: ASKED * 1500,
+      costKobo: COST_CENTS * 1500,
       costSource: 'booking',
       lane: 'NG-GB',
-      marginKobo: LIGHT * 100 - ASKED * 1500,
+      marginKobo: LIGHT * 100 - COST_CENTS * 1500,
       marginShare: 3786,
     })
     const after = await totals()
     assert.deepEqual(
       [after.shipments - before.shipments, after.known - before.known, after.cost - before.cost],
-      [1, 1, ASKED * 1500]
+      [1, 1, COST_CENTS * 1500]
     )
   })
 
@@ -83,7 +83,7 @@ test.group('What a carrier charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     assert.containsSubset(await marginOf(shipment), {
       costKobo: null,
       marginKobo: null,
@@ -91,22 +91,22 @@ test.group('What a carrier charges', (group) => {
       lacksRate: true,
     })
     assert.containsSubset(await totals(), { known: 0, shipments: 1 })
-    assert.equal(await dollarsAt(1500, todayInNigeria().plus({ days: 3 })), 0)
-    assert.equal(await dollarsAt(1500, todayInNigeria().minus({ days: 3 })), 1)
-    assert.equal(await costOf(shipment), ASKED * 1500)
-    assert.equal(await dollarsAt(1700), 0)
-    assert.equal(await costOf(shipment), ASKED * 1500)
+    assert.equal(await setDollarRate(1500, todayInNigeria().plus({ days: 3 })), 0)
+    assert.equal(await setDollarRate(1500, todayInNigeria().minus({ days: 3 })), 1)
+    assert.equal(await costOf(shipment), COST_CENTS * 1500)
+    assert.equal(await setDollarRate(1700), 0)
+    assert.equal(await costOf(shipment), COST_CENTS * 1500)
     assert.deepEqual(await totals(), {
       shipments: 1,
       known: 1,
       charged: LIGHT * 100,
-      cost: ASKED * 1500,
+      cost: COST_CENTS * 1500,
     })
   })
 
   test('a price that was read is never edited or removed', async ({ client, assert }) => {
-    await dollarsAt(1500)
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    await setDollarRate(1500)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const charges = () => db.from('carrier_charges').where('shipment_id', shipment.id)
     for (const tamper of [
       () => charges().update({ kobo: 1 }),
@@ -123,9 +123,9 @@ test.group('What a carrier charges', (group) => {
     client,
     assert,
   }) => {
-    await dollarsAt(1500)
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const staff = await callerBehind('admin@sendam.test')
+    await setDollarRate(1500)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const staff = await findCaller('admin@sendam.test')
     await voidShipment(staff, shipment.id, 'The sender changed their mind')
     assert.isNull(await marginOf(shipment))
     assert.deepEqual(await totals(), { shipments: 0, known: 0, charged: 0, cost: 0 })
@@ -136,10 +136,10 @@ test.group('What a carrier charges', (group) => {
     client,
     assert,
   }) => {
-    await dollarsAt(1500)
+    await setDollarRate(1500)
     const owner = await programOf(client, 'member@sendam.test')
-    await bookedParcel(owner)
-    await bookedParcel(owner)
+    await bookLightParcel(owner)
+    await bookLightParcel(owner)
     const told = await totals()
     await db.rawQuery('select fold_margins()')
     assert.deepEqual(await totals(), told)

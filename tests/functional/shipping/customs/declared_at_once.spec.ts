@@ -5,7 +5,7 @@ import User from '#identity/accounts/models/user'
 import { createHomeCaller } from '#identity/sessions/create_caller'
 import { saveClassifications } from '#shipping/customs/classify_items'
 import ClassifiedGood from '#shipping/customs/models/classified_good'
-import { untilBlocked } from '#tests/support/blocked'
+import { waitUntilBlocked } from '#tests/support/blocked_statements'
 
 test.group('Customs in two bookings at the same time', (group) => {
   group.each.teardown(async () => {
@@ -32,7 +32,7 @@ test.group('Customs in two bookings at the same time', (group) => {
     const first = await db.transaction()
     await remember(first, 'GH', ['Shirts', 'Caps'])
     const second = db.transaction((trx) => remember(trx, 'NG', ['Caps', 'Shirts']))
-    await untilBlocked('classified_goods')
+    await waitUntilBlocked('classified_goods')
     await first.commit()
     await second
     const goods = await ClassifiedGood.query().orderBy('description')

@@ -6,7 +6,7 @@ import ItemCategory from '#shipping/pricing/models/item_category'
 import Shipment from '#shipping/shipment/models/shipment'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { verifyPayment } from '#wallet/funding/verify_payment'
-import { cardOutcome, cashOf } from '#tests/support/money/payments'
+import { setCardOutcome, cashOf } from '#tests/support/money/payments'
 import { programOf } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -108,7 +108,7 @@ test.group('What stands in the way at the border', (group) => {
       refused.assertStatus(422)
       assert.containsSubset(refused.body(), { code: 'E_EXPORT_BLOCKED', message: SENTENCE })
     }
-    await cardOutcome(reference)
+    await setCardOutcome(reference)
     await verifyPayment(reference)
     await byCard.refresh()
     assert.equal(byCard.status, 'PENDING')

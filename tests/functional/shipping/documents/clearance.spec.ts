@@ -16,7 +16,7 @@ import { type ShipmentStatus, SHIPMENT_STATUSES } from '#shipping/shipment/parce
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { pdfFile } from '#tests/support/files/pdf_file'
 import { storeFile } from '#tests/support/files/stored_file'
-import { auditOf } from '#tests/support/audit'
+import { readAudit } from '#tests/support/audit'
 import { addressOfServer, programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
@@ -198,7 +198,7 @@ test.group('Clearance documents', (group) => {
     assert.equal(row!.fileBytes, 4321)
     assert.isNotNull(row!.uploadedBy)
     assert.deepEqual(await storedKeys(), [row!.fileKey])
-    const [noted] = await auditOf(shipment)
+    const [noted] = await readAudit(shipment)
     assert.equal(noted!.action, 'shipment.clearance_document')
     assert.deepEqual(noted!.after, { documentType: FOOD, bytes: 4321 })
 
@@ -371,7 +371,7 @@ test.group('Clearance documents', (group) => {
     assert.deepEqual(again!.initiatedAt, one!.initiatedAt)
     assert.isNotNull(other!.initiatedBy)
     // One entry per document, although one was named three times.
-    const entries = await auditOf(shipment)
+    const entries = await readAudit(shipment)
     assert.deepEqual(
       entries.map(({ action, before, after }) => [action, before, after]),
       ['food', 'medication'].map((clearance) => [

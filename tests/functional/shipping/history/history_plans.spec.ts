@@ -15,9 +15,9 @@ import findShipments from '#shipping/history/shipment_finder'
 import { countByStatus } from '#shipping/history/count_by_status'
 import { SearchText } from '#identity/search/search_text'
 import { fillDataSet } from '#tests/bench/data/fill'
-import { withoutIndexes } from '#tests/bench/data/without_indexes'
-import { withoutTriggers } from '#tests/bench/data/without_triggers'
-import { faultsOf, plansOf } from '#tests/support/database/plans'
+import { runWithoutIndexes } from '#tests/bench/data/without_indexes'
+import { runWithoutTriggers } from '#tests/bench/data/without_triggers'
+import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 import { programOf } from '#tests/support/program'
 
 const SHIPMENTS = 40_000
@@ -91,10 +91,10 @@ test.group('Past shipments at size', (group) => {
     ] as const) {
       for (const [what, question] of pages) {
         const found = question.search ? COUNTED : FEW
-        const plans = await plansOf(() => loadHistoryPage(caller, { ...YEARS, ...question }))
+        const plans = await collectPlans(() => loadHistoryPage(caller, { ...YEARS, ...question }))
         assert.isNotEmpty(plans)
         faults.push(
-          ...faultsOf(plans, { shown: SHOWN, counted: COUNTED, found }).map(
+          ...findPlanFaults(plans, { shown: SHOWN, counted: COUNTED, found }).map(
             (one) => `${who}, ${what}: ${one}`
           )
         )
@@ -115,9 +115,9 @@ test.group('Past shipments at size', (group) => {
         ],
       ]
       for (const [what, shown, work] of more) {
-        const plans = await plansOf(work)
+        const plans = await collectPlans(work)
         const bounds = { shown, counted: COUNTED * 8, found: FEW }
-        faults.push(...faultsOf(plans, bounds).map((one) => `${who}, ${what}: ${one}`))
+        faults.push(...findPlanFaults(plans, bounds).map((one) => `${who}, ${what}: ${one}`))
       }
     }
     assert.deepEqual(faults, [])
@@ -159,8 +159,8 @@ async function oneMoment(assert: import('@japa/assert').Assert) {
       await trx.from(table).where('organization_id', 3).update({ created_at: MOMENT })
     }
   }
-  await withoutTriggers(db.connection(), MOVED, (trx) =>
-    withoutIndexes(trx, 'shipment_searches', move, 'gin')
+  await runWithoutTriggers(db.connection(), MOVED, (trx) =>
+    runWithoutIndexes(trx, 'shipment_searches', move, 'gin')
   )
   await db.rawQuery('analyze shipments, shipment_searches')
   const moments = await queryRows(
@@ -178,10 +178,10 @@ async function oneMoment(assert: import('@japa/assert').Assert) {
     { search: 'adaeze abiola' },
     { search: 'express' },
   ] satisfies HistoryQuery[]) {
-    const plans = await plansOf(() => loadHistoryPage(caller, { ...YEARS, ...question }))
+    const plans = await collectPlans(() => loadHistoryPage(caller, { ...YEARS, ...question }))
     const found = 'search' in question ? COUNTED : FEW
     faults.push(
-      ...faultsOf(plans, { shown: SHOWN, counted: COUNTED, found }).map(
+      ...findPlanFaults(plans, { shown: SHOWN, counted: COUNTED, found }).map(
         (one) => `of one moment, ${JSON.stringify(question)}: ${one}`
       )
     )

@@ -17,18 +17,18 @@ import Wallet from '#wallet/balances/wallet'
 import { runSweep } from '#tests/support/jobs'
 import {
   ACME,
-  acmeOnCredit,
+  giveAcmeCredit,
   cashOf,
   invoicesOf,
   OWNER,
-  paidShipment,
+  makePaidShipment,
   runPeriod,
-  settleNow,
+  settleInvoices,
   thisWeek,
 } from '#tests/support/money/billing'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { mailOf } from '#tests/support/people'
-import { queriesOf } from '#tests/support/database/query_count'
+import { countQueries } from '#tests/support/database/query_count'
 import { programOf } from '#tests/support/program'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
 
@@ -39,11 +39,11 @@ test.group('A billing run', (group) => {
     client,
     assert,
   }) => {
-    const wallet = await acmeOnCredit()
+    const wallet = await giveAcmeCredit()
     const owner = await programOf(client, OWNER)
     await putMoney(wallet, { kobo: 10_000_50, kind: 'bank_funding' })
-    const kept = await paidShipment(owner, 45_000)
-    const voided = await paidShipment(owner, 30_000.25)
+    const kept = await makePaidShipment(owner, 45_000)
+    const voided = await makePaidShipment(owner, 30_000.25)
     await bookWithCourier(voided.id)
     const admin = await programOf(client, 'admin@sendam.test')
     const gone = await admin('delete', `/shipment/void/${voided.id}`)
@@ -84,12 +84,12 @@ test.group('A billing run', (group) => {
   })
 
   test('never invoices anything twice, nor leaves anything out', async ({ client, assert }) => {
-    await acmeOnCredit()
+    await giveAcmeCredit()
     const owner = await programOf(client, OWNER)
-    const first = await paidShipment(owner)
+    const first = await makePaidShipment(owner)
     await runPeriod()
     await runPeriod()
-    const second = await paidShipment(owner)
+    const second = await makePaidShipment(owner)
     await runPeriod()
     assert.lengthOf(await invoicesOf(), 1)
     await runPeriod(nextBillingPeriod(thisWeek()))
@@ -110,7 +110,7 @@ test.group('A billing run', (group) => {
     client,
     assert,
   }) => {
-    const wallet = await acmeOnCredit('Monthly')
+    const wallet = await giveAcmeCredit('Monthly')
     const [last] = endedBillingPeriods('Monthly', DateTime.now(), 1)
     const charge = (kobo: number) =>
       putMoney(wallet, { kobo: -kobo, kind: 'staff_debit', from: 'adjustments' })
@@ -137,7 +137,7 @@ test.group('A billing run', (group) => {
   })
 
   test('can be tried: nothing is kept and no number is drawn', async ({ client, assert }) => {
-    await acmeOnCredit()
+    await giveAcmeCredit()
     await billingRuns.set(false, { by: null })
     const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
     const wallet = await walletOf(OWNER)
@@ -172,11 +172,11 @@ test.group('A billing run', (group) => {
   test('is tried for any number of businesses in as many statements as for one', async ({
     assert,
   }) => {
-    const acme = await acmeOnCredit()
+    const acme = await giveAcmeCredit()
     const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
     const tried = async () => {
       let trials: BillingDryRun
-      const statements = await queriesOf(async () => void (trials = await dryRunBilling(week!)))
+      const statements = await countQueries(async () => void (trials = await dryRunBilling(week!)))
       return { statements, ...trials! }
     }
     const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
@@ -218,14 +218,14 @@ test.group('A billing run', (group) => {
     client,
     assert,
   }) => {
-    const wallet = await acmeOnCredit()
+    const wallet = await giveAcmeCredit()
     await invoiceTerms.set({ tin: '', rcNumber: '', vatBasisPoints: 750, dueDays: 7 }, { by: null })
     const owner = await programOf(client, OWNER)
-    await paidShipment(owner, 10_000)
+    await makePaidShipment(owner, 10_000)
     await runPeriod()
     await putMoney(wallet, { kobo: 4_000_00, kind: 'bank_funding' })
-    await paidShipment(owner, 20_000)
-    const voided = await paidShipment(owner, 30_000)
+    await makePaidShipment(owner, 20_000)
+    const voided = await makePaidShipment(owner, 30_000)
     await bookWithCourier(voided.id)
     const admin = await programOf(client, 'admin@sendam.test')
     const gone = await admin('delete', `/shipment/void/${voided.id}`)
@@ -244,7 +244,7 @@ test.group('A billing run', (group) => {
   test('starts by itself for periods that end after it was switched on, and only for those', async ({
     assert,
   }) => {
-    await acmeOnCredit()
+    await giveAcmeCredit()
     await startDueBillingRuns()
     assert.lengthOf(await db.from('billing_runs'), 0)
     const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
@@ -261,7 +261,7 @@ test.group('A billing run', (group) => {
 
   for (const cycle of ['Biweekly', 'Monthly'] as const) {
     test(`starts by itself when a ${cycle.toLowerCase()} period is over`, async ({ assert }) => {
-      const wallet = await acmeOnCredit(cycle)
+      const wallet = await giveAcmeCredit(cycle)
       const [ended] = endedBillingPeriods(cycle, DateTime.now(), 1)
       const debit = { kobo: -70_00, kind: 'staff_debit', from: 'adjustments' } as const
       await backdate(await putMoney(wallet, debit), ended!.to)
@@ -279,7 +279,7 @@ test.group('A billing run', (group) => {
   }
 
   test('still invoices a debt after the cycle was taken away', async ({ assert }) => {
-    const wallet = await acmeOnCredit()
+    const wallet = await giveAcmeCredit()
     const debit = { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' } as const
     await putMoney(wallet, debit)
     await runPeriod()
@@ -297,7 +297,7 @@ test.group('A billing run', (group) => {
   test('writes any number of lines: a busy month has more than a statement has parameters', async ({
     assert,
   }) => {
-    await acmeOnCredit()
+    await giveAcmeCredit()
     const line = {
       kind: 'debit' as const,
       shipmentId: null,
@@ -326,12 +326,12 @@ test.group('A billing run', (group) => {
   })
 
   test('leaves out who has no cycle, no credit or nothing to pay', async ({ client, assert }) => {
-    const wallet = await acmeOnCredit()
+    const wallet = await giveAcmeCredit()
     await runPeriod()
     assert.lengthOf(await invoicesOf(), 0)
     const result = await db.from('billing_run_results').first()
     assert.equal(result.outcome, 'nothing')
-    await paidShipment(await programOf(client, OWNER))
+    await makePaidShipment(await programOf(client, OWNER))
     await putMoney(wallet, { kobo: 45_000_00 })
     await wallet.setCreditLimit(0)
     await runPeriod(nextBillingPeriod(thisWeek()))
@@ -342,7 +342,7 @@ test.group('A billing run', (group) => {
     client,
     assert,
   }) => {
-    const wallet = await acmeOnCredit()
+    const wallet = await giveAcmeCredit()
     await putMoney(wallet, { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' })
     // The ledger contradicts its entries, so no invoice may be created.
     await db.rawQuery('alter table ledger_entries disable trigger ledger_entries_append_only')
@@ -367,11 +367,11 @@ test.group('A billing run', (group) => {
   })
 
   test('states the VAT within the total, rounded once', async ({ client, assert }) => {
-    await acmeOnCredit()
+    await giveAcmeCredit()
     const terms = { tin: '9988-0001', rcNumber: 'RC 77', vatBasisPoints: 750, dueDays: 7 }
     await invoiceTerms.set(terms, { by: null })
     const owner = await programOf(client, OWNER)
-    for (const naira of [100.01, 100.01, 100.01]) await paidShipment(owner, naira)
+    for (const naira of [100.01, 100.01, 100.01]) await makePaidShipment(owner, naira)
     await runPeriod()
     const [invoice] = await invoicesOf()
     assert.equal(invoice!.totalKobo, 300_03)
@@ -386,12 +386,12 @@ test.group('A billing run', (group) => {
     client,
     assert,
   }) => {
-    await acmeOnCredit()
+    await giveAcmeCredit()
     await invoiceTerms.set(
       { tin: '9988-0001', rcNumber: 'RC 77', vatBasisPoints: 750, dueDays: 7 },
       { by: null }
     )
-    await paidShipment(await programOf(client, OWNER), 100.01)
+    await makePaidShipment(await programOf(client, OWNER), 100.01)
     await runPeriod()
     const [invoice] = await invoicesOf()
     const admin = await programOf(client, 'admin@sendam.test')
@@ -413,9 +413,9 @@ test.group('A billing run', (group) => {
     client,
     assert,
   }) => {
-    await acmeOnCredit()
+    await giveAcmeCredit()
     await invoiceTerms.set({ tin: '', rcNumber: '', vatBasisPoints: 750, dueDays: 7 }, { by: null })
-    await paidShipment(await programOf(client, OWNER), 100.01)
+    await makePaidShipment(await programOf(client, OWNER), 100.01)
     await runPeriod()
     const [invoice] = await invoicesOf()
     const admin = await programOf(client, 'admin@sendam.test')
@@ -441,15 +441,15 @@ test.group('A billing run', (group) => {
     client,
     assert,
   }) => {
-    await acmeOnCredit()
-    const shipment = await paidShipment(await programOf(client, OWNER), 20_000)
+    await giveAcmeCredit()
+    const shipment = await makePaidShipment(await programOf(client, OWNER), 20_000)
     await bookWithCourier(shipment.id)
     await runPeriod()
     const admin = await programOf(client, 'admin@sendam.test')
     const gone = await admin('delete', `/shipment/void/${shipment.id}`)
     gone.assertStatus(200)
-    await settleNow()
-    await settleNow()
+    await settleInvoices()
+    await settleInvoices()
     const [note, ...more] = await invoicesOf('CN')
     assert.lengthOf(more, 0)
     const [invoice] = await invoicesOf()
@@ -470,8 +470,8 @@ test.group('A billing run', (group) => {
   })
 
   test('nothing that was issued can be changed', async ({ client, assert }) => {
-    await acmeOnCredit()
-    await paidShipment(await programOf(client, OWNER))
+    await giveAcmeCredit()
+    await makePaidShipment(await programOf(client, OWNER))
     await runPeriod()
     const [invoice] = await invoicesOf()
     const { id } = invoice!

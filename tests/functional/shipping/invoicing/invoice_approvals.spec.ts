@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { approvalsNeedSecondFactor } from '#identity/second_factor/second_factor_settings'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { asWithApp, givenApp } from '#tests/functional/identity/second_factor/factors'
-import { cashOf, invoicesOf, twoOpenInvoices } from '#tests/support/money/billing'
+import { cashOf, invoicesOf, createTwoOpenInvoices } from '#tests/support/money/billing'
 
 type Answer = any
 
@@ -19,7 +19,7 @@ test.group('What is taken off an invoice', (group) => {
     client,
     assert,
   }) => {
-    const [first, second] = await twoOpenInvoices()
+    const [first, second] = await createTwoOpenInvoices()
     await needsTwo('write_off', 0)
     await needsTwo('credit_note', 5)
     const root = await staffOf(client, { role: 'ROOT' })
@@ -63,7 +63,7 @@ test.group('What is taken off an invoice', (group) => {
     client,
     assert,
   }) => {
-    const [first] = await twoOpenInvoices()
+    const [first] = await createTwoOpenInvoices()
     await needsTwo('write_off', 0)
     const root = await staffOf(client, { role: 'ROOT' })
     const finance = await staffOf(client, { group: 'FINANCE' })

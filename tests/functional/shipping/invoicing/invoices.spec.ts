@@ -14,21 +14,21 @@ import { depositToSandboxAccount } from '#wallet/providers/sandbox/sandbox_charg
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import {
   ACME,
-  acmeOnCredit,
+  giveAcmeCredit,
   cashOf,
   invoicesOf,
   OWNER,
-  overdueBy,
-  paidShipment,
+  makeOverdue,
+  makePaidShipment,
   runPeriod,
-  settleNow,
+  settleInvoices,
   thisWeek,
 } from '#tests/support/money/billing'
 import { nextBillingPeriod } from '#shipping/invoicing/billing_periods'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { hook } from '#tests/support/money/payments'
-import { faultsOf, plansOf } from '#tests/support/database/plans'
-import { leaveToStaff, runJob } from '#tests/support/jobs'
+import { postSandboxWebhook } from '#tests/support/money/payments'
+import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
+import { recordFailedJob, runJob } from '#tests/support/jobs'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { mailOf } from '#tests/support/people'
 import { addressOfServer, programOf } from '#tests/support/program'
@@ -40,11 +40,11 @@ const ROOT = 'root@sendam.test'
 
 /** Two unpaid invoices of ₦10,000 and ₦20,000. */
 async function twoInvoices(client: ApiClient) {
-  const wallet = await acmeOnCredit()
+  const wallet = await giveAcmeCredit()
   const owner = await programOf(client, OWNER)
-  await paidShipment(owner, 10_000)
+  await makePaidShipment(owner, 10_000)
   await runPeriod()
-  await paidShipment(owner, 20_000)
+  await makePaidShipment(owner, 20_000)
   await runPeriod(nextBillingPeriod(thisWeek()))
   return { wallet, owner }
 }
@@ -78,16 +78,16 @@ test.group('An invoice', (group) => {
   }) => {
     const { wallet, owner } = await twoInvoices(client)
     await putMoney(wallet, { kobo: 4_000_00, kind: 'bank_funding' })
-    await settleNow()
+    await settleInvoices()
     assert.deepEqual(await openKobo(), [6_000_00, 20_000_00])
     await putMoney(wallet, { kobo: 9_000_00, kind: 'bank_funding' })
-    await settleNow()
-    await settleNow()
+    await settleInvoices()
+    await settleInvoices()
     assert.deepEqual(await openKobo(), [0, 17_000_00])
     // More than is owed: the rest stays in the wallet and pays what is not invoiced yet.
     await putMoney(wallet, { kobo: 18_000_00, kind: 'bank_funding' })
-    await paidShipment(owner, 3_000)
-    await settleNow()
+    await makePaidShipment(owner, 3_000)
+    await settleInvoices()
     assert.deepEqual(await openKobo(), [0, 0])
     await runPeriod(nextBillingPeriod(nextBillingPeriod(thisWeek())))
     assert.deepEqual(await openKobo(), [0, 0, 2_000_00])
@@ -109,16 +109,16 @@ test.group('An invoice', (group) => {
       await told().delete()
     })
     const id = await depositToSandboxAccount(reference, 12_000_00)
-    const response = await hook({ event: 'charge', id, reference })
+    const response = await postSandboxWebhook({ event: 'charge', id, reference })
     assert.equal(response.status, 200)
-    await settleNow()
+    await settleInvoices()
     assert.deepEqual(await openKobo(), [10_000_00, 20_000_00])
     const [job, ...others] = await told().whereLike('data', '%act_on_payment_note%')
     assert.lengthOf(others, 0)
     const { payload } = JSON.parse(job.data)
     await runJob(ActOnPaymentNoteJob, payload)
     await runJob(ActOnPaymentNoteJob, payload)
-    await settleNow()
+    await settleInvoices()
     assert.deepEqual(await openKobo(), [0, 18_000_00])
     const [paid] = await invoicesOf()
     assert.equal(paid!.state, 'paid')
@@ -137,9 +137,9 @@ test.group('An invoice', (group) => {
     assert,
   }) => {
     const { wallet, owner } = await twoInvoices(client)
-    await paidShipment(owner, 5_000)
+    await makePaidShipment(owner, 5_000)
     await putMoney(wallet, { kobo: 30_000_00, kind: 'bank_funding' })
-    await settleNow()
+    await settleInvoices()
     assert.deepEqual(await openKobo(), [0, 0])
     assert.equal(await cashOf(), -5_000_00)
   })
@@ -150,10 +150,10 @@ test.group('An invoice', (group) => {
     // A withdrawal of the deposit before the sweep saw it.
     await putMoney(wallet, { kobo: 5_000_00, kind: 'bank_funding' })
     await putMoney(wallet, { kobo: -5_000_00, kind: 'withdrawal' })
-    await settleNow()
+    await settleInvoices()
     assert.deepEqual(await openKobo(), [10_000_00, 20_000_00])
     const transferId = await putMoney(wallet, { kobo: 3_000_00, kind: 'bank_funding' })
-    await settleNow()
+    await settleInvoices()
     assert.deepEqual(await openKobo(), [7_000_00, 20_000_00])
     const entry = await db
       .from('ledger_entries')
@@ -166,7 +166,7 @@ test.group('An invoice', (group) => {
   test('staff let a payment pay another invoice than the oldest', async ({ client, assert }) => {
     const { wallet } = await twoInvoices(client)
     const transfer = await putMoney(wallet, { kobo: 12_000_00, kind: 'bank_funding' })
-    await settleNow()
+    await settleInvoices()
     const { id: entryId } = await db
       .from('ledger_entries')
       .where({ transfer_id: transfer, account_id: wallet.account('cash').id })
@@ -177,7 +177,7 @@ test.group('An invoice', (group) => {
     const matched = await admin('put', path, { entryId: Number(entryId) })
     matched.assertStatus(200)
     assert.deepEqual(await openKobo(), [10_000_00, 8_000_00])
-    await settleNow()
+    await settleInvoices()
     assert.deepEqual(await openKobo(), [10_000_00, 8_000_00])
     const again = await admin('put', path, { entryId: Number(entryId) })
     again.assertStatus(422)
@@ -189,7 +189,7 @@ test.group('An invoice', (group) => {
     const unknown = await admin('put', `/billing_invoice/${first!.id + 999}/match`, { entryId: 1 })
     unknown.assertStatus(404)
     await putMoney(wallet, { kobo: 18_000_00, kind: 'bank_funding' })
-    await settleNow()
+    await settleInvoices()
     assert.deepEqual(await openKobo(), [0, 0])
     const late = await admin('put', path, { entryId: Number(entryId) })
     late.assertStatus(409)
@@ -324,7 +324,7 @@ test.group('An invoice', (group) => {
     assert,
     cleanup,
   }) => {
-    const wallet = await acmeOnCredit()
+    const wallet = await giveAcmeCredit()
     await putMoney(wallet, { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' })
     const mailed = attachmentsMailed(cleanup)
     await runPeriod()
@@ -333,7 +333,7 @@ test.group('An invoice', (group) => {
     const credit = { amount: 10, reason: 'Late pickup' }
     const credited = await admin('post', `/billing_invoice/${invoice!.id}/credit_note`, credit)
     credited.assertStatus(200)
-    await settleNow()
+    await settleInvoices()
     const [note] = await invoicesOf('CN')
     const owner = await programOf(client, OWNER)
     for (const { id, number } of [invoice!, note!]) {
@@ -350,7 +350,7 @@ test.group('An invoice', (group) => {
     client,
     assert,
   }) => {
-    const wallet = await acmeOnCredit()
+    const wallet = await giveAcmeCredit()
     const debit = { kind: 'staff_debit', from: 'adjustments' } as const
     for (let at = 1; at <= 12; at += 1)
       await putMoney(wallet, { ...debit, kobo: -at * 100, comment: `Boxes of lot ${at}.` })
@@ -402,8 +402,8 @@ test.group('An invoice', (group) => {
     }
     const paid = []
     for (let at = 0; at < 23; at += 1) paid.push(await pay(at < 22 ? 400 : 900))
-    await settleNow()
-    await overdueBy(first!, 1)
+    await settleInvoices()
+    await makeOverdue(first!, 1)
     const session = await PageSession.signedIn(ADMIN)
     const offered = async ({ id }: { id: number }, cursor = '') => {
       const { props } = await session.visit(`/admin/invoices/${id}?payments=${cursor}`)
@@ -432,7 +432,7 @@ test.group('An invoice', (group) => {
   }) => {
     const { wallet } = await twoInvoices(client)
     await putMoney(wallet, { kobo: 4_000_00, kind: 'bank_funding' })
-    await settleNow()
+    await settleInvoices()
     const [, second] = await invoicesOf()
     const cash = wallet.account('cash').id
     for (const table of ['ledger_transfers', 'ledger_entries'])
@@ -454,10 +454,10 @@ test.group('An invoice', (group) => {
     await db.rawQuery('analyze ledger_entries, ledger_transfers')
     // Uncommitted rows are not vacuumed, so index scans look costlier than in production.
     await db.rawQuery('set local random_page_cost = 1.1')
-    const plans = await plansOf(() => listMatchablePayments(second!))
+    const plans = await collectPlans(() => listMatchablePayments(second!))
     const reading = plans.filter(({ sql }) => /billing_matches/.test(sql))
     assert.lengthOf(reading, 1)
-    assert.deepEqual(faultsOf(reading, { shown: 21 }), [])
+    assert.deepEqual(findPlanFaults(reading, { shown: 21 }), [])
   })
 
   test('staff find invoices by state and by age, and what is open by age', async ({
@@ -480,7 +480,7 @@ test.group('An invoice', (group) => {
       [90, '61', 'to90Text'],
       [91, '91', 'overText'],
     ] as const) {
-      await overdueBy(first!, days)
+      await makeOverdue(first!, days)
       assert.deepEqual(await found(`age=${age}`), [first!.id], `${days} days`)
       const ageing = await admin('get', '/billing_invoice/ageing')
       const [row] = ageing.body().data
@@ -514,21 +514,21 @@ test.group('An invoice', (group) => {
       const mails = await mailOf(OWNER)
       return mails.filter(({ subject }) => subject!.startsWith('Reminder')).length
     }
-    await overdueBy(first!, 1)
-    await settleNow()
-    await settleNow()
+    await makeOverdue(first!, 1)
+    await settleInvoices()
+    await settleInvoices()
     assert.equal(await reminders(), 1)
     // Two reminder days have passed meanwhile, but one email is enough.
-    await overdueBy(first!, 15)
-    await settleNow()
-    await settleNow()
+    await makeOverdue(first!, 15)
+    await settleInvoices()
+    await settleInvoices()
     assert.equal(await reminders(), 2)
     await db
       .from('billing_notices')
       .where({ invoice_id: first!.id, day: 14 })
       .update({ sent_at: null })
     await putMoney(wallet, { kobo: 10_000_00, kind: 'bank_funding' })
-    await settleNow()
+    await settleInvoices()
     assert.equal(await reminders(), 2)
   })
 
@@ -539,7 +539,7 @@ test.group('An invoice', (group) => {
     const notices = () => db.from('billing_notices').whereNull('sent_at').where('day', 0)
     assert.lengthOf(await notices(), 2)
     await acme.merge({ contactEmail: 'books@acme.test' }).save()
-    await settleNow()
+    await settleInvoices()
     assert.lengthOf(await notices(), 0)
     assert.lengthOf(await mailOf('books@acme.test'), 2)
   })
@@ -553,8 +553,8 @@ test.group('An invoice', (group) => {
     await twoInvoices(client)
     await acme.merge({ contactEmail: 'books@acme.test' }).save()
     const [first] = await invoicesOf()
-    await leaveToStaff('shipping.send_invoice_notices', { invoiceId: first!.id })
-    await settleNow()
+    await recordFailedJob('shipping.send_invoice_notices', { invoiceId: first!.id })
+    await settleInvoices()
     const left = await db.from('billing_notices').whereNull('sent_at').where('day', 0)
     assert.deepEqual(
       left.map((notice) => Number(notice.invoice_id)),
@@ -569,11 +569,11 @@ test.group('An invoice', (group) => {
   }) => {
     const { wallet, owner } = await twoInvoices(client)
     const [first] = await invoicesOf()
-    await overdueBy(first!, 11)
-    await settleNow()
-    await paidShipment(owner, 100)
+    await makeOverdue(first!, 11)
+    await settleInvoices()
+    await makePaidShipment(owner, 100)
     await creditStop.set({ on: true, days: 10, kobo: 0 }, { by: null })
-    await settleNow()
+    await settleInvoices()
     const shipment = await makeShipment({
       status: 'AWAITING_PAYMENT_CONFIRMATION',
       owner: OWNER,
@@ -585,7 +585,7 @@ test.group('An invoice', (group) => {
     assert.equal(refused.body().code, 'E_CREDIT_STOPPED')
     assert.include(refused.body().message, 'Your credit is on hold because an invoice is overdue.')
     await putMoney(wallet, { kobo: 9_000_00, kind: 'bank_funding' })
-    await settleNow()
+    await settleInvoices()
     const still = await owner('post', path)
     still.assertStatus(409)
     // One kobo short of the debt plus the price: the balance must cover both.
@@ -596,22 +596,22 @@ test.group('An invoice', (group) => {
     const paid = await owner('post', path)
     paid.assertStatus(200)
     assert.equal(await cashOf(), 0)
-    await settleNow()
+    await settleInvoices()
     const { creditStoppedAt } = await walletOf(OWNER)
     assert.isNull(creditStoppedAt)
-    await paidShipment(owner, 500)
+    await makePaidShipment(owner, 500)
   })
 
   test('stops the credit above an overdue amount, too', async ({ client, assert }) => {
     await twoInvoices(client)
     const [first] = await invoicesOf()
-    await overdueBy(first!, 1)
+    await makeOverdue(first!, 1)
     await creditStop.set({ on: true, days: 10, kobo: 10_000_00 }, { by: null })
-    await settleNow()
+    await settleInvoices()
     const wallet = await walletOf(OWNER)
     assert.isNull(wallet.creditStoppedAt)
     await creditStop.set({ on: true, days: 10, kobo: 9_999_99 }, { by: null })
-    await settleNow()
+    await settleInvoices()
     const { creditStoppedAt } = await wallet.refresh()
     assert.isNotNull(creditStoppedAt)
   })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
-import { overdueBy, OWNER, twoOpenInvoices } from '#tests/support/money/billing'
+import { makeOverdue, OWNER, createTwoOpenInvoices } from '#tests/support/money/billing'
 import { person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { readPages } from '#tests/unit/shipping/documents/reading'
@@ -24,7 +24,7 @@ test.group('Invoices, to a program', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('are listed from the latest on, page by page', async ({ assert }) => {
-    const [first, second] = await twoOpenInvoices()
+    const [first, second] = await createTwoOpenInvoices()
     const { ask } = await keyOfAcme()
     const { body: latest } = await ask('GET', '/billing_invoice?limit=1')
     assert.isTrue(latest.has_more)
@@ -51,8 +51,8 @@ test.group('Invoices, to a program', (group) => {
   })
 
   test('are narrowed by the day of issue and by what is owed', async ({ assert }) => {
-    const [first, second] = await twoOpenInvoices()
-    await overdueBy(first!, 3)
+    const [first, second] = await createTwoOpenInvoices()
+    await makeOverdue(first!, 3)
     const { ask } = await keyOfAcme()
     const today = second!.issuedOn
     const found = async (question: string) => {
@@ -73,7 +73,7 @@ test.group('Invoices, to a program', (group) => {
   })
 
   test('are read with their lines, as a paper and as a table', async ({ assert }) => {
-    const [first] = await twoOpenInvoices()
+    const [first] = await createTwoOpenInvoices()
     const { ask, headers } = await keyOfAcme()
     const { body: read } = await ask('GET', `/billing_invoice/${first!.id}`)
     assert.containsSubset(read.data, {
@@ -96,7 +96,7 @@ test.group('Invoices, to a program', (group) => {
   test('of a business are not there for a stranger, nor without the scope, nor among test data', async ({
     assert,
   }) => {
-    const [first] = await twoOpenInvoices()
+    const [first] = await createTwoOpenInvoices()
     const stranger = await keyOfStranger()
     const { ask: unallowed } = await keyOfAcme({ scopes: ['shipments:read'] })
     const { ask: trying } = await keyOfAcme({ mode: 'test' })

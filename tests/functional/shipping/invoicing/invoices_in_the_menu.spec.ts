@@ -3,8 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
 import { billingRuns } from '#shipping/invoicing/invoicing_settings'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
-import { ACME, acmeOnCredit, OWNER, twoOpenInvoices } from '#tests/support/money/billing'
-import { testSession } from '#tests/support/developers/test_data'
+import { ACME, giveAcmeCredit, OWNER, createTwoOpenInvoices } from '#tests/support/money/billing'
+import { openTestSession } from '#tests/support/developers/test_data'
 
 async function leads(page: PageSession): Promise<boolean> {
   const { props } = await page.visit('/base/home')
@@ -17,7 +17,7 @@ test.group('Invoices, in the menu', (group) => {
   test('stand there once a business is billed: runs are on, it has a cycle, and credit', async ({
     assert,
   }) => {
-    const wallet = await acmeOnCredit()
+    const wallet = await giveAcmeCredit()
     const owner = await PageSession.signedIn(OWNER)
     const retail = await PageSession.signedIn('member@sendam.test')
     assert.deepEqual([await leads(owner), await leads(retail)], [true, false])
@@ -35,11 +35,11 @@ test.group('Invoices, in the menu', (group) => {
   test('stay there for a business that was invoiced, though it is billed no more', async ({
     assert,
   }) => {
-    await twoOpenInvoices()
+    await createTwoOpenInvoices()
     await billingRuns.set(false, { by: null })
     const owner = await PageSession.signedIn(OWNER)
     assert.isTrue(await leads(owner))
-    const trying = await testSession(OWNER, ACME)
+    const trying = await openTestSession(OWNER, ACME)
     assert.isFalse(await leads(trying))
   })
 })

@@ -8,15 +8,15 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
-import { assistantWith } from '#tests/support/developers/assistants'
-import { orderAtHome, promiseDays, shopWith } from '#tests/support/developers/shop'
+import { connectAssistant } from '#tests/support/developers/assistants'
+import { buildLocalOrder, setDeliveryDays, createShop } from '#tests/support/developers/shop'
 import { cashOf } from '#tests/support/money/payments'
 import { setCash } from '#tests/support/money/payouts'
-import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
+import { setDollarRate, deleteMargins } from '#tests/support/money/costs'
 import { programOf } from '#tests/support/program'
-import { weighedAt } from '#tests/support/reweighs'
+import { reportWeight } from '#tests/support/reweighs'
 import { submission } from '#tests/support/submission'
-import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
 import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
@@ -30,7 +30,7 @@ const TOTAL = 81_250
 
 /** Adds two surcharges that apply to these tests' parcel and two that do not. */
 async function surcharged(client: ApiClient) {
-  const surcharges = await surchargesOf(client)
+  const surcharges = await createSurchargeCalls(client)
   const ids = [
     await surcharges.made({ ...FUEL, courier: 'DHL' }),
     await surcharges.made({
@@ -73,7 +73,7 @@ test.group('A price with surcharges', (group) => {
   group.each.setup(async () => {
     await seedDemoWallets()
     await smallTariff()
-    await withoutMargins()
+    await deleteMargins()
   })
 
   test('has each as a line of its own beside the rate of the tariff', async ({
@@ -123,7 +123,7 @@ test.group('A price with surcharges', (group) => {
     )
     // Rendering fails if the lines do not add up to the total.
     await renderDocument(await Shipment.findWithDetails(id), 'invoice')
-    await dollarsAt(2350)
+    await setDollarRate(2350)
     const admin = await programOf(client, 'admin@sendam.test')
     const margins = await admin('get', '/margin/all?show=all')
     assert.containsSubset(margins.body().data, [{ chargedText: '₦81,250.00' }])
@@ -141,7 +141,7 @@ test.group('A price with surcharges', (group) => {
     const { ids, remove } = await surcharged(client)
     const { shipment } = await booked(client)
     for (const id of ids) await remove(id)
-    const reweigh = await weighedAt(shipment, 1.4)
+    const reweigh = await reportWeight(shipment, 1.4)
     // 250,000 up to 30 kg, 12.5% of it for fuel, 2,500 for the area, and now 10% for the weight.
     assert.equal(reweigh.differenceKobo, (250_000 + 31_250 + 2_500 + 25_000 - TOTAL) * 100)
   })
@@ -150,7 +150,7 @@ test.group('A price with surcharges', (group) => {
     await surcharged(client)
     const user = await User.findByOrFail('email', MEMBER)
     const { text } = await apiKeyOf(user, { mode: 'test' })
-    const { use } = await assistantWith(text)
+    const { use } = await connectAssistant(text)
     const { data } = await use('quote', {
       origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
       destination: { country: 'GB', state: 'GB_ENG' },
@@ -166,10 +166,10 @@ test.group('A price with surcharges', (group) => {
   })
 
   test('is what the checkout of a shop asks and one call pays', async ({ client, assert }) => {
-    await promiseDays({ FEDEX: [4, 6], UPS: [3, 5] })
-    const { made } = await surchargesOf(client)
+    await setDeliveryDays({ FEDEX: [4, 6], UPS: [3, 5] })
+    const { made } = await createSurchargeCalls(client)
     await made({ ...FUEL, lane: 'domestic' })
-    const { call, book } = await shopWith({ naira: 10_000 })
+    const { call, book } = await createShop({ naira: 10_000 })
     const cart = {
       origin: { country: 'NG', state: 'Lagos', city: 'Ikeja' },
       destination: { country: 'NG', state: 'FC', city: 'Wuse' },
@@ -177,7 +177,7 @@ test.group('A price with surcharges', (group) => {
     }
     const asked = await call('POST', '/rate/checkout', cart)
     assert.containsSubset(asked.body.data.rates, [{ courier: 'FEDEX', price: 3_375 }])
-    const { status, body } = await book(await orderAtHome())
+    const { status, body } = await book(await buildLocalOrder())
     assert.equal(status, 201)
     assert.equal(body.data.paymentAmount, 3_375)
   })

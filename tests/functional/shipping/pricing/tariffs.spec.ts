@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { TariffPlace } from '#shipping/places/zone'
 import type { RateRequest } from '#shipping/pricing/find_rates'
 import { findRates } from '#shipping/pricing/find_rates'
-import { queriesOf } from '#tests/support/database/query_count'
+import { countQueries } from '#tests/support/database/query_count'
 import { addZone, smallTariff } from '#tests/support/tariff'
 
 const LAGOS = place('NG', 'LA', 'WESTERNAFRICA', 'AF', 'IKEJA')
@@ -191,7 +191,7 @@ test.group('The price of a parcel', (group) => {
     }
     await offers(LAGOS, ENGLAND, 1_000)
     // Only checks whether the cached tariff is current.
-    assert.equal(await queriesOf(() => offers(LAGOS, ENGLAND, 1_000)), 1)
+    assert.equal(await countQueries(() => offers(LAGOS, ENGLAND, 1_000)), 1)
   })
 
   test('the database refuses two rows that claim the same gram', async ({ assert }) => {

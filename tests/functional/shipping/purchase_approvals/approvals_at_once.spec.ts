@@ -3,17 +3,22 @@ import db from '@adonisjs/lucid/services/db'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import { lockTeam } from '#identity/organizations/team'
 import { lockAccounts } from '#wallet/ledger/ledger'
-import { untilBlocked } from '#tests/support/blocked'
+import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { statusOf } from '#tests/support/developers/business'
-import { askFor, payFor, unpaidOf, wholeTeam } from '#tests/support/developers/teams'
+import {
+  requestApproval,
+  payShipment,
+  makeUnpaidShipment,
+  createTeam,
+} from '#tests/support/developers/teams'
 import { mailOf } from '#tests/support/people'
 
 /** These rows are committed, so they belong to a business that no other test uses. */
 test.group('Two owners at once', () => {
   test('pay a booking once: one of them does, and the other is told who', async ({ assert }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const bola = await team.join('owner', 'Bola')
-    const { body } = await askFor(team.booker.ask, await unpaidOf(team))
+    const { body } = await requestApproval(team.booker.ask, await makeUnpaidShipment(team))
     const path = `/organization/approvals/${body.data.id}/approve`
     const answers = await Promise.all([team.owner, bola].map(({ ask }) => ask('POST', path, {})))
     assert.sameMembers(
@@ -27,9 +32,9 @@ test.group('Two owners at once', () => {
   })
 
   test('do not pay what somebody refuses at the same moment', async ({ assert }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const bola = await team.join('owner', 'Bola')
-    const { body } = await askFor(team.booker.ask, await unpaidOf(team))
+    const { body } = await requestApproval(team.booker.ask, await makeUnpaidShipment(team))
     const path = `/organization/approvals/${body.data.id}`
     const [paid, refused] = await Promise.all([
       team.owner.ask('POST', `${path}/approve`, {}),
@@ -41,16 +46,16 @@ test.group('Two owners at once', () => {
   })
 
   test('refuse nothing that is being paid for', async ({ assert }) => {
-    const team = await wholeTeam()
-    const booked = await unpaidOf(team)
-    const { body } = await askFor(team.booker.ask, booked)
+    const team = await createTeam()
+    const booked = await makeUnpaidShipment(team)
+    const { body } = await requestApproval(team.booker.ask, booked)
     const hold = await db.transaction()
     await lockAccounts(hold, [team.wallet.account('cash').id])
-    const paying = payFor(team.payer.ask, booked)
-    await untilBlocked('with paid as')
+    const paying = payShipment(team.payer.ask, booked)
+    await waitUntilBlocked('with paid as')
     const path = `/organization/approvals/${body.data.id}/refuse`
     const refusing = team.owner.ask('POST', path, { reason: 'Not this month' })
-    await untilBlocked('from "shipments"')
+    await waitUntilBlocked('from "shipments"')
     await hold.rollback()
     const [paid, refused] = await Promise.all([paying, refusing])
     assert.equal(paid.status, 200)
@@ -61,15 +66,15 @@ test.group('Two owners at once', () => {
 
 test.group('A change of the team that is under way', () => {
   test('holds up no payment, and waits for none', async ({ assert }) => {
-    const team = await wholeTeam()
-    const { body } = await askFor(team.booker.ask, await unpaidOf(team))
+    const team = await createTeam()
+    const { body } = await requestApproval(team.booker.ask, await makeUnpaidShipment(team))
     const change = await db.transaction()
     await lockTeam(change, team.organization.id)
     await change.from('memberships').where('id', team.booker.place.id).update({ role: 'viewer' })
     const path = `/organization/approvals/${body.data.id}/approve`
     // The request precedes the change and is paid first.
     assert.equal(await statusOf(team.owner.ask('POST', path, {})), 200)
-    assert.equal(await statusOf(payFor(team.payer.ask, await unpaidOf(team))), 200)
+    assert.equal(await statusOf(payShipment(team.payer.ask, await makeUnpaidShipment(team))), 200)
     await change.commit()
   })
 })

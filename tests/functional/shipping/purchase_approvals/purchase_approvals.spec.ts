@@ -7,7 +7,13 @@ import Membership from '#identity/organizations/models/membership'
 import { call, mailOf } from '#tests/support/people'
 import { codeOf, dataOf, statusOf } from '#tests/support/developers/business'
 import { smallTariff } from '#tests/support/tariff'
-import { askFor, bookedBy, payFor, type Team, wholeTeam } from '#tests/support/developers/teams'
+import {
+  requestApproval,
+  bookShipment,
+  payShipment,
+  type Team,
+  createTeam,
+} from '#tests/support/developers/teams'
 
 const APPROVALS = '/organization/approvals'
 
@@ -17,8 +23,8 @@ async function cashOf({ wallet }: Team): Promise<number> {
 }
 
 async function asked(team: Team) {
-  const booked = await bookedBy(team.booker.ask)
-  const { body } = await askFor(team.booker.ask, booked, { note: 'For the fair' })
+  const booked = await bookShipment(team.booker.ask)
+  const { body } = await requestApproval(team.booker.ask, booked, { note: 'For the fair' })
   return { booked, id: body.data.id as number, path: `${APPROVALS}/${body.data.id}` }
 }
 
@@ -36,7 +42,7 @@ test.group('A booking that an owner is asked to pay', (group) => {
   test('waits with who, what, how much and why, and is paid by an owner from the wallet', async ({
     assert,
   }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { owner, booker, payer, viewer } = team
     const { booked, path } = await asked(team)
     const [mail] = await mailOf(owner.user.email)
@@ -78,7 +84,7 @@ test.group('A booking that an owner is asked to pay', (group) => {
   test('is refused with a reason, or taken back by whoever asked, and nobody else', async ({
     assert,
   }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { owner, booker } = team
     const { path } = await asked(team)
     assert.equal(await statusOf(owner.ask('POST', `${path}/refuse`, { reason: ' ' })), 422)
@@ -93,7 +99,7 @@ test.group('A booking that an owner is asked to pay', (group) => {
     assert.equal(await statusOf(owner.ask('DELETE', other)), 404)
     assert.equal(await statusOf(booker.ask('DELETE', other)), 200)
     assert.equal(await codeOf(owner.ask('POST', `${other}/approve`)), 'E_APPROVAL_ENDED')
-    const stranger = await wholeTeam()
+    const stranger = await createTeam()
     assert.equal(await statusOf(stranger.owner.ask('POST', `${other}/approve`)), 404)
     assert.equal(
       await statusOf(stranger.owner.ask('POST', `${other}/refuse`, { reason: 'No!' })),
@@ -105,7 +111,7 @@ test.group('A booking that an owner is asked to pay', (group) => {
   test('is paid at the price that was seen, and waits on where that or money is missing', async ({
     assert,
   }) => {
-    const team = await wholeTeam({ cash: 3_500 })
+    const team = await createTeam({ cash: 3_500 })
     const { owner } = team
     const { booked, path } = await asked(team)
     await Shipment.query().where('id', booked.id).update({ paymentAmountKobo: 400_000 })
@@ -124,10 +130,10 @@ test.group('A booking that an owner is asked to pay', (group) => {
   test('is void where whoever asked may not book any more, or somebody has paid', async ({
     assert,
   }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { owner, booker, payer } = team
     const { booked, path } = await asked(team)
-    await payFor(payer.ask, booked)
+    await payShipment(payer.ask, booked)
     assert.lengthOf(await dataOf(owner.ask('GET', APPROVALS)), 0)
     const paid = await owner.ask('POST', `${path}/approve`)
     assert.deepEqual([paid.status, paid.body.code], [409, 'E_APPROVAL_VOID'])
@@ -146,14 +152,14 @@ test.group('A booking that an owner is asked to pay', (group) => {
   })
 
   test('is neither refused nor taken back once it is paid for', async ({ assert }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { owner, booker, payer } = team
     for (const end of [
       (path: string) => owner.ask('POST', `${path}/refuse`, { reason: 'Too dear' }),
       (path: string) => booker.ask('DELETE', path),
     ]) {
       const { booked, path } = await asked(team)
-      await payFor(payer.ask, booked)
+      await payShipment(payer.ask, booked)
       const late = await end(path)
       assert.deepEqual([late.status, late.body.code], [409, 'E_APPROVAL_VOID'])
       assert.equal(late.message, 'Nothing was done. The booking has already been paid for.')
@@ -164,12 +170,12 @@ test.group('A booking that an owner is asked to pay', (group) => {
   })
 
   test('is asked for anew where whoever asked has left', async ({ assert }) => {
-    const team = await wholeTeam()
+    const team = await createTeam()
     const { owner, booker, join } = team
     const { booked, path } = await asked(team)
     await owner.ask('DELETE', `/organization/members/${booker.place.id}`)
     const chika = await join('booker', 'Chika')
-    assert.equal(await statusOf(askFor(chika.ask, booked)), 201)
+    assert.equal(await statusOf(requestApproval(chika.ask, booked)), 201)
     assert.equal(await codeOf(owner.ask('POST', `${path}/approve`)), 'E_APPROVAL_ENDED')
     const { body } = await owner.ask('GET', APPROVALS)
     assert.containsSubset(body.data, [
@@ -181,7 +187,7 @@ test.group('A booking that an owner is asked to pay', (group) => {
   test('is of the business that it was asked in, and of no other of the same people', async ({
     assert,
   }) => {
-    const [team, other] = [await wholeTeam(), await wholeTeam()]
+    const [team, other] = [await createTeam(), await createTeam()]
     const { id, path } = await asked(team)
     for (const [{ user }, role] of [
       [team.owner, 'owner'],
@@ -206,27 +212,27 @@ test.group('A booking that an owner is asked to pay', (group) => {
   })
 
   test('is asked for by whoever cannot pay it, once, and at its price', async ({ assert }) => {
-    const { owner, payer, booker, viewer, limit } = await wholeTeam()
-    const booked = await bookedBy(payer.ask)
-    const needless = await askFor(payer.ask, booked)
+    const { owner, payer, booker, viewer, limit } = await createTeam()
+    const booked = await bookShipment(payer.ask)
+    const needless = await requestApproval(payer.ask, booked)
     assert.deepEqual(
       [needless.status, needless.message],
       [409, 'You can pay for this booking yourself.']
     )
-    assert.equal(await statusOf(askFor(owner.ask, booked)), 409)
-    assert.equal(await statusOf(askFor(viewer.ask, booked)), 403)
+    assert.equal(await statusOf(requestApproval(owner.ask, booked)), 409)
+    assert.equal(await statusOf(requestApproval(viewer.ask, booked)), 403)
     await limit(payer.place, { monthlyLimit: 100 })
-    const wrong = await askFor(payer.ask, { ...booked, paymentAmount: 1 })
+    const wrong = await requestApproval(payer.ask, { ...booked, paymentAmount: 1 })
     assert.equal(wrong.body.code, 'E_PRICE_CHANGED')
-    const first = await askFor(payer.ask, booked)
+    const first = await requestApproval(payer.ask, booked)
     assert.equal(first.status, 201)
-    assert.deepEqual(await dataOf(askFor(payer.ask, booked)), first.body.data)
-    const second = await askFor(booker.ask, booked)
+    assert.deepEqual(await dataOf(requestApproval(payer.ask, booked)), first.body.data)
+    const second = await requestApproval(booker.ask, booked)
     assert.include(second.message, 'Pelumi Obi has already asked')
     assert.lengthOf(await mailOf(owner.user.email), 1)
-    const long = await askFor(payer.ask, booked, { note: 'x'.repeat(301) })
+    const long = await requestApproval(payer.ask, booked, { note: 'x'.repeat(301) })
     assert.equal(long.status, 422)
-    const foreign = await wholeTeam()
-    assert.equal(await statusOf(askFor(foreign.booker.ask, booked)), 404)
+    const foreign = await createTeam()
+    assert.equal(await statusOf(requestApproval(foreign.booker.ask, booked)), 404)
   })
 })

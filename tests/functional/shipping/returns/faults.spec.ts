@@ -10,10 +10,15 @@ import { refundsFirstShipment } from '#shipping/returns/return_settings'
 import { reopenShipment } from '#shipping/tracking/shipment_reopening'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { cashOf } from '#tests/support/money/payments'
-import { callerBehind, setCash } from '#tests/support/money/payouts'
+import { findCaller, setCash } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
-import { deliver, deliveredAtHome, HOME_NAIRA, RETURN } from '#tests/support/following/returns'
-import { statusesOf, weighedAt } from '#tests/support/reweighs'
+import {
+  recordDelivery,
+  bookAndDeliver,
+  HOME_NAIRA,
+  RETURN_REQUEST,
+} from '#tests/support/following/returns'
+import { readReweighStatuses, reportWeight } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
@@ -28,8 +33,8 @@ test.group('A return that its courier caused', (group) => {
   async function underway(client: ApiClient) {
     await setCash(MEMBER, 50_000)
     const member = await programOf(client, MEMBER)
-    const first = await deliveredAtHome(member)
-    const asked: any = await member('post', `/shipment/${first.id}/return`, RETURN)
+    const first = await bookAndDeliver(member)
+    const asked: any = await member('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
     const { id, returnShipment } = asked.body().data
     await bookWithCourier(returnShipment.id)
     const parcel = await Shipment.findOrFail(returnShipment.id)
@@ -46,7 +51,7 @@ test.group('A return that its courier caused', (group) => {
     const early: any = await admin('post', path, CRUSHED)
     early.assertStatus(409)
     assert.equal(early.body().code, 'E_RETURN_NOT_BACK')
-    await deliver(parcel)
+    await recordDelivery(parcel)
     const customer: any = await member('post', path, CRUSHED)
     customer.assertStatus(403)
     const refunded: any = await admin('post', path, CRUSHED)
@@ -67,18 +72,18 @@ test.group('A return that its courier caused', (group) => {
     const { member, first, parcel, before, path } = await underway(client)
     const admin = await programOf(client, 'admin@sendam.test')
     for (const shipment of [first, parcel]) {
-      const { id } = await weighedAt(shipment, 1.4)
+      const { id } = await reportWeight(shipment, 1.4)
       const approved: any = await admin('put', `/reweigh/${id}/approve`, {})
       approved.assertStatus(200)
       const paid: any = await member('post', `/reweigh/${id}/pay/Wallet`, {})
       paid.assertStatus(200)
     }
     assert.isBelow(await cashOf(member), before)
-    await deliver(parcel)
+    await recordDelivery(parcel)
     const refunded: any = await admin('post', path, CRUSHED)
     refunded.assertStatus(200)
     assert.equal(await cashOf(member), before + 2 * HOME_NAIRA)
-    assert.deepEqual(await statusesOf(parcel), ['refunded'])
+    assert.deepEqual(await readReweighStatuses(parcel), ['refunded'])
     const refunds = await LedgerTransfer.query()
       .where({ kind: 'shipment_refund' })
       .whereIn('subjectId', [first.id, parcel.id])
@@ -96,11 +101,11 @@ test.group('A return that its courier caused', (group) => {
     const { member, parcel, before, path } = await underway(client)
     await refundsFirstShipment.set(false, { by: null })
     const admin = await programOf(client, 'admin@sendam.test')
-    await deliver(parcel)
+    await recordDelivery(parcel)
     const refunded: any = await admin('post', path, CRUSHED)
     refunded.assertStatus(200)
     assert.equal(await cashOf(member), before + HOME_NAIRA)
-    const caller = await callerBehind('admin@sendam.test')
+    const caller = await findCaller('admin@sendam.test')
     await reopenShipment(caller, parcel.id, 'It is not there')
     assert.equal(await voidShipment(caller, parcel.id, 'Lost'), 0)
     assert.equal(await cashOf(member), before + HOME_NAIRA)
@@ -110,7 +115,7 @@ test.group('A return that its courier caused', (group) => {
   test('waits for a second person where refunds need one', async ({ client, assert }) => {
     const { member, parcel, before, path } = await underway(client)
     await needsTwo('refund', HOME_NAIRA)
-    await deliver(parcel)
+    await recordDelivery(parcel)
     const root = await staffOf(client, { role: 'ROOT' })
     const finance = await staffOf(client, { group: 'FINANCE' })
     const asked: any = await root.program('post', path, CRUSHED)

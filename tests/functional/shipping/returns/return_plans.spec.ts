@@ -7,7 +7,7 @@ import { queryRows } from '#shared/database/query_rows'
 import { undecidedReturns } from '#shipping/returns/decide_return'
 import { listReturnPage, listReturnsAfter } from '#shipping/returns/return_list'
 import { returnsWithoutArrivalEmail } from '#shipping/returns/return_arrival'
-import { faultsOf, plansOf } from '#tests/support/database/plans'
+import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 
 const ROWS = 12_000
@@ -36,17 +36,17 @@ test.group('The returns of a business at size', (group) => {
     await queryRows(db, 'analyze shipment_returns')
     await db.rawQuery('set local random_page_cost = 1.1')
 
-    const lists = await plansOf(async () => {
+    const lists = await collectPlans(async () => {
       await listReturnPage(caller, {})
       await listReturnsAfter(caller, {})
     })
     assert.isNotEmpty(lists)
-    assert.deepEqual(faultsOf(lists, { shown: 25, counted: 10_001 }), [])
-    const sweeps = await plansOf(async () => {
+    assert.deepEqual(findPlanFaults(lists, { shown: 25, counted: 10_001 }), [])
+    const sweeps = await collectPlans(async () => {
       await returnsWithoutArrivalEmail()
       await undecidedReturns()
     })
     assert.lengthOf(sweeps, 2)
-    assert.deepEqual(faultsOf(sweeps, { shown: 1 }), [])
+    assert.deepEqual(findPlanFaults(sweeps, { shown: 1 }), [])
   })
 })

@@ -8,8 +8,8 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { requestReturnByReceiver } from '#shipping/returns/request_return'
 import { refuseReturn } from '#shipping/returns/decide_return'
 import { reasonNotReturnable } from '#shipping/returns/returnable_items'
-import { callerBehind } from '#tests/support/money/payouts'
-import { RETURN } from '#tests/support/following/returns'
+import { findCaller } from '#tests/support/money/payouts'
+import { RETURN_REQUEST } from '#tests/support/following/returns'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const MEMBER = 'member@sendam.test'
@@ -20,7 +20,10 @@ test.group('What was written about a return', (group) => {
   async function asked() {
     const { id } = await makeShipment({ owner: MEMBER, status: 'DELIVERED' })
     const first = await Shipment.findWithDetails(id)
-    const request = await requestReturnByReceiver(first, { ...RETURN, note: 'My number is 0803' })
+    const request = await requestReturnByReceiver(first, {
+      ...RETURN_REQUEST,
+      note: 'My number is 0803',
+    })
     return { first, request, user: await User.findByOrFail('email', MEMBER) }
   }
 
@@ -28,7 +31,7 @@ test.group('What was written about a return', (group) => {
     assert,
   }) => {
     const { request, user } = await asked()
-    await refuseReturn(await callerBehind(MEMBER), request.id, 'Ngozi wore it')
+    await refuseReturn(await findCaller(MEMBER), request.id, 'Ngozi wore it')
     const sections = JSON.stringify(await shippingData.sections(user))
     assert.include(sections, 'My number is 0803')
     assert.include(sections, 'Ngozi wore it')
@@ -45,7 +48,7 @@ test.group('What was written about a return', (group) => {
       'no longer have the addresses'
     )
     const before = await InboxMessage.query()
-    await refuseReturn(await callerBehind(MEMBER), request.id, 'Too late')
+    await refuseReturn(await findCaller(MEMBER), request.id, 'Too late')
     assert.lengthOf(await InboxMessage.query(), before.length)
   })
 })

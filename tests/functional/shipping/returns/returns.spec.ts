@@ -8,15 +8,15 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { notifyReturnArrived } from '#shipping/returns/return_arrival'
 import { reopenShipment } from '#shipping/tracking/shipment_reopening'
 import { cashOf } from '#tests/support/money/payments'
-import { callerBehind, setCash } from '#tests/support/money/payouts'
+import { findCaller, setCash } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
 import { type Program, programOf } from '#tests/support/program'
 import {
-  bookedAtHome,
-  deliver,
-  deliveredAtHome,
+  bookLocalShipment,
+  recordDelivery,
+  bookAndDeliver,
   HOME_NAIRA,
-  RETURN,
+  RETURN_REQUEST,
 } from '#tests/support/following/returns'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -35,11 +35,11 @@ test.group('A return by its sender', (group) => {
   async function begin(client: Parameters<typeof programOf>[0], naira = 50_000) {
     await setCash(MEMBER, naira)
     member = await programOf(client, MEMBER)
-    first = await deliveredAtHome(member)
+    first = await bookAndDeliver(member)
   }
 
   const ask = (body: object = {}, id = first.id): any =>
-    member('post', `/shipment/${id}/return`, { ...RETURN, ...body })
+    member('post', `/shipment/${id}/return`, { ...RETURN_REQUEST, ...body })
 
   test('is a shipment of its own, paid as it is booked, and each names the other', async ({
     client,
@@ -47,7 +47,7 @@ test.group('A return by its sender', (group) => {
   }) => {
     await begin(client)
     const before = await cashOf(member)
-    const priced: any = await member('post', `/shipment/${first.id}/return/price`, RETURN)
+    const priced: any = await member('post', `/shipment/${first.id}/return/price`, RETURN_REQUEST)
     priced.assertStatus(200)
     const { back, again, spendable } = priced.body().data
     assert.deepEqual(
@@ -86,7 +86,7 @@ test.group('A return by its sender', (group) => {
 
   test('is nothing that the next booking begins with', async ({ client, assert }) => {
     await begin(client)
-    const caller = await callerBehind(MEMBER)
+    const caller = await findCaller(MEMBER)
     const before = await loadBookingDefaults(caller)
     const asked = await ask()
     asked.assertStatus(201)
@@ -104,7 +104,7 @@ test.group('A return by its sender', (group) => {
     assert.include(approved!.text, 'The courier collects them from you.')
     assert.include(label!.text, 'The waybill of your return is attached.')
     assert.notInclude(JSON.stringify(label!.toJSON()), 'invoice-')
-    await deliver(returnShipment)
+    await recordDelivery(returnShipment)
     await notifyReturnArrived(returnShipment.id)
     await notifyReturnArrived(returnShipment.id)
     const mails = await mailOf(MEMBER)
@@ -140,7 +140,7 @@ test.group('A return by its sender', (group) => {
     await setCash(MEMBER, 50_000)
     member = await programOf(client, MEMBER)
     const own = { reference: 'ORDER-1001', metadata: { channel: 'Instagram' } }
-    first = await deliveredAtHome(member, own)
+    first = await bookAndDeliver(member, own)
     const asked = await ask({ kind: 'exchange' })
     const { returnShipment, exchangeShipment } = asked.body().data
     for (const { id } of [returnShipment, exchangeShipment]) {
@@ -167,7 +167,7 @@ test.group('A return by its sender', (group) => {
     // An exchange shipment can be returned as well.
     await setCash(MEMBER, HOME_NAIRA)
     await bookWithCourier(sent.id)
-    await deliver(sent)
+    await recordDelivery(sent)
     const back = await ask({}, sent.id)
     back.assertStatus(201)
   })
@@ -180,7 +180,7 @@ test.group('A return by its sender', (group) => {
     const asked = await ask()
     const { id, returnShipment } = asked.body().data
     await bookWithCourier(returnShipment.id)
-    await voidShipment(await callerBehind('admin@sendam.test'), returnShipment.id, 'Not fetched')
+    await voidShipment(await findCaller('admin@sendam.test'), returnShipment.id, 'Not fetched')
     const waiting: any = await member('get', `/returns/${id}`)
     assert.deepInclude(waiting.body().data, { state: 'waiting', wasVoided: true })
     const approved: any = await member('post', `/returns/${id}/approve`)
@@ -199,7 +199,7 @@ test.group('A return by its sender', (group) => {
     const asked = await ask({ kind: 'exchange' })
     const { id, returnShipment, exchangeShipment } = asked.body().data
     await bookWithCourier(returnShipment.id)
-    await voidShipment(await callerBehind('admin@sendam.test'), returnShipment.id, 'Not fetched')
+    await voidShipment(await findCaller('admin@sendam.test'), returnShipment.id, 'Not fetched')
     const before = await cashOf(member)
     const priced: any = await member('post', `/returns/${id}/price`)
     assert.isNull(priced.body().data.again)
@@ -220,11 +220,11 @@ test.group('A return by its sender', (group) => {
     const { id, returnShipment } = asked.body().data
     const tellDelivered = async (parcel: Pick<Shipment, 'id'>) => {
       await bookWithCourier(parcel.id)
-      await deliver(parcel)
+      await recordDelivery(parcel)
       await notifyReturnArrived(parcel.id)
     }
     await tellDelivered(returnShipment)
-    const staff = await callerBehind('admin@sendam.test')
+    const staff = await findCaller('admin@sendam.test')
     await reopenShipment(staff, returnShipment.id, 'It is not there')
     await voidShipment(staff, returnShipment.id, 'Lost')
     const approved: any = await member('post', `/returns/${id}/approve`)
@@ -253,11 +253,11 @@ test.group('A return by its sender', (group) => {
       const refused = await ask(change)
       assert.deepEqual([refused.status(), refused.body().code], [status, code])
     }
-    const underway = await bookedAtHome(member)
+    const underway = await bookLocalShipment(member)
     const early = await ask({}, underway.id)
     assert.deepEqual([early.status(), early.body().code], [409, 'E_NOT_RETURNABLE'])
     const other = await programOf(client, 'owner@acme.test')
-    const foreign: any = await other('post', `/shipment/${first.id}/return`, RETURN)
+    const foreign: any = await other('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
     foreign.assertStatus(404)
     assert.equal(await cashOf(member), before - HOME_NAIRA)
   })
@@ -276,9 +276,9 @@ test.group('A return that staff ask for', (group) => {
     await setCash(MEMBER, 50_000)
     const member = await programOf(client, MEMBER)
     const admin = await programOf(client, 'admin@sendam.test')
-    const first = await deliveredAtHome(member)
+    const first = await bookAndDeliver(member)
     const before = await cashOf(member)
-    const asked: any = await admin('post', `/shipment/${first.id}/return`, RETURN)
+    const asked: any = await admin('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
     asked.assertStatus(201)
     const { id, state } = asked.body().data
     assert.equal(state, 'waiting')
@@ -303,10 +303,10 @@ test.group('A return that staff ask for', (group) => {
     await setCash(MEMBER, 50_000)
     const member = await programOf(client, MEMBER)
     const admin = await programOf(client, 'admin@sendam.test')
-    const first = await deliveredAtHome(member)
+    const first = await bookAndDeliver(member)
     const path = `/shipment/${first.id}/return`
-    const asked: any = await admin('post', path, RETURN)
-    const taken: any = await member('post', path, RETURN)
+    const asked: any = await admin('post', path, RETURN_REQUEST)
+    const taken: any = await member('post', path, RETURN_REQUEST)
     taken.assertStatus(409)
     const { id } = asked.body().data
     const refused: any = await member('post', `/returns/${id}/refuse`, {
@@ -315,7 +315,7 @@ test.group('A return that staff ask for', (group) => {
     refused.assertStatus(200)
     const late: any = await member('post', `/returns/${id}/approve`)
     late.assertStatus(409)
-    const free: any = await member('post', path, RETURN)
+    const free: any = await member('post', path, RETURN_REQUEST)
     free.assertStatus(201)
   })
 })

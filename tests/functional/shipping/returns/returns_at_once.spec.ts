@@ -8,14 +8,14 @@ import Shipment from '#shipping/shipment/models/shipment'
 import { refundCourierFault } from '#shipping/returns/refund_fault'
 import ShipmentReturn from '#shipping/returns/models/shipment_return'
 import { FaultAlreadyRefunded } from '#shipping/returns/return_errors'
-import { callerBehind } from '#tests/support/money/payouts'
-import { shopWith } from '#tests/support/developers/shop'
+import { findCaller } from '#tests/support/money/payouts'
+import { createShop } from '#tests/support/developers/shop'
 import {
-  deliver,
-  deliveredAtHome,
+  recordDelivery,
+  bookAndDeliver,
   HOME_NAIRA,
-  RETURN,
-  waitingReturn,
+  RETURN_REQUEST,
+  makeReturnRequest,
 } from '#tests/support/following/returns'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
@@ -29,8 +29,8 @@ test.group('A return that several ask for at once', (group) => {
   })
 
   async function shop() {
-    const made = await shopWith({ naira: 50_000 })
-    const first = await deliveredAtHome((method, path, body) =>
+    const made = await createShop({ naira: 50_000 })
+    const first = await bookAndDeliver((method, path, body) =>
       made.call(method.toUpperCase(), path, body)
     )
     const cash = async () => {
@@ -43,7 +43,7 @@ test.group('A return that several ask for at once', (group) => {
   test('is booked for one of them', async ({ assert }) => {
     const { call, first, cash, before } = await shop()
     const answers = await Promise.all(
-      Array.from({ length: 4 }, () => call('POST', `/shipment/${first.id}/return`, RETURN))
+      Array.from({ length: 4 }, () => call('POST', `/shipment/${first.id}/return`, RETURN_REQUEST))
     )
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409, 409, 409])
     assert.equal(await cash(), before - HOME_NAIRA)
@@ -53,7 +53,7 @@ test.group('A return that several ask for at once', (group) => {
 
   test('is approved and paid once, and all who approve are told the same', async ({ assert }) => {
     const { call, first, cash, before } = await shop()
-    const { id } = await waitingReturn(first)
+    const { id } = await makeReturnRequest(first)
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => call('POST', `/returns/${id}/approve`))
     )
@@ -71,7 +71,7 @@ test.group('A return that several ask for at once', (group) => {
     assert,
   }) => {
     const { call, first, cash, before } = await shop()
-    const { id } = await waitingReturn(first)
+    const { id } = await makeReturnRequest(first)
     const refusal = { reason: 'Too late' }
     const answers = await Promise.all([
       call('POST', `/returns/${id}/approve`),
@@ -92,11 +92,11 @@ test.group('A return that several ask for at once', (group) => {
 
   test('is given back once, whoever of our staff is quicker', async ({ assert }) => {
     const { call, first, cash, before } = await shop()
-    const asked = await call('POST', `/shipment/${first.id}/return`, RETURN)
+    const asked = await call('POST', `/shipment/${first.id}/return`, RETURN_REQUEST)
     const { id: returnId, returnShipment } = asked.body.data
     await bookWithCourier(returnShipment.id)
-    await deliver(returnShipment)
-    const staff = await callerBehind('admin@sendam.test')
+    await recordDelivery(returnShipment)
+    const staff = await findCaller('admin@sendam.test')
     const refund = () =>
       db.transaction((trx) => refundCourierFault(trx, staff, { returnId, reason: 'Crushed' }))
     const outcomes = await Promise.allSettled([refund(), refund(), refund()])

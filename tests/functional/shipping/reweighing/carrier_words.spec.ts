@@ -7,18 +7,18 @@ import { recordCarrierCharge, recordCarrierWeight } from '#shipping/reweighing/c
 import { reweighTolerance } from '#shipping/reweighing/reweigh_settings'
 import { voidShipment } from '#shipping/carriers/void_shipment'
 import type Shipment from '#shipping/shipment/models/shipment'
-import { auditOf } from '#tests/support/audit'
-import { callerBehind } from '#tests/support/money/payouts'
+import { readAudit } from '#tests/support/audit'
+import { findCaller } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
 import {
-  bookedParcel,
+  bookLightParcel,
   DIFFERENCE,
   HEAVY,
-  latestOf,
+  findLatestReweigh,
   LIGHT,
-  lightParcel,
-  statusesOf,
-  weighedAt,
+  makeLightParcel,
+  readReweighStatuses,
+  reportWeight,
 } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -37,8 +37,8 @@ test.group('What a courier weighs and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const reweigh = await weighedAt(shipment, 1.4)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const reweigh = await reportWeight(shipment, 1.4)
     assert.containsSubset(reweigh.$attributes, {
       status: 'proposed',
       billedGrams: 900,
@@ -53,7 +53,7 @@ test.group('What a courier weighs and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const { zoneId } = shipment.priceTrace
     await db.transaction(async (trx) => {
       await saveSheetVersions([zoneId], null, trx)
@@ -62,7 +62,7 @@ test.group('What a courier weighs and charges', (group) => {
       const saved = { rates_saved_at: db.raw(`now() + interval '1 hour'`) }
       await trx.from('shipping_zones').where('id', zoneId).update(saved)
     })
-    const reweigh = await weighedAt(shipment, 1.4)
+    const reweigh = await reportWeight(shipment, 1.4)
     assert.containsSubset(reweigh.$attributes, {
       differenceKobo: DIFFERENCE * 100,
       ratedBy: 'booking',
@@ -73,10 +73,10 @@ test.group('What a courier weighs and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const { zoneId } = shipment.priceTrace
     await db.from('shipping_rates').where('zone_id', zoneId).increment('rate_kobo', 1_000_00)
-    const reweigh = await weighedAt(shipment, 1.4)
+    const reweigh = await reportWeight(shipment, 1.4)
     assert.containsSubset(reweigh.$attributes, {
       differenceKobo: DIFFERENCE * 100,
       ratedBy: 'today',
@@ -87,8 +87,8 @@ test.group('What a courier weighs and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const { id, differenceKobo } = await weighedAt(shipment, 31)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const { id, differenceKobo } = await reportWeight(shipment, 31)
     assert.isNull(differenceKobo)
     const admin = await programOf(client, 'admin@sendam.test')
     const unnamed = await admin('put', `/reweigh/${id}/approve`, {})
@@ -96,19 +96,19 @@ test.group('What a courier weighs and charges', (group) => {
     unnamed.assertBodyContains({ code: 'E_REWEIGH_AMOUNT' })
     const named = await admin('put', `/reweigh/${id}/approve`, { amount: 1234.5 })
     named.assertStatus(200)
-    const { amountKobo } = await latestOf(shipment)
+    const { amountKobo } = await findLatestReweigh(shipment)
     assert.equal(amountKobo, 1234_50)
   })
 
   test('nothing happens within the tolerance that staff set', async ({ client, assert }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const say = (grams: number) =>
       recordCarrierWeight(shipment.id, { chargeableGrams: grams, source: 'DHL tracking' })
     await reweighTolerance.set({ grams: 100, basisPoints: 5_000 }, { by: null })
     assert.equal(await say(1350), 'nothing')
     await reweighTolerance.set({ grams: 500, basisPoints: 0 }, { by: null })
     assert.equal(await say(1400), 'nothing')
-    assert.deepEqual(await statusesOf(shipment), [])
+    assert.deepEqual(await readReweighStatuses(shipment), [])
     assert.equal(await say(1401), 'proposed')
   })
 
@@ -116,29 +116,29 @@ test.group('What a courier weighs and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const lighter = await weighedAt(shipment, 0.4)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const lighter = await reportWeight(shipment, 0.4)
     assert.containsSubset(lighter.$attributes, { status: 'noted', carrierGrams: 400 })
     await reweighTolerance.set({ grams: 0, basisPoints: 0 }, { by: null })
-    const sameRow = await weighedAt(shipment, 0.95)
+    const sameRow = await reportWeight(shipment, 0.95)
     assert.containsSubset(sameRow.$attributes, { id: lighter.id, carrierGrams: 950 })
-    const heavier = await weighedAt(shipment, 1.4)
+    const heavier = await reportWeight(shipment, 1.4)
     assert.equal(heavier.status, 'proposed')
-    assert.deepEqual(await statusesOf(shipment), ['replaced', 'proposed'])
+    assert.deepEqual(await readReweighStatuses(shipment), ['replaced', 'proposed'])
   })
 
   test('what is said twice is proposed once, and only a larger weight takes its place', async ({
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    const first = await weighedAt(shipment, 1.4)
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    const first = await reportWeight(shipment, 1.4)
     for (const kg of [1.4, 1.2]) {
-      const same = await weighedAt(shipment, kg)
+      const same = await reportWeight(shipment, kg)
       assert.equal(same.id, first.id)
     }
-    await weighedAt(shipment, 2)
-    assert.deepEqual(await statusesOf(shipment), ['replaced', 'proposed'])
+    await reportWeight(shipment, 2)
+    assert.deepEqual(await readReweighStatuses(shipment), ['replaced', 'proposed'])
     const admin = await programOf(client, 'admin@sendam.test')
     const late = await admin('put', `/reweigh/${first.id}/approve`, {})
     late.assertStatus(409)
@@ -150,14 +150,14 @@ test.group('What a courier weighs and charges', (group) => {
   }) => {
     const owner = await programOf(client, 'member@sendam.test')
     const admin = await programOf(client, 'admin@sendam.test')
-    const shipment = await bookedParcel(owner)
-    const { id } = await weighedAt(shipment, 1.4)
+    const shipment = await bookLightParcel(owner)
+    const { id } = await reportWeight(shipment, 1.4)
     await admin('put', `/reweigh/${id}/approve`, { amount: 1000, reason: 'A regular customer' })
-    await weighedAt(shipment, 1.4)
-    await weighedAt(shipment, 2)
-    assert.deepEqual(await statusesOf(shipment), ['approved', 'noted'])
+    await reportWeight(shipment, 1.4)
+    await reportWeight(shipment, 2)
+    assert.deepEqual(await readReweighStatuses(shipment), ['approved', 'noted'])
     await charged(shipment, HEAVY + 10_000)
-    const rest = await latestOf(shipment)
+    const rest = await findLatestReweigh(shipment)
     assert.containsSubset(rest.$attributes, {
       status: 'proposed',
       differenceKobo: 10_000_00,
@@ -169,11 +169,11 @@ test.group('What a courier weighs and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     assert.equal(await charged(shipment, LIGHT - 20_000), 'nothing')
     assert.equal(await charged(shipment, LIGHT * 1.02), 'nothing')
     assert.equal(await charged(shipment, LIGHT + 5_000), 'proposed')
-    const { differenceKobo, ratedBy, carrierGrams } = await latestOf(shipment)
+    const { differenceKobo, ratedBy, carrierGrams } = await findLatestReweigh(shipment)
     assert.deepEqual(
       { differenceKobo, ratedBy, carrierGrams },
       { differenceKobo: 5_000_00, ratedBy: 'charge', carrierGrams: null }
@@ -181,13 +181,13 @@ test.group('What a courier weighs and charges', (group) => {
   })
 
   test('what is not paid for, or was voided, is not reweighed', async ({ client, assert }) => {
-    const unpaid = await lightParcel()
-    const voided = await bookedParcel(await programOf(client, 'member@sendam.test'))
-    await voidShipment(await callerBehind('admin@sendam.test'), voided.id, 'A test')
+    const unpaid = await makeLightParcel()
+    const voided = await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    await voidShipment(await findCaller('admin@sendam.test'), voided.id, 'A test')
     for (const shipment of [unpaid, voided]) {
       const word = { chargeableGrams: 5000, source: 'DHL tracking' }
       assert.equal(await recordCarrierWeight(shipment.id, word), 'nothing')
-      assert.deepEqual(await statusesOf(shipment), [])
+      assert.deepEqual(await readReweighStatuses(shipment), [])
     }
   })
 
@@ -195,7 +195,7 @@ test.group('What a courier weighs and charges', (group) => {
     client,
     assert,
   }) => {
-    const shipment = await bookedParcel(await programOf(client, 'member@sendam.test'))
+    const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const admin = await programOf(client, 'admin@sendam.test')
     const source = 'Invoice 2026-77'
     const unknown = await admin('post', '/reweigh', { number: 'NO-SUCH-1', weight: 2, source })
@@ -210,7 +210,7 @@ test.group('What a courier weighs and charges', (group) => {
     const again = { number: String(shipment.trackingNumber), charge: 100, source }
     const cheaper = await admin('post', '/reweigh', again)
     cheaper.assertBodyContains({ data: { outcome: 'nothing' } })
-    const audit = await auditOf(shipment)
+    const audit = await readAudit(shipment)
     assert.containsSubset(audit, [
       {
         who: 'admin@sendam.test',

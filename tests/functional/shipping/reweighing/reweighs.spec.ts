@@ -9,21 +9,27 @@ import TellOfReweighJob from '#shipping/reweighing/tell_of_reweigh_job'
 import Reweigh from '#shipping/reweighing/models/reweigh'
 import { renderDocument } from '#shipping/documents/shipment_documents'
 import Shipment from '#shipping/shipment/models/shipment'
-import { auditOf } from '#tests/support/audit'
-import { dispatched, leaveToStaff, runJob, runSweep, runSweepAndJobs } from '#tests/support/jobs'
+import { readAudit } from '#tests/support/audit'
+import {
+  collectDispatchedJobs,
+  recordFailedJob,
+  runJob,
+  runSweep,
+  runSweepAndJobs,
+} from '#tests/support/jobs'
 import { cashOf } from '#tests/support/money/payments'
 import { setCash } from '#tests/support/money/payouts'
 import { mailOf } from '#tests/support/people'
 import { programOf } from '#tests/support/program'
 import {
-  approvedReweigh,
-  bookedParcel,
-  daysPass,
+  createApprovedReweigh,
+  bookLightParcel,
+  advanceDueDate,
   DIFFERENCE,
-  latestOf,
+  findLatestReweigh,
   LIGHT,
-  statusesOf,
-  weighedAt,
+  readReweighStatuses,
+  reportWeight,
 } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -64,7 +70,7 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { owner, shipment, id } = await approvedReweigh(client)
+    const { owner, shipment, id } = await createApprovedReweigh(client)
     await runJob(TellOfReweighJob, { id })
     await runJob(TellOfReweighJob, { id })
     const all = await mailOf(MEMBER)
@@ -97,11 +103,11 @@ test.group('A reweigh', (group) => {
   }) => {
     const owner = await programOf(client, MEMBER)
     const admin = await programOf(client, 'admin@sendam.test')
-    const shipment = await bookedParcel(owner)
+    const shipment = await bookLightParcel(owner)
     const source = 'Invoice 2026-77'
     const number = shipment.waybillNumber
     await admin('post', '/reweigh', { number, weight: 1, charge: LIGHT + 5_000, source })
-    const { id } = await latestOf(shipment)
+    const { id } = await findLatestReweigh(shipment)
     const told = async () => {
       await runJob(TellOfReweighJob, { id })
       const { subject, text } = await newestMail()
@@ -124,8 +130,8 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { owner, shipment, id } = await approvedReweigh(client)
-    const later = await weighedAt(shipment, 31)
+    const { owner, shipment, id } = await createApprovedReweigh(client)
+    const later = await reportWeight(shipment, 31)
     await owner('post', `/reweigh/${id}/pay/Wallet`, {})
     const dueAt = shipment.createdAt
     const ofShipment = () => Shipment.query().where('id', shipment.id)
@@ -151,9 +157,9 @@ test.group('A reweigh', (group) => {
   })
 
   test('whose news a crash has lost is told by the sweep', async ({ client, assert }) => {
-    const { id } = await approvedReweigh(client)
+    const { id } = await createApprovedReweigh(client)
     await reweigh(id).update({ updatedAt: DateTime.now().minus({ minutes: 2 }) })
-    const told = await dispatched(() => runSweep('shipping.settle_reweighs'))
+    const told = await collectDispatchedJobs(() => runSweep('shipping.settle_reweighs'))
     assert.deepEqual(
       told.filter((job) => job.id === id),
       [{ name: 'shipping.tell_of_reweigh', id }]
@@ -165,8 +171,8 @@ test.group('A reweigh', (group) => {
     assert,
   }) => {
     const owner = await programOf(client, MEMBER)
-    const shipment = await bookedParcel(owner)
-    const { id } = await weighedAt(shipment, 1.4)
+    const shipment = await bookLightParcel(owner)
+    const { id } = await reportWeight(shipment, 1.4)
     for (const path of ['/reweigh', `/reweigh?shipmentId=${shipment.id}`]) {
       const list = await owner('get', path)
       assert.deepEqual(list.body().data, [])
@@ -180,8 +186,8 @@ test.group('A reweigh', (group) => {
     assert,
   }) => {
     const admin = await programOf(client, 'admin@sendam.test')
-    const shipment = await bookedParcel(await programOf(client, MEMBER))
-    const { id } = await weighedAt(shipment, 1.4)
+    const shipment = await bookLightParcel(await programOf(client, MEMBER))
+    const { id } = await reportWeight(shipment, 1.4)
     const more = await admin('put', `/reweigh/${id}/approve`, { amount: DIFFERENCE + 0.01 })
     more.assertStatus(422)
     const unsaid = await admin('put', `/reweigh/${id}/approve`, { amount: 5000 })
@@ -192,7 +198,7 @@ test.group('A reweigh', (group) => {
     less.assertStatus(200)
     const twice = await admin('put', `/reweigh/${id}/approve`, body)
     twice.assertStatus(409)
-    const audit = await auditOf(shipment)
+    const audit = await readAudit(shipment)
     assert.deepEqual(audit.at(-1), {
       who: 'admin@sendam.test',
       action: 'reweigh.approve',
@@ -203,19 +209,19 @@ test.group('A reweigh', (group) => {
 
   test('that staff drop is asked of nobody', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
-    const shipment = await bookedParcel(await programOf(client, MEMBER))
-    const { id } = await weighedAt(shipment, 1.4)
+    const shipment = await bookLightParcel(await programOf(client, MEMBER))
+    const { id } = await reportWeight(shipment, 1.4)
     const dropped = await admin('put', `/reweigh/${id}/drop`, { reason: 'A wrong scale' })
     dropped.assertStatus(200)
-    await weighedAt(shipment, 1.4)
-    assert.deepEqual(await statusesOf(shipment), ['dropped'])
+    await reportWeight(shipment, 1.4)
+    assert.deepEqual(await readReweighStatuses(shipment), ['dropped'])
   })
 
   test('is paid once from the wallet, and stands on the bill, the invoice and in the history', async ({
     client,
     assert,
   }) => {
-    const { owner, shipment, id } = await approvedReweigh(client)
+    const { owner, shipment, id } = await createApprovedReweigh(client)
     const before = await cashOf(owner)
     const key = { 'idempotency-key': `reweigh-${id}-of-a-test` }
     const path = `/reweigh/${id}/pay/Wallet`
@@ -251,7 +257,7 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { owner, shipment, id } = await approvedReweigh(client)
+    const { owner, shipment, id } = await createApprovedReweigh(client)
     await setCash(MEMBER, 100)
     const short = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
     short.assertStatus(402)
@@ -275,7 +281,7 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { owner, id } = await approvedReweigh(client, 'owner@acme.test')
+    const { owner, id } = await createApprovedReweigh(client, 'owner@acme.test')
     await setCash('owner@acme.test', 0)
     await Reweigh.query().where({ id }).update({ amountKobo: 100_00 })
     const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
@@ -287,7 +293,7 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { admin, shipment, id } = await approvedReweigh(client)
+    const { admin, shipment, id } = await createApprovedReweigh(client)
     const stranger = await programOf(client, 'franchise@sendam.test')
     for (const program of [stranger, admin]) {
       const paid = await program('post', `/reweigh/${id}/pay/Wallet`, {})
@@ -307,10 +313,10 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { owner, admin, id } = await approvedReweigh(client)
+    const { owner, admin, id } = await createApprovedReweigh(client)
     const disputed = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
     disputed.assertStatus(200)
-    await daysPass(id, 8)
+    await advanceDueDate(id, 8)
     await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await statusOf(id), 'disputed')
     const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
@@ -329,7 +335,7 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { owner, admin, id } = await approvedReweigh(client)
+    const { owner, admin, id } = await createApprovedReweigh(client)
     await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
     const upheld = await admin('put', `/reweigh/${id}/uphold`, { reason: 'Weighed twice' })
     upheld.assertStatus(200)
@@ -341,7 +347,7 @@ test.group('A reweigh', (group) => {
     const { dueAt } = await Reweigh.findOrFail(id)
     assert.closeTo(dueAt!.diffNow('days').days, 3, 0.1)
     const before = await cashOf(owner)
-    await daysPass(id, 4)
+    await advanceDueDate(id, 4)
     await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(before - (await cashOf(owner)), DIFFERENCE)
   })
@@ -350,8 +356,8 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { owner, id } = await approvedReweigh(client)
-    await daysPass(id, 7)
+    const { owner, id } = await createApprovedReweigh(client)
+    await advanceDueDate(id, 7)
     const late = await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
     late.assertStatus(409)
     assert.match(late.body().message, /^The seven days to dispute this reweigh ended on /)
@@ -362,12 +368,12 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { owner, id } = await approvedReweigh(client)
+    const { owner, id } = await createApprovedReweigh(client)
     const before = await cashOf(owner)
-    await daysPass(id, 6)
+    await advanceDueDate(id, 6)
     await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await cashOf(owner), before)
-    await daysPass(id, 1)
+    await advanceDueDate(id, 1)
     await runSweepAndJobs('shipping.settle_reweighs')
     await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(before - (await cashOf(owner)), DIFFERENCE)
@@ -381,11 +387,11 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const stuck = await approvedReweigh(client)
-    const later = await approvedReweigh(client)
-    await daysPass(stuck.id, 9)
-    await daysPass(later.id, 8)
-    await leaveToStaff('shipping.collect_reweigh', { id: stuck.id })
+    const stuck = await createApprovedReweigh(client)
+    const later = await createApprovedReweigh(client)
+    await advanceDueDate(stuck.id, 9)
+    await advanceDueDate(later.id, 8)
+    await recordFailedJob('shipping.collect_reweigh', { id: stuck.id })
     await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await statusOf(stuck.id), 'approved')
     assert.notEqual(await statusOf(later.id), 'approved')
@@ -396,9 +402,9 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { owner, id } = await approvedReweigh(client)
+    const { owner, id } = await createApprovedReweigh(client)
     await setCash(MEMBER, 0)
-    await daysPass(id, 7)
+    await advanceDueDate(id, 7)
     await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await statusOf(id), 'owed')
     await runJob(TellOfReweighJob, { id })
@@ -413,7 +419,7 @@ test.group('A reweigh', (group) => {
   })
 
   test('is given back with its shipment when that is voided, once', async ({ client, assert }) => {
-    const { owner, admin, shipment, id } = await approvedReweigh(client)
+    const { owner, admin, shipment, id } = await createApprovedReweigh(client)
     const before = await cashOf(owner)
     await owner('post', `/reweigh/${id}/pay/Wallet`, {})
     const voided = await admin('delete', `/shipment/void/${shipment.id}`)
@@ -424,7 +430,7 @@ test.group('A reweigh', (group) => {
     const again = await admin('delete', `/shipment/void/${shipment.id}`)
     again.assertStatus(409)
     assert.equal(await cashOf(owner), before + LIGHT)
-    assert.deepEqual(await statusesOf(shipment), ['refunded'])
+    assert.deepEqual(await readReweighStatuses(shipment), ['refunded'])
     const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
     paid.assertStatus(409)
   })
@@ -433,13 +439,13 @@ test.group('A reweigh', (group) => {
     client,
     assert,
   }) => {
-    const { owner, admin, shipment, id } = await approvedReweigh(client)
+    const { owner, admin, shipment, id } = await createApprovedReweigh(client)
     await runJob(TellOfReweighJob, { id })
     await admin('delete', `/shipment/void/${shipment.id}`)
     assert.equal(await statusOf(id), 'closed')
     const paid = await owner('post', `/reweigh/${id}/pay/Wallet`, {})
     paid.assertStatus(409)
-    await daysPass(id, 8)
+    await advanceDueDate(id, 8)
     const before = await cashOf(owner)
     await runSweepAndJobs('shipping.settle_reweighs')
     assert.equal(await cashOf(owner), before)

@@ -13,7 +13,7 @@ import {
 import TrackingSubscription from '#shipping/tracking/followers/tracking_subscription'
 import { receiverPath } from '#shipping/tracking/receiver_proof'
 import { buildReceiverMessage } from '#branding/notifications/build_receiver_message'
-import { shownIn } from '#tests/support/page_props'
+import { removeProps } from '#tests/support/page_props'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { call } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
@@ -73,7 +73,7 @@ test.group('News of a parcel', (group) => {
 
     const link = await linkInMail()
     const opened = await client.get(link)
-    assert.include(shownIn(opened.text()), 'Yes, Send Me News')
+    assert.include(removeProps(opened.text()), 'Yes, Send Me News')
     const { confirmedAt } = await TrackingSubscription.firstOrFail()
     assert.isNull(confirmedAt)
 
@@ -145,9 +145,9 @@ test.group('News of a parcel', (group) => {
     assert.include(sms!.text, 'an fita kawo odarka')
 
     const page = await client.get(receiverPath(parcel))
-    assert.include(shownIn(page.text()), 'Stop SMS about this parcel')
+    assert.include(removeProps(page.text()), 'Stop SMS about this parcel')
     const stranger = await client.get(`/track/${parcel.trackingNumber}`)
-    assert.notInclude(shownIn(stranger.text()), 'Stop SMS about this parcel')
+    assert.notInclude(removeProps(stranger.text()), 'Stop SMS about this parcel')
   })
 
   test('is asked for without any script, too, and what came of it is said on the page', async ({
@@ -165,7 +165,7 @@ test.group('News of a parcel', (group) => {
     const address = sentOff.headers.get('location')!
     assert.equal(address, `/track/${parcel.trackingNumber}?news=checkMail&lang=fr`)
     const page = await client.get(address)
-    assert.include(shownIn(page.text()), 'Consultez vos e-mails')
+    assert.include(removeProps(page.text()), 'Consultez vos e-mails')
     const mail = await InboxMessage.query().firstOrFail()
     assert.equal(mail.subject, `Des nouvelles du colis ${parcel.trackingNumber} ?`)
     const refused = await ask('my phone')
@@ -179,7 +179,7 @@ test.group('News of a parcel', (group) => {
     const [path, query] = receiverPath(parcel).split('?')
     const key = new URLSearchParams(query).get('k')!
     const opened = await client.get(receiverPath(parcel))
-    const [form] = /<form[^>]*\/news"[\s\S]*?<\/form>/.exec(shownIn(opened.text()))!
+    const [form] = /<form[^>]*\/news"[\s\S]*?<\/form>/.exec(removeProps(opened.text()))!
     assert.include(form, `<input type="hidden" name="k" value="${key}"`)
     const askWith = async (k: string) => {
       const led = await fetch(`${addressOfServer()}${path}/news`, {
@@ -192,7 +192,7 @@ test.group('News of a parcel', (group) => {
     const address = await askWith(key)
     assert.equal(address, `${path}?news=checkMail&lang=en&k=${key}`)
     const page = await client.get(address)
-    assert.include(shownIn(page.text()), parcel.address('destination').fullname)
+    assert.include(removeProps(page.text()), parcel.address('destination').fullname)
     assert.equal(await askWith(`${key}x`), `${path}?news=checkMail&lang=en`)
   })
 
@@ -216,7 +216,7 @@ test.group('News of a parcel', (group) => {
   }) => {
     const form = `action="/track/${parcel.trackingNumber}/news"`
     const underway = await client.get(`/track/${parcel.trackingNumber}`)
-    assert.include(shownIn(underway.text()), form)
+    assert.include(removeProps(underway.text()), form)
     await follow(STRANGER)
     await happens('DELIVERED')
     const arrived = await client.get(`/track/${parcel.trackingNumber}`)

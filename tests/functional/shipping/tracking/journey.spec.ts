@@ -6,7 +6,7 @@ import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { buildJourney } from '#shipping/tracking/build_journey'
 import { findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
-import { propsOf } from '#tests/support/page_props'
+import { readProps } from '#tests/support/page_props'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 const MONDAY = DateTime.fromISO('2026-11-16T09:00:00Z')
@@ -70,7 +70,7 @@ test.group('The steps of a parcel', (group) => {
     ])
     const seen = async () => {
       const page = await client.get(`/track/${number}`)
-      const { map, journey: shown } = propsOf(page.text()).props.tracking
+      const { map, journey: shown } = readProps(page.text()).props.tracking
       const { states } = await journey(number)
       assert.deepEqual(shown.steps.length, 6)
       return { states, travelled: map.travelled !== '', ahead: map.ahead !== '' }

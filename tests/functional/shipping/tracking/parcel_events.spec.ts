@@ -8,9 +8,9 @@ import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { shownIn } from '#tests/support/page_props'
+import { removeProps } from '#tests/support/page_props'
 import { dataOf } from '#tests/support/answers'
-import { auditOf } from '#tests/support/audit'
+import { readAudit } from '#tests/support/audit'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -76,7 +76,7 @@ test.group('What couriers say of a parcel', (group) => {
       icon: 'returned',
     })
     const page = await client.get(`/track/${trackingNumber}`)
-    assert.include(shownIn(page.text()), 'The parcel was returned to Nigeria.')
+    assert.include(removeProps(page.text()), 'The parcel was returned to Nigeria.')
   })
 
   test('where to collect it is said with the address, until nobody can any more', async ({
@@ -239,7 +239,7 @@ test.group('Reopening a shipment', (group) => {
     const { putAside } = await dataOf(staff('get', `/shipment/${id}/detail`))
     assert.lengthOf(putAside, 2)
     assert.containsSubset(putAside[0], { text: 'Delivered', by: 'Tunde Bakare' })
-    const [line] = await auditOf({ trackingNumber })
+    const [line] = await readAudit({ trackingNumber })
     assert.equal(line!.action, 'shipment.reopen')
     const owner = await programOf(client, 'member@sendam.test')
     const seen = await dataOf(owner('get', `/shipment/${id}/detail`))

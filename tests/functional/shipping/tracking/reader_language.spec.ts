@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import { ACME_HOST, openAt, publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { addressOfServer } from '#tests/support/program'
-import { propsOf } from '#tests/support/page_props'
+import { readProps } from '#tests/support/page_props'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const FRENCH = 'Votre colis est en route.'
@@ -80,7 +80,7 @@ test.group('The language of a tracking page', (group) => {
   test('is handed to a page with only the groups that it uses', async ({ assert }) => {
     const words = async (query: string) => {
       const page = await ask(`/track${query}`)
-      return propsOf(page.text).props.words
+      return readProps(page.text).props.words
     }
     for (const query of ['', '?lang=fr']) {
       const { messages } = await words(query)

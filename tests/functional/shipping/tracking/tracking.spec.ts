@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { propsOf, shownIn } from '#tests/support/page_props'
+import { readProps, removeProps } from '#tests/support/page_props'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
@@ -81,7 +81,7 @@ test.group('Tracking for anyone', (group) => {
     const { id, trackingNumber } = await makeShipment()
     const page = async () => {
       const response = await client.get(`/track/${trackingNumber}`)
-      return shownIn(response.text())
+      return removeProps(response.text())
     }
     assert.notMatch(await page(), /Other packages|On the packages/)
     const packages = db.from('shipment_packages').where('shipment_id', id)
@@ -133,7 +133,7 @@ test.group('Tracking for anyone', (group) => {
       deliveryDay: null,
     })
     const shown = await client.get(`/track/${trackingNumber}`)
-    const page = shownIn(shown.text())
+    const page = removeProps(shown.text())
     assert.match(page, /<h1[^>]*>Held: we are sorting it out<\/h1>/)
     assert.notInclude(page, 'on the way.')
     assert.notInclude(page, 'Estimated Delivery Date')
@@ -146,7 +146,7 @@ test.group('Tracking for anyone', (group) => {
     const { id, trackingNumber } = await makeShipment({ status: 'BOOKED' })
     const track = async () => {
       const response = await client.get(`/track/${trackingNumber}`)
-      return shownIn(response.text())
+      return removeProps(response.text())
     }
     const before = await track()
     assert.include(before, 'Your package is on the way.')
@@ -166,7 +166,7 @@ test.group('Tracking for anyone', (group) => {
       const event = { ...told(code, HALF_PAST_THREE.plus({ hours: hour }), code), countryCode }
       await recordTrackingEvents(id, 'sandbox', [event])
       const response = await client.get(`/track/${trackingNumber}`)
-      const { map } = propsOf(response.text()).props.tracking
+      const { map } = readProps(response.text()).props.tracking
       return { map, seen: map.description.replace(/ ?The route is .*/, '') }
     }
     const inNigeria = await at(0, 'EXPORT_SCAN', 'NG')
@@ -216,7 +216,7 @@ test.group('Tracking for anyone', (group) => {
       const event = { ...told('DEPARTED_ORIGIN', occurredAt, 'Scanned'), place: place! }
       await recordTrackingEvents(id, 'sandbox', [{ ...event, sourceId: place! }])
       const page = await client.get(`/track/${trackingNumber}`)
-      const { description } = propsOf(page.text()).props.tracking.map
+      const { description } = readProps(page.text()).props.tracking.map
       assert.equal(description.replace(/ ?The route is .*/, ''), seen, place)
     }
   })
@@ -279,7 +279,7 @@ test.group('Tracking for anyone', (group) => {
     page.assertStatus(429)
     for (const answer of [call, page])
       assert.match(answer.header('retry-after') ?? '', /^[1-9]\d?$/)
-    assert.include(shownIn(page.text()), 'Too many tries.')
+    assert.include(removeProps(page.text()), 'Too many tries.')
   })
 })
 
@@ -307,10 +307,10 @@ test.group('The tracking page before any script runs', (group) => {
       'Booking confirmed',
       'DHL Express Worldwide',
     ]) {
-      assert.include(shownIn(html), text)
+      assert.include(removeProps(html), text)
     }
-    assert.match(shownIn(html), /<title[^>]*>Route from Nigeria to United Kingdom<\/title>/)
-    assert.include(shownIn(html), 'The parcel was last seen in Nigeria.')
+    assert.match(removeProps(html), /<title[^>]*>Route from Nigeria to United Kingdom<\/title>/)
+    assert.include(removeProps(html), 'The parcel was last seen in Nigeria.')
     const { status } = await Shipment.findOrFail(id)
     assert.equal(status, 'COURIER_ASSIGNED')
   })
@@ -321,9 +321,9 @@ test.group('The tracking page before any script runs', (group) => {
   }) => {
     const empty = await client.get('/track')
     empty.assertStatus(200)
-    assert.match(shownIn(empty.text()), PLAIN_FORM)
-    assert.match(shownIn(empty.text()), /<label[^>]*>Tracking Number<\/label>/)
-    assert.match(shownIn(empty.text()), /<input[^>]*name="trackingNumber"/)
+    assert.match(removeProps(empty.text()), PLAIN_FORM)
+    assert.match(removeProps(empty.text()), /<label[^>]*>Tracking Number<\/label>/)
+    assert.match(removeProps(empty.text()), /<input[^>]*name="trackingNumber"/)
 
     const sent = await client.get('/track?trackingNumber=%20123%20456%20').redirects(0)
     sent.assertStatus(302)
@@ -333,24 +333,24 @@ test.group('The tracking page before any script runs', (group) => {
   test('says what is wrong with a number, beside it', async ({ client, assert }) => {
     const word = await client.get('/track?trackingNumber=abc')
     word.assertStatus(422)
-    assert.include(shownIn(word.text()), '&quot;Tracking Number&quot; must be a number')
-    assert.match(shownIn(word.text()), /<input[^>]*value="abc"/)
+    assert.include(removeProps(word.text()), '&quot;Tracking Number&quot; must be a number')
+    assert.match(removeProps(word.text()), /<input[^>]*value="abc"/)
     const nothing = await client.get('/track?trackingNumber=')
     nothing.assertStatus(422)
-    assert.include(shownIn(nothing.text()), '&quot;Tracking Number&quot; should not be empty')
+    assert.include(removeProps(nothing.text()), '&quot;Tracking Number&quot; should not be empty')
   })
 
   test('is a 404 that says so for an unknown number', async ({ client, assert }) => {
     const response = await client.get('/track/999999999999')
     response.assertStatus(404)
-    assert.include(shownIn(response.text()), NO_TRACKING)
-    assert.match(shownIn(response.text()), PLAIN_FORM)
+    assert.include(removeProps(response.text()), NO_TRACKING)
+    assert.match(removeProps(response.text()), PLAIN_FORM)
   })
 
   test('shows what a sender typed as text, never as markup', async ({ client, assert }) => {
     const response = await client.get(`/track/${encodeURIComponent('"><script>alert(1)</script>')}`)
     response.assertStatus(422)
-    assert.notInclude(shownIn(response.text()), '<script>alert(1)')
+    assert.notInclude(removeProps(response.text()), '<script>alert(1)')
   })
 
   test('the page behind sign-in sends a stranger to sign-in', async ({ client, assert }) => {

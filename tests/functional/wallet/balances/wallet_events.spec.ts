@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { announcedOf, listenFor, typesOf } from '#tests/support/developers/announced'
+import {
+  readPublishedEvents,
+  subscribeEndpoint,
+  readEventTypes,
+} from '#tests/support/developers/published_events'
 import { setCash, walletOf } from '#tests/support/money/payouts'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -11,7 +15,7 @@ const MEMBER = 'member@sendam.test'
 async function heardWallet(naira: number) {
   const wallet = await walletOf(MEMBER)
   await setCash(MEMBER, naira)
-  await listenFor(wallet)
+  await subscribeEndpoint(wallet)
   return { wallet, subject: `wallet:${wallet.id}` }
 }
 
@@ -49,7 +53,7 @@ test.group('Programs are told of a wallet', (group) => {
       amount: 500,
     })
     taken.assertStatus(200)
-    const events = await announcedOf(subject)
+    const events = await readPublishedEvents(subject)
     assert.lengthOf(events, 1)
     assert.containsSubset(events[0], {
       type: 'wallet.credited',
@@ -76,7 +80,7 @@ test.group('Programs are told of a wallet', (group) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const voided = await admin('delete', `/shipment/void/${shipment.id}`)
     voided.assertStatus(200)
-    const [refund] = await announcedOf(subject)
+    const [refund] = await readPublishedEvents(subject)
     assert.containsSubset(refund, {
       type: 'wallet.credited',
       data: { type: 'shipment_refund', amount: 45_000, balanceAfter: 100_000 },
@@ -90,7 +94,7 @@ test.group('Programs are told of a wallet', (group) => {
     const { wallet, subject } = await heardWallet(30_000)
     const member = await programOf(client, MEMBER)
     const low = async () => {
-      const events = await announcedOf(subject)
+      const events = await readPublishedEvents(subject)
       return events.filter(({ type }) => type === 'wallet.low')
     }
     const set = await member('put', '/wallet/alert', { amount: 20_000 })
@@ -121,12 +125,12 @@ test.group('Programs are told of a wallet', (group) => {
     const member = await programOf(client, MEMBER)
     await member('put', '/wallet/alert', { amount: 20_000 })
     await pay(member, 1000)
-    assert.deepEqual(await typesOf(subject), [])
+    assert.deepEqual(await readEventTypes(subject), [])
     const off = await member('put', '/wallet/alert', { amount: null })
     off.assertBodyContains({ data: { alertBelow: null } })
     await setCash(MEMBER, 50_000)
     await setCash(MEMBER, 10)
-    assert.deepEqual(await typesOf(subject), ['wallet.credited'])
+    assert.deepEqual(await readEventTypes(subject), ['wallet.credited'])
     for (const amount of [0, -5, 1e10, 12.345, 'much']) {
       const refused = await member('put', '/wallet/alert', { amount })
       refused.assertStatus(422)

@@ -6,10 +6,10 @@ import { verifyCharge } from '#wallet/funding/verify_payment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { loadPendingMoney } from '#wallet/ledger/pending_money'
 import {
-  arrivals,
-  cardOutcome,
+  findIncomingPayments,
+  setCardOutcome,
   cashOf,
-  intentOf,
+  findPaymentIntent,
   startFunding,
 } from '#tests/support/money/payments'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
@@ -21,7 +21,11 @@ const RESOLVED = { comment: 'The customer called', credit: true, username: null 
 async function shortPayment(client: ApiClient, change: object = { amountKobo: 900_00 }) {
   const member = await programOf(client, 'member@sendam.test')
   const reference = await startFunding(member, 1000)
-  await verifyCharge({ provider: 'sandbox', id: await cardOutcome(reference, change), reference })
+  await verifyCharge({
+    provider: 'sandbox',
+    id: await setCardOutcome(reference, change),
+    reference,
+  })
   const staff = await programOf(client, 'admin@sendam.test')
   const listed = await staff('get', '/wallet/attention')
   const payment = listed.body().data.find((one: { reference: string }) => {
@@ -67,10 +71,10 @@ test.group('Money that needs attention', (group) => {
     again.assertStatus(409)
     assert.equal(await cashOf(member), before + 900)
 
-    const [arrival] = await arrivals(reference)
+    const [arrival] = await findIncomingPayments(reference)
     const transfer = await db.from('ledger_transfers').where('id', arrival!.transferId!).first()
     assert.equal(Number(transfer.created_by), arrival!.resolvedBy)
-    const intent = await intentOf(reference)
+    const intent = await findPaymentIntent(reference)
     assert.deepEqual([intent.status, intent.settledAs], ['paid', 'wallet'])
     const [audit] = await db
       .from('audit_entries')
@@ -110,7 +114,7 @@ test.group('Money that needs attention', (group) => {
     const done = await finance.approve(id)
     done.assertStatus(200)
     assert.equal(await cashOf(member), before + 900)
-    const [arrival] = await arrivals(reference)
+    const [arrival] = await findIncomingPayments(reference)
     assert.isNotNull(arrival!.resolvedAt)
 
     const other = await shortPayment(client)
@@ -139,7 +143,7 @@ test.group('Money that needs attention', (group) => {
     const waiting = await loadPendingMoney()
     const sentBack = await second.staff('put', second.path, { ...RESOLVED, credit: false })
     sentBack.assertStatus(200)
-    const [arrival] = await arrivals(second.reference)
+    const [arrival] = await findIncomingPayments(second.reference)
     const left = await loadPendingMoney()
     assert.equal(left.paymentsForAttention, waiting.paymentsForAttention - 1)
     assert.isNull(arrival!.transferId)

@@ -8,11 +8,11 @@ import { ProviderUnavailable } from '#wallet/providers/payment_provider'
 import { sendSandboxWebhook } from '#wallet/providers/sandbox/send_sandbox_webhook'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
 import {
-  arrivals,
-  cardOutcome,
+  findIncomingPayments,
+  setCardOutcome,
   cashOf,
-  hook,
-  intentOf,
+  postSandboxWebhook,
+  findPaymentIntent,
   startFunding,
 } from '#tests/support/money/payments'
 import { programOf, type Program } from '#tests/support/program'
@@ -46,7 +46,7 @@ test.group('Funding a wallet by card', (group) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 2500.5)
-    await cardOutcome(reference)
+    await setCardOutcome(reference)
     for (let times = 0; times < 3; times++) {
       const response = await verify(program, reference)
       response.assertStatus(200)
@@ -129,7 +129,7 @@ test.group('Funding a wallet by card', (group) => {
     const words = { status: 'paid', amount: 500, transaction_id: 1 }
     const response = await program('post', `/transactions/${reference}/verify`, words)
     response.assertBodyContains({ data: { status: 'open' } })
-    await cardOutcome(reference, { outcome: 'failed' })
+    await setCardOutcome(reference, { outcome: 'failed' })
     const declined = await verify(program, reference)
     declined.assertBodyContains({ data: { status: 'failed' } })
     assert.equal(await cashOf(program), before)
@@ -139,9 +139,9 @@ test.group('Funding a wallet by card', (group) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 500)
-    await cardOutcome(reference, { outcome: 'failed' })
+    await setCardOutcome(reference, { outcome: 'failed' })
     await verify(program, reference)
-    await cardOutcome(reference)
+    await setCardOutcome(reference)
     const paid = await verify(program, reference)
     paid.assertBodyContains({ data: { status: 'paid' } })
     assert.equal(await cashOf(program), before + 500)
@@ -151,11 +151,11 @@ test.group('Funding a wallet by card', (group) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 500)
-    await cardOutcome(reference, { settlesAt: '2999-01-01' })
+    await setCardOutcome(reference, { settlesAt: '2999-01-01' })
     const slow = await verify(program, reference)
     slow.assertBodyContains({ data: { status: 'pending' } })
     assert.equal(await cashOf(program), before)
-    await cardOutcome(reference, { settlesAt: '2020-01-01' })
+    await setCardOutcome(reference, { settlesAt: '2020-01-01' })
     await verify(program, reference)
     assert.equal(await cashOf(program), before + 500)
   })
@@ -172,10 +172,10 @@ test.group('Funding a wallet by card', (group) => {
       [{ currency: 'USD' }, 'It is in USD, and NGN was asked for.'],
     ] as const) {
       const reference = await startFunding(program, 500)
-      await cardOutcome(reference, change)
+      await setCardOutcome(reference, change)
       const response = await verify(program, reference)
       response.assertBodyContains({ data: { status: 'attention' } })
-      const [arrival] = await arrivals(reference)
+      const [arrival] = await findIncomingPayments(reference)
       assert.equal(arrival!.attention, attention)
       assert.isNull(arrival!.transferId)
     }
@@ -207,11 +207,11 @@ test.group('Funding a wallet by card', (group) => {
       response.assertStatus(status)
     }
     const reference = await startFunding(program, 500.53)
-    await cardOutcome(reference)
+    await setCardOutcome(reference)
     const mute = await verify(program, reference)
     mute.assertStatus(200)
     mute.assertBodyContains({ data: { status: 'open' } })
-    const intent = await intentOf(reference)
+    const intent = await findPaymentIntent(reference)
     assert.equal(intent.checks, 1)
     assert.isNotNull(intent.nextCheckAt)
   })
@@ -219,7 +219,7 @@ test.group('Funding a wallet by card', (group) => {
   test('a payment that is over opens no card page', async ({ client }) => {
     const program = await programOf(client, MEMBER)
     const reference = await startFunding(program, 500)
-    await cardOutcome(reference)
+    await setCardOutcome(reference)
     await verify(program, reference)
     const paid = await program('post', `/transactions/${reference}/checkout`, {})
     paid.assertStatus(409)
@@ -238,7 +238,7 @@ test.group('What tells us of a payment', (group) => {
   }) => {
     const event = { event: 'charge', id: '1', reference: 'PAYWRONG' }
     for (const signature of ['', 'wrong', '0'.repeat(64)]) {
-      const response = await hook(event, signature)
+      const response = await postSandboxWebhook(event, signature)
       assert.equal(response.status, 401)
     }
     assert.lengthOf(await jobsAbout('PAYWRONG'), 0)
@@ -252,10 +252,10 @@ test.group('What tells us of a payment', (group) => {
     cleanup(async () => {
       await jobsAbout(reference).delete()
     })
-    const response = await hook({ event: 'charge', id: '1', reference })
+    const response = await postSandboxWebhook({ event: 'charge', id: '1', reference })
     assert.equal(response.status, 200)
     assert.lengthOf(await jobsAbout(reference), 1)
-    const other = await hook({ event: 'weather', reference })
+    const other = await postSandboxWebhook({ event: 'weather', reference })
     assert.equal(other.status, 200)
     assert.lengthOf(await jobsAbout(reference), 1)
   })
@@ -277,18 +277,18 @@ test.group('What tells us of a payment', (group) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 700)
-    const id = await cardOutcome(reference)
+    const id = await setCardOutcome(reference)
     await verifyCharge({ provider: 'sandbox', id, reference })
     assert.equal(await cashOf(program), before + 700)
     await verify(program, reference)
     await verifyCharge({ provider: 'sandbox', id, reference })
     // An older status of the provider that arrives only now.
-    await cardOutcome(reference, { outcome: 'failed' })
+    await setCardOutcome(reference, { outcome: 'failed' })
     await verifyCharge({ provider: 'sandbox', id, reference })
-    const intent = await intentOf(reference)
+    const intent = await findPaymentIntent(reference)
     assert.equal(intent.status, 'paid')
     assert.equal(await cashOf(program), before + 700)
-    assert.lengthOf(await arrivals(reference), 1)
+    assert.lengthOf(await findIncomingPayments(reference), 1)
   })
 
   test('one that names another charge than its reference does nothing', async ({
@@ -297,12 +297,12 @@ test.group('What tells us of a payment', (group) => {
   }) => {
     const program = await programOf(client, MEMBER)
     const paid = await startFunding(program, 700)
-    const id = await cardOutcome(paid)
+    const id = await setCardOutcome(paid)
     const other = await startFunding(program, 700)
     await verifyCharge({ provider: 'sandbox', id, reference: other })
     await verifyCharge({ provider: 'sandbox', id: '999999999', reference: other })
     await verifyCharge({ provider: 'sandbox', id: 'x', reference: other })
-    const intent = await intentOf(other)
+    const intent = await findPaymentIntent(other)
     assert.equal(intent.status, 'open')
   })
 
@@ -326,11 +326,11 @@ test.group('What tells us of a payment', (group) => {
     assert.notInclude(await paymentsToVerify(), reference)
     await due().update({ expires_at: '2020-01-01', next_check_at: '2020-01-01' })
     await verifyPayment(reference)
-    const given = await intentOf(reference)
+    const given = await findPaymentIntent(reference)
     assert.equal(given.status, 'expired')
     assert.isNull(given.nextCheckAt)
     // A webhook may arrive all the same.
-    await verifyCharge({ provider: 'sandbox', id: await cardOutcome(reference), reference })
+    await verifyCharge({ provider: 'sandbox', id: await setCardOutcome(reference), reference })
     assert.equal(await cashOf(program), before + 700)
   })
 })

@@ -3,7 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import { verifyCharge, verifyPayment } from '#wallet/funding/verify_payment'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import Shipment from '#shipping/shipment/models/shipment'
-import { arrivals, cardOutcome, cashOf, hook, startFunding } from '#tests/support/money/payments'
+import {
+  findIncomingPayments,
+  setCardOutcome,
+  cashOf,
+  postSandboxWebhook,
+  startFunding,
+} from '#tests/support/money/payments'
 import { programOf, type Program } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -13,7 +19,7 @@ const OWNER = 'franchise@sendam.test'
 async function cardFor(program: Program, { id }: Shipment): Promise<string> {
   const response = await program('post', `/shipment/${id}/card_checkout`, {})
   const { reference } = response.body().data
-  await cardOutcome(reference)
+  await setCardOutcome(reference)
   return reference
 }
 
@@ -29,8 +35,10 @@ test.group('Money that is told of many times at once', (group) => {
     const program = await programOf(client, OWNER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 1234.56)
-    const id = await cardOutcome(reference)
-    const calls = Array.from({ length: 50 }, () => hook({ event: 'charge', id, reference }))
+    const id = await setCardOutcome(reference)
+    const calls = Array.from({ length: 50 }, () =>
+      postSandboxWebhook({ event: 'charge', id, reference })
+    )
     const answers = await Promise.all(calls)
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
     await Promise.all([
@@ -38,7 +46,7 @@ test.group('Money that is told of many times at once', (group) => {
       ...Array.from({ length: 5 }, () => verifyPayment(reference)),
     ])
     assert.equal(await cashOf(program), before + 1234.56)
-    assert.lengthOf(await arrivals(reference), 1)
+    assert.lengthOf(await findIncomingPayments(reference), 1)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 

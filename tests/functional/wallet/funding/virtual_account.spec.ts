@@ -8,7 +8,7 @@ import VirtualAccount from '#wallet/funding/models/virtual_account'
 import { ProviderRefused } from '#wallet/providers/payment_provider'
 import { depositToSandboxAccount } from '#wallet/providers/sandbox/sandbox_charges'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
-import { arrivals, cashOf } from '#tests/support/money/payments'
+import { findIncomingPayments, cashOf } from '#tests/support/money/payments'
 import { programOf, type Program } from '#tests/support/program'
 
 const MEMBER = 'member@sendam.test'
@@ -90,7 +90,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     await db.from('virtual_accounts').update({ next_check_at: '2020-01-01' })
     await sweepVirtualAccounts()
     assert.equal(await cashOf(program), before + 3000)
-    assert.lengthOf(await arrivals(reference), 1)
+    assert.lengthOf(await findIncomingPayments(reference), 1)
   })
 
   test('that a crash left without a number is made by the sweep', async ({ client, assert }) => {
@@ -108,7 +108,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     await db.from('sandbox_charges').where({ id }).update({ currency: 'USD' })
     await verifyCharge({ provider: 'sandbox', id, reference })
     assert.equal(await cashOf(program), before)
-    const [arrival] = await arrivals(reference)
+    const [arrival] = await findIncomingPayments(reference)
     assert.equal(arrival!.attention, 'It is in USD, and the account is in NGN.')
   })
 

@@ -6,8 +6,8 @@ import { findOrCreateVirtualAccount, createVirtualAccount } from '#wallet/fundin
 import LedgerEntry from '#wallet/ledger/ledger_entry'
 import { sendOneTimeCode } from '#wallet/payouts/one_time_codes'
 import { startAccountLink } from '#wallet/payouts/payout_accounts'
-import { asker } from '#tests/support/listed_calls'
-import { ACCOUNT, callerBehind, codeSentTo, linkedAccount } from '#tests/support/money/payouts'
+import { createDocumentedCaller } from '#tests/support/documented_caller'
+import { ACCOUNT, findCaller, readSentCode, linkPayoutAccount } from '#tests/support/money/payouts'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
@@ -29,7 +29,7 @@ async function story() {
   const wallet = await walletOf(MEMBER)
   await putMoney(wallet, { kobo: 90_000_00 })
   await putMoney(wallet, { kobo: 90_000_00, account: 'cash_back', from: 'promotions' })
-  const caller = await callerBehind(MEMBER)
+  const caller = await findCaller(MEMBER)
   const inflow = await findOrCreateVirtualAccount(caller)
   await createVirtualAccount(inflow.id)
   const refs = []
@@ -44,9 +44,9 @@ async function story() {
     userId: caller.user.id,
     entryId,
     refs,
-    otp: await codeSentTo(MEMBER),
+    otp: await readSentCode(MEMBER),
     shipments: [await unpaid(), await unpaid()],
-    linked: await linkedAccount(MEMBER, '0690000032'),
+    linked: await linkPayoutAccount(MEMBER, '0690000032'),
   }
 }
 
@@ -104,15 +104,15 @@ test.group('The calls about money that the documents list', (group) => {
 
   test('answer the least that they take with the names they list', async ({ client, assert }) => {
     const asked = {
-      [MEMBER]: await asker(client, MEMBER, assert),
-      [ADMIN]: await asker(client, ADMIN, assert),
+      [MEMBER]: await createDocumentedCaller(client, MEMBER, assert),
+      [ADMIN]: await createDocumentedCaller(client, ADMIN, assert),
     }
     for (const [by, ...listed] of listedCalls(await story())) await asked[by](...listed)
   })
 
   test('answer a withdrawal with the new cash balance', async ({ client, assert }) => {
     const { linked } = await story()
-    const ask = await asker(client, MEMBER, assert)
+    const ask = await createDocumentedCaller(client, MEMBER, assert)
     const before = await ask('GET /wallet/', WALLET)
     const body = { amount: 100, creditAccountId: linked.id }
     const balance = await ask('POST /wallet/withdraw', ['message'], body)
@@ -122,7 +122,7 @@ test.group('The calls about money that the documents list', (group) => {
   })
 
   test('say of an account that is not there yet when it will be', async ({ client, assert }) => {
-    const ask = await asker(client, MEMBER, assert)
+    const ask = await createDocumentedCaller(client, MEMBER, assert)
     assert.isNull(await ask('GET /bank_account/inflow?hideError=true', ['message']))
   })
 })

@@ -9,7 +9,12 @@ import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { loadTransferTotals } from '#wallet/ledger/transfer_totals'
 import Wallet from '#wallet/balances/wallet'
 import { DateTime } from 'luxon'
-import { bookTest, payTest, sendTest, testProgram } from '#tests/support/developers/test_data'
+import {
+  bookTestShipment,
+  payTestShipment,
+  sendTestShipment,
+  createTestProgram,
+} from '#tests/support/developers/test_data'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
 import { smallTariff } from '#tests/support/tariff'
@@ -39,7 +44,7 @@ test.group('Test money', (group) => {
   })
 
   test('pays for test shipments, and no naira moves anywhere else', async ({ assert }) => {
-    const program = await testProgram(MEMBER)
+    const program = await createTestProgram(MEMBER)
     const full = await program('POST', '/test_money')
     assert.equal(full.message, 'Your test wallet already has ₦1,000,000.00.')
     const before = {
@@ -49,7 +54,7 @@ test.group('Test money', (group) => {
     const accounts = () => db.from('ledger_accounts').where('is_test', false).orderBy('id')
     const live = await accounts()
 
-    const shipment = await sendTest(program)
+    const shipment = await sendTestShipment(program)
     assert.equal(shipment.status, 'BOOKED')
     const wallet = await testWallet()
     const paid = shipment.paymentAmountKobo
@@ -69,8 +74,8 @@ test.group('Test money', (group) => {
   })
 
   test('that does not suffice pays nothing', async ({ assert }) => {
-    const program = await testProgram(MEMBER)
-    const shipment = await bookTest(program)
+    const program = await createTestProgram(MEMBER)
+    const shipment = await bookTestShipment(program)
     const wallet = await testWallet()
     const held = wallet.account('cash').balanceKobo
     const adjustments = await LedgerAccount.ofSystem('test_adjustments')
@@ -80,7 +85,7 @@ test.group('Test money', (group) => {
         { accountId: adjustments.id, amountKobo: held },
       ])
     )
-    const answer = await payTest(program, shipment)
+    const answer = await payTestShipment(program, shipment)
     assert.deepEqual([answer.status, answer.body.code], [402, 'E_INSUFFICIENT_BALANCE'])
   })
 

@@ -6,7 +6,13 @@ import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
 import PayoutAccount from '#wallet/payouts/models/payout_account'
 import { isBvnRequired } from '#wallet/balances/wallet_settings'
-import { ACCOUNT, answers, codeSentTo, dataOf, linkedAccount } from '#tests/support/money/payouts'
+import {
+  ACCOUNT,
+  assertStatus,
+  readSentCode,
+  dataOf,
+  linkPayoutAccount,
+} from '#tests/support/money/payouts'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 
@@ -35,7 +41,7 @@ function confirm(program: Program, ref: string, otp: string, verificationType = 
 async function showBvn(program: Program, bvn: string, email = MEMBER): Promise<string> {
   const checked = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
   checked.assertStatus(200)
-  const code = await codeSentTo(email)
+  const code = await readSentCode(email)
   const confirmed = await confirm(program, checked.body().data.ref, code, 'BVN')
   confirmed.assertStatus(200)
   return confirmed.body().message
@@ -54,7 +60,7 @@ async function reviewOf(client: ApiClient) {
 }
 
 async function wrongCode(): Promise<string> {
-  const code = await codeSentTo(MEMBER)
+  const code = await readSentCode(MEMBER)
   return code === '000000' ? '000001' : '000000'
 }
 
@@ -92,9 +98,9 @@ test.group('Linking a bank account', (group) => {
 
     const sent = await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
     sent.assertStatus(200)
-    assert.equal(await codeSentTo(MEMBER), await codeSentTo('08031112233'))
+    assert.equal(await readSentCode(MEMBER), await readSentCode('08031112233'))
 
-    const confirmed = await confirm(program, ref, await codeSentTo(MEMBER))
+    const confirmed = await confirm(program, ref, await readSentCode(MEMBER))
     confirmed.assertStatus(200)
     confirmed.assertBodyContains({ message: 'Access Bank ****0031 is linked to your wallet.' })
     const linked = await program('get', '/wallet/payoutAccounts/NGN')
@@ -134,7 +140,7 @@ test.group('Linking a bank account', (group) => {
       message: 'There is no such account at this bank. Please check the number.',
     })
     const silent = { bankCode: '044', accountNumber: ACCOUNT.noAnswer }
-    await answers(program('post', '/bank_account/add', silent), 503)
+    await assertStatus(program('post', '/bank_account/add', silent), 503)
     assert.isNull(await InboxMessage.findBy('recipient', '08031112233'))
     assert.lengthOf(await db.from('one_time_codes'), 0)
   })
@@ -145,24 +151,24 @@ test.group('Linking a bank account', (group) => {
   }) => {
     const program = await memberProgram(client)
     const ref = await begun(program)
-    const code = await codeSentTo(MEMBER)
+    const code = await readSentCode(MEMBER)
     const twin = await begun(program)
     const first = await confirm(program, ref, code)
     first.assertStatus(200)
-    await answers(confirm(program, twin, await codeSentTo(MEMBER)), 409)
-    await answers(program('post', '/bank_account/add', GOOD), 409)
+    await assertStatus(confirm(program, twin, await readSentCode(MEMBER)), 409)
+    await assertStatus(program('post', '/bank_account/add', GOOD), 409)
 
     const { id } = first.body().data
     const gone = await program('delete', `/bank_account/${id}`)
     gone.assertBodyContains({ message: 'Access Bank ****0031 is no longer linked.' })
-    await answers(program('delete', `/bank_account/${id}`), 404)
+    await assertStatus(program('delete', `/bank_account/${id}`), 404)
     assert.lengthOf(await dataOf(program('get', '/bank_account/linked')), 0)
-    await answers(confirm(program, await begun(program), await codeSentTo(MEMBER)), 200)
+    await assertStatus(confirm(program, await begun(program), await readSentCode(MEMBER)), 200)
   })
 
   test('ten accounts are as many as anybody links', async ({ client }) => {
     const program = await memberProgram(client)
-    for (let last = 0; last < 10; last += 1) await linkedAccount(MEMBER, `069000010${last}`)
+    for (let last = 0; last < 10; last += 1) await linkPayoutAccount(MEMBER, `069000010${last}`)
     const eleventh = await program('post', '/bank_account/add', GOOD)
     eleventh.assertStatus(409)
     eleventh.assertBodyContains({
@@ -173,15 +179,15 @@ test.group('Linking a bank account', (group) => {
   test('nobody sees, unlinks or confirms what is another’s', async ({ client, assert }) => {
     const program = await memberProgram(client)
     const stranger = await programOf(client, 'other@sendam.test')
-    const account = await linkedAccount()
+    const account = await linkPayoutAccount()
     const ref = await begun(program, { bankCode: '058', accountNumber: ACCOUNT.good })
-    const otp = await codeSentTo(MEMBER)
+    const otp = await readSentCode(MEMBER)
     assert.lengthOf(await dataOf(stranger('get', '/bank_account/linked')), 0)
-    await answers(stranger('delete', `/bank_account/${account.id}`), 404)
-    await answers(confirm(stranger, ref, otp), 404)
-    await answers(stranger('get', `/bank_account/add/generate_otp?ref=${ref}`), 404)
-    await answers(stranger('post', '/bank_account/otp/resend', { ref }), 404)
-    await answers(confirm(program, ref, otp), 200)
+    await assertStatus(stranger('delete', `/bank_account/${account.id}`), 404)
+    await assertStatus(confirm(stranger, ref, otp), 404)
+    await assertStatus(stranger('get', `/bank_account/add/generate_otp?ref=${ref}`), 404)
+    await assertStatus(stranger('post', '/bank_account/otp/resend', { ref }), 404)
+    await assertStatus(confirm(program, ref, otp), 200)
     for (const path of ['banks', 'linked', 'name_enquiry', 'bvn/verification']) {
       const nobody = await fetch(`${addressOfServer()}/api/v1/bank_account/${path}`)
       assert.equal(nobody.status, 401)
@@ -190,7 +196,7 @@ test.group('Linking a bank account', (group) => {
 
   test('of a business only an owner links, unlinks and withdraws', async ({ client, assert }) => {
     const owner = await programOf(client, 'owner@acme.test')
-    const account = await linkedAccount('owner@acme.test')
+    const account = await linkPayoutAccount('owner@acme.test')
     await db.from('memberships').where('user_id', account.linkedBy).update({ role: 'member' })
     for (const response of [
       await owner('post', '/bank_account/add', GOOD),
@@ -215,7 +221,7 @@ test.group('A code', (group) => {
   test('is kept as a hash only', async ({ client, assert }) => {
     const program = await memberProgram(client)
     await begun(program)
-    const code = await codeSentTo(MEMBER)
+    const code = await readSentCode(MEMBER)
     assert.match(code, /^\d{6}$/)
     assert.notInclude(JSON.stringify(await db.from('one_time_codes')), code)
   })
@@ -234,9 +240,9 @@ test.group('A code', (group) => {
     }
     const last = await confirm(program, ref, wrong)
     last.assertBodyContains({ message: 'Too many wrong codes. Please start again.' })
-    await answers(confirm(program, ref, await codeSentTo(MEMBER)), 422)
+    await assertStatus(confirm(program, ref, await readSentCode(MEMBER)), 422)
     await later(ref, 61)
-    await answers(program('post', '/bank_account/otp/resend', { ref }), 422)
+    await assertStatus(program('post', '/bank_account/otp/resend', { ref }), 422)
     assert.lengthOf(await PayoutAccount.query().whereNull('unlinkedAt'), 0)
   })
 
@@ -265,17 +271,17 @@ test.group('A code', (group) => {
     const program = await memberProgram(client)
     const ref = await begun(program)
     await later(ref, 601)
-    const late = await confirm(program, ref, await codeSentTo(MEMBER))
+    const late = await confirm(program, ref, await readSentCode(MEMBER))
     late.assertStatus(422)
     late.assertBodyContains({ message: 'This code has expired. Please ask for a new one.' })
-    await answers(program('post', '/bank_account/otp/resend', { ref }), 200)
+    await assertStatus(program('post', '/bank_account/otp/resend', { ref }), 200)
     await later(ref, 595)
-    await answers(confirm(program, ref, await codeSentTo(MEMBER)), 200)
+    await assertStatus(confirm(program, ref, await readSentCode(MEMBER)), 200)
   })
 
   test('is shown neither in the subject of its mail nor beside it', async ({ client, assert }) => {
     await begun(await memberProgram(client))
-    const code = await codeSentTo(MEMBER)
+    const code = await readSentCode(MEMBER)
     const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
     assert.notInclude(mail!.subject, code)
     const [announced, read] = mail!.html!.split('<h1')
@@ -286,7 +292,7 @@ test.group('A code', (group) => {
   test('works once, also for two who come at the same time', async ({ client, assert }) => {
     const program = await memberProgram(client)
     const ref = await begun(program)
-    const code = await codeSentTo(MEMBER)
+    const code = await readSentCode(MEMBER)
     const all = await Promise.all([confirm(program, ref, code), confirm(program, ref, code)])
     assert.sameMembers(
       all.map((answer) => answer.status()),
@@ -303,7 +309,7 @@ test.group('A code', (group) => {
   }) => {
     const program = await memberProgram(client)
     const ref = await begun(program)
-    const first = await codeSentTo(MEMBER)
+    const first = await readSentCode(MEMBER)
     const hasty = await program('post', '/bank_account/otp/resend', { ref })
     hasty.assertStatus(429)
     assert.equal(hasty.body().code, 'E_CODE_TOO_SOON')
@@ -314,10 +320,10 @@ test.group('A code', (group) => {
     assert.match(hasty.header('retry-after') ?? '', /^[1-9]\d?$/)
     for (let sends = 2; sends <= 5; sends += 1) {
       await later(ref, 61)
-      await answers(program('post', '/bank_account/otp/resend', { ref }), 200)
+      await assertStatus(program('post', '/bank_account/otp/resend', { ref }), 200)
     }
-    const last = await codeSentTo(MEMBER)
-    if (first !== last) await answers(confirm(program, ref, first), 422)
+    const last = await readSentCode(MEMBER)
+    if (first !== last) await assertStatus(confirm(program, ref, first), 422)
     await later(ref, 61)
     const sixth = await program('post', '/bank_account/otp/resend', { ref })
     // Waiting does not help.
@@ -325,7 +331,7 @@ test.group('A code', (group) => {
     sixth.assertBodyContains({
       message: 'We cannot send any more codes for this. Please start again.',
     })
-    await answers(confirm(program, ref, last), 200)
+    await assertStatus(confirm(program, ref, last), 200)
   })
 
   test('cannot flood a phone by beginning again and again', async ({ client, assert }) => {
@@ -343,20 +349,20 @@ test.group('A code', (group) => {
   test('is for what it was sent for, and has six digits', async ({ client }) => {
     const program = await memberProgram(client)
     const ref = await begun(program)
-    const code = await codeSentTo(MEMBER)
-    await answers(confirm(program, ref, code, 'BVN'), 404)
+    const code = await readSentCode(MEMBER)
+    await assertStatus(confirm(program, ref, code, 'BVN'), 404)
     for (const otp of ['', '12345', '1234567', 'abcdef', '１２３４５６']) {
-      await answers(confirm(program, ref, otp), 422)
+      await assertStatus(confirm(program, ref, otp), 422)
     }
-    await answers(confirm(program, ref, code, 'PASSWORD'), 422)
-    await answers(confirm(program, '../..', code), 422)
-    await answers(confirm(program, ref, code), 200)
+    await assertStatus(confirm(program, ref, code, 'PASSWORD'), 422)
+    await assertStatus(confirm(program, '../..', code), 422)
+    await assertStatus(confirm(program, ref, code), 200)
   })
 
   test('goes by mail where there is no phone number', async ({ client }) => {
     const program = await programOf(client, MEMBER)
     await db.from('users').where('email', MEMBER).update({ phone_number: null })
-    await answers(confirm(program, await begun(program), await codeSentTo(MEMBER)), 200)
+    await assertStatus(confirm(program, await begun(program), await readSentCode(MEMBER)), 200)
   })
 })
 
@@ -376,10 +382,10 @@ test.group('A BVN', (group) => {
     checked.assertStatus(200)
     const { ref, consentUrl } = checked.body().data
     assert.isNull(consentUrl)
-    await answers(program('post', '/bank_account/add', GOOD), 422)
-    const confirmed = await confirm(program, ref, await codeSentTo(MEMBER), 'BVN')
+    await assertStatus(program('post', '/bank_account/add', GOOD), 422)
+    const confirmed = await confirm(program, ref, await readSentCode(MEMBER), 'BVN')
     confirmed.assertBodyContains({ message: 'Your BVN is verified.' })
-    await answers(program('post', '/bank_account/add', GOOD), 200)
+    await assertStatus(program('post', '/bank_account/add', GOOD), 200)
 
     for (const table of ['one_time_codes', 'bvn_checks', 'inbox_messages', 'queue_jobs']) {
       assert.notInclude(JSON.stringify(await db.from(table)), bvn, table)
@@ -424,11 +430,11 @@ test.group('A BVN', (group) => {
     byCustomer.assertStatus(403)
     const groundless = await staff('put', path, { accepted: true, reason: '' })
     groundless.assertStatus(422)
-    await answers(staff('put', path, { accepted: true, reason: 'Saw the deed poll' }), 200)
+    await assertStatus(staff('put', path, { accepted: true, reason: 'Saw the deed poll' }), 200)
     const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
     assert.equal(mail!.subject, 'Your BVN is verified')
-    await answers(program('post', '/bank_account/add', GOOD), 200)
-    await answers(staff('put', path, { accepted: false, reason: 'Second thoughts' }), 409)
+    await assertStatus(program('post', '/bank_account/add', GOOD), 200)
+    await assertStatus(staff('put', path, { accepted: false, reason: 'Second thoughts' }), 409)
     const [entry] = await db.from('audit_entries').where('action', 'bvn.accept')
     assert.deepEqual(entry.before, { accountName: 'Chidi Eze', bankName: 'UMEH NGOZI' })
     assert.deepEqual(entry.after, { accepted: true, reason: 'Saw the deed poll' })
@@ -442,7 +448,7 @@ test.group('A BVN', (group) => {
     await isBvnRequired.set(true, { by: null })
     await showStrangersBvn(program)
     const { staff, path } = await reviewOf(client)
-    await answers(staff('put', path, { accepted: false, reason: 'Two people' }), 200)
+    await assertStatus(staff('put', path, { accepted: false, reason: 'Two people' }), 200)
     const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
     assert.equal(mail!.subject, 'We could not accept your BVN')
     assert.include(mail!.text, 'Two people')
@@ -455,14 +461,14 @@ test.group('A BVN', (group) => {
     await showStrangersBvn(program)
     await showBvn(program, '22212345678')
     assert.lengthOf(await db.from('bvn_reviews').whereNull('decided_at'), 0)
-    await answers(program('post', '/bank_account/add', GOOD), 200)
+    await assertStatus(program('post', '/bank_account/add', GOOD), 200)
   })
 
   test('of staff themselves is for somebody else to accept', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
     await showStrangersBvn(admin, 'admin@sendam.test')
     const { path } = await reviewOf(client)
-    await answers(admin('put', path, { accepted: true, reason: 'I know me' }), 403)
+    await assertStatus(admin('put', path, { accepted: true, reason: 'I know me' }), 403)
     assert.lengthOf(await db.from('bvn_checks'), 0)
   })
 

@@ -23,7 +23,7 @@ import {
 } from '#wallet/providers/payment_provider'
 import type { ProviderFinder } from '#wallet/providers/provider_registry'
 import { SandboxProvider } from '#wallet/providers/sandbox/sandbox_provider'
-import { ACCOUNT, callerBehind, linkedAccount, walletOf } from '#tests/support/money/payouts'
+import { ACCOUNT, findCaller, linkPayoutAccount, walletOf } from '#tests/support/money/payouts'
 import { runSweep } from '#tests/support/jobs'
 
 const MEMBER = 'member@sendam.test'
@@ -45,11 +45,11 @@ async function kept() {
 
 /** Creates a withdrawal of 2,000 naira to an account whose number determines its outcome. */
 async function underWay(accountNumber = ACCOUNT.good) {
-  const account = await linkedAccount(MEMBER, accountNumber)
+  const account = await linkPayoutAccount(MEMBER, accountNumber)
   const before = await kept()
   const asked = { amount: AMOUNT / 100, creditAccountId: account.id }
   const terms = await loadWithdrawalTerms()
-  const caller = await callerBehind(MEMBER)
+  const caller = await findCaller(MEMBER)
   const { withdrawalId: id } = await db.transaction((trx) =>
     createWithdrawal(trx, caller, asked, terms)
   )

@@ -10,8 +10,8 @@ import { lockAccounts, postTransfer } from '#wallet/ledger/ledger'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
-import { untilBlocked } from '#tests/support/blocked'
-import { answers, linkedAccount, setCash, walletOf } from '#tests/support/money/payouts'
+import { waitUntilBlocked } from '#tests/support/blocked_statements'
+import { assertStatus, linkPayoutAccount, setCash, walletOf } from '#tests/support/money/payouts'
 import { person } from '#tests/support/people'
 import { addressOfServer, programOf, type Program } from '#tests/support/program'
 
@@ -34,7 +34,7 @@ async function balances(email = MEMBER) {
 }
 
 async function story(client: ApiClient, email = MEMBER) {
-  return { program: await programOf(client, email), account: await linkedAccount(email) }
+  return { program: await programOf(client, email), account: await linkPayoutAccount(email) }
 }
 
 test.group('Withdrawing', (group) => {
@@ -157,8 +157,8 @@ test.group('Withdrawing', (group) => {
 
   test('goes only to an account of one’s own that is linked', async ({ client, assert }) => {
     const { program } = await story(client)
-    const foreign = await linkedAccount('other@sendam.test')
-    const unlinked = await linkedAccount(MEMBER, '0690000032')
+    const foreign = await linkPayoutAccount('other@sendam.test')
+    const unlinked = await linkPayoutAccount(MEMBER, '0690000032')
     await program('delete', `/bank_account/${unlinked.id}`)
     for (const id of [foreign.id, unlinked.id, 999_999_999]) {
       const response = await withdraw(program, 100, id)
@@ -213,7 +213,7 @@ test.group('Withdrawing', (group) => {
       message: 'You can withdraw at most ₦70.00, after the fee of ₦50.00.',
     })
     await setCash(OWNER, -100)
-    await answers(withdraw(program, 100, account.id), 402)
+    await assertStatus(withdraw(program, 100, account.id), 402)
   })
 
   test('from the business profile is the same, and only for a business', async ({
@@ -344,10 +344,10 @@ test.group('Withdrawing at the same time', (group) => {
     const giveBack = await db.transaction()
     await lockAccounts(giveBack, [wallet.account('hold').id])
     const asked = withdraw(program, 100, account.id)
-    await untilBlocked('select')
+    await waitUntilBlocked('select')
     await lockAccounts(giveBack, [wallet.account('cash').id])
     await giveBack.commit()
-    await answers(asked, 200)
+    await assertStatus(asked, 200)
     assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
   })
 
@@ -360,10 +360,10 @@ test.group('Withdrawing at the same time', (group) => {
     const change = await db.transaction()
     await change.from('organizations').where('id', wallet.organizationId).forUpdate()
     const asked = withdraw(program, 100, account.id)
-    await untilBlocked('withdrawals')
+    await waitUntilBlocked('withdrawals')
     await wallet.setCreditLimit(500_00, change)
     await change.commit()
-    await answers(asked, 200)
+    await assertStatus(asked, 200)
     assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
   })
 })

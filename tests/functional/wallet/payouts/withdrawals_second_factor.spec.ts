@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { withdrawalsNeedSecondFactorKobo } from '#identity/second_factor/second_factor_settings'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { linkedAccount, walletOf } from '#tests/support/money/payouts'
+import { linkPayoutAccount, walletOf } from '#tests/support/money/payouts'
 import { call } from '#tests/support/people'
 import {
   statusOf,
@@ -45,7 +45,7 @@ test.group('A withdrawal above the amount that staff have set', (group) => {
     test(`asks for a fresh second factor: ${path}`, async ({ assert }) => {
       await withdrawalsNeedSecondFactorKobo.set(1000_00, { by: null })
       const { program } = await signedIn(email)
-      const { id: creditAccountId } = await linkedAccount(email)
+      const { id: creditAccountId } = await linkPayoutAccount(email)
       const before = await cashOf(email)
       const small = await program('POST', path, { amount: 1000, creditAccountId })
       assert.equal(small.status, 200)
@@ -78,7 +78,7 @@ test.group('A withdrawal above the amount that staff have set', (group) => {
       code: codeFor(secret),
     })
     const program = withToken(headers.get('authorization')!)
-    const { id: creditAccountId } = await linkedAccount(MEMBER)
+    const { id: creditAccountId } = await linkPayoutAccount(MEMBER)
     const withdraw = () => program('POST', '/wallet/withdraw', { amount: 1000, creditAccountId })
     assert.equal(await statusOf(withdraw()), 200)
     await letFactorsAge()

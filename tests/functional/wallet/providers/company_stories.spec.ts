@@ -10,10 +10,19 @@ import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import Withdrawal from '#wallet/payouts/models/withdrawal'
 import { dueWithdrawals } from '#wallet/payouts/process_withdrawal'
 import { ProviderUnavailable } from '#wallet/providers/payment_provider'
-import { choose, tell, tellAndAct } from '#tests/support/money/companies'
-import { COMPANY_STORIES, otherThan } from '#tests/support/money/company_stories'
-import { arrivals, cashOf, intentOf, startFunding } from '#tests/support/money/payments'
-import { linkedAccount } from '#tests/support/money/payouts'
+import {
+  selectPaymentCompany,
+  postWebhook,
+  postWebhookAndRunJobs,
+} from '#tests/support/money/companies'
+import { COMPANY_STORIES, findOtherCompany } from '#tests/support/money/company_stories'
+import {
+  findIncomingPayments,
+  cashOf,
+  findPaymentIntent,
+  startFunding,
+} from '#tests/support/money/payments'
+import { linkPayoutAccount } from '#tests/support/money/payouts'
 import { runJob, runSweep } from '#tests/support/jobs'
 import { programOf, type Program } from '#tests/support/program'
 
@@ -25,7 +34,7 @@ function verify(program: Program, reference: string) {
 }
 
 async function withdraw(program: Program) {
-  const { id: creditAccountId } = await linkedAccount(MEMBER)
+  const { id: creditAccountId } = await linkPayoutAccount(MEMBER)
   const asked = await program('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
   asked.assertStatus(200)
   return Withdrawal.query().orderBy('id', 'desc').firstOrFail()
@@ -87,21 +96,21 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       const fake = await story.open(cleanup)
-      choose(company, cleanup)
+      selectPaymentCompany(company, cleanup)
       story.opensCardPages(fake)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       const reference = await startFunding(program, AMOUNT / 100)
       story.charged(fake, 7, { reference, amountKobo: AMOUNT })
       const event = story.toldOfCharge(7, reference)
-      await tellAndAct(company, event)
-      await tellAndAct(company, event, webhook)
+      await postWebhookAndRunJobs(company, event)
+      await postWebhookAndRunJobs(company, event, webhook)
       await verify(program, reference)
       await sweep()
       story.charged(fake, 7, { reference, amountKobo: AMOUNT }, 'failed')
-      await tellAndAct(company, event)
+      await postWebhookAndRunJobs(company, event)
       assert.equal(await cashOf(program), before + AMOUNT / 100)
-      const [arrival, ...more] = await arrivals(reference)
+      const [arrival, ...more] = await findIncomingPayments(reference)
       assert.deepInclude(arrival!.$attributes, { provider: company, providerId: '7' })
       assert.lengthOf(more, 0)
     })
@@ -112,7 +121,7 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       const fake = await story.open(cleanup)
-      choose(company, cleanup)
+      selectPaymentCompany(company, cleanup)
       story.opensCardPages(fake)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
@@ -124,7 +133,7 @@ for (const story of COMPANY_STORIES) {
       ] as const) {
         const reference = await startFunding(program, AMOUNT / 100)
         story.charged(fake, id, { reference, amountKobo: AMOUNT, ...change }, status)
-        await tellAndAct(company, story.toldOfCharge(id, reference))
+        await postWebhookAndRunJobs(company, story.toldOfCharge(id, reference))
         await verify(program, reference)
       }
       assert.equal(await cashOf(program), before)
@@ -136,21 +145,21 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       const fake = await story.open(cleanup)
-      const next = otherThan(story)
+      const next = findOtherCompany(story)
       const nextFake = await next.open(cleanup)
-      choose(company, cleanup)
+      selectPaymentCompany(company, cleanup)
       story.opensCardPages(fake)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       const told = await startFunding(program, AMOUNT / 100)
       const swept = await startFunding(program, AMOUNT / 100)
-      choose(next.company, cleanup)
+      selectPaymentCompany(next.company, cleanup)
 
       // Its card page is opened with the company it was started with.
       const page = await program('post', `/transactions/${told}/checkout`, {})
       assert.include(page.body().data.url, company)
       story.charged(fake, 7, { reference: told, amountKobo: AMOUNT })
-      await tellAndAct(company, story.toldOfCharge(7, told))
+      await postWebhookAndRunJobs(company, story.toldOfCharge(7, told))
       story.charged(fake, 8, { reference: swept, amountKobo: AMOUNT })
       await sweep()
       assert.lengthOf(nextFake.seen, 0)
@@ -160,7 +169,7 @@ for (const story of COMPANY_STORIES) {
       next.opensCardPages(nextFake)
       const later = await startFunding(program, AMOUNT / 100)
       next.charged(nextFake, 7, { reference: later, amountKobo: AMOUNT })
-      await tellAndAct(next.company, next.toldOfCharge(7, later))
+      await postWebhookAndRunJobs(next.company, next.toldOfCharge(7, later))
       assert.equal(await cashOf(program), before + (3 * AMOUNT) / 100)
     })
 
@@ -170,7 +179,7 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       const fake = await story.open(cleanup)
-      choose(company, cleanup)
+      selectPaymentCompany(company, cleanup)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       story.takesTransfers(fake, true)
@@ -192,9 +201,9 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       const fake = await story.open(cleanup)
-      const next = otherThan(story)
+      const next = findOtherCompany(story)
       const nextFake = await next.open(cleanup)
-      choose(company, cleanup)
+      selectPaymentCompany(company, cleanup)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
       story.takesTransfers(fake)
@@ -202,13 +211,13 @@ for (const story of COMPANY_STORIES) {
       const { reference, amountKobo } = withdrawal
       await follow(withdrawal)
       assert.equal(await statusOf(withdrawal), 'pending')
-      choose(next.company, cleanup)
+      selectPaymentCompany(next.company, cleanup)
       story.transferred(fake, { reference, amountKobo }, 'successful')
       await follow(withdrawal)
       assert.equal(await statusOf(withdrawal), 'successful')
       // Days later the bank returns it and the company reports so.
       story.transferred(fake, { reference, amountKobo }, 'failed')
-      await tellAndAct(company, story.toldOfTransfer(reference))
+      await postWebhookAndRunJobs(company, story.toldOfTransfer(reference))
       assert.equal(await statusOf(withdrawal), 'failed')
       assert.equal(await cashOf(program), before)
       assert.lengthOf(fake.asked('POST', story.transferPath), 1)
@@ -218,18 +227,18 @@ for (const story of COMPANY_STORIES) {
     test('of a company whose keys are gone stays as it is', async ({ client, assert, cleanup }) => {
       const undo: (() => void | Promise<void>)[] = []
       const fake = await story.open((close) => void undo.push(close))
-      choose(company, cleanup)
+      selectPaymentCompany(company, cleanup)
       story.opensCardPages(fake)
       const program = await programOf(client, MEMBER)
       const reference = await startFunding(program, AMOUNT / 100)
       const withdrawal = await withdraw(program)
       for (const close of undo) await close()
-      choose('sandbox', cleanup)
+      selectPaymentCompany('sandbox', cleanup)
       const asked = await verify(program, reference)
       asked.assertStatus(200)
       await sweep()
       await follow(withdrawal)
-      const intent = await intentOf(reference)
+      const intent = await findPaymentIntent(reference)
       assert.equal(intent.status, 'open')
       await withdrawal.refresh()
       assert.equal(withdrawal.status, 'pending')
@@ -241,7 +250,7 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       await story.open(cleanup)
-      const other = otherThan(story)
+      const other = findOtherCompany(story)
       const event = story.toldOfCharge(7, 'PAY1')
       const queue = QueueManager.fake()
       // The other company has no keys yet, so nobody can sign in its name.
@@ -252,12 +261,12 @@ for (const story of COMPANY_STORIES) {
         [company, '/api/v1/webhooks/payment/sandbox'],
         [company, '/api/v1/webhooks/payment/nobody'],
       ] as const) {
-        const { status } = await tell(signer, event, address)
+        const { status } = await postWebhook(signer, event, address)
         assert.equal(status, 401, `${signer} at ${address}`)
       }
       queue.assertNothingPushed()
       for (const address of [webhook, undefined]) {
-        const { status } = await tell(company, event, address)
+        const { status } = await postWebhook(company, event, address)
         assert.equal(status, 200)
       }
       queue.assertPushedCount(2)
@@ -269,9 +278,9 @@ for (const story of COMPANY_STORIES) {
       cleanup,
     }) => {
       await story.open(cleanup)
-      await tellAndAct(company, story.toldOfTransfer('wd-by-hand'))
-      await tellAndAct(company, story.toldOfTransfer('wd-by-hand'))
-      await tellAndAct(company, story.toldOfCharge(9, 'PAYNOBODY'))
+      await postWebhookAndRunJobs(company, story.toldOfTransfer('wd-by-hand'))
+      await postWebhookAndRunJobs(company, story.toldOfTransfer('wd-by-hand'))
+      await postWebhookAndRunJobs(company, story.toldOfCharge(9, 'PAYNOBODY'))
       const staff = await staffOf(client)
       const listed = await staff('get', '/wallet/stray_note')
       const notes = listed.body().data

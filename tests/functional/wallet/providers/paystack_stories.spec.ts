@@ -15,13 +15,13 @@ import Withdrawal from '#wallet/payouts/models/withdrawal'
 import type { FakePaystack } from '#tests/support/fakes/paystack'
 import {
   type Cleanup,
-  choose,
+  selectPaymentCompany,
   openFlutterwave,
   openPaystack,
-  tellAndAct,
+  postWebhookAndRunJobs,
 } from '#tests/support/money/companies'
 import { cashOf, startFunding } from '#tests/support/money/payments'
-import { codeSentTo, dataOf, linkedAccount } from '#tests/support/money/payouts'
+import { readSentCode, dataOf, linkPayoutAccount } from '#tests/support/money/payouts'
 import { runJob } from '#tests/support/jobs'
 import { programOf, type Program } from '#tests/support/program'
 
@@ -37,7 +37,7 @@ const ACCOUNT = { bankCode: '058', accountNumber: '0001234567' }
 
 async function begin(client: ApiClient, cleanup: Cleanup) {
   const fake = await openPaystack(cleanup)
-  choose('paystack', cleanup)
+  selectPaymentCompany('paystack', cleanup)
   return { fake, program: await programOf(client, MEMBER) }
 }
 
@@ -119,7 +119,7 @@ test.group('What only Paystack does so', (group) => {
     waiting.assertStatus(409)
     fake.gives('/customer/CUS_x', { dedicated_account: NUBAN })
     const ready = { event: 'dedicatedaccount.assign.success', data: { customer } }
-    await tellAndAct('paystack', ready)
+    await postWebhookAndRunJobs('paystack', ready)
     assert.deepEqual(await dataOf(inflow(program)), {
       bankName: 'Wema Bank',
       accountNumber: NUMBER,
@@ -128,10 +128,10 @@ test.group('What only Paystack does so', (group) => {
 
     const first = cameIn(1, '1767000000001')
     fake.gives('/transaction/verify/1767000000001', first)
-    await tellAndAct('paystack', { event: 'charge.success', data: first })
-    await tellAndAct('paystack', { event: 'charge.success', data: first })
+    await postWebhookAndRunJobs('paystack', { event: 'charge.success', data: first })
+    await postWebhookAndRunJobs('paystack', { event: 'charge.success', data: first })
     // No webhook reported the second, and another company is chosen by then.
-    choose('sandbox', cleanup)
+    selectPaymentCompany('sandbox', cleanup)
     fake.gives('/transaction', [first, cameIn(2, '1767000000002')])
     await dueAccounts()
     await dueAccounts()
@@ -148,13 +148,13 @@ test.group('What only Paystack does so', (group) => {
     const { fake, program } = await begin(client, cleanup)
     const { account, customer } = await making(program, fake)
     const refused = { event: 'dedicatedaccount.assign.failed', data: { customer } }
-    await tellAndAct('paystack', refused)
+    await postWebhookAndRunJobs('paystack', refused)
     const gone = await inflow(program)
     gone.assertStatus(404)
     // A late refusal does not close an open account.
     await account.merge({ status: 'ready', bankName: 'Wema Bank', accountNumber: NUMBER })
     await account.merge({ accountName: 'X', problem: null }).save()
-    await tellAndAct('paystack', refused)
+    await postWebhookAndRunJobs('paystack', refused)
     await account.refresh()
     assert.equal(account.status, 'ready')
   })
@@ -178,11 +178,11 @@ test.group('What only Paystack does so', (group) => {
     const begun = await program('get', `/bank_account/bvn/verification?${query}`)
     begun.assertStatus(200)
     const { ref } = begun.body().data
-    const given = { ref, otp: await codeSentTo(MEMBER), verificationType: 'BVN' }
+    const given = { ref, otp: await readSentCode(MEMBER), verificationType: 'BVN' }
     const confirm = () => program('post', '/bank_account/otp/verification', given)
 
     // Another company is chosen meanwhile: the one that started is asked.
-    choose('sandbox', cleanup)
+    selectPaymentCompany('sandbox', cleanup)
     fake.gives('/customer/CUS_b', { identified: false })
     const early = await confirm()
     early.assertBodyContains({ code: 'E_BVN_PENDING' })
@@ -217,9 +217,12 @@ test.group('What only Paystack does so', (group) => {
       ['other@sendam.test', other],
     ] as const) {
       const begun = await asker('get', `/bank_account/bvn/verification?${query}`)
-      const given = { ref: begun.body().data.ref, otp: await codeSentTo(email) }
+      const given = { ref: begun.body().data.ref, otp: await readSentCode(email) }
       const failed = { customer_code: 'CUS_chidi', reason: 'Account number or BVN is incorrect' }
-      await tellAndAct('paystack', { event: 'customeridentification.failed', data: failed })
+      await postWebhookAndRunJobs('paystack', {
+        event: 'customeridentification.failed',
+        data: failed,
+      })
       const said = await asker('post', '/bank_account/otp/verification', {
         ...given,
         verificationType: 'BVN',
@@ -244,7 +247,7 @@ test.group('What only Paystack does so', (group) => {
     fake.gives('/bank/resolve', { account_name: 'ADA OBI' })
     fake.gives('/transferrecipient', { recipient_code: 'RCP_x' })
     fake.on('/transfer', { body: { status: true, data: { status: 'pending' } } })
-    const account = await linkedAccount(MEMBER)
+    const account = await linkPayoutAccount(MEMBER)
     const linked = (change: object) => account.merge({ provider: 'flutterwave', ...change }).save()
 
     const sent = async (change: object) => {
@@ -284,7 +287,7 @@ test.group('What only Paystack does so', (group) => {
     added.assertStatus(200)
     const { ref } = added.body().data
     await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
-    const otp = await codeSentTo(MEMBER)
+    const otp = await readSentCode(MEMBER)
     const confirmed = { ref, otp, verificationType: 'BANK_ACCOUNT' }
     const linked = await program('post', '/bank_account/otp/verification', confirmed)
     linked.assertStatus(200)

@@ -17,7 +17,7 @@ import {
   listTransactionsBetween,
 } from '#wallet/transactions/load_transactions'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { faultsOf, plansOf } from '#tests/support/database/plans'
+import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 import { programOf } from '#tests/support/program'
 
 const OWNER = 'owner@acme.test'
@@ -86,9 +86,9 @@ test.group('Transactions at size', (group) => {
     ]
     const faults: string[] = []
     for (const [what, shown, found, work] of works) {
-      const plans = await plansOf(work)
+      const plans = await collectPlans(work)
       const bounds = { shown, counted: 15_000, found }
-      faults.push(...faultsOf(plans, bounds).map((one) => `${what}: ${one}`))
+      faults.push(...findPlanFaults(plans, bounds).map((one) => `${what}: ${one}`))
     }
     assert.deepEqual(faults, [])
 

@@ -3,9 +3,13 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
-import { approveIt, askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
-import { openElsewhere } from '#tests/browser/elsewhere'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import {
+  approveRequest,
+  submitApprovalRequest,
+  waitForPendingApproval,
+} from '#tests/browser/admin/approvals/approval_screen'
+import { openAsUser } from '#tests/browser/page_url'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 import { walletOf } from '#tests/support/money/wallet_rows'
 
 test.group('Approvals in a browser', (group) => {
@@ -32,8 +36,8 @@ test.group('Approvals in a browser', (group) => {
     await dialog.getByText('administrators of the approval groups Finance and Management').waitFor()
     await assertCleanEverywhere(page, assert, 'approval_asked')
     await page.setViewportSize(LARGE)
-    await askIn(page, dialog, 'The counter was online')
-    await waitsThere(page, 'Credit ₦5,000.00 to the personal wallet of Chidi Eze')
+    await submitApprovalRequest(page, dialog, 'The counter was online')
+    await waitForPendingApproval(page, 'Credit ₦5,000.00 to the personal wallet of Chidi Eze')
     await assertCleanEverywhere(page, assert, 'approval_waiting')
     await page.setViewportSize(LARGE)
 
@@ -49,7 +53,7 @@ test.group('Approvals in a browser', (group) => {
     await page.getByText('The counter was offline').waitFor()
     assert.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0)
 
-    const root = await openElsewhere(page, 'root@sendam.test')
+    const root = await openAsUser(page, 'root@sendam.test')
     await root.getByRole('link', { name: 'Approvals 1 waiting' }).click()
     await root.getByLabel('Show').waitFor()
     await assertCleanEverywhere(root, assert, 'approvals')
@@ -60,7 +64,7 @@ test.group('Approvals in a browser', (group) => {
     await root.getByText('The counter was offline').waitFor()
     await assertCleanEverywhere(root, assert, 'approval')
     await root.setViewportSize(LARGE)
-    await approveIt(root, 'Ngozi Okafor')
+    await approveRequest(root, 'Ngozi Okafor')
     const of = { wallet_id: wallet.id, kind: 'cash' }
     const { balance_kobo: kobo } = await db.from('ledger_accounts').where(of).firstOrFail()
     assert.equal(Number(kobo), 5000_00)

@@ -7,10 +7,13 @@ import Organization from '#identity/organizations/models/organization'
 import { createHomeCaller } from '#identity/sessions/create_caller'
 import { payShipment } from '#shipping/billing/pay_shipment'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import {
+  submitApprovalRequest,
+  waitForPendingApproval,
+} from '#tests/browser/admin/approvals/approval_screen'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
-import { ACME, twoOpenInvoices } from '#tests/support/money/billing'
+import { ACME, createTwoOpenInvoices } from '#tests/support/money/billing'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -59,9 +62,9 @@ test.group('What one alone may not do', (group) => {
     const dialog = await openVoid(page)
     await dialog.getByText('A second person has to approve this').waitFor()
     await assertCleanAtBothWidths(page, assert, 'asking_void')
-    await askIn(page, dialog, 'The receiver has moved')
+    await submitApprovalRequest(page, dialog, 'The receiver has moved')
     const title = `Void shipment ${shipment.trackingNumber} and give ₦45,000.00 back`
-    await waitsThere(page, title)
+    await waitForPendingApproval(page, title)
     await assertCleanAtBothWidths(page, assert, 'waiting_void')
     assert.equal(await whyAsked(), 'The receiver has moved')
     await page.getByRole('link', { name: title }).click()
@@ -84,10 +87,10 @@ test.group('What one alone may not do', (group) => {
     await dialog.getByLabel('Credit Limit').fill('80,000')
     await said.waitFor()
     await assertCleanAtBothWidths(page, assert, 'asking_credit_limit')
-    await askIn(page, dialog)
+    await submitApprovalRequest(page, dialog)
     assert.equal(await whyAsked(), 'As agreed on Monday')
     await page.goto(new URL(`?detail=${ACME}`, page.url()).href)
-    await waitsThere(page, 'Raise the credit limit of ACME Foods to ₦80,000.00')
+    await waitForPendingApproval(page, 'Raise the credit limit of ACME Foods to ₦80,000.00')
     await assertCleanAtBothWidths(page, assert, 'waiting_credit_limit')
   })
 
@@ -95,7 +98,7 @@ test.group('What one alone may not do', (group) => {
     visitAs,
     assert,
   }) => {
-    const [invoice] = await twoOpenInvoices()
+    const [invoice] = await createTwoOpenInvoices()
     await User.query().where('email', ADMIN).update({ role: 'ROOT' })
     await needsTwo('credit_note', 20)
     await needsTwo('write_off', 99)
@@ -108,14 +111,14 @@ test.group('What one alone may not do', (group) => {
     await credit.getByLabel('Amount').fill('20.5')
     await credit.getByText('A second person has to approve this').waitFor()
     await assertCleanAtBothWidths(page, assert, 'asking_credit_note')
-    await askIn(page, credit, 'Two parcels came late')
-    await waitsThere(page, `Credit ₦20.50 of invoice ${invoice!.number}`)
+    await submitApprovalRequest(page, credit, 'Two parcels came late')
+    await waitForPendingApproval(page, `Credit ₦20.50 of invoice ${invoice!.number}`)
     assert.equal(await whyAsked(), 'Two parcels came late')
     await page.getByRole('button', { name: 'Write Off' }).click()
     const writeOff = page.getByRole('dialog', { name: 'Write off ₦100.00' })
     await writeOff.getByLabel('Reason').fill('Insolvent')
-    await askIn(page, writeOff)
-    await waitsThere(page, `Write off ₦100.00 of invoice ${invoice!.number}`)
+    await submitApprovalRequest(page, writeOff)
+    await waitForPendingApproval(page, `Write off ₦100.00 of invoice ${invoice!.number}`)
     await assertCleanAtBothWidths(page, assert, 'waiting_invoice')
   })
 
@@ -134,8 +137,8 @@ test.group('What one alone may not do', (group) => {
     await page.getByRole('option', { name: 'Administrator', exact: true }).click()
     await dialog.getByText('administrators of the approval group Management, and root').waitFor()
     await assertCleanAtBothWidths(page, assert, 'asking_administrator')
-    await askIn(page, dialog, 'Joins the desk in May')
-    await waitsThere(page, 'Make Chidi Eze (member@sendam.test) an administrator')
+    await submitApprovalRequest(page, dialog, 'Joins the desk in May')
+    await waitForPendingApproval(page, 'Make Chidi Eze (member@sendam.test) an administrator')
     assert.equal(await whyAsked(), 'Joins the desk in May')
   })
 
@@ -152,8 +155,8 @@ test.group('What one alone may not do', (group) => {
     const fee = page.getByRole('dialog', { name: 'Transaction fee' })
     await fee.getByLabel('Transaction Fee').fill('70')
     await assertCleanAtBothWidths(page, assert, 'asking_setting')
-    await askIn(page, fee, 'The bank charges more')
-    await waitsThere(page, 'Change the setting Transaction fee')
+    await submitApprovalRequest(page, fee, 'The bank charges more')
+    await waitForPendingApproval(page, 'Change the setting Transaction fee')
     await assertCleanAtBothWidths(page, assert, 'waiting_setting')
     assert.equal(await whyAsked(), 'The bank charges more')
   })

@@ -8,8 +8,8 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import Wallet from '#wallet/balances/wallet'
 import { smallTariff } from '#tests/support/tariff'
 import { seedReference } from '#tests/support/reference'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
-import { openElsewhere } from '#tests/browser/elsewhere'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
+import { openAsUser } from '#tests/browser/page_url'
 
 test.group('The audit log with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -70,7 +70,7 @@ test.group('The audit log with a browser', (group) => {
     await page.waitForURL(/page=2/)
     await page.getByRole('cell', { name: 'HS code 935', exact: false }).waitFor()
 
-    const colleague = await openElsewhere(page, 'root@sendam.test')
+    const colleague = await openAsUser(page, 'root@sendam.test')
     await colleague.getByRole('cell', { name: 'HS code 935', exact: false }).waitFor()
     assert.equal(await colleague.getByRole('searchbox').inputValue(), 'HS code')
     assert.equal(await colleague.getByRole('cell', { name: 'HS code 960' }).count(), 0)

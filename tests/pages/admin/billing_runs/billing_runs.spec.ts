@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import {
-  chargedLastWeek,
+  chargeLastWeek,
   openInvoice,
   REPACKING,
   runPeriodNow,
-  tryPeriod,
+  previewPeriod,
 } from '#tests/browser/admin/billing_runs/billing_screen'
-import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
-import { invoicesOf, overdueBy, twoOpenInvoices } from '#tests/support/money/billing'
+import { assertCleanAtBothWidths, waitForHydration } from '#tests/browser/page_checks'
+import { invoicesOf, makeOverdue, createTwoOpenInvoices } from '#tests/support/money/billing'
 import { seedReference } from '#tests/support/reference'
 
 test.group('Billing runs, in a browser', (group) => {
@@ -19,10 +19,10 @@ test.group('Billing runs, in a browser', (group) => {
   group.each.timeout(120_000)
 
   test('staff try a period, run it, and open its invoice', async ({ visitAs, assert }) => {
-    await chargedLastWeek()
+    await chargeLastWeek()
     const page = await visitAs('/admin/billing', 'admin@sendam.test')
-    await hydrated(page)
-    await tryPeriod(page)
+    await waitForHydration(page)
+    await previewPeriod(page)
     await assertCleanAtBothWidths(page, assert, 'billing_runs')
     await runPeriodNow(page)
     const [invoice] = await invoicesOf()
@@ -35,10 +35,10 @@ test.group('Billing runs, in a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    const [first, second] = await twoOpenInvoices()
-    await overdueBy(first!, 40)
+    const [first, second] = await createTwoOpenInvoices()
+    await makeOverdue(first!, 40)
     const page = await visitAs('/admin/invoices', 'root@sendam.test')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByLabel('Age', { exact: true }).selectOption('31')
     await page.getByRole('link', { name: first!.number }).waitFor()
     await page.getByRole('link', { name: second!.number }).waitFor({ state: 'detached' })

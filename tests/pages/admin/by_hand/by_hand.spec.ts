@@ -7,7 +7,7 @@ import { clock } from '#tests/functional/shipping/carriers/by_hand/hand_calls'
 import { pictureFile } from '#tests/support/files/picture_file'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import { assertCleanEverywhere, waitForHydration } from '#tests/browser/page_checks'
 import { select } from '#tests/browser/admin/tariffs/zones/zone_screen'
 import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
@@ -26,7 +26,7 @@ test.group('A courier by hand, in a browser', (group) => {
     assert,
   }) => {
     let page = await visitAs('/admin/config/lists', ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('tab', { name: 'Couriers' }).click()
     const dhl = page.getByRole('group', { name: 'DHL', exact: true })
     await dhl.getByRole('switch', { name: 'By hand', checked: false }).click()
@@ -43,7 +43,7 @@ test.group('A courier by hand, in a browser', (group) => {
       packages: 2,
     })
     page = await visitAs(`/base/shipment/history/${id}/complete`)
-    await hydrated(page)
+    await waitForHydration(page)
     await payBy(page, 'Wallet')
     await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦4,500.00' }).click()
     await page.getByText('The waybill will be emailed shortly.').waitFor()

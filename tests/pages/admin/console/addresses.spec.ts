@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
-import { assertClean } from '#tests/browser/looking'
+import { openAsUser, readQuery } from '#tests/browser/page_url'
+import { assertClean } from '#tests/browser/page_checks'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -27,26 +27,26 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     await page.getByRole('dialog', { name: 'Edit express box' }).getByRole('heading').waitFor()
     await page.waitForURL(/edit=\d+/)
 
-    const colleague = await openElsewhere(page, ROOT)
+    const colleague = await openAsUser(page, ROOT)
     const sent = colleague.getByRole('dialog', { name: 'Edit express box' })
     await sent.getByLabel('Fee').fill('1234')
     await assertClean(colleague, assert)
     await sent.getByRole('button', { name: 'Update express box' }).click()
     await colleague.getByRole('cell', { name: '₦1,234.00' }).waitFor()
     await sent.waitFor({ state: 'detached' })
-    assert.equal(questionOf(colleague), 'list=express_box&sort=fee&q=small')
+    assert.equal(readQuery(colleague), 'list=express_box&sort=fee&q=small')
     assert.equal(await colleague.getByRole('row').count(), 2)
     await colleague.context().close()
 
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    assert.equal(questionOf(page), 'list=express_box&sort=fee&q=small')
+    assert.equal(readQuery(page), 'list=express_box&sort=fee&q=small')
     await page.getByRole('tab', { name: 'Drop-off Locations' }).click()
     await page
       .getByRole('cell', { name: /^Lagos/ })
       .first()
       .waitFor()
-    assert.equal(questionOf(page), 'list=drop_off_location')
+    assert.equal(readQuery(page), 'list=drop_off_location')
     await page.goBack()
     await page.getByRole('cell', { name: 'Small Box' }).waitFor()
     assert.equal(await page.getByRole('searchbox').inputValue(), 'small')
@@ -57,7 +57,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     await page.getByRole('button', { name: 'Edit Premium insurance' }).click()
     const form = page.getByRole('dialog', { name: 'Premium insurance' })
     await form.getByLabel('Share of the value').fill('2.5')
-    const colleague = await openElsewhere(page, ROOT)
+    const colleague = await openAsUser(page, ROOT)
     await colleague
       .getByRole('dialog', { name: 'Premium insurance' })
       .getByRole('heading')
@@ -68,7 +68,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
 
     await page.getByRole('button', { name: 'History of Premium insurance' }).click()
     await page.getByText('From: Share of the value: 2%').waitFor()
-    assert.match(questionOf(page), /^history=/)
+    assert.match(readQuery(page), /^history=/)
     await colleague.goto(page.url())
     await colleague.getByText('From: Share of the value: 2%').waitFor()
     await colleague.keyboard.press('Escape')
@@ -78,7 +78,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
 
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
-    assert.equal(questionOf(page), '')
+    assert.equal(readQuery(page), '')
     await page.route(/admin\/config\/settings/, (route) => route.abort())
     await page.getByRole('button', { name: 'History of Premium insurance' }).click()
     await page.getByText('Could not load the history. Please try again.').waitFor()
@@ -94,7 +94,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     const page = await visitAs('/admin/config/lists?list=hs_code', ADMIN)
     await page.getByRole('searchbox').fill('tennis shoes')
     await page.getByRole('cell', { name: '640411' }).waitFor()
-    const colleague = await openElsewhere(page, ROOT)
+    const colleague = await openAsUser(page, ROOT)
     await colleague.getByRole('cell', { name: '640411' }).waitFor()
     assert.equal(await colleague.getByRole('searchbox').inputValue(), 'tennis shoes')
 
@@ -114,7 +114,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('tab', { name: 'Item Categories' }).click()
     await page.getByRole('cell', { name: 'Auto Parts' }).waitFor()
-    assert.equal(questionOf(page), '')
+    assert.equal(readQuery(page), '')
   })
 
   test('search and order of a table whose rows are all there, without asking the server', async ({
@@ -143,7 +143,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     await page.waitForURL(/search=mensah/)
     assert.deepEqual(await names(page), ['Kofi Mensah', 'Ama Mensah'])
 
-    const colleague = await openElsewhere(page, ROOT)
+    const colleague = await openAsUser(page, ROOT)
     await colleague.getByText('Kofi Mensah').waitFor()
     assert.deepEqual(await names(colleague), ['Kofi Mensah', 'Ama Mensah'])
     assert.equal(await colleague.getByRole('searchbox').inputValue(), 'mensah')

@@ -2,7 +2,12 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
-import { LARGE, assertClean, assertCleanEverywhere, picture } from '#tests/browser/looking'
+import {
+  LARGE,
+  assertClean,
+  assertCleanEverywhere,
+  takeScreenshot,
+} from '#tests/browser/page_checks'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -30,7 +35,7 @@ test.group('The staff console in a browser', (group) => {
     await dialog.getByLabel('Clearance').click()
     await page.getByRole('option', { name: 'Food' }).click()
     await assertClean(page, assert)
-    await picture(page, 'list_form')
+    await takeScreenshot(page, 'list_form')
     await dialog.getByRole('button', { name: 'Add category' }).click()
     await page.getByText('Zobo Drinks has been added.').waitFor()
     await page.getByLabel('Search item categories').fill('zobo')
@@ -50,7 +55,7 @@ test.group('The staff console in a browser', (group) => {
         .first()
         .waitFor()
       await assertClean(page, assert)
-      await picture(page, `list_${name.replaceAll(' ', '_')}`)
+      await takeScreenshot(page, `list_${name.replaceAll(' ', '_')}`)
     }
     const ups = page.getByRole('group', { name: 'UPS' })
     const before = await ups.getByRole('switch', { name: 'Export' }).getAttribute('aria-checked')
@@ -71,7 +76,7 @@ test.group('The staff console in a browser', (group) => {
     await dialog.getByRole('button', { name: 'Update Setting' }).click()
     await dialog.getByText('"Share of the value" must be at most 100').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'setting_form')
+    await takeScreenshot(page, 'setting_form')
     await dialog.getByLabel('Share of the value').fill('2.5')
     await dialog.getByRole('button', { name: 'Update Setting' }).click()
     await page
@@ -85,14 +90,14 @@ test.group('The staff console in a browser', (group) => {
     await page.getByRole('button', { name: 'History of Premium insurance' }).click()
     await page.getByText('From: Share of the value: 2%').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'setting_history')
+    await takeScreenshot(page, 'setting_history')
     await page.keyboard.press('Escape')
 
     for (const name of ['Insurance options', 'Recipient countries', 'Notes under rates']) {
       await page.getByRole('button', { name: `Edit ${name}` }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Update Setting' }).waitFor()
       await assertClean(page, assert)
-      await picture(page, `setting_${name.replaceAll(' ', '_')}`)
+      await takeScreenshot(page, `setting_${name.replaceAll(' ', '_')}`)
       await page.keyboard.press('Escape')
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
@@ -105,7 +110,7 @@ test.group('The staff console in a browser', (group) => {
     await row.getByText('Tunde Bakare').click()
     await page.getByRole('columnheader', { name: 'Before' }).waitFor()
     await assertClean(page, assert)
-    await picture(page, 'audit_detail')
+    await takeScreenshot(page, 'audit_detail')
     await page.keyboard.press('Escape')
     await page.getByLabel('Start date').fill('01/03/2020')
     await page.getByLabel('End date').fill('02/03/2020')
@@ -119,6 +124,6 @@ test.group('The staff console in a browser', (group) => {
     await page.reload()
     await page.getByText('Could not load the audit log. Please try again.').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'audit_failed')
+    await takeScreenshot(page, 'audit_failed')
   })
 })

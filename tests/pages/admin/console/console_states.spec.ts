@@ -5,7 +5,7 @@ import User from '#identity/accounts/models/user'
 import { recordAudit } from '#shared/audit/audit'
 import db from '@adonisjs/lucid/services/db'
 import { smallTariff } from '#tests/support/tariff'
-import { assertClean, LARGE, picture } from '#tests/browser/looking'
+import { assertClean, LARGE, takeScreenshot } from '#tests/browser/page_checks'
 import { search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 
 interface Table {
@@ -111,11 +111,11 @@ test.group('The tables of the console in each of their states', (group) => {
       const empty = await holdRows(page, prop)
       await open()
       await table.getByText(loading).first().waitFor()
-      await picture(page, `state_${name}_loading`)
+      await takeScreenshot(page, `state_${name}_loading`)
       empty.decide('none')
       await table.getByText('No records found!').waitFor()
       await assertClean(page, assert)
-      await picture(page, `state_${name}_empty`)
+      await takeScreenshot(page, `state_${name}_empty`)
       await empty.release()
 
       const broken = await holdRows(page, prop)
@@ -123,11 +123,11 @@ test.group('The tables of the console in each of their states', (group) => {
       await open()
       await table.getByText(error).waitFor()
       await assertClean(page, assert)
-      await picture(page, `state_${name}_failed`)
+      await takeScreenshot(page, `state_${name}_failed`)
       await broken.release()
       await table.getByRole('button', { name: 'Retry' }).click()
       await table.getByRole('cell', { name: row }).first().waitFor()
-      await picture(page, `state_${name}_full`)
+      await takeScreenshot(page, `state_${name}_full`)
       await table.getByRole('button', { name: 'Print' }).waitFor()
     }
   })

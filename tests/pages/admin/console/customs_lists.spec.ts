@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { seedReference } from '#tests/support/reference'
 
 test.group('The lists for customs', (group) => {

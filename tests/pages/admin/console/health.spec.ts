@@ -8,14 +8,14 @@ import { checkCourierConnections } from '#shipping/carriers/polling/connection_c
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 import { RunningProcess } from '#shared/health/running_process'
 import { countCallResult, flushTallies } from '#shared/health/tallies'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 import {
   FollowedCourier,
   makeDue,
-  parcelWith,
-  timePasses,
+  makeFollowedParcel,
+  advanceTracking,
 } from '#tests/support/fakes/followed_courier'
-import { waitingJob } from '#tests/support/jobs'
+import { insertWaitingJob } from '#tests/support/jobs'
 
 const STAFF = 'admin@sendam.test'
 
@@ -24,8 +24,8 @@ async function badDay() {
     const payload = JSON.stringify({ error })
     await db.table('failed_jobs').insert({ name: 'shipping.book_with_courier', payload, error })
   }
-  await waitingJob({ name: 'shared.send_mail', minutes: 22.5 })
-  await waitingJob({ name: 'wallet.sweep_withdrawals', minutes: 0 })
+  await insertWaitingJob({ name: 'shared.send_mail', minutes: 22.5 })
+  await insertWaitingJob({ name: 'wallet.sweep_withdrawals', minutes: 0 })
   for (let call = 0; call < 6; call += 1) {
     countCallResult({ kind: 'courier', name: 'dhl', outcome: 'silent', ms: 15_000 })
   }
@@ -51,11 +51,11 @@ async function badDay() {
 async function lateParcels() {
   const dhl = new FollowedCourier('dhl')
   dhl.checkConnection = () => Promise.reject(new CourierRefused('The key has ended.'))
-  const silent = await parcelWith('dhl')
-  await timePasses('90 days')
+  const silent = await makeFollowedParcel('dhl')
+  await advanceTracking('90 days')
   await makeDue(silent.id)
   await pollTracking(dhl.asDriver, ['dhl'])
-  for (const { id } of [await parcelWith('dhl'), await parcelWith('dhl')]) {
+  for (const { id } of [await makeFollowedParcel('dhl'), await makeFollowedParcel('dhl')]) {
     const late = { next_look_at: db.raw(`now() - interval '3 hours'`) }
     await db.from('parcel_watches').where('shipment_id', id).update(late)
   }

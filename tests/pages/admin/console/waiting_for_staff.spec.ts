@@ -6,7 +6,7 @@ import { isBvnRequired } from '#wallet/balances/wallet_settings'
 import BvnReview from '#wallet/payouts/models/bvn_review'
 import { recordUnmatchedWebhook } from '#wallet/providers/unmatched_webhooks/resolve_unmatched_webhook'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 
 const MEMBER = 'member@sendam.test'
 

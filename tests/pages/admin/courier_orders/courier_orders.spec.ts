@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import { assertCleanEverywhere, waitForHydration } from '#tests/browser/page_checks'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -47,7 +47,7 @@ test.group('Orders to couriers, in a browser', (group) => {
       answer: 'CourierSilent',
     })
     const page = await visitAs('/admin/courier_orders', ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByText('Answer not known: you decide').waitFor()
     await assertCleanEverywhere(page, assert, 'courier_orders')
     await page.getByRole('link', { name: String(trackingNumber) }).click()
@@ -83,7 +83,7 @@ test.group('Orders to couriers, in a browser', (group) => {
     assert,
   }) => {
     const page = await visitAs('/admin/config/lists', ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('tab', { name: 'Couriers' }).click()
     await page.getByRole('button', { name: 'Services of DHL' }).click()
     const dialog = page.getByRole('dialog', { name: 'Services behind DHL' })

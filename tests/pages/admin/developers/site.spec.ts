@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { assertCleanAtBothWidths, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import {
+  assertCleanAtBothWidths,
+  assertCleanEverywhere,
+  waitForHydration,
+} from '#tests/browser/page_checks'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
@@ -19,7 +23,7 @@ test.group('The site for developers', (group) => {
   }) => {
     await browserContext.grantPermissions(['clipboard-read', 'clipboard-write'])
     const page = await visit('/developers/quick-start')
-    await hydrated(page)
+    await waitForHydration(page)
     await assertCleanAtBothWidths(page, assert, 'developers_quick_start')
     const price = page.locator('figure', { hasText: 'rate/quote' })
     await price.getByText('curl "').waitFor()
@@ -39,13 +43,13 @@ test.group('The site for developers', (group) => {
 
     await page.reload()
     await booking.getByText("await fetch('").waitFor()
-    await hydrated(page)
+    await waitForHydration(page)
     await assertCleanAtBothWidths(page, assert, 'developers_guide')
   })
 
   test('finds a call by a word, with the keyboard alone', async ({ visit, assert }) => {
     const page = await visit('/developers')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('searchbox', { name: 'Search the API docs' }).focus()
     await page.keyboard.type('price of a parcel')
     const found = page.getByRole('list', { name: 'Search results' })
@@ -68,7 +72,7 @@ test.group('The site for developers', (group) => {
     const { text: testKey } = await apiKeyOf(user, { mode: 'test' })
     const { text: liveKey } = await apiKeyOf(user)
     const page = await visit('/developers/try-it')
-    await hydrated(page)
+    await waitForHydration(page)
     await assertCleanAtBothWidths(page, assert, 'developers_try_it')
     await page.getByRole('link', { name: 'Get a binding quote for a shipment' }).click()
     await page.getByRole('heading', { name: 'Try it' }).waitFor()
@@ -101,7 +105,7 @@ test.group('The site for developers', (group) => {
     const state = JSON.stringify(await browserContext.storageState())
     assert.notInclude(stored + state, testKey)
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     assert.equal(await key.inputValue(), '')
   })
 })

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import {
   countLanes,
   daysAgo,
-  delivered,
-  handedOver,
-  TEN_WAYS,
+  makeDeliveredShipment,
+  recordScan,
+  TEN_TRANSIT_DAYS,
 } from '#tests/support/following/deliveries'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
@@ -29,9 +29,9 @@ test.group('Lanes, in a browser', (group) => {
     await page
       .getByText('No lane has 20 deliveries yet, so customers see no delivery times.')
       .waitFor()
-    for (const days of TEN_WAYS) await delivered(days)
+    for (const days of TEN_TRANSIT_DAYS) await makeDeliveredShipment(days)
     const late = await makeShipment({ status: 'COURIER_ASSIGNED' })
-    await handedOver(late, daysAgo(8))
+    await recordScan(late, daysAgo(8))
     await countLanes()
     await page.reload()
     const lane = page.getByRole('row', { name: /Nigeria to United Kingdom/ })

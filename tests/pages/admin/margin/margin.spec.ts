@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
-import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
+import { assertCleanAtBothWidths, waitForHydration } from '#tests/browser/page_checks'
+import { setDollarRate, deleteMargins } from '#tests/support/money/costs'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
@@ -16,7 +16,7 @@ test.group('Margins, in a browser', (group) => {
     await seedReference()
     await seedDemoWallets()
     await smallTariff()
-    await withoutMargins()
+    await deleteMargins()
   })
   group.each.timeout(120_000)
 
@@ -27,7 +27,7 @@ test.group('Margins, in a browser', (group) => {
     await bookWithCourier(other.id)
 
     const page = await visitAs('/admin/margin?show=unknown', ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByText('Couriers charged in USD on days without a rate.').waitFor()
     await page.getByText('0 of 2').first().waitFor()
     await page.getByRole('button', { name: 'Set a Rate' }).click()
@@ -53,11 +53,11 @@ test.group('Margins, in a browser', (group) => {
   })
 
   test('its customer sees none of it', async ({ visitAs, assert }) => {
-    await dollarsAt(1500)
+    await setDollarRate(1500)
     const shipment = await makeShipment({ status: 'PENDING', shippingNaira: 42_000 })
     await bookWithCourier(shipment.id)
     const page = await visitAs(`/base/shipments/${shipment.trackingNumber}`, 'member@sendam.test')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('heading', { name: 'Shipment Detail' }).waitFor()
     assert.equal(await page.getByText(/margin|43,500|29\.00/i).count(), 0)
   })

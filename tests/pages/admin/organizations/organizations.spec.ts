@@ -9,8 +9,8 @@ import {
   assertCleanAtBothWidths,
   assertCleanEverywhere,
   LARGE,
-  picture,
-} from '#tests/browser/looking'
+  takeScreenshot,
+} from '#tests/browser/page_checks'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -107,7 +107,7 @@ test.group('Organizations in a browser', (group) => {
     await form.getByRole('button', { name: 'Update Organization' }).click()
     await form.getByText('Somebody else has changed the organization in the meantime.').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'organization_conflict')
+    await takeScreenshot(page, 'organization_conflict')
 
     await page.route('**/*', (route) => {
       const late = route.request().headers()['x-inertia-partial-data'] ?? ''
@@ -116,7 +116,7 @@ test.group('Organizations in a browser', (group) => {
     await page.goto(new URL('/admin/config/organizations', page.url()).href)
     await page.getByText('Could not load organizations. Please try again.').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'organizations_failed')
+    await takeScreenshot(page, 'organizations_failed')
   })
 
   test('have billing groups', async ({ visitAs, assert }) => {
@@ -140,7 +140,7 @@ test.group('Organizations in a browser', (group) => {
     const form = page.getByRole('dialog', { name: 'Edit Billing Group' })
     await form.getByRole('switch', { name: 'Active' }).click()
     await assertClean(page, assert)
-    await picture(page, 'billing_group_edit')
+    await takeScreenshot(page, 'billing_group_edit')
     await form.getByRole('button', { name: 'Update Billing Group' }).click()
     await row.getByText('Inactive').waitFor()
   })

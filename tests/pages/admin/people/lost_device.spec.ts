@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { offersSecondFactor } from '#identity/second_factor/second_factor_settings'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { givenApp } from '#tests/functional/identity/second_factor/factors'
 
 test.group('A lost device, in a browser', (group) => {

@@ -9,7 +9,7 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import Shipment from '#shipping/shipment/models/shipment'
 import { payShipment } from '#shipping/billing/pay_shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { assertCleanEverywhere, LARGE, settled } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE, waitForAnimations } from '#tests/browser/page_checks'
 
 async function paid(id: number) {
   const shipment = await Shipment.findOrFail(id)
@@ -97,7 +97,7 @@ test.group('Users in a browser', (group) => {
     await page.getByText('Chidi Eze has been blocked.').waitFor()
     await page.getByText('Unpaid duty').waitFor()
     await dialog.waitFor({ state: 'detached' })
-    await settled(page)
+    await waitForAnimations(page)
     await page.getByRole('button', { name: 'Unblock' }).click()
     await dialog.getByRole('button', { name: 'Unblock' }).click()
     await page.getByText('Chidi Eze can sign in again.').waitFor()

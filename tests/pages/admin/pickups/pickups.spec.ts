@@ -3,8 +3,12 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { processPickup } from '#shipping/carriers/pickups/process_pickup'
 import { seedReference } from '#tests/support/reference'
-import { openElsewhere } from '#tests/browser/elsewhere'
-import { assertCleanAtBothWidths, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import { openAsUser } from '#tests/browser/page_url'
+import {
+  assertCleanAtBothWidths,
+  assertCleanEverywhere,
+  waitForHydration,
+} from '#tests/browser/page_checks'
 import {
   ADMIN,
   atTheCourier,
@@ -26,7 +30,7 @@ test.group('Pickups, in a browser', (group) => {
   }) => {
     const { shipment, pickup } = await fetched()
     const page = await visitAs('/base/shipment/history')
-    await hydrated(page)
+    await waitForHydration(page)
     const row = page.getByRole('row').filter({ hasText: String(shipment.trackingNumber) })
     await row.getByRole('button', { name: /^Actions for row/ }).click()
     await page.getByRole('menuitem', { name: 'Detail', exact: true }).click()
@@ -37,7 +41,7 @@ test.group('Pickups, in a browser', (group) => {
     await detail.getByRole('button', { name: 'Change pickup' }).click()
     const change = page.getByRole('dialog', { name: 'Change the pickup' })
     await change.getByLabel('From').waitFor()
-    const laptop = await openElsewhere(page, MEMBER)
+    const laptop = await openAsUser(page, MEMBER)
     await laptop.getByRole('dialog', { name: 'Change the pickup' }).getByLabel('From').waitFor()
     await laptop.context().close()
     await change.getByLabel('From').fill('16:00')
@@ -53,7 +57,7 @@ test.group('Pickups, in a browser', (group) => {
 
     await fetched({ street: '12 NOPICKUP Close', courierCode: 'UPS' })
     const list = await visitAs(`/admin/pickups?day=${pickupDay()}`, ADMIN)
-    await hydrated(list)
+    await waitForHydration(list)
     await list.getByText('The courier does not come to this address.').waitFor()
     await list.getByText(/12:00 to 17:00, number PRG\d+/).waitFor()
     await assertCleanEverywhere(list, assert, 'pickups')

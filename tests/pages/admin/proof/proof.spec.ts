@@ -3,10 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { extendChains } from '#shared/proof/link_rows'
 import { verifyProof } from '#shared/proof/verify_proof'
-import { downloadedProof, findTransaction } from '#tests/browser/admin/proof/proof_screen'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { downloadProof, findTransaction } from '#tests/browser/admin/proof/proof_screen'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { forgetProof, meddle } from '#tests/support/money/proof_rows'
+import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 
 test.group('Proof with a browser', (group) => {
   let transfer: number
@@ -14,7 +14,7 @@ test.group('Proof with a browser', (group) => {
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
-    await forgetProof()
+    await restartProofChains()
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 250_000_00 })
     await extendChains({ today: '2020-11-05' })
     await extendChains({ today: '2020-11-06' })
@@ -32,13 +32,13 @@ test.group('Proof with a browser', (group) => {
     await page.getByText('5 Nov 2020', { exact: true }).first().waitFor()
     await findTransaction(page, reference)
     await assertCleanAtBothWidths(page, assert, 'proof')
-    const proof = await downloadedProof(page)
+    const proof = await downloadProof(page)
     assert.equal(proof.name, `proof-${reference}.json`)
     assert.include(proof.content, reference)
   })
 
   test('what was tampered with is named at the top', async ({ visitAs, assert }) => {
-    await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
+    await tamperWithRows(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
     await verifyProof({ isWhole: true })
     const page = await visitAs('/admin/proof', 'admin@sendam.test')
     await page.getByRole('alert').getByText(`ledger_transfers ${transfer} was altered`).waitFor()
@@ -53,7 +53,7 @@ test.group('Proof with a browser', (group) => {
     const own = { transfer_id: transfer, account_id: wallet.account('cash').id }
     const { id } = await db.from('ledger_entries').where(own).firstOrFail()
     const page = await visitAs(`/base/wallet/transactions?entry=${id}`, 'member@sendam.test')
-    const { name } = await downloadedProof(page, page.getByRole('dialog'))
+    const { name } = await downloadProof(page, page.getByRole('dialog'))
     assert.equal(name, `proof-${reference}.json`)
   })
 })

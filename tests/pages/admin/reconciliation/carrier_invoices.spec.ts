@@ -2,18 +2,18 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import {
-  carried,
+  makeCarriedShipment,
   chooseForLine,
   creditLine,
   disputeLine,
   importInvoice,
   lineOf,
-  lookAtInvoice,
-  menuOfLine,
+  previewInvoice,
+  openLineMenu,
 } from '#tests/browser/admin/reconciliation/carrier_invoice_screen'
-import { hold, latePart } from '#tests/browser/late_parts'
-import { assertCleanAtBothWidths, hydrated } from '#tests/browser/looking'
-import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
+import { holdMatchingRequests, matchDeferredProp } from '#tests/browser/held_requests'
+import { assertCleanAtBothWidths, waitForHydration } from '#tests/browser/page_checks'
+import { setDollarRate, deleteMargins } from '#tests/support/money/costs'
 import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -25,7 +25,7 @@ test.group("A courier's invoice, in a browser", (group) => {
     await seedReference()
     await seedDemoWallets()
     await smallTariff()
-    await withoutMargins()
+    await deleteMargins()
   })
   group.each.timeout(120_000)
 
@@ -33,8 +33,12 @@ test.group("A courier's invoice, in a browser", (group) => {
     visitAs,
     assert,
   }) => {
-    await dollarsAt(1500)
-    const [fine, dear, heavy] = [await carried(), await carried(), await carried()]
+    await setDollarRate(1500)
+    const [fine, dear, heavy] = [
+      await makeCarriedShipment(),
+      await makeCarriedShipment(),
+      await makeCarriedShipment(),
+    ]
     const rows = [
       `${fine.waybillNumber},28,1,,,`,
       `${dear.waybillNumber},44,2.5,,,`,
@@ -42,9 +46,9 @@ test.group("A courier's invoice, in a browser", (group) => {
       'JD0146,12,,,,1',
     ]
     const page = await visitAs('/admin/carrier_invoices', ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByText('No courier invoices yet.').waitFor()
-    await lookAtInvoice(page, { number: 'LOS-88123', total: '116', rows })
+    await previewInvoice(page, { number: 'LOS-88123', total: '116', rows })
     await page.getByText('Differs by USD 0.50').waitFor()
     await assertCleanAtBothWidths(page, assert, 'new_carrier_invoice')
     await importInvoice(page, 'LOS-88123')
@@ -76,21 +80,21 @@ test.group("A courier's invoice, in a browser", (group) => {
   test('the menu of a line stays open while the lines are read anew after a decision', async ({
     visitAs,
   }) => {
-    await dollarsAt(1500)
-    const [fine, heavy] = [await carried(), await carried()]
+    await setDollarRate(1500)
+    const [fine, heavy] = [await makeCarriedShipment(), await makeCarriedShipment()]
     const page = await visitAs('/admin/carrier_invoices', ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     const rows = [`${fine.waybillNumber},44,2.5,,,`, `${heavy.waybillNumber},29,,,,3.5`]
-    await lookAtInvoice(page, { number: 'LOS-88124', total: '75.5', rows })
+    await previewInvoice(page, { number: 'LOS-88124', total: '75.5', rows })
     await importInvoice(page, 'LOS-88124')
     await lineOf(page, heavy.waybillNumber).waitFor()
 
-    const letCome = await hold(page, latePart('lines'))
-    const asked = page.waitForRequest(latePart('lines'))
+    const letCome = await holdMatchingRequests(page, matchDeferredProp('lines'))
+    const asked = page.waitForRequest(matchDeferredProp('lines'))
     await chooseForLine(page, heavy.waybillNumber, 'Propose a reweigh')
     await asked
-    await menuOfLine(page, fine.waybillNumber)
-    const came = page.waitForResponse((response) => latePart('lines')(response.request()))
+    await openLineMenu(page, fine.waybillNumber)
+    const came = page.waitForResponse((response) => matchDeferredProp('lines')(response.request()))
     letCome('continue')
     await came
     await page.getByText(/^The (reweigh is proposed|weight is noted)/).waitFor()
@@ -103,7 +107,7 @@ test.group("A courier's invoice, in a browser", (group) => {
     assert,
   }) => {
     const page = await visitAs('/admin/carrier_invoices/new', ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('textbox', { name: 'Invoice number', exact: true }).fill('LOS-1')
     await page.getByRole('textbox', { name: 'Stated total' }).fill('12')
     const buffer = Buffer.from('Paket,Betrag\nX1,12\nX2,zwölf')

@@ -3,7 +3,7 @@ import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import brand from '#config/brand'
 import { brandFromEnvironment } from '#shared/brand/brand'
-import { assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE, takeScreenshot } from '#tests/browser/page_checks'
 import { pictureFile } from '#tests/support/files/picture_file'
 import { seedReference } from '#tests/support/reference'
 
@@ -40,7 +40,7 @@ test.group('The page Set-up in a browser', (group) => {
     await page.getByRole('button', { name: 'Remove the logo' }).waitFor()
     await page.locator('nav img[src^="/images/"]').waitFor()
     await assertCleanEverywhere(page, assert, 'setup_tried')
-    await picture(page, 'setup_logo')
+    await takeScreenshot(page, 'setup_logo')
     await page.getByRole('button', { name: 'Remove the logo' }).click()
     await page.locator('nav img').waitFor({ state: 'detached' })
     await page.setViewportSize(LARGE)

@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { notifyReceiver } from '#branding/notifications/receiver_notifications'
-import { pngNamed } from '#tests/browser/branding/business/business_page'
-import { openElsewhere } from '#tests/browser/elsewhere'
-import { assertClean } from '#tests/browser/looking'
+import { makePng } from '#tests/browser/branding/business/business_page'
+import { openAsUser } from '#tests/browser/page_url'
+import { assertClean } from '#tests/browser/page_checks'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -32,7 +32,7 @@ test.group('What a business looks at is an address', (group) => {
     await page.getByRole('dialog', { name: 'Jollof Spice Mix' }).getByRole('heading').waitFor()
 
     await page.waitForURL(/preview=/)
-    const colleague = await openElsewhere(page, OWNER)
+    const colleague = await openAsUser(page, OWNER)
     await colleague.getByRole('dialog', { name: 'Jollof Spice Mix' }).getByRole('heading').waitFor()
     await colleague.keyboard.press('Escape')
     await colleague.getByRole('dialog').waitFor({ state: 'detached' })
@@ -47,7 +47,7 @@ test.group('What a business looks at is an address', (group) => {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     assert.equal(await page.getByLabel('Product Name').inputValue(), 'Zobo, strong')
-    await page.locator('input[type=file]').setInputFiles(await pngNamed('zobo.png'))
+    await page.locator('input[type=file]').setInputFiles(await makePng('zobo.png'))
     await page.getByRole('img', { name: 'Preview: Product Image' }).waitFor()
     await page.getByRole('button', { name: 'Update Product' }).click()
     await page.getByRole('heading', { name: 'Zobo, strong', exact: true }).waitFor()
@@ -66,7 +66,7 @@ test.group('What a business looks at is an address', (group) => {
     await page.getByRole('option', { name: 'Delivered' }).click()
     await page.waitForURL(/event=/)
     const subject = await page.getByLabel('Subject').inputValue()
-    const colleague = await openElsewhere(page, OWNER)
+    const colleague = await openAsUser(page, OWNER)
     assert.equal(await colleague.getByLabel('Subject').inputValue(), subject)
     await colleague.goto(colleague.url().replace(/\?.*/, '?event=nothing'))
     await colleague.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()
@@ -92,7 +92,7 @@ test.group('What a business looks at is an address', (group) => {
     await page.getByRole('button', { name: 'Show Advance Settings' }).click()
     await page.getByRole('tab', { name: 'Product Selection' }).click()
     await page.waitForURL(/tab=products/)
-    const colleague = await openElsewhere(page, OWNER)
+    const colleague = await openAsUser(page, OWNER)
     await colleague.getByLabel('Zobo Concentrate').waitFor()
     await colleague.context().close()
     await page.goBack()

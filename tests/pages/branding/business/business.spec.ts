@@ -8,16 +8,16 @@ import {
   addProduct,
   fillProfile,
   openSection,
-  pngNamed,
+  makePng,
 } from '#tests/browser/branding/business/business_page'
 import {
   assertClean,
   assertCleanEverywhere,
-  held,
+  holdRequests,
   LARGE,
-  picture,
+  takeScreenshot,
   signIn,
-} from '#tests/browser/looking'
+} from '#tests/browser/page_checks'
 
 const ACME = 3
 
@@ -75,7 +75,7 @@ test.group('A business in a browser', (group) => {
     await page.getByText('Allowed file size (2097152 bytes) exceeded').waitFor()
     await file.setInputFiles({ ...large, buffer: Buffer.from('not a picture') })
     await page.getByText('Upload file type is unsupported.').waitFor()
-    await file.setInputFiles(await pngNamed('logo.png'))
+    await file.setInputFiles(await makePng('logo.png'))
     const preview = page.getByRole('img', { name: 'Preview: Logo' })
     await preview.waitFor()
     assert.match((await preview.getAttribute('src')) ?? '', /^data:image\/png;base64,/)
@@ -84,7 +84,7 @@ test.group('A business in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'business_new')
     await page.setViewportSize(LARGE)
 
-    const release = await held(page, BUSINESS_CALL)
+    const release = await holdRequests(page, BUSINESS_CALL)
     await create.click()
     await page.getByText('Creating...').waitFor()
     release()
@@ -92,7 +92,7 @@ test.group('A business in a browser', (group) => {
     await dialog.getByText('Mama Put Limited').waitFor()
     await dialog.getByText('New Business Created').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'business_created')
+    await takeScreenshot(page, 'business_created')
     await dialog.getByRole('button', { name: 'I got it!' }).click()
     await page.getByRole('heading', { name: /Welcome/ }).waitFor()
     await page.assertPath('/base/home')
@@ -126,7 +126,7 @@ test.group('A business in a browser', (group) => {
     await page.getByRole('option', { name: 'Lagos' }).click()
     await openSection(page, 'Social Media Profile')
     await page.getByLabel('Twitter Page URL').fill('x.com/acme')
-    const release = await held(page, BUSINESS_CALL)
+    const release = await holdRequests(page, BUSINESS_CALL)
     await page.getByRole('button', { name: 'Update Business Profile' }).click()
     await page.getByText('Updating...').waitFor()
     release()
@@ -166,7 +166,7 @@ test.group('A business in a browser', (group) => {
     await page.getByRole('heading', { name: 'Edit Plantain Chips' }).waitFor()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Edit Plantain Chips' }).click()
-    await page.locator('input[type=file]').setInputFiles(await pngNamed('chips.png'))
+    await page.locator('input[type=file]').setInputFiles(await makePng('chips.png'))
     await page.getByRole('img', { name: 'Preview: Product Image' }).waitFor()
     await page.getByLabel('Price').fill('4999.99')
     await page.getByRole('button', { name: 'Update Product' }).click()
@@ -174,7 +174,7 @@ test.group('A business in a browser', (group) => {
     await page.getByRole('button', { name: 'Delete Plantain Chips' }).click()
     await page.getByRole('dialog').getByText('Delete Confirmation').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'product_delete')
+    await takeScreenshot(page, 'product_delete')
     await page.getByRole('button', { name: 'Delete Product' }).click()
     await page.getByText('Plantain Chips has been deleted.').waitFor()
     await page.getByText('Product Count: 0').waitFor()

@@ -3,7 +3,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
 import { checkDomain } from '#branding/domains/check_domains'
 import OwnDomain from '#branding/domains/own_domain'
-import { assertCleanAtBothWidths, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import {
+  assertCleanAtBothWidths,
+  assertCleanEverywhere,
+  waitForHydration,
+} from '#tests/browser/page_checks'
 import { HOST, TARGET } from '#tests/functional/branding/domains/own_domain'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { DnsServer } from '#tests/support/fakes/dns_server'
@@ -25,7 +29,7 @@ test.group('A domain of its own with a browser', (group) => {
     assert,
   }) => {
     const page = await visitAs('/base/branded-tracking', OWNER)
-    await hydrated(page)
+    await waitForHydration(page)
     await assertCleanAtBothWidths(page, assert, 'domain_none')
     const field = page.getByRole('textbox', { name: 'Domain' })
     await field.focus()

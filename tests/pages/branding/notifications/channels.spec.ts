@@ -5,7 +5,11 @@ import NotificationPlan from '#branding/notifications/plan/notification_plan'
 import { notifyReceiver } from '#branding/notifications/receiver_notifications'
 import { stopTextsLink } from '#branding/unwanted_mail/stop_texts_link'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { assertCleanAtBothWidths, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import {
+  assertCleanAtBothWidths,
+  assertCleanEverywhere,
+  waitForHydration,
+} from '#tests/browser/page_checks'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -29,7 +33,7 @@ test.group('Channels with a browser', (group) => {
     await brand.merge({ notificationsEnabledAt: DateTime.now().minus({ days: 1 }) }).save()
     await NotificationPlan.query().delete()
     const page = await visitAs('/base/branded-notification', OWNER)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByLabel('Phone, Booked').selectOption('whatsapp_sms')
     await page.getByLabel('E-mail, Booked').selectOption('never')
     await page.getByLabel('Phone, Delivered').selectOption('none')
@@ -70,7 +74,7 @@ test.group('Channels with a browser', (group) => {
     await page.getByText('No messages found.').waitFor()
 
     const receiver = await visit(stopTextsLink(parcels[0]!))
-    await hydrated(receiver)
+    await waitForHydration(receiver)
     await receiver.getByRole('button', { name: 'Stop the messages' }).click()
     await receiver.getByRole('heading', { name: 'The messages have stopped' }).waitFor()
     await assertCleanAtBothWidths(receiver, assert, 'texts_stopped')

@@ -11,10 +11,10 @@ import {
   assertClean,
   assertCleanAtBothWidths,
   assertCleanEverywhere,
-  hydrated,
+  waitForHydration,
   LARGE,
   PHONE,
-} from '#tests/browser/looking'
+} from '#tests/browser/page_checks'
 import { PHONE_BROWSER, countedOf } from '#tests/functional/branding/page_figures/visitor'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { addressOfServer } from '#tests/support/program'
@@ -124,7 +124,7 @@ test.group('Page figures with a browser', (group) => {
     const context = await browser.newContext({ viewport: PHONE })
     const page = await context.newPage()
     await page.goto(`http://acme.localhost:${port}${receiverPath(parcel)}`)
-    await hydrated(page)
+    await waitForHydration(page)
     await assertClean(page, assert)
     await page.getByRole('button', { name: 'Jollof Spice Mix' }).click()
     const dialog = page.getByRole('dialog', { name: 'Jollof Spice Mix' })

@@ -9,7 +9,13 @@ import { receiverPath } from '#shipping/tracking/receiver_proof'
 import Brand from '#branding/business/brand'
 import { THEMES } from '#branding/tracking_page/rules/themes'
 import { DateTime } from 'luxon'
-import { assertClean, assertCleanEverywhere, LARGE, PHONE, picture } from '#tests/browser/looking'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  LARGE,
+  PHONE,
+  takeScreenshot,
+} from '#tests/browser/page_checks'
 
 async function underway() {
   const shipment = await makeShipment({
@@ -75,7 +81,7 @@ test.group('Branding with a browser', (group) => {
       for (const viewport of [LARGE, PHONE]) {
         await page.setViewportSize(viewport)
         await assertClean(page, assert)
-        await picture(page, `branded_${label}_${viewport.width}`)
+        await takeScreenshot(page, `branded_${label}_${viewport.width}`)
       }
     }
     assert.deepEqual(failures, [])

@@ -7,7 +7,7 @@ import { verifyEmail } from '#identity/accounts/verification'
 import Referral from '#identity/referrals/referral'
 import { consumeAttempt } from '#identity/sessions/attempt_limits'
 import { mailOf, PASSWORD, person } from '#tests/support/people'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 
 const ADA = { email: 'ada@browser.test', first: 'Ada', last: 'Obi', phone: '08031234567' }
 const NEXT = 'Nextdoor#2027'

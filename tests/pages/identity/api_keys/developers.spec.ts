@@ -6,8 +6,12 @@ import { flushCallLog, queueCallLog } from '#identity/api_keys/call_log'
 import { isWellFormedKey } from '#identity/api_keys/key_format'
 import Membership from '#identity/organizations/models/membership'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
-import { assertClean, assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
-import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
+import {
+  assertClean,
+  assertCleanAtBothWidths,
+  assertCleanEverywhere,
+} from '#tests/browser/page_checks'
+import { openAsUser, readQuery } from '#tests/browser/page_url'
 
 const OWNER = 'owner@acme.test'
 
@@ -139,12 +143,12 @@ test.group('The page Developers', (group) => {
     const page = await visitAs(PAGE, OWNER)
     await page.getByRole('button', { name: 'Change Our shop' }).click()
     await page.waitForURL(/edit=\d+/)
-    const colleague = await openElsewhere(page, OWNER)
+    const colleague = await openAsUser(page, OWNER)
     await colleague.getByRole('dialog', { name: 'Change Our shop' }).getByRole('heading').waitFor()
     await colleague.goto(page.url().replace(/\?.*/, `?edit=${other.id}`))
     await colleague.getByRole('button', { name: 'Change Our shop' }).click()
     await colleague.waitForURL(page.url())
-    assert.notEqual(questionOf(colleague), `edit=${other.id}`)
+    assert.notEqual(readQuery(colleague), `edit=${other.id}`)
     await colleague.goto(page.url().replace(/\?.*/, '?new=1'))
     const make = colleague.getByRole('dialog', { name: 'Make an API key' })
     await make.getByLabel('Name').fill('Till')

@@ -3,12 +3,12 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import type { Page } from 'playwright'
 import Referral from '#identity/referrals/referral'
 import User from '#identity/accounts/models/user'
-import { assertCleanEverywhere, hydrated, picture } from '#tests/browser/looking'
+import { assertCleanEverywhere, waitForHydration, takeScreenshot } from '#tests/browser/page_checks'
 
 /** Chooses an identity on the local provider's page, once it is hydrated. */
 async function chooseIdentity(page: Page, identity: string) {
   await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
-  await hydrated(page)
+  await waitForHydration(page)
   await page.getByLabel('Identity').selectOption(identity)
 }
 
@@ -101,6 +101,6 @@ test.group('Third-party sign-in with a browser', (group) => {
     const page = await visit('/oauth2/redirect?error=%3Cimg%20src=x%20onerror=%22alert(1)%22%3E')
     await page.getByRole('alert').getByText('The sign-in service reported a problem').waitFor()
     assert.equal(await page.locator('img[src=x]').count(), 0)
-    await picture(page, 'oauth_markup')
+    await takeScreenshot(page, 'oauth_markup')
   })
 })

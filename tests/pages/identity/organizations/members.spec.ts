@@ -5,10 +5,16 @@ import Organization from '#identity/organizations/models/organization'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import InboxMessage from '#shared/inbox/inbox_message'
-import { calls, hold } from '#tests/browser/late_parts'
-import { LARGE, assertClean, assertCleanEverywhere, picture, signIn } from '#tests/browser/looking'
+import { matchUrl, holdMatchingRequests } from '#tests/browser/held_requests'
+import {
+  LARGE,
+  assertClean,
+  assertCleanEverywhere,
+  takeScreenshot,
+  signIn,
+} from '#tests/browser/page_checks'
 import { apiKeyOf } from '#tests/support/developers/api_keys'
-import { openElsewhere, questionOf } from '#tests/browser/elsewhere'
+import { openAsUser, readQuery } from '#tests/browser/page_url'
 
 const OWNER = 'owner@acme.test'
 
@@ -49,7 +55,7 @@ test.group('The people of a business in a browser', (group) => {
     await page.getByRole('menuitem', { name: 'Change role' }).click()
     await page.getByRole('dialog').getByLabel('Owner').check()
     await assertClean(page, assert)
-    await picture(page, 'team_role')
+    await takeScreenshot(page, 'team_role')
     await page.getByRole('dialog').getByRole('button', { name: 'Change Role' }).click()
     await page.getByText('Chidi Eze is now an owner.').waitFor()
     await page.getByRole('row').filter({ hasText: CHIDI }).getByText('Owner').waitFor()
@@ -57,7 +63,7 @@ test.group('The people of a business in a browser', (group) => {
     await page.getByRole('menuitem', { name: 'Remove' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).waitFor()
     await assertClean(page, assert)
-    await picture(page, 'team_remove')
+    await takeScreenshot(page, 'team_remove')
     await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
     await page.getByText('Chidi Eze is no longer in ACME Foods.').waitFor()
     await page.getByRole('cell', { name: CHIDI }).waitFor({ state: 'detached' })
@@ -118,7 +124,7 @@ test.group('The people of a business in a browser', (group) => {
     const page = await visitAs('/base/members')
     assert.equal(await page.getByRole('button', { name: 'Send Invitation' }).count(), 0)
     await page.getByRole('button', { name: 'Leave ACME Foods' }).click()
-    const arrive = await hold(page, calls('/base/home'))
+    const arrive = await holdMatchingRequests(page, matchUrl('/base/home'))
     await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click()
     await page.getByText('You have left ACME Foods.').waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Leaving…' }).isDisabled())
@@ -135,14 +141,14 @@ test.group('The people of a business in a browser', (group) => {
     await page.getByRole('button', { name: 'Name' }).click()
     await page.getByRole('button', { name: 'Name' }).click()
     await page.waitForURL(/sort=-name/)
-    const colleague = await openElsewhere(page, OWNER)
+    const colleague = await openAsUser(page, OWNER)
     await colleague.getByRole('columnheader', { name: 'Name' }).waitFor()
     const rows = await colleague.getByRole('row').allInnerTexts()
     assert.include(rows[1], CHIDI)
     await colleague.context().close()
     await page.getByRole('button', { name: 'Name' }).click()
     await page.waitForURL(/members$/)
-    assert.equal(questionOf(page), '')
+    assert.equal(readQuery(page), '')
   })
 })
 

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { unsubscribeLink } from '#branding/unwanted_mail/email_unsubscribes'
 import { PASSWORD, person } from '#tests/support/people'
-import { assertCleanEverywhere } from '#tests/browser/looking'
+import { assertCleanEverywhere } from '#tests/browser/page_checks'
 import { readFile } from 'node:fs/promises'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 

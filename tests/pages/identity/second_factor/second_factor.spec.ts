@@ -12,8 +12,8 @@ import {
   assertCleanAtBothWidths,
   assertCleanEverywhere,
   fillInSignIn,
-} from '#tests/browser/looking'
-import { linkedAccount } from '#tests/support/money/payouts'
+} from '#tests/browser/page_checks'
+import { linkPayoutAccount } from '#tests/support/money/payouts'
 import { addressOfServer } from '#tests/support/program'
 import { codeFor, givenApp } from '#tests/functional/identity/second_factor/factors'
 
@@ -79,7 +79,7 @@ test.group('A second step, in a browser', (group) => {
     assert,
   }) => {
     await seedDemoWallets()
-    await linkedAccount(MEMBER)
+    await linkPayoutAccount(MEMBER)
     const page = await visitAs('/base/wallet/withdraw')
     const secret = await givenApp(await User.findByOrFail('email', MEMBER))
     await withdrawalsNeedSecondFactorKobo.set(0, { by: null })

@@ -9,7 +9,7 @@ import RecoveryCode from '#identity/second_factor/models/recovery_code'
 import FactorReset from '#identity/second_factor/resets/factor_reset'
 import { offersSecondFactor } from '#identity/second_factor/second_factor_settings'
 import { readTexts } from '#shared/languages/translation_edits'
-import { assertCleanAtBothWidths, focusReaches } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, waitForFocus } from '#tests/browser/page_checks'
 import { codeFor, givenApp } from '#tests/functional/identity/second_factor/factors'
 
 const MEMBER = 'member@sendam.test'
@@ -48,7 +48,7 @@ test.group('A second step in French, in a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'second_step_french')
 
     await dialog.getByRole('button', { name: 'Utiliser un code de récupération' }).click()
-    await focusReaches(page, (await dialog.getByLabel(/^Code de récup/).getAttribute('id'))!)
+    await waitForFocus(page, (await dialog.getByLabel(/^Code de récup/).getAttribute('id'))!)
     await page.keyboard.press('Enter')
     await dialog.getByText('« Code de récupération » ne doit pas être vide').waitFor()
     await page.keyboard.type('abcde-fghij')

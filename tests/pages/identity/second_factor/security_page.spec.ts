@@ -6,10 +6,10 @@ import {
   withdrawalsNeedSecondFactorKobo,
 } from '#identity/second_factor/second_factor_settings'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { assertCleanAtBothWidths, fillInSignIn, focusReaches } from '#tests/browser/looking'
-import { linkedAccount } from '#tests/support/money/payouts'
+import { assertCleanAtBothWidths, fillInSignIn, waitForFocus } from '#tests/browser/page_checks'
+import { linkPayoutAccount } from '#tests/support/money/payouts'
 import { codeFor, givenApp } from '#tests/functional/identity/second_factor/factors'
-import { codesHaveFocus } from '#tests/browser/identity/second_factor/factor_page'
+import { waitForRecoveryCodes } from '#tests/browser/identity/second_factor/factor_page'
 
 const MEMBER = 'member@sendam.test'
 
@@ -21,7 +21,7 @@ test.group('The page Security, in a browser', (group) => {
     assert,
   }) => {
     await seedDemoWallets()
-    await linkedAccount(MEMBER)
+    await linkPayoutAccount(MEMBER)
     await withdrawalsNeedSecondFactorKobo.set(0, { by: null })
     const page = await visitAs('/base/wallet/withdraw')
     await page.getByRole('button', { name: /^Withdraw to Access Bank/ }).click()
@@ -49,9 +49,9 @@ test.group('The page Security, in a browser', (group) => {
     const asking = page.getByRole('dialog', { name: 'Make new recovery codes?' })
     await assertCleanAtBothWidths(page, assert, 'security_new_codes')
     await asking.getByRole('button', { name: 'Make new codes' }).press('Enter')
-    await codesHaveFocus(page)
+    await waitForRecoveryCodes(page)
     await page.getByRole('button', { name: 'I have saved them' }).press('Enter')
-    await focusReaches(page, 'New codes')
+    await waitForFocus(page, 'New codes')
     await page.getByText('10 codes are left.').waitFor()
 
     await page.getByRole('button', { name: 'Remove Authenticator app' }).press('Enter')

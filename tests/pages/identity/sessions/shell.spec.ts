@@ -6,7 +6,13 @@ import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import Wallet from '#wallet/balances/wallet'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { assertClean, assertCleanEverywhere, LARGE, picture, signIn } from '#tests/browser/looking'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  LARGE,
+  takeScreenshot,
+  signIn,
+} from '#tests/browser/page_checks'
 
 const MEMBER = 'member@sendam.test'
 
@@ -55,7 +61,7 @@ test.group('The shell', (group) => {
     for (const text of ['Chidi Eze', MEMBER, 'Member']) {
       await menu.getByText(text, { exact: true }).waitFor()
     }
-    await picture(page, 'account_menu')
+    await takeScreenshot(page, 'account_menu')
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'detached' })
     await page.keyboard.press('Enter')
@@ -75,7 +81,7 @@ test.group('The shell', (group) => {
     await page.setViewportSize(LARGE)
     await page.getByText('Cash Back Balance').waitFor()
     await page.getByRole('button', { name: 'Organization Retail customers' }).click()
-    await picture(page, 'organizations')
+    await takeScreenshot(page, 'organizations')
     await page.getByRole('option', { name: 'ACME Foods' }).click()
     await page.getByText('You are now working for ACME Foods.').waitFor()
     await page.getByText('Referral Bonus').waitFor()
@@ -142,7 +148,7 @@ test.group('A shell in trouble', (group) => {
     const retry = page.getByRole('button', { name: 'retry', exact: true })
     await retry.waitFor()
     await assertClean(page, assert)
-    await picture(page, 'retry')
+    await takeScreenshot(page, 'retry')
     Wallet.of = read
     await retry.click()
     await page.getByRole('main').getByText('₦5,000.00').waitFor()
@@ -164,7 +170,7 @@ test.group('A shell in trouble', (group) => {
     await page.getByRole('link', { name: 'Home', exact: true }).click()
     await page.getByText('Loading Dashboard. Please wait...').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'loading')
+    await takeScreenshot(page, 'loading')
     release()
     await page.getByText("Connectivity Error! The server can't be reached.").waitFor()
     await page.getByRole('button', { name: 'retry', exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { assertClean, assertCleanEverywhere, picture } from '#tests/browser/looking'
+import { assertClean, assertCleanEverywhere, takeScreenshot } from '#tests/browser/page_checks'
 
 test.group('Signing in with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -20,7 +20,7 @@ test.group('Signing in with a browser', (group) => {
     await page.keyboard.press('Enter')
     const alert = page.getByRole('alert')
     await alert.getByText('The username or password is not correct.').waitFor()
-    await picture(page, 'sign_in_refused')
+    await takeScreenshot(page, 'sign_in_refused')
     await assertClean(page, assert)
 
     await page.getByLabel(/^Password/).fill(DEMO_PASSWORD)
@@ -42,7 +42,7 @@ test.group('Signing in with a browser', (group) => {
     await page.getByRole('button', { name: 'Sign In' }).click()
     await page.getByText('"Password" should not be empty').waitFor()
     await page.locator('[name=username]:focus').waitFor()
-    await picture(page, 'sign_in_missing')
+    await takeScreenshot(page, 'sign_in_missing')
     await assertClean(page, assert)
     await page.getByLabel('E-mail').fill('member@sendam.test')
     await page.getByText('"E-mail" should not be empty').waitFor({ state: 'detached' })

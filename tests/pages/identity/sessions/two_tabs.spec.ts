@@ -4,7 +4,7 @@ import AccessToken from '#identity/sessions/access_token'
 import Membership from '#identity/organizations/models/membership'
 import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 
 test.group('Two tabs of one browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

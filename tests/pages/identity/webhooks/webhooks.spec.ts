@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { Deliverer } from '#identity/webhooks/delivering/deliverer'
-import { openElsewhere } from '#tests/browser/elsewhere'
-import { assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
-import { endpointOf } from '#tests/support/developers/endpoints'
-import { reactions, startReceiver, verified } from '#tests/support/developers/receiver'
+import { openAsUser } from '#tests/browser/page_url'
+import { assertCleanEverywhere, LARGE, takeScreenshot } from '#tests/browser/page_checks'
+import { createEndpoint } from '#tests/support/developers/endpoints'
+import { reactions, startReceiver, verifySignature } from '#tests/support/developers/receiver'
 
 test.group('Webhooks in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -26,7 +26,7 @@ test.group('Webhooks in a browser', (group) => {
     await dialog.getByLabel('Address').fill('https://10.0.0.1/hook')
     await dialog.getByRole('button', { name: 'Add Endpoint' }).click()
     await dialog.getByText('not on the public internet').waitFor()
-    await picture(page, 'webhooks_add')
+    await takeScreenshot(page, 'webhooks_add')
     await dialog.getByLabel('Address').fill(receiver.url)
     await dialog.getByRole('button', { name: 'Add Endpoint' }).click()
     const secret = await page.getByText(/^whsec_/).innerText()
@@ -39,7 +39,7 @@ test.group('Webhooks in a browser', (group) => {
     await page.getByRole('menuitem', { name: 'Send Test Event' }).click()
     await page.getByText('A test event is on its way.').waitFor()
     await new Deliverer().round()
-    verified(secret, receiver.received[0]!)
+    verifySignature(secret, receiver.received[0]!)
     await assertCleanEverywhere(page, assert, 'webhooks')
     await page.setViewportSize(LARGE)
 
@@ -80,13 +80,13 @@ test.group('Webhooks in a browser', (group) => {
     const receiver = await startReceiver(() => reactions.ok)
     cleanup(receiver.close)
     const member = await User.findByOrFail('email', 'member@sendam.test')
-    await endpointOf(member, { url: receiver.url })
+    await createEndpoint(member, { url: receiver.url })
     const page = await visitAs('/base/developers/webhooks')
     await page.getByRole('button', { name: 'to do with' }).click()
     await page.getByRole('menuitem', { name: 'Edit…' }).click()
     await page.waitForURL(/edit=\d+/)
     const form = page.getByRole('dialog', { name: 'Edit endpoint' })
-    const colleague = await openElsewhere(page, member.email)
+    const colleague = await openAsUser(page, member.email)
     const sent = colleague.getByRole('dialog', { name: 'Edit endpoint' })
     assert.equal(await sent.getByLabel('Address').inputValue(), receiver.url)
     await colleague.goto(page.url().replace('edit=', 'replay='))

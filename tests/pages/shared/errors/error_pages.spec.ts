@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
-import { takeDatabaseAway } from '#tests/support/database/database_away'
-import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import { disconnectDatabase } from '#tests/support/database/database_outage'
+import { assertCleanEverywhere, waitForHydration } from '#tests/browser/page_checks'
 
 test.group('A page that cannot be shown', () => {
   test('says that its address cannot be read, and leads home', async ({ visit, assert }) => {
     const page = await visit('/track?trackingNumber=a%00b')
     await page.getByRole('heading', { name: 'This could not be opened.' }).waitFor()
     await page.getByText('"trackingNumber" holds something that cannot be read.').waitFor()
-    await hydrated(page)
+    await waitForHydration(page)
     await assertCleanEverywhere(page, assert, 'error_unreadable')
     await page.getByRole('link', { name: 'Go home' }).click()
     await page.getByRole('heading', { name: /Send a parcel/ }).waitFor()
@@ -18,11 +18,11 @@ test.group('A page that cannot be shown', () => {
     assert,
     cleanup,
   }) => {
-    const bringBack = takeDatabaseAway()
+    const bringBack = disconnectDatabase()
     cleanup(bringBack)
     const page = await visit('/track/123456789012')
     await page.getByText('Please try again in a minute.').waitFor()
-    await hydrated(page)
+    await waitForHydration(page)
     // The script sets the title again, for a moment without the page's part.
     await page.waitForFunction(() => document.title === 'Something went wrong · Sendam')
     await assertCleanEverywhere(page, assert, 'error_database_away')

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { assertClean, LARGE, picture, signIn } from '#tests/browser/looking'
+import { assertClean, LARGE, takeScreenshot, signIn } from '#tests/browser/page_checks'
 
 const CALL = '**/api/v1/session'
 const CONNECTIVITY =
@@ -88,7 +88,7 @@ test.group('What a page does when a call fails', (group) => {
     await page.getByRole('link', { name: 'Referral Program' }).click()
     await page.getByRole('heading', { name: 'This page could not be shown.' }).waitFor()
     await assertClean(page, assert)
-    await picture(page, 'page_boundary')
+    await takeScreenshot(page, 'page_boundary')
     await page.getByRole('link', { name: 'Past Shipments' }).click()
     await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
     await page.unroute('**/base/referrals')

@@ -4,8 +4,8 @@ import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { calls, hold, latePart } from '#tests/browser/late_parts'
-import { assertClean } from '#tests/browser/looking'
+import { matchUrl, holdMatchingRequests, matchDeferredProp } from '#tests/browser/held_requests'
+import { assertClean } from '#tests/browser/page_checks'
 import { choose, search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
@@ -17,7 +17,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
 
   test('the list of users', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/home', 'admin@sendam.test')
-    const end = await hold(page, latePart('people'))
+    const end = await holdMatchingRequests(page, matchDeferredProp('people'))
     await page.goto(new URL('/base/users', page.url()).href)
     await page.getByText('Loading User List... Please wait!').waitFor()
     end('abort')
@@ -28,7 +28,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
   test('the wallet of an account, and a debit from it', async ({ visitAs, assert }) => {
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
     const page = await visitAs('/base/home', 'admin@sendam.test')
-    const end = await hold(page, latePart('transactions'))
+    const end = await holdMatchingRequests(page, matchDeferredProp('transactions'))
     await page.goto(new URL(`/base/users/${id}`, page.url()).href)
     await page.getByText('Loading transaction history... Please wait.').waitFor()
     end('abort')
@@ -38,7 +38,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await page.getByLabel('Amount').fill('100')
     await page.getByLabel('Comment').fill('Paid twice')
     await page.getByRole('button', { name: 'Debit', exact: true }).click()
-    const debited = await hold(page, calls('/wallet/operation'))
+    const debited = await holdMatchingRequests(page, matchUrl('/wallet/operation'))
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Debit Wallet' }).click()
     await dialog.getByText('Debiting Wallet...').waitFor()
@@ -51,7 +51,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
 
   test('the settings of a profile', async ({ visitAs }) => {
     const page = await visitAs('/base/home')
-    const end = await hold(page, latePart('profile'))
+    const end = await holdMatchingRequests(page, matchDeferredProp('profile'))
     await page.goto(new URL('/base/profile/settings', page.url()).href)
     await page.getByText('Fetching profile details. Please wait...').waitFor()
     end('continue')
@@ -64,7 +64,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
       ['products', 'An error occured while loading products. Please check your connectivity...'],
       ['business', 'Could not load the business profile. Please try again.'],
     ] as const) {
-      const end = await hold(page, latePart(part))
+      const end = await holdMatchingRequests(page, matchDeferredProp(part))
       await page.goto(new URL(`/base/${part}`, page.url()).href)
       end('abort')
       await page.getByText(words).waitFor()
@@ -84,7 +84,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
       bands: [[0, 1, 5_000]],
     })
     const page = await visitAs('/admin/home', 'admin@sendam.test')
-    const end = await hold(page, latePart('sheet'))
+    const end = await holdMatchingRequests(page, matchDeferredProp('sheet'))
     await page.goto(new URL('/admin/zones/export', page.url()).href)
     await search(page, 'Aramex', 'Country')
     await choose(page, 'Held back', 'Shipping Rates')
@@ -102,7 +102,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
       shippingNaira: 1000,
     })
     const page = await visitAs(`/base/shipment/history/${shipment.id}/complete`)
-    const end = await hold(page, calls('/api/v1/wallet'))
+    const end = await holdMatchingRequests(page, matchUrl('/api/v1/wallet'))
     await payBy(page, 'Wallet')
     const dialog = page.getByRole('dialog', { name: 'Pay With Wallet Balance' })
     await dialog.getByText('Fetching your wallet balance...').waitFor()

@@ -1,6 +1,12 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { LARGE, assertClean, focusReaches, hydrated, picture } from '#tests/browser/looking'
+import {
+  LARGE,
+  assertClean,
+  waitForFocus,
+  waitForHydration,
+  takeScreenshot,
+} from '#tests/browser/page_checks'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -33,7 +39,7 @@ test.group('Public pages where no script runs', (group) => {
 
   test('the price of a parcel, with scripts', async ({ visit }) => {
     const page = await visit('/')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByLabel('From Nigeria to').selectOption('GB')
     await page.getByLabel('Weight (kg)').fill('0.9')
     await page.keyboard.press('Enter')
@@ -46,7 +52,7 @@ test.group('The public navigation', () => {
   test('opens its menus by key, one at a time', async ({ visit, assert }) => {
     const page = await visit('/')
     await page.setViewportSize(LARGE)
-    await hydrated(page)
+    await waitForHydration(page)
     const main = page.getByRole('navigation', { name: 'Main' })
     const developers = main.locator('summary', { hasText: 'Developers' })
     const products = main.locator('summary', { hasText: 'Products' })
@@ -56,10 +62,10 @@ test.group('The public navigation', () => {
     await main.getByText('API for All your shipping needs.').waitFor()
     await main.getByText('Check Rates | Generate Labels | Track Shipments').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'developers_menu')
+    await takeScreenshot(page, 'developers_menu')
     await page.keyboard.press('Escape')
     await main.getByText('API for All your shipping needs.').waitFor({ state: 'hidden' })
-    await focusReaches(page, 'Developers')
+    await waitForFocus(page, 'Developers')
 
     await developers.click()
     await products.click()

@@ -1,13 +1,19 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { assertClean, assertCleanEverywhere, hydrated, LARGE, signIn } from '#tests/browser/looking'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  waitForHydration,
+  LARGE,
+  signIn,
+} from '#tests/browser/page_checks'
 
 test.group('The public frame', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('holds the landing page on a large screen and on a phone', async ({ visit, assert }) => {
     const page = await visit('/')
-    await hydrated(page)
+    await waitForHydration(page)
     await assertCleanEverywhere(page, assert, 'landing')
     await page.getByText('Which weight do I pay for?').click()
     await page.getByText('length × width × height').waitFor()
@@ -43,7 +49,7 @@ test.group('The public frame', (group) => {
     assert,
   }) => {
     const page = await visit('/')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByLabel('Tracking Number').fill('60012345')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/track/60012345')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import { assertCleanEverywhere, waitForHydration } from '#tests/browser/page_checks'
 
 const PAGES = [
   { path: '/branded-tracking', name: 'branded_tracking', heading: 'A tracking page' },
@@ -24,7 +24,7 @@ test.group('Pages for everybody', () => {
     }) => {
       const page = await visit(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-      await hydrated(page)
+      await waitForHydration(page)
       await assertCleanEverywhere(page, assert, name)
     })
   }
@@ -34,7 +34,7 @@ test.group('Pages for everybody', () => {
     assert,
   }) => {
     const page = await visit('/developers/errors')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('searchbox', { name: 'Search', exact: true }).fill('402')
     await page.getByText(/^1 of \d+ errors$/).waitFor()
     await page.getByRole('link', { name: 'E_INSUFFICIENT_BALANCE' }).click()

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { assertClean } from '#tests/browser/looking'
+import { assertClean } from '#tests/browser/page_checks'
 
 test.group('French with a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import SavedAddress from '#shipping/booking/models/saved_address'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
-import { sheetOf } from '#tests/support/developers/batches'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
+import { writeCsv } from '#tests/support/developers/batches'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -27,7 +27,7 @@ test.group('An address book in a browser', (group) => {
     await importing.getByRole('tab', { name: 'Copied rows' }).click()
     const headers = HEADERS.map((name) => (name === 'Street' ? 'Wohin' : name))
     const row = [...amina, '14 Aminu Kano Crescent', 'Wuse', 'FCT']
-    await importing.getByRole('textbox', { name: 'Rows' }).fill(sheetOf(headers, [row]))
+    await importing.getByRole('textbox', { name: 'Rows' }).fill(writeCsv(headers, [row]))
     await importing.getByRole('button', { name: 'Check the Rows' }).click()
     await importing.getByText('We found no column for the address.').waitFor()
     await importing.getByRole('button', { name: 'Match the columns' }).click()
@@ -71,7 +71,7 @@ test.group('An address book in a browser', (group) => {
       [...amina, '2 Other Street', 'Wuse', 'Abuja'],
       ['Bola Ade', '0805 555 0000', 'bola@example.test', '5 Allen Avenue', 'Ikeja', 'Laggos'],
     ]
-    const text = sheetOf(HEADERS, rows).replaceAll(',', '\t')
+    const text = writeCsv(HEADERS, rows).replaceAll(',', '\t')
     await importing.getByRole('textbox', { name: 'Rows' }).fill(text)
     await importing.getByLabel('Put them into a group').selectOption('Wholesale')
     await importing.getByRole('button', { name: 'Check the Rows' }).click()

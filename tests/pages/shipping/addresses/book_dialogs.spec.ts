@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import SavedAddress from '#shipping/booking/models/saved_address'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 

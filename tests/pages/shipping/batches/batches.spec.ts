@@ -5,8 +5,8 @@ import User from '#identity/accounts/models/user'
 import Wallet from '#wallet/balances/wallet'
 import Shipment from '#shipping/shipment/models/shipment'
 import { bookWithCourier } from '#shipping/carriers/courier_booking'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
-import { sheetOf, shopSample } from '#tests/support/developers/batches'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
+import { writeCsv, readShopSample } from '#tests/support/developers/batches'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
@@ -65,7 +65,7 @@ test.group('A batch of parcels in a browser', (group) => {
       rowTo('Ikeja', 'Laggos', 'Bola Ade'),
       rowTo('Wuse', ''),
     ]
-    const text = sheetOf([...HEADERS, ...MORE], rows).replaceAll(',', '\t')
+    const text = writeCsv([...HEADERS, ...MORE], rows).replaceAll(',', '\t')
     await page.getByRole('textbox', { name: 'Rows' }).fill(text)
     await page.getByRole('button', { name: 'See the Prices' }).click()
     await page.waitForURL(/\/base\/shipment\/batches\/\d+/)
@@ -119,7 +119,7 @@ test.group('A batch of parcels in a browser', (group) => {
     const user = await fund(2_000)
     const page = await visitAs('/base/shipment/batches')
     await page.getByRole('tab', { name: 'Copied rows' }).click()
-    const text = sheetOf([...HEADERS, ...MORE], [rowTo('Wuse', 'FCT')]).replaceAll(',', '\t')
+    const text = writeCsv([...HEADERS, ...MORE], [rowTo('Wuse', 'FCT')]).replaceAll(',', '\t')
     await page.getByRole('textbox', { name: 'Rows' }).fill(text)
     await page.getByRole('button', { name: 'See the Prices' }).click()
     await fillSender(page)
@@ -164,7 +164,7 @@ test.group('A batch of parcels in a browser', (group) => {
     await page.locator('input[type=file]').setInputFiles({
       name: 'orders.csv',
       mimeType: 'text/csv',
-      buffer: Buffer.from(await shopSample('amazon_unshipped.txt')),
+      buffer: Buffer.from(await readShopSample('amazon_unshipped.txt')),
     })
     await page.getByRole('button', { name: 'See the Prices' }).click()
     await page.waitForURL(/\/base\/shipment\/batches\/\d+/)

@@ -7,8 +7,8 @@ import BillingGroup from '#shipping/pricing/models/billing_group'
 import Quote from '#shipping/pricing/models/quote'
 import { openCardCheckout } from '#shipping/billing/card_payment'
 import { verifyPayment } from '#wallet/funding/verify_payment'
-import { callerBehind } from '#tests/support/money/payouts'
-import { cardOutcome } from '#tests/support/money/payments'
+import { findCaller } from '#tests/support/money/payouts'
+import { setCardOutcome } from '#tests/support/money/payments'
 import Shipment from '#shipping/shipment/models/shipment'
 import {
   ACCRA,
@@ -24,7 +24,7 @@ import {
   pick,
   side,
 } from '#tests/browser/shipping/booking/booking_page'
-import { assertCleanAtBothWidths, held, picture } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, holdRequests, takeScreenshot } from '#tests/browser/page_checks'
 import { signatureFeeKobo } from '#shipping/pricing/pricing_settings'
 
 const BOOK = '/base/shipment/book'
@@ -119,8 +119,8 @@ test.group('Finishing a booking with a browser', (group) => {
     assert,
   }) => {
     const shipment = await makeShipment(UNPAID)
-    const { intent } = await openCardCheckout(await callerBehind(MEMBER), shipment.id)
-    await cardOutcome(intent.reference, { outcome: 'pending' })
+    const { intent } = await openCardCheckout(await findCaller(MEMBER), shipment.id)
+    await setCardOutcome(intent.reference, { outcome: 'pending' })
     await verifyPayment(intent.reference)
     const page = await visitAs(`/base/shipment/history/${shipment.id}/complete`)
     await page
@@ -134,7 +134,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.getByRole('button', { name: 'Check now' }).click()
     await page.getByText('Your bank has not confirmed this payment yet.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'card_pending')
-    await cardOutcome(intent.reference)
+    await setCardOutcome(intent.reference)
     await page.getByRole('button', { name: 'Check now' }).click()
     await heading(page, 'Thank you for shipping with us')
   })
@@ -176,12 +176,12 @@ test.group('Finishing a booking with a browser', (group) => {
     await next(page)
     await page.locator('main').getByText("The server can't be reached").waitFor()
     await heading(page, 'Courier')
-    const answer = await held(page, '**/api/v1/shipment')
+    const answer = await holdRequests(page, '**/api/v1/shipment')
     await next(page)
     await page.getByText('Submitting your booking request. Please wait...').waitFor()
     answer()
     await page.getByText('The price was renewed').waitFor()
-    await picture(page, 'booking_4_requoted')
+    await takeScreenshot(page, 'booking_4_requoted')
     await page.getByRole('button', { name: 'Previous' }).click()
     await heading(page, 'Courier')
   })
@@ -205,7 +205,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.getByRole('button', { name: 'Package 1', exact: true }).click()
     await page.getByRole('button', { name: 'Select Express Box' }).click()
     await page.getByRole('radio').first().check()
-    await picture(page, 'booking_1_box')
+    await takeScreenshot(page, 'booking_1_box')
     await page.getByRole('button', { name: 'Use this box' }).click()
     await page.getByRole('button', { name: 'Update Package', exact: true }).click()
     await next(page)

@@ -5,7 +5,7 @@ import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { heading, openShop, payFromWallet } from '#tests/browser/shipping/booking/booking_page'
-import { LARGE, assertCleanEverywhere, settled } from '#tests/browser/looking'
+import { LARGE, assertCleanEverywhere, waitForAnimations } from '#tests/browser/page_checks'
 import GiftCode from '#shipping/shipment/models/gift_code'
 
 test.group('Gift codes in a browser', (group) => {
@@ -116,7 +116,7 @@ test.group('Gift codes in a browser', (group) => {
     await dialog.getByRole('button', { name: 'Update Gift Code' }).click()
     await page.getByRole('cell', { name: '0 of 50' }).waitFor()
 
-    await settled(page)
+    await waitForAnimations(page)
     await page.getByRole('button', { name: 'Actions for row 1' }).click()
     await page.getByRole('menuitem', { name: 'Deactivate' }).click()
     await page.getByRole('button', { name: 'Deactivate Gift Code' }).click()

@@ -12,7 +12,7 @@ import {
   next,
   openShop,
 } from '#tests/browser/shipping/booking/booking_page'
-import { assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/page_checks'
 import { seedReference } from '#tests/support/reference'
 
 const BOOK = '/base/shipment/book'

@@ -16,7 +16,7 @@ import {
   side,
   signIn,
 } from '#tests/browser/shipping/booking/booking_page'
-import { assertCleanAtBothWidths, picture } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, takeScreenshot } from '#tests/browser/page_checks'
 
 const BOOK = '/base/shipment/book'
 
@@ -115,7 +115,7 @@ test.group('Booking on connections of their own', (group) => {
     await next(page)
     await next(page)
     await heading(page, 'Confirmation & Payment')
-    await picture(page, 'booking_4_only_courier')
+    await takeScreenshot(page, 'booking_4_only_courier')
     await page.getByRole('button', { name: 'Previous' }).click()
     await heading(page, 'Others')
     await page.getByLabel('Signature on delivery').check()

@@ -12,7 +12,7 @@ import {
   payFromWallet,
   side,
 } from '#tests/browser/shipping/booking/booking_page'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { mailOf, PASSWORD } from '#tests/support/people'
 import { seedReference } from '#tests/support/reference'
 import { makeShipment } from '#tests/support/shipment_rows'

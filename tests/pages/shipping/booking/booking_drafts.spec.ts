@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { openShop, side, signIn } from '#tests/browser/shipping/booking/booking_page'
-import { held } from '#tests/browser/looking'
+import { holdRequests } from '#tests/browser/page_checks'
 import { eventually } from '#tests/support/eventually'
 import { seedReference } from '#tests/support/reference'
 
@@ -43,7 +43,7 @@ test.group('A booking that was begun, in a browser', (group) => {
   }) => {
     const page = await visitAs(BOOK)
     await begin(page)
-    const release = await held(page, '**/api/v1/shipment/draft')
+    const release = await holdRequests(page, '**/api/v1/shipment/draft')
     const saving = page.waitForRequest((request) => request.method() === 'PUT')
     await side(page, 'Recipient').getByLabel('E-mail').fill('grace@example.test')
     await saving
@@ -51,7 +51,7 @@ test.group('A booking that was begun, in a browser', (group) => {
     page.on('request', (request) =>
       asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
     )
-    const open = await held(page, /:\d+\/$/)
+    const open = await holdRequests(page, /:\d+\/$/)
     const going = page.waitForRequest(/:\d+\/$/)
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
@@ -98,7 +98,7 @@ test.group('A booking that was begun, in a browser', (group) => {
     visitAs,
   }) => {
     const page = await visitAs(BOOK)
-    const release = await held(page, '**/api/v1/shipment/draft')
+    const release = await holdRequests(page, '**/api/v1/shipment/draft')
     const saving = page.waitForRequest((request) => request.method() === 'PUT')
     await nameOf(page).fill(RECEIVER)
     await saving

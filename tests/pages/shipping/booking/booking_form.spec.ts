@@ -14,7 +14,7 @@ import {
   pick,
   side,
 } from '#tests/browser/shipping/booking/booking_page'
-import { picture } from '#tests/browser/looking'
+import { takeScreenshot } from '#tests/browser/page_checks'
 
 const BOOK = '/base/shipment/book'
 
@@ -206,7 +206,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     await dialog.getByRole('button', { name: 'Add Item' }).click()
     await dialog.getByText('"Unit Value" must be at least 200').waitFor()
     await dialog.getByText('"Category" should not be empty').waitFor()
-    await picture(page, 'booking_1_dangerous')
+    await takeScreenshot(page, 'booking_1_dangerous')
     await dialog.getByLabel('Quantity').fill('100000')
     await dialog.getByLabel('Unit Value').fill('999999999.99')
     await dialog.getByText('can be worth ₦1,000,000,000 at most').waitFor()

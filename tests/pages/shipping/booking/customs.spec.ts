@@ -14,7 +14,7 @@ import {
   openShop,
   pick,
 } from '#tests/browser/shipping/booking/booking_page'
-import { assertCleanAtBothWidths, settled } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, waitForAnimations } from '#tests/browser/page_checks'
 import Shipment from '#shipping/shipment/models/shipment'
 
 const SENTENCE = 'Great Britain asks for a fumigation paper.'
@@ -65,7 +65,7 @@ test.group('Customs in the booking form', (group) => {
     await dialog.getByLabel('Description').fill('gift')
     await dialog.getByText('"gift" is too vague for customs.').waitFor()
     await dialog.getByText('Customs', { exact: true }).click()
-    await settled(page)
+    await waitForAnimations(page)
     await assertCleanAtBothWidths(page, assert, 'customs_item')
     await dialog.getByLabel('Description').fill("Men's cotton shirts")
     await dialog.getByText('too vague').waitFor({ state: 'detached' })
@@ -86,7 +86,7 @@ test.group('Customs in the booking form', (group) => {
     await page.getByText('Customs', { exact: true }).click()
     await page.getByRole('radio', { name: /^You/ }).click()
     await page.getByLabel('Receiver’s Tax ID').fill('GB123456789')
-    await settled(page)
+    await waitForAnimations(page)
     await assertCleanAtBothWidths(page, assert, 'customs_shipment')
     await next(page)
     await heading(page, 'Others')

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { openElsewhere } from '#tests/browser/elsewhere'
-import { LARGE } from '#tests/browser/looking'
+import { openAsUser } from '#tests/browser/page_url'
+import { LARGE } from '#tests/browser/page_checks'
 
 test.group('The addresses of shipments in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -24,7 +24,7 @@ test.group('The addresses of shipments in a browser', (group) => {
     const words = 'Your package is on the way.'
     await page.getByRole('dialog').getByRole('heading', { name: words }).waitFor()
 
-    const colleague = await openElsewhere(page, 'member@sendam.test')
+    const colleague = await openAsUser(page, 'member@sendam.test')
     await colleague.getByRole('dialog').getByRole('heading', { name: words }).waitFor()
     await colleague.keyboard.press('Escape')
     await colleague.getByRole('dialog').waitFor({ state: 'detached' })
@@ -51,7 +51,7 @@ test.group('The addresses of shipments in a browser', (group) => {
     const address = page.url()
     assert.equal(new URL(address).search, `?ignore=${id}`)
 
-    const laptop = await openElsewhere(page, 'member@sendam.test')
+    const laptop = await openAsUser(page, 'member@sendam.test')
     const question = laptop.getByRole('dialog', { name: 'Ignore this booking?' })
     await question.getByRole('button', { name: 'Ignore Booking' }).click()
     await question.waitFor({ state: 'detached' })

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
-import { assertCleanAtBothWidths, held, signIn } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, holdRequests, signIn } from '#tests/browser/page_checks'
 import { readFile } from 'node:fs/promises'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 
@@ -168,7 +168,7 @@ test.group('Past shipments with a browser', (group) => {
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'history_none_found')
 
-    const release = await held(page, /shipment\/history\?/)
+    const release = await holdRequests(page, /shipment\/history\?/)
     await searchDates(page, '10/03/2026', '10/03/2026')
     await page.getByText('Loading your past shipments... Please wait!').waitFor()
     release()
@@ -241,7 +241,7 @@ test.group('Past shipments with a browser', (group) => {
     assert.deepEqual(await openMenu(page, pending), ['Detail', 'Track Shipment', 'Book again'])
     await page.keyboard.press('Escape')
 
-    const release = await held(page, /view=detail/)
+    const release = await holdRequests(page, /view=detail/)
     await choose(page, assigned, 'Detail')
     const dialog = page.getByRole('dialog')
     await dialog.getByText('Loading shipment...').waitFor()

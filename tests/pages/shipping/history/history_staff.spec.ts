@@ -6,8 +6,8 @@ import drive from '@adonisjs/drive/services/main'
 import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
-import { calls, hold } from '#tests/browser/late_parts'
-import { assertCleanAtBothWidths, picture, signIn } from '#tests/browser/looking'
+import { matchUrl, holdMatchingRequests } from '#tests/browser/held_requests'
+import { assertCleanAtBothWidths, takeScreenshot, signIn } from '#tests/browser/page_checks'
 import { makeShipment } from '#tests/support/shipment_rows'
 import type { ShipmentDraft } from '#tests/support/shipment_rows'
 
@@ -87,7 +87,7 @@ test.group('What staff do with past shipments', (group) => {
       await page.keyboard.press('Escape')
     }
     await openMenu(page, made.BOOKED)
-    await picture(page, 'staff_menu')
+    await takeScreenshot(page, 'staff_menu')
     await page.keyboard.press('Escape')
     await page.context().clearCookies()
     await page.goto(page.url())
@@ -137,7 +137,7 @@ test.group('What staff do with past shipments', (group) => {
     for (const shipment of [good, bad]) {
       await choose(page, shipment, 'Void & Edit')
       const dialog = page.getByRole('dialog', { name: 'Void Shipment Confirmation' })
-      const arrive = await hold(page, calls('/shipment/book?edit='))
+      const arrive = await holdMatchingRequests(page, matchUrl('/shipment/book?edit='))
       await dialog.getByRole('button', { name: 'Void & Edit' }).click()
       assert.isTrue(
         await dialog.getByRole('button', { name: 'Opening the form...' }).isDisabled(),

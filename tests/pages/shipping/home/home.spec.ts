@@ -10,10 +10,10 @@ import {
   assertClean,
   assertCleanEverywhere,
   LARGE,
-  noteTimers,
-  picture,
+  recordTimers,
+  takeScreenshot,
   signIn,
-} from '#tests/browser/looking'
+} from '#tests/browser/page_checks'
 
 const CHIDI = 'member@sendam.test'
 const ACME = 3
@@ -93,7 +93,7 @@ test.group('The dashboard in a browser', (group) => {
     const page = await visitAs('/base/home')
     await page.getByText('Amaka Obi invites you to join ACME Foods').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'home_invited')
+    await takeScreenshot(page, 'home_invited')
     await page.getByRole('button', { name: 'Join ACME Foods' }).click()
     await page.getByText('You have joined ACME Foods.').waitFor()
     await page.getByRole('link', { name: 'Team' }).waitFor()
@@ -130,7 +130,7 @@ test.group('The two views of an administrator', (group) => {
     assert,
   }) => {
     const page = await visit('/signin')
-    await noteTimers(page)
+    await recordTimers(page)
     await page.reload()
     await signIn(page, 'admin@sendam.test')
     await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()

@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import { ensureReferralCode } from '#identity/referrals/referral_code'
-import { assertCleanEverywhere, hydrated, LARGE } from '#tests/browser/looking'
+import { assertCleanEverywhere, waitForHydration, LARGE } from '#tests/browser/page_checks'
 
 const CHIDI = 'member@sendam.test'
 
@@ -59,7 +59,7 @@ test.group('Referrals in a browser', (group) => {
     assert.deepEqual(request.postDataJSON(), { referralCode: 12345678 })
     assert.equal(await stored(page), '12345678')
     await open('/')
-    await hydrated(page)
+    await waitForHydration(page)
     assert.equal(await stored(page), '12345678')
   })
 

@@ -2,9 +2,18 @@ import { test } from '@japa/runner'
 import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { billingRuns } from '#shipping/invoicing/invoicing_settings'
-import { hold, latePart } from '#tests/browser/late_parts'
-import { assertCleanAtBothWidths, hydrated, picture } from '#tests/browser/looking'
-import { acmeOnCredit, overdueBy, OWNER, twoOpenInvoices } from '#tests/support/money/billing'
+import { holdMatchingRequests, matchDeferredProp } from '#tests/browser/held_requests'
+import {
+  assertCleanAtBothWidths,
+  waitForHydration,
+  takeScreenshot,
+} from '#tests/browser/page_checks'
+import {
+  giveAcmeCredit,
+  makeOverdue,
+  OWNER,
+  createTwoOpenInvoices,
+} from '#tests/support/money/billing'
 
 const INVOICES = '/base/wallet/invoices'
 
@@ -19,8 +28,8 @@ test.group('The invoices of a business, in a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    const [first, second] = await twoOpenInvoices()
-    await overdueBy(first!, 3)
+    const [first, second] = await createTwoOpenInvoices()
+    await makeOverdue(first!, 3)
     const page = await visitAs('/base/home', OWNER)
     await entry(page).click()
     await page.getByRole('link', { name: second!.number }).waitFor()
@@ -42,12 +51,12 @@ test.group('The invoices of a business, in a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    const [first] = await twoOpenInvoices()
+    const [first] = await createTwoOpenInvoices()
     const page = await visitAs('/base/home', OWNER)
-    const end = await hold(page, latePart('invoices'))
+    const end = await holdMatchingRequests(page, matchDeferredProp('invoices'))
     await page.goto(new URL(INVOICES, page.url()).href)
     await page.getByText('Loading invoices... Please wait!').waitFor()
-    await picture(page, 'own_invoices_loading')
+    await takeScreenshot(page, 'own_invoices_loading')
     end('abort')
     await page.getByText('Could not load the invoices. Please try again.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'own_invoices_failed')
@@ -57,7 +66,7 @@ test.group('The invoices of a business, in a browser', (group) => {
   })
 
   test('are promised to who is billed, and to nobody else', async ({ visitAs, assert }) => {
-    await acmeOnCredit()
+    await giveAcmeCredit()
     const page = await visitAs(INVOICES, OWNER)
     await page.getByText('No invoices yet').waitFor()
     await page.getByText(/^Your first invoice comes after \d+ \w+ \d{4}/).waitFor()
@@ -66,7 +75,7 @@ test.group('The invoices of a business, in a browser', (group) => {
     await billingRuns.set(false, { by: null })
     await page.reload()
     await page.getByText('Invoices are for businesses that pay on credit.').waitFor()
-    await hydrated(page)
+    await waitForHydration(page)
     assert.equal(await entry(page).count(), 0)
     await assertCleanAtBothWidths(page, assert, 'own_invoices_none')
   })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import CheckoutSetting from '#shipping/pricing/checkout/checkout_setting'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 
 test.group('What a shop sets for its checkout, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

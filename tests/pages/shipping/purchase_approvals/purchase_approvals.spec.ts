@@ -4,14 +4,14 @@ import User from '#identity/accounts/models/user'
 import Membership from '#identity/organizations/models/membership'
 import type { TeamRole } from '#identity/teams/rules/team_rights'
 import Wallet from '#wallet/balances/wallet'
-import { openElsewhere } from '#tests/browser/elsewhere'
+import { openAsUser } from '#tests/browser/page_url'
 import {
   assertClean,
   assertCleanAtBothWidths,
   assertCleanEverywhere,
   LARGE,
-  picture,
-} from '#tests/browser/looking'
+  takeScreenshot,
+} from '#tests/browser/page_checks'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -56,7 +56,7 @@ test.group('Approval within a business in a browser', (group) => {
     await dialog.getByText('"Amount" must be at least 0').waitFor()
     await dialog.getByLabel('Most they may spend in a month').fill('200,000')
     await assertClean(owner, assert)
-    await picture(owner, 'team_limits')
+    await takeScreenshot(owner, 'team_limits')
     await dialog.getByRole('button', { name: 'Save Limits' }).click()
     await owner.getByText('₦0.00 of ₦200,000.00 this month').waitFor()
     await owner.getByLabel('Bookings above this amount need an owner’s approval').fill('40000')
@@ -65,7 +65,7 @@ test.group('Approval within a business in a browser', (group) => {
     await assertCleanEverywhere(owner, assert, 'team_people')
     await owner.setViewportSize(LARGE)
 
-    const chidi = await openElsewhere(owner, CHIDI)
+    const chidi = await openAsUser(owner, CHIDI)
     await chidi.goto(new URL(`/base/shipment/history/${id}/complete`, owner.url()).href)
     await chidi.getByText('Bookings above ₦40,000.00 need an owner’s approval.').waitFor()
     await chidi.getByText('You have spent ₦0.00 of ₦200,000.00 this month.').waitFor()

@@ -3,8 +3,14 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import User from '#identity/accounts/models/user'
 import Shipment from '#shipping/shipment/models/shipment'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
-import { assertClean, assertCleanEverywhere, LARGE, PHONE, picture } from '#tests/browser/looking'
-import { returnedBack, waitingReturn } from '#tests/support/following/returns'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  LARGE,
+  PHONE,
+  takeScreenshot,
+} from '#tests/browser/page_checks'
+import { makeDeliveredReturn, makeReturnRequest } from '#tests/support/following/returns'
 import { setCash } from '#tests/support/money/payouts'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
@@ -49,7 +55,7 @@ test.group('Returns in a browser', (group) => {
     await receiver.getByRole('textbox', { name: 'Ankara fabric, six yards' }).fill('1')
     await receiver.getByLabel(/^Anything the shop should know/).fill('A seam came open')
     await assertClean(receiver, assert)
-    await picture(receiver, 'return_request_360')
+    await takeScreenshot(receiver, 'return_request_360')
     await receiver.getByRole('button', { name: 'Ask for the Return' }).click()
     await receiver.getByText('ACME Foods has your request and answers by e-mail.').waitFor()
     await receiver.getByText('Waiting for the shop').waitFor()
@@ -114,7 +120,7 @@ test.group('Returns in a browser', (group) => {
     await page.setViewportSize(LARGE)
     await page.getByText('No returns yet').waitFor()
     await assertClean(page, assert)
-    const { id } = await waitingReturn(await delivered())
+    const { id } = await makeReturnRequest(await delivered())
     await page.goto(`/base/returns/${id}`)
     await page.getByRole('button', { name: 'Refuse' }).click()
     const dialog = page.getByRole('dialog', { name: 'Refuse this return?' })
@@ -130,7 +136,7 @@ test.group('Returns in a browser', (group) => {
   })
 
   test('staff give back what a courier caused, once', async ({ visitAs, assert }) => {
-    const { id } = await returnedBack()
+    const { id } = await makeDeliveredReturn()
     const page = await visitAs(`/base/returns/${id}`, 'admin@sendam.test')
     await page.setViewportSize(LARGE)
     await page.getByRole('button', { name: 'Refund' }).click()

@@ -3,8 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import Reweigh, { type ReweighStatus } from '#shipping/reweighing/models/reweigh'
-import { openElsewhere } from '#tests/browser/elsewhere'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { openAsUser } from '#tests/browser/page_url'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 async function reweighed(status: ReweighStatus, changes: object = {}) {
@@ -61,7 +61,7 @@ test.group('Reweighs, in a browser', (group) => {
     await card(disputed).getByRole('button', { name: 'Dispute' }).click()
     const dialog = page.getByRole('dialog', { name: 'Dispute this reweigh' })
     await dialog.getByRole('textbox').waitFor()
-    const laptop = await openElsewhere(page, 'member@sendam.test')
+    const laptop = await openAsUser(page, 'member@sendam.test')
     const theirs = laptop.getByRole('dialog', { name: 'Dispute this reweigh' })
     await theirs.getByRole('textbox').waitFor()
     await laptop.context().close()
@@ -93,7 +93,7 @@ test.group('Reweighs, in a browser', (group) => {
     await page.getByRole('button', { name: "Enter the courier's weight" }).click()
     const dialog = page.getByRole('dialog', { name: 'Enter what the courier weighed' })
     await dialog.getByRole('textbox', { name: 'Charge' }).waitFor()
-    const colleague = await openElsewhere(page, 'root@sendam.test')
+    const colleague = await openAsUser(page, 'root@sendam.test')
     const theirs = colleague.getByRole('dialog', { name: 'Enter what the courier weighed' })
     await theirs.getByRole('textbox', { name: 'Charge' }).waitFor()
     await colleague.context().close()

@@ -5,7 +5,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { recordTrackingEvents } from '#shipping/shipment/record_tracking_events'
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { makeShipment } from '#tests/support/shipment_rows'
 

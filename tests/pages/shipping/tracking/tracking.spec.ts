@@ -6,7 +6,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 
 const ON_ITS_WAY = 'Your package is on the way.'
 

@@ -7,8 +7,8 @@ import { sweepVirtualAccounts } from '#wallet/funding/virtual_accounts'
 import { verifyCharge } from '#wallet/funding/verify_payment'
 import Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { hold, latePart } from '#tests/browser/late_parts'
-import { LARGE, assertCleanEverywhere, signIn } from '#tests/browser/looking'
+import { holdMatchingRequests, matchDeferredProp } from '#tests/browser/held_requests'
+import { LARGE, assertCleanEverywhere, signIn } from '#tests/browser/page_checks'
 import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
 const FUND = '/base/wallet/fund'
@@ -159,7 +159,7 @@ test.group('The address of funding in a browser', (group) => {
     await page.getByText('Your virtual bank account is being created.').waitFor()
     await sweepVirtualAccounts()
     await goToCardPage(page, '500')
-    const letCome = await hold(page, latePart('inflow'))
+    const letCome = await holdMatchingRequests(page, matchDeferredProp('inflow'))
     await page.getByRole('button', { name: 'Pay with the test card' }).click()
     await page.getByText('Payment Successful!').first().waitFor()
     await page.waitForURL((url) => !url.searchParams.has('payment'))

@@ -5,10 +5,13 @@ import { createHomeCaller } from '#identity/sessions/create_caller'
 import User from '#identity/accounts/models/user'
 import { openCheckout, createPaymentIntent } from '#wallet/funding/create_payment_intent'
 import { verifyCharge } from '#wallet/funding/verify_payment'
-import { cardOutcome } from '#tests/support/money/payments'
+import { setCardOutcome } from '#tests/support/money/payments'
 import { walletOf } from '#tests/support/money/wallet_rows'
-import { askIn, waitsThere } from '#tests/browser/admin/approvals/approval_screen'
-import { assertCleanAtBothWidths, assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import {
+  submitApprovalRequest,
+  waitForPendingApproval,
+} from '#tests/browser/admin/approvals/approval_screen'
+import { assertCleanAtBothWidths, assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
 
 const MEMBER = 'member@sendam.test'
@@ -19,7 +22,11 @@ async function oddPayment(change: object) {
   const intent = await createPaymentIntent(caller, { amountKobo: 1000_00, purpose: 'fund_wallet' })
   await openCheckout(caller, intent, '/base/wallet/fund')
   const { reference } = intent
-  await verifyCharge({ provider: 'sandbox', id: await cardOutcome(reference, change), reference })
+  await verifyCharge({
+    provider: 'sandbox',
+    id: await setCardOutcome(reference, change),
+    reference,
+  })
   return reference
 }
 
@@ -76,9 +83,9 @@ test.group('Money that needs attention, in a browser', (group) => {
     await dialog.getByRole('switch', { name: 'Credit it to a wallet' }).click()
     await dialog.getByRole('button', { name: 'Resolve' }).waitFor()
     await dialog.getByRole('switch', { name: 'Credit it to a wallet' }).click()
-    await askIn(page, dialog, 'She rang twice')
+    await submitApprovalRequest(page, dialog, 'She rang twice')
     const title = 'Credit an unmatched payment of ₦900.00 to the personal wallet of Chidi Eze'
-    await waitsThere(page, title)
+    await waitForPendingApproval(page, title)
     await assertCleanAtBothWidths(page, assert, 'attention_waiting')
     const { why } = await db.from('approvals').orderBy('id', 'desc').firstOrFail()
     assert.equal(why, 'She rang twice')

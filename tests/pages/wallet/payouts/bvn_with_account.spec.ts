@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { isBvnRequired } from '#wallet/balances/wallet_settings'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
-import { choose, openPaystack } from '#tests/support/money/companies'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
+import { selectPaymentCompany, openPaystack } from '#tests/support/money/companies'
 
 test.group('A BVN that is looked up with a bank account, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -14,7 +14,7 @@ test.group('A BVN that is looked up with a bank account, in a browser', (group) 
   }) => {
     await isBvnRequired.set(true, { by: null })
     const fake = await openPaystack(cleanup)
-    choose('paystack', cleanup)
+    selectPaymentCompany('paystack', cleanup)
     fake.gives('/bank', [{ code: '058', name: 'Guaranty Trust Bank' }])
     fake.gives('/bank/resolve', { account_name: 'EZE CHIDI' })
     fake.gives('/customer', { customer_code: 'CUS_b' })

@@ -9,13 +9,18 @@ import { withdrawalFeeKobo } from '#wallet/balances/wallet_settings'
 import type PayoutAccount from '#wallet/payouts/models/payout_account'
 import { createWithdrawal, loadWithdrawalTerms } from '#wallet/payouts/create_withdrawal'
 import { processWithdrawal } from '#wallet/payouts/process_withdrawal'
-import { callerBehind, codeSentTo, linkedAccount, setCash } from '#tests/support/money/payouts'
-import { assertClean, assertCleanEverywhere, LARGE, picture } from '#tests/browser/looking'
+import { findCaller, readSentCode, linkPayoutAccount, setCash } from '#tests/support/money/payouts'
+import {
+  assertClean,
+  assertCleanEverywhere,
+  LARGE,
+  takeScreenshot,
+} from '#tests/browser/page_checks'
 
 const MEMBER = 'member@sendam.test'
 
 async function withdrawn({ id: creditAccountId }: PayoutAccount, amounts: number[]) {
-  const [caller, terms] = [await callerBehind(MEMBER), await loadWithdrawalTerms()]
+  const [caller, terms] = [await findCaller(MEMBER), await loadWithdrawalTerms()]
   for (const amount of amounts) {
     await db.transaction((trx) => createWithdrawal(trx, caller, { amount, creditAccountId }, terms))
   }
@@ -54,7 +59,7 @@ test.group('Withdrawing in a browser', (group) => {
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByText('Is this your account?').waitFor()
     await assertClean(page, assert)
-    await picture(page, 'link_name')
+    await takeScreenshot(page, 'link_name')
     await page.getByRole('button', { name: 'Yes, send me a code' }).click()
 
     await page.getByRole('textbox', { name: 'Code' }).fill('12')
@@ -62,7 +67,7 @@ test.group('Withdrawing in a browser', (group) => {
     await page.getByText('"Code" must have 6 digits').waitFor()
     await assertCleanEverywhere(page, assert, 'link_code')
     await page.setViewportSize(LARGE)
-    await page.getByRole('textbox', { name: 'Code' }).fill(await codeSentTo(MEMBER))
+    await page.getByRole('textbox', { name: 'Code' }).fill(await readSentCode(MEMBER))
     await page.getByRole('button', { name: 'Confirm' }).click()
     await page.getByText('Access Bank ****0031 is linked to your wallet.').waitFor()
     await page.getByRole('cell', { name: '0690000031', exact: true }).waitFor()
@@ -110,8 +115,8 @@ test.group('Withdrawing in a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    for (let last = 40; last < 67; last++) await linkedAccount(MEMBER, `06900000${last}`)
-    await withdrawn(await linkedAccount(), [300, 200, 400])
+    for (let last = 40; last < 67; last++) await linkPayoutAccount(MEMBER, `06900000${last}`)
+    await withdrawn(await linkPayoutAccount(), [300, 200, 400])
     const page = await visitAs('/base/wallet/withdraw?accountsPage=2&sort=-amount')
     const accounts = page.getByRole('navigation', { name: 'Pages of Linked Accounts' })
     await accounts.getByText('26 to 28 of 28').waitFor()
@@ -129,7 +134,7 @@ test.group('Withdrawing in a browser', (group) => {
   })
 
   test('an account is unlinked, by keyboard too', async ({ visitAs }) => {
-    await linkedAccount()
+    await linkPayoutAccount()
     const page = await visitAs('/base/wallet/accounts')
     await page.getByRole('button', { name: 'Unlink Access Bank 0690000031' }).focus()
     await page.keyboard.press('Enter')
@@ -139,7 +144,7 @@ test.group('Withdrawing in a browser', (group) => {
   })
 
   test('an empty wallet says so', async ({ visitAs, assert }) => {
-    await linkedAccount('other@sendam.test')
+    await linkPayoutAccount('other@sendam.test')
     await setCash('other@sendam.test', 0)
     const page = await visitAs('/base/wallet/withdraw', 'other@sendam.test')
     await page

@@ -6,8 +6,8 @@ import { grantCashBack } from '#wallet/balances/cash_back'
 import { person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
-import { LARGE, assertCleanEverywhere } from '#tests/browser/looking'
-import { openElsewhere } from '#tests/browser/elsewhere'
+import { LARGE, assertCleanEverywhere } from '#tests/browser/page_checks'
+import { openAsUser } from '#tests/browser/page_url'
 
 /** Created for each test, so that it has no earlier transactions. */
 let somebody = ''
@@ -169,7 +169,7 @@ test.group('Transaction history in a browser', (group) => {
     const detail = page.getByRole('dialog', { name: 'Shipment Detail' })
     await detail.getByText('Recipient').waitFor()
 
-    const laptop = await openElsewhere(page, somebody)
+    const laptop = await openAsUser(page, somebody)
     const theirs = laptop.getByRole('dialog', { name: 'Shipment Detail' })
     await theirs.getByText('Recipient').waitFor()
     await laptop.context().close()

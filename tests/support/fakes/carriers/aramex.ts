@@ -1,6 +1,6 @@
 import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 import {
-  type Asked,
+  type CarrierRequest,
   CarrierServer,
   pdfOf,
   type Operation,
@@ -61,7 +61,7 @@ export class FakeAramex extends CarrierServer<AramexEvent> {
     }
   }
 
-  protected operationOf({ method, path, body }: Asked): Operation | null {
+  protected operationOf({ method, path, body }: CarrierRequest): Operation | null {
     if (method === 'GET') return path.startsWith('/content/') ? 'label' : null
     if (method !== 'POST') return null
     const name = /^\/\w+\/Service_1_0\.svc\/json\/(\w+)$/.exec(path)?.[1] ?? ''
@@ -69,7 +69,7 @@ export class FakeAramex extends CarrierServer<AramexEvent> {
     return OPERATIONS[name] ?? null
   }
 
-  protected answer(operation: Operation, asked: Asked): Reply {
+  protected answer(operation: Operation, asked: CarrierRequest): Reply {
     if (asked.method === 'GET') {
       return { headers: { 'content-type': 'application/pdf' }, body: pdfOf('Aramex') }
     }
@@ -88,7 +88,7 @@ export class FakeAramex extends CarrierServer<AramexEvent> {
     return '<p>The server encountered an error processing the request. The required data members were not found.</p>'
   }
 
-  private acted(operation: Operation, { path, body }: Asked): object {
+  private acted(operation: Operation, { path, body }: CarrierRequest): object {
     if (path.endsWith('/ValidateAddress')) return suggestions(body)
     if (operation === 'book')
       return { Shipments: body.Shipments.map((one: any) => this.create(one, body)) }

@@ -21,7 +21,7 @@ export type Operation =
   | 'greet'
   | 'subscribe'
 
-export interface Asked {
+export interface CarrierRequest {
   method: string
   path: string
   query: URLSearchParams
@@ -96,7 +96,7 @@ export interface FakePickup {
 export abstract class CarrierServer<Event = unknown> {
   readonly shipments: FakeShipment[] = []
   readonly pickups: FakePickup[] = []
-  readonly seen: (Asked & { operation: Operation })[] = []
+  readonly seen: (CarrierRequest & { operation: Operation })[] = []
   protected readonly told = new Map<string, Event[]>()
   protected readonly prefix: string = ''
   private readonly awaited = new Map<Operation, Fault[]>()
@@ -107,9 +107,9 @@ export abstract class CarrierServer<Event = unknown> {
   }
 
   /** Returns null for an unknown call, which is answered with 404. */
-  protected abstract operationOf(asked: Asked): Operation | null
+  protected abstract operationOf(asked: CarrierRequest): Operation | null
 
-  protected abstract answer(operation: Operation, asked: Asked): Reply
+  protected abstract answer(operation: Operation, asked: CarrierRequest): Reply
 
   protected abstract problem(status: number): unknown
 
@@ -153,7 +153,7 @@ export abstract class CarrierServer<Event = unknown> {
     return send(response, this.failed(fault, operation, asked), fault)
   }
 
-  private failed(fault: Fault, operation: Operation, asked: Asked): Reply {
+  private failed(fault: Fault, operation: Operation, asked: CarrierRequest): Reply {
     const { status, headers, body, change } = fault
     const told = status === undefined || fault.acts ? this.answer(operation, asked) : {}
     if (status !== undefined) return { status, headers, body: body ?? this.problem(status) }
@@ -161,7 +161,7 @@ export abstract class CarrierServer<Event = unknown> {
   }
 }
 
-async function askedOf(request: IncomingMessage, prefix: string): Promise<Asked> {
+async function askedOf(request: IncomingMessage, prefix: string): Promise<CarrierRequest> {
   const parts: Buffer[] = []
   for await (const part of request) parts.push(part as Buffer)
   const [path = '', query = ''] = (request.url ?? '').slice(prefix.length).split('?')

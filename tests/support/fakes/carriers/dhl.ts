@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { DateTime } from 'luxon'
 import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 import {
-  type Asked,
+  type CarrierRequest,
   CarrierServer,
   type FakeShipment,
   type Operation,
@@ -52,7 +52,7 @@ export class FakeDhl extends CarrierServer<DhlScan> {
     this.weighed.set(waybillNumber, kilograms)
   }
 
-  protected operationOf({ method, path, query }: Asked): Operation | null {
+  protected operationOf({ method, path, query }: CarrierRequest): Operation | null {
     if (method === 'GET' && path === '/tracking') {
       return query.has('shipmentReference') ? 'find' : 'track'
     }
@@ -65,7 +65,7 @@ export class FakeDhl extends CarrierServer<DhlScan> {
     return others[`${method} ${path}`] ?? null
   }
 
-  protected answer(operation: Operation, asked: Asked): Reply {
+  protected answer(operation: Operation, asked: CarrierRequest): Reply {
     if (asked.headers.authorization !== BASIC) return this.refused(401)
     if (operation === 'book') return this.book(asked)
     if (operation === 'find') return this.find(asked)
@@ -85,7 +85,7 @@ export class FakeDhl extends CarrierServer<DhlScan> {
     return { status, body: { ...said, status: String(status) } }
   }
 
-  private book({ body }: Asked): Reply {
+  private book({ body }: CarrierRequest): Reply {
     if (isPast(body.plannedShippingDateAndTime)) {
       return this.refused(400, '998: ShipTimeStamp is in the past.')
     }
@@ -99,7 +99,7 @@ export class FakeDhl extends CarrierServer<DhlScan> {
     return { status: 201, body: made(waybillNumber, body) }
   }
 
-  private find({ query }: Asked): Reply {
+  private find({ query }: CarrierRequest): Reply {
     const from = query.get('dateRangeFrom') ?? ''
     const to = query.get('dateRangeTo') ?? ''
     const found = this.shipments.filter(({ reference, request }) => {
@@ -112,7 +112,7 @@ export class FakeDhl extends CarrierServer<DhlScan> {
     return { body: { shipments: found.map((shipment) => this.describe(shipment)) } }
   }
 
-  private track({ query }: Asked): Reply {
+  private track({ query }: CarrierRequest): Reply {
     const numbers = (query.get('shipmentTrackingNumber') ?? '').split(',')
     if (numbers.length > 200) return this.refused(400, 'Too many tracking numbers')
     const found = this.shipments.filter(({ waybillNumber }) => numbers.includes(waybillNumber))
@@ -142,7 +142,7 @@ export class FakeDhl extends CarrierServer<DhlScan> {
     }
   }
 
-  private pickUp({ body }: Asked): Reply {
+  private pickUp({ body }: CarrierRequest): Reply {
     if (isPast(body.plannedPickupDateAndTime)) {
       return this.refused(400, '998: plannedPickupDateAndTime is in the past.')
     }
@@ -157,7 +157,7 @@ export class FakeDhl extends CarrierServer<DhlScan> {
     return { status: 201, body: { ...found, warnings: [] } }
   }
 
-  private cancelPickup({ path, query }: Asked): Reply {
+  private cancelPickup({ path, query }: CarrierRequest): Reply {
     if (!query.get('requestorName') || !query.get('reason')) {
       return this.refused(400, 'Missing mandatory parameters: requestorName')
     }

@@ -1,6 +1,6 @@
 import type { CarrierAccount } from '#shipping/pricing/carrier_accounts'
 import {
-  type Asked,
+  type CarrierRequest,
   CarrierServer,
   type Fault,
   type Operation,
@@ -53,12 +53,12 @@ const FILES: Record<string, (text: string) => Buffer> = {
   ZPLII: (text) => Buffer.from(`^XA^FO20,20^FD${text}^FS^XZ`),
 }
 
-export function fedexRefuses(code: string, message = '', status = 400): Fault {
+export function fedexProblem(code: string, message = '', status = 400): Fault {
   return { status, body: { transactionId: 'x', errors: [{ code, message, parameterList: [] }] } }
 }
 
 /** FedEx defers the booking and answers with a job to ask about later. */
-export const fedexPutsAside: Fault = {
+export const FEDEX_DEFERRAL: Fault = {
   change: ({ output }) => ({
     transactionId: 'x',
     output: { jobId: `job-${output.transactionShipments[0].masterTrackingNumber}`, alerts: [] },
@@ -97,7 +97,7 @@ class FakeFedex extends CarrierServer<FakeFedexScan> {
     this.whole.set(waybillNumber, trackResults)
   }
 
-  protected operationOf({ method, path }: Asked) {
+  protected operationOf({ method, path }: CarrierRequest) {
     return OPERATIONS[`${method} ${path}`] ?? null
   }
 
@@ -106,7 +106,7 @@ class FakeFedex extends CarrierServer<FakeFedexScan> {
     return { transactionId: 'x', errors: [{ ...error, parameterList: [] }] }
   }
 
-  protected answer(operation: Operation, asked: Asked): Reply {
+  protected answer(operation: Operation, asked: CarrierRequest): Reply {
     if (operation === 'token') return this.token(new URLSearchParams(asked.body))
     const refused = this.statusFor(operation, asked)
     if (refused) return { status: refused, body: this.problem(refused) }
@@ -124,7 +124,7 @@ class FakeFedex extends CarrierServer<FakeFedexScan> {
     return answers[operation]!()
   }
 
-  private statusFor(operation: Operation, { headers }: Asked): number | null {
+  private statusFor(operation: Operation, { headers }: CarrierRequest): number | null {
     const scope = this.tokens.get(String(headers.authorization).replace('Bearer ', ''))
     if (!scope) return 401
     const wanted = ['track', 'find'].includes(operation) ? 'tracking' : 'shipping'
@@ -244,10 +244,10 @@ class FakeFedex extends CarrierServer<FakeFedexScan> {
     const pickup = this.pickups.find((one) => one.number === number)
     const isKnown = pickup?.request.originDetail.readyDateTimestamp.startsWith(scheduledDate)
     if (!pickup || !isKnown || location !== 'LOSA') {
-      return fedexRefuses('PICKUP.CANCEL.ERROR', 'No pickup by this number')
+      return fedexProblem('PICKUP.CANCEL.ERROR', 'No pickup by this number')
     }
     if (pickup.cancelled) {
-      return fedexRefuses('PICKUP.CANCEL.ERROR', 'The pickup has already been cancelled.')
+      return fedexProblem('PICKUP.CANCEL.ERROR', 'The pickup has already been cancelled.')
     }
     pickup.cancelled = true
     const cancelConfirmationMessage = 'Requested pickup has been cancelled Successfully.'

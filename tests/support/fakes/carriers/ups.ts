@@ -1,6 +1,6 @@
 import type { UpsAccount } from '#shipping/carriers/ups/ups_clients'
 import {
-  type Asked,
+  type CarrierRequest,
   CarrierServer,
   type Fault,
   type FakeShipment,
@@ -59,7 +59,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     this.usable.clear()
   }
 
-  protected operationOf({ method, path }: Asked): Operation | null {
+  protected operationOf({ method, path }: CarrierRequest): Operation | null {
     const found = ROUTES.find(([verb, address]) => verb === method && address.test(path))
     return found?.[2] ?? null
   }
@@ -69,7 +69,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     return { response: { errors: [{ code, message }] } }
   }
 
-  protected answer(operation: Operation, asked: Asked): Reply {
+  protected answer(operation: Operation, asked: CarrierRequest): Reply {
     if (operation === 'token') return this.grant(asked)
     const token = (asked.headers.authorization ?? '').replace('Bearer ', '')
     if (!this.usable.has(token)) return this.refuse(401)
@@ -100,7 +100,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     return { status, body: { response: { errors: [{ code, message }] } } }
   }
 
-  private grant({ headers }: Asked): Reply {
+  private grant({ headers }: CarrierRequest): Reply {
     const expected = Buffer.from('cid:a-secret-of-ours').toString('base64')
     if (headers.authorization !== `Basic ${expected}`) return this.refuse(401)
     const token = `token-${++this.tokens}`
@@ -110,7 +110,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
   }
 
   /** Each create makes a new shipment, whatever its reference. */
-  private book({ body }: Asked): Reply {
+  private book({ body }: CarrierRequest): Reply {
     const { Request, Shipment } = body.ShipmentRequest
     const number = numberOf(this.shipments.length, 0)
     const reference = Shipment.ReferenceNumber[0].Value
@@ -137,7 +137,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     }
   }
 
-  private recover({ body }: Asked): Reply {
+  private recover({ body }: CarrierRequest): Reply {
     const { LabelSpecification, ReferenceValues, TrackingNumber } = body.LabelRecoveryRequest
     const format = LabelSpecification.LabelImageFormat.Code
     if (format === 'PNG') return this.refuse(400, '300001', 'Invalid label image format')
@@ -181,7 +181,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
   }
 
   /** Finds only shipments that have been scanned. */
-  private findFollowed({ path }: Asked): Reply {
+  private findFollowed({ path }: CarrierRequest): Reply {
     const reference = lastOf(path)
     const scanned = this.shipments.filter(
       (one) => one.reference === reference && this.told.has(one.waybillNumber)
@@ -219,7 +219,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     return { body: { VoidShipmentResponse: { Response: SUCCESS, SummaryResult: { Status } } } }
   }
 
-  private send({ body }: Asked): Reply {
+  private send({ body }: CarrierRequest): Reply {
     const number = `2929AONCALL${this.pickups.length}`
     this.pickups.push({ number, cancelled: false, request: body })
     const RateStatus = { Code: '01', Description: 'Rate available' }
@@ -236,7 +236,7 @@ class FakeUps extends CarrierServer<UpsActivity> {
     return { body: { PickupCancelResponse: { Response: SUCCESS, PickupType: '01' } } }
   }
 
-  private subscribe({ body }: Asked): Reply {
+  private subscribe({ body }: CarrierRequest): Reply {
     const asked: string[] = body.trackingNumberList
     if (asked.length > 100) {
       return this.refuse(400, 'VSS220', 'You have submitted over 100 1Z numbers')

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { fullness, harmless } from '#tests/support/developers/harmless_example'
+import { scoreExample, anonymizeExample } from '#tests/support/developers/anonymous_example'
 
 test.group('An example of a call', () => {
   test('names the category and the people of every installation, not those of a test', ({
     assert,
   }) => {
     const body = { category: 68, categoryName: 'Clothing', email: 'member@sendam.test' }
-    assert.deepEqual(harmless({ body, status: 200 }).body, {
+    assert.deepEqual(anonymizeExample({ body, status: 200 }).body, {
       category: 7,
       categoryName: 'Clothing and Textiles',
       email: 'member@example.com',
@@ -15,10 +15,10 @@ test.group('An example of a call', () => {
 
   test('is never one that somebody wrote to break something', ({ assert }) => {
     for (const odd of ['9e307', 'cotton  SHIRTS', '<b>', 'Ọjà\u0301']) {
-      assert.isBelow(fullness({ query: { condition: odd } }), 0, odd)
+      assert.isBelow(scoreExample({ query: { condition: odd } }), 0, odd)
     }
     for (const usual of ['Cotton shirts', 'SND1', '2026-11-23', 'One line\nand another']) {
-      assert.isAbove(fullness({ query: { condition: usual } }), 0, usual)
+      assert.isAbove(scoreExample({ query: { condition: usual } }), 0, usual)
     }
   })
 })

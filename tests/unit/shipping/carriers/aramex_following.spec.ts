@@ -9,7 +9,7 @@ import {
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { failed, type FakeAramex, startFakeAramex } from '#tests/support/fakes/carriers/aramex'
 import { type Fault, faults } from '#tests/support/fakes/carriers/carrier_server'
-import { logLines } from '#tests/support/log_lines'
+import { captureLog } from '#tests/support/log_lines'
 import { differencesTo } from '#tests/unit/shipping/carriers/aramex_differences'
 import { followed, parcel, pickup } from '#tests/unit/shipping/carriers/aramex_parcels'
 
@@ -160,7 +160,7 @@ test.group('Aramex tells where parcels are', (group) => {
     assert,
     cleanup,
   }) => {
-    const log = logLines()
+    const log = captureLog()
     cleanup(() => log.stop())
     const strange: [text: string, meaning: TrackingCode][] = [
       ['Delivered to reception', 'DELIVERED'],

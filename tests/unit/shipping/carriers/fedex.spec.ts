@@ -11,7 +11,7 @@ import {
 import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { type Exchange, collectExchanges } from '#shipping/carriers/wire/exchanges'
 import { type Fault, faults, pngOf } from '#tests/support/fakes/carriers/carrier_server'
-import { fedexPutsAside, fedexRefuses, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
+import { FEDEX_DEFERRAL, fedexProblem, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
 import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import {
   fedexParcel,
@@ -319,7 +319,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
   test('a booking that FedEx puts aside is asked for until it is done, and made once', async ({
     assert,
   }) => {
-    fake.failNext('book', fedexPutsAside)
+    fake.failNext('book', FEDEX_DEFERRAL)
     fake.failNext('label', { status: 200, body: { output: { alerts: [] } } })
     const booking = await fedex.book(fedexParcel())
 
@@ -330,7 +330,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
   })
 
   test('one that is put aside and never done counts as lost', async ({ assert }) => {
-    fake.failNext('book', fedexPutsAside)
+    fake.failNext('book', FEDEX_DEFERRAL)
     const unfinished = { status: 200, body: { output: { alerts: [] } } }
     fake.failNext('label', ...Array.from({ length: 5 }, () => unfinished))
     const error = await thrownBy(() => fedex.book(fedexParcel()))
@@ -343,7 +343,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
   test('one that is put aside and cannot be asked for counts as lost, never as not made', async ({
     assert,
   }) => {
-    fake.failNext('book', fedexPutsAside)
+    fake.failNext('book', FEDEX_DEFERRAL)
     fake.failNext('label', faults.tooMany('60'))
     const error = await thrownBy(() => fedex.book(fedexParcel()))
 
@@ -387,7 +387,7 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
   const broken: [string, Fault][] = [
     ['fails', faults.failing],
     ['says nothing', faults.silent],
-    ['refuses it', fedexRefuses('INVALID.DOCUMENT', 'Too large')],
+    ['refuses it', fedexProblem('INVALID.DOCUMENT', 'Too large')],
     ['wants us to wait', faults.tooMany('3600')],
     ['answers without a number', faults.nothing],
   ]
@@ -406,7 +406,7 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
   test('a country that takes no papers ahead is booked without them at the next try', async ({
     assert,
   }) => {
-    fake.failNext('book', fedexRefuses('ETD.NOT.ALLOWED', 'Electronic trade documents not allowed'))
+    fake.failNext('book', fedexProblem('ETD.NOT.ALLOWED', 'Electronic trade documents not allowed'))
     const error = await thrownBy(() => fedex.book(withInvoice()))
     assert.instanceOf(error, CourierUnavailable)
     assert.lengthOf(fake.shipments, 0)
@@ -420,7 +420,7 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
   test('a FedEx that gave up half-way over the papers may have booked: it is not asked again', async ({
     assert,
   }) => {
-    const gaveUp = fedexRefuses('SYSTEM.UNEXPECTED.ERROR', 'Electronic trade documents failed')
+    const gaveUp = fedexProblem('SYSTEM.UNEXPECTED.ERROR', 'Electronic trade documents failed')
     fake.failNext('book', { ...gaveUp, acts: true })
     const error = await thrownBy(() => fedex.book(withInvoice()))
 
@@ -448,9 +448,9 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
       }),
       1,
     ],
-    ['is behind a gateway that gave up', fedexRefuses('GATEWAY.WAITED', '', 408), 0],
+    ['is behind a gateway that gave up', fedexProblem('GATEWAY.WAITED', '', 408), 0],
     ['is hidden by a page of refusal', { status: 400, body: '<html>Bad request</html>' }, 0],
-    ['fails in a refusal', fedexRefuses('SYSTEM.UNEXPECTED.ERROR'), 0],
+    ['fails in a refusal', fedexProblem('SYSTEM.UNEXPECTED.ERROR'), 0],
   ]
   for (const [what, fault, made] of lost) {
     test(`a FedEx that ${what} leaves the booking open, and is not asked twice`, async ({
@@ -474,7 +474,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
     ['does not answer for a token', () => fake.failNext('token', faults.silent)],
     [
       'has trouble with our account',
-      () => fake.failNext('book', fedexRefuses('ACCOUNT.NUMBER.MISMATCH', 'Payor mismatch.')),
+      () => fake.failNext('book', fedexProblem('ACCOUNT.NUMBER.MISMATCH', 'Payor mismatch.')),
     ],
   ]
   for (const [what, goWrong] of later) {
@@ -597,7 +597,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
   ]
   for (const [code, message, sentence] of refusals) {
     test(`"${code} ${message}" is said plainly`, async ({ assert }) => {
-      fake.failNext('book', fedexRefuses(code, message))
+      fake.failNext('book', fedexProblem(code, message))
       const refusal = (await thrownBy(() => fedex.book(fedexParcel()))) as CourierRefused
 
       assert.instanceOf(refusal, CourierRefused)

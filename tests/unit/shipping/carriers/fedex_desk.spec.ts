@@ -7,7 +7,7 @@ import {
 } from '#shipping/carriers/courier_driver'
 import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { type Fault, faults } from '#tests/support/fakes/carriers/carrier_server'
-import { fedexRefuses, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
+import { fedexProblem, startFakeFedex } from '#tests/support/fakes/carriers/fedex'
 import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import {
   fedexParcel,
@@ -73,7 +73,7 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
   test('one that FedEx does not know is not there so far', async ({ assert }) => {
     assert.isNull(await fedex.findByReference(lostAt('SD-NONE')))
 
-    fake.failNext('find', fedexRefuses('TRACKING.REFERENCENUMBER.NOTFOUND', 'Not found', 404))
+    fake.failNext('find', fedexProblem('TRACKING.REFERENCENUMBER.NOTFOUND', 'Not found', 404))
     assert.isNull(await fedex.findByReference(lostAt('SD-NONE')))
   })
 
@@ -148,7 +148,7 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
   const blind: [string, Fault][] = [
     ['fails', faults.failing],
     ['says nothing', faults.nothing],
-    ['does not like the question', fedexRefuses('TRACKING.REFERENCETYPE.INVALID')],
+    ['does not like the question', fedexProblem('TRACKING.REFERENCETYPE.INVALID')],
     ['is not there', { status: 404 }],
     ['takes no keys of ours', { status: 403 }],
     [
@@ -196,13 +196,13 @@ test.group('FedEx takes a waybill back', (group) => {
 
   const notTaken: [string, Fault | null][] = [
     ['the answer says no', null],
-    ['it is refused', fedexRefuses('SHIPMENT.NOT.CANCELLABLE', 'Tendered to FedEx')],
+    ['it is refused', fedexProblem('SHIPMENT.NOT.CANCELLABLE', 'Tendered to FedEx')],
     [
       'it is on its way already',
-      fedexRefuses('SHIPMENT.REFUSED', 'Shipment was already tendered and cannot be deleted'),
+      fedexProblem('SHIPMENT.REFUSED', 'Shipment was already tendered and cannot be deleted'),
     ],
-    ['it is too late', fedexRefuses('SHIPMENT.REFUSED', 'Unable to delete: already in transit')],
-    ['the account may not', fedexRefuses('SHIPMENT.USER.UNAUTHORIZED', 'Not authorized')],
+    ['it is too late', fedexProblem('SHIPMENT.REFUSED', 'Unable to delete: already in transit')],
+    ['the account may not', fedexProblem('SHIPMENT.USER.UNAUTHORIZED', 'Not authorized')],
   ]
   for (const [what, fault] of notTaken) {
     test(`where ${what}, staff are told to call FedEx`, async ({ assert }) => {
@@ -321,7 +321,7 @@ test.group('FedEx sends a driver', (group) => {
   })
 
   test('a refusal, a lost answer and one without a number are told apart', async ({ assert }) => {
-    fake.failNext('pickup', fedexRefuses('PICKUP.READYTIME.INVALID'), faults.silent, faults.nothing)
+    fake.failNext('pickup', fedexProblem('PICKUP.READYTIME.INVALID'), faults.silent, faults.nothing)
     const errors = [
       await thrownBy(() => fedex.pickups.book(wanted())),
       await thrownBy(() => fedex.pickups.book(wanted())),

@@ -9,10 +9,10 @@ import { FedexCourier } from '#shipping/carriers/fedex/fedex_courier'
 import { faults } from '#tests/support/fakes/carriers/carrier_server'
 import {
   type FakeFedexScan,
-  fedexRefuses,
+  fedexProblem,
   startFakeFedex,
 } from '#tests/support/fakes/carriers/fedex'
-import { logLines } from '#tests/support/log_lines'
+import { captureLog } from '#tests/support/log_lines'
 import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
 import { fedexSamples as samples } from '#tests/unit/shipping/carriers/fedex_parcel'
 
@@ -175,7 +175,7 @@ test.group('Where FedEx says that a parcel is', (group) => {
   })
 
   test('a code that nobody knows is read by its words, and logged once', async ({ assert }) => {
-    const log = logLines()
+    const log = captureLog()
     const scans = UNKNOWN.map(([words]) => scan('ZQ', words))
     const events = await eventsOf(...scans)
     await eventsOf(...scans)
@@ -331,7 +331,7 @@ test.group('Where FedEx says that a parcel is', (group) => {
     assert.deepEqual([...all.keys()], [NUMBER])
     assert.deepEqual(all.get(NUMBER)!.events, [])
 
-    for (const fault of [{ status: 404 }, fedexRefuses('TRACKING.TRACKINGNUMBER.NOTFOUND')]) {
+    for (const fault of [{ status: 404 }, fedexProblem('TRACKING.TRACKINGNUMBER.NOTFOUND')]) {
       fake.failNext('track', fault)
       assert.isUndefined(await followed())
     }
@@ -345,7 +345,7 @@ test.group('Where FedEx says that a parcel is', (group) => {
       faults.failing,
       faults.nothing,
       faults.cut,
-      fedexRefuses('TRACKING.REQUEST.INVALID')
+      fedexProblem('TRACKING.REQUEST.INVALID')
     )
     const errors: Error[] = []
     for (let time = 0; time < 4; time++)

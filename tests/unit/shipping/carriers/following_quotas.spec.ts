@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import { courierCallsPerDay } from '#shipping/carriers/polling/call_budget'
-import { FLEETS, simulatedDay } from '#tests/support/following/simulated_day'
+import { FLEETS, simulateDay } from '#tests/support/following/simulated_day'
 
 test.group('Five thousand parcels of one carrier for a day', () => {
   test('{name}: within its quota, and not all of it in the morning')
     .with(FLEETS)
     .run(({ assert }, { carrier, ...fleet }) => {
       const budget = courierCallsPerDay.default[carrier]
-      const { calls, callsByHour, looks, looksByUrgency } = simulatedDay({ ...fleet, budget })
+      const { calls, callsByHour, looks, looksByUrgency } = simulateDay({ ...fleet, budget })
       assert.isAtMost(calls, budget)
       const byMorning = callsByHour.slice(0, 6).reduce((sum, one) => sum + one, 0)
       assert.isBelow(byMorning, budget * 0.75)
@@ -20,7 +20,7 @@ test.group('Five thousand parcels of one carrier for a day', () => {
     assert,
   }) => {
     const { carrier, ...fleet } = FLEETS.find((one) => one.carrier === 'fedex')!
-    const { news, newsInTime } = simulatedDay({
+    const { news, newsInTime } = simulateDay({
       ...fleet,
       budget: courierCallsPerDay.default[carrier],
     })

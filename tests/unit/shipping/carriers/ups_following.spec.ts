@@ -8,7 +8,7 @@ import {
 import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { faults } from '#tests/support/fakes/carriers/carrier_server'
 import { type FakeUps, startFakeUps, upsProblem, upsScan } from '#tests/support/fakes/carriers/ups'
-import { logLines } from '#tests/support/log_lines'
+import { captureLog } from '#tests/support/log_lines'
 import { followed } from '#tests/unit/shipping/carriers/shirts'
 import samples from './ups_samples.json' with { type: 'json' }
 
@@ -127,7 +127,7 @@ test.group('UPS: following a parcel', (group) => {
   test('an unknown number is read by its words, else by its kind, and said once without a word of theirs', async ({
     assert,
   }) => {
-    const log = logLines()
+    const log = captureLog()
     try {
       const cases: [string, string, TrackingCode][] = [
         ['The package was refused by Mr Bello', 'X', 'DELIVERY_FAILED'],

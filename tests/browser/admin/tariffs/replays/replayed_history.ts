@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { withoutMargins } from '#tests/support/money/costs'
+import { deleteMargins } from '#tests/support/money/costs'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 async function paid(draft: ShipmentDraft) {
@@ -11,9 +11,9 @@ async function paid(draft: ShipmentDraft) {
 }
 
 /** Three parcels to Britain and one to Ghana; the cost of one is known. */
-export async function replayedHistory() {
+export async function makeReplayHistory() {
   await db.from('shipments').update({ created_at: '2020-01-01' })
-  await withoutMargins()
+  await deleteMargins()
   const known = await paid({ shippingNaira: 245_000 })
   await paid({ owner: 'owner@acme.test', courierCode: 'UPS', shippingNaira: 210_000 })
   await paid({ owner: 'owner@acme.test', courierCode: 'FEDEX', shippingNaira: 200_000 })

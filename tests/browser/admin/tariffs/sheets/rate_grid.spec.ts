@@ -3,7 +3,7 @@ import type { Page } from 'playwright'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { addZone, smallTariff } from '#tests/support/tariff'
-import { openElsewhere } from '#tests/browser/elsewhere'
+import { openAsUser } from '#tests/browser/page_url'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -61,7 +61,7 @@ test.group('The rates of a zone with a browser', (group) => {
     await versions.getByText('0 to 1 kg at ₦6,000.00 becomes ₦5,000.00').waitFor()
     assert.lengthOf(questions, 1)
 
-    const colleague = await openElsewhere(page, 'root@sendam.test')
+    const colleague = await openAsUser(page, 'root@sendam.test')
     const sent = colleague.getByRole('dialog', { name: 'Earlier Versions' })
     await sent.getByText('0 to 1 kg at ₦6,000.00 becomes ₦5,000.00').waitFor()
     await colleague.context().close()

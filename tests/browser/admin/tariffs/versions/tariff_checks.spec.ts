@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
-import { assertCleanAtBothWidths, assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 import { tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
-import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
 import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
@@ -18,7 +18,7 @@ test.group('Checks of a tariff with a browser', (group) => {
     assert,
   }) => {
     // Needs a browser: the style sheet decides where lines break.
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const fuel = await surcharges.made({ ...FUEL, courier: 'DHL' })
     const draft = await tariff.draft()
     await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 40 }, draft)

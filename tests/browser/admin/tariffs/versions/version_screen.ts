@@ -67,13 +67,13 @@ export async function openRollBack(page: Page): Promise<Locator> {
  * Waits until the page of a version has loaded other tariffs. It reads them on the connection that
  * a test and its server share, so a request for live prices meanwhile could get theirs.
  */
-export async function versionsAreRead(page: Page) {
+export async function waitForVersionPage(page: Page) {
   await page.waitForFunction(() => !document.querySelector('main .animate-pulse'))
 }
 
 /** Returns the text of a courier's public rate for 0.9 kg from Lagos to London. */
-export async function priceShown(page: Page, courier: string): Promise<string> {
-  await versionsAreRead(page)
+export async function readPrice(page: Page, courier: string): Promise<string> {
+  await waitForVersionPage(page)
   await page.goto(new URL(TO_LONDON, page.url()).href)
   const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
   return rates.getByRole('listitem').filter({ hasText: courier }).first().innerText()

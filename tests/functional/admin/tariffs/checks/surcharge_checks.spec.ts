@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { DateTime } from 'luxon'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
-import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
 import { smallTariff } from '#tests/support/tariff'
 import { checked, said, zoneOf } from './checked_tariff.js'
 
@@ -24,7 +24,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     client,
     assert,
   }) => {
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     await surcharges.made({ ...FUEL, courier: 'DHL', startsOn: dayIn(-9), endsOn: dayIn(9) })
     await surcharges.made({ ...FUEL, courier: 'UPS' })
     await surcharges.made({ name: 'Remote', kind: 'remote_area', amount: 500, origin: 'NG_OG' })
@@ -41,7 +41,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     client,
     assert,
   }) => {
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const fuel = await surcharges.made({ ...FUEL, courier: 'DHL' })
     const peak = await surcharges.made({ name: 'Peak', kind: 'peak_season', amount: 2_000 })
     const gone = await surcharges.made({ name: 'Long', kind: 'oversize', amount: 900 })
@@ -101,7 +101,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     client,
     assert,
   }) => {
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const fuel = await surcharges.made({ ...FUEL, courier: 'DHL' })
     const peak = { name: 'Peak', kind: 'peak_season', amount: 2_000, startsOn: dayIn(5) }
     const season = await surcharges.made({ ...peak, endsOn: dayIn(9) })
@@ -118,7 +118,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     client,
     assert,
   }) => {
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const draft = await tariff.draft()
     await surcharges.made({ ...FUEL, name: 'Diesel' }, draft)
     await surcharges.made({ ...FUEL, percent: 10 })
@@ -135,7 +135,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     client,
     assert,
   }) => {
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const draft = await tariff.draft()
     const add = (more: object) => surcharges.made({ ...FUEL, percent: 10, ...more }, draft)
     const base = { courier: 'DHL', lane: 'export', endWeight: 10, endsOn: dayIn(30) }
@@ -168,7 +168,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     client,
     assert,
   }) => {
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const draft = await tariff.draft()
     const add = (name: string, more: object) =>
       surcharges.made({ name, kind: 'other', amount: 500, ...more }, draft)
@@ -201,7 +201,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     client,
     assert,
   }) => {
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const ended = await surcharges.made({ ...FUEL, name: 'Last year', endsOn: dayIn(-1) })
     await surcharges.made({ ...FUEL, courier: 'DHL', endsOn: dayIn(1) })
     const draft = await tariff.draft()
@@ -225,7 +225,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     client,
     assert,
   }) => {
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const zone = await zoneOf('DHL', 'United Kingdom')
     const draft = await tariff.draft()
     const fuel = await surcharges.made({ ...FUEL, percent: 40 }, draft)

@@ -6,11 +6,11 @@ import { seedDemoWallets } from '#wallet/demo_wallets'
 import { checkVersion } from '#admin/tariffs/checks/check_version'
 import TariffVersion from '#admin/tariffs/versions/tariff_version'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
-import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
-import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { setDollarRate, deleteMargins } from '#tests/support/money/costs'
+import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
 import { programOf } from '#tests/support/program'
-import { queriesOf } from '#tests/support/database/query_count'
-import { bookedParcel } from '#tests/support/reweighs'
+import { countQueries } from '#tests/support/database/query_count'
+import { bookLightParcel } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 import { checked, said, zoneOf } from './checked_tariff.js'
 
@@ -21,7 +21,7 @@ const COST = 68_150
 
 test.group('Prices with surcharges beside their cost', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => withoutMargins())
+  group.each.setup(() => deleteMargins())
   group.each.setup(async () => void (await smallTariff()))
   group.each.setup(() => seedDemoWallets())
 
@@ -29,9 +29,9 @@ test.group('Prices with surcharges beside their cost', (group) => {
     client,
     assert,
   }) => {
-    await bookedParcel(await programOf(client, 'member@sendam.test'))
-    await dollarsAt(COST / 29)
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    await bookLightParcel(await programOf(client, 'member@sendam.test'))
+    await setDollarRate(COST / 29)
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const zone = await zoneOf('DHL', 'United Kingdom')
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 65_000, 250_000), draft)
@@ -99,10 +99,10 @@ test.group('Prices with surcharges beside their cost', (group) => {
     assert,
   }) => {
     const owner = await programOf(client, 'member@sendam.test')
-    const parcels = [await bookedParcel(owner), await bookedParcel(owner)]
-    await dollarsAt(COST / 29)
+    const parcels = [await bookLightParcel(owner), await bookLightParcel(owner)]
+    await setDollarRate(COST / 29)
     await db.from('shipment_packages').where('shipment_id', parcels[0]!.id).update('height_cm', 150)
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const zone = await zoneOf('DHL', 'United Kingdom')
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 65_000, 250_000), draft)
@@ -120,11 +120,11 @@ test.group('Prices with surcharges beside their cost', (group) => {
     client,
     assert,
   }) => {
-    const [tariff, surcharges] = [await tariffOf(client), await surchargesOf(client)]
+    const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     const draft = await tariff.draft()
     await surcharges.made(FUEL, draft)
     const asked = () =>
-      TariffVersion.findOrFail(draft).then((found) => queriesOf(() => checkVersion(found)))
+      TariffVersion.findOrFail(draft).then((found) => countQueries(() => checkVersion(found)))
     await asked()
     const few = await asked()
     await db.rawQuery(

@@ -4,9 +4,9 @@ import db from '@adonisjs/lucid/services/db'
 import couriers from '#config/couriers'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { MAX_FINDINGS } from '#admin/tariffs/checks/rules/tariff_checks'
-import { dollarsAt, withoutMargins } from '#tests/support/money/costs'
+import { setDollarRate, deleteMargins } from '#tests/support/money/costs'
 import { programOf } from '#tests/support/program'
-import { bookedParcel } from '#tests/support/reweighs'
+import { bookLightParcel } from '#tests/support/reweighs'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { cityZone } from '#tests/support/zone_calls'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
@@ -14,7 +14,7 @@ import { checked, said, zoneOf } from './checked_tariff.js'
 
 test.group('Checks of a tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => withoutMargins())
+  group.each.setup(() => deleteMargins())
   group.each.setup(async () => void (await smallTariff()))
 
   test('a draft that changes nothing is only told which places lack a zone', async ({
@@ -197,13 +197,13 @@ test.group('Checks of a tariff', (group) => {
   }) => {
     await seedDemoWallets()
     const owner = await programOf(client, 'member@sendam.test')
-    await bookedParcel(owner)
+    await bookLightParcel(owner)
     const tariff = await tariffOf(client)
     const zone = await zoneOf('DHL', 'United Kingdom')
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 65_000, 250_000), draft)
     assert.deepEqual(said(await checked(tariff, draft), 'below_cost'), [])
-    await dollarsAt(2350)
+    await setDollarRate(2350)
     assert.deepEqual(said(await checked(tariff, draft), 'below_cost'), [
       'DHL - United Kingdom - Export: 1 of 3 prices is below what DHL has charged us in the last 90 days: ₦65,000.00 above 0.5 and up to 1 kg, but ₦68,150.00 on average over 1 shipment.',
     ])

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { importRates as load } from '#admin/tariffs/files/import_rates'
 import { importZones } from '#admin/tariffs/files/import_zones'
 import { smallTariff } from '#tests/support/tariff'
-import { problemsOf, rateFile, zoneFile } from '#tests/support/files/tariff_file'
+import { collectProblems, rateFile, zoneFile } from '#tests/support/files/tariff_file'
 
 const GHANA = 'ARAMEX,export,NG,,country,,Ghana,,GH'
 const AFRICA = 'ARAMEX,export,NG,,continent,,Africa,,AF'
@@ -72,7 +72,7 @@ test.group('Files of rates', (group) => {
   })
 
   test('overlapping rows are named by their two rows, also across files', async ({ assert }) => {
-    const within = await problemsOf(() =>
+    const within = await collectProblems(() =>
       loadRates([rateFile('0,10,20000', '5,6,21000', '9.999,11,22000', '11,12,23000')])
     )
     assert.deepEqual(within, [
@@ -80,7 +80,7 @@ test.group('Files of rates', (group) => {
       'rates/aramex.csv row 4: overlaps row 2: both price above 9.999 and up to 10 kg',
     ])
     const other = { ...rateFile('0.5,2,30000'), name: 'rates/other.csv' }
-    const across = await problemsOf(() => loadRates([rateFile('0,1,20000'), other]))
+    const across = await collectProblems(() => loadRates([rateFile('0,1,20000'), other]))
     assert.deepEqual(across, [
       'rates/other.csv row 2: overlaps rates/aramex.csv row 2: both price above 0.5 and up to 1 kg',
     ])
@@ -102,7 +102,7 @@ test.group('Files of rates', (group) => {
       '7,"8,000","20,000"',
       '8,9'
     )
-    assert.deepEqual(await problemsOf(() => loadRates([file])), [
+    assert.deepEqual(await collectProblems(() => loadRates([file])), [
       'rates/aramex.csv row 3: there is no zone ARAMEX export NG "Atlantis"',
       'rates/aramex.csv row 5: end_kg 2 is not more than above_kg 2',
       'rates/aramex.csv row 6: end_kg 1.5 is not more than above_kg 2',
@@ -136,7 +136,7 @@ test.group('Files of rates', (group) => {
 
   test('their rows keep to the bounds of the screens', async ({ assert }) => {
     const file = rateFile('0,0.499,20000', '1,2,499.99', '2,3,1000000000000', '3,4,500')
-    assert.deepEqual(await problemsOf(() => loadRates([file])), [
+    assert.deepEqual(await collectProblems(() => loadRates([file])), [
       'rates/aramex.csv row 2: "End Weight" must be at least 0.5',
       'rates/aramex.csv row 3: "Rate" must be at least 500',
       'rates/aramex.csv row 4: "Rate" must be at most 999,999,999,999',

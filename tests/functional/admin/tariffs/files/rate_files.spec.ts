@@ -3,7 +3,7 @@ import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { problemsOf, senderOf as senderTo } from '#tests/support/files/file_sender'
+import { readProblems, createFileSender as senderTo } from '#tests/support/files/file_sender'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { RATE_HEADER } from '#tests/support/files/tariff_file'
 
@@ -99,11 +99,14 @@ test.group('A file of rates in the console', (group) => {
     const zone = await namibia()
     const file = csv(line('0,1,4000'), 'DHL,export,NG,,Ghana,0,10,25000')
     const shown = await senderOf(client, `zone/${zone.id}`)
-    assert.deepEqual(problemsOf(await shown.preview(file)), [
+    assert.deepEqual(readProblems(await shown.preview(file)), [
       'File row 3: there is no zone DHL export NG "Ghana" among those that this file is for',
     ])
     const courier = await senderOf(client, 'courier/DHL')
-    assert.match(problemsOf(await courier.preview(file))[0], /^File row 2: there is no zone ARAMEX/)
+    assert.match(
+      readProblems(await courier.preview(file))[0],
+      /^File row 2: there is no zone ARAMEX/
+    )
     const both = await courier.preview(csv('DHL,export,NG,,Ghana,0,10,26000'))
     assert.deepEqual(both.body.data.changed.count, 1)
     assert.deepEqual(both.body.data.removed.count, 0)
@@ -117,7 +120,7 @@ test.group('A file of rates in the console', (group) => {
     const file = csv(line('0,1,4000'), ...wrong)
     const refused = await save(file, good.body.data.base)
     assert.equal(refused.status, 422)
-    const problems = problemsOf(refused)
+    const problems = readProblems(refused)
     assert.lengthOf(problems, 50)
     assert.equal(
       problems[49],
@@ -132,19 +135,19 @@ test.group('A file of rates in the console', (group) => {
   }) => {
     const zone = await namibia()
     const { preview, save } = await senderOf(client, `zone/${zone.id}`)
-    assert.deepEqual(problemsOf(await preview(null)), ['"File" should not be empty'])
-    assert.deepEqual(problemsOf(await preview('')), ['"File" should not be empty'])
-    assert.deepEqual(problemsOf(await preview(csv())), ['File: there are no rates in it'])
-    assert.deepEqual(problemsOf(await preview('a,b\n1,2')), [
+    assert.deepEqual(readProblems(await preview(null)), ['"File" should not be empty'])
+    assert.deepEqual(readProblems(await preview('')), ['"File" should not be empty'])
+    assert.deepEqual(readProblems(await preview(csv())), ['File: there are no rates in it'])
+    assert.deepEqual(readProblems(await preview('a,b\n1,2')), [
       `File row 1: the columns must be ${RATE_HEADER}`,
     ])
-    assert.deepEqual(problemsOf(await preview(new Uint8Array([0xff, 0xfe, 0x41]))), [
+    assert.deepEqual(readProblems(await preview(new Uint8Array([0xff, 0xfe, 0x41]))), [
       'File: it is not text in UTF-8. Save it as "CSV UTF-8".',
     ])
     const unseen = await save(csv(line('0,1,4000')), '')
     assert.equal(unseen.status, 422)
     const tooLarge = await preview('x'.repeat(16_777_300))
-    assert.deepEqual(problemsOf(tooLarge), ['Allowed file size (16 MB) exceeded'])
+    assert.deepEqual(readProblems(tooLarge), ['Allowed file size (16 MB) exceeded'])
     for (const scope of ['zone/987654321', 'courier/TURTLE']) {
       const nowhere = await senderOf(client, scope)
       const { status } = await nowhere.preview(csv(line('0,1,4000')))

@@ -4,7 +4,7 @@ import { importZones as load } from '#admin/tariffs/files/import_zones'
 import Country from '#shipping/places/country'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { smallTariff } from '#tests/support/tariff'
-import { problemsOf, ZONE_HEADER, zoneFile } from '#tests/support/files/tariff_file'
+import { collectProblems, ZONE_HEADER, zoneFile } from '#tests/support/files/tariff_file'
 
 const GHANA = 'ARAMEX,export,NG,,country,,Ghana,,GH'
 const AFRICA = 'ARAMEX,export,NG,,continent,,Africa,,AF'
@@ -98,7 +98,7 @@ test.group('A file of zones', (group) => {
       'ARAMEX,sideways,NG,,,,,,',
       'ARAMEX,export'
     )
-    assert.deepEqual(await problemsOf(() => loadZones(file)), [
+    assert.deepEqual(await collectProblems(() => loadZones(file)), [
       'zones.csv row 3: there is no courier "TURTLE"',
       'zones.csv row 3: there is no country "XX"',
       'zones.csv row 3: "planet" is none of the geographies all, country, region, continent',
@@ -125,12 +125,14 @@ test.group('A file of zones', (group) => {
 
   test('a file in another format does not fill the screen', async ({ assert }) => {
     const rows = Array.from({ length: 500 }, () => 'a,b')
-    const problems = await problemsOf(() => loadZones(zoneFile(...rows)))
+    const problems = await collectProblems(() => loadZones(zoneFile(...rows)))
     assert.lengthOf(problems, 21)
     assert.equal(problems.at(-1), 'zones.csv: and 480 more')
-    const wrong = await problemsOf(() => loadZones({ name: 'zones.csv', text: 'courier,zone\n' }))
+    const wrong = await collectProblems(() =>
+      loadZones({ name: 'zones.csv', text: 'courier,zone\n' })
+    )
     assert.deepEqual(wrong, [`zones.csv row 1: the columns must be ${ZONE_HEADER}`])
-    const broken = await problemsOf(() => loadZones(zoneFile(GHANA, 'ARAMEX,"export')))
+    const broken = await collectProblems(() => loadZones(zoneFile(GHANA, 'ARAMEX,"export')))
     assert.match(broken.join(), /^zones\.csv row 3: /)
   })
 

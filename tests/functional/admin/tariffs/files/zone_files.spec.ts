@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { problemsOf, senderOf as senderTo } from '#tests/support/files/file_sender'
+import { readProblems, createFileSender as senderTo } from '#tests/support/files/file_sender'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { ZONE_HEADER } from '#tests/support/files/tariff_file'
 import { auditOf } from '#tests/support/zone_calls'
@@ -52,7 +52,7 @@ test.group('A file of zones in the console', (group) => {
     assert.deepEqual(await inUse(), ['export Africa', 'export Ghana', 'import United Kingdom'])
     const late = await save(file, base)
     assert.equal(late.status, 409)
-    assert.deepEqual(problemsOf(late), [
+    assert.deepEqual(readProblems(late), [
       'The zones have changed since you saw these differences. Please check them again.',
     ])
 
@@ -109,13 +109,13 @@ test.group('A file of zones in the console', (group) => {
       )
     )
     assert.equal(refused.status, 422)
-    assert.deepEqual(problemsOf(refused).slice(0, 3), [
+    assert.deepEqual(readProblems(refused).slice(0, 3), [
       'File row 3: this file is for the zones of DHL, not of UPS',
       'File row 4: there is no billing group "Nobody"',
       'File row 5: "planet" is none of the geographies all, country, region, continent',
     ])
-    assert.deepEqual(problemsOf(await preview(csv())), ['File: there are no zones in it'])
-    assert.deepEqual(problemsOf(await preview('a,b')), [
+    assert.deepEqual(readProblems(await preview(csv())), ['File: there are no zones in it'])
+    assert.deepEqual(readProblems(await preview('a,b')), [
       `File row 1: the columns must be ${ZONE_HEADER}`,
     ])
     const nowhere = await senderOf(client, 'TURTLE')

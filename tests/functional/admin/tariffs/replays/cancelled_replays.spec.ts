@@ -6,7 +6,7 @@ import User from '#identity/accounts/models/user'
 import { claimReplay, releaseReplay } from '#admin/tariffs/replays/replay_leases'
 import { continueReplay, runNextReplay } from '#admin/tariffs/replays/run_replays'
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
-import { untilBlocked } from '#tests/support/blocked'
+import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { smallTariff } from '#tests/support/tariff'
 import { light, onePageDone, replaysOf, run } from './replay_calls.js'
 
@@ -178,7 +178,7 @@ test.group('A replay that is cancelled while its last page is written', (group) 
     const underWay: Promise<any>[] = []
     for (const { act, waits } of first === 'finished' ? [finish, cancel] : [cancel, finish]) {
       underWay.push(act())
-      await untilBlocked(waits)
+      await waitUntilBlocked(waits)
     }
     await held.commit()
     const answers = await Promise.all(underWay)

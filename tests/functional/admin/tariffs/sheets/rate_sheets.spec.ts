@@ -5,9 +5,9 @@ import db from '@adonisjs/lucid/services/db'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { importRates } from '#admin/tariffs/files/import_rates'
 import { programOf } from '#tests/support/program'
-import { queriesOf } from '#tests/support/database/query_count'
+import { countQueries } from '#tests/support/database/query_count'
 import { addRivalBeforeEachSave, addZone, smallTariff, type Band } from '#tests/support/tariff'
-import { problemsOf as problemsOfLoad, rateFile } from '#tests/support/files/tariff_file'
+import { collectProblems as problemsOfLoad, rateFile } from '#tests/support/files/tariff_file'
 import { auditOf } from '#tests/support/zone_calls'
 
 const ADMIN = 'admin@sendam.test'
@@ -368,9 +368,9 @@ test.group('A sheet of rates', (group) => {
         rate(index / 10 + 0.5, (index + 1) / 10 + 0.5, naira + index)
       )
     await save(sheet(5, 500))
-    const few = await queriesOf(() => save(sheet(5, 700)))
+    const few = await countQueries(() => save(sheet(5, 700)))
     await save(sheet(5000, 500))
-    const many = await queriesOf(() => save(sheet(5000, 700)))
+    const many = await countQueries(() => save(sheet(5000, 700)))
     assert.equal(many, few)
     const dataNow = await read()
     assert.lengthOf(dataNow.data, 5000)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { dhlToBritain, FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { requestDhlRate, FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
 import { smallTariff } from '#tests/support/tariff'
 import { tariffOf } from '../versions/tariff_version_calls.js'
 
@@ -57,9 +57,9 @@ test.group('Surcharges of the tariff', (group) => {
     client,
     assert,
   }) => {
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     assert.deepEqual(await surcharges.all(), [])
-    assert.deepEqual(await dhlToBritain(), PLAIN)
+    assert.deepEqual(await requestDhlRate(), PLAIN)
     const added = await surcharges.add({
       ...FUEL,
       courier: 'DHL',
@@ -91,18 +91,18 @@ test.group('Surcharges of the tariff', (group) => {
       state: 'active',
     })
     assert.deepEqual(await surcharges.all(), [data])
-    assert.deepEqual(await dhlToBritain(), FUELLED)
-    assert.deepEqual(await dhlToBritain({ origin: { state: 'NG_OG', city: null } }), PLAIN)
+    assert.deepEqual(await requestDhlRate(), FUELLED)
+    assert.deepEqual(await requestDhlRate({ origin: { state: 'NG_OG', city: null } }), PLAIN)
 
     const changed = await surcharges.change(data.id, { ...FUEL, percent: 10, version: 1 })
     changed.assertStatus(200)
     assert.equal(changed.body().data.version, 2)
     assert.isNull(changed.body().data.courier)
-    const dearer = await dhlToBritain()
+    const dearer = await requestDhlRate()
     assert.equal(dearer.paymentAmount, 77_000)
     const removed = await surcharges.remove(data.id)
     assert.equal(removed.body().message, 'The surcharge "Fuel" is removed.')
-    assert.deepEqual(await dhlToBritain(), PLAIN)
+    assert.deepEqual(await requestDhlRate(), PLAIN)
 
     const entries = await db
       .from('audit_entries')
@@ -115,7 +115,7 @@ test.group('Surcharges of the tariff', (group) => {
   })
 
   test('is refused field by field where it is wrong', async ({ client, assert }) => {
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     for (const [wrong, field, message] of WRONG) {
       const refused = await surcharges.add({ ...FUEL, ...wrong })
       refused.assertStatus(422)
@@ -133,12 +133,12 @@ test.group('Surcharges of the tariff', (group) => {
     client,
     assert,
   }) => {
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     await surcharges.made()
     const again = await surcharges.add(FUEL)
     again.assertStatus(409)
     assert.equal(again.body().message, 'There is already a surcharge exactly like this one.')
-    assert.deepEqual(await dhlToBritain(), FUELLED)
+    assert.deepEqual(await requestDhlRate(), FUELLED)
     await db.rawQuery(`insert into shipping_surcharges (kind, name, amount_kobo, above_grams)
       select 'other', 'No. ' || number, 100, 90000000 from generate_series(2, 500) as number`)
     const tooMany = await surcharges.add({ ...FUEL, percent: 1 })
@@ -150,7 +150,7 @@ test.group('Surcharges of the tariff', (group) => {
     client,
     assert,
   }) => {
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     const id = await surcharges.made()
     await surcharges.change(id, { ...FUEL, percent: 10, version: 1 })
     const late = await surcharges.change(id, { ...FUEL, percent: 20, version: 1 })
@@ -168,14 +168,14 @@ test.group('Surcharges of the tariff', (group) => {
     client,
     assert,
   }) => {
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
     const peak = await surcharges.made({ name: 'Peak', kind: 'peak_season', amount: 2_000 })
-    const before = await dhlToBritain()
+    const before = await requestDhlRate()
     const draft = await tariff.draft()
     const fuel = await surcharges.made(FUEL, draft)
     await surcharges.change(peak, { name: 'Peak', kind: 'peak_season', amount: 3_000 }, draft)
-    assert.deepEqual(await dhlToBritain(), before)
+    assert.deepEqual(await requestDhlRate(), before)
     const listed = await surcharges.all(draft)
     assert.deepEqual(
       listed.map(({ name, percent, amount }) => ({ name, percent, amount })),
@@ -207,7 +207,7 @@ test.group('Surcharges of the tariff', (group) => {
     ])
     const published = await tariff.publish(draft)
     published.assertStatus(200)
-    const { surcharges: charged, paymentAmount } = await dhlToBritain()
+    const { surcharges: charged, paymentAmount } = await requestDhlRate()
     assert.deepEqual(charged, [
       { name: 'Peak', kind: 'peak_season', amount: 3_000 },
       { name: 'Fuel', kind: 'fuel', amount: 8_750 },
@@ -222,7 +222,7 @@ test.group('Surcharges of the tariff', (group) => {
 
     const back = await tariff.rollBack(draft)
     back.assertStatus(200)
-    assert.deepEqual(await dhlToBritain(), before)
+    assert.deepEqual(await requestDhlRate(), before)
     const [only, ...others] = await surcharges.all()
     assert.deepEqual([only.id, only.amount, others], [peak, 2_000, []])
     assert.deepEqual(await surcharges.all(draft), [
@@ -235,7 +235,7 @@ test.group('Surcharges of the tariff', (group) => {
     client,
     assert,
   }) => {
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
     const [fuel, peak] = [
       await surcharges.made(),
@@ -252,7 +252,7 @@ test.group('Surcharges of the tariff', (group) => {
     const replaced = await tariff.publish(draft, { replace: true })
     replaced.assertStatus(200)
     // A surcharge that the draft did not touch stays removed.
-    const { surcharges: charged } = await dhlToBritain()
+    const { surcharges: charged } = await requestDhlRate()
     assert.deepEqual(charged, [{ name: 'Fuel', kind: 'fuel', amount: 10_500 }])
   })
 
@@ -260,7 +260,7 @@ test.group('Surcharges of the tariff', (group) => {
     client,
     assert,
   }) => {
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
     const [one, other] = [await tariff.draft('One'), await tariff.draft('Other')]
     await surcharges.made(FUEL, one)
@@ -276,7 +276,7 @@ test.group('Surcharges of the tariff', (group) => {
         'The live tariff already has a surcharge exactly like "Fuel", so it would be charged twice. Change it in the draft, then publish again.'
       )
     }
-    assert.deepEqual(await dhlToBritain(), FUELLED)
+    assert.deepEqual(await requestDhlRate(), FUELLED)
 
     await surcharges.change(second, { ...FUEL, name: 'Fuel, once more', percent: 1 }, other)
     await db.rawQuery(`insert into shipping_surcharges (kind, name, amount_kobo, above_grams)
@@ -297,7 +297,7 @@ test.group('Surcharges of the tariff', (group) => {
     client,
     assert,
   }) => {
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
     await surcharges.made()
     await db.table('shipping_surcharges').insert({ kind: 'other', name: 'Odd', amount_kobo: 100 })
@@ -317,7 +317,7 @@ test.group('Surcharges of the tariff', (group) => {
     )
     const back = await tariff.rollBack(listed.body().data[0].id)
     back.assertStatus(200)
-    const { paymentAmount } = await dhlToBritain()
+    const { paymentAmount } = await requestDhlRate()
     assert.equal(paymentAmount, 78_751)
   })
 
@@ -325,12 +325,12 @@ test.group('Surcharges of the tariff', (group) => {
     client,
     assert,
   }) => {
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
     await surcharges.made({ ...FUEL, startsOn: dayIn(1), endsOn: dayIn(2) })
     const [shown] = await surcharges.all()
     assert.equal(shown.state, 'upcoming')
-    assert.deepEqual(await dhlToBritain(), PLAIN)
+    assert.deepEqual(await requestDhlRate(), PLAIN)
     const on = async (days: number) => {
       const prices = await tariff.priceBy({ at: dayIn(days) }, 'paymentAmount')
       return prices.DHL

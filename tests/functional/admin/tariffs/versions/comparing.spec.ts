@@ -9,7 +9,7 @@ import {
   withComparableVersion,
 } from '#admin/tariffs/versions/comparing/compare_versions'
 import type { Program } from '#tests/support/program'
-import { statementsOf } from '#tests/support/database/query_count'
+import { collectStatements } from '#tests/support/database/query_count'
 import { addZone, type Band, smallTariff } from '#tests/support/tariff'
 import { exportZone } from '#tests/support/zone_calls'
 import { tariffOf } from './tariff_version_calls.js'
@@ -174,7 +174,7 @@ test.group('What a version of the tariff changes', (group) => {
     await dearer(one, dhl.id)
     await dearer(all)
     const compare = (id: number) =>
-      statementsOf(() =>
+      collectStatements(() =>
         withComparableVersion(id, async (trx, version) =>
           compareChanges(trx, await loadVersionChanges(trx, version), { page: 1, perPage: 25 })
         )

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { senderOf } from '#tests/support/files/file_sender'
+import { createFileSender } from '#tests/support/files/file_sender'
 import { RATE_HEADER, ZONE_HEADER } from '#tests/support/files/tariff_file'
-import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
 import { person } from '#tests/support/people'
 import { exportZone } from '#tests/support/zone_calls'
 import { smallTariff } from '#tests/support/tariff'
@@ -76,7 +76,7 @@ test.group('A draft is edited with all that edits the live tariff', (group) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
     const draft = await tariff.draft()
-    const zones = await senderOf(client, '/shippingZone/file/courier/DHL', undefined, draft)
+    const zones = await createFileSender(client, '/shippingZone/file/courier/DHL', undefined, draft)
     const zoneFile = [
       ZONE_HEADER,
       'DHL,export,NG,,country,,United Kingdom,,GB',
@@ -91,7 +91,7 @@ test.group('A draft is edited with all that edits the live tariff', (group) => {
     const saved = await zones.save(zoneFile, shown.body.data.base)
     assert.equal(saved.body.message, 'Zones: 1 added, 0 changed, 1 removed, 1 unchanged.')
 
-    const rates = await senderOf(client, `/rate/file/zone/${zone.id}`, undefined, draft)
+    const rates = await createFileSender(client, `/rate/file/zone/${zone.id}`, undefined, draft)
     const rateFile = [
       RATE_HEADER,
       'DHL,export,NG,,United Kingdom,0,0.5,61000',
@@ -171,9 +171,9 @@ test.group('Two who edit a draft', (group) => {
       zainab: await zonesOf(client, zainab.email),
       emeka: await zonesOf(client, emeka.email),
       surcharges: {
-        tunde: await surchargesOf(client),
-        zainab: await surchargesOf(client, zainab.email),
-        emeka: await surchargesOf(client, emeka.email),
+        tunde: await createSurchargeCalls(client),
+        zainab: await createSurchargeCalls(client, zainab.email),
+        emeka: await createSurchargeCalls(client, emeka.email),
       },
     }
   }

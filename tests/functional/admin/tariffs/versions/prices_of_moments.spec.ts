@@ -3,8 +3,8 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
-import { toBritain } from '#tests/support/rate_question'
+import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
+import { toBritain } from '#tests/support/rate_requests'
 import { smallTariff } from '#tests/support/tariff'
 import { nairasIn, sheet, tariffOf } from './tariff_version_calls.js'
 import { runSweep } from '#tests/support/jobs'
@@ -39,7 +39,7 @@ test.group('The price of any moment', (group) => {
   }) => {
     await smallTariff()
     const tariff = await tariffOf(client)
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     const [dhl, ups, fedex] = [await britain('DHL'), await britain('UPS'), await britain('FEDEX')]
     const first = await tariff.draft('First')
     await tariff.save(dhl.id, sheet(60_000, 77_000, 250_000), first)

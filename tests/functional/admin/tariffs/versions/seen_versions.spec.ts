@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
-import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
 import { smallTariff } from '#tests/support/tariff'
 import { sheet, tariffOf } from './tariff_version_calls.js'
 
@@ -25,7 +25,7 @@ test.group('What is published is what was seen', (group) => {
     assert,
   }) => {
     const tariff = await tariffOf(client)
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     const [dhl, ups] = [await zoneOf('DHL'), await zoneOf('UPS')]
     const draft = await tariff.draft()
     await tariff.save(dhl.id, sheet(60_000, 77_000, 250_000), draft)

@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import { programOf } from '#tests/support/program'
-import { toBritain } from '#tests/support/rate_question'
+import { toBritain } from '#tests/support/rate_requests'
 import { exportZone } from '#tests/support/zone_calls'
 import { runSweep } from '#tests/support/jobs'
 

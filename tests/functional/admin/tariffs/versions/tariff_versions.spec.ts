@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { askForRates, toBritain } from '#tests/support/rate_question'
+import { requestRates, toBritain } from '#tests/support/rate_requests'
 import { smallTariff } from '#tests/support/tariff'
 import { exportZone } from '#tests/support/zone_calls'
 import { nairasIn, sheet, tariffOf } from './tariff_version_calls.js'
@@ -15,7 +15,7 @@ async function britain(courierCode = 'DHL'): Promise<ShippingZone> {
 }
 
 async function livePrices(): Promise<Record<string, number>> {
-  const { body } = await askForRates(toBritain())
+  const { body } = await requestRates(toBritain())
   return nairasIn(body.data)
 }
 
@@ -55,7 +55,7 @@ test.group('A draft of the tariff', (group) => {
       '"From January" is live. Quotes given before are honoured until they expire.'
     )
     assert.deepEqual(await livePrices(), { ...LIVE, DHL: 77_000 })
-    const { body } = await askForRates(toBritain())
+    const { body } = await requestRates(toBritain())
     assert.equal(body.data.courierRates[0].explanation.tariffVersion, draft)
     const read: any = await tariff.program('get', `/tariff_version/${draft}`)
     assert.containsSubset(read.body().data, {

@@ -6,7 +6,7 @@ import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { sendApprovalMails } from '#admin/approvals/send_approval_mails'
 import { needsTwo, staffOf } from '#tests/functional/identity/approvals/approval_calls'
 import { mailOf } from '#tests/support/people'
-import { FUEL, surchargesOf } from '#tests/support/money/surcharges'
+import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
 import { smallTariff } from '#tests/support/tariff'
 import { sheet, tariffOf } from './tariff_version_calls.js'
 
@@ -34,7 +34,7 @@ test.group('Who approves a tariff', (group) => {
   }) => {
     const zone = await britain()
     const tariff = await tariffOf(client)
-    const surcharges = await surchargesOf(client)
+    const surcharges = await createSurchargeCalls(client)
     const operations = await staffOf(client, { group: 'OPERATIONS' })
     await needsTwo('tariff')
     const draft = await tariff.draft()

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime, Settings } from 'luxon'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
-import { askForRates, toBritain } from '#tests/support/rate_question'
+import { requestRates, toBritain } from '#tests/support/rate_requests'
 import { smallTariff } from '#tests/support/tariff'
 import {
   anHourAhead,
@@ -24,7 +24,7 @@ async function britain(): Promise<ShippingZone> {
 
 /** Returns DHL's public price in naira for 0.9 kg from Lagos to London. */
 async function live(): Promise<number> {
-  const { body } = await askForRates(toBritain())
+  const { body } = await requestRates(toBritain())
   return nairasIn(body.data).DHL!
 }
 

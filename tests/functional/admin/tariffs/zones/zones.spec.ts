@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
-import { queriesOf } from '#tests/support/database/query_count'
+import { countQueries } from '#tests/support/database/query_count'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { auditOf, cityZone, exportZone, localZone } from '#tests/support/zone_calls'
 import db from '@adonisjs/lucid/services/db'
@@ -128,12 +128,12 @@ test.group('Zones', (group) => {
   }) => {
     const program = await programOf(client, ADMIN)
     const search = () => program('get', '/shippingZone/international/Export/DHL/NG')
-    const few = await queriesOf(search)
+    const few = await countQueries(search)
     await db.rawQuery(
       `insert into shipping_zones (kind, courier_code, country_code, description, geography)
        select 'export', 'DHL', 'NG', 'Zone ' || number, 'country' from generate_series(1, 3000) as number`
     )
-    assert.equal(await queriesOf(search), few)
+    assert.equal(await countQueries(search), few)
     assert.lengthOf(descriptions(await search()), 3002)
   })
 

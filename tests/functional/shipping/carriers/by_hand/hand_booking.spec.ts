@@ -11,7 +11,7 @@ import SendWaybillJob from '#shipping/documents/send_waybill_job'
 import Courier from '#shipping/pricing/models/courier'
 import Shipment from '#shipping/shipment/models/shipment'
 import { seedDemoWallets } from '#wallet/demo_wallets'
-import { auditOf } from '#tests/support/audit'
+import { readAudit } from '#tests/support/audit'
 import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { runJob, runSweep } from '#tests/support/jobs'
 import { mailOf } from '#tests/support/people'
@@ -57,7 +57,7 @@ test.group('Booking a parcel by hand', (group) => {
       shipment.packages.map(({ waybillNumber }) => waybillNumber),
       [null, '774411-93']
     )
-    const [line] = await auditOf({ trackingNumber })
+    const [line] = await readAudit({ trackingNumber })
     assert.deepEqual(line, {
       who: 'admin@sendam.test',
       action: 'shipment.book',

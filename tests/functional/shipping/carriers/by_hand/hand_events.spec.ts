@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { dataOf, expectStatus } from '#tests/support/answers'
-import { auditOf } from '#tests/support/audit'
+import { readAudit } from '#tests/support/audit'
 import { seedReference } from '#tests/support/reference'
 import { byHand, clock, heard, staff } from './hand_calls.js'
 
@@ -45,7 +45,7 @@ test.group('The tracking of a parcel by hand', (group) => {
     const seen = await dataOf(call('get', `/shipment/${trackingNumber}/track`))
     assert.isTrue(seen.delivered)
     assert.include(JSON.stringify(seen.trackingList), 'Package picked up')
-    const [, line] = await auditOf({ trackingNumber })
+    const [, line] = await readAudit({ trackingNumber })
     assert.equal(line!.action, 'shipment.tracking_event')
   })
 
@@ -168,7 +168,7 @@ test.group('The tracking of a parcel by hand', (group) => {
       'COURIER_ASSIGNED',
       'BOOKED',
     ])
-    const lines = await auditOf({ trackingNumber })
+    const lines = await readAudit({ trackingNumber })
     const last = lines.find(({ action }: any) => action === 'shipment.tracking_withdrawal')
     assert.equal((last!.before as any).status, 'DELIVERED')
 

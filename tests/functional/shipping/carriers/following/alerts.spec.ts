@@ -6,10 +6,10 @@ import { pollTracking } from '#shipping/carriers/poll_tracking'
 import {
   FollowedCourier,
   makeDue,
-  minutesToNextLook,
-  parcelWith,
-  timePasses,
-  watchOf,
+  readMinutesToNextPoll,
+  makeFollowedParcel,
+  advanceTracking,
+  findWatch,
 } from '#tests/support/fakes/followed_courier'
 import { call } from '#tests/support/people'
 
@@ -28,7 +28,7 @@ function alertFor(trackingNumber: unknown, credential = subscribed[0]!.secret) {
 
 /** A parcel for which UPS has accepted an alert subscription. */
 async function promisedParcel() {
-  const parcel = await parcelWith('ups')
+  const parcel = await makeFollowedParcel('ups')
   ups.knows(parcel.number, ['PICKED_UP'])
   await makeDue(parcel.id)
   await round()
@@ -55,7 +55,11 @@ test.group('A courier that calls us when something happens', (group) => {
   test('is asked to, for as many parcels at once as it takes, and those are looked at twice a day', async ({
     assert,
   }) => {
-    const parcels = [await parcelWith('ups'), await parcelWith('ups'), await parcelWith('ups')]
+    const parcels = [
+      await makeFollowedParcel('ups'),
+      await makeFollowedParcel('ups'),
+      await makeFollowedParcel('ups'),
+    ]
     await makeDue(...parcels.map(({ id }) => id))
     await round()
     assert.deepEqual(
@@ -63,7 +67,7 @@ test.group('A courier that calls us when something happens', (group) => {
       [2, 1]
     )
     assert.isTrue(subscribed[0]!.url.endsWith(ADDRESS))
-    for (const { id } of parcels) assert.equal(await minutesToNextLook(id), 12 * 60)
+    for (const { id } of parcels) assert.equal(await readMinutesToNextPoll(id), 12 * 60)
     const days = await db.rawQuery(
       `select distinct round(extract(epoch from alerts_until - now()) / 86400)::int as days from parcel_watches`
     )
@@ -72,11 +76,11 @@ test.group('A courier that calls us when something happens', (group) => {
 
   test('is asked again before its promise ends, and not earlier', async ({ assert }) => {
     const { id } = await promisedParcel()
-    await timePasses('12 days')
+    await advanceTracking('12 days')
     await makeDue(id)
     await round()
     assert.lengthOf(subscribed, 1)
-    await timePasses('30 hours')
+    await advanceTracking('30 hours')
     await makeDue(id)
     await round()
     assert.lengthOf(subscribed, 2)
@@ -88,19 +92,19 @@ test.group('A courier that calls us when something happens', (group) => {
     const take = ups.alerts!.subscribe
     ups.alerts = { ...ups.alerts!, subscribe: () => Promise.reject(new CourierUnresponsive('No')) }
     const { id } = await promisedParcel()
-    assert.equal(await minutesToNextLook(id), 120)
+    assert.equal(await readMinutesToNextPoll(id), 120)
     ups.alerts = { ...ups.alerts, subscribe: take }
-    await timePasses('2 hours')
+    await advanceTracking('2 hours')
     await round()
     assert.lengthOf(subscribed, 0)
-    await timePasses('23 hours')
+    await advanceTracking('23 hours')
     await round()
     assert.lengthOf(subscribed, 1)
   })
 
   test('makes us ask, and is not believed', async ({ assert }) => {
     const { id, number } = await promisedParcel()
-    await timePasses('1 hour')
+    await advanceTracking('1 hour')
     await round()
     assert.deepEqual(ups.asked(), [])
     const { status } = await alertFor(number)
@@ -109,7 +113,7 @@ test.group('A courier that calls us when something happens', (group) => {
     assert.equal(shipment.status, 'COURIER_ASSIGNED')
     await round()
     assert.deepEqual(ups.asked(), [number])
-    assert.equal(await minutesToNextLook(id), 12 * 60)
+    assert.equal(await readMinutesToNextPoll(id), 12 * 60)
   })
 
   test('is asked at once after one that had arrived, and promises nothing more for it', async ({
@@ -118,21 +122,21 @@ test.group('A courier that calls us when something happens', (group) => {
     const { id, number } = await promisedParcel()
     ups.knows(number, ['PICKED_UP', 'DELIVERED'])
     await alertFor(number)
-    await timePasses('1 minute')
+    await advanceTracking('1 minute')
     await round()
     ups.asked()
-    await timePasses('1 hour')
+    await advanceTracking('1 hour')
     await db.from('parcel_watches').update({ alerts_until: null })
     await alertFor(number)
     await round()
     assert.deepEqual(ups.asked(), [number])
     assert.lengthOf(subscribed, 1)
-    assert.equal(await minutesToNextLook(id), 24 * 60)
+    assert.equal(await readMinutesToNextPoll(id), 24 * 60)
   })
 
   test('that calls while it is being asked is asked once more', async ({ assert }) => {
     const { number } = await promisedParcel()
-    await timePasses('12 hours')
+    await advanceTracking('12 hours')
     const answer = ups.trackMany.bind(ups)
     ups.trackMany = async (parcels) => {
       const told = await answer(parcels)
@@ -141,7 +145,7 @@ test.group('A courier that calls us when something happens', (group) => {
       return told
     }
     await round()
-    await timePasses('1 minute')
+    await advanceTracking('1 minute')
     await round()
     await round()
     assert.deepEqual(ups.asked(), [number, number])
@@ -149,14 +153,14 @@ test.group('A courier that calls us when something happens', (group) => {
 
   test('that calls again and again makes us ask once a minute', async ({ assert }) => {
     const { number } = await promisedParcel()
-    await timePasses('1 hour')
+    await advanceTracking('1 hour')
     await alertFor(number)
     await alertFor(number)
     await round()
     await alertFor(number)
     await round()
     assert.deepEqual(ups.asked(), [number])
-    await timePasses('1 minute')
+    await advanceTracking('1 minute')
     await round()
     assert.deepEqual(ups.asked(), [number])
   })
@@ -164,32 +168,32 @@ test.group('A courier that calls us when something happens', (group) => {
   test('that forgets to call is not relied upon for that parcel', async ({ assert }) => {
     const { id, number } = await promisedParcel()
     ups.knows(number, ['PICKED_UP', 'DEPARTED_ORIGIN'])
-    await timePasses('12 hours')
+    await advanceTracking('12 hours')
     await round()
-    assert.equal(await minutesToNextLook(id), 120)
-    assert.include(await watchOf(id), { alerts_until: null })
+    assert.equal(await readMinutesToNextPoll(id), 120)
+    assert.include(await findWatch(id), { alerts_until: null })
   })
 
   test('wakes a parcel that nobody asked after any more', async ({ assert }) => {
     const { id, number } = await promisedParcel()
     await db.from('parcel_watches').update({ stopped: 'silent', next_look_at: null })
-    await timePasses('1 hour')
+    await advanceTracking('1 hour')
     await alertFor(number)
     await round()
     assert.deepEqual(ups.asked(), [number])
-    assert.include(await watchOf(id), { stopped: null })
+    assert.include(await findWatch(id), { stopped: null })
   })
 
   test('is thanked for a number that is not ours, of which nothing is kept', async ({ assert }) => {
     const { id } = await promisedParcel()
-    const before = await watchOf(id)
+    const before = await findWatch(id)
     const { status } = await alertFor('1ZNOBODYS')
     assert.equal(status, 200)
-    assert.deepEqual(await watchOf(id), before)
+    assert.deepEqual(await findWatch(id), before)
     // UPS cannot report on another courier's parcel.
-    const other = await parcelWith('fedex')
+    const other = await makeFollowedParcel('fedex')
     await alertFor(other.number)
-    assert.include(await watchOf(other.id), { alerted_at: null })
+    assert.include(await findWatch(other.id), { alerted_at: null })
   })
 
   test('has a secret: without it, or with that of another courier, nothing happens', async ({
@@ -204,7 +208,7 @@ test.group('A courier that calls us when something happens', (group) => {
     const elsewhere = ADDRESS.replace('ups', 'fedex')
     const answer = await call('POST', elsewhere, { trackingNumber: number }, { credential: secret })
     assert.equal(answer.status, 401)
-    assert.include(await watchOf(id), { alerted_at: null })
+    assert.include(await findWatch(id), { alerted_at: null })
   })
 
   test('that sends something strange is refused: {words}')

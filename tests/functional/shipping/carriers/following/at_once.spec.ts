@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { courierCallsPerDay } from '#shipping/carriers/polling/call_budget'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
-import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
+import { FollowedCourier, makeDue, makeFollowedParcel } from '#tests/support/fakes/followed_courier'
 
 /** These rows are committed, so they belong to a user whose lists no other test counts. */
 const OWNER = 'franchise@sendam.test'
@@ -19,7 +19,7 @@ test.group('Two workers that follow parcels at once', (group) => {
   async function dueParcels() {
     const parcels = []
     for (let count = 0; count < PARCELS; count += 1) {
-      parcels.push(await parcelWith('aramex', { owner: OWNER }))
+      parcels.push(await makeFollowedParcel('aramex', { owner: OWNER }))
     }
     await makeDue(...parcels.map(({ id }) => id))
     return parcels

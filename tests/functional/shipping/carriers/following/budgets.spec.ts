@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { courierCallsPerDay, reserveCall } from '#shipping/carriers/polling/call_budget'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
-import { FollowedCourier, makeDue, parcelWith } from '#tests/support/fakes/followed_courier'
+import { FollowedCourier, makeDue, makeFollowedParcel } from '#tests/support/fakes/followed_courier'
 
 let ups: FollowedCourier
 
@@ -41,7 +41,7 @@ test.group('The calls that a courier allows a day', (group) => {
     await allow(4)
     const parcels = []
     for (let count = 0; count < 6; count += 1) {
-      const parcel = await parcelWith('ups')
+      const parcel = await makeFollowedParcel('ups')
       await urgent(parcel.id, count % 4)
       parcels.push(parcel.id)
     }
@@ -78,10 +78,10 @@ test.group('The calls that a courier allows a day', (group) => {
     assert,
   }) => {
     const [stale, moving, fresh, near] = [
-      await parcelWith('ups'),
-      await parcelWith('ups'),
-      await parcelWith('ups'),
-      await parcelWith('ups'),
+      await makeFollowedParcel('ups'),
+      await makeFollowedParcel('ups'),
+      await makeFollowedParcel('ups'),
+      await makeFollowedParcel('ups'),
     ]
     await urgent(stale.id, 3)
     await urgent(moving.id, 2)
@@ -98,7 +98,7 @@ test.group('The calls that a courier allows a day', (group) => {
     await allow(100)
     // More than the share that any hour allows.
     await used([20, 25, 30, 24, 0])
-    const [stale, near] = [await parcelWith('ups'), await parcelWith('ups')]
+    const [stale, near] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
     await urgent(stale.id, 3)
     await urgent(near.id, 0)
     await makeDue(stale.id)

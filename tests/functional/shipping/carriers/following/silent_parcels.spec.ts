@@ -3,12 +3,12 @@ import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { pollTracking } from '#shipping/carriers/poll_tracking'
 import Shipment from '#shipping/shipment/models/shipment'
-import { auditOf } from '#tests/support/audit'
+import { readAudit } from '#tests/support/audit'
 import {
   FollowedCourier,
-  minutesToNextLook,
-  parcelWith,
-  timePasses,
+  readMinutesToNextPoll,
+  makeFollowedParcel,
+  advanceTracking,
 } from '#tests/support/fakes/followed_courier'
 import { programOf } from '#tests/support/program'
 
@@ -17,9 +17,9 @@ test.group('A parcel of which nothing is heard for ninety days', (group) => {
 
   test('stands where staff see it, who may have it followed again', async ({ client, assert }) => {
     const ups = new FollowedCourier('ups')
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     const staff = await programOf(client, 'admin@sendam.test')
-    await timePasses('90 days')
+    await advanceTracking('90 days')
     await pollTracking(ups.asDriver, ['ups'])
     const listed = await staff('get', '/silent_parcel')
     const row = listed.body().data.find((one: { id: number }) => one.id === id)
@@ -30,8 +30,8 @@ test.group('A parcel of which nothing is heard for ninety days', (group) => {
     ups.asked()
     await pollTracking(ups.asDriver, ['ups'])
     assert.deepEqual(ups.asked(), [number])
-    assert.equal(await minutesToNextLook(id), 30)
-    const [entry] = await auditOf(await Shipment.findOrFail(id))
+    assert.equal(await readMinutesToNextPoll(id), 30)
+    const [entry] = await readAudit(await Shipment.findOrFail(id))
     assert.include(entry, { action: 'shipment.follow_again', who: 'admin@sendam.test' })
 
     const again = await staff('put', `/silent_parcel/${id}`)

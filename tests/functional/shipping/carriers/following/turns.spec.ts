@@ -9,14 +9,14 @@ import ShipmentUpdated from '#shipping/shipment/events/shipment_updated'
 import Shipment from '#shipping/shipment/models/shipment'
 import TrackingEvent from '#shipping/shipment/models/tracking_event'
 import { reopenShipment } from '#shipping/tracking/shipment_reopening'
-import { callerBehind } from '#tests/support/money/payouts'
+import { findCaller } from '#tests/support/money/payouts'
 import {
   FollowedCourier,
   makeDue,
-  minutesToNextLook,
-  parcelWith,
-  timePasses,
-  watchOf,
+  readMinutesToNextPoll,
+  makeFollowedParcel,
+  advanceTracking,
+  findWatch,
 } from '#tests/support/fakes/followed_courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -39,53 +39,53 @@ test.group('Whose turn it is to be asked after', (group) => {
   test('a new parcel is asked after half an hour after its booking, and each half an hour until it is scanned', async ({
     assert,
   }) => {
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     await round()
-    await timePasses('29 minutes')
+    await advanceTracking('29 minutes')
     await round()
     assert.deepEqual(ups.asked(), [])
-    await timePasses('1 minute')
+    await advanceTracking('1 minute')
     await round()
     await round()
     assert.deepEqual(ups.asked(), [number])
-    assert.equal(await minutesToNextLook(id), 30)
+    assert.equal(await readMinutesToNextPoll(id), 30)
   })
 
   test('one on its way each two hours, one that is out for delivery each quarter of an hour', async ({
     assert,
   }) => {
-    const [moving, near] = [await parcelWith('ups'), await parcelWith('ups')]
+    const [moving, near] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
     ups.knows(moving.number, ['PICKED_UP', 'DEPARTED_ORIGIN'])
     ups.knows(near.number, ['PICKED_UP', 'OUT_FOR_DELIVERY'])
     await makeDue(moving.id, near.id)
     await round()
-    assert.equal(await minutesToNextLook(moving.id), 120)
-    assert.equal(await minutesToNextLook(near.id), 15)
-    await timePasses('25 hours')
+    assert.equal(await readMinutesToNextPoll(moving.id), 120)
+    assert.equal(await readMinutesToNextPoll(near.id), 15)
+    await advanceTracking('25 hours')
     await round()
-    assert.equal(await minutesToNextLook(moving.id), 240)
-    await timePasses('7 days')
+    assert.equal(await readMinutesToNextPoll(moving.id), 240)
+    await advanceTracking('7 days')
     await round()
-    assert.equal(await minutesToNextLook(moving.id), 24 * 60)
+    assert.equal(await readMinutesToNextPoll(moving.id), 24 * 60)
   })
 
   test('one that arrived is asked after for three days more, once a day, and its courier may deny that', async ({
     assert,
   }) => {
-    const [arrived, denied] = [await parcelWith('ups'), await parcelWith('ups')]
+    const [arrived, denied] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
     for (const { number } of [arrived, denied]) ups.knows(number, ['PICKED_UP', 'DELIVERED'])
     await makeDue(arrived.id, denied.id)
     await round()
     assert.equal(await statusOf(denied.id), 'DELIVERED')
-    assert.equal(await minutesToNextLook(denied.id), 24 * 60)
+    assert.equal(await readMinutesToNextPoll(denied.id), 24 * 60)
     ups.knows(denied.number, ['PICKED_UP', 'DELIVERED', 'ON_THE_WAY'])
-    await timePasses('1 day')
+    await advanceTracking('1 day')
     await round()
     assert.equal(await statusOf(denied.id), 'COURIER_ASSIGNED')
-    assert.equal(await minutesToNextLook(denied.id), 120)
+    assert.equal(await readMinutesToNextPoll(denied.id), 120)
     ups.asked()
     for (let days = 0; days < 4; days += 1) {
-      await timePasses('1 day')
+      await advanceTracking('1 day')
       await round()
     }
     assert.lengthOf(
@@ -93,60 +93,60 @@ test.group('Whose turn it is to be asked after', (group) => {
       2
     )
     assert.equal(await statusOf(arrived.id), 'DELIVERED')
-    assert.isNull(await watchOf(arrived.id))
+    assert.isNull(await findWatch(arrived.id))
   })
 
   test('one that staff reopen after its delivery is followed as a new one', async ({ assert }) => {
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP', 'DELIVERED'])
     await makeDue(id)
     await round()
-    await reopenShipment(await callerBehind('admin@sendam.test'), id, 'The receiver has it not')
-    assert.equal(await minutesToNextLook(id), 30)
+    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
+    assert.equal(await readMinutesToNextPoll(id), 30)
   })
 
   test('nobody asks after one that was taken back, or was silent until it arrived; a new waybill is followed anew', async ({
     assert,
   }) => {
     const [silent, voided, lost] = [
-      await parcelWith('ups'),
-      await parcelWith('ups'),
-      await parcelWith('ups'),
+      await makeFollowedParcel('ups'),
+      await makeFollowedParcel('ups'),
+      await makeFollowedParcel('ups'),
     ]
     await db
       .from('parcel_watches')
       .where('shipment_id', silent.id)
       .update({ stopped: 'silent', next_look_at: null })
     await db.from('shipments').where('id', silent.id).update({ status: 'DELIVERED' })
-    assert.isNull(await watchOf(silent.id))
+    assert.isNull(await findWatch(silent.id))
     await db.from('shipments').where('id', voided.id).update({ status: 'VOIDED' })
-    assert.isNull(await watchOf(voided.id))
+    assert.isNull(await findWatch(voided.id))
 
     await db.from('shipments').where('id', lost.id).update({ waybill_number: 'ANOTHER1' })
-    assert.equal(await minutesToNextLook(lost.id), 30)
+    assert.equal(await readMinutesToNextPoll(lost.id), 30)
     await db.from('shipments').where('id', lost.id).update({ courier_driver: 'manual' })
-    assert.isNull(await watchOf(lost.id))
+    assert.isNull(await findWatch(lost.id))
   })
 
   test('one is asked after as often as what decides of it asks for, not as its latest paper does', async ({
     assert,
   }) => {
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'INFORMATION_RECEIVED'])
     await makeDue(id)
     await round()
-    assert.equal(await minutesToNextLook(id), 15)
+    assert.equal(await readMinutesToNextPoll(id), 15)
   })
 
   test('one that is said to be lost is asked after until its courier finds it', async ({
     assert,
   }) => {
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP', 'LOST'])
     await makeDue(id)
     await round()
     ups.knows(number, ['PICKED_UP', 'LOST', 'ON_THE_WAY'])
-    await timePasses('4 hours')
+    await advanceTracking('4 hours')
     await round()
     const { trackingState } = await Shipment.findOrFail(id)
     assert.equal(trackingState, 'ON_THE_WAY')
@@ -155,15 +155,15 @@ test.group('Whose turn it is to be asked after', (group) => {
   test('one of which nothing was heard for ninety days is not asked after any more', async ({
     assert,
   }) => {
-    const { id, number } = await parcelWith('ups')
-    await timePasses('89 days')
+    const { id, number } = await makeFollowedParcel('ups')
+    await advanceTracking('89 days')
     await round()
-    assert.equal(await minutesToNextLook(id), 24 * 60)
-    await timePasses('1 day')
+    assert.equal(await readMinutesToNextPoll(id), 24 * 60)
+    await advanceTracking('1 day')
     await round()
     assert.deepEqual(ups.asked(), [number, number])
-    assert.include(await watchOf(id), { stopped: 'silent', next_look_at: null })
-    await timePasses('100 days')
+    assert.include(await findWatch(id), { stopped: 'silent', next_look_at: null })
+    await advanceTracking('100 days')
     await round()
     assert.deepEqual(ups.asked(), [])
   })
@@ -172,7 +172,7 @@ test.group('Whose turn it is to be asked after', (group) => {
     assert,
   }) => {
     const parcels = []
-    for (let count = 0; count < 4; count += 1) parcels.push(await parcelWith('ups'))
+    for (let count = 0; count < 4; count += 1) parcels.push(await makeFollowedParcel('ups'))
     const [first, second, third, later] = parcels.map(({ id }) => id)
     await makeDue(first!, second!, third!)
     await round()
@@ -207,7 +207,7 @@ test.group('Whose turn it is to be asked after', (group) => {
   }) => {
     const parcels = []
     for (let count = 0; count < 3; count += 1) {
-      const parcel = await parcelWith('ups')
+      const parcel = await makeFollowedParcel('ups')
       ups.knows(parcel.number, ['PICKED_UP'])
       parcels.push(parcel)
     }
@@ -217,18 +217,18 @@ test.group('Whose turn it is to be asked after', (group) => {
     await round()
     for (const { id } of parcels) {
       assert.equal(await statusOf(id), id === strange.id ? 'BOOKED' : 'COURIER_ASSIGNED')
-      assert.equal(await minutesToNextLook(id), id === strange.id ? 24 * 60 : 120)
+      assert.equal(await readMinutesToNextPoll(id), id === strange.id ? 24 * 60 : 120)
     }
   })
 
   test('news that cannot be kept of one do not hold up the others', async ({ assert }) => {
-    const [broken, fine] = [await parcelWith('ups'), await parcelWith('ups')]
+    const [broken, fine] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
     ups.knows(broken.number, ['NO_SUCH_CODE_IS_AS_LONG_AS_THIS_ONE' as 'PICKED_UP'])
     ups.knows(fine.number, ['PICKED_UP'])
     await makeDue(broken.id, fine.id)
     await round()
     assert.equal(await statusOf(fine.id), 'COURIER_ASSIGNED')
-    assert.equal(await minutesToNextLook(broken.id), 10)
+    assert.equal(await readMinutesToNextPoll(broken.id), 10)
   })
 
   test('a courier that says when to come again is left alone until then, and no other is', async ({
@@ -237,7 +237,7 @@ test.group('Whose turn it is to be asked after', (group) => {
     const dhl = new FollowedCourier('dhl')
     const finder = ({ courierDriver }: { courierDriver: string | null }) =>
       courierDriver === 'dhl' ? dhl : ups
-    const [one, other] = [await parcelWith('ups'), await parcelWith('dhl')]
+    const [one, other] = [await makeFollowedParcel('ups'), await makeFollowedParcel('dhl')]
     ups.failing = () =>
       new CourierUnavailable('UPS wants fewer calls', new Date(Date.now() + 600_000))
     await makeDue(one.id, other.id)
@@ -245,16 +245,16 @@ test.group('Whose turn it is to be asked after', (group) => {
     assert.deepEqual(dhl.asked(), [other.number])
     assert.deepEqual(ups.asked(), [one.number])
     ups.failing = () => undefined
-    await timePasses('9 minutes')
+    await advanceTracking('9 minutes')
     await pollTracking(finder, ['ups', 'dhl'])
     assert.deepEqual(ups.asked(), [])
-    await timePasses('2 minutes')
+    await advanceTracking('2 minutes')
     await pollTracking(finder, ['ups', 'dhl'])
     assert.deepEqual(ups.asked(), [one.number])
   })
 
   test('a silent courier is asked again after a minute, then after two', async ({ assert }) => {
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     ups.failing = () => new CourierUnresponsive('No answer')
     await makeDue(id)
     await round()
@@ -265,7 +265,7 @@ test.group('Whose turn it is to be asked after', (group) => {
       { waited: '10 seconds', asked: [number] },
     ]) {
       ups.asked()
-      await timePasses(waited)
+      await advanceTracking(waited)
       await makeDue(id)
       await round()
       assert.deepEqual(ups.asked(), asked, waited)
@@ -276,31 +276,31 @@ test.group('Whose turn it is to be asked after', (group) => {
     assert,
   }) => {
     ups.maxTrackedAtOnce = 1
-    const [first, second] = [await parcelWith('ups'), await parcelWith('ups')]
+    const [first, second] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
     ups.failing = ([number]) => number === first.number && new CourierUnresponsive('No answer')
     await makeDue(first.id)
     await round()
-    assert.equal(await minutesToNextLook(first.id), 10)
-    await timePasses('1 minute')
+    assert.equal(await readMinutesToNextPoll(first.id), 10)
+    await advanceTracking('1 minute')
     await makeDue(second.id)
     ups.asked()
     await round()
     assert.deepEqual(ups.asked(), [second.number])
-    await timePasses('9 minutes')
+    await advanceTracking('9 minutes')
     await round()
     assert.deepEqual(ups.asked(), [first.number])
-    assert.equal(await minutesToNextLook(first.id), 20)
+    assert.equal(await readMinutesToNextPoll(first.id), 20)
   })
 
   test('a worker that died in the middle leaves its parcels to the others', async ({ assert }) => {
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     await makeDue(id)
     await db.from('parcel_watches').update({
       claimed_until: db.raw(`clock_timestamp() + interval '9 minutes'`),
     })
     await round()
     assert.deepEqual(ups.asked(), [])
-    await timePasses('9 minutes')
+    await advanceTracking('9 minutes')
     await round()
     assert.deepEqual(ups.asked(), [number])
   })
@@ -308,9 +308,9 @@ test.group('Whose turn it is to be asked after', (group) => {
   test('a parcel of the sandbox is asked after at each round', async ({ assert }) => {
     const { id } = await makeShipment()
     await pollTracking()
-    const first = await watchOf(id)
+    const first = await findWatch(id)
     await pollTracking()
-    const second = await watchOf(id)
+    const second = await findWatch(id)
     assert.isAbove(second.looked_at.getTime(), first.looked_at.getTime())
   })
 })
@@ -325,7 +325,7 @@ test.group('What a courier says beside where a parcel is', (group) => {
   test('a scan that it does not tell any more is withdrawn, and comes back when it tells it again', async ({
     assert,
   }) => {
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     const kept = () => TrackingEvent.query().where('shipmentId', id).whereNull('withdrawnAt')
     const look = async () => {
       await makeDue(id)
@@ -345,11 +345,11 @@ test.group('What a courier says beside where a parcel is', (group) => {
     assert,
     cleanup,
   }) => {
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP', 'HELD', 'DELIVERED'])
     await makeDue(id)
     await round()
-    await reopenShipment(await callerBehind('admin@sendam.test'), id, 'The receiver has it not')
+    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
     ups.forgets(number, 'PICKED_UP')
     const moved: number[] = []
     const stop = emitter.on(ShipmentUpdated, ({ shipmentId }) => void moved.push(shipmentId))
@@ -366,7 +366,7 @@ test.group('What a courier says beside where a parcel is', (group) => {
   test('a weight by its scales that is more than was paid for is proposed to staff', async ({
     assert,
   }) => {
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP'], { chargeableGrams: 4_000 })
     await makeDue(id)
     await round()
@@ -375,14 +375,14 @@ test.group('What a courier says beside where a parcel is', (group) => {
   })
 
   test('one that staff reopen is asked after again', async ({ assert }) => {
-    const { id, number } = await parcelWith('ups')
+    const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP', 'RETURNING', 'DELIVERED'])
     await makeDue(id)
     await round()
-    const ended = await watchOf(id)
+    const ended = await findWatch(id)
     assert.equal(ended!.stopped, 'ended')
-    await reopenShipment(await callerBehind('admin@sendam.test'), id, 'The receiver has it not')
-    const followed = await watchOf(id)
+    await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
+    const followed = await findWatch(id)
     assert.isNull(followed!.stopped)
   })
 })

@@ -14,9 +14,9 @@ import ShipmentBooked from '#shipping/shipment/events/shipment_booked'
 import Pickup from '#shipping/shipment/models/pickup'
 import ShipmentAddress from '#shipping/shipment/models/shipment_address'
 import Shipment from '#shipping/shipment/models/shipment'
-import { courierThat } from '#tests/support/fakes/courier'
-import { logLines } from '#tests/support/log_lines'
-import { dispatched, runJob, runSweep } from '#tests/support/jobs'
+import { overrideCourier } from '#tests/support/fakes/courier'
+import { captureLog } from '#tests/support/log_lines'
+import { collectDispatchedJobs, runJob, runSweep } from '#tests/support/jobs'
 import {
   atTheCourier,
   fetched,
@@ -38,9 +38,9 @@ test.group('The pickup of a booked parcel', (group) => {
     assert,
   }) => {
     const shipment = await toFetch()
-    const jobs = await dispatched(() => ShipmentBooked.dispatch(shipment.id))
+    const jobs = await collectDispatchedJobs(() => ShipmentBooked.dispatch(shipment.id))
     assert.deepInclude(jobs, { name: 'shipping.arrange_pickup', shipmentId: shipment.id })
-    await dispatched(() => runJob(ArrangePickupJob, { shipmentId: shipment.id }))
+    await collectDispatchedJobs(() => runJob(ArrangePickupJob, { shipmentId: shipment.id }))
     const { pickupId } = await Shipment.findOrFail(shipment.id)
     const shown = () => shownTo(MEMBER, client, shipment)
     const arranging = await shown()
@@ -95,7 +95,7 @@ test.group('The pickup of a booked parcel', (group) => {
   test('is ordered by one process at a time', async ({ assert }) => {
     const shipment = await toFetch()
     const pickupId = (await joinPickup(shipment.id))!
-    const ordering = courierThat({
+    const ordering = overrideCourier({
       pickups: {
         async book(request) {
           await processPickup(pickupId, ordering)
@@ -162,7 +162,7 @@ test.group('The pickup of a booked parcel', (group) => {
   test('takes an answer in that comes after its turn', async ({ assert }) => {
     const shipment = await toFetch()
     const pickupId = (await joinPickup(shipment.id))!
-    const slow = courierThat({
+    const slow = overrideCourier({
       pickups: {
         async book(request) {
           await timePasses('6 minutes')
@@ -210,7 +210,7 @@ test.group('The pickup of a booked parcel', (group) => {
   }) => {
     const shipment = await toFetch()
     const pickupId = (await joinPickup(shipment.id))!
-    const log = logLines()
+    const log = captureLog()
     cleanup(() => log.stop())
     await processPickup(pickupId, () => {
       throw new TypeError('no such desk')
@@ -234,7 +234,7 @@ test.group('The pickup of a booked parcel', (group) => {
     ]
     await Shipment.query().where({ id: brought.id }).update({ pickup: false })
     await db.from('shipments').update({ updated_at: db.raw(`now() - interval '5 minutes'`) })
-    const jobs = await dispatched(() => runSweep('shipping.sweep_pickups'))
+    const jobs = await collectDispatchedJobs(() => runSweep('shipping.sweep_pickups'))
     const arranged = jobs.filter(({ name }) => name === 'shipping.arrange_pickup')
     assert.deepInclude(arranged, { name: 'shipping.arrange_pickup', shipmentId: lost.id })
     assert.notIncludeMembers(
@@ -264,10 +264,10 @@ test.group('The pickup of a booked parcel', (group) => {
     const { shipment, pickup } = await fetched()
     const other = await fetched()
     await Shipment.query().where({ id: shipment.id }).update({ status: 'COURIER_ASSIGNED' })
-    await dispatched(() => runSweep('shipping.sweep_pickups'))
+    await collectDispatchedJobs(() => runSweep('shipping.sweep_pickups'))
     assert.equal(await stateOf(pickup), 'booked')
     await Shipment.query().where({ id: other.shipment.id }).update({ status: 'COURIER_ASSIGNED' })
-    await dispatched(() => runSweep('shipping.sweep_pickups'))
+    await collectDispatchedJobs(() => runSweep('shipping.sweep_pickups'))
     assert.equal(await stateOf(pickup), 'done')
   })
   test('forgets whose door it was together with the address of its parcel', async ({ assert }) => {

@@ -12,8 +12,8 @@ import { joinPickup } from '#shipping/carriers/pickups/join_pickup'
 import { duePickups, pickupsWithoutParcels } from '#shipping/carriers/pickups/pickup_sweep'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
-import { auditOf } from '#tests/support/audit'
-import { courierThat } from '#tests/support/fakes/courier'
+import { readAudit } from '#tests/support/audit'
+import { overrideCourier } from '#tests/support/fakes/courier'
 import {
   ADMIN,
   asked,
@@ -65,7 +65,7 @@ test.group('A pickup that is moved', (group) => {
     )
     assert.equal(await stateOf(pickup), 'canceling')
     const coming: number[] = []
-    const counting = courierThat({
+    const counting = overrideCourier({
       pickups: {
         async book(request) {
           const before = await atTheCourier()
@@ -98,7 +98,7 @@ test.group('A pickup that is moved', (group) => {
   }) => {
     const { pickup } = await fetched()
     await move(client, pickup.id)
-    const silent = courierThat({
+    const silent = overrideCourier({
       pickups: {
         book: () => Promise.reject(new Error('A second order was sent')),
         cancel: () => Promise.reject(new CourierUnresponsive('DHL did not answer')),
@@ -196,7 +196,7 @@ test.group('A pickup that is moved', (group) => {
   test('by staff stands in the audit log', async ({ client, assert }) => {
     const { shipment, pickup } = await fetched()
     assert.equal(await statusOf(move(client, pickup.id, next(), ADMIN)), 200)
-    const entries = await auditOf(shipment)
+    const entries = await readAudit(shipment)
     const [{ action, after, who }] = entries.slice(-1)
     assert.deepEqual([action, after, who], ['pickup.update', next(), ADMIN])
   })
@@ -301,7 +301,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     client,
     assert,
   }) => {
-    const silent = courierThat({
+    const silent = overrideCourier({
       pickups: {
         ...desk,
         cancel: () => Promise.reject(new CourierUnresponsive('DHL did not answer')),
@@ -337,7 +337,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     await cancel(client, pickup.id)
     await processPickup(
       pickup.id,
-      courierThat({
+      overrideCourier({
         pickups: { ...desk, cancel: () => Promise.reject(new CourierUnavailable('Wait', retryAt)) },
       })
     )
@@ -378,7 +378,7 @@ test.group('A pickup that nobody wants any more', (group) => {
     const body = { decision: 'booked', number: 'DESK 77' }
     assert.equal(await statusOf(settle(client, pickup, body)), 200)
     await cancel(client, pickup.id)
-    const notAsked = courierThat({
+    const notAsked = overrideCourier({
       pickups: { ...desk, cancel: () => Promise.reject(new Error('The courier was asked')) },
     })
     await processPickup(pickup.id, notAsked)

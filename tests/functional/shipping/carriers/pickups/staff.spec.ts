@@ -5,7 +5,7 @@ import { processPickup } from '#shipping/carriers/pickups/process_pickup'
 import { countPickupsToArrange } from '#shipping/carriers/pickups/daily_pickups'
 import Pickup from '#shipping/shipment/models/pickup'
 import Shipment from '#shipping/shipment/models/shipment'
-import { auditOf } from '#tests/support/audit'
+import { readAudit } from '#tests/support/audit'
 import {
   ADMIN,
   asked,
@@ -93,7 +93,7 @@ test.group("The staff's list of pickups", (group) => {
     assert.match(text, /, number PRG 1$/)
     assert.equal(await say({ decision: 'done' }), 200)
     assert.equal(await stateOf(pickup), 'done')
-    const entries = await auditOf(shipment)
+    const entries = await readAudit(shipment)
     const said = entries.map(({ action, after }) => ({ action, after }))
     assert.deepEqual(said, [
       { action: 'pickup.resolve', after: { decision: 'booked', number: 'PRG 1' } },

@@ -9,7 +9,7 @@ import ItemCategory from '#shipping/pricing/models/item_category'
 import { cashOf } from '#tests/support/money/payments'
 import { setCash } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
-import { askForRates, toBritain } from '#tests/support/rate_question'
+import { requestRates, toBritain } from '#tests/support/rate_requests'
 import { seedReference } from '#tests/support/reference'
 import { submission } from '#tests/support/submission'
 import { addZone, smallTariff } from '#tests/support/tariff'
@@ -59,7 +59,7 @@ test.group('Advice in the answers of calls', (group) => {
   })
 
   test('the calculator says what to remove, and then charges that', async ({ assert }) => {
-    const { status, body } = await askForRates(toBritain({ item: { weight: 1.05 } }))
+    const { status, body } = await requestRates(toBritain({ item: { weight: 1.05 } }))
     assert.equal(status, 200)
     assert.deepEqual(body.data.advice, [
       {
@@ -73,27 +73,29 @@ test.group('Advice in the answers of calls', (group) => {
       },
     ])
     const [item] = body.data.advice[0].change.items
-    const after = await askForRates(toBritain({ item }))
+    const after = await requestRates(toBritain({ item }))
     assert.equal(after.body.data.courierRates[0].paymentAmount, 50_000)
     assert.deepEqual(after.body.data.advice, [])
   })
 
   test('the calculator says what to trim, and then charges that', async ({ assert }) => {
     const packageDimension = [30, 17, 10]
-    const { body } = await askForRates(toBritain({ item: { weight: 0.4, packageDimension } }))
+    const { body } = await requestRates(toBritain({ item: { weight: 0.4, packageDimension } }))
     const [advice] = body.data.advice
     assert.containsSubset(advice, {
       kind: 'smaller_size',
       sentence: 'If you trim the length by 1 cm, you save ₦150,000.',
       change: { items: [{ packageDimension: [29, 17, 10] }] },
     })
-    const after = await askForRates(toBritain({ item: { weight: 0.4, ...advice.change.items[0] } }))
+    const after = await requestRates(
+      toBritain({ item: { weight: 0.4, ...advice.change.items[0] } })
+    )
     assert.equal(after.body.data.courierRates[0].paymentAmount, advice.total)
   })
 
   test('where nobody carries it, or nothing is cheaper, there is none', async ({ assert }) => {
     for (const weight of [0.1, 0.8, 20, 99_000]) {
-      const { body } = await askForRates(toBritain({ item: { weight, packageDimension: null } }))
+      const { body } = await requestRates(toBritain({ item: { weight, packageDimension: null } }))
       assert.deepEqual(body.data.advice, [], String(weight))
     }
   })

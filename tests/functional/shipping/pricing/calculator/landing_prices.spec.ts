@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { clearLandingPrices, landingPrices } from '#shared/landing/landing_price_cache'
-import { shownIn } from '#tests/support/page_props'
+import { removeProps } from '#tests/support/page_props'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
@@ -37,7 +37,7 @@ test.group('The prices on the landing page', (group) => {
   test('say so when no courier offers the parcel', async ({ client, assert }) => {
     await ShippingZone.query().update({ archivedAt: new Date() })
     const page = await client.get('/')
-    assert.include(shownIn(page.text()), 'No courier takes this parcel right now.')
+    assert.include(removeProps(page.text()), 'No courier takes this parcel right now.')
     assert.match(page.text(), /href="\/rates"[^>]*>Price your own parcel/)
   })
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { shownIn } from '#tests/support/page_props'
-import { askForRates } from '#tests/support/rate_question'
+import { removeProps } from '#tests/support/page_props'
+import { requestRates } from '#tests/support/rate_requests'
 import { smallTariff } from '#tests/support/tariff'
 
 const TO_BRITAIN = 'export=1&originCountry=NG&destinationCountry=GB'
@@ -18,7 +18,7 @@ test.group('The pages of the rate calculator', (group) => {
     )
     response.assertStatus(200)
     for (const text of ['₦50,000.00', 'Cheapest', 'Fastest', '0.90 kg, 10 x 10 x 10 cm']) {
-      assert.include(shownIn(response.text()), text)
+      assert.include(removeProps(response.text()), text)
     }
     assert.notInclude(response.text(), 'style="')
   })
@@ -28,7 +28,7 @@ test.group('The pages of the rate calculator', (group) => {
       const response = await client.get(`/rates${query}`)
       response.assertStatus(200)
       assert.match(response.text(), /<form [^>]*action="\/rates"/)
-      assert.notInclude(shownIn(response.text()), 'Why this price?')
+      assert.notInclude(removeProps(response.text()), 'Why this price?')
     }
   })
 
@@ -39,7 +39,7 @@ test.group('The pages of the rate calculator', (group) => {
     const shown = async (query: string) => {
       const response = await client.get(`/rates?${TO_BRITAIN}&change=1&weight=1${query}`)
       response.assertStatus(200)
-      return shownIn(response.text())
+      return removeProps(response.text())
     }
     const put = await shown('&advised=weight&was=1.05')
     assert.include(put, 'We have put in 1 kg instead of 1.05 kg.')
@@ -67,7 +67,7 @@ test.group('The pages of the rate calculator', (group) => {
     ]) {
       const response = await client.get(`/rates?${query}`)
       response.assertStatus(422)
-      assert.include(shownIn(response.text()), message!)
+      assert.include(removeProps(response.text()), message!)
     }
   })
 
@@ -84,11 +84,11 @@ test.group('The pages of the rate calculator', (group) => {
 
   test('too many questions are answered with when to come back', async ({ client, assert }) => {
     for (let count = 0; count < 60; count++) {
-      await askForRates({})
+      await requestRates({})
     }
     const response = await client.get(`/rates?${TO_BRITAIN}&weight=0.9`)
     response.assertStatus(429)
-    assert.include(shownIn(response.text()), 'Too many tries. Please wait')
+    assert.include(removeProps(response.text()), 'Too many tries. Please wait')
     assert.match(response.header('retry-after') ?? '', /^[1-9]\d?$/)
   })
 

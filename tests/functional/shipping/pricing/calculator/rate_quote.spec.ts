@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import Organization from '#identity/organizations/models/organization'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { programOf } from '#tests/support/program'
-import { askForRates as ask, toBritain, withinNigeria } from '#tests/support/rate_question'
+import { requestRates as ask, toBritain, withinNigeria } from '#tests/support/rate_requests'
 
 const prices = (body: any) =>
   body.data.courierRates.map((rate: any) => [rate.courier, rate.shippingRate])

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { askForRates as ask, toBritain, withinNigeria } from '#tests/support/rate_question'
+import { requestRates as ask, toBritain, withinNigeria } from '#tests/support/rate_requests'
 import { smallTariff } from '#tests/support/tariff'
 
 test.group('Questions for rates that are refused', (group) => {

@@ -5,8 +5,8 @@ import Organization from '#identity/organizations/models/organization'
 import { Caller } from '#identity/sessions/caller'
 import { loadCheckoutRates } from '#shipping/pricing/checkout/checkout_rates'
 import { saveCheckoutSettings } from '#shipping/pricing/checkout/checkout_setting'
-import { promiseDays, shopWith } from '#tests/support/developers/shop'
-import { callerBehind } from '#tests/support/money/payouts'
+import { setDeliveryDays, createShop } from '#tests/support/developers/shop'
+import { findCaller } from '#tests/support/money/payouts'
 import { programOf } from '#tests/support/program'
 import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { person } from '#tests/support/people'
@@ -33,7 +33,7 @@ const NOTHING = {
 
 /** A shop with these settings and an API key that can only ask for rates. */
 async function shopThatSet(settings: object = {}) {
-  const shop = await shopWith({ scopes: ['rates:read'] })
+  const shop = await createShop({ scopes: ['rates:read'] })
   const caller = new Caller(shop.owner, await Organization.findOrFail(2))
   await saveCheckoutSettings(caller, { ...NOTHING, ...settings })
   const ask = (changes: object = {}) => shop.call('POST', '/rate/checkout', { ...CART, ...changes })
@@ -44,7 +44,7 @@ test.group('The rates at the checkout of a shop', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
-    await promiseDays({ FEDEX: [4, 6], UPS: [3, 5] })
+    await setDeliveryDays({ FEDEX: [4, 6], UPS: [3, 5] })
   })
 
   test('are those of every courier, cheapest first', async ({ assert }) => {
@@ -244,7 +244,7 @@ test.group('What a shop sets for its checkout', (group) => {
     const saved = await owner('put', '/checkout_settings', settings)
     saved.assertStatus(200)
     assert.deepEqual(saved.body().data, settings)
-    const { organization } = await callerBehind('owner@acme.test')
+    const { organization } = await findCaller('owner@acme.test')
     const colleague = await person()
     const key = await apiKeyOf(colleague, {}, organization)
     const asked = await withKey(key.text)('POST', '/rate/checkout', { ...CART, origin: null })

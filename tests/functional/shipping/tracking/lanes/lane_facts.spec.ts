@@ -13,13 +13,13 @@ import { findTrackedShipment } from '#shipping/tracking/build_tracking_detail'
 import {
   countLanes,
   daysAgo,
-  delivered,
-  handedOver,
-  TEN_WAYS,
+  makeDeliveredShipment,
+  recordScan,
+  TEN_TRANSIT_DAYS,
 } from '#tests/support/following/deliveries'
 import { programOf } from '#tests/support/program'
-import { propsOf, shownIn } from '#tests/support/page_props'
-import { statementsOf } from '#tests/support/database/query_count'
+import { readProps, removeProps } from '#tests/support/page_props'
+import { collectStatements } from '#tests/support/database/query_count'
 import { submission } from '#tests/support/submission'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
@@ -43,7 +43,7 @@ async function known(route: Ends = BRITAIN, courier = 'DHL') {
 }
 
 async function ten() {
-  for (const days of TEN_WAYS) await delivered(days)
+  for (const days of TEN_TRANSIT_DAYS) await makeDeliveredShipment(days)
 }
 
 test.group('What deliveries say of a lane', (group) => {
@@ -71,7 +71,7 @@ test.group('What deliveries say of a lane', (group) => {
 
   test('falls back to all lanes of the kind where a lane has too few', async ({ assert }) => {
     await ten()
-    await delivered(2, { to: 'GH' })
+    await makeDeliveredShipment(2, { to: 'GH' })
     await countLanes()
     assert.deepEqual(await known(GHANA), { usualDays: 4, mostDays: 6, parcels: 11 })
     const back = { origin: GHANA.destination, destination: GHANA.origin }
@@ -79,8 +79,8 @@ test.group('What deliveries say of a lane', (group) => {
   })
 
   test('is told apart by state at home, and falls back to all of Nigeria', async ({ assert }) => {
-    for (const days of [1, 1, 2, 2, 3]) await delivered(days, { to: 'NG' })
-    const [kano] = [await delivered(8, { to: 'NG' })]
+    for (const days of [1, 1, 2, 2, 3]) await makeDeliveredShipment(days, { to: 'NG' })
+    const [kano] = [await makeDeliveredShipment(8, { to: 'NG' })]
     const end = { shipment_id: kano.id, side: 'destination' }
     await db.from('shipment_addresses').where(end).update({ state_key: 'NG_KN' })
     await countLanes()
@@ -96,7 +96,7 @@ test.group('What deliveries say of a lane', (group) => {
     const midnight = daysAgo(3).startOf('day')
     for (let parcel = 0; parcel < 5; parcel++) {
       const shipment = await makeShipment({ status: 'DELIVERED' })
-      await handedOver(shipment, midnight.plus({ minutes: 10 }))
+      await recordScan(shipment, midnight.plus({ minutes: 10 }))
       await shipment.merge({ deliveredAt: midnight.plus({ hours: 23 }) }).save()
     }
     await countLanes()
@@ -106,18 +106,18 @@ test.group('What deliveries say of a lane', (group) => {
   test('leaves out what is tried, what is long ago, and what nobody saw handed over', async ({
     assert,
   }) => {
-    for (const days of [3, 3, 3, 3, 3]) await delivered(days)
-    const tried = await delivered(9)
+    for (const days of [3, 3, 3, 3, 3]) await makeDeliveredShipment(days)
+    const tried = await makeDeliveredShipment(9)
     const { id: twin } = await ensureTestOrganization(
       await Organization.findOrFail(tried.organizationId)
     )
     await tried.merge({ organizationId: twin }).save()
-    await delivered(9, {}, 181)
+    await makeDeliveredShipment(9, {}, 181)
     const unseen = await makeShipment({ status: 'DELIVERED' })
-    await handedOver(unseen, daysAgo(9), 'INFORMATION_RECEIVED')
-    await handedOver(unseen, daysAgo(1), 'DELIVERED')
-    const untrue = await delivered(3)
-    await handedOver(untrue, daysAgo(30))
+    await recordScan(unseen, daysAgo(9), 'INFORMATION_RECEIVED')
+    await recordScan(unseen, daysAgo(1), 'DELIVERED')
+    const untrue = await makeDeliveredShipment(3)
+    await recordScan(untrue, daysAgo(30))
     await db
       .from('tracking_events')
       .where({ shipment_id: untrue.id, source_id: `PICKED_UP ${daysAgo(30).toMillis()}` })
@@ -133,7 +133,7 @@ test.group('What deliveries say of a lane', (group) => {
     const first = await rows()
     await runSweep('shipping.count_lanes')
     assert.deepEqual(await rows(), first)
-    await delivered(40)
+    await makeDeliveredShipment(40)
     await runSweep('shipping.count_lanes')
     assert.deepEqual(await known(), { usualDays: 4, mostDays: 9, parcels: 11 })
   })
@@ -145,7 +145,7 @@ test.group('What deliveries say of a lane', (group) => {
     const parcels: Shipment[] = []
     for (const days of [2, 3, 4]) {
       const parcel = await makeShipment({ status: 'COURIER_ASSIGNED' })
-      await handedOver(parcel, daysAgo(days))
+      await recordScan(parcel, daysAgo(days))
       parcels.push(parcel)
     }
     const [same, changed, gone] = parcels as [Shipment, Shipment, Shipment]
@@ -162,7 +162,7 @@ test.group('What deliveries say of a lane', (group) => {
     }
     const before = await places()
     assert.equal(before.size, 3)
-    await handedOver(changed, daysAgo(8))
+    await recordScan(changed, daysAgo(8))
     await gone.merge({ status: 'DELIVERED' }).save()
     await countLanes()
     const after = await places()
@@ -173,7 +173,7 @@ test.group('What deliveries say of a lane', (group) => {
 
   test('is counted without reading deliveries of long ago', async ({ assert }) => {
     await ten()
-    const { id } = await delivered(3, {}, 400)
+    const { id } = await makeDeliveredShipment(3, {}, 400)
     // Enough year-old deliveries to make an index worthwhile.
     await db.rawQuery('alter table shipments disable trigger user')
     await db.rawQuery(
@@ -205,7 +205,7 @@ test.group('What deliveries say of a lane', (group) => {
     const question = 'export=1&originCountry=NG&destinationCountry=GB&weight=0.9'
     const shown = async (more = '') => {
       const page = await client.get(`/rates?${question}${more}`)
-      return shownIn(page.text())
+      return removeProps(page.text())
     }
     assert.notInclude(await shown(), 'Usually')
     await countLanes()
@@ -234,7 +234,7 @@ test.group('What deliveries say of a lane', (group) => {
     await ten()
     await countLanes()
     await loadPriceFacts()
-    assert.lengthOf(await statementsOf(() => loadPriceFacts()), 1)
+    assert.lengthOf(await collectStatements(() => loadPriceFacts()), 1)
   })
 
   test('is said on the tracking page of a parcel under way, and of no other', async ({
@@ -245,14 +245,14 @@ test.group('What deliveries say of a lane', (group) => {
     const parcel = await makeShipment({ status: 'COURIER_ASSIGNED' })
     const page = async () => {
       const answer = await client.get(`/track/${parcel.trackingNumber}`)
-      return propsOf(answer.text()).props.tracking.journey.usual
+      return readProps(answer.text()).props.tracking.journey.usual
     }
     assert.isNull(await page())
     await countLanes()
     const sentence =
       'DHL usually takes 4 days for a parcel like this. 9 in 10 arrive within 6 days (10 parcels counted).'
     assert.equal(await page(), sentence)
-    const { trackingNumber } = await delivered(2)
+    const { trackingNumber } = await makeDeliveredShipment(2)
     const said = async (number: number, language: 'en' | 'fr' = 'en') =>
       buildJourney(await findTrackedShipment(number), getTranslator(language)).usual
     assert.isNull(await said(trackingNumber))

@@ -7,8 +7,8 @@ import { claimReplay } from '#admin/tariffs/replays/replay_leases'
 import { continueReplay } from '#admin/tariffs/replays/run_replays'
 import { Caller } from '#identity/sessions/caller'
 import { addSums } from '#tests/functional/admin/tariffs/replays/many_sums'
-import { replayedHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
-import { LARGE, assertCleanEverywhere, hydrated } from '#tests/browser/looking'
+import { makeReplayHistory } from '#tests/browser/admin/tariffs/replays/replayed_history'
+import { LARGE, assertCleanEverywhere, waitForHydration } from '#tests/browser/page_checks'
 import { smallTariff } from '#tests/support/tariff'
 import { runSweep } from '#tests/support/jobs'
 
@@ -40,10 +40,10 @@ test.group('A replay of the tariff with a browser', (group) => {
   group.each.setup(async () => void (await smallTariff()))
 
   test('says of a long list that there is more, and how much', async ({ visitAs, assert }) => {
-    await replayedHistory()
+    await makeReplayHistory()
     const draft = await dearerToBritain()
     const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.waitForURL(/\/replay\/\d+/)
     await runSweep('admin.run_replays')
@@ -60,10 +60,10 @@ test.group('A replay of the tariff with a browser', (group) => {
   })
 
   test('is cancelled while it runs, by who means it, and says so', async ({ visitAs, assert }) => {
-    await replayedHistory()
+    await makeReplayHistory()
     const draft = await dearerToBritain()
     const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.getByText('Queued', { exact: true }).waitFor()
     const claim = await claimReplay()
@@ -98,10 +98,10 @@ test.group('A replay of the tariff with a browser', (group) => {
   })
 
   test('says so where it came to its end before it could be cancelled', async ({ visitAs }) => {
-    await replayedHistory()
+    await makeReplayHistory()
     const draft = await dearerToBritain()
     const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Start the Replay' }).click()
     await page.getByRole('button', { name: 'Cancel the Replay' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel the Replay' })
@@ -118,11 +118,11 @@ test.group('A replay of the tariff with a browser', (group) => {
     visitAs,
     assert,
   }) => {
-    await replayedHistory()
+    await makeReplayHistory()
     const draft = await dearerToBritain()
 
     const page = await visitAs(`/admin/tariffs/${draft.id}`, ADMIN)
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('link', { name: 'Replay' }).click()
     await page.getByText('This version has not been replayed yet.').waitFor()
     await page.getByRole('button', { name: 'Start the Replay' }).click()

@@ -4,7 +4,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingRate from '#shipping/pricing/models/shipping_rate'
 import type ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { addZone, smallTariff } from '#tests/support/tariff'
-import { LARGE, assertCleanEverywhere, focused, held } from '#tests/browser/looking'
+import { LARGE, assertCleanEverywhere, readFocus, holdRequests } from '#tests/browser/page_checks'
 
 const ADMIN = 'admin@sendam.test'
 
@@ -66,7 +66,7 @@ test.group('The rates of a zone with a browser', (group) => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.type('4')
     await page.keyboard.press('Tab')
-    assert.equal(await focused(page), 'Rate 3')
+    assert.equal(await readFocus(page), 'Rate 3')
     await page.keyboard.type('68')
     await page.keyboard.press('Escape')
     assert.equal(await valueOf(page, 'Rate 3'), 'free')
@@ -81,10 +81,10 @@ test.group('The rates of a zone with a browser', (group) => {
     assert.equal(await valueOf(page, 'Above Weight 3'), '2.5')
     await page.keyboard.type('3')
     await page.keyboard.press('Enter')
-    assert.equal(await focused(page), 'Above Weight 4')
+    assert.equal(await readFocus(page), 'Above Weight 4')
     await page.keyboard.press('Control+Delete')
     await page.getByText('2 changes').waitFor()
-    assert.equal(await focused(page), 'Above Weight 3')
+    assert.equal(await readFocus(page), 'Above Weight 3')
     await page.keyboard.press('Control+s')
     await page.getByText('3 rates are saved.').waitFor()
     await page.getByText(/^Saved by .+ on \d\d \w{3} \d{4}, \d\d:\d\d [AP]M$/).waitFor()
@@ -109,7 +109,7 @@ test.group('The rates of a zone with a browser', (group) => {
     const saves: string[] = []
     const isSave = /\/api\/v1\/rate$/
     page.on('request', (request) => void (isSave.test(request.url()) && saves.push(request.url())))
-    const release = await held(page, isSave)
+    const release = await holdRequests(page, isSave)
     await page.keyboard.press('Control+s')
     await page.getByRole('button', { name: 'Saving...' }).waitFor()
     await page.keyboard.press('Control+s')
@@ -186,7 +186,7 @@ test.group('The rates of a zone with a browser', (group) => {
     assert.isBelow(await page.getByRole('textbox').count(), 500)
     await page.getByLabel('End Weight 40', { exact: true }).focus()
     await page.keyboard.press('ArrowDown')
-    assert.equal(await focused(page), 'End Weight 41')
+    assert.equal(await readFocus(page), 'End Weight 41')
     await page.keyboard.press('Control+Delete')
     await page.getByText('There is no price above 40 and up to 41 kg, before row 41').waitFor()
     await page.getByRole('button', { name: 'Add Rows' }).click()

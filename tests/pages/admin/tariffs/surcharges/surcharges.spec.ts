@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import testUtils from '@adonisjs/core/services/test_utils'
-import { assertCleanAtBothWidths } from '#tests/browser/looking'
+import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import {
   beginDraft,
   dhlToBritainZone,
   openSheet,
-  priceShown,
+  readPrice,
   publishNow,
   rollBackNow,
   saveSecondRate,
@@ -62,7 +62,7 @@ test.group('Surcharges with a browser', (group) => {
   }) => {
     const zone = await dhlToBritainZone()
     const page = await visitAs('/admin/tariffs', ADMIN)
-    assert.include(await priceShown(page, 'DHL'), '₦70,000.00')
+    assert.include(await readPrice(page, 'DHL'), '₦70,000.00')
     await page.goto(new URL('/admin/tariffs', page.url()).href)
     const draft = await beginDraft(page, 'January with fuel')
     await openSheet(page, { draft, zone })
@@ -86,12 +86,12 @@ test.group('Surcharges with a browser', (group) => {
     await page.getByRole('heading', { name: 'What it changes: 1 zone and 1 surcharge' }).waitFor()
     await page.getByRole('heading', { name: 'Surcharge - Fuel' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'tariff_draft_surcharge')
-    assert.notInclude(await priceShown(page, 'DHL'), 'Fuel')
+    assert.notInclude(await readPrice(page, 'DHL'), 'Fuel')
 
     await page.goto(draft)
     await publishNow(page, '"January with fuel" changes 1 zone and 1 surcharge.')
     await page.getByText('"January with fuel" is live.').first().waitFor()
-    const surcharged = await priceShown(page, 'DHL')
+    const surcharged = await readPrice(page, 'DHL')
     // The fuel surcharge has its own line now.
     assert.equal(await page.getByText("Rates include the courier's fuel surcharge.").count(), 0)
     assert.match(surcharged, /₦84,700.00[^]*Shipping rate ₦77,000.00[^]*Fuel ₦7,700.00/)
@@ -100,7 +100,7 @@ test.group('Surcharges with a browser', (group) => {
     await page.goto(draft)
     await rollBackNow(page)
     await page.getByRole('heading', { name: /Before "January with fuel"/ }).waitFor()
-    const back = await priceShown(page, 'DHL')
+    const back = await readPrice(page, 'DHL')
     assert.include(back, '₦70,000.00')
     await page.getByText("Rates include the courier's fuel surcharge.").waitFor()
     assert.notInclude(back, 'Fuel')

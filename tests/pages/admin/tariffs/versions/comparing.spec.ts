@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { approveIt } from '#tests/browser/admin/approvals/approval_screen'
+import { approveRequest } from '#tests/browser/admin/approvals/approval_screen'
 import { dhlToBritainZone } from '#tests/browser/admin/tariffs/versions/version_screen'
-import { openElsewhere } from '#tests/browser/elsewhere'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { openAsUser } from '#tests/browser/page_url'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { addZone, type Band, smallTariff } from '#tests/support/tariff'
@@ -90,7 +90,7 @@ test.group('What a version changes, with a browser', (group) => {
     const publication = await tariff.publish(draft)
     const { id } = publication.body().data.approval
     const asker = await visitAs(`/admin/approvals/${id}`, ADMIN)
-    const page = await openElsewhere(asker, 'root@sendam.test')
+    const page = await openAsUser(asker, 'root@sendam.test')
     await page.getByRole('heading', { name: 'What it changes: 1 zone' }).waitFor()
     const row = page
       .getByRole('region', { name: 'Changed rates' })
@@ -107,7 +107,7 @@ test.group('What a version changes, with a browser', (group) => {
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await dialog.waitFor({ state: 'detached' })
     await row.getByText('₦72,000.00').waitFor()
-    await approveIt(page, 'Ngozi Okafor')
+    await approveRequest(page, 'Ngozi Okafor')
     assert.equal(await page.getByRole('heading', { name: /^What it changes/ }).count(), 0)
 
     const back = await tariff.rollBack(draft)

@@ -2,11 +2,11 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
-import { questionOf } from '#tests/browser/elsewhere'
+import { readQuery } from '#tests/browser/page_url'
 import { dhlToBritainZone } from '#tests/browser/admin/tariffs/versions/version_screen'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
-import { lightParcel } from '#tests/support/reweighs'
+import { makeLightParcel } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
@@ -56,7 +56,7 @@ test.group('The price of any moment, with a browser', (group) => {
       .waitFor()
     await page.getByText('Customers of the billing group Preferred Businesses.').waitFor()
     assert.include(
-      questionOf(page),
+      readQuery(page),
       `day=${past.toISODate()}&time=08:30&billingGroup=${preferred.id}`
     )
     await page.reload()
@@ -98,7 +98,7 @@ test.group('The price of any moment, with a browser', (group) => {
     const { number } = await db.from('tariff_versions').where('id', draft).firstOrFail()
     const name = `DHL from January (no. ${number})`
     const parcelOf = async (owner: string) => {
-      const shipment = await lightParcel(owner)
+      const shipment = await makeLightParcel(owner)
       const priceTrace = { ...shipment.priceTrace, tariffVersionId: draft }
       await shipment.merge({ priceTrace }).save()
       return `/base/shipments/${shipment.trackingNumber}`

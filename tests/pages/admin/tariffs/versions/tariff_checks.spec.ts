@@ -4,7 +4,7 @@ import {
   dhlToBritainZone,
   saveSecondRate,
 } from '#tests/browser/admin/tariffs/versions/version_screen'
-import { assertCleanEverywhere, focusReaches, LARGE } from '#tests/browser/looking'
+import { assertCleanEverywhere, waitForFocus, LARGE } from '#tests/browser/page_checks'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -36,13 +36,13 @@ test.group('Checks of a tariff with a browser', (group) => {
     await page.getByRole('button', { name: 'Cancel' }).click()
 
     await heaviest.click()
-    await focusReaches(page, 'Rate 3')
+    await waitForFocus(page, 'Rate 3')
     await tariff.save(zone.id, sheet(60_000, 7_000, 250_000), draft)
     await page.goBack()
     await falling.click()
     await page.getByRole('link', { name: 'DHL - United Kingdom - Export' }).first().click()
     await page.getByText('You are editing a draft.').waitFor()
-    await focusReaches(page, 'Rate 2')
+    await waitForFocus(page, 'Rate 2')
     await saveSecondRate(page, 75_000)
     await page.getByRole('link', { name: 'From January' }).click()
     await page.getByText(/^\d+ notes\. 12 checks, 18 rates in 8 zones read\.$/).waitFor()

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
-import { assertCleanEverywhere, LARGE } from '#tests/browser/looking'
+import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 import {
   beginDraft,
   dhlToBritainZone,
@@ -9,7 +9,7 @@ import {
   publishNow,
   rollBackNow,
   saveSecondRate,
-  versionsAreRead,
+  waitForVersionPage,
 } from '#tests/browser/admin/tariffs/versions/version_screen'
 import { smallTariff } from '#tests/support/tariff'
 
@@ -91,7 +91,7 @@ test.group('Versions of the tariff with a browser', (group) => {
     await publishNow(page, '"DHL from January" changes 1 zone.')
     await page.getByText('"DHL from January" is live.').first().waitFor()
     await page.getByRole('heading', { name: 'What it changed: 1 zone' }).waitFor()
-    await versionsAreRead(page)
+    await waitForVersionPage(page)
   })
 
   test('a start that was called off says why, in the list and on its page', async ({
@@ -105,7 +105,7 @@ test.group('Versions of the tariff with a browser', (group) => {
       .from('tariff_versions')
       .where('id', draft.split('/').at(-1)!)
       .update({ called_off_start: '2026-01-01T00:00:00+01:00', called_off_why: why })
-    await versionsAreRead(page)
+    await waitForVersionPage(page)
     await page.reload()
     await page.getByText('Its start was cancelled').waitFor()
     await page.getByText(why).waitFor()
@@ -114,6 +114,6 @@ test.group('Versions of the tariff with a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'tariff_called_off')
     await page.getByRole('link', { name: 'Tariff Versions' }).first().click()
     await page.getByRole('row', { name: /DHL from January.*Start cancelled, 1 Jan 2026/ }).waitFor()
-    await versionsAreRead(page)
+    await waitForVersionPage(page)
   })
 })

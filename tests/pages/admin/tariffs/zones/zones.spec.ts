@@ -7,10 +7,10 @@ import {
   PHONE,
   assertClean,
   assertCleanEverywhere,
-  held,
-  picture,
+  holdRequests,
+  takeScreenshot,
   signIn,
-} from '#tests/browser/looking'
+} from '#tests/browser/page_checks'
 import {
   choose,
   openMenu,
@@ -25,7 +25,7 @@ async function assertCleanAtBothWidths(page: Page, assert: any, name: string) {
   for (const viewport of [PHONE, LARGE]) {
     await page.setViewportSize(viewport)
     await assertClean(page, assert)
-    await picture(page, `${name}_${viewport.width}`)
+    await takeScreenshot(page, `${name}_${viewport.width}`)
   }
 }
 
@@ -207,7 +207,7 @@ test.group('Zones and rates with a browser', (group) => {
       .waitFor()
     await question.getByText('Country').waitFor()
     await assertCleanAtBothWidths(page, assert, 'zone_delete')
-    const release = await held(page, /\/api\/v1\/shippingZone\//)
+    const release = await holdRequests(page, /\/api\/v1\/shippingZone\//)
     await question.getByRole('button', { name: 'Delete Shipping Zone' }).click()
     await question.getByText('Deleting...').waitFor()
     release()

@@ -8,12 +8,12 @@ import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 import {
   assertCleanAtBothWidths,
   assertCleanEverywhere,
-  focusReaches,
-  held,
+  waitForFocus,
+  holdRequests,
   LARGE,
-  picture,
+  takeScreenshot,
   signIn,
-} from '#tests/browser/looking'
+} from '#tests/browser/page_checks'
 
 const makeImport = (draft: ShipmentDraft = {}) => makeShipment({ from: 'GB', to: 'NG', ...draft })
 
@@ -121,7 +121,7 @@ test.group('Import requests with a browser', (group) => {
     await page.keyboard.press('Enter')
     await page.getByText('Update Successful').waitFor()
     await tracking.getByText('Export Scan').waitFor()
-    await focusReaches(page, 'Export Scan')
+    await waitForFocus(page, 'Export Scan')
     await destination.getByRole('button', { name: 'Flight Delay' }).click()
     await tracking.getByText('Flight Delay').waitFor()
     await assertCleanAtBothWidths(page, assert, 'import_pushed')
@@ -129,7 +129,7 @@ test.group('Import requests with a browser', (group) => {
     await destination.getByRole('button', { name: 'Delivered', exact: true }).click()
     const question = page.getByRole('dialog', { name: 'Mark this import as delivered?' })
     await question.getByRole('heading').waitFor()
-    await picture(page, 'import_question')
+    await takeScreenshot(page, 'import_question')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await question.waitFor({ state: 'detached' })
     assert.equal(await statusOf(shipment), 'COURIER_ASSIGNED')
@@ -139,7 +139,7 @@ test.group('Import requests with a browser', (group) => {
     await dialog.getByText('This import is delivered. Its tracking is complete.').waitFor()
     await dialog.getByRole('heading', { name: 'Package Delivered' }).waitFor()
     assert.equal(await destination.count(), 0)
-    await focusReaches(page, 'This import is delivered. Its tracking is complete.')
+    await waitForFocus(page, 'This import is delivered. Its tracking is complete.')
     assert.equal(await statusOf(shipment), 'DELIVERED')
     await assertCleanAtBothWidths(page, assert, 'import_delivered')
     await dialog.getByRole('button', { name: 'Shipment Detail' }).click()
@@ -229,7 +229,7 @@ test.group('Import requests with a browser', (group) => {
     await searchDates(page, '01/03/2026', '09/03/2026')
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
 
-    const release = await held(page, /import\/history\?/)
+    const release = await holdRequests(page, /import\/history\?/)
     await searchDates(page, '10/03/2026', '10/03/2026')
     await page.getByText('Loading your past shipments... Please wait!').waitFor()
     assert.isTrue(await page.getByRole('button', { name: 'Searching...' }).isDisabled())

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { smallTariff } from '#tests/support/tariff'
-import { assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/page_checks'
 
 const asked = (path: string, parcel: string) =>
   `${path}?export=1&originCountry=NG&destinationCountry=GB&${parcel}`

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
-import { assertCleanAtBothWidths, signIn } from '#tests/browser/looking'
+import { assertCleanAtBothWidths, signIn } from '#tests/browser/page_checks'
 
 test.group('Rates for anyone, in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())

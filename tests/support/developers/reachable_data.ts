@@ -52,7 +52,7 @@ const UNPACKED = { 'accept-encoding': 'identity' }
  * Reads everything a user can read, by address: every page with its deferred props, and every GET
  * call. Routes with parameters are requested for each of `named`.
  */
-export async function allThatIsRead(
+export async function readEverything(
   session: PageSession,
   audiences: Audience[],
   named: Named[] = []

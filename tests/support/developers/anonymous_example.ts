@@ -36,7 +36,7 @@ const ID_NAME = /^(id|\w+Id)$/
 const DRAWN = /\b(?=[\w-]*\d)(?=[\w-]*[A-Za-z])([\w-]{16,}|[A-Z\d]{12,})\b/g
 
 /** Returns the example without personal or secret data, identical for every recording. */
-export function harmless(example: CallExample): CallExample {
+export function anonymizeExample(example: CallExample): CallExample {
   const given = new Map<string, string>()
   const shift = EXAMPLE_DAY.diff(DateTime.utc().startOf('day'))
 
@@ -106,7 +106,7 @@ function shortened(list: unknown[]): unknown[] {
 const ODD = /[<\0]|[^\x20-\x7E‘’“”–…₦\n]|^\d+e\d+$|\S  +\S/
 
 /** Scores how much an example shows; odd texts count against it. */
-export function fullness(value: unknown): number {
+export function scoreExample(value: unknown): number {
   if (typeof value === 'string') return ODD.test(value) ? -1000 : value ? 1 : 0
   if (Array.isArray(value)) return sum(shortened(value))
   if (typeof value === 'object' && value !== null) return sum(Object.values(value))
@@ -114,5 +114,5 @@ export function fullness(value: unknown): number {
 }
 
 function sum(values: unknown[]): number {
-  return values.reduce((total: number, value) => total + fullness(value), 0)
+  return values.reduce((total: number, value) => total + scoreExample(value), 0)
 }

@@ -2,18 +2,18 @@ import type { Page, Request } from 'playwright'
 
 type Which = (request: Request) => boolean
 
-export const calls =
+export const matchUrl =
   (part: string): Which =>
   (request) =>
     request.url().includes(part)
 
-export const latePart =
+export const matchDeferredProp =
   (name: string): Which =>
   (request) =>
     (request.headers()['x-inertia-partial-data'] ?? '').split(',').includes(name)
 
 /** Holds requests; the result lets them continue or aborts them. */
-export async function hold(page: Page, which: Which) {
+export async function holdMatchingRequests(page: Page, which: Which) {
   const { promise: fate, resolve } = Promise.withResolvers<'continue' | 'abort'>()
   await page.route('**/*', async (route) => {
     if (!which(route.request())) return route.fallback()

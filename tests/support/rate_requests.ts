@@ -22,7 +22,7 @@ export function withinNigeria({ origin, destination, item }: Changes = {}) {
 }
 
 /** Asks for rates anonymously: no cookie, no token. */
-export async function askForRates(question: unknown): Promise<{ status: number; body: any }> {
+export async function requestRates(question: unknown): Promise<{ status: number; body: any }> {
   const response = await fetch(`${addressOfServer()}/api/v1/rate/quote`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,7 +2,7 @@ import type { ApiClient } from '@japa/api-client'
 import { programOf } from '#tests/support/program'
 
 /** Sends a call as the document lists it and asserts that the answer contains the given names. */
-export async function asker(client: ApiClient, username: string, assert: any) {
+export async function createDocumentedCaller(client: ApiClient, username: string, assert: any) {
   const program = await programOf(client, username)
   return async (line: string, names: string[], body?: object): Promise<any> => {
     const [method, path] = line.split(' ') as ['GET' | 'POST' | 'PUT' | 'DELETE', string]

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import axe, { type Result, type RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
 import { DEMO_PASSWORD } from '#identity/demo'
-import { isUndrawn, painted } from '#tests/support/dom/painting'
+import { isWithoutLayout, paintPage } from '#tests/support/dom/painting'
 import { eventually } from '#tests/support/eventually'
 
 export const LARGE = { width: 1280, height: 800 }
@@ -22,7 +22,7 @@ export async function fillInSignIn(page: Page, username: string) {
 }
 
 /** Waits until the page's scripts have hydrated it. */
-export async function hydrated(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(() => {
     const drawn = document.querySelector('#app > *')
     const isReacts = drawn && Object.keys(drawn).some((key) => key.startsWith('__reactFiber'))
@@ -31,7 +31,7 @@ export async function hydrated(page: Page) {
 }
 
 /** Holds calls until the result is called, so that a test can read the page meanwhile. */
-export async function held(page: Page, url: string | RegExp): Promise<() => void> {
+export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
     await promise
@@ -41,7 +41,7 @@ export async function held(page: Page, url: string | RegExp): Promise<() => void
 }
 
 /** Waits for animations, also those that begin with the next frame. */
-export async function settled(page: Page) {
+export async function waitForAnimations(page: Page) {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   )
@@ -129,9 +129,9 @@ async function assertCleanAt(widths: Width[], schemes: Scheme[], { page, assert,
     await shown.setViewportSize(viewport)
     for (const colorScheme of schemes) {
       await shown.emulateMedia({ colorScheme })
-      if (shown === page) await settled(page)
+      if (shown === page) await waitForAnimations(page)
       await assertDrawnClean(shown, { assert, url, isContrastAlone: colorScheme === 'dark' })
-      await picture(shown, `${name}_${viewport.width}_${colorScheme}`)
+      await takeScreenshot(shown, `${name}_${viewport.width}_${colorScheme}`)
     }
   }
   await shown.emulateMedia({ colorScheme: 'light' })
@@ -141,13 +141,13 @@ async function assertCleanAt(widths: Width[], schemes: Scheme[], { page, assert,
 
 /** Returns the page itself, or a painted copy of a page without a layout. */
 async function asDrawn(page: Page): Promise<Page> {
-  if (isUndrawn(page)) return painted(page)
-  await settled(page)
+  if (isWithoutLayout(page)) return paintPage(page)
+  await waitForAnimations(page)
   return page
 }
 
 /** Saves a screenshot to the folder SHOTS, for whoever runs the tests. */
-export async function picture(page: Page, name: string) {
+export async function takeScreenshot(page: Page, name: string) {
   if (!process.env.SHOTS) return
   const path = `${process.env.SHOTS}/${name}.png`
   // Playwright ends animations itself, even where no script may run.
@@ -155,7 +155,7 @@ export async function picture(page: Page, name: string) {
 }
 
 /** Returns the name of the focused element. */
-export function focused(page: Page) {
+export function readFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement
     return element?.getAttribute('aria-label') ?? (element?.id || element?.textContent)
@@ -170,7 +170,7 @@ declare global {
 }
 
 /** Records the delay of each timer in `window.delays`, from the next load on. */
-export async function noteTimers(page: Page) {
+export async function recordTimers(page: Page) {
   await page.addInitScript(() => {
     const { setTimeout } = window
     window.delays = []
@@ -184,10 +184,10 @@ export async function noteTimers(page: Page) {
 }
 
 /** Waits until the focus arrives: it moves a frame after the element it follows appears. */
-export async function focusReaches(page: Page, name: string) {
+export async function waitForFocus(page: Page, name: string) {
   try {
-    await eventually(async () => (await focused(page)) === name)
+    await eventually(async () => (await readFocus(page)) === name)
   } catch {
-    throw new Error(`The focus is on "${await focused(page)}" and not on "${name}"`)
+    throw new Error(`The focus is on "${await readFocus(page)}" and not on "${name}"`)
   }
 }

@@ -150,7 +150,7 @@ function numberIn({ decimal, grouping }: Dialect, value: number, decimals: numbe
   return part ? `${grouped}${decimal}${part}` : grouped
 }
 
-export function sheetIn(dialect: Dialect, drawn: readonly DrawnParcel[]): string {
+export function writeParcelSheet(dialect: Dialect, drawn: readonly DrawnParcel[]): string {
   const { separator, unit, unitIsInHeading } = dialect
   const weight = (grams: number) => {
     const number = numberIn(dialect, grams / GRAMS[unit], unit === 'g' ? 0 : 4)
@@ -171,7 +171,11 @@ export function sheetIn(dialect: Dialect, drawn: readonly DrawnParcel[]): string
 }
 
 /** Fills the booking form with a parcel; its numbers use the dialect's decimals and grouping. */
-export function typedInto(form: BookingForm, dialect: Dialect, parcel: DrawnParcel): BookingForm {
+export function fillParcelForm(
+  form: BookingForm,
+  dialect: Dialect,
+  parcel: DrawnParcel
+): BookingForm {
   const { truth, written } = parcel
   const addressed = withAddress(withCountry(form, 'destination', truth.country), 'destination', {
     fullname: written.name,

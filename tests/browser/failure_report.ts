@@ -1,7 +1,7 @@
 import type { Test } from '@japa/runner/core'
 import type { PluginFn } from '@japa/runner/types'
 import type { Browser, BrowserContext, Page } from 'playwright'
-import { hearLog } from '#tests/support/log_lines'
+import { subscribeToLog } from '#tests/support/log_lines'
 
 const CALLS_TOLD = 20
 const LINES_TOLD = 6
@@ -14,10 +14,10 @@ let logged: string[] = []
  * Prints for a failed test what its pages showed and requested last, and what the server logged,
  * after everything else: a failure once in a hundred runs can then be read instead of guessed at.
  */
-export const tellsWhatWasShown: PluginFn = ({ runner }) => {
+export const reportFailedPages: PluginFn = ({ runner }) => {
   runner.onSuite((suite) => {
     if (!['browser', 'pages'].includes(suite.name)) return
-    suite.setup(() => hearLog((line) => logged.push(line.trim())))
+    suite.setup(() => subscribeToLog((line) => logged.push(line.trim())))
     suite.onGroup((group) => {
       group.each.setup((test) => {
         logged = []

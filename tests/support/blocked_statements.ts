@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { eventually } from '#tests/support/eventually'
 
-export function blockedStatements(): Promise<{ query: string }[]> {
+export function findBlockedStatements(): Promise<{ query: string }[]> {
   return db
     .from('pg_stat_activity')
     .where('wait_event_type', 'Lock')
@@ -11,9 +11,9 @@ export function blockedStatements(): Promise<{ query: string }[]> {
 }
 
 /** Waits until a statement that contains this text is waiting for a lock. */
-export async function untilBlocked(words: string, withinMs?: number) {
+export async function waitUntilBlocked(words: string, withinMs?: number) {
   await eventually(async () => {
-    const blocked = await blockedStatements()
+    const blocked = await findBlockedStatements()
     return blocked.some(({ query }) => query.includes(words))
   }, withinMs)
 }

@@ -15,7 +15,7 @@ addFormats.default(ajv)
 /**
  * Subscribes an endpoint to an owner's events: a person in a shared organization, or a business.
  */
-export async function listenFor({ organizationId, userId }: Owner) {
+export async function subscribeEndpoint({ organizationId, userId }: Owner) {
   const { rows } = await db.rawQuery('select min(id) as id from users')
   await db.table('webhook_endpoints').insert({
     organization_id: organizationId,
@@ -27,13 +27,13 @@ export async function listenFor({ organizationId, userId }: Owner) {
   })
 }
 
-interface Announced {
+interface PublishedEvent {
   type: EventType
   data: Record<string, any>
 }
 
 /** Returns the events published for a subject in order, after checking each against its schema. */
-export async function announcedOf(subject: string): Promise<Announced[]> {
+export async function readPublishedEvents(subject: string): Promise<PublishedEvent[]> {
   const rows = await db.from('webhook_events').where({ subject }).orderBy('sequence')
   for (const { type, data, sequence } of rows) {
     const wrong = problemsOf(type, { ...data, sequence })
@@ -47,7 +47,7 @@ function problemsOf(type: EventType, data: unknown): string | null {
   return isValid ? null : ajv.errorsText()
 }
 
-export async function typesOf(subject: string): Promise<string[]> {
-  const events = await announcedOf(subject)
+export async function readEventTypes(subject: string): Promise<string[]> {
+  const events = await readPublishedEvents(subject)
   return events.map(({ type }) => type)
 }

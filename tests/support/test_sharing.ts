@@ -37,7 +37,7 @@ export const sharing = files && new SharingRefiner(files)
 const realNow = () => Date.now() - clockOffset
 
 /** Marks group and suite ends, so that outputs of parallel processes can be interleaved. */
-export const endGroups: PluginFn = ({ emitter }) => {
+export const reportGroupEnd: PluginFn = ({ emitter }) => {
   if (!sharing) return
   let part = { suite: '', tests: 0, startedAt: 0, endedAt: 0 }
   emitter.on('suite:start', ({ name }) => {

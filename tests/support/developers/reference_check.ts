@@ -3,9 +3,9 @@ import { getActiveTest } from '@japa/runner'
 import type { Suite } from '@japa/runner/core'
 import emitter from '@adonisjs/core/services/emitter'
 import { CallRecording } from '#tests/support/developers/call_recording'
-import { seenCall, type SeenCall } from '#tests/support/developers/seen_call'
+import { readCall, type SeenCall } from '#tests/support/developers/seen_call'
 import { ServedReference } from '#tests/support/developers/served_reference'
-import { differencesOf, isOfReference } from '#tests/support/developers/reference_differences'
+import { findDifferences, isDocumentedCall } from '#tests/support/developers/reference_differences'
 
 /** Limits the printed list; `API_DIFFERENCES=<file>` writes all differences with what was sent. */
 const MOST_SHOWN = 40
@@ -16,14 +16,14 @@ type Found = { test: string; call: SeenCall; times: number }
  * Compares every API call and answer of a suite with the OpenAPI file that we serve. The suite
  * fails at its end if they differ; CONTRIBUTING.md says what to do then.
  */
-export function holdCallsToReference(suite: Suite) {
+export function checkCallsAgainstReference(suite: Suite) {
   const found = new Map<string, Found>()
   const recording = process.env.RECORD_EXAMPLES ? new CallRecording() : null
   suite.setup(async () => {
     const reference = await ServedReference.read()
     emitter.on('http:request_completed', ({ ctx }) => {
-      const call = seenCall(ctx)
-      if (!call || !isOfReference(call)) return
+      const call = readCall(ctx)
+      if (!call || !isDocumentedCall(call)) return
       const differences = heldTo(reference, call)
       const isKept = recording?.keep(reference, call, differences)
       if (!isKept) note(found, call, differences)
@@ -40,7 +40,7 @@ export function holdCallsToReference(suite: Suite) {
 /** Reports a call that cannot be compared as a difference instead of passing it. */
 function heldTo(reference: ServedReference, call: SeenCall): string[] {
   try {
-    return differencesOf(reference, call)
+    return findDifferences(reference, call)
   } catch (error) {
     return [`cannot be compared: ${error instanceof Error ? error.message : error}`]
   }

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
-import { fillInSignIn } from '#tests/browser/looking'
+import { fillInSignIn } from '#tests/browser/page_checks'
 
 /** Opens the page's address in another browser as another user, who has to sign in. */
-export async function openElsewhere(page: Page, username: string): Promise<Page> {
+export async function openAsUser(page: Page, username: string): Promise<Page> {
   const context = await page.context().browser()!.newContext()
   const theirs = await context.newPage()
   await theirs.goto(page.url())
@@ -11,6 +11,6 @@ export async function openElsewhere(page: Page, username: string): Promise<Page>
   return theirs
 }
 
-export function questionOf(page: Page): string {
+export function readQuery(page: Page): string {
   return decodeURIComponent(new URL(page.url()).search.slice(1))
 }

@@ -5,7 +5,7 @@ import db from '@adonisjs/lucid/services/db'
  * others, which takes longer than the test when it has loaded thousands of models. A transaction
  * ends only once anyway.
  */
-export function hearOfEndsPlainly() {
+export function keepTransactionListeners() {
   const { beginGlobalTransaction } = db
   db.beginGlobalTransaction = async (...given) => {
     const trx = await beginGlobalTransaction.apply(db, given)
