@@ -27,9 +27,7 @@ const SENT = 'Almost there! We have sent you an e-mail. Open the link in it to c
 test.group('Signing up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('makes a member of the retail customers, who gets a mail to confirm the address', async ({
-    assert,
-  }) => {
+  test('creates a retail member and mails a link that confirms the address', async ({ assert }) => {
     const response = await call('POST', ACCOUNT, { ...ADA, username: ' Ada@Example.test ' })
     assert.equal(response.status, 200)
     assert.deepEqual(response.body, { message: SENT })
@@ -47,7 +45,7 @@ test.group('Signing up', (group) => {
     assert.include(mail.html!, '/verify/')
   })
 
-  test('takes no role, organization, status or verification from the body', async ({ assert }) => {
+  test('ignores role, organization and verification in the body', async ({ assert }) => {
     const greedy = { role: 'ROOT', organizationId: 1, emailVerifiedAt: new Date(), id: 1 }
     const response = await call('POST', ACCOUNT, { ...ADA, ...greedy })
     assert.equal(response.status, 200)
@@ -76,7 +74,7 @@ test.group('Signing up', (group) => {
     bad: ['+123456', '+1234567890123456', '0803123456', '080312345678', '8031234567', '+12345a7'],
   }
 
-  test('accepts the phone numbers of the rule, and says so to no others', async ({ assert }) => {
+  test('accepts only phone numbers in the allowed formats', async ({ assert }) => {
     for (const phoneNumber of NUMBERS.good) {
       const response = await call('POST', ACCOUNT, { ...ADA, phoneNumber, password: 'weak' })
       assert.containsSubset(response.body, { errors: [{ field: 'password' }] })
@@ -93,7 +91,7 @@ test.group('Signing up', (group) => {
 
   const WEAK = ['Aa1!aaa', 'aaaa1!aaa', 'AAAA1!AAA', 'Aaaaaa!aaa', 'Aaaaaa1aaa', 'Aaaaaa1€aa']
 
-  test('wants a strong password, by each part of the rule', async ({ assert }) => {
+  test('enforces each part of the password rule', async ({ assert }) => {
     const message =
       'Password must be a minimum of 8 characters long containing at least 1 uppercase, 1 lowercase, 1 special character and 1 number.'
     for (const password of WEAK) {
@@ -111,13 +109,13 @@ test.group('Signing up', (group) => {
     assert.equal(tooLong.body.errors[0].message, '"Password" must have at most 128 characters')
   })
 
-  test('refuses a million characters before it hashes them', async ({ assert }) => {
+  test('refuses a password of a million characters before hashing it', async ({ assert }) => {
     const response = await call('POST', ACCOUNT, { ...ADA, password: 'Aa1!'.repeat(240_000) })
     assert.equal(response.status, 422)
     assert.containsSubset(response.body, { errors: [{ field: 'password' }] })
   })
 
-  test('flags a disallowed word in a name, as it was typed', async ({ assert }) => {
+  test('refuses a disallowed word in a name and quotes it as typed', async ({ assert }) => {
     for (const [lastname, word] of [
       ['Sendam', 'Sendam'],
       ['Obi-Fúck', 'Fúck'],
@@ -138,7 +136,7 @@ test.group('Signing up', (group) => {
     assert.equal(welcome.status, 200)
   })
 
-  test('lets no link and no markup into a name, for names stand in mail', async ({ assert }) => {
+  test('refuses links and markup in a name, because mails contain names', async ({ assert }) => {
     for (const firstname of ['win.example.com', 'http://x', '<b>Ada</b>', '123', 'A\nda']) {
       const response = await call('POST', ACCOUNT, { ...ADA, firstname })
       assert.equal(response.status, 422)
@@ -152,7 +150,9 @@ test.group('Signing up', (group) => {
     assert.equal(response.status, 200)
   })
 
-  test('answers a known address like an unknown one; only the mail tells', async ({ assert }) => {
+  test('answers the same for a known and an unknown address; only the mail differs', async ({
+    assert,
+  }) => {
     const known = await person({ email: 'known@example.test' })
     const taken = await call('POST', ACCOUNT, { ...ADA, username: known.email })
     const fresh = await call('POST', ACCOUNT, ADA)
@@ -167,7 +167,9 @@ test.group('Signing up', (group) => {
     assert.equal(password, known.password)
   })
 
-  test('again, by whoever knows the password, brings the link again', async ({ assert }) => {
+  test('twice with the same password mails a new link; the first one still works', async ({
+    assert,
+  }) => {
     await call('POST', ACCOUNT, ADA)
     const first = await tokenMailedTo(ADA.username)
     await call('POST', ACCOUNT, ADA)
@@ -177,9 +179,7 @@ test.group('Signing up', (group) => {
     assert.equal(response.status, 200)
   })
 
-  test('by the owner of an address that a stranger took shuts the stranger out', async ({
-    assert,
-  }) => {
+  test('locks out a stranger who signed up earlier with the same address', async ({ assert }) => {
     const stranger = { ...ADA, password: 'Stranger#1' }
     await call('POST', ACCOUNT, stranger)
     const planted = await tokenMailedTo(ADA.username)
@@ -193,16 +193,16 @@ test.group('Signing up', (group) => {
     const token = await tokenMailedTo(ADA.username)
     const chosen = await call('PUT', `/api/v1/resetPassword/${token}`, choice)
     assert.equal(chosen.status, 200)
-    const theirs = await call('POST', LOGIN, {
+    const strangerLogin = await call('POST', LOGIN, {
       username: ADA.username,
       password: stranger.password,
     })
-    assert.equal(theirs.status, 401)
-    const own = await call('POST', LOGIN, ADA)
-    assert.equal(own.status, 200)
+    assert.equal(strangerLogin.status, 401)
+    const ownerLogin = await call('POST', LOGIN, ADA)
+    assert.equal(ownerLogin.status, 200)
   })
 
-  test('for a sixth time within the hour has to wait', async ({ assert }) => {
+  test('refuses the sixth sign-up of an address within an hour with 429', async ({ assert }) => {
     for (let time = 0; time < 5; time++) await call('POST', ACCOUNT, ADA)
     const response = await call('POST', ACCOUNT, ADA)
     assert.equal(response.status, 429)
@@ -211,7 +211,7 @@ test.group('Signing up', (group) => {
     assert.equal(other.status, 200)
   })
 
-  test('without a password leads to choosing one by mail', async ({ assert }) => {
+  test('without a password mails a link to choose one', async ({ assert }) => {
     const response = await call('POST', '/api/v1/createAccount', WITHOUT_PASSWORD)
     assert.equal(response.status, 200)
     assert.deepEqual(response.body, { message: SENT })
@@ -232,7 +232,7 @@ test.group('Signing up', (group) => {
   })
 })
 
-test.group('Two tabs', (group) => {
+test.group('Concurrent sign-ups', (group) => {
   const username = `twins.${process.pid}@example.test`
   // Each request has its own connection, as in production.
   group.each.teardown(async () => {
@@ -243,7 +243,7 @@ test.group('Two tabs', (group) => {
     await user.delete()
   })
 
-  test('that sign up one address at once make one account', async ({ assert }) => {
+  test('create one account for one address', async ({ assert }) => {
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() =>
         fetch(`${addressOfServer()}${ACCOUNT}`, {
@@ -261,10 +261,10 @@ test.group('Two tabs', (group) => {
   })
 })
 
-test.group('Who brought someone along', (group) => {
+test.group('A referral code at sign-up', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is remembered by the code in the body or in the header', async ({ assert }) => {
+  test('records the referral, from the body or from a header', async ({ assert }) => {
     const referrer = await person({ referralCode: 7001 })
     await call('POST', ACCOUNT, { ...ADA, referralCode: 7001 })
     for (const header of ['Ref-Code', 'ref_code']) {
@@ -278,7 +278,7 @@ test.group('Who brought someone along', (group) => {
     )
   })
 
-  test('counts for nothing when nobody has the code, and turns nobody away', async ({ assert }) => {
+  test('is ignored when unknown or malformed; the sign-up succeeds', async ({ assert }) => {
     const codes = ['7002', 'abc', '0', '-1', 0, null, {}, '1e5', '9'.repeat(30)]
     for (const [index, referralCode] of codes.entries()) {
       const username = `nobody${index}@example.test`
@@ -302,7 +302,7 @@ test.group('Confirming an e-mail address', (group) => {
     return OneTimeToken.issue(user.id, purpose)
   }
 
-  test('lets a program in with a token and no cookie', async ({ assert }) => {
+  test('gives a program a bearer token and no cookie', async ({ assert }) => {
     const response = await fetch(`${addressOfServer()}${ACCOUNT}?token=${await issued()}`)
     assert.equal(response.status, 200)
     assert.deepEqual(await response.json(), {
@@ -317,7 +317,7 @@ test.group('Confirming an e-mail address', (group) => {
     assert.containsSubset(await ping.json(), { data: { email: ADA.username, organization: 2 } })
   })
 
-  test('lets a page in with a session under a new id and no token', async ({ assert }) => {
+  test('signs a page in with a new session id and no bearer token', async ({ assert }) => {
     const page = new PageSession()
     await page.get('/signin')
     const planted = page.copy()
@@ -331,7 +331,7 @@ test.group('Confirming an e-mail address', (group) => {
     assert.equal(fixed.status, 401)
   })
 
-  test('signs no browser in by a link alone, from whatever site', async ({ assert }) => {
+  test('does not sign a browser in by a plain link', async ({ assert }) => {
     const page = new PageSession()
     await page.get('/signin')
     const response = await page.get(`${ACCOUNT}?token=${await issued()}`)
@@ -340,7 +340,7 @@ test.group('Confirming an e-mail address', (group) => {
     assert.equal(ping.status, 401)
   })
 
-  test('opens nothing a second time, and says that it is done to whoever follows the link again', async ({
+  test('answers a used link with 409 "already confirmed" and signs nobody in', async ({
     assert,
   }) => {
     const used = await issued()
@@ -364,7 +364,9 @@ test.group('Confirming an e-mail address', (group) => {
     assert.equal(blocked.body.code, 'E_INVALID_TOKEN')
   })
 
-  test('goes on for whoever it let in, when the answer was lost', async ({ assert }) => {
+  test('repeats its answer to the session that it signed in; a stranger gets 409', async ({
+    assert,
+  }) => {
     const token = await issued()
     const page = new PageSession()
     await page.get('/signin')
@@ -378,18 +380,19 @@ test.group('Confirming an e-mail address', (group) => {
     assert.equal(foreign.status, 409)
   })
 
-  test('leads to what somebody was about to book when they signed up, wherever the mail is read', async ({
+  test('returns to the booking that was open at sign-up, on any device, never to a foreign URL', async ({
     assert,
   }) => {
-    const question = '/base/shipment/book?export=1&originCountry=NG&destinationCountry=GB&weight=2'
+    const bookingUrl =
+      '/base/shipment/book?export=1&originCountry=NG&destinationCountry=GB&weight=2'
     const browser = new PageSession()
-    await browser.get(question)
+    await browser.get(bookingUrl)
     await browser.send('POST', ACCOUNT, ADA)
     const [mail] = await mailOf(ADA.username)
     const link = new URL(/http\S+\/verify\/\S+/.exec(mail!.text)![0])
     const phone = new PageSession()
     const page = await phone.visit(`${link.pathname}${link.search}`)
-    assert.equal(page.props.goTo, question)
+    assert.equal(page.props.goTo, bookingUrl)
 
     for (const elsewhere of [
       '//evil.test/base/',
@@ -402,7 +405,7 @@ test.group('Confirming an e-mail address', (group) => {
     }
   })
 
-  test('works once; an expired, unknown or foreign token gets one answer', async ({ assert }) => {
+  test('refuses an expired, unknown or foreign token with the same answer', async ({ assert }) => {
     async function refuses(token: string) {
       const response = await confirm(token)
       assert.equal(response.status, 422, token)
@@ -423,7 +426,7 @@ test.group('Confirming an e-mail address', (group) => {
     }
   })
 
-  test('lasts a day by the clock of the database, and its token is kept as a hash', async ({
+  test('is possible for a day by the database clock; only a hash of the token is stored', async ({
     assert,
   }) => {
     const token = await issued()
@@ -433,14 +436,14 @@ test.group('Confirming an e-mail address', (group) => {
     assert.notInclude(JSON.stringify(rows), token)
   })
 
-  test('is worth nothing to someone who has been blocked since', async ({ assert }) => {
+  test('refuses somebody who was blocked after the mail was sent', async ({ assert }) => {
     const token = await issued()
     await db.from('users').where('email', ADA.username).update({ blocked_at: new Date() })
     const response = await confirm(token)
     assert.equal(response.status, 422)
   })
 
-  test('is not done by opening its page, as mail programs do', async ({ assert }) => {
+  test('does not happen when a mail program opens the page', async ({ assert }) => {
     const token = await issued()
     const page = await fetch(`${addressOfServer()}/verify/${token}`)
     assert.equal(page.status, 200)
@@ -450,7 +453,7 @@ test.group('Confirming an e-mail address', (group) => {
     assert.isNull(user.emailVerifiedAt)
   })
 
-  test('has to come before signing in, which says so only to who knows the password', async ({
+  test('is required before sign-in, which says so only with the right password', async ({
     assert,
   }) => {
     const right = await call('POST', LOGIN, { username: ADA.username, password: PASSWORD })
@@ -464,7 +467,7 @@ test.group('Confirming an e-mail address', (group) => {
     assert.containsSubset(wrong.body, { code: 'E_INVALID_CREDENTIALS' })
   })
 
-  test('can be asked for again, with the password', async ({ assert }) => {
+  test('can be requested again with the password', async ({ assert }) => {
     const again = `${ACCOUNT}/verification`
     const wrong = await call('POST', again, { username: ADA.username, password: 'Wrong#2026' })
     assert.equal(wrong.status, 401)

@@ -19,7 +19,7 @@ function complaint({ body }: Answer, field: string): string | undefined {
   return body.errors?.find((error) => error.field === field)?.message
 }
 
-test.group('The bounds of the fields of people', (group) => {
+test.group('Length limits of account fields', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const SIGN_UP: [string, string, string][] = [
@@ -33,7 +33,7 @@ test.group('The bounds of the fields of people', (group) => {
     ['password', `Aa1!${'a'.repeat(124)}`, `Aa1!${'a'.repeat(125)}`],
   ]
 
-  test('at sign-up lie between what is taken and what is not', async ({ assert }) => {
+  test('accept the boundary value at sign-up and refuse the next one', async ({ assert }) => {
     for (const [field, taken, refused] of SIGN_UP) {
       const good = await call('POST', '/api/v1/account', { ...NEWCOMER, [field]: taken })
       assert.equal(good.status, 200, `${field} ${taken}`)
@@ -44,7 +44,7 @@ test.group('The bounds of the fields of people', (group) => {
     }
   })
 
-  test('in a change of password are eight and a hundred and twenty-eight', async ({ assert }) => {
+  test('are 8 and 128 characters in a password change', async ({ assert }) => {
     const ask = await as(await person())
     const next = (newPassword: string) => ({ newPassword, newPasswordConfirmation: newPassword })
     const short = await ask('PUT', '/user/changePassword', {
@@ -82,9 +82,7 @@ test.group('The bounds of the fields of people', (group) => {
     assert.equal(back.status, 200)
   })
 
-  test('keep a million characters from being hashed, kept or mailed, wherever they are sent', async ({
-    assert,
-  }) => {
+  test('refuse a million characters in every call about accounts', async ({ assert }) => {
     const ask = await as(await person())
     const calls: [string, string, object][] = [
       ['POST', '/login', { username: NEWCOMER.username, password: A_MILLION }],

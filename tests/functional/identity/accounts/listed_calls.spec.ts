@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { as, call, PASSWORD, person, tokenMailedTo } from '#tests/support/people'
 
-/** The calls about people in the specification's tables, with exact methods, paths and payloads. */
+/** The account calls in the specification's tables, with exact methods, paths and payloads. */
 const NEWCOMER = {
   username: 'newcomer@people.test',
   firstname: 'Bola',
@@ -23,10 +23,10 @@ const REFERRAL_STATS = [
 
 const PROFILE = ['fullName', 'username', 'authProvider', 'phoneNumber', 'dateCreated']
 
-test.group('The calls about people, as they are listed', (group) => {
+test.group('Account calls in the specification', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are there for those who are not in yet', async ({ assert }) => {
+  test('work without sign-in', async ({ assert }) => {
     const signedUp = await call('POST', '/api/v1/account', { ...NEWCOMER, password: PASSWORD })
     assert.equal(signedUp.status, 200)
     const token = await tokenMailedTo(NEWCOMER.username)
@@ -47,7 +47,7 @@ test.group('The calls about people, as they are listed', (group) => {
     assert.equal(created.status, 200)
   })
 
-  test('carry in their token who is calling', async ({ assert }) => {
+  test('issue a token whose claims identify the user', async ({ assert }) => {
     const { email } = await person({ role: 'FRANCHISE', firstname: 'Ada', lastname: 'Obi' })
     const { headers } = await call('POST', '/api/v1/login', { username: email, password: PASSWORD })
     const claims = decodeJwt(headers.get('authorization')!.replace('Bearer ', ''))
@@ -62,7 +62,7 @@ test.group('The calls about people, as they are listed', (group) => {
     assert.isAbove(claims.exp!, Date.now() / 1000)
   })
 
-  test('are there for each of one’s own things', async ({ assert }) => {
+  test('work for a signed-in user', async ({ assert }) => {
     const ask = await as(await person({ phoneNumber: null }))
     const calls: [string, string, object?][] = [
       ['POST', '/ping'],
@@ -109,7 +109,7 @@ test.group('The calls about people, as they are listed', (group) => {
     assert.match(switched.headers.get('authorization')!, /^Bearer \S+$/)
   })
 
-  test('are there for the accounts that staff keep', async ({ assert }) => {
+  test('let staff manage accounts', async ({ assert }) => {
     const ask = await as(await person({ role: 'ADMIN' }))
     const added = await ask('POST', '/user/create', RECORD)
     assert.equal(added.status, 200)

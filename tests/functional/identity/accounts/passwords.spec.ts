@@ -34,15 +34,21 @@ function choice(newPassword: string, newPasswordConfirmation = newPassword) {
   return { newPassword, newPasswordConfirmation }
 }
 
-async function answers(assert: Assert, asked: Promise<{ status: number }>, status: number) {
-  const answer = await asked
+async function assertResponseStatus(
+  assert: Assert,
+  request: Promise<{ status: number }>,
+  status: number
+) {
+  const answer = await request
   assert.equal(answer.status, status)
 }
 
-test.group('Asking for a new password', (group) => {
+test.group('A password reset request', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('has one answer, whoever has an account and whoever has none', async ({ assert }) => {
+  test('answers the same with and without an account; only active accounts get a mail', async ({
+    assert,
+  }) => {
     const known = await person()
     const blocked = await person()
     const left = await person()
@@ -61,7 +67,7 @@ test.group('Asking for a new password', (group) => {
     }
   })
 
-  test('wants an address', async ({ assert }) => {
+  test('requires a valid address', async ({ assert }) => {
     for (const username of [undefined, '', 'ada', `${'a'.repeat(250)}@b.test`]) {
       const response = await call('PUT', RESET, { username })
       assert.equal(response.status, 422)
@@ -69,7 +75,7 @@ test.group('Asking for a new password', (group) => {
     }
   })
 
-  test('a sixth time within the hour has to wait, with or without an account', async ({
+  test('is refused with 429 the sixth time in an hour, with or without an account', async ({
     assert,
   }) => {
     const known = await person()
@@ -82,9 +88,7 @@ test.group('Asking for a new password', (group) => {
     assert.lengthOf(await mailOf(known.email), 5)
   })
 
-  test('leads to the address of this product, whatever host the request names', async ({
-    assert,
-  }) => {
+  test('mails a link to our own host, whatever host the request names', async ({ assert }) => {
     const known = await person()
     await call('PUT', RESET, { username: known.email }, { 'x-forwarded-host': 'evil.test' })
     const [mail] = await mailOf(known.email)
@@ -93,10 +97,10 @@ test.group('Asking for a new password', (group) => {
   })
 })
 
-test.group('Choosing a new password by the link', (group) => {
+test.group('A password reset link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('ends every session and token, and the old password', async ({ assert }) => {
+  test('ends every session, every token and the old password', async ({ assert }) => {
     const user = await person()
     const page = await pageOf(user)
     const authorization = await tokenOf(user)
@@ -108,8 +112,8 @@ test.group('Choosing a new password by the link', (group) => {
       [response.status, response.message],
       [200, 'Your password has been changed. You can sign in with it now.']
     )
-    await answers(assert, page.send('POST', PING), 401)
-    await answers(assert, call('POST', PING, {}, { authorization }), 401)
+    await assertResponseStatus(assert, page.send('POST', PING), 401)
+    await assertResponseStatus(assert, call('POST', PING, {}, { authorization }), 401)
     const old = await call('POST', LOGIN, { username: user.email, password: PASSWORD })
     assert.equal(old.status, 401)
     const fresh = await call('POST', LOGIN, { username: user.email, password: NEXT })
@@ -118,7 +122,7 @@ test.group('Choosing a new password by the link', (group) => {
     assert.equal(mail.subject, 'Your Sendam password was changed')
   })
 
-  test('works once; a used, expired, unknown or foreign token gets one answer', async ({
+  test('works once; a used, expired, unknown or foreign one gets the same answer', async ({
     assert,
   }) => {
     async function refuses(token: string) {
@@ -149,7 +153,7 @@ test.group('Choosing a new password by the link', (group) => {
     assert.equal(login.status, 200)
   })
 
-  test('keeps its link for an hour, and through a weak choice', async ({ assert }) => {
+  test('lasts an hour and survives a weak password', async ({ assert }) => {
     const user = await person()
     const token = await OneTimeToken.issue(user.id, 'reset_password')
     const row = await db.from('one_time_tokens').where('user_id', user.id).firstOrFail()
@@ -160,7 +164,7 @@ test.group('Choosing a new password by the link', (group) => {
     assert.equal(strong.status, 200)
   })
 
-  test('shuts out nobody who comes twice at once with one link', async ({ assert }) => {
+  test('works for one of two concurrent requests', async ({ assert }) => {
     const user = await person()
     const token = await OneTimeToken.issue(user.id, 'reset_password')
     const both = await Promise.all(
@@ -171,7 +175,7 @@ test.group('Choosing a new password by the link', (group) => {
     assert.deepEqual(both.map(({ status }) => status).sort(), [200, 422])
   })
 
-  test('its page says whether the link still works, and uses nothing up', async ({ assert }) => {
+  test('opens a page that says whether it is valid, without using it up', async ({ assert }) => {
     const user = await person()
     const token = await OneTimeToken.issue(user.id, 'reset_password')
     const page = new PageSession()
@@ -200,25 +204,25 @@ test.group('Changing the password', (group) => {
     assert.deepEqual(await response.json(), {
       message: 'Your password has been changed. Every other device has been signed out.',
     })
-    await answers(assert, page.send('POST', PING), 200)
-    await answers(assert, otherPage.send('POST', PING), 401)
-    await answers(assert, before.get('/api/v1/user/profile'), 401)
-    await answers(assert, call('POST', PING, {}, { authorization }), 401)
+    await assertResponseStatus(assert, page.send('POST', PING), 200)
+    await assertResponseStatus(assert, otherPage.send('POST', PING), 401)
+    await assertResponseStatus(assert, before.get('/api/v1/user/profile'), 401)
+    await assertResponseStatus(assert, call('POST', PING, {}, { authorization }), 401)
     const [mail] = await mailOf(user.email)
     assert.equal(mail.subject, 'Your Sendam password was changed')
   })
 
-  test('keeps the token of a program that asks', async ({ assert }) => {
+  test('keeps the token that requested it and revokes the others', async ({ assert }) => {
     const user = await person()
     const [authorization, other] = [await tokenOf(user), await tokenOf(user)]
     const given = { currentPassword: PASSWORD, ...choice(NEXT) }
     const response = await call('PUT', CHANGE, given, { authorization })
     assert.equal(response.status, 200)
-    await answers(assert, call('POST', PING, {}, { authorization }), 200)
-    await answers(assert, call('POST', PING, {}, { authorization: other }), 401)
+    await assertResponseStatus(assert, call('POST', PING, {}, { authorization }), 200)
+    await assertResponseStatus(assert, call('POST', PING, {}, { authorization: other }), 401)
   })
 
-  test('wants the current one, and changes nothing without it', async ({ assert }) => {
+  test('requires the current password and changes nothing without it', async ({ assert }) => {
     const user = await person()
     const authorization = await tokenOf(user)
     const given = { currentPassword: 'Wrong#2026', ...choice(NEXT) }
@@ -231,7 +235,7 @@ test.group('Changing the password', (group) => {
     assert.equal(password, user.password)
   })
 
-  test('says on both fields that they differ', async ({ assert }) => {
+  test('reports a mismatch on both fields', async ({ assert }) => {
     const authorization = await tokenOf(await person())
     const given = { currentPassword: PASSWORD, ...choice(NEXT, `${NEXT}x`) }
     const response = await call('PUT', CHANGE, given, { authorization })
@@ -245,7 +249,7 @@ test.group('Changing the password', (group) => {
     )
   })
 
-  test('wants eight characters in each field and a strong new one', async ({ assert }) => {
+  test('requires eight characters in each field and a strong new password', async ({ assert }) => {
     const authorization = await tokenOf(await person())
     const short = { currentPassword: '1234567', ...choice('Aa1!aaa') }
     const response = await call('PUT', CHANGE, short, { authorization })
@@ -262,7 +266,7 @@ test.group('Changing the password', (group) => {
     )
   })
 
-  test('after ten wrong tries has to wait', async ({ assert }) => {
+  test('is refused with 429 after ten wrong tries', async ({ assert }) => {
     const authorization = await tokenOf(await person())
     const wrong = { currentPassword: 'Wrong#2026', ...choice(NEXT) }
     for (let time = 0; time < 10; time++) await call('PUT', CHANGE, wrong, { authorization })
@@ -271,7 +275,7 @@ test.group('Changing the password', (group) => {
     assert.equal(response.status, 429)
   })
 
-  test('is not for those who never had one', async ({ assert }) => {
+  test('is refused when the account has no password', async ({ assert }) => {
     const user = await person()
     const authorization = await tokenOf(user)
     await db.from('users').where('id', user.id).update({ password: null })
@@ -281,10 +285,10 @@ test.group('Changing the password', (group) => {
   })
 })
 
-test.group('Who has no password', (group) => {
+test.group('An account without a password', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('signs in with none, and is refused after as much work as anybody', async ({
+  test('refuses every password after as much hashing as any account', async ({
     assert,
     cleanup,
   }) => {
@@ -316,10 +320,10 @@ test.group('Who has no password', (group) => {
   })
 })
 
-test.group('Guessing and planting', (group) => {
+test.group('Guessed passwords and planted sessions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('another forwarded address with each guess gives no more guesses', async ({ assert }) => {
+  test('a new X-Forwarded-For with each guess gives no more guesses', async ({ assert }) => {
     const { email } = await person()
     const wrong = { username: email, password: 'Wrong#2026' }
     for (let guess = 0; guess < 10; guess++) {
@@ -331,7 +335,7 @@ test.group('Guessing and planting', (group) => {
     assert.match(response.message, /^Too many tries\. Please wait \d+ seconds/)
   })
 
-  test('guesses that come together are counted one by one', async ({ assert }) => {
+  test('concurrent guesses are counted one by one', async ({ assert }) => {
     const { email } = await person()
     const guesses = Array.from({ length: 14 }, () =>
       call('POST', LOGIN, { username: email, password: 'Wrong#2026' })
@@ -341,28 +345,32 @@ test.group('Guessing and planting', (group) => {
     assert.lengthOf(tried, 10)
   })
 
-  test('signing in starts the count anew', async ({ assert }) => {
+  test('a sign-in resets the count', async ({ assert }) => {
     const { email } = await person()
     for (let round = 0; round < 2; round++) {
       for (let guess = 0; guess < 9; guess++) {
         await call('POST', LOGIN, { username: email, password: 'Wrong#2026' })
       }
-      await answers(assert, call('POST', LOGIN, { username: email, password: PASSWORD }), 200)
+      await assertResponseStatus(
+        assert,
+        call('POST', LOGIN, { username: email, password: PASSWORD }),
+        200
+      )
     }
   })
 
-  test('a session that was planted before is worth nothing after', async ({ assert }) => {
+  test('a session id planted before sign-in stays signed out', async ({ assert }) => {
     const { email } = await person()
     const page = new PageSession()
     await page.get('/signin')
     const planted = page.copy()
     await page.signIn(email)
     assert.notEqual(page.cookie('sendam-session'), planted.cookie('sendam-session'))
-    await answers(assert, page.get('/api/v1/user/profile'), 200)
-    await answers(assert, planted.get('/api/v1/user/profile'), 401)
+    await assertResponseStatus(assert, page.get('/api/v1/user/profile'), 200)
+    await assertResponseStatus(assert, planted.get('/api/v1/user/profile'), 401)
   })
 
-  test('what is long expired is forgotten', async ({ assert }) => {
+  test('the sweep deletes one-time tokens that expired eight days ago', async ({ assert }) => {
     const user = await person()
     await OneTimeToken.issue(user.id, 'reset_password')
     await OneTimeToken.issue(user.id, 'verify_email')
@@ -382,11 +390,11 @@ test.group('Guessing and planting', (group) => {
 test.group('Signing out', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('ends the session wherever a copy of it is', async ({ assert }) => {
+  test('ends every copy of the session', async ({ assert }) => {
     const page = await pageOf(await person())
     const copy = page.copy()
     await page.send('DELETE', '/api/v1/session')
-    await answers(assert, copy.get('/api/v1/user/profile'), 401)
+    await assertResponseStatus(assert, copy.get('/api/v1/user/profile'), 401)
   })
 
   test('everywhere ends every session and token, this one too', async ({ assert }) => {
@@ -399,17 +407,17 @@ test.group('Signing out', (group) => {
     const other = await tokenOf(await person())
     const response = await page.send('DELETE', '/api/v1/sessions')
     assert.equal(response.status, 200)
-    await answers(assert, page.send('POST', PING), 401)
-    await answers(assert, otherPage.send('POST', PING), 401)
-    await answers(assert, call('POST', PING, {}, { authorization }), 401)
-    await answers(assert, call('POST', PING, {}, { authorization: other }), 200)
+    await assertResponseStatus(assert, page.send('POST', PING), 401)
+    await assertResponseStatus(assert, otherPage.send('POST', PING), 401)
+    await assertResponseStatus(assert, call('POST', PING, {}, { authorization }), 401)
+    await assertResponseStatus(assert, call('POST', PING, {}, { authorization: other }), 200)
   })
 
-  test('is not done by a link to its page', async ({ assert }) => {
+  test('does not happen by opening its page', async ({ assert }) => {
     const page = await pageOf(await person())
     const response = await page.get('/logout')
     assert.equal(response.status, 200)
-    await answers(assert, page.send('POST', PING), 200)
+    await assertResponseStatus(assert, page.send('POST', PING), 200)
   })
 })
 
@@ -425,7 +433,7 @@ test.group('A sign-in while the password changes', (group) => {
     }
   })
 
-  test('waits for the change, and comes too late', async ({ assert, cleanup }) => {
+  test('waits for the change and is refused', async ({ assert, cleanup }) => {
     const change = await db.transaction()
     cleanup(async () => {
       if (!change.isCompleted) await change.rollback()
@@ -435,18 +443,18 @@ test.group('A sign-in while the password changes', (group) => {
     await waitUntilBlocked('insert into access_tokens')
     await change.from('access_tokens').where('user_id', user.id).update({ revoked_at: new Date() })
     await change.commit()
-    await answers(assert, late, 401)
+    await assertResponseStatus(assert, late, 401)
     assert.lengthOf(await db.from('access_tokens').where('user_id', user.id), 0)
   })
 })
 
-test.group('The count of tries', (group) => {
+test.group('The rate limiter', (group) => {
   const key = `count.${process.pid}`
   group.each.teardown(async () => {
     await db.from('rate_limits').whereLike('key', `%${key}`).delete()
   })
 
-  test('is one for all processes: it lies in the database', async ({ assert }) => {
+  test('counts in the database, for all processes together', async ({ assert }) => {
     const limit = limiter.use('database', { requests: 1, duration: '1 minute' })
     await limit.consume(key)
     await assert.rejects(() => limit.consume(key), /Too many requests/)

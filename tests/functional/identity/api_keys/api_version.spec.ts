@@ -8,7 +8,7 @@ import { call, person } from '#tests/support/people'
 test.group('The version of the API', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is said on every answer, and may be named for one call', async ({ assert }) => {
+  test('is in a header of every answer and can be set per call', async ({ assert }) => {
     const { text } = await apiKeyOf(await person())
     const ask = (headers?: object) => withKey(text)('GET', '/shipment', undefined, headers)
     const answers = [
@@ -27,14 +27,14 @@ test.group('The version of the API', (group) => {
     }
   })
 
-  test('of a key that has no calls left is the one that it is pinned to', async ({ assert }) => {
+  test('is that of the key even when the key is rate limited', async ({ assert }) => {
     const { text, key } = await apiKeyOf(await person())
     await key.merge({ windowStartedAt: DateTime.utc(), windowCalls: 600 }).save()
     const { status, headers } = await withKey(text)('GET', '/shipment')
     assert.deepEqual([status, headers.get('sendam-version')], [429, key.apiVersion])
   })
 
-  test('that nobody knows is refused with those that there are', async ({ assert }) => {
+  test('is refused when unknown, with the known versions', async ({ assert }) => {
     const { text } = await apiKeyOf(await person())
     for (const version of ['1999-01-01', 'latest']) {
       const { status, body } = await withKey(text)('GET', '/shipment', undefined, {

@@ -13,7 +13,7 @@ async function callsOf(keyId: number): Promise<LoggedApiCall[]> {
   return LoggedApiCall.query().where('apiKeyId', keyId).orderBy('id')
 }
 
-function note(keyId: number, changes: object = {}) {
+function queueCall(keyId: number, changes: object = {}) {
   queueCallLog({
     keyId,
     method: 'GET',
@@ -28,10 +28,8 @@ function note(keyId: number, changes: object = {}) {
   })
 }
 
-test.group('The log of an API key', () => {
-  test('has each of its calls, those that were refused too, and nothing of what was in them', async ({
-    assert,
-  }) => {
+test.group('The call log of an API key', () => {
+  test('records every call, refused ones too, without query or body', async ({ assert }) => {
     const user = await person()
     const { text, key } = await apiKeyOf(user, { scopes: ['shipments:read'] })
     const ask = withKey(text)
@@ -62,7 +60,7 @@ test.group('The log of an API key', () => {
     )
   })
 
-  test('has the code of a refusal that was asked for as a problem, and mistyped paths', async ({
+  test('records calls of unknown paths with their code, even when answered as problem+json', async ({
     assert,
   }) => {
     const { text, key } = await apiKeyOf(await person())
@@ -87,12 +85,12 @@ test.group('The log of an API key', () => {
     assert.equal(key.windowCalls, 2)
   })
 
-  test('is searched for status and path in its newest ten thousand calls, for an id in all', async ({
+  test('searches the newest ten thousand calls by status and path, and all by request id', async ({
     assert,
   }) => {
     const user = await person()
     const { key } = await apiKeyOf(user)
-    note(key.id, { status: 404, path: '/api/v1/old', requestId: 'r-old' })
+    queueCall(key.id, { status: 404, path: '/api/v1/old', requestId: 'r-old' })
     await flushCallLog()
     const add = (count: number) =>
       db.rawQuery(
@@ -112,29 +110,29 @@ test.group('The log of an API key', () => {
     assert.equal(await found('requestId=r-old'), 1)
   })
 
-  test('as a page begins anew where the place in the address belongs to another key', async ({
+  test('shows its first page when the cursor in the URL belongs to another key', async ({
     assert,
   }) => {
     const user = await person()
     const [mine, other] = [await apiKeyOf(user), await apiKeyOf(user)]
     for (const { key } of [mine, other]) {
-      for (let n = 1; n <= 2; n++) note(key.id, { requestId: `r-${key.id}-${n}` })
+      for (let n = 1; n <= 2; n++) queueCall(key.id, { requestId: `r-${key.id}-${n}` })
     }
     await flushCallLog()
     const { body } = await (await as(user))('GET', `/api_key/${other.key.id}/call/all?limit=1`)
     const session = await PageSession.signedIn(user.email)
-    const question = `key=${mine.key.id}&cursor=${body.next_cursor}`
-    const page = await session.get(`/base/developers/log?${question}`)
+    const query = `key=${mine.key.id}&cursor=${body.next_cursor}`
+    const page = await session.get(`/base/developers/log?${query}`)
     assert.equal(page.status, 200)
     const html = await page.text()
     for (const n of [1, 2]) assert.include(html, `r-${mine.key.id}-${n}`)
   })
 
-  test('is read in pages, the newest first, and searched', async ({ assert }) => {
+  test('is paged, newest first, and filtered', async ({ assert }) => {
     const user = await person()
     const { key } = await apiKeyOf(user)
-    for (let n = 1; n <= 5; n++) note(key.id, { requestId: `r-${n}` })
-    note(key.id, { status: 404, path: '/api/v1/shipment/100%_off', requestId: 'r-6' })
+    for (let n = 1; n <= 5; n++) queueCall(key.id, { requestId: `r-${n}` })
+    queueCall(key.id, { status: 404, path: '/api/v1/shipment/100%_off', requestId: 'r-6' })
     await flushCallLog()
     const ask = await as(user)
     const read = async (query: string) => {
@@ -161,26 +159,26 @@ test.group('The log of an API key', () => {
     }
   })
 
-  test('takes any number at once and loses none', async ({ assert }) => {
+  test('loses none of 1,200 calls recorded at once', async ({ assert }) => {
     const { key } = await apiKeyOf(await person())
-    for (let n = 0; n < 1_200; n++) note(key.id, { path: `/${'x'.repeat(900)}` })
+    for (let n = 0; n < 1_200; n++) queueCall(key.id, { path: `/${'x'.repeat(900)}` })
     await flushCallLog()
     assert.lengthOf(await callsOf(key.id), 1_200)
   })
 
-  test('goes on after rows that the database refused', async ({ assert }) => {
+  test('keeps recording after the database refused a row', async ({ assert }) => {
     const { key } = await apiKeyOf(await person())
-    note(-1)
+    queueCall(-1)
     await flushCallLog()
-    note(key.id)
+    queueCall(key.id)
     assert.lengthOf(await callsOf(key.id), 1)
   })
 
-  test('is forgotten after thirty days', async ({ assert }) => {
+  test('deletes calls after thirty days', async ({ assert }) => {
     const { key } = await apiKeyOf(await person())
     const day = 24 * 60 * 60 * 1000
-    note(key.id, { requestId: 'old', at: new Date(Date.now() - 31 * day) })
-    note(key.id, { requestId: 'new', at: new Date(Date.now() - 29 * day) })
+    queueCall(key.id, { requestId: 'old', at: new Date(Date.now() - 31 * day) })
+    queueCall(key.id, { requestId: 'new', at: new Date(Date.now() - 29 * day) })
     await flushCallLog()
     await runSweep('identity.prune_api_calls')
     const left = await callsOf(key.id)

@@ -7,8 +7,10 @@ import { eventually } from '#tests/support/eventually'
 import { captureLog } from '#tests/support/log_lines'
 import { call, person } from '#tests/support/people'
 
-test.group('An API key in an address', () => {
-  test('is refused wherever it stands, with what to do instead', async ({ assert }) => {
+test.group('An API key in a URL', () => {
+  test('is refused in every part of it, with advice to use the header and roll the key', async ({
+    assert,
+  }) => {
     const { text, key } = await apiKeyOf(await person())
     for (const path of [
       `/api/v1/shipment/history/recent?api_key=${text}`,
@@ -29,7 +31,7 @@ test.group('An API key in an address', () => {
     assert.isNull(key.lastUsedAt)
   })
 
-  test('reaches none of our own logs, even with the right header beside it', async ({ assert }) => {
+  test('reaches none of our logs, even beside the right header', async ({ assert }) => {
     const { text, key } = await apiKeyOf(await person())
     const lines = captureLog()
     const path = `/api/v1/shipment/history/recent?api_key=${text}`
@@ -42,7 +44,7 @@ test.group('An API key in an address', () => {
     assert.isNull(await LoggedApiCall.findBy('apiKeyId', key.id))
   })
 
-  test('is not what a short word that looks like one is', async ({ assert }) => {
+  test('is not detected in a short word that looks like one', async ({ assert }) => {
     const { status } = await call('GET', '/api/v1/locations?q=sdm_test_')
     assert.equal(status, 200)
   })

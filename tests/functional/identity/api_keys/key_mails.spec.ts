@@ -15,7 +15,7 @@ async function newestSubject(address: string) {
 }
 
 test.group('The mail about an API key', () => {
-  test('says who made it, from where, what it can do and what to do about it', async ({
+  test('names the maker, the IP address, the scopes and how to revoke the key', async ({
     assert,
   }) => {
     const user = await person()
@@ -39,23 +39,26 @@ test.group('The mail about an API key', () => {
     assert.notInclude(text, key)
   })
 
-  test('goes to the owners of a business, too, whoever made, rolled or revoked it', async ({
+  test('goes to the maker and to the owners of the business, whoever made the change', async ({
     assert,
   }) => {
     const { owner, member, organization, asMember, asOwner } = await createBusiness()
     const { id } = await createApiKey(asMember)
-    const made = await newest(owner.email)
-    assert.include(made.text, `${member.fullName} (${member.email}) created the test API key`)
-    assert.include(made.text, `of ${organization.name}`)
+    const creationMail = await newest(owner.email)
+    assert.include(
+      creationMail.text,
+      `${member.fullName} (${member.email}) created the test API key`
+    )
+    assert.include(creationMail.text, `of ${organization.name}`)
 
     const rolled = await asOwner('PUT', `/api_key/${id}/roll`, { hours: 3 })
-    const told = await newest(member.email)
-    assert.include(told.subject, 'was rolled')
-    assert.match(told.text, /The old key, which ends in \w{4}, stops working at/)
+    const rollMail = await newest(member.email)
+    assert.include(rollMail.subject, 'was rolled')
+    assert.match(rollMail.text, /The old key, which ends in \w{4}, stops working at/)
 
     await asMember('DELETE', `/api_key/${id}`)
-    const last = await newest(owner.email)
-    assert.include(last.subject, 'was revoked')
+    const revocationMail = await newest(owner.email)
+    assert.include(revocationMail.subject, 'was revoked')
     const count = await mailOf(owner.email)
     await asMember('DELETE', `/api_key/${id}`)
     assert.lengthOf(await mailOf(owner.email), count.length)
@@ -64,10 +67,7 @@ test.group('The mail about an API key', () => {
     assert.include(await newestSubject(owner.email), '"Other" was changed')
   })
 
-  test('that cannot be sent takes nobody the key that was made or rolled', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('does not undo a new or rolled key when it cannot be sent', async ({ assert, cleanup }) => {
     const user = await person()
     const ask = await as(user)
     await db.rawQuery(
@@ -76,19 +76,19 @@ test.group('The mail about an API key', () => {
     cleanup(
       async () => void (await db.rawQuery('alter table inbox_messages drop constraint full_box'))
     )
-    const made = await createApiKey(ask)
-    const rolled = await ask('PUT', `/api_key/${made.id}/roll`, {})
+    const created = await createApiKey(ask)
+    const rolled = await ask('PUT', `/api_key/${created.id}/roll`, {})
     assert.equal(rolled.status, 200)
-    for (const key of [made.key, rolled.body.data.key]) assert.isTrue(isWellFormedKey(key))
+    for (const key of [created.key, rolled.body.data.key]) assert.isTrue(isWellFormedKey(key))
     assert.isEmpty(await mailOf(user.email))
   })
 
-  test('goes to nobody who has left the business', async ({ assert }) => {
+  test('is not sent to a member who has left the business', async ({ assert }) => {
     const { owner, member, asMember, asOwner } = await createBusiness()
     const { id } = await createApiKey(asMember)
     const { body } = await asOwner('GET', '/organization/members')
-    const place = body.data.find(({ email }: { email: string }) => email === member.email)
-    await asOwner('DELETE', `/organization/members/${place.id}`)
+    const membership = body.data.find(({ email }: { email: string }) => email === member.email)
+    await asOwner('DELETE', `/organization/members/${membership.id}`)
     const before = await mailOf(member.email)
     await asOwner('DELETE', `/api_key/${id}`)
     assert.lengthOf(await mailOf(member.email), before.length)

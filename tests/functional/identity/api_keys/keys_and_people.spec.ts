@@ -17,9 +17,7 @@ function ownKeys(sections: { name: string; rows: Record<string, string>[] }[]) {
 }
 
 test.group('API keys and the people who made them', () => {
-  test('stand in what a person downloads, without anything that opens a door', async ({
-    assert,
-  }) => {
+  test('are in the data export of their maker, without secrets', async ({ assert }) => {
     const user = await person()
     const { text, key } = await apiKeyOf(user)
     await withKey(text)('GET', RECENT)
@@ -30,9 +28,11 @@ test.group('API keys and the people who made them', () => {
     assert.notInclude(JSON.stringify(body), key.keyHash)
   })
 
-  test('end with a customer who is erased, and their log is gone', async ({ assert }) => {
+  test('are revoked when their customer is erased, and their call log is deleted', async ({
+    assert,
+  }) => {
     const user = await person()
-    const [live, tried] = [await apiKeyOf(user), await apiKeyOf(user, { mode: 'test' })]
+    const [live, testKey] = [await apiKeyOf(user), await apiKeyOf(user, { mode: 'test' })]
     const calls = () => db.from('api_calls').where('api_key_id', live.key.id)
     await withKey(live.text)('GET', RECENT)
     await eventually(async () => {
@@ -42,7 +42,7 @@ test.group('API keys and the people who made them', () => {
     })
     const { status } = await (await as(user))('POST', '/user/erasure', { password: PASSWORD })
     assert.equal(status, 200)
-    for (const { key } of [live, tried]) {
+    for (const { key } of [live, testKey]) {
       await key.refresh()
       assert.isNotNull(key.revokedAt)
       assert.deepEqual([key.name, key.lastUsedFrom], ['Erased', null])
@@ -52,17 +52,15 @@ test.group('API keys and the people who made them', () => {
     assert.equal(refused.body.code, 'E_UNKNOWN_API_KEY')
   })
 
-  test('go on in a business that their maker has left, even one who is erased', async ({
-    assert,
-  }) => {
+  test('keep working for a business after their maker leaves and is erased', async ({ assert }) => {
     const { member, asOwner, asMember } = await createBusiness()
     const { id, key } = await createApiKey(asMember, {
       mode: 'live',
       scopes: ['shipments:read', 'rates:read'],
     })
     const team = await asOwner('GET', '/organization/members')
-    const place = team.body.data.find(({ email }: { email: string }) => email === member.email)
-    await asOwner('DELETE', `/organization/members/${place.id}`)
+    const membership = team.body.data.find(({ email }: { email: string }) => email === member.email)
+    await asOwner('DELETE', `/organization/members/${membership.id}`)
     assert.equal(await statusOf(withKey(key)('GET', PRICED)), 200)
     const left = await asOwner('GET', '/api_key/all')
     assert.equal(left.body.data[0].madeBy, member.fullName)

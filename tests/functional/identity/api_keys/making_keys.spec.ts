@@ -16,8 +16,8 @@ import { as, call, person } from '#tests/support/people'
 
 const RECENT = '/shipment/history/recent'
 
-test.group('Making an API key', () => {
-  test('answers its text once, and it opens the API in its own mode', async ({ assert }) => {
+test.group('Creating an API key', () => {
+  test('returns the key once; the key works in its own mode', async ({ assert }) => {
     const ask = await as(await person())
     const wish = buildKeyRequest({ mode: 'live', scopes: ['shipments:read'], dailyLimit: 12.5 })
     const { status, body } = await ask('POST', '/api_key', wish)
@@ -29,9 +29,9 @@ test.group('Making an API key', () => {
     assert.equal(rest.lastFour, key.slice(-4))
     assert.equal(await statusOf(withKey(key)('GET', RECENT)), 200)
 
-    const tried = await createApiKey(ask)
-    assert.match(tried.key, /^sdm_test_/)
-    const row = await ApiKey.findOrFail(tried.id)
+    const testKey = await createApiKey(ask)
+    assert.match(testKey.key, /^sdm_test_/)
+    const row = await ApiKey.findOrFail(testKey.id)
     assert.isBelow(row.organizationId, 0)
     const listed = await ask('GET', '/api_key/all')
     assert.deepEqual(
@@ -40,11 +40,11 @@ test.group('Making an API key', () => {
     )
     const [, used] = listed.body.data
     assert.equal(used.lastUsedFrom, '127.0.0.1')
-    const said = JSON.stringify(listed.body)
-    for (const secret of [key, ApiKey.hashOf(key), 'keyHash']) assert.notInclude(said, secret)
+    const listText = JSON.stringify(listed.body)
+    for (const secret of [key, ApiKey.hashOf(key), 'keyHash']) assert.notInclude(listText, secret)
   })
 
-  test('with anything that makes no sense is refused, and none is made', async ({ assert }) => {
+  test('refuses invalid fields with 422 and creates nothing', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
     const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 }).toISODate()
@@ -77,9 +77,7 @@ test.group('Making an API key', () => {
     assert.isNull(await ApiKey.findBy('userId', user.id))
   })
 
-  test('makes twenty open ones of a mode at most, even when all are asked for at once', async ({
-    assert,
-  }) => {
+  test('allows twenty open keys per mode, even with concurrent requests', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
     const made = await Promise.all(Array.from({ length: 17 }, () => apiKeyOf(user)))
@@ -95,7 +93,9 @@ test.group('Making an API key', () => {
     assert.equal(await statusOf(ask('POST', '/api_key', buildKeyRequest())), 201)
   })
 
-  test('that is repeated makes no second one, and its text lies nowhere', async ({ assert }) => {
+  test('with a repeated Idempotency-Key creates one key and stores its text nowhere', async ({
+    assert,
+  }) => {
     const user = await person()
     const login = { username: user.email, password: 'Sendam#2026' }
     const { headers } = await call('POST', '/api/v1/login', login)
@@ -110,12 +110,14 @@ test.group('Making an API key', () => {
     assert.equal(again.body.data.id, first.body.data.id)
     assert.isNull(again.body.data.key)
     assert.match(again.message, /We showed it once and do not keep it/)
-    const kept = await db.from('idempotency_keys').where('user_id', user.id)
-    assert.lengthOf(kept, 1)
-    assert.notInclude(JSON.stringify(kept), first.body.data.key)
+    const stored = await db.from('idempotency_keys').where('user_id', user.id)
+    assert.lengthOf(stored, 1)
+    assert.notInclude(JSON.stringify(stored), first.body.data.key)
   })
 
-  test('is for people: no key makes, sees, rolls or revokes one', async ({ assert }) => {
+  test('is refused to API keys, as are listing, changing, rolling and revoking', async ({
+    assert,
+  }) => {
     const { text, key } = await apiKeyOf(await person())
     const ask = withKey(text)
     for (const [method, path, body] of [
@@ -132,8 +134,8 @@ test.group('Making an API key', () => {
   })
 })
 
-test.group('An API key that is there', () => {
-  test('is rolled with an overlap, and the old text ends then, never later than it would', async ({
+test.group('An existing API key', () => {
+  test('is rolled with an overlap that never extends the expiry of the old key', async ({
     assert,
   }) => {
     const ask = await as(await person())
@@ -162,7 +164,7 @@ test.group('An API key that is there', () => {
     assert.equal(ended.body.code, 'E_EXPIRED_API_KEY')
   })
 
-  test('is rolled by one of those who do it at once, and by nobody after', async ({ assert }) => {
+  test('is rolled by one of several concurrent requests and never again', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
     const { id } = await createApiKey(ask)
@@ -180,7 +182,7 @@ test.group('An API key that is there', () => {
     }
   })
 
-  test('is revoked for good, and asking again changes nothing', async ({ assert }) => {
+  test('is revoked for good; revoking it again changes nothing', async ({ assert }) => {
     const ask = await as(await person())
     const { id, key } = await createApiKey(ask, { mode: 'live', scopes: ['shipments:read'] })
     for (let n = 0; n < 2; n++) {
@@ -192,7 +194,7 @@ test.group('An API key that is there', () => {
     assert.equal(body.code, 'E_KEY_REVOKED')
   })
 
-  test('may be held to addresses and ranges of them, and let go again', async ({ assert }) => {
+  test('can be restricted to IP addresses and ranges, and released again', async ({ assert }) => {
     const ask = await as(await person())
     const { id, key } = await createApiKey(ask, {
       mode: 'live',
@@ -209,7 +211,7 @@ test.group('An API key that is there', () => {
     assert.deepEqual([dailyLimitKobo, name], [10_000_000, 'Web shop'])
   })
 
-  test('of another customer or business does not exist', async ({ assert }) => {
+  test('of another customer or business answers 404', async ({ assert }) => {
     const { id } = await createApiKey(await as(await person()))
     const { asOwner } = await createBusiness()
     for (const stranger of [await as(await person()), asOwner]) {
@@ -228,7 +230,7 @@ test.group('An API key that is there', () => {
 })
 
 test.group('The API keys of a business', () => {
-  test('are seen by everybody in it, with who made them', async ({ assert }) => {
+  test('are listed for every member, with their makers', async ({ assert }) => {
     const { asOwner, asMember, member } = await createBusiness()
     await createApiKey(asMember)
     const { body } = await asOwner('GET', '/api_key/all')
@@ -236,14 +238,14 @@ test.group('The API keys of a business', () => {
     assert.isTrue(body.data[0].mayChange)
   })
 
-  test('pay with real money only by the word of an owner', async ({ assert }) => {
+  test('get the right to pay real money only from an owner', async ({ assert }) => {
     const { asOwner, asMember } = await createBusiness()
     const paying = { mode: 'live', scopes: SCOPE_NAMES }
     const refused = await asMember('POST', '/api_key', buildKeyRequest(paying))
     assert.equal(refused.status, 403)
     assert.include(refused.message, 'Only an owner of the business')
-    const tried = await createApiKey(asMember, { scopes: SCOPE_NAMES })
-    assert.match(tried.key, /^sdm_test_/)
+    const testKey = await createApiKey(asMember, { scopes: SCOPE_NAMES })
+    assert.match(testKey.key, /^sdm_test_/)
 
     const { id } = await createApiKey(asMember, { mode: 'live' })
     const wider = await asMember('PUT', `/api_key/${id}`, { scopes: ['wallet:pay'] })
@@ -258,7 +260,9 @@ test.group('The API keys of a business', () => {
     assert.equal(await statusOf(asMember('DELETE', `/api_key/${id}`)), 200)
   })
 
-  test('are changed and revoked by whoever made them, or by an owner', async ({ assert }) => {
+  test('are changed only by their maker, and revoked by the maker or an owner', async ({
+    assert,
+  }) => {
     const { asOwner, asMember } = await createBusiness()
     const { id } = await createApiKey(asOwner)
     for (const [method, path] of [

@@ -7,7 +7,9 @@ import { person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 
 test.group('An API key', () => {
-  test('acts for its organization and says what it has left of the minute', async ({ assert }) => {
+  test('opens the API, reports the calls left in the minute and records its last use', async ({
+    assert,
+  }) => {
     const { text, key } = await apiKeyOf(await person())
     const answer = await withKey(text)('GET', '/shipment/history/recent')
     assert.equal(answer.status, 200)
@@ -19,7 +21,9 @@ test.group('An API key', () => {
     assert.isNotNull(key.lastUsedAt)
   })
 
-  test('makes six hundred calls a minute and is told to wait after them', async ({ assert }) => {
+  test('is limited to six hundred calls a minute, then gets 429 with Retry-After', async ({
+    assert,
+  }) => {
     const { text, key } = await apiKeyOf(await person())
     await key.merge({ windowStartedAt: DateTime.utc(), windowCalls: 599 }).save()
     const last = await withKey(text)('GET', '/shipment/history/recent')
@@ -30,9 +34,7 @@ test.group('An API key', () => {
     assert.isAbove(Number(answer.headers.get('retry-after')), 0)
   })
 
-  test('has all its calls left, however often it is tried from where it may not be used', async ({
-    assert,
-  }) => {
+  test('loses none of its calls to requests from a forbidden address', async ({ assert }) => {
     const { text, key } = await apiKeyOf(await person(), { addresses: ['10.0.0.1'] })
     await key.merge({ windowStartedAt: DateTime.utc(), windowCalls: 599 }).save()
     for (let n = 0; n < 3; n++) {
@@ -46,11 +48,15 @@ test.group('An API key', () => {
     assert.equal(status, 200)
   })
 
-  test('that is {is} is refused with the reason')
+  test('that is {is} is refused with its error code')
     .with([
       { is: 'revoked', code: 'E_UNKNOWN_API_KEY', given: { revokedAt: DateTime.utc() } },
       { is: 'expired', code: 'E_EXPIRED_API_KEY', given: { expiresAt: DateTime.utc() } },
-      { is: 'of other addresses', code: 'E_API_KEY_ADDRESS', given: { addresses: ['10.0.0.1'] } },
+      {
+        is: 'bound to other addresses',
+        code: 'E_API_KEY_ADDRESS',
+        given: { addresses: ['10.0.0.1'] },
+      },
       { is: 'without the scope', code: 'E_SCOPE_MISSING', given: { scopes: [] } },
     ])
     .run(async ({ assert }, { code, given }) => {
@@ -59,7 +65,7 @@ test.group('An API key', () => {
       assert.equal(answer.body.code, code)
     })
 
-  test('that was cut off, mistyped or never made is refused', async ({ assert }) => {
+  test('that is cut off, mistyped or unknown is refused', async ({ assert }) => {
     const { text } = await apiKeyOf(await person())
     const mistyped = text.slice(0, -1) + (text.endsWith('0') ? '1' : '0')
     for (const wrong of [text.slice(0, -3), mistyped]) {
@@ -70,7 +76,9 @@ test.group('An API key', () => {
     assert.deepEqual([foreign.status, foreign.body.code], [401, 'E_UNKNOWN_API_KEY'])
   })
 
-  test('does nothing that is for people, not even for an administrator', async ({ assert }) => {
+  test('is refused calls that are for people only, even when its owner is ROOT', async ({
+    assert,
+  }) => {
     const root = await person({ role: 'ROOT' })
     const { text } = await apiKeyOf(root)
     const own = await withKey(text)('GET', '/account/organizations')
@@ -78,7 +86,7 @@ test.group('An API key', () => {
     await db.from('api_keys').where('user_id', root.id).update({ revoked_at: new Date() })
   })
 
-  test('opens no page, and no page says a word of whose it is', async ({ assert }) => {
+  test('opens no page, and no page reveals its owner', async ({ assert }) => {
     const user = await person()
     const { text } = await apiKeyOf(user, { scopes: ['rates:read'] })
     const read = (path: string) =>
@@ -93,7 +101,7 @@ test.group('An API key', () => {
     for (const page of [closed, open]) assert.notInclude(await page.text(), user.email)
   })
 
-  test('of somebody who is blocked ends with them', async ({ assert }) => {
+  test('stops working when its owner is blocked', async ({ assert }) => {
     const user = await person()
     const { text } = await apiKeyOf(user)
     await user.merge({ blockedAt: DateTime.utc() }).save()

@@ -4,7 +4,7 @@ import { apiKeyOf, withKey } from '#tests/support/developers/api_keys'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { person } from '#tests/support/people'
 
-test.group('A key that may see a wallet', (group) => {
+test.group('An API key with the scope wallet:read', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('reads balances, transactions and statements, and nothing else', async ({ assert }) => {

@@ -25,8 +25,8 @@ export async function staffOf(client: ApiClient, given: Given = {}) {
 export type Staff = Awaited<ReturnType<typeof staffOf>>
 
 function callsOf(program: Awaited<ReturnType<typeof programOf>>) {
-  const post = (id: number, what: string, body: object = {}): Promise<any> =>
-    program('post', `/approval/${id}/${what}`, body)
+  const post = (id: number, action: string, body: object = {}): Promise<any> =>
+    program('post', `/approval/${id}/${action}`, body)
   return {
     approve: (id: number, body?: object) => post(id, 'approve', body),
     decline: (id: number, reason = 'Not this month') => post(id, 'decline', { reason }),
@@ -37,7 +37,7 @@ function callsOf(program: Awaited<ReturnType<typeof programOf>>) {
     },
     list: async (show?: string): Promise<number[]> => {
       const response: any = await program('get', `/approval/all${show ? `?show=${show}` : ''}`)
-      return response.body().data.map((one: { id: number }) => one.id)
+      return response.body().data.map((approval: { id: number }) => approval.id)
     },
   }
 }

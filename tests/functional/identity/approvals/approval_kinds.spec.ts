@@ -25,7 +25,7 @@ type Answer = any
 /** A field that each call accepts in its body. */
 const approvalReason = 'As agreed on Monday'
 
-function asked(answer: Answer): number {
+function approvalIdOf(answer: Answer): number {
   answer.assertStatus(202)
   return answer.body().data.approval.id
 }
@@ -35,10 +35,13 @@ async function whyOf(staff: Staff, id: number): Promise<string | null> {
   return why
 }
 
-test.group('What may need a second person', (group) => {
+test.group('Actions that can need approval', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a refund above the limit, also one that a manager asks for', async ({ client, assert }) => {
+  test('a refund above the limit waits for approval, even from a manager', async ({
+    client,
+    assert,
+  }) => {
     await seedReference()
     await smallTariff()
     const manager = await programOf(client, 'manager@sendam.test')
@@ -53,7 +56,7 @@ test.group('What may need a second person', (group) => {
     const answer: Answer = await manager('delete', `/shipment/void/${shipment.id}`, {
       approvalReason,
     })
-    const id = asked(answer)
+    const id = approvalIdOf(answer)
     assert.notInclude(answer.body().message, 'under Approvals')
     await shipment.refresh()
     assert.notEqual(shipment.status, 'VOIDED')
@@ -77,7 +80,7 @@ test.group('What may need a second person', (group) => {
     assert.notInclude(mail!.text, '/admin/')
   })
 
-  test('raising a credit limit above the limit, and nothing else of an organization', async ({
+  test('raising a credit limit above the limit waits; other changes to an organization do not', async ({
     client,
     assert,
   }) => {
@@ -92,15 +95,15 @@ test.group('What may need a second person', (group) => {
       contactPhoneNumber: '08031234567',
       billingCycle: 'Monthly',
     }
-    const made: Answer = await staff.program('post', '/organization', {
+    const created: Answer = await staff.program('post', '/organization', {
       ...terms,
       creditLimit: 50_000,
     })
-    made.assertStatus(200)
-    const { id: organization, version } = made.body().data
+    created.assertStatus(200)
+    const { id: organization, version } = created.body().data
     const save = (creditLimit: number, more: object = {}): Promise<Answer> =>
       staff.program('put', `/organization/${organization}`, { ...terms, creditLimit, ...more })
-    const raise = asked(await save(80_000, { version, approvalReason }))
+    const raise = approvalIdOf(await save(80_000, { version, approvalReason }))
     assert.equal(await whyOf(finance, raise), approvalReason)
     const limit = async () => {
       const { creditLimitKobo } = await Wallet.ownedBy(organization, null)
@@ -111,7 +114,7 @@ test.group('What may need a second person', (group) => {
     const stale = await finance.approve(raise)
     stale.assertStatus(409)
     assert.match(stale.body().message, /Somebody else has changed the organization/)
-    const again = asked(await save(90_000))
+    const again = approvalIdOf(await save(90_000))
     await assertStatus(finance.approve(again), 200)
     assert.equal(await limit(), 90_000_00)
     await assertStatus(save(60_000, { name: 'Bola Fabrics' }), 200)
@@ -121,12 +124,12 @@ test.group('What may need a second person', (group) => {
       creditLimit: 60_000,
       approvalReason,
     })
-    assert.equal(await whyOf(finance, asked(other)), approvalReason)
-    await finance.approve(asked(other))
+    assert.equal(await whyOf(finance, approvalIdOf(other)), approvalReason)
+    await finance.approve(approvalIdOf(other))
     assert.lengthOf(await db.from('organizations').where('name', 'New Textiles'), 1)
   })
 
-  test('making an administrator, and taking the account of one over', async ({
+  test('creating or promoting an administrator, or changing their login, waits for approval', async ({
     client,
     assert,
   }) => {
@@ -141,7 +144,7 @@ test.group('What may need a second person', (group) => {
       roles: ['ADMIN'],
       approvalGroups: ['FINANCE'],
     }
-    const make = asked(await root('post', '/user/create', { ...record, approvalReason }))
+    const make = approvalIdOf(await root('post', '/user/create', { ...record, approvalReason }))
     assert.equal(await whyOf(management, make), approvalReason)
     assert.isNull(await User.findBy('email', record.username))
     const member: Answer = await root('post', '/user/create', {
@@ -158,10 +161,10 @@ test.group('What may need a second person', (group) => {
     const edit = (more: object): Promise<Answer> =>
       root('put', `/user/${ngozi.id}`, { ...record, ...more })
     await assertStatus(edit({ lastname: 'Bello' }), 200)
-    const given = asked(await edit({ username: 'else@example.test', approvalReason }))
+    const given = approvalIdOf(await edit({ username: 'else@example.test', approvalReason }))
     assert.equal(await whyOf(management, given), approvalReason)
-    asked(await edit({ approvalGroups: ['MANAGEMENT'] }))
-    const promoted = asked(await edit({ roles: ['ROOT'], lastname: 'Bello' }))
+    approvalIdOf(await edit({ approvalGroups: ['MANAGEMENT'] }))
+    const promoted = approvalIdOf(await edit({ roles: ['ROOT'], lastname: 'Bello' }))
     await change(ngozi, { approvalGroup: 'MANAGEMENT', password: DEMO_PASSWORD })
     await ngozi.merge({ emailVerifiedAt: ngozi.createdAt }).save()
     const own = await programOf(client, record.username)
@@ -171,7 +174,7 @@ test.group('What may need a second person', (group) => {
     await assertStatus(edit({ roles: ['MEMBER'], approvalGroups: [] }), 200)
   })
 
-  test('publishing, planning and rolling back a tariff; the live one is not changed by one alone either', async ({
+  test('publishing, scheduling or rolling back a tariff waits; the live tariff cannot be edited', async ({
     client,
     assert,
   }) => {
@@ -188,7 +191,7 @@ test.group('What may need a second person', (group) => {
     assert.equal(alone.body().code, 'E_TARIFF_NEEDS_DRAFT')
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
-    const id = asked(await tariff.publish(draft, { approvalReason }))
+    const id = approvalIdOf(await tariff.publish(draft, { approvalReason }))
     assert.equal(await whyOf(operations, id), approvalReason)
     const kobo = async () => {
       const rows = await db.from('shipping_rates').where('zone_id', zone.id).orderBy('above_grams')
@@ -209,7 +212,7 @@ test.group('What may need a second person', (group) => {
     const version = await db.from('tariff_versions').where('id', draft).firstOrFail()
     const { id: adminId } = await User.findByOrFail('email', 'admin@sendam.test')
     assert.equal(Number(version.published_by), adminId)
-    const back = asked(await tariff.rollBack(draft, { approvalReason }))
+    const back = approvalIdOf(await tariff.rollBack(draft, { approvalReason }))
     assert.equal(await whyOf(operations, back), approvalReason)
     await assertStatus(operations.approve(back), 200)
     assert.notEqual(await middle(), 72_000_00)
@@ -219,13 +222,13 @@ test.group('What may need a second person', (group) => {
       .setZone('Africa/Lagos')
       .plus({ days: 3 })
       .toFormat("yyyy-LL-dd'T'HH:mm")
-    const planned = asked(await tariff.publish(next, { startsAt }))
+    const planned = approvalIdOf(await tariff.publish(next, { startsAt }))
     await assertStatus(operations.approve(planned), 200)
     const { starts_at: start } = await db.from('tariff_versions').where('id', next).firstOrFail()
     assert.isNotNull(start)
   })
 
-  test('sensitive settings, and a rule that is on before one alone switches it off', async ({
+  test('changing a sensitive setting, or switching an approval rule off, waits for approval', async ({
     client,
     assert,
   }) => {
@@ -236,13 +239,13 @@ test.group('What may need a second person', (group) => {
     await assertStatus(set('wallet.transaction_fee_kobo', 60), 200)
     const rule = { isOn: true, aboveKobo: 1000, group: 'FINANCE' }
     await assertStatus(set('approvals.wallet_operation', rule), 200)
-    const off = asked(await set('approvals.wallet_operation', { ...rule, isOn: false }))
+    const off = approvalIdOf(await set('approvals.wallet_operation', { ...rule, isOn: false }))
     assert.containsSubset(await approvalRules.wallet_operation.get(), {
       isOn: true,
       aboveKobo: 1000_00,
     })
     await assertStatus(set('approvals.setting', { isOn: true, group: 'MANAGEMENT' }), 200)
-    const fee = asked(await set('wallet.transaction_fee_kobo', 70))
+    const fee = approvalIdOf(await set('wallet.transaction_fee_kobo', 70))
     assert.equal(await withdrawalFeeKobo.get(), 60_00)
     await assertStatus(set('shipping.quote_minutes', 45), 200)
     const { changes, why } = await management.read(fee)

@@ -45,7 +45,7 @@ async function cash(): Promise<number> {
   return Number(row.balance_kobo) / 100
 }
 
-test.group('What needs a second person', (group) => {
+test.group('An action that needs approval', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function begin(client: ApiClient) {
@@ -55,7 +55,7 @@ test.group('What needs a second person', (group) => {
     finance = await staffOf(client, { firstname: 'Kemi', group: 'FINANCE' })
   }
 
-  test('is done at once by one while the rule is off, and up to its amount', async ({
+  test('runs at once while the rule is off, and up to the amount of the rule', async ({
     client,
     assert,
   }) => {
@@ -74,17 +74,17 @@ test.group('What needs a second person', (group) => {
     assert.lengthOf(await db.from('audit_entries').whereNotNull('approval_id'), 0)
   })
 
-  test('waits, and is done once in the name of who asked when another approves it', async ({
+  test('waits, then runs once in the name of the requester when somebody else approves', async ({
     client,
     assert,
   }) => {
     await begin(client)
     await needsTwo('wallet_operation', 1000)
-    const asked: any = await asker.program('post', '/wallet/operation', operation())
-    asked.assertStatus(202)
-    const { approval } = asked.body().data
+    const requested: any = await asker.program('post', '/wallet/operation', operation())
+    requested.assertStatus(202)
+    const { approval } = requested.body().data
     assert.equal(approval.title, 'Credit ₦5,000.00 to the personal wallet of Zubaida Kolo')
-    assert.match(asked.body().message, /^Sent for approval\. Somebody else has 48 hours/)
+    assert.match(requested.body().message, /^Sent for approval\. Somebody else has 48 hours/)
     assert.equal(await cash(), 0)
     const read = await finance.read(approval.id)
     assert.containsSubset(read, { status: 'waiting', askedBy: 'Ibrahim Staff' })
@@ -120,7 +120,7 @@ test.group('What needs a second person', (group) => {
     )
   })
 
-  test('says why it is wanted as it is asked for: to who approves, in the mail and in the log', async ({
+  test('carries its reason to the approver, the mail and the audit log', async ({
     client,
     assert,
   }) => {
@@ -151,7 +151,7 @@ test.group('What needs a second person', (group) => {
     }
   })
 
-  test('is asked for once under one Idempotency-Key, and what cannot be done is not asked for', async ({
+  test('creates one request per Idempotency-Key, and none when it could not run anyway', async ({
     client,
     assert,
   }) => {
@@ -171,7 +171,7 @@ test.group('What needs a second person', (group) => {
     assert.lengthOf(await db.from('approvals'), 1)
   })
 
-  test('is approved by nobody without the right, nor by who asked or gains by it', async ({
+  test('cannot be approved by the requester, the beneficiary or staff without the right', async ({
     client,
     assert,
   }) => {
@@ -192,8 +192,8 @@ test.group('What needs a second person', (group) => {
       declined.assertStatus(403)
     }
     const owner = await walletOf(finance.user.email)
-    const theirs = await ask({ walletId: owner.id, walletUserId: finance.user.id })
-    const gaining = await finance.approve(theirs)
+    const creditForApprover = await ask({ walletId: owner.id, walletUserId: finance.user.id })
+    const gaining = await finance.approve(creditForApprover)
     gaining.assertStatus(403)
     assert.match(gaining.body().message, /You benefit from this/)
     assert.equal(await cash(), 0)
@@ -205,7 +205,7 @@ test.group('What needs a second person', (group) => {
     assert.equal(await cash(), 30)
   })
 
-  test('is not approved from another account of who asked or gains, as far as is known', async ({
+  test('cannot be approved from another account of the requester or the beneficiary', async ({
     client,
     assert,
   }) => {
@@ -232,18 +232,18 @@ test.group('What needs a second person', (group) => {
         account_name: 'K',
       })
     }
-    const said = []
+    const matches = []
     for (const staff of [byPhone, byBvn, byAccount]) {
       const refused = await staff.approve(id)
       refused.assertStatus(403)
-      said.push(
+      matches.push(
         refused
           .body()
           .message.match(/the same ([a-z ]+) as (?:the|a) person who (\w+)/)
           .slice(1)
       )
     }
-    assert.deepEqual(said, [
+    assert.deepEqual(matches, [
       ['phone number', 'asked'],
       ['bank verification number', 'asked'],
       ['payout account', 'benefits'],
@@ -251,7 +251,7 @@ test.group('What needs a second person', (group) => {
     assert.equal(await cash(), 0)
   })
 
-  test('is not done where what it is about has changed: that is shown first', async ({
+  test('is refused with the new figures when they have changed since the approver read them', async ({
     client,
     assert,
   }) => {
@@ -274,7 +274,7 @@ test.group('What needs a second person', (group) => {
     assert.equal(await cash(), 5070)
   })
 
-  test('ends void where it cannot be done any more, and who asked is told', async ({
+  test('becomes void when it is no longer possible, and the requester gets a mail', async ({
     client,
     assert,
   }) => {
@@ -295,7 +295,7 @@ test.group('What needs a second person', (group) => {
     assert.match(mail!.subject!, /^Not possible any more: Debit ₦5,000\.00/)
   })
 
-  test('an approver who has lost the right, is blocked or has left approves nothing; who asked and lost it voids it', async ({
+  test('cannot be approved by a former approver, and is void once its requester lost the right', async ({
     client,
     assert,
   }) => {
@@ -317,7 +317,7 @@ test.group('What needs a second person', (group) => {
     assert.equal(await statusOf(id), 'void')
   })
 
-  test('is declined with a reason, withdrawn by who asked, and ended once', async ({
+  test('can be declined with a reason or withdrawn by its requester, and ends once', async ({
     client,
     assert,
   }) => {
@@ -346,7 +346,7 @@ test.group('What needs a second person', (group) => {
     await assertStatus(finance.approve(999_999_999), 404)
   })
 
-  test('expires after 48 hours by the clock of the database, whether the job has run or not', async ({
+  test('expires after 48 hours by the database clock, even before the job runs', async ({
     client,
     assert,
   }) => {
@@ -379,7 +379,7 @@ test.group('What needs a second person', (group) => {
     assert.isNull(command)
   })
 
-  test('is written to those who may approve it, and waits in their list and on each page of theirs', async ({
+  test('is mailed only to its approvers and counts in their list and on their pages', async ({
     client,
     assert,
   }) => {

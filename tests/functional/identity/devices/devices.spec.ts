@@ -32,12 +32,10 @@ async function otherDeviceOf(page: PageSession): Promise<Device> {
   return devices.find(({ isThis }) => !isThis)!
 }
 
-test.group('Where somebody is signed in', (group) => {
+test.group('The list of devices', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is listed in words, this one first, programs too, and nothing of others', async ({
-    assert,
-  }) => {
+  test('names every device and program of the user, the current one first', async ({ assert }) => {
     const user = await person()
     await as(await person())
     await as(user)
@@ -48,18 +46,16 @@ test.group('Where somebody is signed in', (group) => {
     assert.lengthOf(more, 0)
   })
 
-  test('is told with the business that it acts for, and for nobody who has none', async ({
-    assert,
-  }) => {
+  test('names the business that a device acts for, if any', async ({ assert }) => {
     const retail = await PageSession.signedIn('member@sendam.test')
     const business = await PageSession.signedIn('owner@acme.test')
-    const [mine] = await devicesOf(retail)
-    assert.isNull(mine!.organization)
-    const [theirs] = await devicesOf(business)
-    assert.equal(theirs!.organization, 'ACME Foods')
+    const [retailDevice] = await devicesOf(retail)
+    assert.isNull(retailDevice!.organization)
+    const [businessDevice] = await devicesOf(business)
+    assert.equal(businessDevice!.organization, 'ACME Foods')
   })
 
-  test('is signed out one by one, at once, and only by its owner', async ({ assert }) => {
+  test('lets only the owner sign a device out, with immediate effect', async ({ assert }) => {
     const user = await person()
     const [here, there] = [await signedIn(user), await signedIn(user)]
     const { key } = await otherDeviceOf(here)
@@ -71,7 +67,7 @@ test.group('Where somebody is signed in', (group) => {
     assert.equal(await statusOf(here.send('DELETE', `/api/v1/session/${key}`)), 404)
   })
 
-  test('ends everywhere else with one command, programs included', async ({ assert }) => {
+  test('signs out every other device and program with one call', async ({ assert }) => {
     const user = await person()
     const [here, there] = [await signedIn(user), await signedIn(user)]
     const program = await as(user)
@@ -81,31 +77,29 @@ test.group('Where somebody is signed in', (group) => {
     assert.equal(await statusOf(program('POST', '/ping')), 401)
   })
 
-  test('says when it was last seen, written down every five minutes at most', async ({
-    assert,
-  }) => {
+  test('updates the last-seen time at most every five minutes', async ({ assert }) => {
     const user = await person()
     const program = await as(user)
-    const seen = async () => {
+    const readLastSeen = async () => {
       const row = await db.from('access_tokens').where('user_id', user.id).firstOrFail()
       return row.last_seen_at.getTime()
     }
-    const [before] = [await seen(), await program('POST', '/ping')]
-    assert.equal(await seen(), before)
+    const [before] = [await readLastSeen(), await program('POST', '/ping')]
+    assert.equal(await readLastSeen(), before)
     await db
       .from('access_tokens')
       .where('user_id', user.id)
       .update({ last_seen_at: db.raw(`now() - interval '6 minutes'`) })
-    const old = await seen()
+    const old = await readLastSeen()
     await program('POST', '/ping')
-    assert.isAbove(await seen(), old)
+    assert.isAbove(await readLastSeen(), old)
   })
 })
 
 test.group('A new device', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is told by mail, but neither the first one nor one that is known', async ({ assert }) => {
+  test('is reported by mail, unless it is the first or a known one', async ({ assert }) => {
     await notifiesOfNewDevices.set(true, { by: null })
     const user = await person()
     const page = await signedIn(user)
@@ -120,7 +114,7 @@ test.group('A new device', (group) => {
     assert.notEqual(hash, page.cookie('sendam-device'))
   })
 
-  test('is a program that calls itself otherwise, too', async ({ assert }) => {
+  test('can be a program with a new user agent', async ({ assert }) => {
     await notifiesOfNewDevices.set(true, { by: null })
     const { email } = await person()
     const login = (agent: string) =>
@@ -139,9 +133,7 @@ test.group('A new device', (group) => {
     assert.include(mail!.text, 'thief/2.0')
   })
 
-  test('gets no cookie and nobody a mail while staff have not switched it on', async ({
-    assert,
-  }) => {
+  test('gets no cookie and causes no mail while the setting is off', async ({ assert }) => {
     const user = await person()
     await signedIn(user)
     const page = await signedIn(user)

@@ -19,7 +19,7 @@ import { listening } from '#tests/functional/identity/live/heard'
 
 const credit = async (email: string) => putMoney(await walletOf(email), { kobo: 100 })
 
-test.group('An open page is told what to read again', (group) => {
+test.group('Live updates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     startLiveUpdates()
@@ -32,7 +32,7 @@ test.group('An open page is told what to read again', (group) => {
     await seedReference()
   })
 
-  test('of money that moved, when it is theirs', async ({ assert }) => {
+  test('announce moved money only to its owner', async ({ assert }) => {
     const chidi = await listening(await PageSession.signedIn('member@sendam.test'))
     const other = await listening(await PageSession.signedIn('other@sendam.test'))
     await credit('member@sendam.test')
@@ -43,11 +43,11 @@ test.group('An open page is told what to read again', (group) => {
     await db.transaction(async (trx) => {
       await changeStatus(trx, await Shipment.locked(trx, shipment.id), 'BOOKED')
     })
-    // Its first message after its own: nothing of Chidi's came between.
+    // The next message is about the shipment: none about Chidi's money came before it.
     assert.equal(await other.next(), 'shipments')
   })
 
-  test('of a return that waits for them, and that is refused', async ({ assert }) => {
+  test('announce a requested and a refused return to the sender', async ({ assert }) => {
     const shipment = await makeShipment({ owner: 'other@sendam.test', status: 'DELIVERED' })
     const page = await PageSession.signedIn('other@sendam.test')
     const other = await listening(page)
@@ -60,7 +60,9 @@ test.group('An open page is told what to read again', (group) => {
     assert.equal(await other.next(), 'shipments')
   })
 
-  test('of a parcel that one follows without an account', async ({ assert }) => {
+  test('announce a committed status change to a visitor who tracks the parcel', async ({
+    assert,
+  }) => {
     const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
     const stranger = await listening(new PageSession(), `/live?parcel=${trackingNumber}`)
     const aborted = db.transaction(async (trx) => {
@@ -76,7 +78,7 @@ test.group('An open page is told what to read again', (group) => {
     assert.equal(await stranger.next(), 'the end')
   })
 
-  test('staff of whatever may be waiting for them, customers not', async ({ assert }) => {
+  test('announce new tasks to staff and not to customers', async ({ assert }) => {
     const staff = await listening(await PageSession.signedIn('admin@sendam.test'))
     const customer = await listening(await PageSession.signedIn('other@sendam.test'))
     await credit('member@sendam.test')
@@ -85,7 +87,9 @@ test.group('An open page is told what to read again', (group) => {
     assert.equal(await customer.next(), 'money')
   })
 
-  test('nobody, where there is nobody or nothing to tell of', async ({ assert }) => {
+  test('answer 204 to a visitor who tracks nothing, and while they are switched off', async ({
+    assert,
+  }) => {
     const nobody = new PageSession()
     for (const path of ['/live', '/live?parcel=x', '/live?parcel[]=1']) {
       const { status } = await nobody.get(path)
@@ -98,7 +102,7 @@ test.group('An open page is told what to read again', (group) => {
   })
 })
 
-test.group('Processes tell each other', (group) => {
+test.group('Live updates after a failure', (group) => {
   group.each.setup(() => {
     startLiveUpdates()
     return () => {
@@ -107,37 +111,37 @@ test.group('Processes tell each other', (group) => {
     }
   })
 
-  test('also when the line between them was cut', async ({ assert }) => {
+  test('reach other processes again after their connection was cut', async ({ assert }) => {
     const elsewhere = newTransport().setId('elsewhere')
-    const tell = (payload: string) =>
+    const publish = (payload: string) =>
       elsewhere.publish('transmit::broadcast', { channel: toParcelChannel(4711), payload })
     const page = await listening(new PageSession(), '/live?parcel=4711')
-    await tell('parcel')
+    await publish('parcel')
     assert.equal(await page.next(), 'parcel')
 
     const reconnected = new Promise<void>((resolve) => transport.onReconnect(resolve))
     await cutNewsLine()
     await reconnected
-    await Promise.all(Array.from({ length: 200 }, () => tell('x'.repeat(100))))
+    await Promise.all(Array.from({ length: 200 }, () => publish('x'.repeat(100))))
     for (let i = 0; i < 200; i++) assert.equal(await page.next(), 'x'.repeat(100))
   })
 
-  test('leads nobody away who has asked for nothing', async ({ assert }) => {
+  test('answer 204 instead of redirecting a background refresh', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'BOOKED' })
     const chidi = await PageSession.signedIn('member@sendam.test')
     const read = { 'x-inertia': 'true', 'x-inertia-version': '1' }
-    const asked = [
+    const requests = [
       [chidi, `/base/shipment/history/${id}/complete`],
       [chidi, '/base/shipments/999999999999'],
       [new PageSession(), '/base/home'],
       [new PageSession(), '/track/999999999999'],
     ] as const
-    for (const [session, path] of asked) {
+    for (const [session, path] of requests) {
       const answer = await session.get(path, read)
       assert.isAbove(answer.status, 299, path)
-      const itself = await session.get(path, { ...read, 'sendam-live': '1' })
-      assert.equal(itself.status, 204, path)
-      assert.isNull(itself.headers.get('location'))
+      const refresh = await session.get(path, { ...read, 'sendam-live': '1' })
+      assert.equal(refresh.status, 204, path)
+      assert.isNull(refresh.headers.get('location'))
     }
     // A call is answered whatever its headers claim.
     const call = await chidi.get('/api/v1/shipment/999999999', { 'sendam-live': '1' })

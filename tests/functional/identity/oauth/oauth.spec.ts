@@ -10,7 +10,7 @@ const MEMBER = 'member@sendam.test'
 test.group('Signing in through a provider', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('makes an account for a new person, who comes in without a password', async ({ assert }) => {
+  test('creates an account without a password for a new person', async ({ assert }) => {
     const browser = new OauthBrowser()
     const { path, query } = await browser.travel(ADA)
     assert.equal(path, '/oauth2/redirect')
@@ -39,7 +39,7 @@ test.group('Signing in through a provider', (group) => {
     assert.equal(await countOf('user_identities', { user_id: user.id, provider: 'local' }), 1)
   })
 
-  test('finds the same account the next time, by who they are and not by their address', async ({
+  test('finds the account again by the id at the provider, not by the address', async ({
     assert,
   }) => {
     const first = new OauthBrowser()
@@ -52,7 +52,7 @@ test.group('Signing in through a provider', (group) => {
     assert.equal(await countOf('users', { email: ADA.email }), 0)
   })
 
-  test('opens the account that has the address, when the provider vouches for it', async ({
+  test('signs in to the existing account when the provider has verified its address', async ({
     assert,
   }) => {
     const before = await User.findByOrFail('email', MEMBER)
@@ -65,9 +65,7 @@ test.group('Signing in through a provider', (group) => {
     assert.equal(after.authProvider, 'password')
   })
 
-  test('opens no account for an address that the provider does not vouch for', async ({
-    assert,
-  }) => {
+  test('refuses an address that the provider has not verified', async ({ assert }) => {
     for (const email of [MEMBER, ADA.email]) {
       const browser = new OauthBrowser()
       const { query } = await browser.travel({ email, verified: false })
@@ -78,7 +76,7 @@ test.group('Signing in through a provider', (group) => {
     assert.equal(await countOf('users', { email: ADA.email }), 0)
   })
 
-  test('needs an address', async ({ assert }) => {
+  test('requires a valid address', async ({ assert }) => {
     for (const email of [
       undefined,
       '',
@@ -91,7 +89,7 @@ test.group('Signing in through a provider', (group) => {
     }
   })
 
-  test('takes an account that nobody confirmed away from whoever set its password', async ({
+  test('gives an unconfirmed account to the verified owner and clears its password', async ({
     assert,
   }) => {
     const { id } = await User.create({
@@ -114,7 +112,9 @@ test.group('Signing in through a provider', (group) => {
     })
   })
 
-  test('gives a program a bearer token for the token, and no cookie', async ({ assert }) => {
+  test('gives a program a bearer token for the one-time token, and no cookie', async ({
+    assert,
+  }) => {
     const { query } = await new OauthBrowser().travel(ADA)
     const program = new OauthBrowser()
     const admission = await program.program('POST', '/api/v1/oauth2/token', {
@@ -129,7 +129,7 @@ test.group('Signing in through a provider', (group) => {
     assert.containsSubset(await ping.json(), { data: { email: ADA.email } })
   })
 
-  test('signs up with a phone number and the code of whoever sent them', async ({ assert }) => {
+  test('completes a sign-up with a phone number and a referral code', async ({ assert }) => {
     const referrer = await User.findByOrFail('email', MEMBER)
     await referrer.merge({ referralCode: 4711 }).save()
     const browser = new OauthBrowser()
@@ -151,14 +151,14 @@ test.group('Signing in through a provider', (group) => {
     assert.isFalse(await again.arrive(ADA))
   })
 
-  test('asks a known person for a missing phone number only when they came to sign up', async ({
+  test('asks a known person for a missing phone number when they came to sign up', async ({
     assert,
   }) => {
     const browser = new OauthBrowser()
     assert.isTrue(await browser.arrive({ identity: MEMBER }, 'path=signup'))
   })
 
-  test('renews the id of the session, and ends what was open before in this browser', async ({
+  test('renews the session id and ends the previous session of this browser', async ({
     assert,
   }) => {
     const member = await User.findByOrFail('email', MEMBER)
@@ -191,7 +191,7 @@ test.group('Signing in through a provider', (group) => {
     assert.include(forged, '/oauth2/local?path=signup"')
   })
 
-  test('exists only for providers that are set up', async ({ assert }) => {
+  test('answers 404 for providers that are not set up', async ({ assert }) => {
     for (const path of [
       'google',
       'facebook',

@@ -9,7 +9,7 @@ const MEMBER = 'member@sendam.test'
 test.group('The token of the redirect page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is kept as a hash, for two minutes', async ({ assert }) => {
+  test('is stored as a hash for two minutes', async ({ assert }) => {
     const token = await new OauthBrowser().fetchToken(ADA)
     const row = await db
       .from('one_time_tokens')
@@ -21,7 +21,7 @@ test.group('The token of the redirect page', (group) => {
     assert.equal(row.secondsLeft, 120)
   })
 
-  test('is good once, for the browser that it was made for', async ({ assert }) => {
+  test('works once, in the browser that it was issued to', async ({ assert }) => {
     const browser = new OauthBrowser()
     const token = await browser.fetchToken(ADA)
 
@@ -41,7 +41,7 @@ test.group('The token of the redirect page', (group) => {
     assert.isFalse(copied.ok)
   })
 
-  test('is worth nothing when it is used, expired, of another kind or invented', async ({
+  test('is refused when used, expired, issued for another purpose or invented', async ({
     assert,
   }) => {
     const program = new OauthBrowser()
@@ -63,7 +63,7 @@ test.group('The token of the redirect page', (group) => {
     }
   })
 
-  test('is worth nothing once its owner is blocked', async ({ assert }) => {
+  test('is refused once its owner is blocked', async ({ assert }) => {
     const browser = new OauthBrowser()
     const token = await browser.fetchToken({ identity: MEMBER })
     await db.from('users').where('email', MEMBER).update({ blocked_at: new Date() })
@@ -83,10 +83,10 @@ test.group('The token of the redirect page', (group) => {
   })
 })
 
-test.group('An error in the address of the redirect page', (group) => {
+test.group('An error in the URL of the redirect page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('signs out whoever was in, also in a copy of the session', async ({ assert }) => {
+  test('ends the current session and its copies', async ({ assert }) => {
     const browser = new OauthBrowser()
     await browser.signIn(MEMBER)
     const copy = browser.copyBrowser()
@@ -96,7 +96,7 @@ test.group('An error in the address of the redirect page', (group) => {
     assert.isNull(await copy.signedInAs())
   })
 
-  test('without one, and without a token, nobody is signed out', async ({ assert }) => {
+  test('is required to sign out: without error and token the session stays', async ({ assert }) => {
     const browser = new OauthBrowser()
     await browser.signIn(MEMBER)
     const page = await browser.get('/oauth2/redirect')
@@ -106,7 +106,7 @@ test.group('An error in the address of the redirect page', (group) => {
     assert.equal(await browser.signedInAs(), MEMBER)
   })
 
-  test('is text, and lures nobody anywhere', async ({ assert }) => {
+  test('is shown as plain text, and only when it looks harmless', async ({ assert }) => {
     const quoted = 'Your bank said no'
     const cases: Record<string, string | RegExp> = {
       [quoted]: `The sign-in service reported: “${quoted}”. Please try again.`,
@@ -137,29 +137,29 @@ test.group('An error in the address of the redirect page', (group) => {
   })
 })
 
-test.group('No parameter leads to another host', (group) => {
+test.group('A foreign host in a parameter', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const EVIL = ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']
 
-  test('on the way there and back', async ({ assert }) => {
+  test('is ignored on the way to the provider and back', async ({ assert }) => {
     for (const evil of EVIL.map(encodeURIComponent)) {
       const browser = new OauthBrowser()
       const query = `path=${evil}&ref=${evil}&redirect_uri=${evil}&next=${evil}&goTo=${evil}&state=${evil}`
       const authorize = await browser.leave(query)
       assert.notInclude(authorize, 'evil')
       const callback = await browser.decide(authorize, ADA)
-      const { path, query: told } = await browser.comeBack(
+      const { path, query: returnQuery } = await browser.comeBack(
         `${callback}&redirect_uri=${evil}&next=${evil}&ref=${evil}`
       )
       assert.equal(path, '/oauth2/redirect')
-      assert.deepEqual([...told.keys()], ['token'])
-      const { props } = await browser.visit(`${path}?${told}&goTo=${evil}&next=${evil}`)
+      assert.deepEqual([...returnQuery.keys()], ['token'])
+      const { props } = await browser.visit(`${path}?${returnQuery}&goTo=${evil}&next=${evil}`)
       assert.equal(props.goTo, '/base')
     }
   })
 
-  test('at the local provider', async ({ assert }) => {
+  test('is refused by the local provider', async ({ assert }) => {
     const browser = new OauthBrowser()
     const authorize = await browser.leave()
     for (const evil of [...EVIL, `${process.env.HOST}:${process.env.PORT}.evil.example`]) {

@@ -15,11 +15,11 @@ async function clear() {
   await db.from('rate_limits').delete()
 }
 
-test.group('Several callbacks at once', (group) => {
+test.group('Concurrent OAuth callbacks', (group) => {
   group.each.setup(clear)
   group.each.teardown(clear)
 
-  test('for a new person make one account, and all of them get in', async ({ assert }) => {
+  test('create one account for a new person and sign all of them in', async ({ assert }) => {
     const browsers = Array.from({ length: 6 }, () => new OauthBrowser())
     const callbacks = await Promise.all(
       browsers.map(async (browser) => browser.decide(await browser.leave(), ADA))
@@ -40,7 +40,7 @@ test.group('Several callbacks at once', (group) => {
     assert.equal(await countOf('memberships', { user_id: user.id }), 1)
   })
 
-  test('of two providers that vouch for one address make one account', async ({ assert }) => {
+  test('of two providers with the same verified address create one account', async ({ assert }) => {
     const person = { email: ADA.email, emailVerified: true, firstname: 'Ada', lastname: 'Obi' }
     const users = await Promise.all([
       findOrCreateSocialAccount({ ...person, provider: 'google', id: 'g-1' }),
@@ -50,7 +50,7 @@ test.group('Several callbacks at once', (group) => {
     assert.equal(await countOf('user_identities', { user_id: users[0].id }), 2)
   })
 
-  test('of one token let one in', async ({ assert }) => {
+  test('with one token admit only one', async ({ assert }) => {
     const token = await new OauthBrowser().fetchToken(ADA)
     const program = new OauthBrowser()
     const answers = await Promise.all(

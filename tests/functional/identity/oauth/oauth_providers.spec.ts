@@ -18,10 +18,10 @@ const ADA = {
 /** Leaves for the provider and returns at once with a code. */
 async function comeBack(name: string, browser = new OauthBrowser()) {
   const away = await browser.get(`/oauth2/${name}?path=signup`)
-  const asked = new URL(away.headers.get('location')!).searchParams
-  const state = encodeURIComponent(asked.get('state')!)
+  const authorizeParams = new URL(away.headers.get('location')!).searchParams
+  const state = encodeURIComponent(authorizeParams.get('state')!)
   const hop = await browser.comeBack(`/oauth2/${name}/callback?code=a-code&state=${state}`)
-  return { asked, browser, token: hop.query.get('token'), error: hop.query.get('error') }
+  return { authorizeParams, browser, token: hop.query.get('token'), error: hop.query.get('error') }
 }
 
 function challengeOf(verifier: string): string {
@@ -36,25 +36,25 @@ test.group('Google', (group) => {
     return () => google.stop()
   })
 
-  test('is asked for who somebody is, with our secret and its code', async ({ assert }) => {
+  test('receives the code with its PKCE verifier, then the access token', async ({ assert }) => {
     google.user = json(200, ADA)
-    const { asked, browser, token } = await comeBack('google')
-    assert.equal(asked.get('response_type'), 'code')
-    assert.include(asked.get('scope'), 'userinfo.email')
-    const [exchange, question] = google.seen
+    const { authorizeParams, browser, token } = await comeBack('google')
+    assert.equal(authorizeParams.get('response_type'), 'code')
+    assert.include(authorizeParams.get('scope'), 'userinfo.email')
+    const [exchange, profileRequest] = google.seen
     const sent = new URLSearchParams(exchange!.body)
     assert.equal(sent.get('code'), 'a-code')
-    assert.equal(sent.get('redirect_uri'), asked.get('redirect_uri'))
-    assert.equal(asked.get('code_challenge_method'), 'S256')
-    assert.equal(challengeOf(sent.get('code_verifier')!), asked.get('code_challenge'))
-    assert.equal(question!.authorization, 'Bearer access')
+    assert.equal(sent.get('redirect_uri'), authorizeParams.get('redirect_uri'))
+    assert.equal(authorizeParams.get('code_challenge_method'), 'S256')
+    assert.equal(challengeOf(sent.get('code_verifier')!), authorizeParams.get('code_challenge'))
+    assert.equal(profileRequest!.authorization, 'Bearer access')
     await browser.enter(token)
     assert.equal(await browser.signedInAs(), ADA.email)
     const identity = { provider: 'google', provider_user_id: ADA.sub }
     assert.equal(await countOf('user_identities', identity), 1)
   })
 
-  test('has to vouch for an address by the word true', async ({ assert }) => {
+  test('verifies an address only with the boolean true', async ({ assert }) => {
     for (const verdict of [false, 'false', 0, 1, 'yes', null, undefined, {}]) {
       google.user = json(200, { ...ADA, email: 'member@sendam.test', email_verified: verdict })
       const { error } = await comeBack('google')
@@ -62,7 +62,7 @@ test.group('Google', (group) => {
     }
   })
 
-  test('may be down, slow or say nonsense: a sentence for each, and no account', async ({
+  test('gets a fitting message for each failed code exchange, and no account is created', async ({
     assert,
   }) => {
     const broken: [string, () => void][] = [
@@ -86,7 +86,7 @@ test.group('Google', (group) => {
     assert.equal(await countOf('users', { email: ADA.email }), 0)
   })
 
-  test('may say anything about a person, and only what makes sense is believed', async ({
+  test('is refused when its profile answer is broken, incomplete or missing', async ({
     assert,
   }) => {
     const broken: [string, () => void][] = [
@@ -110,7 +110,7 @@ test.group('Google', (group) => {
     assert.equal(await countOf('user_identities', {}), 0)
   })
 
-  test('cannot put a link, markup or an insult into a name', async ({ assert }) => {
+  test('cannot put a link, markup or a forbidden word into a name', async ({ assert }) => {
     const names = ['<b>Ada</b>', 'visit evil.example', 'Sendam Support', '', 7, 'A'.repeat(300)]
     for (const [index, name] of names.entries()) {
       const email = `name${index}@example.test`
@@ -128,13 +128,13 @@ test.group('Google', (group) => {
     }
   })
 
-  test('is not waited for longer than a person would wait', async ({ assert }) => {
+  test('counts as down when its profile call hangs', async ({ assert }) => {
     google.user = () => {}
     const { error } = await comeBack('google')
     assert.equal(error, 'provider_down')
   })
 
-  test('is not believed without a state, though there is none to compare it with', async ({
+  test('is refused without a state, even when the browser has no state either', async ({
     assert,
   }) => {
     google.user = json(200, ADA)
@@ -147,13 +147,13 @@ test.group('Google', (group) => {
     }
   })
 
-  test('is gone altogether', async ({ assert }) => {
+  test('counts as down when it cannot be reached', async ({ assert }) => {
     await google.hangUp()
     const { error } = await comeBack('google')
     assert.equal(error, 'provider_down')
   })
 
-  test('is not confused with another provider that somebody left for', async ({ assert }) => {
+  test('is refused when the browser has since left for another provider', async ({ assert }) => {
     google.user = json(200, ADA)
     const browser = new OauthBrowser()
     await browser.get('/oauth2/google?path=signin')
@@ -178,9 +178,7 @@ test.group('Facebook', (group) => {
 
   const MALLORY = { id: '1', name: 'Mallory Eze', email: 'member@sendam.test' }
 
-  test('vouches for no address, whatever it calls verified, so the address is asked', async ({
-    assert,
-  }) => {
+  test('never verifies an address, so we mail a link to confirm it', async ({ assert }) => {
     for (const verified of [true, undefined, false]) {
       facebook.user = json(200, { ...MALLORY, verified, email_verified: true })
       const { error } = await comeBack('facebook')
@@ -190,7 +188,7 @@ test.group('Facebook', (group) => {
     assert.equal(await countOf('inbox_messages', { recipient: MALLORY.email }), 3)
   })
 
-  test('lets in whoever reads the mail in the browser that began, once', async ({ assert }) => {
+  test('signs in by the mailed link once, only in the browser that began', async ({ assert }) => {
     facebook.user = json(200, { ...MALLORY, email: 'ada@example.test' })
     const { browser } = await comeBack('facebook')
     const link = await linkInMail('ada@example.test')
@@ -211,7 +209,7 @@ test.group('Facebook', (group) => {
     assert.isNotNull(token)
   })
 
-  test('who has no address there is told so, and a late link is worth nothing', async ({
+  test('is refused without an address, and when the mailed link is over an hour old', async ({
     assert,
     cleanup,
   }) => {

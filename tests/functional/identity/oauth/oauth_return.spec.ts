@@ -8,10 +8,10 @@ const MEMBER = 'member@sendam.test'
 
 const VERIFIER = 'local_oauth_verifier'
 
-test.group('Coming back from a provider', (group) => {
+test.group('The OAuth callback', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('without permission, with a sentence on the sign-in page', async ({ assert }) => {
+  test('without permission leads to sign-in with an explanation', async ({ assert }) => {
     const browser = new OauthBrowser()
     const { path, query } = await browser.travel({ ...ADA, deny: true })
     assert.equal(path, '/oauth2/redirect')
@@ -23,9 +23,7 @@ test.group('Coming back from a provider', (group) => {
     assert.include(props.otherSignIns.problem, 'You did not allow the sign-in')
   })
 
-  test('with another state, none, or that of another browser, opens nothing', async ({
-    assert,
-  }) => {
+  test('refuses a forged, missing or foreign state', async ({ assert }) => {
     const alter = [
       (callback: string) => callback.replace(/state=[^&]+/, 'state=forged'),
       (callback: string) => callback.replace(/&?state=[^&]+/, ''),
@@ -40,14 +38,14 @@ test.group('Coming back from a provider', (group) => {
     }
     const victim = new OauthBrowser()
     const attacker = new OauthBrowser()
-    const theirs = await attacker.decide(await attacker.leave(), ADA)
-    for (const callback of [theirs, theirs.replace(/&?state=[^&]+/, '')]) {
+    const attackerCallback = await attacker.decide(await attacker.leave(), ADA)
+    for (const callback of [attackerCallback, attackerCallback.replace(/&?state=[^&]+/, '')]) {
       assert.equal(await victim.errorOf(callback), 'state_mismatch')
     }
     assert.equal(await countOf('users', { email: ADA.email }), 0)
   })
 
-  test('a second time, or long after, opens nothing', async ({ assert }) => {
+  test('refuses a second visit, even with the first cookies', async ({ assert }) => {
     const browser = new OauthBrowser()
     const callback = await browser.decide(await browser.leave(), ADA)
     const before = browser.copyBrowser()
@@ -57,7 +55,7 @@ test.group('Coming back from a provider', (group) => {
     assert.equal(await before.errorOf(callback), 'code_refused')
   })
 
-  test('with the proof of another attempt, or without one, opens nothing', async ({ assert }) => {
+  test('refuses a missing or foreign PKCE verifier', async ({ assert }) => {
     const browser = new OauthBrowser()
     const callback = await browser.decide(await browser.leave(), ADA)
     browser.forget(VERIFIER)
@@ -72,7 +70,7 @@ test.group('Coming back from a provider', (group) => {
     assert.equal(await countOf('users', { email: ADA.email }), 0)
   })
 
-  test('after the code has expired opens nothing', async ({ assert, cleanup }) => {
+  test('refuses an expired code and an expired attempt', async ({ assert, cleanup }) => {
     const browser = new OauthBrowser()
     const callback = await browser.decide(await browser.leave(), ADA)
     const { now } = Date
@@ -91,7 +89,7 @@ test.group('Coming back from a provider', (group) => {
     assert.equal(await countOf('users', { email: ADA.email }), 0)
   })
 
-  test('without a code, or with one that nobody issued, opens nothing', async ({ assert }) => {
+  test('refuses a missing code, an invented code and a provider error', async ({ assert }) => {
     const cases = {
       '': 'no_code',
       'code=': 'no_code',
@@ -110,16 +108,14 @@ test.group('Coming back from a provider', (group) => {
     }
   })
 
-  test('to the callback of another provider, or of no attempt, opens nothing', async ({
-    assert,
-  }) => {
+  test('refuses a browser that has lost its session', async ({ assert }) => {
     const browser = new OauthBrowser()
     const callback = await browser.decide(await browser.leave(), ADA)
     browser.forget('sendam-session')
     assert.equal(await browser.errorOf(callback), 'state_mismatch')
   })
 
-  test('blocked or deactivated, lets nobody in and says so', async ({ assert }) => {
+  test('refuses a blocked or deactivated account with the reason', async ({ assert }) => {
     const cases = { blocked_at: 'account_blocked', deactivated_at: 'account_deactivated' }
     for (const [column, reason] of Object.entries(cases)) {
       await db.from('user_identities').delete()

@@ -20,10 +20,12 @@ async function halfway(query?: string, enterWith: object = {}) {
   return browser
 }
 
-test.group('The phone number that completes a sign-up', (group) => {
+test.group('A sign-up without a phone number', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('every page behind sign-in leads back to it until it is given', async ({ assert }) => {
+  test('is redirected from every page to /complete until the number is given', async ({
+    assert,
+  }) => {
     const browser = await halfway()
     for (const path of ['/base/home', '/base/shipment/book', '/base/profile/settings']) {
       const { headers } = await browser.get(path)
@@ -33,7 +35,7 @@ test.group('The phone number that completes a sign-up', (group) => {
     assert.equal(await browser.statusOf('/base/home'), 200)
   })
 
-  test('before it no call does anything, for pages and programs alike', async ({ assert }) => {
+  test('is refused every change with 409, in pages and programs', async ({ assert }) => {
     const refusal = {
       code: 'E_SIGN_UP_INCOMPLETE',
       message: 'Please enter your phone number to complete sign up.',
@@ -57,15 +59,13 @@ test.group('The phone number that completes a sign-up', (group) => {
     assert.isNull(user.phoneNumber)
   })
 
-  test('one can sign out instead', async ({ assert }) => {
+  test('can sign out', async ({ assert }) => {
     const browser = await halfway()
     const left = await browser.send('DELETE', '/api/v1/session')
     assert.equal(left.status, 200)
   })
 
-  test('who sent the person is remembered, though they complete it another day elsewhere', async ({
-    assert,
-  }) => {
+  test('keeps its referrer when it is completed in another browser', async ({ assert }) => {
     const { id } = await referrer()
     await halfway(undefined, { referralCode: 4711 })
     const elsewhere = new OauthBrowser()
@@ -79,7 +79,7 @@ test.group('The phone number that completes a sign-up', (group) => {
     assert.equal(await countOf('referrals', { referrer_id: id, referred_id: ada.id }), 1)
   })
 
-  test('nobody who has completed it names a referrer by signing in again', async ({ assert }) => {
+  test('takes no referrer after its completion', async ({ assert }) => {
     await referrer()
     const browser = await halfway()
     await browser.send('POST', '/api/v1/completeSignUp', { phoneNumber: '08031234567' })
@@ -87,7 +87,7 @@ test.group('The phone number that completes a sign-up', (group) => {
     assert.equal(await countOf('referrals', {}), 0)
   })
 
-  test('after it the person is where they were going', async ({ assert }) => {
+  test('continues after completion where the person was going', async ({ assert }) => {
     const browser = await halfway(BOOKING)
     const page = await browser.visit('/complete')
     assert.equal(page.props.goTo, BOOKING)

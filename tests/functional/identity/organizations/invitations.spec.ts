@@ -34,7 +34,7 @@ async function invitationOf(email: string) {
   return Invitation.query().where('email', email).orderBy('id', 'desc').firstOrFail()
 }
 
-async function shown(token: string) {
+async function readInvitation(token: string) {
   const { props } = await new PageSession().visit(`/invitation/${token}`)
   return props.invitation
 }
@@ -46,10 +46,13 @@ async function expire(email: string) {
     .update({ expires_at: db.raw(`now() - interval '1 second'`) })
 }
 
-test.group('Inviting to a business', (group) => {
+test.group('An invitation to a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('sends a link by mail and keeps only the hash of its token', async ({ client, assert }) => {
+  test('mails a link for seven days and stores only the hash of its token', async ({
+    client,
+    assert,
+  }) => {
     const response = await invite(client, 'New.Person@Example.test')
     response.assertStatus(200)
     response.assertBody({ message: 'We have sent an invitation to new.person@example.test.' })
@@ -68,7 +71,7 @@ test.group('Inviting to a business', (group) => {
     assert.deepEqual(Object.keys(known.body()), Object.keys(unknown.body()))
   })
 
-  test('twice renews it: the first link is dead, and there is one row', async ({
+  test('sent twice is renewed: there is one row and the first link is dead', async ({
     client,
     assert,
   }) => {
@@ -80,17 +83,17 @@ test.group('Inviting to a business', (group) => {
     const rows = await Invitation.query().where('email', CHIDI)
     assert.lengthOf(rows, 1)
     assert.equal(rows[0]!.role, 'owner')
-    assert.isNull(await shown(first))
-    assert.isNotNull(await shown(second))
+    assert.isNull(await readInvitation(first))
+    assert.isNotNull(await readInvitation(second))
   })
 
-  test('somebody who is in already is refused, by name of the field', async ({ client }) => {
+  test('to somebody who is already a member is refused on the e-mail field', async ({ client }) => {
     const response = await invite(client, OWNER)
     response.assertStatus(409)
     response.assertBodyContains({ errors: [{ field: 'email' }] })
   })
 
-  test('needs an address and a role', async ({ client }) => {
+  test('requires a valid address and role', async ({ client }) => {
     for (const body of [{}, { email: 'no', role: 'member' }, { email: 'a@b.test', role: 'boss' }]) {
       const owner = await programOf(client, OWNER)
       const response = await owner('post', INVITATIONS, body)
@@ -98,7 +101,7 @@ test.group('Inviting to a business', (group) => {
     }
   })
 
-  test('more than fifty in an hour has to wait', async ({ client }) => {
+  test('beyond fifty in an hour is refused with 429', async ({ client }) => {
     const owner = await programOf(client, OWNER)
     for (let sent = 0; sent < 50; sent++) {
       await limiter.use({ requests: 50, duration: '1 hour' }).consume(`invitations:${ACME}`)
@@ -107,16 +110,16 @@ test.group('Inviting to a business', (group) => {
     response.assertStatus(429)
   })
 
-  test('thirty that are asked for at once to one address send three', async ({
+  test('is sent to one address three times at most, even with concurrent requests', async ({
     client,
     assert,
   }) => {
     const owner = await programOf(client, OWNER)
     const email = 'flooded@example.test'
-    const asked = Array.from({ length: 30 }, () => {
+    const requests = Array.from({ length: 30 }, () => {
       return owner('post', INVITATIONS, { email, role: 'member' })
     })
-    const answers = await Promise.all(asked)
+    const answers = await Promise.all(requests)
     const statuses = answers.map((response) => response.status())
     assert.deepEqual(statuses.toSorted(), [...Array(3).fill(200), ...Array(27).fill(429)])
     assert.lengthOf(await InboxMessage.query().where('recipient', email), 3)
@@ -124,7 +127,10 @@ test.group('Inviting to a business', (group) => {
     other.assertStatus(200)
   })
 
-  test('to one address from many businesses has to wait, too', async ({ client, assert }) => {
+  test('is sent to one address ten times at most, from all businesses together', async ({
+    client,
+    assert,
+  }) => {
     const email = 'flooded@example.test'
     const businesses = await Promise.all(
       ['one', 'two', 'three', 'four'].map((name) => Organization.create({ name }))
@@ -145,9 +151,11 @@ test.group('Inviting to a business', (group) => {
     assert.deepEqual(statuses, [...Array(10).fill(200), 429, 429])
   })
 
-  test('whoever may not invite uses up nothing of those who may', async ({ client }) => {
+  test('refused to a stranger does not count against the limit of the owner', async ({
+    client,
+  }) => {
     const member = await programOf(client, CHIDI)
-    for (let asked = 0; asked < 4; asked++) {
+    for (let attempt = 0; attempt < 4; attempt++) {
       const refused = await member('post', INVITATIONS, { email: 'a@b.test', role: 'member' })
       refused.assertStatus(404)
     }
@@ -167,7 +175,7 @@ test.group('Inviting to a business', (group) => {
     const { id } = await invitationOf(CHIDI)
     const withdrawn = await owner('delete', `${INVITATIONS}/${id}`)
     withdrawn.assertStatus(200)
-    assert.isNull(await shown(token))
+    assert.isNull(await readInvitation(token))
     const member = await programOf(client, CHIDI)
     const late = await member('put', `/user/invitations/${id}`)
     late.assertStatus(404)
@@ -176,10 +184,13 @@ test.group('Inviting to a business', (group) => {
   })
 })
 
-test.group('Taking an invitation up', (group) => {
+test.group('Accepting an invitation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('makes a person a member, who acts for the business at once', async ({ client, assert }) => {
+  test('adds the person in the invited role and switches them to the business', async ({
+    client,
+    assert,
+  }) => {
     await invite(client, CHIDI, 'owner')
     const page = await PageSession.signedIn(CHIDI)
     const waiting = await page.get('/api/v1/user/invitations')
@@ -190,8 +201,8 @@ test.group('Taking an invitation up', (group) => {
     const ping = await page.send('POST', '/api/v1/ping')
     assert.containsSubset(await ping.json(), { data: { organization: ACME } })
     const user = await User.findByOrFail('email', CHIDI)
-    const place = await Membership.findByOrFail({ userId: user.id, organizationId: ACME })
-    assert.equal(place.role, 'owner')
+    const membership = await Membership.findByOrFail({ userId: user.id, organizationId: ACME })
+    assert.equal(membership.role, 'owner')
   })
 
   test('works once', async ({ client, assert }) => {
@@ -204,10 +215,10 @@ test.group('Taking an invitation up', (group) => {
     const next = await programOf(client, CHIDI)
     const second = await next('put', `/user/invitations/${id}`)
     second.assertStatus(404)
-    assert.isNull(await shown(token))
+    assert.isNull(await readInvitation(token))
   })
 
-  test('is only for the person whose address it is', async ({ client, assert }) => {
+  test('answers 404 to everybody but the invited address', async ({ client, assert }) => {
     await invite(client, CHIDI)
     const { id } = await invitationOf(CHIDI)
     for (const email of ['other@sendam.test', 'admin@sendam.test', OWNER]) {
@@ -219,7 +230,7 @@ test.group('Taking an invitation up', (group) => {
     }
   })
 
-  test('is too late after seven days', async ({ client, assert }) => {
+  test('answers 404 once the invitation has expired', async ({ client, assert }) => {
     await invite(client, CHIDI)
     await expire(CHIDI)
     const { id } = await invitationOf(CHIDI)
@@ -229,13 +240,10 @@ test.group('Taking an invitation up', (group) => {
     const list = await member('get', '/user/invitations')
     assert.deepEqual(list.body().data, [])
     const token = await mailedToken(CHIDI)
-    assert.isNull(await shown(token))
+    assert.isNull(await readInvitation(token))
   })
 
-  test('a newcomer signs up with that address, and finds it waiting', async ({
-    client,
-    assert,
-  }) => {
+  test('works for a newcomer who signs up with the invited address', async ({ client, assert }) => {
     const email = 'newcomer@example.test'
     await invite(client, email)
     const { id } = await invitationOf(email)
@@ -261,7 +269,7 @@ test.group('Taking an invitation up', (group) => {
     assert.isNotNull(await Membership.findBy({ userId: user.id, organizationId: ACME }))
   })
 
-  test('the page behind the link says who invites, and uses nothing up', async ({
+  test('starts on a page that names the inviter and does not use the link up', async ({
     client,
     assert,
   }) => {
@@ -278,7 +286,7 @@ test.group('Taking an invitation up', (group) => {
     }
   })
 
-  test('a token that nobody has is no invitation', async ({ assert }) => {
+  test('shows no invitation for an unknown token', async ({ assert }) => {
     const { component, props } = await new PageSession().visit('/invitation/guessed')
     assert.equal(component, 'identity/organizations/invitation')
     assert.isNull(props.invitation)

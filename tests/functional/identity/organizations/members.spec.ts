@@ -16,20 +16,20 @@ async function join(email: string, role: MembershipRole = 'member', organization
   return Membership.create({ userId: user.id, organizationId, role })
 }
 
-async function placeOf(email: string) {
+async function membershipOf(email: string) {
   const user = await User.findByOrFail('email', email)
   return Membership.findByOrFail({ userId: user.id, organizationId: ACME })
 }
 
 async function roleOf(email: string) {
-  const { role } = await placeOf(email)
+  const { role } = await membershipOf(email)
   return role
 }
 
-test.group('The people of a business', (group) => {
+test.group('The members of a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are listed for each of them, owners first', async ({ client, assert }) => {
+  test('are listed for every member, owners first', async ({ client, assert }) => {
     await join('member@sendam.test')
     const member = await programOf(client, 'member@sendam.test')
     const switched = await member('put', `/switch/${ACME}`)
@@ -48,7 +48,7 @@ test.group('The people of a business', (group) => {
     assert.notProperty(rows[0], 'password')
   })
 
-  test('do not exist among retail customers nor at the provider', async ({ client }) => {
+  test('answer 404 to retail customers and to staff', async ({ client }) => {
     for (const email of ['member@sendam.test', 'admin@sendam.test', 'root@sendam.test']) {
       const program = await programOf(client, email)
       const own = await Membership.query().where('role', 'member').firstOrFail()
@@ -63,7 +63,7 @@ test.group('The people of a business', (group) => {
     }
   })
 
-  test('become owners and others by an owner’s word', async ({ client, assert }) => {
+  test('are promoted and demoted by an owner', async ({ client, assert }) => {
     const { id } = await join('member@sendam.test')
     const owner = await programOf(client, OWNER)
     const promoted = await owner('put', `${MEMBERS}/${id}`, { role: 'owner' })
@@ -75,7 +75,7 @@ test.group('The people of a business', (group) => {
     assert.equal(await roleOf('member@sendam.test'), 'payer')
   })
 
-  test('have one of a few roles', async ({ client }) => {
+  test('cannot get an unknown role', async ({ client }) => {
     const { id } = await join('member@sendam.test')
     const owner = await programOf(client, OWNER)
     for (const role of ['admin', '', null]) {
@@ -91,9 +91,9 @@ test.group('The people of a business', (group) => {
     const chidi = await User.findByOrFail('email', 'member@sendam.test')
     await Membership.query().where({ userId: chidi.id, organizationId: RETAIL }).delete()
     const member = await programOf(client, 'member@sendam.test')
-    const other = await placeOf('other@sendam.test')
-    const owner = await placeOf(OWNER)
-    const own = await placeOf('member@sendam.test')
+    const other = await membershipOf('other@sendam.test')
+    const owner = await membershipOf(OWNER)
+    const own = await membershipOf('member@sendam.test')
     const tries = [
       await member('put', `${MEMBERS}/${own.id}`, { role: 'owner' }),
       await member('put', `${MEMBERS}/${owner.id}`, { role: 'member' }),
@@ -112,7 +112,7 @@ test.group('The people of a business', (group) => {
     )
   })
 
-  test('of another business do not exist', async ({ client, assert }) => {
+  test('of another business answer 404', async ({ client, assert }) => {
     await db.table('organizations').insert({ id: 90, name: 'Rival Foods' })
     const { id } = await join('member@sendam.test', 'member', 90)
     const owner = await programOf(client, OWNER)
@@ -129,10 +129,10 @@ test.group('The people of a business', (group) => {
   })
 })
 
-test.group('Being out of a business', (group) => {
+test.group('Leaving a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('counts at once, for a page and for a program', async ({ client, assert }) => {
+  test('by removal ends the sessions of pages and programs at once', async ({ client, assert }) => {
     const { id } = await join('member@sendam.test')
     const page = await PageSession.signedIn('member@sendam.test')
     await page.send('PUT', `/api/v1/switch/${ACME}`)
@@ -154,7 +154,10 @@ test.group('Being out of a business', (group) => {
     stillGone.assertStatus(401)
   })
 
-  test('leaves a person a retail customer who had nothing else', async ({ client, assert }) => {
+  test('makes a person without another organization a retail customer', async ({
+    client,
+    assert,
+  }) => {
     const chidi = await User.findByOrFail('email', 'member@sendam.test')
     await db.from('memberships').where('user_id', chidi.id).delete()
     const { id } = await join('member@sendam.test')
@@ -171,7 +174,9 @@ test.group('Being out of a business', (group) => {
     login.assertStatus(200)
   })
 
-  test('is anybody’s own choice, and the session goes on elsewhere', async ({ assert }) => {
+  test('is open to every member; the session continues in another organization', async ({
+    assert,
+  }) => {
     const { id } = await join('member@sendam.test')
     const page = await PageSession.signedIn('member@sendam.test')
     await page.send('PUT', `/api/v1/switch/${ACME}`)
@@ -183,9 +188,9 @@ test.group('Being out of a business', (group) => {
     assert.isNull(await Membership.find(id))
   })
 
-  test('is not for the last owner, not even by stepping down', async ({ client, assert }) => {
+  test('is refused to the last owner, as is stepping down', async ({ client, assert }) => {
     await join('member@sendam.test')
-    const { id } = await placeOf(OWNER)
+    const { id } = await membershipOf(OWNER)
     const owner = await programOf(client, OWNER)
     const tries = [
       await owner('delete', `${MEMBERS}/${id}`),
@@ -200,9 +205,9 @@ test.group('Being out of a business', (group) => {
     assert.equal(await roleOf(OWNER), 'owner')
   })
 
-  test('an owner who cannot sign in is no owner to leave it to', async ({ client }) => {
+  test('is refused to an owner while the only other owner is blocked', async ({ client }) => {
     await join('member@sendam.test', 'owner')
-    const { id } = await placeOf(OWNER)
+    const { id } = await membershipOf(OWNER)
     const owner = await programOf(client, OWNER)
     await db.from('users').where('email', 'member@sendam.test').update({ blocked_at: new Date() })
     const refused = await owner('delete', `${MEMBERS}/${id}`)
@@ -213,14 +218,14 @@ test.group('Being out of a business', (group) => {
   })
 })
 
-test.group('Two owners at the same moment', (group) => {
+test.group('Two owners of a business', (group) => {
   group.each.teardown(async () => {
     await db.from('memberships').where('organization_id', 91).delete()
     await db.from('access_tokens').where('organization_id', 91).delete()
     await db.from('organizations').where('id', 91).delete()
   })
 
-  test('do not both leave', async ({ client, assert }) => {
+  test('cannot both leave at the same moment', async ({ client, assert }) => {
     await db.table('organizations').insert({ id: 91, name: 'Twin Foods' })
     const people = ['member@sendam.test', 'other@sendam.test']
     const leaving = []
@@ -247,14 +252,14 @@ test.group('Two owners at the same moment', (group) => {
 test.group('The team page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows who is in the business, and says who may change it', async ({ assert }) => {
+  test('lists the members and marks the reader as an owner', async ({ assert }) => {
     const page = await PageSession.signedIn(OWNER)
     const { component, props } = await page.visit('/base/members')
     assert.equal(component, 'identity/organizations/members')
     assert.containsSubset(props, { isOwner: true, members: [{ email: OWNER, role: 'owner' }] })
   })
 
-  test('is a 404 for who has no business', async ({ assert }) => {
+  test('is a 404 for a person without a business', async ({ assert }) => {
     const page = await PageSession.signedIn('member@sendam.test')
     const response = await page.get('/base/members')
     assert.equal(response.status, 404)

@@ -23,7 +23,7 @@ async function authorizationOf(client: ApiClient) {
 test.group('The organizations of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are those they joined, with the one they act for', async ({ client, assert }) => {
+  test('list every membership and mark the current one', async ({ client, assert }) => {
     await joinAcme()
     const response = await client.get(LIST).header('authorization', await authorizationOf(client))
     response.assertStatus(200)
@@ -35,17 +35,17 @@ test.group('The organizations of a person', (group) => {
     })
   })
 
-  test('are nobody else’s business', async ({ client }) => {
+  test('are refused without sign-in', async ({ client }) => {
     const response = await client.get(LIST)
     response.assertStatus(401)
     response.assertBodyContains({ code: 'E_UNAUTHORIZED_ACCESS' })
   })
 })
 
-test.group('Acting for another organization, as a program', (group) => {
+test.group('Switching the organization as a program', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('gives a new token, and the old one is worth nothing', async ({ client, assert }) => {
+  test('issues a new token and revokes the old one', async ({ client, assert }) => {
     await joinAcme()
     const old = await authorizationOf(client)
     const response = await client.put(`/api/v1/switch/${ACME}`).header('authorization', old)
@@ -60,7 +60,7 @@ test.group('Acting for another organization, as a program', (group) => {
     stale.assertStatus(401)
   })
 
-  test('is a 404 for one the person is not in, and for what is no id', async ({ client }) => {
+  test('is a 404 without membership and for a malformed id', async ({ client }) => {
     const authorization = await authorizationOf(client)
     for (const id of [ACME, 1, 0, '999999999999999999999999', '-3', '3.0', '3e0', 'abc']) {
       const response = await client
@@ -75,18 +75,16 @@ test.group('Acting for another organization, as a program', (group) => {
     ping.assertStatus(200)
   })
 
-  test('is a 401 for a stranger', async ({ assert }) => {
+  test('is a 401 without sign-in', async ({ assert }) => {
     const response = await new PageSession().send('PUT', `/api/v1/switch/${ACME}`)
     assert.equal(response.status, 401)
   })
 })
 
-test.group('Acting for another organization, as a page', (group) => {
+test.group('Switching the organization as a page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('goes on in the session under a new id, and the old id is worth nothing', async ({
-    assert,
-  }) => {
+  test('continues the session under a new id and ends the old id', async ({ assert }) => {
     await joinAcme()
     const page = await PageSession.signedIn(MEMBER.username)
     const before = page.copy()
@@ -101,9 +99,7 @@ test.group('Acting for another organization, as a page', (group) => {
     assert.equal(stale.status, 401)
   })
 
-  test('is a 404 for one the person is not in, and the session stays as it was', async ({
-    assert,
-  }) => {
+  test('is a 404 without membership and leaves the session unchanged', async ({ assert }) => {
     const page = await PageSession.signedIn(MEMBER.username)
     const response = await page.send('PUT', `/api/v1/switch/${ACME}`)
     assert.equal(response.status, 404)

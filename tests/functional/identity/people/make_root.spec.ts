@@ -17,12 +17,12 @@ const LOGIN = '/api/v1/login'
 async function makeRoot(email: string) {
   ace.ui.switchMode('raw')
   const { exitCode } = await ace.exec('make:root', [email])
-  const said = ace.ui.logger
+  const output = ace.ui.logger
     .getLogs()
     .map(({ message }) => message.replace(/^\[ \w+\(\w+\) \] /, ''))
   ace.ui.logger.flushLogs()
   ace.ui.switchMode('normal')
-  return { exitCode: exitCode ?? 0, said: said.join('\n') }
+  return { exitCode: exitCode ?? 0, output: output.join('\n') }
 }
 
 const tokenIn = (text: string) => /\/reset\/([\w-]+)/.exec(text)?.[1] ?? 'no link'
@@ -41,13 +41,13 @@ async function signIn(username: string, password: string) {
 test.group('The first administrator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('gets a link on the terminal where no mail leaves, chooses a password and signs in', async ({
+  test('without a mail server gets a link on the terminal, chooses a password and signs in', async ({
     assert,
   }) => {
-    const { exitCode, said } = await makeRoot('Ops@Ship.test')
-    assert.equal(exitCode, 0, said)
-    assert.include(said, `${ROOT} is a root administrator now.`)
-    assert.equal(await choosePassword(tokenIn(said)), 200)
+    const { exitCode, output } = await makeRoot('Ops@Ship.test')
+    assert.equal(exitCode, 0, output)
+    assert.include(output, `${ROOT} is a root administrator now.`)
+    assert.equal(await choosePassword(tokenIn(output)), 200)
     assert.equal(await signIn(ROOT, NEW), 200)
     const user = await User.findByOrFail('email', ROOT)
     assert.deepEqual([user.role, user.status], ['ROOT', 'ACTIVE'])
@@ -55,80 +55,78 @@ test.group('The first administrator', (group) => {
     assert.equal(audited?.action, 'user.create')
   })
 
-  test('gets the link by mail where there is a mail server, and the terminal does not say it', async ({
+  test('with a mail server gets the link by mail and not on the terminal', async ({
     assert,
     cleanup,
   }) => {
     const server = await withMailServer(cleanup)
-    const { said } = await makeRoot(ROOT)
-    assert.include(said, `A link to choose a password is on its way to ${ROOT}.`)
-    assert.equal(tokenIn(said), 'no link')
+    const { output } = await makeRoot(ROOT)
+    assert.include(output, `A link to choose a password is on its way to ${ROOT}.`)
+    assert.equal(tokenIn(output), 'no link')
     assert.deepEqual(server.received[0]?.to, [ROOT])
   })
 
-  test('gets it on the terminal after all where the mail server refuses', async ({
+  test('gets the link on the terminal when the mail server refuses', async ({
     assert,
     cleanup,
   }) => {
     const server = await withMailServer(cleanup)
     server.refusal = '450 not now'
-    const { exitCode, said } = await makeRoot(ROOT)
+    const { exitCode, output } = await makeRoot(ROOT)
     assert.equal(exitCode, 0)
-    assert.include(said, 'The mail server did not take the mail.')
-    assert.equal(await choosePassword(tokenIn(said)), 200)
+    assert.include(output, 'The mail server did not take the mail.')
+    assert.equal(await choosePassword(tokenIn(output)), 200)
   })
 
-  test('made twice before the password is chosen, is the same one with a new link', async ({
-    assert,
-  }) => {
+  test('gets a new link when created again before choosing a password', async ({ assert }) => {
     const first = await makeRoot(ROOT)
-    const { said } = await makeRoot(ROOT)
-    assert.include(said, `${ROOT} is a root administrator already, without a password yet.`)
+    const { output } = await makeRoot(ROOT)
+    assert.include(output, `${ROOT} is a root administrator already, without a password yet.`)
     assert.lengthOf(await User.query().where('email', ROOT), 1)
-    assert.equal(await choosePassword(tokenIn(first.said)), 422)
-    assert.equal(await choosePassword(tokenIn(said)), 200)
+    assert.equal(await choosePassword(tokenIn(first.output)), 422)
+    assert.equal(await choosePassword(tokenIn(output)), 200)
   })
 
-  test('who is one already is left alone', async ({ assert }) => {
+  test('stays unchanged when already a root administrator', async ({ assert }) => {
     const root = await person({ role: 'ROOT' })
-    const { exitCode, said } = await makeRoot(root.email)
+    const { exitCode, output } = await makeRoot(root.email)
     assert.equal(exitCode, 0)
-    assert.match(said, new RegExp(`^${root.email} is a root administrator already: `))
+    assert.match(output, new RegExp(`^${root.email} is a root administrator already: `))
     assert.equal(await signIn(root.email, PASSWORD), 200)
   })
 
-  test('may have been a customer, whose password and sessions end with it', async ({ assert }) => {
+  test('may be a former customer, whose password and sessions end', async ({ assert }) => {
     const customer = await person()
     const login = await call('POST', LOGIN, { username: customer.email, password: PASSWORD })
     const authorization = login.headers.get('authorization')!
-    const { said } = await makeRoot(customer.email)
-    assert.include(said, 'The account was there before: its password and sessions have ended.')
+    const { output } = await makeRoot(customer.email)
+    assert.include(output, 'The account was there before: its password and sessions have ended.')
     const ping = await call('POST', '/api/v1/ping', {}, { authorization })
     assert.equal(ping.status, 401)
     assert.equal(await signIn(customer.email, PASSWORD), 401)
-    await choosePassword(tokenIn(said))
+    await choosePassword(tokenIn(output))
     await customer.refresh()
     assert.equal(customer.role, 'ROOT')
     assert.equal(await signIn(customer.email, NEW), 200)
   })
 
-  test('is not made of an account that is blocked', async ({ assert }) => {
+  test('cannot be a blocked account', async ({ assert }) => {
     const blocked = await person()
     await blocked.merge({ blockedAt: DateTime.utc() }).save()
-    const { exitCode, said } = await makeRoot(blocked.email)
+    const { exitCode, output } = await makeRoot(blocked.email)
     assert.equal(exitCode, 1)
-    assert.match(said, /^The account of \S+ is blocked: [^\n]+\.$/)
+    assert.match(output, /^The account of \S+ is blocked: [^\n]+\.$/)
     await blocked.refresh()
     assert.equal(blocked.role, 'MEMBER')
   })
 
   for (const wrong of ['ops', 'ops@ship', 'ops @ship.test', `${'a'.repeat(260)}@ship.test`]) {
-    test(`is not made of "${wrong.slice(0, 20)}", which is not an e-mail address`, async ({
+    test(`cannot be "${wrong.slice(0, 20)}", which is not an e-mail address`, async ({
       assert,
     }) => {
-      const { exitCode, said } = await makeRoot(wrong)
+      const { exitCode, output } = await makeRoot(wrong)
       assert.equal(exitCode, 1)
-      assert.equal(said, `${wrong} is not an e-mail address.`)
+      assert.equal(output, `${wrong} is not an e-mail address.`)
     })
   }
 })
@@ -148,14 +146,14 @@ test.group('node ace make:root', () => {
     })
   }
 
-  test('says in one sentence that no database answers', async ({ assert }) => {
+  test('reports an unreachable database in one sentence', async ({ assert }) => {
     const port = await freePort()
     const { code, output } = await command(`postgres://app:secret@127.0.0.1:${port}/parcels`)
     assert.equal(code, 1)
     assert.match(output, /^The database on 127\.0\.0\.1:\d+ cannot be reached[^\n]*\.\n$/)
   })
 
-  test('says in one sentence that the database is empty', async ({ assert }) => {
+  test('reports an empty database in one sentence', async ({ assert }) => {
     const empty = new URL(process.env.DATABASE_URL!)
     empty.pathname = '/postgres'
     const { code, output } = await command(empty.href)

@@ -32,7 +32,7 @@ async function auditOf(user: { id: number }) {
 test.group('The record of a user', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is not overwritten by somebody who read an older one', async ({ assert }) => {
+  test('cannot be overwritten from an older version', async ({ assert }) => {
     const user = await person()
     const [first, second] = [
       await as(await person({ role: 'ADMIN' })),
@@ -66,7 +66,7 @@ test.group('The record of a user', (group) => {
     assert.equal(fresh.status, 200)
   })
 
-  test('of which two save at the same version changes once', async ({ assert }) => {
+  test('changes once when several saves name the same version', async ({ assert }) => {
     const user = await person()
     const ask = await as(await person({ role: 'ADMIN' }))
     const read = await ask('GET', `/user/edit/${user.id}`)
@@ -80,7 +80,7 @@ test.group('The record of a user', (group) => {
     assert.deepEqual(statuses, [200, 409, 409])
   })
 
-  test('is another one once the person is blocked', async ({ assert }) => {
+  test('has a new version once the person is blocked', async ({ assert }) => {
     const user = await person()
     const ask = await as(await person({ role: 'ADMIN' }))
     const read = await ask('GET', `/user/edit/${user.id}`)
@@ -92,7 +92,7 @@ test.group('The record of a user', (group) => {
     assert.equal(after.status, 'BLOCKED')
   })
 
-  test('is changed by root alone where it is an administrator’s', async ({ assert }) => {
+  test('of an administrator is changed by root alone', async ({ assert }) => {
     const [admin, colleague] = [await person({ role: 'ADMIN' }), await person({ role: 'ADMIN' })]
     const asAdmin = await as(admin)
     for (const target of [colleague, admin]) {
@@ -117,7 +117,7 @@ test.group('The record of a user', (group) => {
     assert.equal(changed.status, 200)
   })
 
-  test('leaves one root administrator, whatever they do to each other', async ({ assert }) => {
+  test('of the last root administrator cannot be demoted or blocked', async ({ assert }) => {
     await User.query().where('role', 'ROOT').update({ role: 'ADMIN' })
     const [one, two] = [await person({ role: 'ROOT' }), await person({ role: 'ROOT' })]
     const [asOne, asTwo] = [await as(one), await as(two)]
@@ -132,7 +132,7 @@ test.group('The record of a user', (group) => {
     assert.deepEqual([own.status, own.message], [403, 'You cannot change your own role.'])
   })
 
-  test('takes no control characters, here or in a search', async ({ assert }) => {
+  test('refuses control characters, as does the search', async ({ assert }) => {
     const user = await person()
     const ask = await as(await person({ role: 'ADMIN' }))
     const found = await ask('GET', '/users/advanced/all?condition=%00')
@@ -147,7 +147,7 @@ test.group('The record of a user', (group) => {
     assert.deepEqual(statuses, [422, 422, 422, 422])
   })
 
-  test('is listed in pages, and an empty search is none', async ({ assert }) => {
+  test('is listed in pages; an empty search condition is accepted', async ({ assert }) => {
     const ask = await as(await person({ role: 'ADMIN' }))
     for (let count = 0; count < 11; count++) await person({ lastname: 'Paged' })
     const first = await ask('GET', '/users/advanced/all?condition=paged&page=1&perPage=10')
@@ -161,10 +161,10 @@ test.group('The record of a user', (group) => {
   })
 })
 
-test.group('What staff do to users is written down', (group) => {
+test.group('The audit log of users', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('with who did it, what was there and what is there', async ({ assert }) => {
+  test('records each change with its actor and the values before and after', async ({ assert }) => {
     const admin = await person({ role: 'ADMIN' })
     const ask = await as(admin)
     const given = {
@@ -175,8 +175,8 @@ test.group('What staff do to users is written down', (group) => {
       roles: ['MEMBER'],
       approvalGroups: ['FINANCE'],
     }
-    const made = await ask('POST', '/user/create', given)
-    const { id } = made.body.data
+    const created = await ask('POST', '/user/create', given)
+    const { id } = created.body.data
     await ask('PUT', `/user/${id}`, { ...given, roles: ['MANAGER'], approvalGroups: [] })
     await ask('PUT', `/user/block/${id}`, { reason: 'Unpaid duty' })
     await ask('PUT', `/user/unblock/${id}`)
@@ -204,7 +204,7 @@ test.group('What staff do to users is written down', (group) => {
     })
   })
 
-  test('and what was refused is not', async ({ assert }) => {
+  test('records nothing that was refused', async ({ assert }) => {
     const root = await person({ role: 'ROOT' })
     const ask = await as(await person({ role: 'ADMIN' }))
     await ask('PUT', `/user/${root.id}`, recordOf(root))
@@ -242,7 +242,7 @@ test.group('The pages of users', (group) => {
     for (const secret of [user.password!, id]) assert.notInclude(JSON.stringify(props), secret)
   })
 
-  test('are for staff, and have nothing of nobody', async ({ assert }) => {
+  test('are refused to customers, and are a 404 for an unknown user', async ({ assert }) => {
     const page = await sessionOf('ADMIN')
     const unknown = await page.get('/base/users/999999999')
     assert.equal(unknown.status, 404)

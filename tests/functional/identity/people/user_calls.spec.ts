@@ -20,10 +20,10 @@ const NGOZI = {
   approvalGroups: [],
 }
 
-test.group('One’s own profile', (group) => {
+test.group('The profile of a user', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('says who one is and since when', async ({ assert }) => {
+  test('returns the name, address, phone number and sign-up date', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
     const { body } = await ask('GET', '/user/profile')
@@ -38,7 +38,7 @@ test.group('One’s own profile', (group) => {
     })
   })
 
-  test('is nobody else’s business', async ({ assert }) => {
+  test('is refused without sign-in, as is every other account call', async ({ assert }) => {
     const calls: [string, string][] = [
       ['GET', '/user/profile'],
       ['GET', '/user/fullname'],
@@ -56,7 +56,7 @@ test.group('One’s own profile', (group) => {
     }
   })
 
-  test('takes a full name of two characters and more, in its parts', async ({ assert }) => {
+  test('accepts a full name of two characters or more and splits it', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
     const names: [string, string, string][] = [
@@ -75,7 +75,7 @@ test.group('One’s own profile', (group) => {
     }
   })
 
-  test('refuses a full name that is none, and says why', async ({ assert }) => {
+  test('refuses an invalid full name with the reason', async ({ assert }) => {
     const ask = await as(await person())
     const refused: [unknown, string][] = [
       ['', '"Full Name" should not be empty'],
@@ -91,7 +91,7 @@ test.group('One’s own profile', (group) => {
     }
   })
 
-  test('takes a phone number of 11 to 15 characters', async ({ assert }) => {
+  test('accepts a phone number of 11 to 15 characters only', async ({ assert }) => {
     const ask = await as(await person())
     for (const phoneNumber of ['08031234567', '+2348031234', '+23480312345678']) {
       const response = await ask('PUT', '/user/phoneNumber', { phoneNumber })
@@ -110,7 +110,7 @@ test.group('One’s own profile', (group) => {
     }
   })
 
-  test('comes with what a client keeps from its start', async ({ assert }) => {
+  test('is in /init, with the fees and insurance options', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
     const { status, body } = await ask('GET', '/init')
@@ -128,7 +128,7 @@ test.group('One’s own profile', (group) => {
     )
   })
 
-  test('shows on the settings page, after it', async ({ assert }) => {
+  test('is a deferred prop of the settings page', async ({ assert }) => {
     const user = await person()
     const page = await PageSession.signedIn(user.email)
     const late = { component: 'identity/accounts/settings', only: 'profile' }
@@ -153,7 +153,7 @@ test.group('Completing a sign-up', (group) => {
 
   const COMPLETE = '/completeSignUp'
 
-  test('takes the phone number and who brought one along', async ({ assert }) => {
+  test('saves the phone number and the referrer', async ({ assert }) => {
     const referrer = await person({ referralCode: 8001 })
     const user = await person({ phoneNumber: null })
     const ask = await as(user)
@@ -166,7 +166,7 @@ test.group('Completing a sign-up', (group) => {
     assert.equal(after.phoneNumber, '+1234567')
   })
 
-  test('happens once: who is long here names no referrer', async ({ assert }) => {
+  test('happens once: a complete account cannot name a referrer', async ({ assert }) => {
     await person({ referralCode: 8002 })
     const user = await person()
     const ask = await as(user)
@@ -177,7 +177,7 @@ test.group('Completing a sign-up', (group) => {
     assert.isNull(await Referral.findBy('referredId', user.id))
   })
 
-  test('brings nobody along themselves', async ({ assert }) => {
+  test('ignores the person’s own referral code', async ({ assert }) => {
     const user = await person({ phoneNumber: null, referralCode: 8003 })
     const ask = await as(user)
     const given = { phoneNumber: '08031234567', referralCode: 8003 }
@@ -186,7 +186,7 @@ test.group('Completing a sign-up', (group) => {
     assert.isNull(await Referral.findBy('referredId', user.id))
   })
 
-  test('wants a phone number by the rule', async ({ assert }) => {
+  test('requires a valid phone number', async ({ assert }) => {
     const ask = await as(await person({ phoneNumber: null }))
     const refused: [unknown, string][] = [
       [undefined, '"Phone Number" should not be empty'],
@@ -200,7 +200,7 @@ test.group('Completing a sign-up', (group) => {
     }
   })
 
-  test('has a page of its own until it is done', async ({ assert }) => {
+  test('has a page that redirects to the dashboard once it is done', async ({ assert }) => {
     const user = await person({ phoneNumber: null })
     const page = await PageSession.signedIn(user.email)
     const { component } = await page.visit('/complete')
@@ -211,10 +211,10 @@ test.group('Completing a sign-up', (group) => {
   })
 })
 
-test.group('Deactivating one’s account', (group) => {
+test.group('Deactivating an account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shuts one out everywhere at once, until staff open it again', async ({ assert }) => {
+  test('ends every token at once; staff can reopen the account', async ({ assert }) => {
     const user = await person()
     const [ask, other] = [await as(user), await as(user)]
     const left = await ask('DELETE', '/user')
@@ -238,7 +238,7 @@ test.group('Deactivating one’s account', (group) => {
     assert.equal(stale.status, 401)
   })
 
-  test('works from the page, whose session ends', async ({ assert }) => {
+  test('from a page ends its session and sends a mail', async ({ assert }) => {
     const user = await person()
     const page = await PageSession.signedIn(user.email)
     const response = await page.send('DELETE', '/api/v1/user')
@@ -261,10 +261,10 @@ test.group('Deactivating one’s account', (group) => {
   })
 })
 
-test.group('Staff and the accounts of others', (group) => {
+test.group('User administration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are for staff only', async ({ assert }) => {
+  test('is refused to every role below administrator', async ({ assert }) => {
     const other = await person()
     const calls: [string, string][] = [
       ['GET', '/users/advanced/all'],
@@ -288,7 +288,7 @@ test.group('Staff and the accounts of others', (group) => {
     assert.equal(status, 'ACTIVE')
   })
 
-  test('list people, the newest first, and find them by a condition', async ({ assert }) => {
+  test('lists users, newest first, and finds them by a condition', async ({ assert }) => {
     const ask = await as(await person({ role: 'ADMIN' }))
     const zed = await person({ firstname: 'Zed_100%', phoneNumber: '08099999999' })
     const all = await ask('GET', '/users/advanced/all')
@@ -315,25 +315,29 @@ test.group('Staff and the accounts of others', (group) => {
     assert.deepEqual(none.body.data, [])
   })
 
-  test('see one person, and a 404 for nobody', async ({ assert }) => {
+  test('returns one user, or 404 for an unknown id', async ({ assert }) => {
     const ask = await as(await person({ role: 'ADMIN' }))
     const other = await person()
-    const one = await ask('GET', `/user/${other.id}`)
-    assert.containsSubset(one.body.data, { id: other.id, username: other.email, status: 'ACTIVE' })
+    const found = await ask('GET', `/user/${other.id}`)
+    assert.containsSubset(found.body.data, {
+      id: other.id,
+      username: other.email,
+      status: 'ACTIVE',
+    })
     for (const id of ['999999999', '99999999999999999999', 'abc', '0']) {
       const response = await ask('GET', `/user/${id}`)
       assert.equal(response.status, 404, id)
     }
   })
 
-  test('block at once, and let in again', async ({ assert }) => {
+  test('blocks a user at once and unblocks them', async ({ assert }) => {
     const user = await person()
-    const theirs = await as(user)
+    const asUser = await as(user)
     const page = await PageSession.signedIn(user.email)
     const ask = await as(await person({ role: 'ADMIN' }))
     const blocked = await ask('PUT', `/user/block/${user.id}`, { reason: 'Unpaid duty' })
     assert.deepEqual([blocked.status, blocked.message], [200, 'Ada Obi has been blocked.'])
-    const token = await theirs('POST', '/ping')
+    const token = await asUser('POST', '/ping')
     const session = await page.send('POST', PING)
     assert.deepEqual([token.status, session.status], [401, 401])
     const row = await User.findOrFail(user.id)
@@ -343,11 +347,11 @@ test.group('Staff and the accounts of others', (group) => {
     await ask('PUT', `/user/unblock/${user.id}`)
     const login = await call('POST', LOGIN, { username: user.email, password: PASSWORD })
     assert.equal(login.status, 200)
-    const stale = await theirs('POST', '/ping')
+    const stale = await asUser('POST', '/ping')
     assert.equal(stale.status, 401)
   })
 
-  test('block neither themselves nor, as ADMIN, an administrator', async ({ assert }) => {
+  test('refuses to block oneself or, as ADMIN, an administrator', async ({ assert }) => {
     const [admin, root] = [await person({ role: 'ADMIN' }), await person({ role: 'ROOT' })]
     const colleague = await person({ role: 'ADMIN' })
     const [asAdmin, asRoot] = [await as(admin), await as(root)]
@@ -367,7 +371,7 @@ test.group('Staff and the accounts of others', (group) => {
     assert.equal(allowed.status, 200)
   })
 
-  test('add a person, who chooses a password by mail', async ({ assert }) => {
+  test('adds a user, who chooses a password by mail', async ({ assert }) => {
     const ask = await as(await person({ role: 'ADMIN' }))
     const added = await ask('POST', '/user/create', NGOZI)
     assert.equal(added.status, 200)
@@ -390,9 +394,7 @@ test.group('Staff and the accounts of others', (group) => {
     })
   })
 
-  test('add a person with the approval group of the record, with none, and never with two', async ({
-    assert,
-  }) => {
+  test('accepts one approval group or none, never two', async ({ assert }) => {
     const ask = await as(await person({ role: 'ADMIN' }))
     const given = [['FINANCE'], [], null, undefined, ['FINANCE', 'OPERATIONS'], [''], 'FINANCE']
     const outcomes = []
@@ -412,7 +414,7 @@ test.group('Staff and the accounts of others', (group) => {
     ])
   })
 
-  test('make administrators only as root, and of nobody by the back door', async ({ assert }) => {
+  test('lets only root create or promote administrators', async ({ assert }) => {
     const [asAdmin, asRoot] = [
       await as(await person({ role: 'ADMIN' })),
       await as(await person({ role: 'ROOT' })),
@@ -420,8 +422,8 @@ test.group('Staff and the accounts of others', (group) => {
     const member = await person()
     const root = await person({ role: 'ROOT' })
     for (const roles of [['ADMIN'], ['ROOT']]) {
-      const made = await asAdmin('POST', '/user/create', { ...NGOZI, roles })
-      assert.equal(made.status, 403)
+      const created = await asAdmin('POST', '/user/create', { ...NGOZI, roles })
+      assert.equal(created.status, 403)
       const raised = await asAdmin('PUT', `/user/${member.id}`, { ...NGOZI, roles })
       assert.equal(raised.status, 403)
     }
@@ -432,16 +434,16 @@ test.group('Staff and the accounts of others', (group) => {
       choices.body.data.roles.map(({ value }: { value: string }) => value),
       ['MANAGER', 'MEMBER', 'FRANCHISE']
     )
-    const made = await asRoot('POST', '/user/create', { ...NGOZI, roles: ['ADMIN'] })
-    assert.equal(made.status, 200)
-    const memberships = await Membership.findManyBy('userId', made.body.data.id)
+    const created = await asRoot('POST', '/user/create', { ...NGOZI, roles: ['ADMIN'] })
+    assert.equal(created.status, 200)
+    const memberships = await Membership.findManyBy('userId', created.body.data.id)
     assert.deepEqual(
       memberships.map(({ organizationId }) => organizationId),
       [1]
     )
   })
 
-  test('change no role of their own', async ({ assert }) => {
+  test('lets nobody change their own role', async ({ assert }) => {
     const root = await person({ role: 'ROOT' })
     const ask = await as(root)
     const record = { ...NGOZI, username: root.email, roles: ['MEMBER'] }
@@ -451,11 +453,9 @@ test.group('Staff and the accounts of others', (group) => {
     assert.equal(after.role, 'ROOT')
   })
 
-  test('change a record, and a new role ends the tokens that name the old one', async ({
-    assert,
-  }) => {
+  test('saves a record; a new role revokes the tokens of the user', async ({ assert }) => {
     const user = await person()
-    const theirs = await as(user)
+    const asUser = await as(user)
     const ask = await as(await person({ role: 'ADMIN' }))
     const record = {
       ...NGOZI,
@@ -469,18 +469,20 @@ test.group('Staff and the accounts of others', (group) => {
     const { version, ...read } = edit.body.data
     assert.deepEqual(read, { id: user.id, ...record })
     assert.isString(version)
-    const stale = await theirs('POST', '/ping')
+    const stale = await asUser('POST', '/ping')
     assert.equal(stale.status, 401)
   })
 
-  test('change an address, which has to be confirmed, and tell both', async ({ assert }) => {
+  test('changes an address, requires its confirmation and mails both addresses', async ({
+    assert,
+  }) => {
     const user = await person()
     const ask = await as(await person({ role: 'ADMIN' }))
     await call('PUT', '/api/v1/resetPassword', { username: user.email })
     const old = await tokenMailedTo(user.email)
     await ask('PUT', `/user/${user.id}`, NGOZI)
-    const [told] = await mailOf(user.email)
-    assert.equal(told.subject, 'Your Sendam account has a new e-mail address')
+    const [notice] = await mailOf(user.email)
+    assert.equal(notice.subject, 'Your Sendam account has a new e-mail address')
     const choice = { newPassword: 'Taken#2026', newPasswordConfirmation: 'Taken#2026' }
     const reset = await call('PUT', `/api/v1/resetPassword/${old}`, choice)
     assert.equal(reset.status, 422)
@@ -491,7 +493,7 @@ test.group('Staff and the accounts of others', (group) => {
     assert.equal(after.status, 200)
   })
 
-  test('are told what is wrong with a record', async ({ assert }) => {
+  test('reports every invalid field of a record', async ({ assert }) => {
     const ask = await as(await person({ role: 'ADMIN' }))
     const wrong = {
       username: 'nobody',

@@ -2,15 +2,15 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { as, call, person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { MARKS, somebodyWithAPast } from './story.js'
+import { MARKS, createUserWithHistory } from './story.js'
 
 type Section = { name: string; rows: Record<string, unknown>[] }
 
-test.group('What is kept of a person', (group) => {
+test.group('The data export of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is theirs to read, in lists of plain values', async ({ assert }) => {
-    const user = await somebodyWithAPast()
+  test('lists all their data in plain values, without secrets', async ({ assert }) => {
+    const user = await createUserWithHistory()
     const ask = await as(user)
     const { status, headers, body } = await ask('GET', '/user/data_export')
     assert.equal(status, 200)
@@ -43,8 +43,8 @@ test.group('What is kept of a person', (group) => {
     assert.notMatch(JSON.stringify(body), /hash|scrypt|bbbbbbbb|aaaaaaaa/i)
   })
 
-  test('is nothing of others, nor of the business that they work for', async ({ assert }) => {
-    await somebodyWithAPast()
+  test('contains nothing of others, nor of their business', async ({ assert }) => {
+    await createUserWithHistory()
     await makeShipment({ owner: 'owner@acme.test', receiver: { fullname: 'Acme Receiver' } })
     const stranger = await person({ firstname: 'Stranger' })
     const askStranger = await as(stranger)
@@ -58,11 +58,11 @@ test.group('What is kept of a person', (group) => {
       password: 'Sendam#2026',
     })
     const authorization = owner.headers.get('authorization')!
-    const theirs = await call('GET', '/api/v1/user/data_export', undefined, { authorization })
-    assert.notInclude(JSON.stringify(theirs.body), 'Acme Receiver')
+    const ownerExport = await call('GET', '/api/v1/user/data_export', undefined, { authorization })
+    assert.notInclude(JSON.stringify(ownerExport.body), 'Acme Receiver')
   })
 
-  test('is not collected more than ten times an hour', async ({ assert }) => {
+  test('is refused with 429 after ten in an hour', async ({ assert }) => {
     const ask = await as(await person())
     for (let n = 1; n <= 10; n++) {
       const fine = await ask('GET', '/user/data_export')

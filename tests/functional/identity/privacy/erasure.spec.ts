@@ -10,7 +10,7 @@ import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { as, call, mailOf, PASSWORD, person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { MARKS, placesThatName, somebodyWithAPast } from './story.js'
+import { MARKS, findColumnsContaining, createUserWithHistory } from './story.js'
 
 async function testWalletOf(userId: number) {
   const wallet = await Wallet.ownedBy(-2, userId)
@@ -20,17 +20,17 @@ async function testWalletOf(userId: number) {
 const ERASE = '/user/erasure'
 const CONFIRMED = { password: PASSWORD }
 
-test.group('A person who wants to be forgotten', (group) => {
+test.group('The erasure of a person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is named nowhere any more, while the books stay as they were', async ({ assert }) => {
-    const user = await somebodyWithAPast()
-    assert.isNotEmpty(await placesThatName(Object.values(MARKS)))
+  test('removes their name everywhere and keeps the books balanced', async ({ assert }) => {
+    const user = await createUserWithHistory()
+    assert.isNotEmpty(await findColumnsContaining(Object.values(MARKS)))
     const ask = await as(user)
     const { status, message } = await ask('POST', ERASE, CONFIRMED)
     assert.equal(message, 'Your account and your data have been erased.')
     assert.equal(status, 200)
-    assert.deepEqual(await placesThatName(Object.values(MARKS)), [])
+    assert.deepEqual(await findColumnsContaining(Object.values(MARKS)), [])
     await user.refresh()
     assert.containsSubset(user.$attributes, {
       email: `erased-${user.id}@erased.invalid`,
@@ -52,32 +52,30 @@ test.group('A person who wants to be forgotten', (group) => {
     assert.lengthOf(await db.from('checkout_settings').where('user_id', user.id), 0)
   })
 
-  test('is named nowhere among their test data either, which hold nothing up', async ({
-    assert,
-  }) => {
-    const user = await somebodyWithAPast()
+  test('covers their test data, which never block it', async ({ assert }) => {
+    const user = await createUserWithHistory()
     const home = await user.homeMembership()
     const { id: organizationId } = await ensureTestOrganization(home.organization)
     const { cash } = await testWalletOf(user.id)
     const { receiver, receiverEmail, street } = MARKS
-    const tried = await makeShipment({
+    const testParcel = await makeShipment({
       owner: MARKS.email,
       receiver: { fullname: receiver, email: receiverEmail, address: street },
     })
-    await tried.merge({ organizationId }).save()
+    await testParcel.merge({ organizationId }).save()
     const ask = await as(user)
     const { status, message } = await ask('POST', ERASE, CONFIRMED)
     assert.equal(status, 200, message)
-    assert.deepEqual(await placesThatName(Object.values(MARKS)), [])
+    assert.deepEqual(await findColumnsContaining(Object.values(MARKS)), [])
     await cash.refresh()
     assert.equal(cash.balanceKobo, 100_000_000)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('is out everywhere, may come anew with the same address, and is told so once', async ({
+  test('ends every session, sends one mail and frees the address for a new sign-up', async ({
     assert,
   }) => {
-    const user = await somebodyWithAPast()
+    const user = await createUserWithHistory()
     const [here, there] = [await as(user), await as(user)]
     await here('POST', ERASE, CONFIRMED)
     const elsewhere = await there('GET', '/user/profile')
@@ -100,8 +98,8 @@ test.group('A person who wants to be forgotten', (group) => {
     assert.equal(anew.status, 200)
   })
 
-  test('shows by the password that it is them', async ({ assert }) => {
-    const user = await somebodyWithAPast()
+  test('requires the password', async ({ assert }) => {
+    const user = await createUserWithHistory()
     const ask = await as(user)
     for (const [body, status, field] of [
       [{}, 422, 'password'],
@@ -119,8 +117,8 @@ test.group('A person who wants to be forgotten', (group) => {
     assert.equal(user.email, MARKS.email)
   })
 
-  test('hears of everything that has to end first, all at once', async ({ assert }) => {
-    const user = await somebodyWithAPast()
+  test('is refused with every open obligation in one answer', async ({ assert }) => {
+    const user = await createUserWithHistory()
     const wallet = await walletOf(user.email)
     await putMoney(wallet, { kobo: 250_000 })
     await putMoney(wallet, { kobo: 30_000, account: 'hold' })
@@ -166,10 +164,10 @@ test.group('A person who wants to be forgotten', (group) => {
     assert.equal(still.status, 200)
   })
 
-  test('leaves a business that has another owner, whose parcels stay as they are', async ({
+  test('removes them from a business with another owner; its parcels stay unchanged', async ({
     assert,
   }) => {
-    const user = await somebodyWithAPast()
+    const user = await createUserWithHistory()
     await Membership.create({ organizationId: 3, userId: user.id, role: 'owner' })
     const parcel = await makeShipment({ owner: 'owner@acme.test', status: 'BOOKED' })
     await parcel.merge({ userId: user.id }).save()
@@ -181,10 +179,10 @@ test.group('A person who wants to be forgotten', (group) => {
     assert.isTrue(addresses.every(({ fullname }) => fullname !== 'Erased person'))
   })
 
-  test('may ask staff, who give a reason and their own password, and it is written down', async ({
+  test('by staff requires a reason and their own password, and is logged once', async ({
     assert,
   }) => {
-    const user = await somebodyWithAPast()
+    const user = await createUserWithHistory()
     const admin = await person({ role: 'ADMIN' })
     const ask = await as(admin)
     const path = `/user/${user.id}/erasure`
@@ -206,7 +204,7 @@ test.group('A person who wants to be forgotten', (group) => {
       before: null,
       after: { askedBy: 'staff', reason: 'Letter of 20 November' },
     })
-    assert.deepEqual(await placesThatName([MARKS.email, MARKS.lastname]), [])
+    assert.deepEqual(await findColumnsContaining([MARKS.email, MARKS.lastname]), [])
     for (const [method, at] of [
       ['PUT', `/user/unblock/${user.id}`],
       ['PUT', `/user/block/${user.id}`],
@@ -217,7 +215,7 @@ test.group('A person who wants to be forgotten', (group) => {
     }
   })
 
-  test('is no member of staff, nor somebody whom a customer names', async ({ assert }) => {
+  test('is refused for staff accounts, and to a customer for anybody else', async ({ assert }) => {
     const [root, admin, member] = [
       await person({ role: 'ROOT' }),
       await person({ role: 'ADMIN' }),

@@ -6,7 +6,7 @@ import SmsMessage from '#shared/sms/sms_message'
 import SmsReport from '#shared/sms/sms_report'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { MARKS, somebodyWithAPast } from './story.js'
+import { MARKS, createUserWithHistory } from './story.js'
 import { runSweep } from '#tests/support/jobs'
 
 function age(table: string, column: string, interval: string, where: object) {
@@ -21,12 +21,10 @@ async function namesOn({ id }: Shipment): Promise<string[]> {
   return rows.map(({ fullname }) => fullname)
 }
 
-test.group('What the table of retention promises', (group) => {
+test.group('Data retention', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('parcels forget their people after six years, when they have arrived', async ({
-    assert,
-  }) => {
+  test('erases the names on finished parcels after six years', async ({ assert }) => {
     const old = await makeShipment({ status: 'DELIVERED' })
     const young = await makeShipment({ status: 'DELIVERED' })
     const underway = await makeShipment({ status: 'BOOKED' })
@@ -44,11 +42,11 @@ test.group('What the table of retention promises', (group) => {
     assert.notInclude(await namesOn(underway), 'Erased person')
   })
 
-  test('addresses go two years after their last use, invitations three months after their end', async ({
+  test('deletes addresses two years after use and invitations three months after expiry', async ({
     assert,
   }) => {
-    const { id } = await somebodyWithAPast()
-    const kept = async () => {
+    const { id } = await createUserWithHistory()
+    const countRows = async () => {
       const addresses = await db.from('saved_addresses').where('user_id', id)
       const invitations = await db.from('invitations').where('email', MARKS.email)
       return [addresses.length, invitations.length]
@@ -57,16 +55,16 @@ test.group('What the table of retention promises', (group) => {
     await age('invitations', 'expires_at', '80 days', { email: MARKS.email })
     await runSweep('shipping.blank_old_parcels')
     await runSweep('identity.prune_expired')
-    assert.deepEqual(await kept(), [1, 1])
+    assert.deepEqual(await countRows(), [1, 1])
     await age('saved_addresses', 'used_at', '3 years', { user_id: id })
     await age('invitations', 'expires_at', '91 days', { email: MARKS.email })
     await runSweep('shipping.blank_old_parcels')
     await runSweep('identity.prune_expired')
-    assert.deepEqual(await kept(), [0, 0])
+    assert.deepEqual(await countRows(), [0, 0])
   })
 
-  test('a booking that nobody has gone on with for a month is forgotten', async ({ assert }) => {
-    const { id } = await somebodyWithAPast()
+  test('deletes a booking draft after a month without a change', async ({ assert }) => {
+    const { id } = await createUserWithHistory()
     const drafts = () => db.from('booking_drafts').where('user_id', id)
     await age('booking_drafts', 'updated_at', '29 days', { user_id: id })
     await runSweep('shipping.blank_old_parcels')
@@ -76,8 +74,8 @@ test.group('What the table of retention promises', (group) => {
     assert.lengthOf(await drafts(), 0)
   })
 
-  test('a batch is forgotten after three months, with what its rows said', async ({ assert }) => {
-    const { id } = await somebodyWithAPast()
+  test('deletes a batch of shipments after three months', async ({ assert }) => {
+    const { id } = await createUserWithHistory()
     const batches = () => db.from('shipment_batches').where('user_id', id)
     await age('shipment_batches', 'created_at', '89 days', { user_id: id })
     await runSweep('shipping.blank_old_parcels')
@@ -87,7 +85,7 @@ test.group('What the table of retention promises', (group) => {
     assert.lengthOf(await batches(), 0)
   })
 
-  test('what became of SMS goes after 90 days, the log of messages after a year', async ({
+  test('deletes SMS reports after 90 days and the notification log after a year', async ({
     assert,
   }) => {
     const parcel = await makeShipment({ owner: 'owner@acme.test' })

@@ -19,7 +19,7 @@ export const MARKS = {
 }
 
 /** A long-standing user whose parcel has arrived and whose wallet is empty. */
-export async function somebodyWithAPast(): Promise<User> {
+export async function createUserWithHistory(): Promise<User> {
   const { firstname, lastname, email, phoneNumber, receiver, receiverEmail, street } = MARKS
   const user = await person({ firstname, lastname, email, phoneNumber, referralCode: 987654 })
   const wallet = await walletOf(email)
@@ -141,7 +141,7 @@ export async function somebodyWithAPast(): Promise<User> {
 const ELSEWHERE = ['inbox_messages', 'audit_entries']
 
 /** Returns every table column that contains one of these texts. */
-export async function placesThatName(words: string[]): Promise<string[]> {
+export async function findColumnsContaining(words: string[]): Promise<string[]> {
   const columns = await queryRows<{ table_name: string; column_name: string }>(
     db,
     `select table_name, column_name from information_schema.columns

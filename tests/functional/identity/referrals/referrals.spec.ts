@@ -129,7 +129,7 @@ async function spendCashBack(
 test.group('The referral code', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is made when it is first needed, has eight digits, and stays', async ({
+  test('is created on first use, has eight digits and stays the same', async ({
     client,
     assert,
   }) => {
@@ -141,12 +141,12 @@ test.group('The referral code', (group) => {
     assert.notEqual(other.referralCode, first.referralCode)
   })
 
-  test('comes with nothing yet', async ({ client, assert }) => {
+  test('starts with zero clicks, sign-ups and amounts', async ({ client, assert }) => {
     const { referralCode, ...figures } = await statsOf(client)
     assert.deepEqual(figures, { clickCount: 0, countSignedUp: 0, pendingAmount: 0, paidAmount: 0 })
   })
 
-  test('two who ask at once get the same', async ({ assert }) => {
+  test('is the same for concurrent requests', async ({ assert }) => {
     const user = await person(REFERRER)
     const codes = await Promise.all([
       ensureReferralCode(user),
@@ -157,7 +157,7 @@ test.group('The referral code', (group) => {
   })
 })
 
-test.group('Following somebody’s link', (group) => {
+test.group('A click on a referral link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function visitor() {
@@ -181,7 +181,7 @@ test.group('Following somebody’s link', (group) => {
     assert.lengthOf(days, 1)
   })
 
-  test('counts apart for each code', async ({ client, assert }) => {
+  test('counts separately for each code', async ({ client, assert }) => {
     const follow = await visitor()
     await follow(await codeOfReferrer())
     await follow(await ensureReferralCode(await person(REFERRED)))
@@ -190,7 +190,7 @@ test.group('Following somebody’s link', (group) => {
     assert.containsSubset(await statsOf(client, REFERRED), { clickCount: 1 })
   })
 
-  test('does not count for programs, robots and oneself', async ({ client, assert }) => {
+  test('does not count for programs, robots and the referrer', async ({ client, assert }) => {
     const referralCode = await codeOfReferrer()
     const asProgram = await fetch(`${addressOfServer()}/api/v1/referral_click`, {
       method: 'POST',
@@ -210,9 +210,7 @@ test.group('Following somebody’s link', (group) => {
     assert.containsSubset(await statsOf(client), { clickCount: 0 })
   })
 
-  test('a code that nobody has leaves no trace, and the answer does not tell', async ({
-    assert,
-  }) => {
+  test('with an unknown code is not stored and gets the same answer', async ({ assert }) => {
     const follow = await visitor()
     const known = await follow(await codeOfReferrer())
     await db.from('referral_clicks').delete()
@@ -222,7 +220,7 @@ test.group('Following somebody’s link', (group) => {
     assert.lengthOf(await db.from('referral_clicks'), 0)
   })
 
-  test('takes no code that is no number', async ({ assert }) => {
+  test('is refused with a malformed code', async ({ assert }) => {
     const follow = await visitor()
     for (const odd of ['abc', '', null, -1, 1.5, '9'.repeat(30), { a: 1 }]) {
       const response = await follow(odd)
@@ -230,7 +228,7 @@ test.group('Following somebody’s link', (group) => {
     }
   })
 
-  test('from one address counts sixty times an hour', async ({ assert }) => {
+  test('is refused with 429 after sixty from one IP address in an hour', async ({ assert }) => {
     const code = await codeOfReferrer()
     for (let times = 0; times < 60; times++) {
       await limiter.use({ requests: 60, duration: '1 hour' }).consume('referral:127.0.0.1')
@@ -241,10 +239,13 @@ test.group('Following somebody’s link', (group) => {
   })
 })
 
-test.group('Being referred', (group) => {
+test.group('The bonus of a referred person', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('gives ₦1,000 cash back when the address is confirmed, once', async ({ client, assert }) => {
+  test('is ₦1,000 cash back, paid once when the address is confirmed', async ({
+    client,
+    assert,
+  }) => {
     await signUp(client, await codeOfReferrer())
     assert.containsSubset(await statsOf(client), { countSignedUp: 0, pendingAmount: 0 })
     const verified = await verify()
@@ -261,17 +262,14 @@ test.group('Being referred', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('may come by the header', async ({ client, assert }) => {
+  test('is also earned by a code in the header', async ({ client, assert }) => {
     const code = await codeOfReferrer()
     await signUp(client, undefined, { ref_code: String(code) })
     await verify()
     assert.containsSubset(await statsOf(client), { countSignedUp: 1 })
   })
 
-  test('gives what is set on the day of sign-up, whatever is set later', async ({
-    client,
-    assert,
-  }) => {
+  test('is the amount set on the day of sign-up', async ({ client, assert }) => {
     await referralKobo.set(2_500_00, { by: null })
     await signUp(client, await codeOfReferrer())
     await referralKobo.set(0, { by: null })
@@ -279,7 +277,7 @@ test.group('Being referred', (group) => {
     assert.equal(await cashBackOf(client, NEWCOMER), 2500)
   })
 
-  test('by nobody gives nothing', async ({ client, assert }) => {
+  test('is not paid for an unknown or malformed code', async ({ client, assert }) => {
     for (const code of [12_345_678, 0, 'abc', null]) {
       await signUp(client, code)
     }
@@ -288,7 +286,7 @@ test.group('Being referred', (group) => {
     assert.lengthOf(await Referral.all(), 0)
   })
 
-  test('does not wait for news that a crash lost', async ({ client, assert }) => {
+  test('is paid by the sweep when its event was lost', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRED)
     await refer()
     await runSweepAndJobs('shipping.settle_referrals')
@@ -297,9 +295,7 @@ test.group('Being referred', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('that cannot be given waits for staff, and is not tried in each sweep', async ({
-    assert,
-  }) => {
+  test('is left to staff after it failed, and the sweep stops retrying it', async ({ assert }) => {
     const { referredId: userId } = await refer()
     const sweep = () => collectDispatchedJobs(() => runSweep('shipping.settle_referrals'))
     const gift = { name: 'wallet.credit_referred_user', userId }
@@ -309,13 +305,13 @@ test.group('Being referred', (group) => {
   })
 })
 
-test.group('Referring', (group) => {
+test.group('The reward of a referrer', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('earns ₦1,000 cash back with the first parcel that a courier takes, once', async ({
+  test('is ₦1,000 cash back, paid once when a courier accepts the first parcel', async ({
     client,
     assert,
   }) => {
@@ -339,7 +335,7 @@ test.group('Referring', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('earns nothing with a parcel that the courier refuses, until it takes it', async ({
+  test('waits while the courier refuses the parcel, until a retry is accepted', async ({
     client,
     assert,
   }) => {
@@ -357,10 +353,7 @@ test.group('Referring', (group) => {
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
   })
 
-  test('one that is refused and voided with its price never earns anything', async ({
-    client,
-    assert,
-  }) => {
+  test('is not paid for a parcel that was refused and voided', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     const { id } = await bookAs(client, REFERRED, { address: '1 REFUSE Street' })
@@ -370,7 +363,7 @@ test.group('Referring', (group) => {
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
   })
 
-  test('a void before the parcel left takes the reward back, and the next parcel earns it', async ({
+  test('is taken back by a void before the handover; the next parcel earns it again', async ({
     client,
     assert,
   }) => {
@@ -390,7 +383,7 @@ test.group('Referring', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('of a reward that is spent, a void takes back what is left, and the next reward pays the rest', async ({
+  test('when spent, is taken back from what is left and from the next reward', async ({
     client,
     assert,
   }) => {
@@ -413,10 +406,7 @@ test.group('Referring', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('what is owed of a reward is set off when its own promise is earned after all', async ({
-    client,
-    assert,
-  }) => {
+  test('pays off its own debt when it is earned again after a void', async ({ client, assert }) => {
     await refer()
     const first = await bookAs(client, REFERRED)
     await spendCashBack(client, REFERRER, { keepingNaira: 0 })
@@ -446,7 +436,7 @@ test.group('Referring', (group) => {
     assert.equal(await cashBackOf(client, REFERRER), before + 1000)
   })
 
-  test('a crash after the courier said yes, or after a void, is made good by the sweep', async ({
+  test('is paid, or taken back after a void, by the sweep when a crash lost the event', async ({
     client,
     assert,
   }) => {
@@ -467,7 +457,7 @@ test.group('Referring', (group) => {
     assert.equal(await cashBackOf(client, REFERRER), before)
   })
 
-  test('earns nothing with a booking that is not paid', async ({ client, assert }) => {
+  test('is not paid for an unpaid booking', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     await payAs(client, REFERRED)
@@ -476,14 +466,14 @@ test.group('Referring', (group) => {
     assert.containsSubset(await statsOf(client), { pendingAmount: 1000, paidAmount: 0 })
   })
 
-  test('earns nothing with the shipments of others', async ({ client, assert }) => {
+  test('is not paid for the shipments of others', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     await bookAs(client, 'franchise@sendam.test')
     assert.equal(await cashBackOf(client, REFERRER), before)
   })
 
-  test('waits while the referrer is shut out', async ({ client, assert }) => {
+  test('waits while the referrer is blocked', async ({ client, assert }) => {
     await refer()
     const referrer = await person(REFERRER)
     await referrer.merge({ blockedAt: referrer.createdAt }).save()
@@ -497,7 +487,7 @@ test.group('Referring', (group) => {
     assert.isNotNull(waiting.paidAt)
   })
 
-  test('one that cannot be settled keeps no other waiting', async ({ client, assert }) => {
+  test('is not held up by another one that cannot be settled', async ({ client, assert }) => {
     const before = await cashBackOf(client, REFERRER)
     await refer()
     const other = await makeShipment({ owner: 'franchise@sendam.test' })
@@ -512,7 +502,7 @@ test.group('Referring', (group) => {
 test.group('The referral page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows the link and what came of it', async ({ assert }) => {
+  test('shows the link, the sign-ups and the amounts', async ({ assert }) => {
     await refer()
     const code = await codeOfReferrer()
     const page = await PageSession.signedIn(REFERRER)

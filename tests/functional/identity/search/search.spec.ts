@@ -27,12 +27,12 @@ async function searchAs(client: ApiClient, email: string) {
 }
 
 const titles = (found: SearchResult[], kind: SearchResult['kind']) =>
-  found.filter((one) => one.kind === kind).map(({ title }) => title)
+  found.filter((result) => result.kind === kind).map(({ title }) => title)
 
-test.group('Finding something from anywhere', (group) => {
+test.group('Search', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a shipment by its number, the beginning of it, its waybill, a name or a phone number', async ({
+  test('finds a shipment by number or its beginning, waybill, name or phone number', async ({
     client,
     assert,
   }) => {
@@ -56,7 +56,7 @@ test.group('Finding something from anywhere', (group) => {
     assert.deepEqual(await search('%%'), [])
   })
 
-  test('what has the number comes before what has it in a name, and no more than five of a kind', async ({
+  test('ranks a match of the number above one of the name, and shows five of a kind at most', async ({
     client,
     assert,
   }) => {
@@ -71,18 +71,18 @@ test.group('Finding something from anywhere', (group) => {
     assert.include(found[0]!.detail, String(oldest.trackingNumber))
   })
 
-  test('a customer finds nothing of anybody else, and nothing of the console', async ({
+  test('shows a customer nothing of others and nothing of the console', async ({
     client,
     assert,
   }) => {
     const receiver = { fullname: 'Yewande Coker' }
-    const theirs = await makeShipment({ owner: OTHER, receiver })
+    const foreignParcel = await makeShipment({ owner: OTHER, receiver })
     const person = await User.findByOrFail('email', OTHER)
     await putMoney(await Wallet.ownedBy(2, person.id), { kobo: 500_00, reference: 'PAY-777001' })
     for (const email of ['member@sendam.test', 'owner@acme.test', 'manager@sendam.test']) {
       const search = await searchAs(client, email)
       for (const text of [
-        ...['Yewande', String(theirs.trackingNumber), theirs.transactionReference],
+        ...['Yewande', String(foreignParcel.trackingNumber), foreignParcel.transactionReference],
         ...['PAY-777', OTHER, 'ACME', 'Ghana'],
       ]) {
         assert.deepEqual(await search(text), [], `${email} ${text}`)
@@ -95,7 +95,7 @@ test.group('Finding something from anywhere', (group) => {
     assert.match(paid!.href, /\/base\/wallet\/transactions\?entry=\d+$/)
   })
 
-  test('staff find people, businesses, zones and the shipments and transactions of everybody', async ({
+  test('shows staff users, businesses, zones, and all shipments and transactions', async ({
     client,
     assert,
   }) => {
@@ -127,12 +127,12 @@ test.group('Finding something from anywhere', (group) => {
     assert.equal(paid!.href, `/base/users/${person.id}?wallet=${wallet.id}`)
   })
 
-  test('what is tried is found among test data alone, and there nothing real', async ({
+  test('finds test data only in test mode and live data only in live mode', async ({
     client,
     assert,
   }) => {
     await smallTariff()
-    const tried = await sendTestShipment(await createTestProgram('member@sendam.test'))
+    const testParcel = await sendTestShipment(await createTestProgram('member@sendam.test'))
     const real = await makeShipment()
     const inTest = await openTestSession('member@sendam.test')
     const look = async (number: number) => {
@@ -140,11 +140,11 @@ test.group('Finding something from anywhere', (group) => {
       const { data } = await answer.json()
       return titles(data, 'shipment')
     }
-    assert.lengthOf(await look(tried.trackingNumber), 1)
+    assert.lengthOf(await look(testParcel.trackingNumber), 1)
     assert.lengthOf(await look(real.trackingNumber), 0)
     for (const email of ['member@sendam.test', 'admin@sendam.test']) {
       const live = await searchAs(client, email)
-      assert.deepEqual(await live(String(tried.trackingNumber)), [])
+      assert.deepEqual(await live(String(testParcel.trackingNumber)), [])
       assert.lengthOf(await live(String(real.trackingNumber)), 1)
     }
     const staffInTest = await openTestSession('admin@sendam.test', 1)
@@ -152,7 +152,7 @@ test.group('Finding something from anywhere', (group) => {
     assert.deepEqual(await found.json(), { data: [] })
   })
 
-  test('is for people, asks for two characters and for no more than a hundred, and is not for guessing', async ({
+  test('refuses API keys, fewer than 2 or more than 100 characters, and 121 calls a minute', async ({
     client,
     assert,
   }) => {

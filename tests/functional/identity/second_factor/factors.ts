@@ -29,12 +29,12 @@ export async function givenApp({ id: userId }: User): Promise<string> {
 }
 
 /** Signs in with the right password, as a program does. */
-export function passwordOf({ email }: Pick<User, 'email'>) {
+export function signInWithPassword({ email }: Pick<User, 'email'>) {
   return call('POST', '/api/v1/login', { username: email, password: PASSWORD })
 }
 
 export async function challengeOf(user: Pick<User, 'email'>): Promise<string> {
-  const { body } = await passwordOf(user)
+  const { body } = await signInWithPassword(user)
   return body.data.challenge
 }
 

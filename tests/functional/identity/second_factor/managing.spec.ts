@@ -18,21 +18,21 @@ import {
 
 const APP = '/user/second_factor/authenticator'
 
-async function begunBy(user: User) {
+async function beginSetup(user: User) {
   const call = await as(user)
   const { body } = await call('POST', APP, { password: PASSWORD })
   return { call, ...body.data }
 }
 
-test.group('Somebody’s own second factors', (group) => {
+test.group('Managing second factors', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await offersSecondFactor.set(true, { by: null })))
 
-  test('an app is set up by its first code, and ten recovery codes come with it', async ({
+  test('an app is activated by its first code and comes with ten recovery codes', async ({
     assert,
   }) => {
     const user = await person()
-    const { call, challenge, secret, uri, picture } = await begunBy(user)
+    const { call, challenge, secret, uri, picture } = await beginSetup(user)
     assert.match(uri, /^otpauth:\/\/totp\/Sendam/)
     assert.match(picture, /^data:image\/svg\+xml;base64,/)
     const wrong = await call('PUT', APP, { challenge, code: '000000' })
@@ -48,20 +48,20 @@ test.group('Somebody’s own second factors', (group) => {
 
   test('neither the secret nor a code is readable in the database', async ({ assert }) => {
     const user = await person()
-    const { call, challenge, secret } = await begunBy(user)
+    const { call, challenge, secret } = await beginSetup(user)
     const { body } = await call('PUT', APP, { challenge, code: codeFor(secret) })
-    const kept = JSON.stringify([
+    const stored = JSON.stringify([
       await db.from('authenticators'),
       await db.from('factor_challenges'),
       await db.from('recovery_codes'),
       await db.from('audit_entries'),
       await db.from('idempotency_keys'),
     ])
-    assert.notInclude(kept, secret)
-    for (const code of body.data.recoveryCodes) assert.notInclude(kept, code)
+    assert.notInclude(stored, secret)
+    for (const code of body.data.recoveryCodes) assert.notInclude(stored, code)
   })
 
-  test('a session that somebody left open adds none: the password is asked', async ({ assert }) => {
+  test('adding a factor requires the password, even in an open session', async ({ assert }) => {
     const call = await as(await person())
     for (const [path, body] of [
       [APP, {}],
@@ -77,7 +77,7 @@ test.group('Somebody’s own second factors', (group) => {
     }
   })
 
-  test('who has one shows it to add another, to remove one and for new codes', async ({
+  test('adding, removing and new recovery codes require a recently confirmed factor', async ({
     assert,
   }) => {
     const user = await person()
@@ -102,9 +102,7 @@ test.group('Somebody’s own second factors', (group) => {
     assert.lengthOf(await db.from('recovery_codes').where('user_id', user.id), 0)
   })
 
-  test('a challenge of another session, or of another person, proves nothing', async ({
-    assert,
-  }) => {
+  test('a challenge works only in the session that it was issued to', async ({ assert }) => {
     const user = await person()
     const secret = await givenApp(user)
     const call = await asWithApp(user, secret, -1)
@@ -121,7 +119,7 @@ test.group('Somebody’s own second factors', (group) => {
     }
   })
 
-  test('a passkey is its owner’s alone to remove', async ({ assert }) => {
+  test('only its owner can remove a passkey', async ({ assert }) => {
     const [user, other] = [await person(), await person()]
     await SoftPasskey.of(other)
     const { id } = await db.from('passkeys').where('user_id', other.id).firstOrFail()
@@ -134,10 +132,10 @@ test.group('Somebody’s own second factors', (group) => {
     assert.lengthOf(await db.from('passkeys').where('user_id', user.id), 0)
   })
 
-  test('what a browser made for another question is no passkey', async ({ assert }) => {
+  test('a malformed passkey is refused', async ({ assert }) => {
     const call = await as(await person())
-    const begun = await call('POST', '/user/second_factor/passkey/options', { password: PASSWORD })
-    const { challenge, options } = begun.body.data
+    const setup = await call('POST', '/user/second_factor/passkey/options', { password: PASSWORD })
+    const { challenge, options } = setup.body.data
     assert.equal(options.authenticatorSelection.userVerification, 'required')
     const text = Buffer.from('nonsense').toString('base64url')
     const passkey = {
@@ -146,16 +144,16 @@ test.group('Somebody’s own second factors', (group) => {
       type: 'public-key',
       response: { clientDataJSON: text, attestationObject: text },
     }
-    const made = await call('POST', '/user/second_factor/passkey', {
+    const answer = await call('POST', '/user/second_factor/passkey', {
       challenge,
       name: 'Phone',
       passkey,
     })
-    assert.equal(made.status, 422)
-    assert.equal(made.body.code, 'E_WRONG_FACTOR')
+    assert.equal(answer.status, 422)
+    assert.equal(answer.body.code, 'E_WRONG_FACTOR')
   })
 
-  test('staff who need one keep the last, from two tabs too, and the log says what they did', async ({
+  test('staff who need a factor keep the last one, even in a race, and the removal is logged', async ({
     assert,
   }) => {
     await staffNeedSecondFactor.set(true, { by: null })
@@ -180,7 +178,7 @@ test.group('Somebody’s own second factors', (group) => {
     )
   })
 
-  test('nobody adds one while it is switched off', async ({ assert }) => {
+  test('no factor can be added while the setting is off', async ({ assert }) => {
     await offersSecondFactor.set(false, { by: null })
     const call = await as(await person())
     const { status, body } = await call('POST', APP, { password: PASSWORD })

@@ -15,7 +15,7 @@ import {
   codeFor,
   givenApp,
   letFactorsAge,
-  passwordOf,
+  signInWithPassword,
   secondStep,
   SoftPasskey,
 } from '#tests/functional/identity/second_factor/factors'
@@ -40,43 +40,45 @@ const ODD_CODES = [
 
 const ODD_RECOVERY_CODES = ['-----', 'ａｂｃｄｅ-ａｂｃｄｅ', 'İıſK', 'é', ['abcde-abcde'], 7]
 
-const on = () => offersSecondFactor.set(true, { by: null })
+const switchOn = () => offersSecondFactor.set(true, { by: null })
 
 test.group('The second step of a sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is asked of nobody while staff have not switched it on', async ({ assert }) => {
+  test('is skipped while the setting is off', async ({ assert }) => {
     const user = await person()
     await givenApp(user)
-    const { status, headers } = await passwordOf(user)
+    const { status, headers } = await signInWithPassword(user)
     assert.equal(status, 200)
     assert.match(headers.get('authorization') ?? '', /^Bearer /)
   })
 
-  test('follows the right password of whoever has a factor, and lets a program in', async ({
-    assert,
-  }) => {
-    await on()
+  test('follows the right password and gives a program its token', async ({ assert }) => {
+    await switchOn()
     const user = await person()
     const secret = await givenApp(user)
-    const asked = await passwordOf(user)
-    assert.equal(asked.status, 403)
-    assert.isNull(asked.headers.get('authorization'))
-    assert.equal(asked.body.code, 'E_SECOND_FACTOR_REQUIRED')
-    assert.containsSubset(asked.body.data, { purpose: 'sign_in', factors: ['code'], passkey: null })
-    const { challenge } = asked.body.data
+    const challenged = await signInWithPassword(user)
+    assert.equal(challenged.status, 403)
+    assert.isNull(challenged.headers.get('authorization'))
+    assert.equal(challenged.body.code, 'E_SECOND_FACTOR_REQUIRED')
+    assert.containsSubset(challenged.body.data, {
+      purpose: 'sign_in',
+      factors: ['code'],
+      passkey: null,
+    })
+    const { challenge } = challenged.body.data
     const done = await secondStep({ challenge, code: codeFor(secret) })
     assert.equal(done.status, 200)
     assert.match(done.headers.get('authorization') ?? '', /^Bearer /)
   })
 
-  test('opens the session of a page, and nothing before it does', async ({ assert }) => {
-    await on()
+  test('opens the session of a page, which stays closed until then', async ({ assert }) => {
+    await switchOn()
     const user = await person()
     const secret = await givenApp(user)
     const page = new PageSession()
-    const asked = await page.send('POST', LOGIN, { username: user.email, password: PASSWORD })
-    const { data } = (await asked.json()) as any
+    const challenged = await page.send('POST', LOGIN, { username: user.email, password: PASSWORD })
+    const { data } = (await challenged.json()) as any
     assert.equal(await statusOf(page.send('POST', '/api/v1/ping')), 401)
     const answer = { challenge: data.challenge, code: codeFor(secret) }
     const done = await page.send('POST', '/api/v1/login/second_factor', answer)
@@ -85,18 +87,18 @@ test.group('The second step of a sign-in', (group) => {
     assert.equal(await statusOf(page.send('POST', '/api/v1/ping')), 200)
   })
 
-  test('is not asked of who has no factor, nor of an API key', async ({ assert }) => {
-    await on()
+  test('is skipped for a user without a factor and for an API key', async ({ assert }) => {
+    await switchOn()
     const user = await person()
-    assert.equal(await statusOf(passwordOf(user)), 200)
+    assert.equal(await statusOf(signInWithPassword(user)), 200)
     const { text } = await apiKeyOf(user)
     await givenApp(user)
     const { status } = await withKey(text)('GET', '/wallet')
     assert.equal(status, 200)
   })
 
-  test('takes a code of half a minute ago or ahead, and none farther off', async ({ assert }) => {
-    await on()
+  test('accepts codes half a minute old or ahead, none farther off', async ({ assert }) => {
+    await switchOn()
     const user = await person()
     const secret = await givenApp(user)
     for (const [halfMinutes, expected] of [
@@ -111,8 +113,8 @@ test.group('The second step of a sign-in', (group) => {
     }
   })
 
-  test('takes no code twice, nor one before the last that it took', async ({ assert }) => {
-    await on()
+  test('refuses a used code and any older one', async ({ assert }) => {
+    await switchOn()
     const user = await person()
     const secret = await givenApp(user)
     await asWithApp(user, secret)
@@ -124,8 +126,8 @@ test.group('The second step of a sign-in', (group) => {
     }
   })
 
-  test('answers one of two who bring the same code at once', async ({ assert }) => {
-    await on()
+  test('accepts one of two concurrent requests with the same code', async ({ assert }) => {
+    await switchOn()
     const user = await person()
     const secret = await givenApp(user)
     const challenges = [await challengeOf(user), await challengeOf(user)]
@@ -137,20 +139,18 @@ test.group('The second step of a sign-in', (group) => {
     )
   })
 
-  test('a code of another person, for their own challenge or mine, lets nobody in', async ({
-    assert,
-  }) => {
-    await on()
+  test('refuses the code of another person', async ({ assert }) => {
+    await switchOn()
     const [me, other] = [await person(), await person()]
-    const [, theirs] = [await givenApp(me), await givenApp(other)]
+    const [, foreign] = [await givenApp(me), await givenApp(other)]
     const challenge = await challengeOf(me)
-    assert.equal(await statusOf(secondStep({ challenge, code: codeFor(theirs) })), 422)
+    assert.equal(await statusOf(secondStep({ challenge, code: codeFor(foreign) })), 422)
   })
 
-  test('a challenge is good once, for five minutes, for five tries and for one password', async ({
+  test('ends its challenge after use, expiry, five tries or a change of password', async ({
     assert,
   }) => {
-    await on()
+    await switchOn()
     const user = await person()
     const secret = await givenApp(user)
     const over = async (challenge: string) => {
@@ -179,8 +179,8 @@ test.group('The second step of a sign-in', (group) => {
     await over('nonsense')
   })
 
-  test('a person who was blocked meanwhile does not come in', async ({ assert }) => {
-    await on()
+  test('refuses a person who was blocked after the password', async ({ assert }) => {
+    await switchOn()
     const user = await person()
     const secret = await givenApp(user)
     const challenge = await challengeOf(user)
@@ -190,8 +190,8 @@ test.group('The second step of a sign-in', (group) => {
     assert.equal(body.code, 'E_INVALID_CREDENTIALS')
   })
 
-  test('whoever guesses has to wait, however many challenges they ask for', async ({ assert }) => {
-    await on()
+  test('limits guesses with 429, over all challenges together', async ({ assert }) => {
+    await switchOn()
     const user = await person()
     await givenApp(user)
     let last = 0
@@ -202,10 +202,8 @@ test.group('The second step of a sign-in', (group) => {
     assert.equal(last, 429)
   })
 
-  test('a recovery code stands for a lost device once, and its owner is told', async ({
-    assert,
-  }) => {
-    await on()
+  test('accepts a recovery code once and mails how many are left', async ({ assert }) => {
+    await switchOn()
     const user = await person()
     await givenApp(user)
     const [code] = await db.transaction((trx) => RecoveryCode.renew(trx, user.id))
@@ -218,10 +216,8 @@ test.group('The second step of a sign-in', (group) => {
     assert.include(mail!.text, '9 codes are left.')
   })
 
-  test('says what is wrong with an answer without a factor, or with a strange one', async ({
-    assert,
-  }) => {
-    await on()
+  test('answers 422 to a missing or malformed factor', async ({ assert }) => {
+    await switchOn()
     const user = await person()
     await givenApp(user)
     const challenge = await challengeOf(user)
@@ -237,26 +233,24 @@ test.group('The second step of a sign-in', (group) => {
     }
   })
 
-  test('says that a code or recovery code of an odd shape is wrong, wherever one is taken', async ({
-    assert,
-  }) => {
-    await on()
+  test('reports an odd code on its field, in every call that takes one', async ({ assert }) => {
+    await switchOn()
     const [user, other] = [await person(), await person()]
     const program = await asWithApp(user, await givenApp(user))
     await letFactorsAge()
-    const asked = await program('DELETE', APP)
+    const challenged = await program('DELETE', APP)
     const newcomer = await as(other)
-    const begun = await newcomer('POST', APP, { password: PASSWORD })
-    const [challenge, proof, setUp] = [
+    const setup = await newcomer('POST', APP, { password: PASSWORD })
+    const [challenge, proof, setupChallenge] = [
       await challengeOf(user),
-      asked.body.data.challenge,
-      begun.body.data.challenge,
+      challenged.body.data.challenge,
+      setup.body.data.challenge,
     ]
     for (const code of ODD_CODES) {
       const answers = [
         await secondStep({ challenge, code }),
         await program('POST', '/user/second_factor/proof', { challenge: proof, code }),
-        await newcomer('PUT', APP, { challenge: setUp, code }),
+        await newcomer('PUT', APP, { challenge: setupChallenge, code }),
       ]
       for (const { status, body } of answers) {
         assert.deepEqual([status, body.errors?.[0].field], [422, 'code'], JSON.stringify(code))
@@ -265,28 +259,28 @@ test.group('The second step of a sign-in', (group) => {
     for (const recoveryCode of ODD_RECOVERY_CODES) {
       const given = { challenge: await challengeOf(user), recoveryCode }
       const { status, body } = await secondStep(given)
-      const said = [status, body.errors?.[0].field]
-      assert.deepEqual(said, [422, 'recoveryCode'], JSON.stringify(recoveryCode))
+      const outcome = [status, body.errors?.[0].field]
+      assert.deepEqual(outcome, [422, 'recoveryCode'], JSON.stringify(recoveryCode))
     }
   })
 })
 
 test.group('A passkey', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(async () => void (await on()))
+  group.each.setup(async () => void (await switchOn()))
 
-  async function asked() {
+  async function createPasskey() {
     const user = await person()
     const passkey = await SoftPasskey.of(user)
     const ask = async () => {
-      const { body } = await passwordOf(user)
+      const { body } = await signInWithPassword(user)
       return body.data
     }
     return { user, passkey, ask }
   }
 
-  test('that signs what was asked lets its owner in', async ({ assert }) => {
-    const { passkey, ask } = await asked()
+  test('that signs the challenge signs its owner in', async ({ assert }) => {
+    const { passkey, ask } = await createPasskey()
     const data = await ask()
     assert.deepEqual(data.factors, ['passkey'])
     assert.equal(data.passkey.userVerification, 'required')
@@ -295,10 +289,10 @@ test.group('A passkey', (group) => {
     assert.equal(status, 200)
   })
 
-  test('from another website, for another one, or without its owner, is worth nothing', async ({
+  test('is refused from a foreign origin, for a foreign domain or without user verification', async ({
     assert,
   }) => {
-    const { passkey, ask } = await asked()
+    const { passkey, ask } = await createPasskey()
     const lies = [
       { origin: 'https://sendam.evil.test' },
       { rpId: 'evil.test' },
@@ -313,8 +307,8 @@ test.group('A passkey', (group) => {
     }
   })
 
-  test('that counts backwards has been copied, and is refused', async ({ assert }) => {
-    const { passkey, ask } = await asked()
+  test('is refused as a copy when its counter does not increase', async ({ assert }) => {
+    const { passkey, ask } = await createPasskey()
     const first = await ask()
     const signed = passkey.sign(first.passkey, { counter: 7 })
     await secondStep({ challenge: first.challenge, passkey: signed })
@@ -324,12 +318,12 @@ test.group('A passkey', (group) => {
     assert.equal(status, 422)
   })
 
-  test('of another person, or with what it signed before, lets nobody in', async ({ assert }) => {
-    const { ask, passkey } = await asked()
-    const other = await asked()
+  test('is refused with the key of another person or an old signature', async ({ assert }) => {
+    const { ask, passkey } = await createPasskey()
+    const other = await createPasskey()
     const data = await ask()
-    const theirs = other.passkey.sign(data.passkey)
-    assert.equal(await statusOf(secondStep({ challenge: data.challenge, passkey: theirs })), 422)
+    const foreign = other.passkey.sign(data.passkey)
+    assert.equal(await statusOf(secondStep({ challenge: data.challenge, passkey: foreign })), 422)
     const old = passkey.sign(data.passkey)
     const next = await ask()
     assert.equal(await statusOf(secondStep({ challenge: next.challenge, passkey: old })), 422)
@@ -339,7 +333,7 @@ test.group('A passkey', (group) => {
 test.group('Staff who need a second factor', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are led to set one up before anything else, by whichever door', async ({ assert }) => {
+  test('are led to set one up first, in pages and programs', async ({ assert }) => {
     const admin = await person({ role: 'ADMIN', password: 'Sendam#2026' })
     const page = new PageSession()
     await page.send('POST', LOGIN, { username: admin.email, password: PASSWORD })
@@ -358,21 +352,21 @@ test.group('Staff who need a second factor', (group) => {
     assert.equal(await statusOf(as(await person()).then((call) => call('GET', '/wallet'))), 200)
   })
 
-  test('go on once they have shown it', async ({ assert }) => {
+  test('can work after a sign-in with a factor', async ({ assert }) => {
     await staffNeedSecondFactor.set(true, { by: null })
     const admin = await person({ role: 'ADMIN' })
     const program = await asWithApp(admin, await givenApp(admin))
     assert.equal(await statusOf(program('GET', '/users/advanced/all')), 200)
   })
 
-  test('who were in before it was needed show it to go on', async ({ assert }) => {
+  test('confirm a factor in a session that is older than the rule', async ({ assert }) => {
     const admin = await person({ role: 'MANAGER' })
     const program = await as(admin)
     const secret = await givenApp(admin)
     await staffNeedSecondFactor.set(true, { by: null })
     assert.equal(await statusOf(program('GET', '/wallet')), 403)
-    const asked = await program('POST', '/user/second_factor/confirmation')
-    const { challenge, purpose } = asked.body.data
+    const challenged = await program('POST', '/user/second_factor/confirmation')
+    const { challenge, purpose } = challenged.body.data
     assert.equal(purpose, 'proof')
     await program('POST', '/user/second_factor/proof', { challenge, code: codeFor(secret) })
     assert.equal(await statusOf(program('POST', '/user/second_factor/confirmation')), 200)

@@ -9,7 +9,7 @@ const MEMBER = 'member@sendam.test'
 const NAME = '/api/v1/user/fullname'
 
 /** GET calls that change something, as the specification requires. */
-const DOING = [
+const CHANGING_CALLS = [
   '/api/v1/bank_account/bvn/verification?bvn=22212345678',
   '/api/v1/transactions/payment_reference?paymentAmount=500',
 ]
@@ -21,7 +21,7 @@ function readingCalls(): string[] {
     .map(({ pattern }) => pattern.replace(/:\w+\??/g, '1'))
 }
 
-async function codesAndIntents() {
+async function countSideEffects() {
   const [codes] = await db.from('one_time_codes').count('*')
   const [intents] = await db.from('payment_intents').count('*')
   const [letters] = await db.from('inbox_messages').count('*')
@@ -31,13 +31,13 @@ async function codesAndIntents() {
 test.group('Another website', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('gets nothing out of any call with the session of whoever visits it', async ({ assert }) => {
+  test('is refused every call that it sends with the session of a visitor', async ({ assert }) => {
     const page = await PageSession.signedIn(MEMBER)
-    const before = await codesAndIntents()
+    const before = await countSideEffects()
     // The sign-up verification link needs no session.
     const calls = readingCalls().filter((path) => path !== '/api/v1/account')
     assert.isAbove(calls.length, 60)
-    for (const path of [...DOING, ...calls]) {
+    for (const path of [...CHANGING_CALLS, ...calls]) {
       for (const from of ['cross-site', 'same-site']) {
         const response = await page.get(path, { 'sec-fetch-site': from })
         assert.equal(response.status, 403, path)
@@ -49,28 +49,28 @@ test.group('Another website', (group) => {
         )
       }
     }
-    assert.deepEqual(await codesAndIntents(), before)
+    assert.deepEqual(await countSideEffects(), before)
   })
 
-  test('may lead to our pages, which only read', async ({ assert }) => {
+  test('may link to our pages, which only read', async ({ assert }) => {
     const page = await PageSession.signedIn(MEMBER)
     const response = await page.get('/base/home', { 'sec-fetch-site': 'cross-site' })
     assert.equal(response.status, 200)
   })
 
-  test('is not our own page, nor an address that was typed, nor an old browser', async ({
+  test('is not confused with our own page, a typed address or an old browser', async ({
     assert,
   }) => {
     const page = await PageSession.signedIn(MEMBER)
     for (const headers of [{}, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }]) {
-      for (const path of [NAME, ...DOING]) {
+      for (const path of [NAME, ...CHANGING_CALLS]) {
         const response = await page.get(path, headers as Record<string, string>)
         assert.equal(response.status, 200, path)
       }
     }
   })
 
-  test('is no matter where there is no session: for a program and for a stranger', async ({
+  test('may send calls without a session, as a program or a stranger', async ({
     client,
     assert,
   }) => {

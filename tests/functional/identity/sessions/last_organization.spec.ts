@@ -18,10 +18,10 @@ async function organizationOf(page: PageSession): Promise<string> {
   return props.caller.organizationName
 }
 
-test.group('Somebody with several organizations', (group) => {
+test.group('A sign-in with several organizations', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('returns at sign-in to the one that they last acted for', async ({ assert }) => {
+  test('returns to the organization that was used last', async ({ assert }) => {
     await joinAcme()
     const page = await PageSession.signedIn(MEMBER)
     assert.equal(await organizationOf(page), 'Retail customers')
@@ -31,14 +31,14 @@ test.group('Somebody with several organizations', (group) => {
     assert.equal(await organizationOf(await PageSession.signedIn(MEMBER)), 'Retail customers')
   })
 
-  test('goes on for the business that they have just made themselves', async ({ assert }) => {
+  test('opens the business that the person created last', async ({ assert }) => {
     const page = await PageSession.signedIn(MEMBER)
     await page.send('POST', '/api/v1/business', profile({ name: 'Chidi Traders' }))
     const again = await PageSession.signedIn(MEMBER)
     assert.equal(await organizationOf(again), 'Chidi Traders')
   })
 
-  test('returns to another when they are no longer in that one', async ({ assert }) => {
+  test('opens another organization when the membership has ended', async ({ assert }) => {
     const membership = await joinAcme()
     const page = await PageSession.signedIn(MEMBER)
     await page.send('PUT', `/api/v1/switch/${ACME}`)

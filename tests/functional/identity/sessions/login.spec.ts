@@ -24,7 +24,10 @@ test.group('Signing in', (group) => {
     assert.include(String(response.headers.get('set-cookie')), 'sendam-session=')
   })
 
-  test('the token says who is calling, for which organization', async ({ client, assert }) => {
+  test('the token identifies the user, the role and the organization', async ({
+    client,
+    assert,
+  }) => {
     const login = await client.post(LOGIN).json(MEMBER)
     const ping = await client
       .post('/api/v1/ping')
@@ -35,7 +38,7 @@ test.group('Signing in', (group) => {
     })
   })
 
-  test('a token that was signed out is worth nothing', async ({ client }) => {
+  test('a token is refused after sign-out', async ({ client }) => {
     const login = await client.post(LOGIN).json(MEMBER)
     const authorization = login.header('authorization')!
     const signOut = await client.delete('/api/v1/session').header('authorization', authorization)
@@ -53,7 +56,7 @@ test.group('Signing in', (group) => {
     }
   })
 
-  test('an unknown address, a wrong password and a blocked person get one answer', async ({
+  test('an unknown address, a wrong password and a blocked person get the same answer', async ({
     client,
     assert,
   }) => {
@@ -74,7 +77,7 @@ test.group('Signing in', (group) => {
     }
   })
 
-  test('a person who is blocked is out at once, token or not', async ({ client }) => {
+  test('a block ends existing tokens at once', async ({ client }) => {
     const login = await client.post(LOGIN).json(MEMBER)
     await db.from('users').where('email', MEMBER.username).update({ blocked_at: new Date() })
     const ping = await client
@@ -83,7 +86,7 @@ test.group('Signing in', (group) => {
     ping.assertStatus(401)
   })
 
-  test('the eleventh wrong password in a row has to wait', async ({ client, assert }) => {
+  test('ten wrong passwords in a row lead to 429 with Retry-After', async ({ client, assert }) => {
     const wrong = { username: 'franchise@sendam.test', password: 'Wrong#2026' }
     for (let attempt = 0; attempt < 10; attempt++) await client.post(LOGIN).json(wrong)
     const response = await client.post(LOGIN).json({ ...wrong, password: DEMO_PASSWORD })
@@ -129,7 +132,7 @@ test.group('Signing in', (group) => {
 test.group('Cross-site requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a session cookie without the CSRF token moves nothing', async ({ client }) => {
+  test('a session cookie without the CSRF token is refused', async ({ client }) => {
     const page = await PageSession.signedIn(MEMBER.username)
     const cookie = `sendam-session=${page.cookie('sendam-session')}`
     const response = await client.delete('/api/v1/session').header('cookie', cookie)
@@ -137,7 +140,7 @@ test.group('Cross-site requests', (group) => {
     response.assertBodyContains({ code: 'E_BAD_CSRF_TOKEN' })
   })
 
-  test('a page whose token has run out is told so, gets another and signs in with it', async ({
+  test('a page without a CSRF token gets 419 with a new one and signs in with it', async ({
     assert,
   }) => {
     const page = new PageSession()
@@ -151,26 +154,28 @@ test.group('Cross-site requests', (group) => {
     assert.equal(home.status, 200)
   })
 
-  test('only a page, or a call that gives it a new id, sends the cookie of the session', async ({
+  test('only pages and calls that renew the session id set the session cookie', async ({
     assert,
   }) => {
     const page = await PageSession.signedIn(MEMBER.username)
-    const sends = async (asked: Promise<Response>) => {
-      const { headers } = await asked
+    const setsCookie = async (request: Promise<Response>) => {
+      const { headers } = await request
       return headers.getSetCookie().some((cookie) => cookie.startsWith('sendam-session='))
     }
     const part = { 'x-inertia': 'true', 'x-inertia-partial-component': 'shipping/home/home' }
-    assert.isTrue(await sends(page.get('/base/home')))
+    assert.isTrue(await setsCookie(page.get('/base/home')))
     // A late answer would restore the session's previous id.
-    assert.isFalse(await sends(page.get('/base/home', part)))
-    assert.isFalse(await sends(page.get('/live', { accept: 'text/event-stream' })))
-    assert.isFalse(await sends(page.get('/files/uploads/none.png', { accept: 'image/*' })))
-    assert.isFalse(await sends(page.get('/api/v1/wallet')))
-    assert.isFalse(await sends(page.send('POST', '/api/v1/referral_click', { referralCode: 1 })))
-    assert.isTrue(await sends(page.send('PUT', '/api/v1/switch/2')))
+    assert.isFalse(await setsCookie(page.get('/base/home', part)))
+    assert.isFalse(await setsCookie(page.get('/live', { accept: 'text/event-stream' })))
+    assert.isFalse(await setsCookie(page.get('/files/uploads/none.png', { accept: 'image/*' })))
+    assert.isFalse(await setsCookie(page.get('/api/v1/wallet')))
+    assert.isFalse(
+      await setsCookie(page.send('POST', '/api/v1/referral_click', { referralCode: 1 }))
+    )
+    assert.isTrue(await setsCookie(page.send('PUT', '/api/v1/switch/2')))
   })
 
-  test('the token of a page lives as long as its session', async ({ assert }) => {
+  test('the CSRF token lives as long as the session', async ({ assert }) => {
     const page = await PageSession.signedIn(MEMBER.username)
     const { headers } = await page.get('/base/home')
     const ages = headers.getSetCookie().map((cookie) => cookie.match(/Max-Age=\d+/)?.[0])

@@ -10,7 +10,7 @@ const RETAIL = 2
 const ACME = 3
 
 /** A user who switched to ACME while an older page is still open. */
-async function switched(): Promise<PageSession> {
+async function signInAndSwitch(): Promise<PageSession> {
   const user = await User.findByOrFail('email', MEMBER)
   await Membership.create({ userId: user.id, organizationId: ACME, role: 'member' })
   const page = await PageSession.signedIn(MEMBER)
@@ -25,10 +25,10 @@ function namedFor(organization: number | string) {
 test.group('A page that was opened for another organization', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('moves nothing, and says for whom it was opened', async ({ assert }) => {
-    const page = await switched()
+  test('is refused every change, with the name of that organization', async ({ assert }) => {
+    const page = await signInAndSwitch()
     const path = '/api/v1/transactions/payment_reference?paymentAmount=5000'
-    for (const [named, drawnFor] of [
+    for (const [named, openedFor] of [
       [RETAIL, 'Retail customers'],
       [1, 'another organization'],
       ['nonsense', 'another organization'],
@@ -39,14 +39,14 @@ test.group('A page that was opened for another organization', (group) => {
       assert.equal(code, 'E_OTHER_ORGANIZATION')
       assert.equal(
         message,
-        `You opened this page for ${drawnFor}, but you are now working for ACME Foods. Nothing was changed. Reload the page to continue for ACME Foods, or switch back first.`
+        `You opened this page for ${openedFor}, but you are now working for ACME Foods. Nothing was changed. Reload the page to continue for ACME Foods, or switch back first.`
       )
     }
     const allowed = await page.get(path, namedFor(ACME))
     assert.equal(allowed.status, 200)
   })
 
-  test('may switch, sign out and ask who is signed in', async ({ assert }) => {
+  test('may switch, sign out and ping', async ({ assert }) => {
     const page = new PageSession(namedFor(RETAIL))
     await page.signIn(MEMBER)
     const user = await User.findByOrFail('email', MEMBER)
@@ -61,8 +61,8 @@ test.group('A page that was opened for another organization', (group) => {
     }
   })
 
-  test('is drawn anew when a part of it is asked for', async ({ assert }) => {
-    const page = await switched()
+  test('is reloaded in full when it requests partial props', async ({ assert }) => {
+    const page = await signInAndSwitch()
     const whole = await page.get('/base/home', { 'x-inertia': 'true' })
     const part = {
       'x-inertia': 'true',
@@ -87,7 +87,9 @@ test.group('A page that was opened by somebody else', (group) => {
     return { ...namedFor(RETAIL), 'sendam-user': String(id) }
   }
 
-  test('does nothing in the name of whoever has signed in since', async ({ assert }) => {
+  test('is refused every change in the name of the person who signed in since', async ({
+    assert,
+  }) => {
     const page = await PageSession.signedIn('franchise@sendam.test')
     const path = '/api/v1/transactions/payment_reference?paymentAmount=5000'
     const refused = await page.get(path, await pageOf(MEMBER))
@@ -102,7 +104,7 @@ test.group('A page that was opened by somebody else', (group) => {
     assert.equal(allowed.status, 200)
   })
 
-  test('is drawn anew when a part of it is asked for', async ({ assert }) => {
+  test('is reloaded in full when it requests partial props', async ({ assert }) => {
     const page = await PageSession.signedIn('franchise@sendam.test')
     const whole = await page.get('/base/home', { 'x-inertia': 'true' })
     const part = {
@@ -120,7 +122,7 @@ test.group('A page that was opened by somebody else', (group) => {
 test.group('A page whose session has ended', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('leads to sign-in, which says so; a stranger is told nothing', async ({ assert }) => {
+  test('leads to sign-in with a notice, which a stranger does not get', async ({ assert }) => {
     const page = new PageSession()
     await page.get('/base/wallet/fund', namedFor(RETAIL))
     const { props } = await page.visit('/signin')
@@ -132,7 +134,7 @@ test.group('A page whose session has ended', (group) => {
     assert.isFalse(signIn.props.hasEnded)
   })
 
-  test('says so once, whatever else the page asks on the way', async ({ assert }) => {
+  test('shows the notice once, whatever else the page requests on the way', async ({ assert }) => {
     const page = await PageSession.signedIn(MEMBER)
     const user = await User.findByOrFail('email', MEMBER)
     await AccessToken.revokeAllOf(user.id)

@@ -36,11 +36,11 @@ export class PageSession {
     return this.request(path, { headers: { accept: 'text/html, */*;q=0.8', ...headers } })
   }
 
-  /** Requests a page through Inertia; with `late`, only those deferred props. */
-  async visit(path: string, late?: { component: string; only: string }) {
-    const partial = late && {
-      'x-inertia-partial-component': late.component,
-      'x-inertia-partial-data': late.only,
+  /** Requests a page through Inertia; with `deferred`, only those deferred props. */
+  async visit(path: string, deferred?: { component: string; only: string }) {
+    const partial = deferred && {
+      'x-inertia-partial-component': deferred.component,
+      'x-inertia-partial-data': deferred.only,
     }
     const response = await this.get(path, {
       'x-inertia': 'true',

@@ -89,9 +89,7 @@ test.group('Pages for strangers', () => {
     }
   })
 
-  test('what renders pages on the server lies outside of what anyone may download', async ({
-    assert,
-  }) => {
+  test('the server-rendering bundle is outside the public folder', async ({ assert }) => {
     const files = await readdir(app.publicPath(), { recursive: true })
     assert.isAbove(files.length, 50)
     assert.deepEqual(
@@ -101,7 +99,7 @@ test.group('Pages for strangers', () => {
     assert.isTrue(existsSync(app.publicPath('../renderer/server/ssr.js')))
   })
 
-  test('every script that a page is made of can', async ({ client, assert }) => {
+  test('every built asset can be downloaded', async ({ client, assert }) => {
     const built = JSON.parse(await readFile(app.publicPath('assets/.vite/manifest.json'), 'utf8'))
     const files = Object.values<{ file: string }>(built).map(({ file }) => file)
     assert.isAbove(files.length, 50)
@@ -111,9 +109,7 @@ test.group('Pages for strangers', () => {
     }
   })
 
-  test('no browser is to guess what kind an answer is, be it a page, a call, a file or a failure', async ({
-    assert,
-  }) => {
+  test('every answer has the header X-Content-Type-Options: nosniff', async ({ assert }) => {
     const [script = ''] = await readdir(app.publicPath('assets'))
     const paths = [
       '/',
@@ -147,7 +143,7 @@ test.group('Pages for strangers', () => {
   })
 })
 
-test.group('Pages for those who signed in', (group) => {
+test.group('Pages after sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('an unknown path of the shell leads to the dashboard', async ({ assert }) => {
@@ -171,7 +167,7 @@ test.group('Pages for those who signed in', (group) => {
     assert.equal(props.caller.fullName, 'Chidi Eze')
   })
 
-  test('what a page expects to fail has the status of a call, and its page before any script runs', async ({
+  test('an expected failure has its status and an error page before any script runs', async ({
     assert,
     cleanup,
   }) => {
@@ -195,13 +191,13 @@ test.group('Pages for those who signed in', (group) => {
       const response = await page.get('/base/members')
       assert.equal(response.status, status)
       assert.match(await response.text(), new RegExp(`<title[^>]*>${title} · Sendam</title>`))
-      const shown = await page.visit('/base/members')
-      assert.equal(shown.component, component)
+      const errorPage = await page.visit('/base/members')
+      assert.equal(errorPage.component, component)
       Membership.query = read
     }
   })
 
-  test('the dashboard says who is signed in and how much there is to spend', async ({ assert }) => {
+  test('the dashboard shows the user and the wallet balance', async ({ assert }) => {
     await seedDemoWallets()
     const page = await PageSession.signedIn('owner@acme.test')
     const { component, props, deferredProps } = await page.visit('/base/home')
@@ -216,9 +212,7 @@ test.group('Pages for those who signed in', (group) => {
     })
   })
 
-  test('the balances come after the page, named for a person or for a business', async ({
-    assert,
-  }) => {
+  test('the balances are deferred and named for a person or a business', async ({ assert }) => {
     const titles = []
     for (const username of ['owner@acme.test', 'member@sendam.test']) {
       const session = await PageSession.signedIn(username)
@@ -235,7 +229,7 @@ test.group('Pages for those who signed in', (group) => {
     ])
   })
 
-  test('a wallet that cannot be read breaks neither the page nor its frame', async ({
+  test('an unreadable wallet breaks neither the page nor its frame', async ({
     assert,
     cleanup,
   }) => {
@@ -251,7 +245,9 @@ test.group('Pages for those who signed in', (group) => {
     assert.deepEqual(late.rescuedProps, ['balances'])
   })
 
-  test('what a person saw is not kept by the browser for the next one', async ({ assert }) => {
+  test('pages are not cached by the browser, and their history is encrypted', async ({
+    assert,
+  }) => {
     const session = await PageSession.signedIn('member@sendam.test')
     const response = await session.get('/base/home')
     assert.equal(response.headers.get('cache-control'), 'no-store, private')
@@ -259,7 +255,7 @@ test.group('Pages for those who signed in', (group) => {
     assert.isTrue(page.encryptHistory)
   })
 
-  test('signing in leads on to the page that was asked for, and only once', async ({ assert }) => {
+  test('sign-in returns to the requested page, and only once', async ({ assert }) => {
     const session = new PageSession()
     await session.get('/base/wallet/balance')
     const before = await session.visit('/signin')
@@ -270,7 +266,7 @@ test.group('Pages for those who signed in', (group) => {
     assert.isNull(after.props.goTo)
   })
 
-  test('signing in leads to no other host, whatever the session has been made to remember', async ({
+  test('sign-in returns to no foreign host, whatever the session contains', async ({
     client,
     assert,
   }) => {

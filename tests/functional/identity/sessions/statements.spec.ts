@@ -14,12 +14,12 @@ import { PageSession } from './page_session.js'
 const PUBLIC_PAGES = ['/', '/rates', '/track', '/terms', '/developers', '/signin', '/register']
 
 test.group('A lazy session store', () => {
-  const asked: string[] = []
+  const operations: string[] = []
   const store = {
-    read: (id: string) => (asked.push(`read ${id}`), { of: id }),
-    write: (id: string) => void asked.push(`write ${id}`),
-    destroy: (id: string) => void asked.push(`destroy ${id}`),
-    touch: (id: string) => void asked.push(`touch ${id}`),
+    read: (id: string) => (operations.push(`read ${id}`), { of: id }),
+    write: (id: string) => void operations.push(`write ${id}`),
+    destroy: (id: string) => void operations.push(`destroy ${id}`),
+    touch: (id: string) => void operations.push(`touch ${id}`),
   }
   const storeFor = async (cookie: string) => {
     const make = await lazySessionStore(
@@ -30,7 +30,7 @@ test.group('A lazy session store', () => {
     return make(ctx, {} as never)
   }
 
-  test('is read only for a cookie, and told once in minutes that a session goes on', async ({
+  test('reads only when the cookie is present and touches each session once in a few minutes', async ({
     assert,
   }) => {
     const stranger = await storeFor('other=1')
@@ -40,50 +40,46 @@ test.group('A lazy session store', () => {
     for (const id of ['a', 'a', 'b', 'a']) await visitor.touch(id)
     await visitor.write('a', {})
     await visitor.destroy('a')
-    assert.deepEqual(asked, ['read a', 'touch a', 'touch b', 'write a', 'destroy a'])
+    assert.deepEqual(operations, ['read a', 'touch a', 'touch b', 'write a', 'destroy a'])
   })
 })
 
-test.group('How often the database is asked', (group) => {
+test.group('Database statements per request', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('who calls with a token is found in one statement, and their wallet in another', async ({
-    assert,
-  }) => {
+  test('a call with a token takes one, and one more for the wallet', async ({ assert }) => {
     const call = await as(await person())
     await call('GET', '/wallet')
     assert.equal(await countQueries(() => call('POST', '/ping')), 1)
     assert.equal(await countQueries(() => call('GET', '/wallet')), 2)
   })
 
-  test('who calls with a key is found and counted in one', async ({ assert }) => {
+  test('a call with an API key takes one, and one more for the wallet', async ({ assert }) => {
     const { text } = await apiKeyOf(await person())
     await withKey(text)('GET', '/wallet')
-    const asked = await collectStatements(() => withKey(text)('GET', '/wallet'))
+    const statements = await collectStatements(() => withKey(text)('GET', '/wallet'))
     assert.lengthOf(
-      asked.filter((sql) => !sql.includes('into "api_calls"')),
+      statements.filter((sql) => !sql.includes('into "api_calls"')),
       2
     )
   })
 
-  test('who calls with a session is found in one, besides the session itself', async ({
-    assert,
-  }) => {
+  test('a call with a session takes one, besides the session itself', async ({ assert }) => {
     const page = await PageSession.signedIn('member@sendam.test')
     await page.send('POST', '/api/v1/ping')
     assert.equal(await countQueries(() => page.send('POST', '/api/v1/ping')), 1)
   })
 
-  test('who brings no cookie is asked nothing of, and given none', async ({ assert }) => {
+  test('a public page without a cookie takes none and sets no cookie', async ({ assert }) => {
     for (const path of PUBLIC_PAGES) {
       const { headers } = await fetch(addressOfServer() + path)
       assert.deepEqual(headers.getSetCookie(), [], path)
-      const asked = await countQueries(() => fetch(addressOfServer() + path))
-      assert.equal(asked, 0, path)
+      const statements = await countQueries(() => fetch(addressOfServer() + path))
+      assert.equal(statements, 0, path)
     }
   })
 
-  test('signing in from such a page opens a session', async ({ assert }) => {
+  test('a sign-in from a public page opens a session', async ({ assert }) => {
     const page = new PageSession()
     await page.get('/')
     await page.get('/signin')
@@ -93,7 +89,7 @@ test.group('How often the database is asked', (group) => {
     assert.equal(status, 200)
   })
 
-  test('a parcel is looked up in three statements, and once more in one', async ({ assert }) => {
+  test('tracking a parcel takes three at most, and one when repeated', async ({ assert }) => {
     const { trackingNumber } = await makeShipment({ status: 'BOOKED' })
     const path = `${addressOfServer()}/track/${trackingNumber}`
     assert.isAtMost(await countQueries(() => fetch(path)), 3)

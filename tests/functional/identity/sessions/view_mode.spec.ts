@@ -9,7 +9,7 @@ const ADMINS = ['admin@sendam.test', 'root@sendam.test']
 const CUSTOMERS = ['member@sendam.test', 'manager@sendam.test', 'franchise@sendam.test']
 
 /** Returns where a path redirects to, or its status. */
-async function ending(page: PageSession, path: string): Promise<string> {
+async function redirectOrStatus(page: PageSession, path: string): Promise<string> {
   const response = await page.get(path)
   return response.status === 302 ? response.headers.get('location')! : `${response.status}`
 }
@@ -23,26 +23,24 @@ async function landingAfterSignIn(page: PageSession, username: string): Promise<
 test.group('The view of an administrator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is admin view when none was chosen', async ({ assert }) => {
+  test('is the admin view by default', async ({ assert }) => {
     for (const email of ADMINS) {
       const page = new PageSession()
       assert.equal(await landingAfterSignIn(page, email), '/admin/home')
-      assert.equal(await ending(page, '/base'), '/admin/home')
-      assert.equal(await ending(page, '/signin'), '/admin/home')
+      assert.equal(await redirectOrStatus(page, '/base'), '/admin/home')
+      assert.equal(await redirectOrStatus(page, '/signin'), '/admin/home')
     }
   })
 
-  test('is that of the address: one of the other view opens and switches to it', async ({
-    assert,
-  }) => {
+  test('follows the URL: a page of the other view opens and switches to it', async ({ assert }) => {
     const page = await PageSession.signedIn('admin@sendam.test')
-    assert.equal(await ending(page, '/base/shipment/book'), '200')
-    assert.equal(await ending(page, '/base'), '/base/home')
-    assert.equal(await ending(page, '/admin/zones/city'), '200')
-    assert.equal(await ending(page, '/base'), '/admin/home')
+    assert.equal(await redirectOrStatus(page, '/base/shipment/book'), '200')
+    assert.equal(await redirectOrStatus(page, '/base'), '/base/home')
+    assert.equal(await redirectOrStatus(page, '/admin/zones/city'), '200')
+    assert.equal(await redirectOrStatus(page, '/base'), '/admin/home')
   })
 
-  test('stays as it was at an address that is no page, which leads home', async ({ assert }) => {
+  test('stays the same at an unknown URL, which redirects home', async ({ assert }) => {
     const page = await PageSession.signedIn('admin@sendam.test')
     for (const [opened, home] of [
       ['/admin/home', '/admin/home'],
@@ -50,33 +48,33 @@ test.group('The view of an administrator', (group) => {
     ] as const) {
       await page.get(opened)
       for (const path of ['/base', '/base/nothing', '/admin', '/admin/no/such']) {
-        assert.equal(await ending(page, path), home, path)
+        assert.equal(await redirectOrStatus(page, path), home, path)
       }
     }
   })
 
-  test('is the browser’s own, and outlives signing out of it', async ({ assert }) => {
+  test('belongs to the browser and survives a sign-out', async ({ assert }) => {
     const page = await PageSession.signedIn('admin@sendam.test')
     const other = await PageSession.signedIn('admin@sendam.test')
     await page.get('/base/home')
-    assert.equal(await ending(other, '/base'), '/admin/home')
+    assert.equal(await redirectOrStatus(other, '/base'), '/admin/home')
     await page.send('DELETE', '/api/v1/session')
     assert.equal(await landingAfterSignIn(page, 'admin@sendam.test'), '/base/home')
   })
 
-  test('is that of the page they wanted before they signed in', async ({ assert }) => {
+  test('follows the page that was requested before sign-in', async ({ assert }) => {
     const page = new PageSession()
     await page.get('/base/users')
     const { props } = await page.visit('/signin')
     assert.equal(props.goTo, '/base/users')
     await page.signIn('admin@sendam.test')
-    assert.equal(await ending(page, props.goTo), '200')
+    assert.equal(await redirectOrStatus(page, props.goTo), '200')
   })
 
-  test('leaves pages outside the shell and calls alone', async ({ client, assert }) => {
+  test('does not affect calls and pages outside the shell', async ({ client, assert }) => {
     const page = await PageSession.signedIn('admin@sendam.test')
     for (const path of ['/', '/track', '/api/v1/wallet']) {
-      assert.equal(await ending(page, path), '200', path)
+      assert.equal(await redirectOrStatus(page, path), '200', path)
     }
     const program = await programOf(client, 'root@sendam.test')
     const wallet = await program('get', '/wallet')
@@ -87,28 +85,28 @@ test.group('The view of an administrator', (group) => {
 test.group('The view of everybody else', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is the dashboard, whatever they ask for', async ({ assert }) => {
+  test('is the dashboard, whatever the URL', async ({ assert }) => {
     for (const email of CUSTOMERS) {
       const page = await PageSession.signedIn(email)
       for (const path of ['/admin', '/admin/home', '/admin/zones/city', '/base/nothing']) {
-        assert.equal(await ending(page, path), '/base/home', `${email} ${path}`)
+        assert.equal(await redirectOrStatus(page, path), '/base/home', `${email} ${path}`)
       }
       assert.isUndefined(page.cookie('view'))
     }
   })
 
-  test('an administrator who no longer is one has the dashboard only', async ({ assert }) => {
+  test('is the dashboard only for a former administrator', async ({ assert }) => {
     const page = await PageSession.signedIn('admin@sendam.test')
     await page.get('/admin/home')
     await User.query().where('email', 'admin@sendam.test').update({ role: 'MEMBER' })
-    assert.equal(await ending(page, '/admin/home'), '/base/home')
-    assert.equal(await ending(page, '/base/home'), '200')
+    assert.equal(await redirectOrStatus(page, '/admin/home'), '/base/home')
+    assert.equal(await redirectOrStatus(page, '/base/home'), '200')
   })
 
-  test('a stranger signs in first, whatever the path', async ({ assert }) => {
+  test('is sign-in for a stranger, whatever the URL', async ({ assert }) => {
     const stranger = new PageSession()
     for (const path of ['/admin', '/admin/home', '/admin/nothing', '/base', '/base/nothing']) {
-      assert.equal(await ending(stranger, path), '/signin')
+      assert.equal(await redirectOrStatus(stranger, path), '/signin')
     }
   })
 })

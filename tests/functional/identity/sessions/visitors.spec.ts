@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { PageSession } from './page_session.js'
 
-test.group('A visitor of whom there is nothing to remember', (group) => {
+test.group('A visitor without a session', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('gets no cookie, and so no session is kept', async ({ assert }) => {
+  test('gets no cookie from public pages and calls', async ({ assert }) => {
     for (const path of ['/', '/track', '/rates', '/signin', '/register', '/nowhere']) {
       const { headers } = await new PageSession().get(path)
       assert.deepEqual(headers.getSetCookie(), [], path)
@@ -16,7 +16,9 @@ test.group('A visitor of whom there is nothing to remember', (group) => {
     assert.isUndefined(page.cookie('sendam-session'))
   })
 
-  test('is remembered once there is something: where they wanted to go', async ({ assert }) => {
+  test('gets a session once they request a closed page, to return there after sign-in', async ({
+    assert,
+  }) => {
     const page = new PageSession()
     await page.get('/base/wallet/fund')
     assert.isDefined(page.cookie('sendam-session'))
@@ -25,10 +27,10 @@ test.group('A visitor of whom there is nothing to remember', (group) => {
   })
 })
 
-test.group('What anyone may keep a copy of', (group) => {
+test.group('A publicly cacheable answer', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('sets no cookie, even for somebody who is signed in', async ({ assert }) => {
+  test('sets no cookie, even for a signed-in user', async ({ assert }) => {
     const page = await PageSession.signedIn('member@sendam.test')
     const { headers, status } = await page.get('/openapi.json')
     assert.equal(status, 200)

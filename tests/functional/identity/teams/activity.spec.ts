@@ -15,11 +15,13 @@ import {
 
 const ACTIVITY = '/organization/activity'
 
-test.group('Who did what for a business', (group) => {
+test.group('The activity log of a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('is listed for its owners: bookings, payments, people, limits, keys', async ({ assert }) => {
+  test('lists bookings, payments, people, limits and keys, for its owners only', async ({
+    assert,
+  }) => {
     const { owner, payer, booker, limit } = await createTeam()
     const booked = await bookShipment(booker.ask)
     await requestApproval(booker.ask, booked)
@@ -44,8 +46,8 @@ test.group('Who did what for a business', (group) => {
       ['Bisi Obi', 'Booked', parcel],
     ])
     assert.containsSubset(body.data[2].changes, [{ field: 'Role', before: 'Books', after: 'Sees' }])
-    const { body: of } = await owner.ask('GET', `${ACTIVITY}?person=${payer.user.id}`)
-    assert.lengthOf(of.data, 1)
+    const { body: ofPayer } = await owner.ask('GET', `${ACTIVITY}?person=${payer.user.id}`)
+    assert.lengthOf(ofPayer.data, 1)
     const { body: before } = await owner.ask('GET', `${ACTIVITY}?endDate=2020-01-01`)
     assert.lengthOf(before.data, 0)
     for (const { ask } of [payer, booker]) assert.equal(await statusOf(ask('GET', ACTIVITY)), 403)
@@ -53,7 +55,7 @@ test.group('Who did what for a business', (group) => {
     assert.lengthOf(await dataOf(stranger.owner.ask('GET', ACTIVITY)), 0)
   })
 
-  test('is a file too, with what we did as ours and without what we noted', async ({
+  test('exports a CSV that names staff as Sendam and omits their reasons', async ({
     client,
     assert,
   }) => {

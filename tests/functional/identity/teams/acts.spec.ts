@@ -37,11 +37,11 @@ async function inOrganization(ask: Team['owner']['ask'], id: number) {
     call(method, `/api/v1${path}`, body, { authorization })
 }
 
-test.group('What is written down of what people do for a business', (group) => {
+test.group('An entry of the activity log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('names a key by its number, and reads it by what it is called now', async ({ assert }) => {
+  test('stores the id of an API key and shows its current name', async ({ assert }) => {
     const team = await createTeam()
     const { payer, organization } = team
     const { key, text } = await apiKeyOf(payer.user, { scopes: SCOPE_NAMES }, organization)
@@ -54,9 +54,7 @@ test.group('What is written down of what people do for a business', (group) => {
     assert.equal(entries[0].after.apiKeyId, key.id)
   })
 
-  test('is what a member does, also one of our staff, and nothing of theirs elsewhere', async ({
-    assert,
-  }) => {
+  test('covers a member who is also staff, but not what they do elsewhere', async ({ assert }) => {
     const [team, other] = [await createTeam(), await createTeam()]
     const { payer } = team
     await payer.user.merge({ role: 'ADMIN' }).save()
@@ -68,23 +66,21 @@ test.group('What is written down of what people do for a business', (group) => {
       lines.map(({ who, what, subject }) => [who, what, subject]),
       [['Pelumi Obi', 'Booked', `Shipment ${own.trackingNumber}`]]
     )
-    const theirs = await linesOf(other)
+    const otherLines = await linesOf(other)
     assert.deepEqual(
-      theirs.map(({ what }) => what),
+      otherLines.map(({ what }) => what),
       ['Booked']
     )
   })
 
-  test('says what a live key may from now on, also where somebody looks at test data', async ({
-    assert,
-  }) => {
+  test('records the changes of a live key that were made among test data', async ({ assert }) => {
     const team = await createTeam()
     const { owner, organization } = team
     const program = await inOrganization(owner.ask, -organization.id)
     const terms = { name: 'Shop', mode: 'live', scopes: ['wallet:pay'], dailyLimit: 5_000 }
-    const made = await program('POST', '/api_key', terms)
-    assert.equal(made.status, 201)
-    const { id } = made.body.data
+    const created = await program('POST', '/api_key', terms)
+    assert.equal(created.status, 201)
+    const { id } = created.body.data
     assert.equal(await statusOf(program('PUT', `/api_key/${id}`, { dailyLimit: 9_000 })), 200)
     const live = await inOrganization(program, organization.id)
     const { body } = await live('GET', '/organization/activity?perPage=25')
@@ -97,13 +93,13 @@ test.group('What is written down of what people do for a business', (group) => {
     ])
   })
 
-  test('has what cards pay, and the accounts that money goes to', async ({ assert }) => {
+  test('covers card payments and linked bank accounts, once each', async ({ assert }) => {
     const team = await createTeam()
     const { owner, payer, organization, wallet } = team
     const booked = await bookShipment(payer.ask)
     const started = await payer.ask('POST', `/shipment/${booked.id}/card_checkout`)
-    const asked = await payer.ask('GET', '/transactions/payment_reference?paymentAmount=2500')
-    const references = [started.body.data.reference, asked.body.data.reference]
+    const requested = await payer.ask('GET', '/transactions/payment_reference?paymentAmount=2500')
+    const references = [started.body.data.reference, requested.body.data.reference]
     await payer.ask('POST', `/transactions/${references[1]}/checkout`, {})
     for (const reference of references) {
       await setCardOutcome(reference)
@@ -141,7 +137,7 @@ test.group('What is written down of what people do for a business', (group) => {
     )
   })
 
-  test('is found by whoever did it, also when they have left', async ({ assert }) => {
+  test('is found by its actor, even after they left', async ({ assert }) => {
     const team = await createTeam()
     const { owner, payer, booker, viewer, organization } = team
     await bookShipment(booker.ask)
@@ -161,7 +157,7 @@ test.group('What is written down of what people do for a business', (group) => {
     )
   })
 
-  test('is nothing where nothing changed', async ({ assert }) => {
+  test('is not written when nothing changed', async ({ assert }) => {
     const team = await createTeam()
     const { owner, payer, limit } = team
     await owner.ask('PUT', `/organization/members/${payer.place.id}`, { role: 'payer' })
@@ -180,17 +176,15 @@ test.group('What is written down of what people do for a business', (group) => {
     )
   })
 
-  test('is theirs to read, and goes with them where it is no line of the log', async ({
-    assert,
-  }) => {
+  test('is in the data export of its actor and loses their name at erasure', async ({ assert }) => {
     const team = await createTeam()
     const { owner, payer, booker, limit } = team
     await limit(payer.place, { monthlyLimit: 5_000 })
     await payShipment(payer.ask, await bookShipment(payer.ask))
-    const { body: asked } = await requestApproval(booker.ask, await bookShipment(booker.ask), {
+    const { body: requested } = await requestApproval(booker.ask, await bookShipment(booker.ask), {
       note: 'For Zikora’s fair',
     })
-    const path = `/organization/approvals/${asked.data.id}`
+    const path = `/organization/approvals/${requested.data.id}`
     await owner.ask('POST', `${path}/refuse`, { reason: 'Zikora is dear' })
     const sectionsOf = async ({ ask }: Team['owner']) => {
       const { body } = await ask('GET', '/user/data_export')
@@ -218,7 +212,7 @@ test.group('What is written down of what people do for a business', (group) => {
     for (const { ask } of [booker, payer]) {
       assert.equal(await statusOf(ask('POST', '/user/erasure', { password: PASSWORD })), 200)
     }
-    const request = await db.from('purchase_approvals').where('id', asked.data.id).firstOrFail()
+    const request = await db.from('purchase_approvals').where('id', requested.data.id).firstOrFail()
     assert.isNull(request.note)
     assert.lengthOf(await db.from('member_spendings').where('user_id', payer.user.id), 0)
     const lines = await linesOf(team)

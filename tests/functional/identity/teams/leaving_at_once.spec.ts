@@ -6,8 +6,8 @@ import { createTeam } from '#tests/support/developers/teams'
 import { PASSWORD } from '#tests/support/people'
 
 /** These rows are committed, so they belong to a business that no other test uses. */
-test.group('Two owners who go at once', () => {
-  test('leave one of them: who erases their account waits for who leaves', async ({ assert }) => {
+test.group('Two owners who leave at once', () => {
+  test('keep one of them: an erasure waits for the other and is refused', async ({ assert }) => {
     const { owner, join, organization } = await createTeam()
     const bola = await join('owner', 'Bola')
     const leaving = await db.transaction()

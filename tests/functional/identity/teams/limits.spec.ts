@@ -23,13 +23,11 @@ async function rowOf({ ask }: Team['owner'], { user }: Team['owner']) {
   return body.data.find(({ email }: { email: string }) => email === user.email)
 }
 
-test.group('What somebody may spend in a month', (group) => {
+test.group('The monthly spending limit of a member', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('is counted for wallet and batches, given back by a void, and then enough', async ({
-    assert,
-  }) => {
+  test('counts wallet and batch payments and gives a voided amount back', async ({ assert }) => {
     const team = await createTeam()
     const { owner, payer, booker, limit } = team
     const first = await bookShipment(payer.ask)
@@ -58,7 +56,7 @@ test.group('What somebody may spend in a month', (group) => {
     assert.containsSubset(await rowOf(owner, payer), { spent: 6_000 })
   })
 
-  test('holds neither owners nor what was paid in another month', async ({ assert }) => {
+  test('does not apply to owners, nor to payments of another month', async ({ assert }) => {
     const { owner, payer, limit } = await createTeam()
     await limit(owner.place, { monthlyLimit: 0, approvalAbove: 0 })
     assert.equal(await statusOf(payShipment(owner.ask, await bookShipment(owner.ask))), 200)
@@ -70,9 +68,7 @@ test.group('What somebody may spend in a month', (group) => {
     assert.equal(await statusOf(payShipment(payer.ask, next)), 200)
   })
 
-  test('holds our staff too, where they are in a business and spend its money', async ({
-    assert,
-  }) => {
+  test('applies to staff who spend the money of their business', async ({ assert }) => {
     const { owner, payer, limit } = await createTeam()
     await payer.user.merge({ role: 'MANAGER' }).save()
     await limit(payer.place, { monthlyLimit: 4_000 })
@@ -87,9 +83,7 @@ test.group('What somebody may spend in a month', (group) => {
     assert.equal(await statusOf(requestApproval(payer.ask, second)), 201)
   })
 
-  test('is given back within the month of Lagos that it was paid in, and not after', async ({
-    assert,
-  }) => {
+  test('gives a refund back only in the month of payment, in Lagos time', async ({ assert }) => {
     const team = await createTeam()
     const { owner, payer, organization } = team
     await payShipment(payer.ask, await bookShipment(payer.ask))
@@ -114,7 +108,7 @@ test.group('What somebody may spend in a month', (group) => {
     }
   })
 
-  test('is an amount or nothing, and an owner’s to set', async ({ assert }) => {
+  test('accepts an amount or none, from an owner only', async ({ assert }) => {
     const { payer, booker, limit, owner } = await createTeam()
     for (const wrong of [-1, 'much', 1.234, 1e12, {}]) {
       const { status } = await limit(payer.place, { monthlyLimit: wrong })
@@ -132,11 +126,11 @@ test.group('What somebody may spend in a month', (group) => {
   })
 })
 
-test.group('A booking above the amount of the business', (group) => {
+test.group('A booking above the approval amount of a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('is not paid by whoever needs an owner, alone or in a batch', async ({ assert }) => {
+  test('cannot be paid without an owner, alone or in a batch', async ({ assert }) => {
     const { owner, payer, limit } = await createTeam()
     const rule = await owner.ask('PUT', '/organization/approval_rule', { above: 2_999 })
     assert.include(rule.message, '₦2,999.00 need an owner’s approval')

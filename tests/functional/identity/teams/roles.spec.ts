@@ -13,7 +13,7 @@ test.group('A role in a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('lets some book, some pay, and all read', async ({ assert }) => {
+  test('decides who books and who pays; every role reads', async ({ assert }) => {
     const { owner, payer, booker, viewer } = await createTeam()
     const refused = await viewer.ask('POST', '/shipment', await buildLocalOrder({ pay: undefined }))
     assert.equal(refused.status, 403)
@@ -37,7 +37,7 @@ test.group('A role in a business', (group) => {
     }
   })
 
-  test('is given by an owner, by its old name too, and counts from the next request on', async ({
+  test('is set by an owner, also by its old name, and applies from the next request', async ({
     assert,
   }) => {
     const { owner, payer, viewer } = await createTeam()
@@ -54,7 +54,7 @@ test.group('A role in a business', (group) => {
     assert.equal(await statusOf(payer.ask('PUT', path, { role: 'owner' })), 403)
   })
 
-  test('does not hold retail customers, nor whoever paid before there were roles', async ({
+  test('does not limit retail customers, and the old role "member" still pays', async ({
     assert,
   }) => {
     const retail = await as(await person())
@@ -69,7 +69,7 @@ test.group('A role in a business', (group) => {
     assert.containsSubset(body.data, { role: 'payer', spent: 3_000, monthlyLimit: null })
   })
 
-  test('holds the keys of whoever has it, and of whoever has left', async ({ assert }) => {
+  test('applies to the API keys of a member, even after they left', async ({ assert }) => {
     const { owner, payer, organization, limit } = await createTeam()
     const { text } = await apiKeyOf(payer.user, { scopes: SCOPE_NAMES }, organization)
     const order = await buildLocalOrder()

@@ -8,10 +8,10 @@ import { createTeam } from '#tests/support/developers/teams'
 /** Calls that end the session, or that concern only a person. */
 const NOT_WALKED = /session|devices|profile|erasures|password|sign_up|switch|factor|ping/
 
-test.group('What a call needs of a role', (group) => {
+test.group('The team right that a call needs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is asked of each role: who lacks it is told who can, and nobody else is refused so', async ({
+  test('is checked for every role: only roles without it are refused, with the owner to ask', async ({
     assert,
   }) => {
     const team = await createTeam()

@@ -41,13 +41,13 @@ async function liveProgram() {
   return withKey(text)
 }
 
-test.group('What is tried and what is real', (group) => {
+test.group('Test data and live data', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('may have the same waybill', async ({ assert, client }) => {
+  test('may share a waybill number', async ({ assert, client }) => {
     const { waybillNumber, courierCode } = await sendTestShipment(await createTestProgram(MEMBER))
     const real = { status: 'PENDING', courierDriver: 'manual', courierCode } as const
     const [one, other] = [await makeShipment(real), await makeShipment(real)]
@@ -58,7 +58,7 @@ test.group('What is tried and what is real', (group) => {
     assert.equal(taken.body().code, 'E_WAYBILL_TAKEN')
   })
 
-  test('are both lost with a place in a business, also to who comes back later', async ({
+  test('are both closed to a removed member, whose token stays invalid after rejoining', async ({
     assert,
     client,
   }) => {
@@ -73,7 +73,7 @@ test.group('What is tried and what is real', (group) => {
     assert.equal(ping.status(), 401)
   })
 
-  test('are not priced alike: what shoppers pay is set among live data', async ({ assert }) => {
+  test('have checkout settings that can be changed in live mode only', async ({ assert }) => {
     const session = await openTestSession(MEMBER)
     const refused = await session.send('PUT', '/api/v1/checkout_settings', { markupPercent: 50 })
     assert.equal(refused.status, 403)
@@ -82,8 +82,8 @@ test.group('What is tried and what is real', (group) => {
     assert.isEmpty(await db.from('checkout_settings'))
   })
 
-  test('are told apart in what somebody takes away of their data', async ({ assert, client }) => {
-    const tried = await sendTestShipment(await createTestProgram(MEMBER))
+  test('are marked in the data export', async ({ assert, client }) => {
+    const testParcel = await sendTestShipment(await createTestProgram(MEMBER))
     const live = await makeShipment({
       owner: MEMBER,
       acceptedAt: DateTime.now().minus({ hours: 1 }),
@@ -97,7 +97,7 @@ test.group('What is tried and what is real', (group) => {
       const { rows } = sections.find((section) => section.name === name)!
       const isTest = ({ trackingNumber }: Shipment) =>
         rows.find((row) => row.trackingNumber === String(trackingNumber))!.isTest
-      assert.deepEqual([isTest(tried), isTest(live)], [true, false], name)
+      assert.deepEqual([isTest(testParcel), isTest(live)], [true, false], name)
     }
     const marked = ['Customs declarations', 'Tracking', 'Address book', 'Transactions', 'Wallet']
     for (const name of marked) {
@@ -107,7 +107,7 @@ test.group('What is tried and what is real', (group) => {
     }
   })
 
-  test('are priced also where nobody carries, the one, and the other not', async ({
+  test('differ without a courier: only test data still gets prices', async ({
     assert,
     cleanup,
   }) => {
@@ -116,29 +116,29 @@ test.group('What is tried and what is real', (group) => {
     const place = { country: 'NG', state: 'NG_LA', city: 'IKEJA' }
     const wuse = { country: 'NG', state: 'NG_FC', city: 'WUSE' }
     const cart = { origin: place, destination: wuse, items: [{ weight: 0.4, quantity: 1 }] }
-    const [tried, live] = [await createTestProgram(MEMBER), await liveProgram()]
-    const atCheckout = async (program: typeof live) => {
+    const [asTest, asLive] = [await createTestProgram(MEMBER), await liveProgram()]
+    const atCheckout = async (program: typeof asLive) => {
       const { body } = await program('POST', '/rate/checkout', cart)
       return body.data.reason
     }
-    assert.deepEqual([await atCheckout(tried), await atCheckout(live)], [null, 'no_courier'])
-    const calculated = async (program: typeof live) => {
+    assert.deepEqual([await atCheckout(asTest), await atCheckout(asLive)], [null, 'no_courier'])
+    const calculated = async (program: typeof asLive) => {
       const { body } = await program('POST', '/rate/quote', { ...cart, export: false })
       return body.data.courierRates.length > 0
     }
-    assert.deepEqual([await calculated(tried), await calculated(live)], [true, false])
+    assert.deepEqual([await calculated(asTest), await calculated(asLive)], [true, false])
   })
 
-  test('are followed each by its own keys, and by strangers', async ({ assert }) => {
+  test('are tracked by API keys of their own mode, and by any stranger', async ({ assert }) => {
     const [program, live] = [await createTestProgram(MEMBER), await liveProgram()]
-    const { trackingNumber: tried } = await sendTestShipment(program)
-    const { trackingNumber: real } = await makeShipment()
-    const seen = async (ask: typeof live) => [
-      await ask('GET', `/shipment/${tried}/track`),
-      await ask('GET', `/shipment/${real}/track`),
+    const { trackingNumber: testNumber } = await sendTestShipment(program)
+    const { trackingNumber: liveNumber } = await makeShipment()
+    const track = async (ask: typeof live) => [
+      await ask('GET', `/shipment/${testNumber}/track`),
+      await ask('GET', `/shipment/${liveNumber}/track`),
     ]
     const codes = async (ask: typeof live) => {
-      const answers = await seen(ask)
+      const answers = await track(ask)
       return answers.map(({ status }) => status)
     }
     assert.deepEqual(await codes(program), [200, 404])
@@ -146,14 +146,14 @@ test.group('What is tried and what is real', (group) => {
     assert.deepEqual(await codes((method, path) => call(method, `/api/v1${path}`)), [200, 200])
     const session = await openTestSession(MEMBER)
     const page = (number: number) => session.get(`/base/shipment/track?trackingNumber=${number}`)
-    const pages = [await page(tried), await page(real)]
+    const pages = [await page(testNumber), await page(liveNumber)]
     assert.deepEqual(
       pages.map(({ status }) => status),
       [200, 404]
     )
   })
 
-  test('of a business look alike: a sale on its address, paid by its own people', async ({
+  test('look alike for a business: a sale, with its address and its paying member', async ({
     assert,
   }) => {
     await joinAcme()
@@ -177,7 +177,7 @@ test.group('What is tried and what is real', (group) => {
     assert.equal(data.madeBy, 'Chidi Eze')
   })
 
-  test('stand still: a test parcel is asked after at once while it moves, and seldom after', async ({
+  test('let a test parcel be polled at once while it moves, then every 30 minutes', async ({
     assert,
   }) => {
     const { id } = await sendTestShipment(await createTestProgram(MEMBER), 'SLOW Road')
@@ -188,14 +188,14 @@ test.group('What is tried and what is real', (group) => {
     assert.equal(await readMinutesToNextPoll(id), 30)
   })
 
-  test('forget their people after six years, the one wherever it stands, the other once it has arrived', async ({
+  test('lose their names after six years: test parcels in any status, live ones once finished', async ({
     assert,
   }) => {
-    const [tried, live] = [
+    const [testParcel, live] = [
       await sendTestShipment(await createTestProgram(MEMBER)),
       await makeShipment(),
     ]
-    const ids = [tried.id, live.id]
+    const ids = [testParcel.id, live.id]
     const old = { updated_at: db.raw(`now() - interval '6 years 1 day'`) }
     await db.from('shipments').whereIn('id', ids).update(old)
     await runSweep('shipping.blank_old_parcels')
@@ -206,14 +206,18 @@ test.group('What is tried and what is real', (group) => {
       .distinct('shipment_id')
     assert.deepEqual(
       erased.map(({ shipment_id: id }) => Number(id)),
-      [tried.id]
+      [testParcel.id]
     )
   })
 
-  test('are not the same to who sets the product up: a test books nothing', async ({ assert }) => {
+  test('differ in the setup steps, which test quotes and bookings do not complete', async ({
+    assert,
+  }) => {
     const done = async () => {
       const steps = await listSetupSteps()
-      return steps.filter((step) => ['price', 'booking'].includes(step.key)).map((one) => one.done)
+      return steps
+        .filter((step) => ['price', 'booking'].includes(step.key))
+        .map((step) => step.done)
     }
     await makeShipment()
     assert.deepEqual(await done(), [true, true])

@@ -13,7 +13,7 @@ const LAST = /session|profile\.destroy|switch/
 /** Keys and endpoints of both modes can be created in either; tokens belong to a person. */
 const OF_BOTH = ['api_keys', 'webhook_endpoints', 'access_tokens']
 
-async function realRows(): Promise<Record<string, string>> {
+async function readLiveRows(): Promise<Record<string, string>> {
   const tables = await db
     .from('information_schema.columns')
     .where({ table_schema: 'public', column_name: 'organization_id' })
@@ -31,31 +31,33 @@ function bodyFor(method: string, name: string) {
   return method === 'GET' ? undefined : (findRecordedExample(name)?.body ?? {})
 }
 
-test.group('Among test data', (group) => {
+test.group('Test mode', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('each call and page is either usable and writes nothing real, or refused as one of live data', async ({
+  test('leaves live rows unchanged in every call and page, or refuses it as live only', async ({
     assert,
   }) => {
     const session = await openTestSession('root@sendam.test', 1)
-    const real = await realRows()
+    const liveRows = await readLiveRows()
     const wrong: string[] = []
     for (const { name, method, pattern, by, liveOnly } of listNamedRoutes()) {
       const audience = audienceOf(by)
       if (audience === 'anyone' || LAST.test(name)) continue
-      const isStaffs = audience !== 'signed in'
-      const isLiveOnly = liveOnly || isStaffs
+      const isForStaff = audience !== 'signed in'
+      const isLiveOnly = liveOnly || isForStaff
       const isCall = pattern.startsWith('/api/')
       const answer = await session.send(method, pathOf(pattern), bodyFor(method, name))
       const text = await answer.text()
       // Console pages redirect home.
-      const isSaid = text.includes('This only works with live data. Switch to live data first.')
-      const isLedHome = !isCall && answer.headers.get('location') === '/base/home'
-      const isRefused = (answer.status === 403 && isSaid) || (isStaffs && isLedHome)
-      if (isCall && isSaid && !text.includes('E_LIVE_ONLY')) wrong.push(`${name}: no code`)
+      const saysLiveOnly = text.includes(
+        'This only works with live data. Switch to live data first.'
+      )
+      const isRedirectedHome = !isCall && answer.headers.get('location') === '/base/home'
+      const isRefused = (answer.status === 403 && saysLiveOnly) || (isForStaff && isRedirectedHome)
+      if (isCall && saysLiveOnly && !text.includes('E_LIVE_ONLY')) wrong.push(`${name}: no code`)
       if (isRefused !== Boolean(isLiveOnly)) wrong.push(`${name}: ${answer.status}`)
     }
     assert.deepEqual(wrong, [])
-    assert.deepEqual(await realRows(), real)
+    assert.deepEqual(await readLiveRows(), liveRows)
   }).timeout(120_000)
 })

@@ -25,27 +25,27 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
-const TRIED = 'Quokka Tryout'
-const REAL = 'Marigold Realname'
+const TEST_NAME = 'Quokka Tryout'
+const LIVE_NAME = 'Marigold Realname'
 
 const WAYS = [{}, { from: 'GB', to: 'NG' }, { courierDriver: 'manual' }] as const
 
 /** Parcels in every status, with everything staff might handle, of live or test data. */
 async function fill(organizationId: number, fullname: string): Promise<Shipment[]> {
   const since = DateTime.now().minus({ hours: 3 })
-  const made: Shipment[] = []
+  const shipments: Shipment[] = []
   for (const status of SHIPMENT_STATUSES) {
     const ways = status === 'BOOKED' || status === 'PENDING' ? WAYS : [{}]
     for (const way of ways) {
       const shipment = await makeShipment({ status, since, receiver: { fullname }, ...way })
-      made.push(await shipment.merge({ organizationId }).save())
+      shipments.push(await shipment.merge({ organizationId }).save())
     }
   }
-  for (const shipment of made.filter(({ isPaid }) => isPaid)) await makeTasksOf(shipment)
+  for (const shipment of shipments.filter(({ isPaid }) => isPaid)) await makeTasksOf(shipment)
   const stopped = { stopped: 'silent', looked_at: new Date(), next_look_at: null }
-  const ids = made.map(({ id }) => id)
+  const ids = shipments.map(({ id }) => id)
   await db.from('parcel_watches').whereIn('shipment_id', ids.slice(0, 6)).update(stopped)
-  return made
+  return shipments
 }
 
 async function makeTasksOf(shipment: Shipment) {
@@ -93,18 +93,18 @@ async function makeTasksOf(shipment: Shipment) {
 }
 
 /** Names and numbers that must not appear. */
-function marksOf(fullname: string, made: Shipment[]): string[] {
-  const numbers = made.flatMap(({ trackingNumber, transactionReference, waybillNumber }) =>
+function marksOf(fullname: string, shipments: Shipment[]): string[] {
+  const numbers = shipments.flatMap(({ trackingNumber, transactionReference, waybillNumber }) =>
     [String(trackingNumber), transactionReference, waybillNumber].filter((mark) => mark !== null)
   )
   return [fullname, ...numbers]
 }
 
-function found(read: Map<string, string>, marks: string[]): string[] {
+function findMarks(read: Map<string, string>, marks: string[]): string[] {
   return [...read].flatMap(([path, text]) => {
     // An echo of the requested number is allowed.
     const isEchoed = (mark: string) => path.includes(mark)
-    const mark = marks.find((one) => text.includes(one) && !isEchoed(one))
+    const mark = marks.find((candidate) => text.includes(candidate) && !isEchoed(candidate))
     return mark ? [`${path} has ${mark}`] : []
   })
 }
@@ -115,65 +115,66 @@ const OF_BOTH = [
   '/admin/proof',
 ]
 
-function changed(before: Map<string, string>, after: Map<string, string>): string[] {
+function listChanged(before: Map<string, string>, after: Map<string, string>): string[] {
   return [...before]
     .filter(([path, text]) => after.get(path) !== text && !OF_BOTH.includes(path))
     .map(([path]) => path)
 }
 
-function bookedOf(made: Shipment[]): Shipment {
-  return made.find(({ status }) => status === 'BOOKED')!
+function bookedOf(shipments: Shipment[]): Shipment {
+  return shipments.find(({ status }) => status === 'BOOKED')!
 }
 
-test.group('What is tried', (group) => {
+test.group('Test data', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('leaves no trace in anything that staff read, no figure and no list', async ({ assert }) => {
+  test('leave no trace in any page or call that staff read', async ({ assert }) => {
     const session = await PageSession.signedIn('root@sendam.test')
     const audiences = ['openConsole', 'bookAsStaff', 'signed in'] as const
-    await fill(2, REAL)
+    await fill(2, LIVE_NAME)
     const { id } = await User.findByOrFail('email', MEMBER)
     const program = await createTestProgram(MEMBER)
     const business = await Organization.findOrFail(3)
     const { id: billingGroupId } = await BillingGroup.findByOrFail('name', 'Preferred Businesses')
     await business.merge({ billingGroupId }).save()
     const before = await readEverything(session, [...audiences])
-    assert.isNotEmpty(found(before, [REAL]))
+    assert.isNotEmpty(findMarks(before, [LIVE_NAME]))
 
-    const made = [...(await fill(-2, TRIED)), await sendTestShipment(program)]
+    const shipments = [...(await fill(-2, TEST_NAME)), await sendTestShipment(program)]
     const wallet = await Wallet.ownedBy(-2, id)
     await ensureTestOrganization(business)
-    const after = await readEverything(session, [...audiences], [bookedOf(made)])
-    assert.deepEqual(changed(before, after), [])
-    assert.deepEqual(found(after, marksOf(TRIED, made)), [])
+    const after = await readEverything(session, [...audiences], [bookedOf(shipments)])
+    assert.deepEqual(listChanged(before, after), [])
+    assert.deepEqual(findMarks(after, marksOf(TEST_NAME, shipments)), [])
     assert.isTrue(wallet.isTest)
   }).timeout(120_000)
 
-  test('is not among what is live, nor that among what is tried, for one who has both', async ({
-    assert,
-  }) => {
-    const [live, tried] = [await PageSession.signedIn(MEMBER), await openTestSession(MEMBER)]
+  test('and live data never mix for a customer who has both', async ({ assert }) => {
+    const [live, inTest] = [await PageSession.signedIn(MEMBER), await openTestSession(MEMBER)]
     const member = await User.findByOrFail('email', MEMBER)
     await apiKeyOf(member)
     await putMoney(await Wallet.ownedBy(2, member.id), { kobo: 123_456_78 })
-    const real = await fill(2, REAL)
+    const real = await fill(2, LIVE_NAME)
     const before = await readEverything(live, ['signed in'])
-    const made = [
-      ...(await fill(-2, TRIED)),
+    const shipments = [
+      ...(await fill(-2, TEST_NAME)),
       await sendTestShipment(await createTestProgram(MEMBER)),
     ]
-    const named = [bookedOf(real), bookedOf(made)]
+    const named = [bookedOf(real), bookedOf(shipments)]
     const read = {
       live: await readEverything(live, ['signed in'], named),
-      tried: await readEverything(tried, ['signed in'], named),
+      inTest: await readEverything(inTest, ['signed in'], named),
     }
-    assert.deepEqual(changed(before, read.live), [])
-    assert.isNotEmpty(found(read.live, [REAL]))
-    assert.isNotEmpty(found(read.tried, [TRIED]))
-    assert.deepEqual(found(read.live, marksOf(TRIED, made)), [])
-    assert.deepEqual(found(read.tried, [...marksOf(REAL, real), '123,456.78', '123456.78']), [])
+    assert.deepEqual(listChanged(before, read.live), [])
+    assert.isNotEmpty(findMarks(read.live, [LIVE_NAME]))
+    assert.isNotEmpty(findMarks(read.inTest, [TEST_NAME]))
+    assert.deepEqual(findMarks(read.live, marksOf(TEST_NAME, shipments)), [])
+    assert.deepEqual(
+      findMarks(read.inTest, [...marksOf(LIVE_NAME, real), '123,456.78', '123456.78']),
+      []
+    )
   }).timeout(120_000)
 })

@@ -51,10 +51,7 @@ test.group('The test data of an organization', (group) => {
     assert.equal(live.name, 'ACME Kitchens')
   })
 
-  test('are switched to and from by whoever is in it, and by nobody else', async ({
-    client,
-    assert,
-  }) => {
+  test('can be switched to and from by its members only', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const foreign = await program('put', `/switch/-${ACME}`)
     assert.equal(foreign.status(), 404)
@@ -69,7 +66,7 @@ test.group('The test data of an organization', (group) => {
     assert.isFalse(await isTest())
   })
 
-  test('are reached with a token too', async ({ client, assert }) => {
+  test('can be switched to with a bearer token', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const answer = await program('put', '/switch/-2')
     const authorization = answer.header('authorization')!
@@ -77,9 +74,7 @@ test.group('The test data of an organization', (group) => {
     assert.equal(wallet.body().data.cashBalance, 1_000_000)
   })
 
-  test('are left by signing in again, and no switch of organizations lists them', async ({
-    assert,
-  }) => {
+  test('are left by a new sign-in and are not listed as an organization', async ({ assert }) => {
     await joinAcme()
     const page = await openTestSession(MEMBER, ACME)
     const { props } = await page.visit('/base/home')
@@ -90,7 +85,7 @@ test.group('The test data of an organization', (group) => {
     assert.isFalse(await worksOnTestData(again))
   })
 
-  test('take no command of a page that was opened for the live ones, nor the other way round', async ({
+  test('refuse calls of a page that was opened for live data, and the reverse', async ({
     assert,
   }) => {
     const page = await openTestSession(MEMBER)
@@ -108,7 +103,7 @@ test.group('The test data of an organization', (group) => {
     assert.equal(own.status, 200)
   })
 
-  test('give staff no rights over anybody', async ({ assert }) => {
+  test('give staff no access to the console or to other customers', async ({ assert }) => {
     const page = await openTestSession('root@sendam.test', 1)
     const console = await page.get('/admin/home')
     assert.equal(console.headers.get('location'), '/base/home')

@@ -32,10 +32,13 @@ async function endpointAt(...given: Parameters<typeof startReceiver>) {
   return { receiver, user, ...endpoint, round, log }
 }
 
-test.group('An event', (group) => {
+test.group('A webhook event', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('arrives as the Standard Webhooks specification has it', async ({ assert, cleanup }) => {
+  test('is delivered as the Standard Webhooks specification defines', async ({
+    assert,
+    cleanup,
+  }) => {
     const { receiver, secret, owner, round, log, id } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
     await publishTestEvent(owner, 7)
@@ -53,7 +56,10 @@ test.group('An event', (group) => {
     assert.throws(() => verifySignature('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw', event!))
   })
 
-  test('is told only to whom it belongs and who asked for it', async ({ assert, cleanup }) => {
+  test('is sent only to endpoints of its owner and mode that subscribe to its type', async ({
+    assert,
+    cleanup,
+  }) => {
     const { receiver, user, owner, id, round } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
     const other = await createEndpoint(await person(), { url: receiver.url })
@@ -76,96 +82,96 @@ test.group('An event', (group) => {
     assert.deepEqual(await readDeliveryStatuses(id), ['delivered'])
   })
 
-  test('is tried again under the same id until it is taken', async ({ assert, cleanup }) => {
+  test('is retried under the same id until it is accepted', async ({ assert, cleanup }) => {
     const bad = [reactions.status(500), reactions.cut, reactions.status(404)]
-    const it = await endpointAt((_, before) => bad[before] ?? reactions.ok)
-    cleanup(it.receiver.close)
-    await publishTestEvent(it.owner, 7)
+    const endpoint = await endpointAt((_, before) => bad[before] ?? reactions.ok)
+    cleanup(endpoint.receiver.close)
+    await publishTestEvent(endpoint.owner, 7)
     for (let tries = 0; tries < 4; tries++) {
-      await it.round()
-      await makeRetriesDue(it.id)
+      await endpoint.round()
+      await makeRetriesDue(endpoint.id)
     }
-    const { received } = it.receiver
+    const { received } = endpoint.receiver
     assert.lengthOf(received, 4)
     assert.lengthOf([...new Set(received.map(({ id }) => id))], 1)
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['delivered'])
-    const [{ tries }] = await it.log()
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['delivered'])
+    const [{ tries }] = await endpoint.log()
     assert.deepEqual(
       tries.map(({ status }: { status: number | null }) => status),
       [500, null, 404, 200]
     )
-    const { failing_since: failingSince } = await readEndpoint(it.id)
+    const { failing_since: failingSince } = await readEndpoint(endpoint.id)
     assert.isNull(failingSince)
   })
 
-  test('is not tried before its time, and given up after ten tries', async ({
-    assert,
-    cleanup,
-  }) => {
-    const it = await endpointAt(() => reactions.status(500))
-    cleanup(it.receiver.close)
-    await publishTestEvent(it.owner, 7)
-    await it.round()
-    await it.round()
-    assert.lengthOf(it.receiver.received, 1)
+  test('is not retried early and fails after ten tries', async ({ assert, cleanup }) => {
+    const endpoint = await endpointAt(() => reactions.status(500))
+    cleanup(endpoint.receiver.close)
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
+    await endpoint.round()
+    assert.lengthOf(endpoint.receiver.received, 1)
     for (let tries = 1; tries < ALL_TRIES; tries++) {
-      assert.deepEqual(await readDeliveryStatuses(it.id), ['pending'])
-      await makeRetriesDue(it.id)
-      await it.round()
+      assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['pending'])
+      await makeRetriesDue(endpoint.id)
+      await endpoint.round()
     }
-    assert.lengthOf(it.receiver.received, ALL_TRIES)
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['failed'])
+    assert.lengthOf(endpoint.receiver.received, ALL_TRIES)
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['failed'])
   })
 
-  test('does not follow where an answer leads', async ({ assert, cleanup }) => {
+  test('does not follow a redirect', async ({ assert, cleanup }) => {
     const location = 'http://169.254.169.254/latest/meta-data/'
-    const it = await endpointAt(() => reactions.status(302, { location }))
-    cleanup(it.receiver.close)
-    await publishTestEvent(it.owner, 7)
-    await it.round()
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending'])
-    const [{ tries }] = await it.log()
+    const endpoint = await endpointAt(() => reactions.status(302, { location }))
+    cleanup(endpoint.receiver.close)
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['pending'])
+    const [{ tries }] = await endpoint.log()
     assert.equal(tries[0].status, 302)
     assert.equal(tries[0].answerHeaders.location, location)
   })
 
-  test('counts by its status where the answer is ten megabytes long', async ({
+  test('is delivered by its status even when the answer is ten megabytes long', async ({
     assert,
     cleanup,
   }) => {
-    const it = await endpointAt(() => reactions.huge)
-    cleanup(it.receiver.close)
-    await publishTestEvent(it.owner, 7)
-    await it.round()
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['delivered'])
-    const [{ tries }] = await it.log()
+    const endpoint = await endpointAt(() => reactions.huge)
+    cleanup(endpoint.receiver.close)
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['delivered'])
+    const [{ tries }] = await endpoint.log()
     assert.lengthOf(tries[0].answerBody, 2048)
   })
 
-  test('has failed where no answer comes in time', async ({ assert, cleanup }) => {
-    const it = await endpointAt(() => reactions.silent)
-    cleanup(it.receiver.close)
+  test('records a failed try when no answer comes in time', async ({ assert, cleanup }) => {
+    const endpoint = await endpointAt(() => reactions.silent)
+    cleanup(endpoint.receiver.close)
     const { timeoutMs } = webhooks
     webhooks.timeoutMs = 100
     cleanup(() => void (webhooks.timeoutMs = timeoutMs))
-    await publishTestEvent(it.owner, 7)
-    await it.round()
-    const [{ status, tries }] = await it.log()
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
+    const [{ status, tries }] = await endpoint.log()
     assert.equal(status, 'pending')
     assert.equal(tries[0].problem, 'No complete answer within 0.1 seconds.')
   })
 
-  test('has failed where the answer wants another protocol', async ({ assert, cleanup }) => {
-    const it = await endpointAt(() => reactions.upgrade)
-    cleanup(it.receiver.close)
-    await publishTestEvent(it.owner, 7)
-    await it.round()
-    const [{ status, tries }] = await it.log()
+  test('records a failed try when the answer switches protocols', async ({ assert, cleanup }) => {
+    const endpoint = await endpointAt(() => reactions.upgrade)
+    cleanup(endpoint.receiver.close)
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
+    const [{ status, tries }] = await endpoint.log()
     assert.equal(status, 'pending')
     assert.equal(tries[0].problem, 'It answered 101 Switching Protocols.')
   })
 
-  test('is not sent where a name leads inside by now', async ({ assert, cleanup }) => {
+  test('is not sent once its host name resolves to a private address', async ({
+    assert,
+    cleanup,
+  }) => {
     const { receiver, owner, id, log } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
     const { port } = new URL(receiver.url)
@@ -186,25 +192,25 @@ test.group('An event', (group) => {
     assert.notInclude(tries[0].problem, '10.0.0.1')
   })
 
-  test('of an endpoint that is gone ends there, and its owner is told', async ({
+  test('is dropped when the endpoint answers 410, and its owner gets one mail', async ({
     assert,
     cleanup,
   }) => {
-    const it = await endpointAt(() => reactions.status(410))
-    cleanup(it.receiver.close)
-    await publishTestEvent(it.owner, 7)
-    await publishTestEvent(it.owner, 7)
-    await it.round()
-    await publishTestEvent(it.owner, 7)
-    await it.round()
-    assert.lengthOf(it.receiver.received, 1)
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['dropped', 'dropped'])
-    const mails = await mailOf(it.user.email)
+    const endpoint = await endpointAt(() => reactions.status(410))
+    cleanup(endpoint.receiver.close)
+    await publishTestEvent(endpoint.owner, 7)
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
+    assert.lengthOf(endpoint.receiver.received, 1)
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['dropped', 'dropped'])
+    const mails = await mailOf(endpoint.user.email)
     assert.lengthOf(mails, 1)
     assert.include(mails[0]!.text, '410')
   })
 
-  test('of a business that is gone is told to its owners, and not to who has left', async ({
+  test('of a business mails its owners about a 410, but no former member', async ({
     assert,
     cleanup,
   }) => {
@@ -219,23 +225,23 @@ test.group('An event', (group) => {
     assert.lengthOf(await mailOf(member.email), 0)
   })
 
-  test('that nobody takes for days warns the owner, and then switches the endpoint off', async ({
+  test('that fails for days first warns the owner, then switches the endpoint off', async ({
     assert,
     cleanup,
   }) => {
-    const it = await endpointAt(() => reactions.cut)
-    cleanup(it.receiver.close)
-    await publishTestEvent(it.owner, 7)
-    await it.round()
+    const endpoint = await endpointAt(() => reactions.cut)
+    cleanup(endpoint.receiver.close)
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
     for (const days of [3, 3, 6]) {
       await db
         .from('webhook_endpoints')
-        .where({ id: it.id })
+        .where({ id: endpoint.id })
         .update({ failing_since: db.raw('now() - make_interval(days => ?)', [days]) })
-      await makeRetriesDue(it.id)
-      await it.round()
+      await makeRetriesDue(endpoint.id)
+      await endpoint.round()
     }
-    const mails = await mailOf(it.user.email)
+    const mails = await mailOf(endpoint.user.email)
     assert.deepEqual(
       mails.map(({ subject }) => subject),
       [
@@ -243,57 +249,64 @@ test.group('An event', (group) => {
         'Your Sendam webhook endpoint is not receiving events',
       ]
     )
-    const { disabled_at: disabledAt } = await readEndpoint(it.id)
+    const { disabled_at: disabledAt } = await readEndpoint(endpoint.id)
     assert.isNotNull(disabledAt)
   })
 
-  test('that was given up does not count against the next one', async ({ assert, cleanup }) => {
-    const it = await endpointAt(() => reactions.cut)
-    cleanup(it.receiver.close)
+  test('that was given up does not count as downtime of the next one', async ({
+    assert,
+    cleanup,
+  }) => {
+    const endpoint = await endpointAt(() => reactions.cut)
+    cleanup(endpoint.receiver.close)
     const { retrySeconds } = webhooks
     cleanup(() => void (webhooks.retrySeconds = retrySeconds))
     const daysPass = (days: number) =>
       db
         .from('webhook_endpoints')
-        .where({ id: it.id })
+        .where({ id: endpoint.id })
         .update({
           failing_since: db.raw('failing_since - make_interval(days => ?)', [days]),
         })
-    await publishTestEvent(it.owner, 7)
-    await it.round()
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
     await daysPass(3)
     webhooks.retrySeconds = []
-    await makeRetriesDue(it.id)
-    await it.round()
+    await makeRetriesDue(endpoint.id)
+    await endpoint.round()
     await daysPass(7)
     webhooks.retrySeconds = retrySeconds
-    await publishTestEvent(it.owner, 7)
-    await it.round()
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['failed', 'pending'])
-    const { disabled_at: disabledAt, failing_since: failingSince } = await readEndpoint(it.id)
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['failed', 'pending'])
+    const { disabled_at: disabledAt, failing_since: failingSince } = await readEndpoint(endpoint.id)
     assert.isNull(disabledAt)
     assert.isNotNull(failingSince)
   })
 
-  test('waits for the one before it of the same parcel, and not for those of others', async ({
+  test('waits for the previous one of the same parcel, not for other parcels', async ({
     assert,
     cleanup,
   }) => {
     let isDown = true
-    const it = await endpointAt(({ body }) =>
+    const endpoint = await endpointAt(({ body }) =>
       isDown && body.data.shipmentId === 7 ? reactions.status(500) : reactions.ok
     )
-    cleanup(it.receiver.close)
-    for (const parcel of [7, 7, 8]) await publishTestEvent(it.owner, parcel)
-    await it.round()
-    await it.round()
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending', 'pending', 'delivered'])
+    cleanup(endpoint.receiver.close)
+    for (const parcel of [7, 7, 8]) await publishTestEvent(endpoint.owner, parcel)
+    await endpoint.round()
+    await endpoint.round()
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['pending', 'pending', 'delivered'])
     isDown = false
-    await makeRetriesDue(it.id)
-    await it.round()
-    await it.round()
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['delivered', 'delivered', 'delivered'])
-    const ofSeven = it.receiver.received.filter(({ body }) => body.data.shipmentId === 7)
+    await makeRetriesDue(endpoint.id)
+    await endpoint.round()
+    await endpoint.round()
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), [
+      'delivered',
+      'delivered',
+      'delivered',
+    ])
+    const ofSeven = endpoint.receiver.received.filter(({ body }) => body.data.shipmentId === 7)
     assert.deepEqual(
       ofSeven.map(({ body }) => body.data.sequence),
       [1, 1, 2]
@@ -301,24 +314,22 @@ test.group('An event', (group) => {
   })
 
   test('is held back for six hours at most', async ({ assert, cleanup }) => {
-    const it = await endpointAt((_, before) => (before === 0 ? reactions.cut : reactions.ok))
-    cleanup(it.receiver.close)
-    await publishTestEvent(it.owner, 7)
-    await publishTestEvent(it.owner, 7)
-    await it.round()
-    await it.round()
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending', 'pending'])
+    const endpoint = await endpointAt((_, before) => (before === 0 ? reactions.cut : reactions.ok))
+    cleanup(endpoint.receiver.close)
+    await publishTestEvent(endpoint.owner, 7)
+    await publishTestEvent(endpoint.owner, 7)
+    await endpoint.round()
+    await endpoint.round()
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['pending', 'pending'])
     await db
       .from('webhook_deliveries')
-      .where({ endpoint_id: it.id })
+      .where({ endpoint_id: endpoint.id })
       .update({ created_at: db.raw(`now() - interval '6 hours 1 minute'`) })
-    await it.round()
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending', 'delivered'])
+    await endpoint.round()
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['pending', 'delivered'])
   })
 
-  test('of somebody else is not held up by ten thousand for a dead endpoint', async ({
-    assert,
-  }) => {
+  test('is not held up by ten thousand others for a dead endpoint', async ({ assert }) => {
     const dead = await createEndpoint(await person(), { url: 'http://127.0.0.1:1/hook' })
     const alive = await createEndpoint(await person(), { url: 'http://127.0.0.1:1/hook' })
     await publishTestEvent(dead.owner, 7)
@@ -349,9 +360,7 @@ test.group('An event', (group) => {
     assert.lengthOf(await claimDueDeliveries(15, { failing: true }), 0)
   })
 
-  test('that may go and does not is overdue, whatever is sent again beside it', async ({
-    assert,
-  }) => {
+  test('is overdue only when no earlier event of its parcel holds it back', async ({ assert }) => {
     const { id, owner } = await createEndpoint(await person(), { url: 'http://127.0.0.1:1/hook' })
     await publishTestEvent(owner, 7)
     await publishTestEvent(owner, 7)
@@ -365,21 +374,18 @@ test.group('An event', (group) => {
     assert.isAtLeast(overdueSeconds, 3600)
   })
 
-  test('is sent again, the same, when the worker that had it has died', async ({
-    assert,
-    cleanup,
-  }) => {
-    const it = await endpointAt(() => reactions.ok)
-    cleanup(it.receiver.close)
-    await publishTestEvent(it.owner, 7)
+  test('is sent under the same id after its worker has died', async ({ assert, cleanup }) => {
+    const endpoint = await endpointAt(() => reactions.ok)
+    cleanup(endpoint.receiver.close)
+    await publishTestEvent(endpoint.owner, 7)
     const [claimed] = await claimDueDeliveries(1, { failing: false })
-    await it.round()
-    assert.lengthOf(it.receiver.received, 0)
+    await endpoint.round()
+    assert.lengthOf(endpoint.receiver.received, 0)
     await db
       .from('webhook_deliveries')
       .where('id', claimed!.id)
       .update({ claimed_until: db.raw('now()') })
-    await it.round()
-    assert.equal(it.receiver.received[0]!.id, claimed!.messageId)
+    await endpoint.round()
+    assert.equal(endpoint.receiver.received[0]!.id, claimed!.messageId)
   })
 })

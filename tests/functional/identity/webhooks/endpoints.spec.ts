@@ -11,7 +11,7 @@ const URL = 'http://localhost:9999/hook'
 test.group('A webhook endpoint', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows its secret once and keeps it sealed', async ({ assert }) => {
+  test('shows its secret once and stores it encrypted', async ({ assert }) => {
     const { ask, id, secret } = await createEndpoint(await person(), { url: URL })
     assert.match(secret, /^whsec_[A-Za-z0-9+/]{43}=$/)
     const { body } = await ask('GET', '/webhook_endpoint/all')
@@ -22,7 +22,7 @@ test.group('A webhook endpoint', (group) => {
     assert.notInclude(JSON.stringify(await readEndpoint(id)), secret.slice('whsec_'.length))
   })
 
-  test('made twice under one key is one, with the same secret, which is nowhere in clear', async ({
+  test('is created once per Idempotency-Key and repeats its secret, stored encrypted', async ({
     assert,
   }) => {
     const { text } = await apiKeyOf(await person())
@@ -31,12 +31,12 @@ test.group('A webhook endpoint', (group) => {
     const [first, second] = [await make(), await make()]
     assert.equal(first.status, 200)
     assert.deepEqual(second.body, first.body)
-    const [kept] = await db.from('idempotency_keys').where('key', 'one-endpoint')
-    assert.equal(kept.reply.id, first.body.data.id)
-    assert.notInclude(JSON.stringify(kept), first.body.data.secret.slice('whsec_'.length))
+    const [stored] = await db.from('idempotency_keys').where('key', 'one-endpoint')
+    assert.equal(stored.reply.id, first.body.data.id)
+    assert.notInclude(JSON.stringify(stored), first.body.data.secret.slice('whsec_'.length))
   })
 
-  test('of somebody else, or of the other mode, does not exist', async ({ assert }) => {
+  test('of another person or mode answers 404', async ({ assert }) => {
     const user = await person()
     const { id, owner } = await createEndpoint(user, { url: URL })
     await publishTestEvent(owner, 7)
@@ -63,15 +63,17 @@ test.group('A webhook endpoint', (group) => {
     }
   })
 
-  test('belongs to the mode of its key, and to the one that a person names', async ({ assert }) => {
+  test('belongs to the mode of its API key, or to the one that a person chooses', async ({
+    assert,
+  }) => {
     const user = await person()
     const own = await as(user)
     const { body } = await own('POST', '/webhook_endpoint', { url: URL, mode: 'test' })
     await createEndpoint(user, { url: URL, mode: 'live' })
     const { text } = await apiKeyOf(user, { mode: 'test' })
-    const seen = await withKey(text)('GET', '/webhook_endpoint/all')
+    const listed = await withKey(text)('GET', '/webhook_endpoint/all')
     assert.deepEqual(
-      seen.body.data.map(({ id }: { id: number }) => id),
+      listed.body.data.map(({ id }: { id: number }) => id),
       [body.data.id]
     )
     const both = await own('GET', '/webhook_endpoint/all')
@@ -83,13 +85,13 @@ test.group('A webhook endpoint', (group) => {
     assert.deepEqual([wrong.status, wrong.body.code], [422, 'E_WRONG_MODE'])
   })
 
-  test('needs a key with the scope for it', async ({ assert }) => {
+  test('requires an API key with its scope', async ({ assert }) => {
     const { text } = await apiKeyOf(await person(), { scopes: ['shipments:read'] })
     const answer = await withKey(text)('POST', '/webhook_endpoint', { url: URL })
     assert.deepEqual([answer.status, answer.body.code], [403, 'E_SCOPE_MISSING'])
   })
 
-  test('is one of ten at most', async ({ assert }) => {
+  test('is refused with 409 beyond ten', async ({ assert }) => {
     const { text } = await apiKeyOf(await person())
     const make = () => withKey(text)('POST', '/webhook_endpoint', { url: URL })
     for (let made = 0; made < 10; made++) {
@@ -100,7 +102,7 @@ test.group('A webhook endpoint', (group) => {
     assert.deepEqual([answer.status, answer.body.code], [409, 'E_TOO_MANY_ENDPOINTS'])
   })
 
-  test('changes what it is told, is switched off and on, and goes', async ({ assert }) => {
+  test('can be changed, switched off and on, and deleted', async ({ assert }) => {
     const { ask, id } = await createEndpoint(await person(), { url: URL })
     const change = (body: object) => ask('PUT', `/webhook_endpoint/${id}`, body)
     const changed = await change({ events: ['shipment.delivered'], description: 'Our shop' })
@@ -117,7 +119,7 @@ test.group('A webhook endpoint', (group) => {
     assert.equal(gone.status, 404)
   })
 
-  test('is not held to what failed at its former address', async ({ assert }) => {
+  test('starts without failures at a new URL', async ({ assert }) => {
     const { ask, id } = await createEndpoint(await person(), { url: URL })
     const failing = { failing_since: new Date(), warned_at: new Date() }
     await db.from('webhook_endpoints').where({ id }).update(failing)
@@ -126,7 +128,7 @@ test.group('A webhook endpoint', (group) => {
     assert.deepEqual([failingSince, warnedAt], [null, null])
   })
 
-  test('keeps both of its secrets while they change over, unless they are to end', async ({
+  test('keeps both secrets during a rotation; zero hours end the old one at once', async ({
     assert,
   }) => {
     const { ask, id } = await createEndpoint(await person(), { url: URL })
@@ -143,29 +145,29 @@ test.group('A webhook endpoint', (group) => {
     assert.isNull(previous)
   })
 
-  test('is refused where its address is {what}')
+  test('is refused when its URL is {kind}')
     .with([
-      { what: 'no address', url: 'shop.example' },
-      { what: 'none of the web', url: 'ftp://shop.example/' },
-      { what: 'with a password in it', url: 'https://shop:secret@shop.example/' },
-      { what: 'plain http', url: 'http://shop.example/' },
-      { what: 'that of a mail server', url: 'https://shop.example:25/' },
-      { what: 'longer than 500 letters', url: `https://shop.example/${'a'.repeat(500)}` },
-      { what: 'this machine', url: 'https://127.0.0.1/' },
-      { what: 'this machine by name', url: 'https://localhost/' },
-      { what: 'this machine as one number', url: 'https://2130706433/' },
-      { what: 'this machine in octal', url: 'https://0177.0.0.1/' },
-      { what: 'this machine in hexadecimal', url: 'https://0x7f.1/' },
-      { what: 'this machine by IPv6', url: 'https://[::1]/' },
-      { what: 'nowhere', url: 'https://0.0.0.0/' },
-      { what: 'private', url: 'https://10.1.2.3/' },
-      { what: 'private as well', url: 'https://192.168.0.1/' },
-      { what: 'inside a carrier', url: 'https://100.64.0.1/' },
-      { what: 'where clouds keep their keys', url: 'https://169.254.169.254/latest/meta-data/' },
-      { what: 'the same by IPv6', url: 'https://[fd00:ec2::254]/' },
-      { what: 'private and mapped to IPv6', url: 'https://[::ffff:10.0.0.1]/' },
-      { what: 'private and translated to IPv6', url: 'https://[64:ff9b::a00:1]/' },
-      { what: 'for many', url: 'https://224.0.0.1/' },
+      { kind: 'not a URL', url: 'shop.example' },
+      { kind: 'not of the web', url: 'ftp://shop.example/' },
+      { kind: 'with a password in it', url: 'https://shop:secret@shop.example/' },
+      { kind: 'plain http', url: 'http://shop.example/' },
+      { kind: 'on the port of a mail server', url: 'https://shop.example:25/' },
+      { kind: 'longer than 500 characters', url: `https://shop.example/${'a'.repeat(500)}` },
+      { kind: 'this machine', url: 'https://127.0.0.1/' },
+      { kind: 'this machine by name', url: 'https://localhost/' },
+      { kind: 'this machine as one number', url: 'https://2130706433/' },
+      { kind: 'this machine in octal', url: 'https://0177.0.0.1/' },
+      { kind: 'this machine in hexadecimal', url: 'https://0x7f.1/' },
+      { kind: 'this machine by IPv6', url: 'https://[::1]/' },
+      { kind: 'unspecified', url: 'https://0.0.0.0/' },
+      { kind: 'private', url: 'https://10.1.2.3/' },
+      { kind: 'private, in 192.168', url: 'https://192.168.0.1/' },
+      { kind: 'carrier-grade NAT', url: 'https://100.64.0.1/' },
+      { kind: 'the metadata service of a cloud', url: 'https://169.254.169.254/latest/meta-data/' },
+      { kind: 'the metadata service by IPv6', url: 'https://[fd00:ec2::254]/' },
+      { kind: 'private and mapped to IPv6', url: 'https://[::ffff:10.0.0.1]/' },
+      { kind: 'private and translated to IPv6', url: 'https://[64:ff9b::a00:1]/' },
+      { kind: 'multicast', url: 'https://224.0.0.1/' },
     ])
     .run(async ({ assert, cleanup }, { url }) => {
       webhooks.allowsLoopback = false

@@ -29,10 +29,13 @@ async function endpointAt(...given: Parameters<typeof startReceiver>) {
 const hoursFromNow = (hours: number) => DateTime.utc().plus({ hours }).toISO()
 const lastHour = () => ({ from: hoursFromNow(-1), to: hoursFromNow(1) })
 
-test.group('Events that are sent again', (group) => {
+test.group('Resent webhook events', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a test reaches the one endpoint, whatever it wants', async ({ assert, cleanup }) => {
+  test('a test event reaches only its endpoint, even without a subscription', async ({
+    assert,
+    cleanup,
+  }) => {
     const { receiver, ask, id, secret } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
     await ask('POST', '/webhook_endpoint', { url: receiver.url })
@@ -48,17 +51,17 @@ test.group('Events that are sent again', (group) => {
     assert.deepEqual(data, { mode: 'live', endpointId: id, message: 'This is a test.' })
   })
 
-  test('a test does not wait for one that failed', async ({ assert, cleanup }) => {
-    const it = await endpointAt((_, before) => (before === 0 ? reactions.cut : reactions.ok))
-    cleanup(it.receiver.close)
+  test('a test event does not wait for a failed one', async ({ assert, cleanup }) => {
+    const endpoint = await endpointAt((_, before) => (before === 0 ? reactions.cut : reactions.ok))
+    cleanup(endpoint.receiver.close)
     for (let tests = 0; tests < 2; tests++) {
-      await it.ask('POST', `/webhook_endpoint/${it.id}/test`, {})
+      await endpoint.ask('POST', `/webhook_endpoint/${endpoint.id}/test`, {})
       await round()
     }
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending', 'delivered'])
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['pending', 'delivered'])
   })
 
-  test('a secret that is rotated signs beside the new one until its hours are over', async ({
+  test('a rotated secret signs beside the new one until its hours are over', async ({
     assert,
     cleanup,
   }) => {
@@ -86,7 +89,7 @@ test.group('Events that are sent again', (group) => {
     assert.throws(() => verifySignature(secret, after!))
   })
 
-  test('one comes under its id with a signature of now, and an old body is refused', async ({
+  test('a resent event has its old id and a new signature; an old timestamp is refused', async ({
     assert,
     cleanup,
   }) => {
@@ -111,26 +114,26 @@ test.group('Events that are sent again', (group) => {
     assert.throws(() => verifySignature(secret, { ...first!, headers }), /too old/)
   })
 
-  test('one neither waits for those of its parcel nor do they wait for it', async ({
+  test('a resent event neither waits for others of its parcel nor holds them up', async ({
     assert,
     cleanup,
   }) => {
     let isDown = false
-    const it = await endpointAt(() => (isDown ? reactions.cut : reactions.ok))
-    cleanup(it.receiver.close)
-    await publishTestEvent(it.owner, 7)
+    const endpoint = await endpointAt(() => (isDown ? reactions.cut : reactions.ok))
+    cleanup(endpoint.receiver.close)
+    await publishTestEvent(endpoint.owner, 7)
     await round()
-    const { body } = await it.ask('GET', `/webhook_endpoint/${it.id}/delivery/all`)
+    const { body } = await endpoint.ask('GET', `/webhook_endpoint/${endpoint.id}/delivery/all`)
     isDown = true
-    await it.ask('POST', `/webhook_delivery/${body.data[0].id}/replay`, {})
+    await endpoint.ask('POST', `/webhook_delivery/${body.data[0].id}/replay`, {})
     await round()
     isDown = false
-    await publishTestEvent(it.owner, 7)
+    await publishTestEvent(endpoint.owner, 7)
     await round()
-    assert.deepEqual(await readDeliveryStatuses(it.id), ['pending', 'delivered'])
+    assert.deepEqual(await readDeliveryStatuses(endpoint.id), ['pending', 'delivered'])
   })
 
-  test('a span of time brings what was missed, also while the endpoint was off', async ({
+  test('a replay of a period sends what was missed, even while the endpoint was off', async ({
     assert,
     cleanup,
   }) => {
@@ -157,14 +160,14 @@ test.group('Events that are sent again', (group) => {
     assert.deepEqual([wrong.status, wrong.body.errors[0].field], [422, 'from'])
   })
 
-  test('the log is read page by page, and by what became of it', async ({ assert, cleanup }) => {
+  test('the delivery log is paged and filtered', async ({ assert, cleanup }) => {
     const { receiver, ask, id, owner } = await endpointAt(({ body }) =>
       body.data.shipmentId === 3 ? reactions.status(400) : reactions.ok
     )
     cleanup(receiver.close)
     for (const parcel of [1, 2, 3]) await publishTestEvent(owner, parcel)
     await round()
-    const log = (question: string) => ask('GET', `/webhook_endpoint/${id}/delivery/all?${question}`)
+    const log = (query: string) => ask('GET', `/webhook_endpoint/${id}/delivery/all?${query}`)
     const first = await log('limit=2')
     assert.lengthOf(first.body.data, 2)
     assert.isTrue(first.body.has_more)
@@ -175,17 +178,17 @@ test.group('Events that are sent again', (group) => {
     assert.lengthOf(waiting.body.data, 1)
     assert.equal(waiting.body.data[0].tries[0].answerBody, 'no')
     const later = encodeURIComponent(hoursFromNow(1)!)
-    for (const [question, count] of [
+    for (const [query, count] of [
       ['type=shipment.delivered', 0],
       [`from=${later}`, 0],
       [`to=${later}`, 3],
     ] as const) {
-      const found = await log(question)
-      assert.lengthOf(found.body.data, count, question)
+      const found = await log(query)
+      assert.lengthOf(found.body.data, count, query)
     }
   })
 
-  test('events are forgotten after thirty days', async ({ assert, cleanup }) => {
+  test('events are deleted after thirty days', async ({ assert, cleanup }) => {
     const { receiver, id, owner } = await endpointAt(() => reactions.ok)
     cleanup(receiver.close)
     await publishTestEvent(owner, 1)
@@ -199,7 +202,7 @@ test.group('Events that are sent again', (group) => {
     assert.lengthOf(await readDeliveryStatuses(id), 1)
   })
 
-  test('what nobody will take waits no longer once its endpoint is gone', async ({ assert }) => {
+  test('deliveries of a removed endpoint leave the backlog and are dropped', async ({ assert }) => {
     const { id, owner } = await createEndpoint(await person(), {
       url: 'http://localhost:9999/hook',
     })
@@ -213,7 +216,7 @@ test.group('Events that are sent again', (group) => {
     assert.deepEqual(await readDeliveryStatuses(id), ['dropped'])
   })
 
-  test('what a business was told outlives its members', async ({ assert }) => {
+  test('events of a business survive the erasure of a member', async ({ assert }) => {
     const { organization, member, asMember } = await createBusiness()
     await publishTestEvent({ organizationId: organization.id, userId: member.id }, 7)
     const { status } = await asMember('POST', '/user/erasure', { password: PASSWORD })
@@ -221,7 +224,7 @@ test.group('Events that are sent again', (group) => {
     assert.lengthOf(await db.from('webhook_events').where('organization_id', organization.id), 1)
   })
 
-  test('somebody who is erased leaves no endpoint and no event behind', async ({ assert }) => {
+  test('an erasure deletes the endpoints and events of the person', async ({ assert }) => {
     const user = await person()
     const url = 'http://localhost:9999/hook-of-theirs'
     const { id, owner } = await createEndpoint(user, { url })
@@ -235,8 +238,8 @@ test.group('Events that are sent again', (group) => {
   })
 })
 
-test.group('Whoever sends again while somebody switches the endpoint off', () => {
-  test('waits for that, and is told so', async ({ assert, cleanup }) => {
+test.group('A replay while the endpoint is being switched off', () => {
+  test('waits for the change and is refused with 409', async ({ assert, cleanup }) => {
     const { ask, id, owner } = await createEndpoint(await person(), {
       url: 'http://localhost:9999/',
     })
@@ -250,7 +253,7 @@ test.group('Whoever sends again while somebody switches the endpoint off', () =>
     const off = await db.transaction()
     cleanup(() => off.rollback())
     await off.from('webhook_endpoints').where({ id }).forUpdate()
-    const asked = Promise.all([
+    const requests = Promise.all([
       ask('POST', `/webhook_endpoint/${id}/test`, {}),
       ask('POST', `/webhook_endpoint/${id}/replay`, lastHour()),
       ask('POST', `/webhook_delivery/${delivery.id}/replay`, {}),
@@ -262,7 +265,7 @@ test.group('Whoever sends again while somebody switches the endpoint off', () =>
     await off.from('webhook_endpoints').where({ id }).update({ disabled_at: new Date() })
     await off.from('webhook_deliveries').where('endpoint_id', id).update({ status: 'dropped' })
     await off.commit()
-    const answers = await asked
+    const answers = await requests
     assert.deepEqual(
       answers.map(({ status }) => status),
       [409, 409, 409]
