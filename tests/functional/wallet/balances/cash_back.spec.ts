@@ -11,12 +11,12 @@ import { person } from '#tests/support/people'
 import { backdateGrants, nextReference, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { breakRows, runSweep } from '#tests/support/jobs'
 
-async function somebodysWallet() {
+async function createWallet() {
   const { email } = await person()
   return { email, wallet: await walletOf(email) }
 }
 
-function give(wallet: Wallet, amountKobo: number, expiresInDays?: number) {
+function grant(wallet: Wallet, amountKobo: number, expiresInDays?: number) {
   const gift = { kind: 'referral_reward', reference: nextReference(), comment: 'A gift' } as const
   return db.transaction((trx) => grantCashBack(trx, wallet, { ...gift, amountKobo, expiresInDays }))
 }
@@ -43,18 +43,18 @@ async function remaining(wallet: Wallet) {
   return grants.map(({ remainingKobo }) => remainingKobo)
 }
 
-test.group('Cash back that expires', (group) => {
+test.group('Expiring cash back', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(async () => {
     const faults = await findLedgerFaults()
     if (faults.length) throw new Error(faults.join('\n'))
   })
 
-  test('what expires first is spent first, what never expires last', async ({ assert }) => {
-    const { email, wallet } = await somebodysWallet()
+  test('is spent by expiry date, before cash back that never expires', async ({ assert }) => {
+    const { email, wallet } = await createWallet()
     await putMoney(wallet, { kobo: 1000, account: 'cash_back', from: 'promotions' })
-    await give(wallet, 500, 20)
-    await give(wallet, 300, 10)
+    await grant(wallet, 500, 20)
+    await grant(wallet, 300, 10)
     assert.deepEqual(await remaining(wallet), [300, 500])
     await spend(wallet, 400)
     assert.deepEqual(await remaining(wallet), [400])
@@ -63,12 +63,10 @@ test.group('Cash back that expires', (group) => {
     assert.equal(await cashBackKobo(email), 800)
   })
 
-  test('the rest expires by the database’s clock, once, and goes back to promotions', async ({
-    assert,
-  }) => {
-    const { email, wallet } = await somebodysWallet()
-    await give(wallet, 1000, 30)
-    await give(wallet, 200, 40)
+  test('expires once, by the database clock, and returns to promotions', async ({ assert }) => {
+    const { email, wallet } = await createWallet()
+    await grant(wallet, 1000, 30)
+    await grant(wallet, 200, 40)
     await spend(wallet, 250)
     await backdateGrants(wallet, { days: 30, minutes: -1 })
     await runSweep('wallet.expire_cash_back')
@@ -83,10 +81,10 @@ test.group('Cash back that expires', (group) => {
     assert.lengthOf(expiries, 1)
   })
 
-  test('one account that fails keeps no other from it', async ({ assert }) => {
-    const [broken, other] = [await somebodysWallet(), await somebodysWallet()]
+  test('expires even when the sweep fails for another account', async ({ assert }) => {
+    const [broken, other] = [await createWallet(), await createWallet()]
     for (const { wallet } of [broken, other]) {
-      await give(wallet, 100, 1)
+      await grant(wallet, 100, 1)
       await backdateGrants(wallet, { days: 2 })
     }
     await breakRows('ledger_accounts', `old.id = ${broken.wallet.account('cash_back').id}`)
@@ -95,21 +93,21 @@ test.group('Cash back that expires', (group) => {
     assert.equal(await cashBackKobo(other.email), 0)
   })
 
-  test('what has expired pays nothing, even before it is taken back', async ({ assert }) => {
-    const { wallet } = await somebodysWallet()
-    await give(wallet, 1000, 30)
-    await give(wallet, 300, 60)
+  test('cannot be spent after its expiry, even before the sweep', async ({ assert }) => {
+    const { wallet } = await createWallet()
+    await grant(wallet, 1000, 30)
+    await grant(wallet, 300, 60)
     await backdateGrants(wallet, { days: 31 })
     await assert.rejects(() => spend(wallet, 301), InsufficientFunds)
     await spend(wallet, 300)
   })
 
-  test('a refund brings it back with its date, or for a week when that is nearer or past', async ({
+  test('keeps its expiry date in a refund, or lasts a week if that is longer', async ({
     assert,
   }) => {
-    const { email, wallet } = await somebodysWallet()
-    await give(wallet, 100, 3)
-    await give(wallet, 200, 40)
+    const { email, wallet } = await createWallet()
+    await grant(wallet, 100, 3)
+    await grant(wallet, 200, 40)
     const reference = nextReference()
     await spend(wallet, 250, reference)
     const refund = { reference, comment: 'Refund', createdBy: null }
@@ -129,9 +127,9 @@ test.group('Cash back that expires', (group) => {
     assert.equal(await cashBackKobo(email), 300)
   })
 
-  test('a grant is only ever spent', async ({ assert }) => {
-    const { wallet } = await somebodysWallet()
-    await give(wallet, 100, 3)
+  test('cannot be changed or deleted in the database, only spent', async ({ assert }) => {
+    const { wallet } = await createWallet()
+    await grant(wallet, 100, 3)
     await spend(wallet, 50)
     const changes = [
       () => db.from('cash_back_grants').update({ remaining_kobo: 100 }),

@@ -9,7 +9,7 @@ async function tokenOf(client: ApiClient, username: string) {
   return login.header('authorization')!
 }
 
-test.group('My wallet', (group) => {
+test.group('The wallet of the caller', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a retail customer sees their own balances in naira', async ({ client, assert }) => {
@@ -42,7 +42,7 @@ test.group('My wallet', (group) => {
     assert.notEqual(ids[0], ids[1])
   })
 
-  test('a stranger sees none', async ({ client }) => {
+  test('a stranger is refused with 401', async ({ client }) => {
     const response = await client.get('/api/v1/wallet')
     response.assertStatus(401)
     response.assertBodyContains({ code: 'E_UNAUTHORIZED_ACCESS' })

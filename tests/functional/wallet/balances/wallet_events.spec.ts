@@ -12,7 +12,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const MEMBER = 'member@sendam.test'
 
-async function heardWallet(naira: number) {
+async function createSubscribedWallet(naira: number) {
   const wallet = await walletOf(MEMBER)
   await setCash(MEMBER, naira)
   await subscribeEndpoint(wallet)
@@ -25,17 +25,17 @@ async function pay(member: Program, shippingNaira: number) {
   return member('post', `/shipment/${transactionReference}/make_payment/Wallet`, {})
 }
 
-test.group('Programs are told of a wallet', (group) => {
+test.group('Webhook events of a wallet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('when money comes in, from whomever, and not when it was refused', async ({
+  test('announce a staff credit, but no debit and nothing that was refused', async ({
     client,
     assert,
   }) => {
-    const { wallet, subject } = await heardWallet(10_000)
+    const { wallet, subject } = await createSubscribedWallet(10_000)
     const admin = await programOf(client, 'admin@sendam.test')
     const give = {
       walletId: wallet.id,
@@ -69,8 +69,8 @@ test.group('Programs are told of a wallet', (group) => {
     })
   })
 
-  test('when a voided shipment is refunded', async ({ client, assert }) => {
-    const { subject } = await heardWallet(100_000)
+  test('announce the refund of a voided shipment', async ({ client, assert }) => {
+    const { subject } = await createSubscribedWallet(100_000)
     const member = await programOf(client, MEMBER)
     const status = 'AWAITING_PAYMENT_CONFIRMATION'
     const shipment = await makeShipment({ status, shippingNaira: 45_000 })
@@ -87,11 +87,11 @@ test.group('Programs are told of a wallet', (group) => {
     })
   })
 
-  test('once when it falls below what its owner set, and again after it has risen', async ({
+  test('warn once when the balance falls below the alert, and again after it has risen', async ({
     client,
     assert,
   }) => {
-    const { wallet, subject } = await heardWallet(30_000)
+    const { wallet, subject } = await createSubscribedWallet(30_000)
     const member = await programOf(client, MEMBER)
     const low = async () => {
       const events = await readPublishedEvents(subject)
@@ -117,11 +117,11 @@ test.group('Programs are told of a wallet', (group) => {
     assert.lengthOf(await low(), 2)
   })
 
-  test('that is low already when it is set only after it has risen, and never once it is off', async ({
+  test('do not warn when the balance was low before the alert was set, or once it is off', async ({
     client,
     assert,
   }) => {
-    const { subject } = await heardWallet(5000)
+    const { subject } = await createSubscribedWallet(5000)
     const member = await programOf(client, MEMBER)
     await member('put', '/wallet/alert', { amount: 20_000 })
     await pay(member, 1000)

@@ -31,7 +31,7 @@ async function cashNaira(): Promise<number> {
   return response.body().data.cashBalance
 }
 
-test.group('What staff do with a wallet', (group) => {
+test.group('Staff operations on a wallet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   async function begin(client: Parameters<typeof programOf>[0], as = 'admin@sendam.test') {
@@ -40,7 +40,7 @@ test.group('What staff do with a wallet', (group) => {
     admin = await programOf(client, as)
   }
 
-  test('a credit stands in the ledger and in the audit log with their name', async ({
+  test('a credit is in the ledger and in the audit log with the staff member', async ({
     client,
     assert,
   }) => {
@@ -69,10 +69,7 @@ test.group('What staff do with a wallet', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('a debit takes no more than there is, nor than the credit limit allows', async ({
-    client,
-    assert,
-  }) => {
+  test('a debit takes at most the balance plus the credit limit', async ({ client, assert }) => {
     await begin(client)
     await putMoney(wallet, { kobo: 100_00 })
     const refused = await admin(
@@ -100,7 +97,7 @@ test.group('What staff do with a wallet', (group) => {
     assert.lengthOf(await db.from('audit_entries').where('action', 'wallet.debit'), 1)
   })
 
-  test('the same key acts once', async ({ client, assert }) => {
+  test('one Idempotency-Key acts once', async ({ client, assert }) => {
     await begin(client)
     const key = { 'idempotency-key': 'operation-number-1' }
     for (let time = 0; time < 3; time++) {
@@ -112,7 +109,7 @@ test.group('What staff do with a wallet', (group) => {
     other.assertStatus(409)
   })
 
-  test('nobody credits their own wallet', async ({ client }) => {
+  test('staff cannot credit their own wallet', async ({ client }) => {
     await begin(client)
     const mine = await walletOf('admin@sendam.test')
     const { id } = await db.from('users').where('email', 'admin@sendam.test').firstOrFail()
@@ -122,7 +119,7 @@ test.group('What staff do with a wallet', (group) => {
     response.assertBodyContains({ message: 'You cannot credit your own wallet.' })
   })
 
-  test('a wallet that is not that person’s does not exist', async ({ client }) => {
+  test('a wallet of somebody else than the named person is a 404', async ({ client }) => {
     await begin(client)
     const other = await walletOf('other@sendam.test')
     for (const change of [{ walletId: other.id }, { walletUserId: 1 }, { walletId: 999_999_999 }]) {
@@ -131,7 +128,7 @@ test.group('What staff do with a wallet', (group) => {
     }
   })
 
-  test('the form’s bounds are the server’s', async ({ client, assert }) => {
+  test('values outside the limits of the form are refused with 422', async ({ client, assert }) => {
     await begin(client)
     const refusals: [object, string][] = [
       [{ amount: 0.09 }, '"Amount" must be between 0.1 and 1,000,000'],
@@ -161,7 +158,7 @@ test.group('What staff do with a wallet', (group) => {
     }
   })
 
-  test('customers and managers have no such call', async ({ client }) => {
+  test('customers and managers are refused with 403', async ({ client }) => {
     await begin(client)
     for (const as of ['member@sendam.test', 'manager@sendam.test']) {
       const program = await programOf(client, as)
@@ -179,7 +176,7 @@ test.group('What staff do with a wallet', (group) => {
     }
   })
 
-  test('all wallets of a person are listed by name, and an operation goes to the one that is named', async ({
+  test('all wallets of a person are listed, and an operation goes to the chosen one', async ({
     client,
     assert,
   }) => {
@@ -190,7 +187,7 @@ test.group('What staff do with a wallet', (group) => {
     const listed = await admin('get', `/wallet/user/${customer.id}/all`)
     listed.assertStatus(200)
     assert.deepEqual(
-      listed.body().data.map((one: { title: string }) => one.title),
+      listed.body().data.map((entry: { title: string }) => entry.title),
       ['Personal wallet of Zubaida Kolo', 'Business wallet of ACME Foods']
     )
     const [personal, business] = listed.body().data
@@ -200,9 +197,9 @@ test.group('What staff do with a wallet', (group) => {
     assert.equal(audited.after.wallet, 'Business wallet of ACME Foods')
 
     const path = `/wallet/user/${customer.id}`
-    const shown = await admin('get', `${path}?walletId=${business.id}`)
+    const read = await admin('get', `${path}?walletId=${business.id}`)
     const gained = business.cashBalance + 500.25
-    assert.containsSubset(shown.body().data, { id: business.id, cashBalance: gained })
+    assert.containsSubset(read.body().data, { id: business.id, cashBalance: gained })
     const home = await admin('get', path)
     assert.containsSubset(home.body().data, { id: personal.id, cashBalance: 0 })
     const transactions = `/transactions/user/${customer.id}/recent`
@@ -218,7 +215,7 @@ test.group('What staff do with a wallet', (group) => {
     }
   })
 
-  test('the wallet of a business is found from its organization', async ({ client, assert }) => {
+  test('an organization leads to the wallet of its business', async ({ client, assert }) => {
     await begin(client)
     const business = await walletOf('owner@acme.test')
     const owner = await User.findByOrFail('email', 'owner@acme.test')
@@ -231,7 +228,7 @@ test.group('What staff do with a wallet', (group) => {
     assert.equal(props.transactions.walletId, business.id)
   })
 
-  test('wallets are found by whose they are', async ({ client, assert }) => {
+  test('wallets are found by the name of their owner', async ({ client, assert }) => {
     await begin(client)
     await walletOf('owner@acme.test')
     const found = await admin('get', '/wallet/all?condition=zubaida%20kolo')

@@ -28,24 +28,21 @@ async function shortPayment(client: ApiClient, change: object = { amountKobo: 90
   })
   const staff = await programOf(client, 'admin@sendam.test')
   const listed = await staff('get', '/wallet/attention')
-  const payment = listed.body().data.find((one: { reference: string }) => {
-    return one.reference === reference
+  const payment = listed.body().data.find((row: { reference: string }) => {
+    return row.reference === reference
   })
   const path = `/wallet/attention/${payment.id}`
   return { member, staff, reference, payment, path }
 }
 
-test.group('Money that needs attention', (group) => {
+test.group('A payment that needs attention', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.teardown(async () => {
     const faults = await findLedgerFaults()
     if (faults.length) throw new Error(faults.join('\n'))
   })
 
-  test('is listed with whom it was asked of, and why it stands there', async ({
-    client,
-    assert,
-  }) => {
+  test('is listed with its customer and the reason', async ({ client, assert }) => {
     const { payment } = await shortPayment(client)
     assert.containsSubset(payment, {
       amount: 900,
@@ -57,7 +54,7 @@ test.group('Money that needs attention', (group) => {
     })
   })
 
-  test('goes into the wallet of whoever was asked for it, once, with the name of staff', async ({
+  test('is credited once to the wallet of its customer, in the name of the staff member', async ({
     client,
     assert,
   }) => {
@@ -88,7 +85,7 @@ test.group('Money that needs attention', (group) => {
     )
   })
 
-  test('above an amount waits for a second person, who reads whose it would be; sent back it waits for nobody', async ({
+  test('waits for approval of a credit above an amount, but not when it was sent back', async ({
     client,
     assert,
   }) => {
@@ -96,10 +93,10 @@ test.group('Money that needs attention', (group) => {
     const finance = await staffOf(client, { group: 'FINANCE' })
     const before = await cashOf(member)
     await needsTwo('payment_credit', 899)
-    const asked = await staff('put', path, { ...RESOLVED, approvalReason: 'She rang twice' })
-    asked.assertStatus(202)
+    const requested = await staff('put', path, { ...RESOLVED, approvalReason: 'She rang twice' })
+    requested.assertStatus(202)
     assert.equal(await cashOf(member), before)
-    const { id } = asked.body().data.approval
+    const { id } = requested.body().data.approval
     const read = await finance.read(id)
     assert.equal(
       read.title,
@@ -122,7 +119,7 @@ test.group('Money that needs attention', (group) => {
     sentBack.assertStatus(200)
   })
 
-  test('goes to somebody else where staff say so, and nowhere when it was sent back', async ({
+  test('is credited to another customer when staff name one, and to nobody when sent back', async ({
     client,
     assert,
   }) => {
@@ -150,7 +147,7 @@ test.group('Money that needs attention', (group) => {
     assert.isNotNull(arrival!.resolvedAt)
   })
 
-  test('is refused without a comment, in another currency, and to oneself', async ({
+  test('cannot be credited without a comment, in another currency or to oneself', async ({
     client,
     assert,
   }) => {
@@ -171,7 +168,7 @@ test.group('Money that needs attention', (group) => {
     sentBack.assertStatus(200)
   })
 
-  test('is for staff', async ({ client }) => {
+  test('is refused to customers', async ({ client }) => {
     const { member, path } = await shortPayment(client)
     const looked = await member('get', '/wallet/attention')
     looked.assertStatus(403)

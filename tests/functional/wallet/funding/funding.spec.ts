@@ -39,7 +39,7 @@ test.group('Funding a wallet by card', (group) => {
     await seedDemoWallets()
   })
 
-  test('credits what the provider confirms, once, when the browser comes back', async ({
+  test('credits once what the provider confirms, when the browser returns', async ({
     client,
     assert,
   }) => {
@@ -67,7 +67,10 @@ test.group('Funding a wallet by card', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('asks for an amount of naira, at least 100', async ({ client, assert }) => {
+  test('accepts an unambiguous amount of ₦100 or more and refuses all others', async ({
+    client,
+    assert,
+  }) => {
     const program = await programOf(client, MEMBER)
     const wrong = {
       '': 'should not be empty',
@@ -122,7 +125,7 @@ test.group('Funding a wallet by card', (group) => {
     }
   })
 
-  test('the word of a browser credits nothing', async ({ client, assert }) => {
+  test('credits nothing on the word of the browser', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 500)
@@ -135,7 +138,7 @@ test.group('Funding a wallet by card', (group) => {
     assert.equal(await cashOf(program), before)
   })
 
-  test('a card that was declined may be tried again', async ({ client, assert }) => {
+  test('allows another try after a declined card', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 500)
@@ -147,7 +150,7 @@ test.group('Funding a wallet by card', (group) => {
     assert.equal(await cashOf(program), before + 500)
   })
 
-  test('one that is slow counts when it is confirmed', async ({ client, assert }) => {
+  test('credits a slow payment when it is confirmed', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 500)
@@ -160,7 +163,7 @@ test.group('Funding a wallet by card', (group) => {
     assert.equal(await cashOf(program), before + 500)
   })
 
-  test('a wrong amount or currency is not credited and stands for attention', async ({
+  test('does not credit a wrong amount or currency but marks it for attention', async ({
     client,
     assert,
   }) => {
@@ -183,7 +186,7 @@ test.group('Funding a wallet by card', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test("another's payment does not exist", async ({ client }) => {
+  test('answers 404 for the payment of another person', async ({ client }) => {
     const program = await programOf(client, MEMBER)
     const stranger = await programOf(client, 'other@sendam.test')
     const reference = await startFunding(program, 500)
@@ -195,14 +198,17 @@ test.group('Funding a wallet by card', (group) => {
     nothing.assertStatus(404)
   })
 
-  test('a provider that says no, or nothing, is said to', async ({ client, assert }) => {
+  test('answers 422 when the provider refuses and 503 when it is silent', async ({
+    client,
+    assert,
+  }) => {
     const program = await programOf(client, MEMBER)
     for (const [amount, status] of [
       [500.51, 422],
       [500.52, 503],
     ] as const) {
-      const asked = await askReference(program, String(amount))
-      const { reference } = asked.body().data
+      const created = await askReference(program, String(amount))
+      const { reference } = created.body().data
       const response = await program('post', `/transactions/${reference}/checkout`, {})
       response.assertStatus(status)
     }
@@ -216,7 +222,7 @@ test.group('Funding a wallet by card', (group) => {
     assert.isNotNull(intent.nextCheckAt)
   })
 
-  test('a payment that is over opens no card page', async ({ client }) => {
+  test('opens no card page for a paid or expired payment', async ({ client }) => {
     const program = await programOf(client, MEMBER)
     const reference = await startFunding(program, 500)
     await setCardOutcome(reference)
@@ -230,12 +236,10 @@ test.group('Funding a wallet by card', (group) => {
   })
 })
 
-test.group('What tells us of a payment', (group) => {
+test.group('Payment notifications', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a webhook of somebody else is turned away, and so is one without a signature', async ({
-    assert,
-  }) => {
+  test('a webhook with a wrong or missing signature is refused with 401', async ({ assert }) => {
     const event = { event: 'charge', id: '1', reference: 'PAYWRONG' }
     for (const signature of ['', 'wrong', '0'.repeat(64)]) {
       const response = await postSandboxWebhook(event, signature)
@@ -244,10 +248,7 @@ test.group('What tells us of a payment', (group) => {
     assert.lengthOf(await jobsAbout('PAYWRONG'), 0)
   })
 
-  test('the right one is answered at once, and a job asks what happened', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('a signed webhook is answered at once and queues one job', async ({ assert, cleanup }) => {
     const reference = `PAY${Date.now()}`
     cleanup(async () => {
       await jobsAbout(reference).delete()
@@ -260,7 +261,7 @@ test.group('What tells us of a payment', (group) => {
     assert.lengthOf(await jobsAbout(reference), 1)
   })
 
-  test('the sandbox calls it as a company elsewhere would', async ({ assert, cleanup }) => {
+  test('the sandbox sends webhooks as a real provider does', async ({ assert, cleanup }) => {
     const reference = `PAY${Date.now()}`
     cleanup(async () => {
       await jobsAbout(reference).delete()
@@ -270,7 +271,7 @@ test.group('What tells us of a payment', (group) => {
     assert.lengthOf(await jobsAbout(reference), 2)
   })
 
-  test('before the browser, after it, twice and out of order: one credit', async ({
+  test('credit once when they come before and after the browser, twice and out of order', async ({
     client,
     assert,
   }) => {
@@ -291,7 +292,7 @@ test.group('What tells us of a payment', (group) => {
     assert.lengthOf(await findIncomingPayments(reference), 1)
   })
 
-  test('one that names another charge than its reference does nothing', async ({
+  test('a notification whose charge has another reference does nothing', async ({
     client,
     assert,
   }) => {
@@ -306,7 +307,7 @@ test.group('What tells us of a payment', (group) => {
     assert.equal(intent.status, 'open')
   })
 
-  test('nothing at all: the sweep asks, less and less often, and stops in the end', async ({
+  test('without a notification, the sweep verifies the payment and stops when it expires', async ({
     client,
     assert,
   }) => {

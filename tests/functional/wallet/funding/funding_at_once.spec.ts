@@ -23,15 +23,12 @@ async function cardFor(program: Program, { id }: Shipment): Promise<string> {
   return reference
 }
 
-test.group('Money that is told of many times at once', (group) => {
+test.group('Concurrent payment notifications', (group) => {
   group.teardown(async () => {
     await db.from('queue_jobs').whereLike('data', '%act_on_payment_note%').delete()
   })
 
-  test('by fifty equal webhooks, the browser and the sweep is credited once', async ({
-    client,
-    assert,
-  }) => {
+  test('from fifty webhooks, the browser and the sweep credit once', async ({ client, assert }) => {
     const program = await programOf(client, OWNER)
     const before = await cashOf(program)
     const reference = await startFunding(program, 1234.56)
@@ -50,7 +47,7 @@ test.group('Money that is told of many times at once', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('a card and the wallet for one shipment: it is paid once, and no money is lost', async ({
+  test('for two cards and the wallet pay one shipment once and lose no money', async ({
     client,
     assert,
   }) => {

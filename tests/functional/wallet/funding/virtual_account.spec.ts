@@ -28,7 +28,7 @@ async function readyAccount(program: Program) {
 test.group('The virtual bank account of a wallet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is made in the background, and is the same ever after', async ({ client, assert }) => {
+  test('is created in the background and stays the same', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const first = await inflow(program)
     first.assertStatus(409)
@@ -51,10 +51,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     wrong.assertStatus(422)
   })
 
-  test('belongs to the whole of a business, and to one retail customer alone', async ({
-    client,
-    assert,
-  }) => {
+  test('is one per business and one per retail customer', async ({ client, assert }) => {
     const account = await readyAccount(await programOf(client, 'owner@acme.test'))
     assert.equal(account.accountName, 'Sendam / ACME Foods')
     const own = await readyAccount(await programOf(client, MEMBER))
@@ -62,7 +59,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     assert.notEqual(own.accountNumber, other.accountNumber)
   })
 
-  test('credits what is sent to it, as often as something is sent', async ({ client, assert }) => {
+  test('credits every deposit once', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const { reference } = await readyAccount(program)
@@ -80,7 +77,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('is looked into for what no webhook told', async ({ client, assert }) => {
+  test('is checked by the sweep for deposits without a webhook', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const { reference } = await readyAccount(program)
@@ -93,14 +90,17 @@ test.group('The virtual bank account of a wallet', (group) => {
     assert.lengthOf(await findIncomingPayments(reference), 1)
   })
 
-  test('that a crash left without a number is made by the sweep', async ({ client, assert }) => {
+  test('is completed by the sweep when a crash left it without a number', async ({
+    client,
+    assert,
+  }) => {
     await inflow(await programOf(client, MEMBER))
     await sweepVirtualAccounts()
     const account = await VirtualAccount.firstOrFail()
     assert.equal(account.status, 'ready')
   })
 
-  test('in another currency is set aside', async ({ client, assert }) => {
+  test('does not credit a deposit in another currency', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
     const { reference } = await readyAccount(program)
@@ -112,10 +112,7 @@ test.group('The virtual bank account of a wallet', (group) => {
     assert.equal(arrival!.attention, 'It is in USD, and the account is in NGN.')
   })
 
-  test('that the provider refuses is not there, and the card remains', async ({
-    client,
-    assert,
-  }) => {
+  test('is a 404 when the provider refuses to create it', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     await inflow(program)
     const { id } = await VirtualAccount.firstOrFail()
@@ -128,7 +125,11 @@ test.group('The virtual bank account of a wallet', (group) => {
     assert.containsSubset(hidden.body(), { data: null })
   })
 
-  test('can be sent to from the sandbox, which says so', async ({ client, assert, cleanup }) => {
+  test('receives sandbox deposits of ₦100 or more, once it is ready', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const program = await programOf(client, MEMBER)
     const early = await program('post', '/dev/deposits', { amount: 100 })
     early.assertStatus(409)

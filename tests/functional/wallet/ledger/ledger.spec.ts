@@ -53,7 +53,7 @@ test.group('The ledger', (group) => {
     )
   })
 
-  test('the database refuses what code forgot to balance, as soon as it is written', async ({
+  test('the database refuses an unbalanced transfer as soon as it is written', async ({
     assert,
   }) => {
     const wallet = await memberWallet()
@@ -75,7 +75,7 @@ test.group('The ledger', (group) => {
     )
   })
 
-  test('what was written can be neither changed nor removed', async ({ assert }) => {
+  test('entries and transfers cannot be changed or deleted', async ({ assert }) => {
     await move(100)
     for (const table of ['ledger_entries', 'ledger_transfers']) {
       await assert.rejects(() => db.from(table).delete(), /append-only/)
@@ -91,7 +91,7 @@ test.group('The ledger', (group) => {
     assert.equal(await cashKobo(), before)
   })
 
-  test('one reference is booked once, however many ask at the same time', async ({ assert }) => {
+  test('concurrent transfers with one reference are booked once', async ({ assert }) => {
     const before = await cashKobo()
     const reference = nextReference()
     const outcomes = await Promise.allSettled(
@@ -104,7 +104,7 @@ test.group('The ledger', (group) => {
     assert.equal(await cashKobo(), before + 500)
   })
 
-  test('fifty debits at once take no more than there is', async ({ assert }) => {
+  test('fifty concurrent debits take no more than the balance', async ({ assert }) => {
     await move(1000 - (await cashKobo()) || 1)
     const available = await cashKobo()
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => move(-300)))

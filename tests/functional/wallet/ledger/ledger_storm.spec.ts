@@ -37,7 +37,7 @@ const ACTS = [
   'adjust',
 ] as const
 
-/** Transfer kinds that the storm must produce at least once. */
+/** Transfer kinds that the random steps must produce at least once. */
 const KINDS = [
   'demo_funding',
   'shipment_payment',
@@ -50,7 +50,7 @@ const KINDS = [
 
 /** Random steps never use this wallet, so its owner can make every move. */
 const SPARED = WALLETS
-const LIFE: Step[] = [...new Set(ACTS)].map((act) => ({ wallet: SPARED, kobo: 30, act }))
+const EVERY_ACT: Step[] = [...new Set(ACTS)].map((act) => ({ wallet: SPARED, kobo: 30, act }))
 
 const step: fc.Arbitrary<Step> = fc.record({
   wallet: fc.nat(WALLETS - 1),
@@ -115,10 +115,10 @@ async function run(trx: TransactionClientContract, { act, kobo, ...chosen }: Ste
       await move(trx, 'staff_debit', cash, hold, kobo)
       return () => held.push({ wallet, kobo })
     case 'release': {
-      const one = held.pop()
-      if (!one) return null
-      const to = kobo % 2 ? one.wallet.account('cash').id : bank.id
-      return move(trx, 'staff_debit', one.wallet.account('hold').id, to, one.kobo)
+      const holding = held.pop()
+      if (!holding) return null
+      const to = kobo % 2 ? holding.wallet.account('cash').id : bank.id
+      return move(trx, 'staff_debit', holding.wallet.account('hold').id, to, holding.kobo)
     }
     case 'gift':
       return grantCashBack(trx, wallet, {
@@ -136,12 +136,12 @@ async function run(trx: TransactionClientContract, { act, kobo, ...chosen }: Ste
 }
 
 /** A refusal is a valid answer; any other error is a fault. */
-async function attempt(one: Step) {
+async function attempt(chosen: Step) {
   try {
-    const note = await db.transaction((trx) => run(trx, one))
+    const note = await db.transaction((trx) => run(trx, chosen))
     if (typeof note === 'function') note()
     // A refund or release that found nothing moved nothing.
-    if (note !== null) happened.add(one.act)
+    if (note !== null) happened.add(chosen.act)
     done++
   } catch (error) {
     if (!(error instanceof DomainError) && !isBelowFloor(error)) throw error
@@ -149,7 +149,7 @@ async function attempt(one: Step) {
   }
 }
 
-async function storm(steps: Step[]) {
+async function runConcurrently(steps: Step[]) {
   const queue = [...steps]
   const worker = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) await attempt(next)
@@ -157,12 +157,12 @@ async function storm(steps: Step[]) {
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
 }
 
-/** Runs one step after another, so that each finds what it needs. */
-async function live() {
-  for (const one of LIFE) await attempt(one)
+/** Runs every act in turn, so that each finds what it needs. */
+async function runEveryAct() {
+  for (const next of EVERY_ACT) await attempt(next)
 }
 
-async function kindsThatHappened(): Promise<string[]> {
+async function listTransferKinds(): Promise<string[]> {
   const rows = await db
     .from('ledger_transfers')
     .join('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
@@ -176,7 +176,7 @@ async function kindsThatHappened(): Promise<string[]> {
 }
 
 /** These commit for real: they test what happens between transactions. */
-test.group('The ledger in a storm', (group) => {
+test.group('The ledger under load', (group) => {
   group.setup(async () => {
     const people = []
     for (let count = 0; count <= SPARED; count++)
@@ -186,7 +186,7 @@ test.group('The ledger in a storm', (group) => {
     adjustments = await LedgerAccount.ofSystem('adjustments')
   })
 
-  test('any thousands of moves at once leave sound books, and nobody waits for ever', async ({
+  test('stays sound and free of deadlocks over thousands of concurrent moves', async ({
     assert,
   }) => {
     await wallets[0]!.setCreditLimit(100_000)
@@ -195,16 +195,16 @@ test.group('The ledger in a storm', (group) => {
       fc.asyncProperty(rounds, fc.nat(WALLETS - 1), async (steps, aged) => {
         await backdateGrants(wallets[aged]!, { days: 20 })
         await backdateGrants(wallets[SPARED]!, { days: 20 })
-        await Promise.all([storm(steps), live(), expireAllCashBack()])
+        await Promise.all([runConcurrently(steps), runEveryAct(), expireAllCashBack()])
       }),
       { numRuns: ROUNDS, endOnFailure: true }
     )
-    for (const one of held.splice(0)) {
-      const cash = one.wallet.account('cash').id
-      const hold = one.wallet.account('hold').id
-      await db.transaction((trx) => move(trx, 'staff_debit', hold, cash, one.kobo))
+    for (const holding of held.splice(0)) {
+      const cash = holding.wallet.account('cash').id
+      const hold = holding.wallet.account('hold').id
+      await db.transaction((trx) => move(trx, 'staff_debit', hold, cash, holding.kobo))
     }
-    assert.sameMembers(await kindsThatHappened(), KINDS)
+    assert.sameMembers(await listTransferKinds(), KINDS)
     assert.sameMembers([...happened], [...new Set(ACTS)])
     assert.isAtLeast(done + refused, ROUNDS * PER_ROUND)
     assert.isAbove(done, (ROUNDS * PER_ROUND) / 3)

@@ -26,9 +26,9 @@ async function revenueKobo(): Promise<number> {
   return rows.reduce((sum, { balanceKobo }) => sum + balanceKobo, 0)
 }
 
-/** These commit for real: they test who waits for whom. */
-test.group('The rows of revenue', () => {
-  test('let the payments of eight wallets in a row go on beside each other, and add up', async ({
+/** These commit for real: they test lock waits between transactions. */
+test.group('The revenue accounts', () => {
+  test('let the payments of eight wallets run side by side and add up', async ({
     assert,
     cleanup,
   }) => {
@@ -55,7 +55,7 @@ test.group('The rows of revenue', () => {
     assert.equal((await revenueKobo()) - before, ROWS * KOBO)
   })
 
-  test('are moved after every wallet, so that nobody waits with one in hand', async ({
+  test('have ids below every wallet account, so that payments lock them last', async ({
     assert,
   }) => {
     const [{ min }] = await db.from('ledger_accounts').whereNotNull('wallet_id').min('id as min')

@@ -25,7 +25,7 @@ const GOOD = { bankCode: '044', accountNumber: ACCOUNT.good }
 type Listed = [by: typeof MEMBER | typeof ADMIN, call: string, names: string[], body?: object]
 
 /** Everything the calls need: money, unpaid parcels, an account, and refs that await their code. */
-async function story() {
+async function seedWallet() {
   const wallet = await walletOf(MEMBER)
   await putMoney(wallet, { kobo: 90_000_00 })
   await putMoney(wallet, { kobo: 90_000_00, account: 'cash_back', from: 'promotions' })
@@ -55,7 +55,7 @@ function unpaid() {
 }
 
 /** The user, the exact call, the names in its reply and its minimal input. */
-function listedCalls(about: Awaited<ReturnType<typeof story>>): Listed[] {
+function listedCalls(about: Awaited<ReturnType<typeof seedWallet>>): Listed[] {
   const { refs, otp, shipments, linked, walletId, userId, entryId } = about
   const [one, two] = shipments.map(({ transactionReference }) => transactionReference)
   const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
@@ -95,23 +95,23 @@ function listedCalls(about: Awaited<ReturnType<typeof story>>): Listed[] {
   ]
 }
 
-test.group('The calls about money that the documents list', (group) => {
+test.group('Wallet calls in the specification', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     QueueManager.fake()
     return () => QueueManager.restore()
   })
 
-  test('answer the least that they take with the names they list', async ({ client, assert }) => {
-    const asked = {
+  test('answer their minimal input with the listed names', async ({ client, assert }) => {
+    const askers = {
       [MEMBER]: await createDocumentedCaller(client, MEMBER, assert),
       [ADMIN]: await createDocumentedCaller(client, ADMIN, assert),
     }
-    for (const [by, ...listed] of listedCalls(await story())) await asked[by](...listed)
+    for (const [by, ...listed] of listedCalls(await seedWallet())) await askers[by](...listed)
   })
 
   test('answer a withdrawal with the new cash balance', async ({ client, assert }) => {
-    const { linked } = await story()
+    const { linked } = await seedWallet()
     const ask = await createDocumentedCaller(client, MEMBER, assert)
     const before = await ask('GET /wallet/', WALLET)
     const body = { amount: 100, creditAccountId: linked.id }
@@ -121,7 +121,10 @@ test.group('The calls about money that the documents list', (group) => {
     assert.equal(balance, after.cashBalance)
   })
 
-  test('say of an account that is not there yet when it will be', async ({ client, assert }) => {
+  test('answer with a message while the virtual account is being created', async ({
+    client,
+    assert,
+  }) => {
     const ask = await createDocumentedCaller(client, MEMBER, assert)
     assert.isNull(await ask('GET /bank_account/inflow?hideError=true', ['message']))
   })

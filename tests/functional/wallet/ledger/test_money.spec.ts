@@ -43,7 +43,7 @@ test.group('Test money', (group) => {
     await smallTariff()
   })
 
-  test('pays for test shipments, and no naira moves anywhere else', async ({ assert }) => {
+  test('pays for test shipments without moving any live money', async ({ assert }) => {
     const program = await createTestProgram(MEMBER)
     const full = await program('POST', '/test_money')
     assert.equal(full.message, 'Your test wallet already has ₦1,000,000.00.')
@@ -73,7 +73,7 @@ test.group('Test money', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('that does not suffice pays nothing', async ({ assert }) => {
+  test('is refused with 402 when it does not suffice', async ({ assert }) => {
     const program = await createTestProgram(MEMBER)
     const shipment = await bookTestShipment(program)
     const wallet = await testWallet()
@@ -89,13 +89,13 @@ test.group('Test money', (group) => {
     assert.deepEqual([answer.status, answer.body.code], [402, 'E_INSUFFICIENT_BALANCE'])
   })
 
-  test('is given to nobody who works with live data', async ({ assert }) => {
+  test('is refused in live mode', async ({ assert }) => {
     const { text } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
     const answer = await withKey(text)('POST', '/test_money')
     assert.deepEqual([answer.status, answer.body.code], [409, 'E_TEST_ONLY'])
   })
 
-  test('and money are never in one transfer, whatever a program does', async ({ assert }) => {
+  test('cannot be mixed with live money in one transfer', async ({ assert }) => {
     const wallet = await testWallet()
     const revenue = await LedgerAccount.ofSystem('revenue')
     await assert.rejects(
@@ -112,8 +112,8 @@ test.group('Test money', (group) => {
 })
 
 /** These commit for real: each has its own transaction. */
-test.group('Test money for many at once', () => {
-  test('is given once to a wallet that all of them open', async ({ assert }) => {
+test.group('Test money of a new wallet', () => {
+  test('is granted once, even when many open the wallet at once', async ({ assert }) => {
     const user = await person()
     const { organization } = await user.lastMembership()
     const wallets = await Promise.all(

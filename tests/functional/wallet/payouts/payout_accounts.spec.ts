@@ -25,7 +25,7 @@ async function memberProgram(client: ApiClient) {
   return programOf(client, MEMBER)
 }
 
-async function begun(program: Program, account = GOOD): Promise<string> {
+async function requestCode(program: Program, account = GOOD): Promise<string> {
   const added = await program('post', '/bank_account/add', account)
   added.assertStatus(200)
   const { ref } = added.body().data
@@ -38,7 +38,7 @@ function confirm(program: Program, ref: string, otp: string, verificationType = 
   return program('post', '/bank_account/otp/verification', { ref, otp, verificationType })
 }
 
-async function showBvn(program: Program, bvn: string, email = MEMBER): Promise<string> {
+async function verifyBvn(program: Program, bvn: string, email = MEMBER): Promise<string> {
   const checked = await program('get', `/bank_account/bvn/verification?bvn=${bvn}`)
   checked.assertStatus(200)
   const code = await readSentCode(email)
@@ -48,8 +48,8 @@ async function showBvn(program: Program, bvn: string, email = MEMBER): Promise<s
 }
 
 /** In the sandbox this BVN belongs to Ngozi Umeh. */
-function showStrangersBvn(program: Program, email = MEMBER) {
-  return showBvn(program, '22212340001', email)
+function verifyStrangersBvn(program: Program, email = MEMBER) {
+  return verifyBvn(program, '22212340001', email)
 }
 
 async function reviewOf(client: ApiClient) {
@@ -64,7 +64,7 @@ async function wrongCode(): Promise<string> {
   return code === '000000' ? '000001' : '000000'
 }
 
-function later(ref: string, seconds: number) {
+function letTimePass(ref: string, seconds: number) {
   return db.rawQuery(
     `update one_time_codes set sent_at = sent_at - make_interval(secs => ?),
        expires_at = expires_at - make_interval(secs => ?) where ref = ?`,
@@ -75,7 +75,7 @@ function later(ref: string, seconds: number) {
 test.group('Linking a bank account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a name is shown first, and a code links it', async ({ client, assert }) => {
+  test('shows the account name first and links it with a code', async ({ client, assert }) => {
     const program = await memberProgram(client)
     const banks = await program('get', '/bank_account/banks')
     assert.deepInclude(banks.body().data, { value: '044', label: 'Access Bank' })
@@ -92,8 +92,8 @@ test.group('Linking a bank account', (group) => {
     assert.equal(unknown.body().code, 'E_UNKNOWN_BANK')
 
     const added = await program('post', '/bank_account/add', GOOD)
-    const { ref, ...shown } = added.body().data
-    assert.deepEqual(shown, { ...GOOD, bankName: 'Access Bank', accountName })
+    const { ref, ...preview } = added.body().data
+    assert.deepEqual(preview, { ...GOOD, bankName: 'Access Bank', accountName })
     assert.lengthOf(await dataOf(program('get', '/bank_account/linked')), 0)
 
     const sent = await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
@@ -115,7 +115,7 @@ test.group('Linking a bank account', (group) => {
     assert.deepEqual(await dataOf(program('get', '/bank_account/linked')), linked.body().data)
   })
 
-  test('what is no account, no bank or no number is refused before anything is sent', async ({
+  test('refuses an unknown bank, account or number before it sends a code', async ({
     client,
     assert,
   }) => {
@@ -145,14 +145,14 @@ test.group('Linking a bank account', (group) => {
     assert.lengthOf(await db.from('one_time_codes'), 0)
   })
 
-  test('an account that is linked is not linked again; unlinked it may be', async ({
+  test('refuses an account that is already linked, until it is unlinked', async ({
     client,
     assert,
   }) => {
     const program = await memberProgram(client)
-    const ref = await begun(program)
+    const ref = await requestCode(program)
     const code = await readSentCode(MEMBER)
-    const twin = await begun(program)
+    const twin = await requestCode(program)
     const first = await confirm(program, ref, code)
     first.assertStatus(200)
     await assertStatus(confirm(program, twin, await readSentCode(MEMBER)), 409)
@@ -163,10 +163,13 @@ test.group('Linking a bank account', (group) => {
     gone.assertBodyContains({ message: 'Access Bank ****0031 is no longer linked.' })
     await assertStatus(program('delete', `/bank_account/${id}`), 404)
     assert.lengthOf(await dataOf(program('get', '/bank_account/linked')), 0)
-    await assertStatus(confirm(program, await begun(program), await readSentCode(MEMBER)), 200)
+    await assertStatus(
+      confirm(program, await requestCode(program), await readSentCode(MEMBER)),
+      200
+    )
   })
 
-  test('ten accounts are as many as anybody links', async ({ client }) => {
+  test('refuses an eleventh account with 409', async ({ client }) => {
     const program = await memberProgram(client)
     for (let last = 0; last < 10; last += 1) await linkPayoutAccount(MEMBER, `069000010${last}`)
     const eleventh = await program('post', '/bank_account/add', GOOD)
@@ -176,11 +179,11 @@ test.group('Linking a bank account', (group) => {
     })
   })
 
-  test('nobody sees, unlinks or confirms what is another’s', async ({ client, assert }) => {
+  test('answers 404 for the accounts and codes of another person', async ({ client, assert }) => {
     const program = await memberProgram(client)
     const stranger = await programOf(client, 'other@sendam.test')
     const account = await linkPayoutAccount()
-    const ref = await begun(program, { bankCode: '058', accountNumber: ACCOUNT.good })
+    const ref = await requestCode(program, { bankCode: '058', accountNumber: ACCOUNT.good })
     const otp = await readSentCode(MEMBER)
     assert.lengthOf(await dataOf(stranger('get', '/bank_account/linked')), 0)
     await assertStatus(stranger('delete', `/bank_account/${account.id}`), 404)
@@ -194,7 +197,10 @@ test.group('Linking a bank account', (group) => {
     }
   })
 
-  test('of a business only an owner links, unlinks and withdraws', async ({ client, assert }) => {
+  test('in a business requires an owner, as do unlinking and withdrawing', async ({
+    client,
+    assert,
+  }) => {
     const owner = await programOf(client, 'owner@acme.test')
     const account = await linkPayoutAccount('owner@acme.test')
     await db.from('memberships').where('user_id', account.linkedBy).update({ role: 'member' })
@@ -215,23 +221,20 @@ test.group('Linking a bank account', (group) => {
   })
 })
 
-test.group('A code', (group) => {
+test.group('A one-time code', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is kept as a hash only', async ({ client, assert }) => {
+  test('is stored as a hash only', async ({ client, assert }) => {
     const program = await memberProgram(client)
-    await begun(program)
+    await requestCode(program)
     const code = await readSentCode(MEMBER)
     assert.match(code, /^\d{6}$/)
     assert.notInclude(JSON.stringify(await db.from('one_time_codes')), code)
   })
 
-  test('is found by nobody who tries: five, and it is worth nothing', async ({
-    client,
-    assert,
-  }) => {
+  test('is void after five wrong tries', async ({ client, assert }) => {
     const program = await memberProgram(client)
-    const ref = await begun(program)
+    const ref = await requestCode(program)
     const wrong = await wrongCode()
     for (const left of ['4 tries are', '3 tries are', '2 tries are', '1 try is']) {
       const response = await confirm(program, ref, wrong)
@@ -241,14 +244,14 @@ test.group('A code', (group) => {
     const last = await confirm(program, ref, wrong)
     last.assertBodyContains({ message: 'Too many wrong codes. Please start again.' })
     await assertStatus(confirm(program, ref, await readSentCode(MEMBER)), 422)
-    await later(ref, 61)
+    await letTimePass(ref, 61)
     await assertStatus(program('post', '/bank_account/otp/resend', { ref }), 422)
     assert.lengthOf(await PayoutAccount.query().whereNull('unlinkedAt'), 0)
   })
 
-  test('is not found by many who try at once either', async ({ client, assert }) => {
+  test('is void after five wrong tries that come at once', async ({ client, assert }) => {
     const program = await memberProgram(client)
-    const ref = await begun(program)
+    const ref = await requestCode(program)
     const wrong = await wrongCode()
     const all = await Promise.all(Array.from({ length: 20 }, () => confirm(program, ref, wrong)))
     for (const answer of all) answer.assertStatus(422)
@@ -256,7 +259,7 @@ test.group('A code', (group) => {
     assert.equal(tries, 5)
   })
 
-  test('cannot be guessed ref after ref', async ({ client, assert }) => {
+  test('cannot be guessed over many refs: the 41st try gets 429', async ({ client, assert }) => {
     const program = await memberProgram(client)
     const statuses = []
     for (let tries = 0; tries < 45; tries += 1) {
@@ -269,18 +272,18 @@ test.group('A code', (group) => {
 
   test('works for ten minutes', async ({ client }) => {
     const program = await memberProgram(client)
-    const ref = await begun(program)
-    await later(ref, 601)
+    const ref = await requestCode(program)
+    await letTimePass(ref, 601)
     const late = await confirm(program, ref, await readSentCode(MEMBER))
     late.assertStatus(422)
     late.assertBodyContains({ message: 'This code has expired. Please ask for a new one.' })
     await assertStatus(program('post', '/bank_account/otp/resend', { ref }), 200)
-    await later(ref, 595)
+    await letTimePass(ref, 595)
     await assertStatus(confirm(program, ref, await readSentCode(MEMBER)), 200)
   })
 
-  test('is shown neither in the subject of its mail nor beside it', async ({ client, assert }) => {
-    await begun(await memberProgram(client))
+  test('is in neither the subject nor the preview of its mail', async ({ client, assert }) => {
+    await requestCode(await memberProgram(client))
     const code = await readSentCode(MEMBER)
     const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
     assert.notInclude(mail!.subject, code)
@@ -289,9 +292,9 @@ test.group('A code', (group) => {
     assert.include(read, code)
   })
 
-  test('works once, also for two who come at the same time', async ({ client, assert }) => {
+  test('works once, even for concurrent requests', async ({ client, assert }) => {
     const program = await memberProgram(client)
-    const ref = await begun(program)
+    const ref = await requestCode(program)
     const code = await readSentCode(MEMBER)
     const all = await Promise.all([confirm(program, ref, code), confirm(program, ref, code)])
     assert.sameMembers(
@@ -303,12 +306,12 @@ test.group('A code', (group) => {
     assert.lengthOf(await PayoutAccount.query().whereNull('unlinkedAt'), 1)
   })
 
-  test('is replaced by the next, which comes after a minute and five times at most', async ({
+  test('is replaced by a new one, a minute apart and five times at most', async ({
     client,
     assert,
   }) => {
     const program = await memberProgram(client)
-    const ref = await begun(program)
+    const ref = await requestCode(program)
     const first = await readSentCode(MEMBER)
     const hasty = await program('post', '/bank_account/otp/resend', { ref })
     hasty.assertStatus(429)
@@ -319,12 +322,12 @@ test.group('A code', (group) => {
     )
     assert.match(hasty.header('retry-after') ?? '', /^[1-9]\d?$/)
     for (let sends = 2; sends <= 5; sends += 1) {
-      await later(ref, 61)
+      await letTimePass(ref, 61)
       await assertStatus(program('post', '/bank_account/otp/resend', { ref }), 200)
     }
     const last = await readSentCode(MEMBER)
     if (first !== last) await assertStatus(confirm(program, ref, first), 422)
-    await later(ref, 61)
+    await letTimePass(ref, 61)
     const sixth = await program('post', '/bank_account/otp/resend', { ref })
     // Waiting does not help.
     sixth.assertStatus(409)
@@ -334,11 +337,11 @@ test.group('A code', (group) => {
     await assertStatus(confirm(program, ref, last), 200)
   })
 
-  test('cannot flood a phone by beginning again and again', async ({ client, assert }) => {
+  test('cannot flood a phone when it is requested again and again', async ({ client, assert }) => {
     const program = await memberProgram(client)
-    const ref = await begun(program)
+    const ref = await requestCode(program)
     const statuses = []
-    for (let asked = 0; asked < 20; asked += 1) {
+    for (let attempt = 0; attempt < 20; attempt += 1) {
       const response = await program('get', `/bank_account/add/generate_otp?ref=${ref}`)
       statuses.push(response.body().code)
     }
@@ -346,9 +349,9 @@ test.group('A code', (group) => {
     assert.equal(statuses.at(-1), 'E_TOO_MANY_REQUESTS')
   })
 
-  test('is for what it was sent for, and has six digits', async ({ client }) => {
+  test('confirms only what it was sent for and has six digits', async ({ client }) => {
     const program = await memberProgram(client)
-    const ref = await begun(program)
+    const ref = await requestCode(program)
     const code = await readSentCode(MEMBER)
     await assertStatus(confirm(program, ref, code, 'BVN'), 404)
     for (const otp of ['', '12345', '1234567', 'abcdef', '１２３４５６']) {
@@ -359,17 +362,23 @@ test.group('A code', (group) => {
     await assertStatus(confirm(program, ref, code), 200)
   })
 
-  test('goes by mail where there is no phone number', async ({ client }) => {
+  test('goes by mail to a person without a phone number', async ({ client }) => {
     const program = await programOf(client, MEMBER)
     await db.from('users').where('email', MEMBER).update({ phone_number: null })
-    await assertStatus(confirm(program, await begun(program), await readSentCode(MEMBER)), 200)
+    await assertStatus(
+      confirm(program, await requestCode(program), await readSentCode(MEMBER)),
+      200
+    )
   })
 })
 
 test.group('A BVN', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is asked for where staff want it, and nowhere kept', async ({ client, assert }) => {
+  test('is required when staff say so, and is stored only as a hash', async ({
+    client,
+    assert,
+  }) => {
     const program = await memberProgram(client)
     await isBvnRequired.set(true, { by: null })
     const early = await program('post', '/bank_account/add', GOOD)
@@ -394,7 +403,7 @@ test.group('A BVN', (group) => {
     assert.match(row.bvn_hash, /^[0-9a-f]{64}$/)
   })
 
-  test('of somebody else, or none at all, is refused', async ({ client, assert }) => {
+  test('is refused when malformed or of somebody else', async ({ client, assert }) => {
     const program = await memberProgram(client)
     const other = await program('get', '/bank_account/bvn/verification?bvn=22212340000')
     other.assertStatus(422)
@@ -410,13 +419,13 @@ test.group('A BVN', (group) => {
     assert.lengthOf(await db.from('bvn_checks'), 0)
   })
 
-  test('in another name than the account goes to staff, and counts for nothing until they accept it', async ({
+  test('in another name than the account counts only after staff accept it', async ({
     client,
     assert,
   }) => {
     const program = await memberProgram(client)
     await isBvnRequired.set(true, { by: null })
-    const message = await showStrangersBvn(program)
+    const message = await verifyStrangersBvn(program)
     assert.match(message, /is not the name on your account. Our staff are comparing the two/)
     assert.notMatch(message, /Umeh/i)
     assert.lengthOf(await db.from('bvn_checks'), 0)
@@ -440,13 +449,13 @@ test.group('A BVN', (group) => {
     assert.deepEqual(entry.after, { accepted: true, reason: 'Saw the deed poll' })
   })
 
-  test('that staff reject is told with the reason, and one’s own still verifies', async ({
+  test('is rejected by staff with a reason; the right one still verifies', async ({
     client,
     assert,
   }) => {
     const program = await memberProgram(client)
     await isBvnRequired.set(true, { by: null })
-    await showStrangersBvn(program)
+    await verifyStrangersBvn(program)
     const { staff, path } = await reviewOf(client)
     await assertStatus(staff('put', path, { accepted: false, reason: 'Two people' }), 200)
     const mail = await InboxMessage.query().where('recipient', MEMBER).orderBy('id', 'desc').first()
@@ -458,21 +467,21 @@ test.group('A BVN', (group) => {
     const refused = await program('post', '/bank_account/add', GOOD)
     refused.assertBodyContains({ code: 'E_BVN_NEEDED' })
 
-    await showStrangersBvn(program)
-    await showBvn(program, '22212345678')
+    await verifyStrangersBvn(program)
+    await verifyBvn(program, '22212345678')
     assert.lengthOf(await db.from('bvn_reviews').whereNull('decided_at'), 0)
     await assertStatus(program('post', '/bank_account/add', GOOD), 200)
   })
 
-  test('of staff themselves is for somebody else to accept', async ({ client, assert }) => {
+  test('of a staff member can only be accepted by somebody else', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
-    await showStrangersBvn(admin, 'admin@sendam.test')
+    await verifyStrangersBvn(admin, 'admin@sendam.test')
     const { path } = await reviewOf(client)
     await assertStatus(admin('put', path, { accepted: true, reason: 'I know me' }), 403)
     assert.lengthOf(await db.from('bvn_checks'), 0)
   })
 
-  test('cannot be searched for by trying', async ({ client, assert }) => {
+  test('is refused with 429 after five checks', async ({ client, assert }) => {
     const program = await memberProgram(client)
     const statuses = []
     for (let tries = 0; tries < 7; tries += 1) {

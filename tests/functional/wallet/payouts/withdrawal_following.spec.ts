@@ -30,7 +30,7 @@ const MEMBER = 'member@sendam.test'
 const AMOUNT = 2000_00
 const FEE = 50_00
 
-async function kept() {
+async function readBalances() {
   const wallet = await walletOf(MEMBER)
   const [bank, fees] = await Promise.all(
     (['bank_clearing', 'fees'] as const).map((kind) => LedgerAccount.ofSystem(kind))
@@ -44,43 +44,43 @@ async function kept() {
 }
 
 /** Creates a withdrawal of 2,000 naira to an account whose number determines its outcome. */
-async function underWay(accountNumber = ACCOUNT.good) {
+async function startWithdrawal(accountNumber = ACCOUNT.good) {
   const account = await linkPayoutAccount(MEMBER, accountNumber)
-  const before = await kept()
-  const asked = { amount: AMOUNT / 100, creditAccountId: account.id }
+  const before = await readBalances()
+  const request = { amount: AMOUNT / 100, creditAccountId: account.id }
   const terms = await loadWithdrawalTerms()
   const caller = await findCaller(MEMBER)
   const { withdrawalId: id } = await db.transaction((trx) =>
-    createWithdrawal(trx, caller, asked, terms)
+    createWithdrawal(trx, caller, request, terms)
   )
   return { id, before }
 }
 
-function wait(id: number) {
+function makeCheckDue(id: number) {
   return db.rawQuery('update withdrawals set next_check_at = now() where id = ?', [id])
 }
 
-function state(id: number) {
+function findWithdrawal(id: number) {
   return Withdrawal.findOrFail(id)
 }
 
 async function rowOf(id: number) {
-  const { $attributes } = await state(id)
+  const { $attributes } = await findWithdrawal(id)
   return $attributes
 }
 
 async function statusOf(id: number) {
-  const { status } = await state(id)
+  const { status } = await findWithdrawal(id)
   return status
 }
 
 async function referenceOf(id: number) {
-  const { reference } = await state(id)
+  const { reference } = await findWithdrawal(id)
   return reference
 }
 
-async function keptIn(account: 'cash' | 'hold' | 'bank' | 'fees') {
-  const all = await kept()
+async function readBalance(account: 'cash' | 'hold' | 'bank' | 'fees') {
+  const all = await readBalances()
   return all[account]
 }
 
@@ -109,7 +109,7 @@ class Scripted extends SandboxProvider {
   }
 }
 
-function told(reference: string) {
+function webhookFor(reference: string) {
   return { provider: 'sandbox', id: null, reference } as const
 }
 
@@ -118,7 +118,7 @@ function transfer(reference: string, status: Transfer['status'], amountKobo = AM
   return { id: randomBytes(4).toString('hex'), reference, status, amountKobo, reason }
 }
 
-test.group('A withdrawal that is under way', (group) => {
+test.group('A pending withdrawal', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
@@ -128,74 +128,74 @@ test.group('A withdrawal that is under way', (group) => {
     if (faults.length) throw new Error(faults.join('\n'))
   })
 
-  test('settles: the amount goes to the bank, the fee to us', async ({ assert }) => {
-    const { id, before } = await underWay()
+  test('settles once: the amount goes to the bank and the fee to us', async ({ assert }) => {
+    const { id, before } = await startWithdrawal()
     await processWithdrawal(id)
     assert.containsSubset(await rowOf(id), { status: 'successful', reason: null })
-    assert.deepEqual(await kept(), {
+    assert.deepEqual(await readBalances(), {
       cash: before.cash - AMOUNT - FEE,
       hold: 0,
       bank: before.bank + AMOUNT,
       fees: before.fees + FEE,
     })
     await processWithdrawal(id)
-    await applyTransferWebhook(told(await referenceOf(id)))
-    assert.equal(await keptIn('bank'), before.bank + AMOUNT)
+    await applyTransferWebhook(webhookFor(await referenceOf(id)))
+    assert.equal(await readBalance('bank'), before.bank + AMOUNT)
   })
 
-  test('that the bank does not take goes back to cash, the fee too', async ({ assert }) => {
-    const { id, before } = await underWay(ACCOUNT.fails)
+  test('returns to cash with its fee when the bank refuses it', async ({ assert }) => {
+    const { id, before } = await startWithdrawal(ACCOUNT.fails)
     await processWithdrawal(id)
     assert.containsSubset(await rowOf(id), {
       status: 'failed',
       reason: 'The bank of the account did not take the transfer.',
     })
-    assert.deepEqual(await kept(), before)
+    assert.deepEqual(await readBalances(), before)
     await processWithdrawal(id)
-    assert.deepEqual(await kept(), before)
+    assert.deepEqual(await readBalances(), before)
   })
 
-  test('that is pending is asked about later, and settles then', async ({ assert }) => {
-    const { id, before } = await underWay(ACCOUNT.slow)
+  test('is checked again later and settles then', async ({ assert }) => {
+    const { id, before } = await startWithdrawal(ACCOUNT.slow)
     await processWithdrawal(id)
-    const { status, checks, reference } = await state(id)
+    const { status, checks, reference } = await findWithdrawal(id)
     assert.deepEqual([status, checks], ['pending', 1])
-    assert.equal(await keptIn('hold'), AMOUNT + FEE)
+    assert.equal(await readBalance('hold'), AMOUNT + FEE)
     assert.deepEqual(await dueWithdrawals(), [])
     await db.from('sandbox_transfers').where({ reference }).update({ settles_at: null })
-    await wait(id)
+    await makeCheckDue(id)
     assert.deepEqual(await dueWithdrawals(), [id])
     await processWithdrawal(id)
     assert.equal(await statusOf(id), 'successful')
-    assert.equal(await keptIn('bank'), before.bank + AMOUNT)
+    assert.equal(await readBalance('bank'), before.bank + AMOUNT)
   })
 
-  test('that was sent without an answer stays pending, is asked about and not sent again', async ({
+  test('stays pending when the answer is lost, and is looked up instead of sent again', async ({
     assert,
   }) => {
-    const { id, before } = await underWay(ACCOUNT.silent)
+    const { id, before } = await startWithdrawal(ACCOUNT.silent)
     await assert.rejects(() => processWithdrawal(id), ProviderUnavailable)
     assert.equal(await statusOf(id), 'pending')
-    assert.deepInclude(await kept(), { hold: AMOUNT + FEE, bank: before.bank })
-    await wait(id)
+    assert.deepInclude(await readBalances(), { hold: AMOUNT + FEE, bank: before.bank })
+    await makeCheckDue(id)
     await processWithdrawal(id)
     assert.equal(await statusOf(id), 'successful')
-    const { reference } = await state(id)
+    const { reference } = await findWithdrawal(id)
     assert.lengthOf(await db.from('sandbox_transfers').where({ reference }), 1)
-    assert.equal(await keptIn('bank'), before.bank + AMOUNT)
+    assert.equal(await readBalance('bank'), before.bank + AMOUNT)
   })
 
-  test('that never arrived is sent again under its one reference', async ({ assert }) => {
+  test('that never arrived is sent again under the same reference', async ({ assert }) => {
     const provider = new Scripted()
-    const { id } = await underWay()
+    const { id } = await startWithdrawal()
     provider.answer = async () => {
       throw new ProviderUnavailable()
     }
     await assert.rejects(() => processWithdrawal(id, provider.found), ProviderUnavailable)
-    await wait(id)
+    await makeCheckDue(id)
     provider.answer = async ({ reference }) => transfer(reference, 'successful')
     await processWithdrawal(id, provider.found)
-    const { reference, status } = await state(id)
+    const { reference, status } = await findWithdrawal(id)
     assert.equal(status, 'successful')
     assert.deepEqual(
       provider.sent.map((request) => [request.reference, request.amountKobo]),
@@ -206,46 +206,48 @@ test.group('A withdrawal that is under way', (group) => {
     )
   })
 
-  test('is followed by one at a time, and by nobody before it is time', async ({ assert }) => {
+  test('is not processed again before its next check is due', async ({ assert }) => {
     const provider = new Scripted()
-    const { id } = await underWay()
+    const { id } = await startWithdrawal()
     await processWithdrawal(id, provider.found)
     await processWithdrawal(id, provider.found)
     await processWithdrawal(id, provider.found)
     assert.lengthOf(provider.sent, 1)
   })
 
-  test('that a worker died over is left alone until its lease is over, then asked about', async ({
+  test('is left alone after its worker died until the lease ends, then looked up', async ({
     assert,
   }) => {
     const provider = new Scripted()
-    const { id } = await underWay()
+    const { id } = await startWithdrawal()
     provider.answer = async () => {
       throw new Error('killed')
     }
     await assert.rejects(() => processWithdrawal(id, provider.found), 'killed')
     await processWithdrawal(id, provider.found)
     assert.lengthOf(provider.sent, 1)
-    const { sentAt } = await state(id)
+    const { sentAt } = await findWithdrawal(id)
     assert.isNotNull(sentAt)
     provider.known = transfer('', 'successful')
-    await wait(id)
+    await makeCheckDue(id)
     await processWithdrawal(id, provider.found)
     assert.lengthOf(provider.sent, 1)
     assert.equal(await statusOf(id), 'successful')
   })
 
-  test('that is refused goes back, unless the company has it already', async ({ assert }) => {
+  test('fails when the company refuses it, unless the company already has it', async ({
+    assert,
+  }) => {
     const provider = new Scripted()
     provider.answer = async () => {
       throw new ProviderRefused('Duplicate reference')
     }
-    const first = await underWay()
+    const first = await startWithdrawal()
     provider.known = transfer('', 'pending')
     await processWithdrawal(first.id, provider.found)
     assert.equal(await statusOf(first.id), 'pending')
 
-    const second = await underWay('0690000032')
+    const second = await startWithdrawal('0690000032')
     provider.known = null
     await processWithdrawal(second.id, provider.found)
     assert.containsSubset(await rowOf(second.id), {
@@ -254,53 +256,53 @@ test.group('A withdrawal that is under way', (group) => {
     })
   })
 
-  test('is settled by a webhook that says so, which is asked about and sends nothing', async ({
+  test('is settled by a webhook only after a lookup confirms it, and nothing is sent', async ({
     assert,
   }) => {
     const provider = new Scripted()
-    const { id } = await underWay()
-    const { reference } = await state(id)
-    await applyTransferWebhook(told(reference), provider.found)
+    const { id } = await startWithdrawal()
+    const { reference } = await findWithdrawal(id)
+    await applyTransferWebhook(webhookFor(reference), provider.found)
     assert.equal(await statusOf(id), 'pending')
     provider.known = transfer('', 'successful')
-    await applyTransferWebhook(told(reference), provider.found)
-    await applyTransferWebhook(told(reference), provider.found)
-    await applyTransferWebhook(told('of-somebody-else'), provider.found)
+    await applyTransferWebhook(webhookFor(reference), provider.found)
+    await applyTransferWebhook(webhookFor(reference), provider.found)
+    await applyTransferWebhook(webhookFor('of-somebody-else'), provider.found)
     assert.equal(await statusOf(id), 'successful')
     assert.lengthOf(provider.sent, 0)
   })
 
-  test('whose amount differs ends in no way but in a person’s', async ({ assert }) => {
+  test('stays pending when the transferred amount differs', async ({ assert }) => {
     const provider = new Scripted()
     provider.known = transfer('', 'successful', AMOUNT - 1)
-    const { id } = await underWay()
-    await applyTransferWebhook(told(await referenceOf(id)), provider.found)
+    const { id } = await startWithdrawal()
+    await applyTransferWebhook(webhookFor(await referenceOf(id)), provider.found)
     assert.equal(await statusOf(id), 'pending')
-    assert.equal(await keptIn('hold'), AMOUNT + FEE)
+    assert.equal(await readBalance('hold'), AMOUNT + FEE)
   })
 
-  test('that the bank gives back after it took it is back in cash', async ({ assert }) => {
-    const { id, before } = await underWay()
+  test('returns to cash when the bank reverses it later', async ({ assert }) => {
+    const { id, before } = await startWithdrawal()
     await processWithdrawal(id)
     const provider = new Scripted()
     provider.known = transfer('', 'failed')
-    const { reference } = await state(id)
-    await applyTransferWebhook(told(reference), provider.found)
-    await applyTransferWebhook(told(reference), provider.found)
+    const { reference } = await findWithdrawal(id)
+    await applyTransferWebhook(webhookFor(reference), provider.found)
+    await applyTransferWebhook(webhookFor(reference), provider.found)
     assert.equal(await statusOf(id), 'failed')
-    assert.deepEqual(await kept(), before)
+    assert.deepEqual(await readBalances(), before)
     // An older update arrives late: it must not debit the customer again.
     provider.known = transfer('', 'successful')
-    await applyTransferWebhook(told(reference), provider.found)
+    await applyTransferWebhook(webhookFor(reference), provider.found)
     assert.equal(await statusOf(id), 'failed')
-    assert.deepEqual(await kept(), before)
+    assert.deepEqual(await readBalances(), before)
   })
 
-  test('is not sent by another company than the one it was begun with', async ({ assert }) => {
-    const { id } = await underWay()
+  test('is sent only by the company that it was started with', async ({ assert }) => {
+    const { id } = await startWithdrawal()
     await db.from('withdrawals').where({ id }).update({ provider: 'flutterwave' })
     await assert.rejects(() => processWithdrawal(id), ProviderUnavailable)
-    const { reference, sentAt } = await state(id)
+    const { reference, sentAt } = await findWithdrawal(id)
     assert.isNull(sentAt)
     assert.lengthOf(await db.from('sandbox_transfers').where({ reference }), 0)
     // Without keys it stays held and blocks no other withdrawal.
@@ -312,8 +314,8 @@ test.group('A withdrawal that is under way', (group) => {
   test('is found by the sweep, longest waiting first', async ({ assert, cleanup }) => {
     const queue = QueueManager.fake()
     cleanup(() => QueueManager.restore())
-    const older = await underWay()
-    const newer = await underWay('0690000032')
+    const older = await startWithdrawal()
+    const newer = await startWithdrawal('0690000032')
     await db.rawQuery(
       `update withdrawals set next_check_at = now() - interval '1 day' where id = ?`,
       [older.id]
@@ -325,8 +327,8 @@ test.group('A withdrawal that is under way', (group) => {
     }
   })
 
-  test('belongs to its hold: the check of the ledger says when it does not', async ({ assert }) => {
-    const { id } = await underWay()
+  test('must match its hold, or the ledger check reports it', async ({ assert }) => {
+    const { id } = await startWithdrawal()
     await db.from('withdrawals').where({ id }).update({ status: 'failed', ended_at: new Date() })
     const faults = await findLedgerFaults()
     assert.lengthOf(faults, 2)

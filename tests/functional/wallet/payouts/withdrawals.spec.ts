@@ -33,7 +33,7 @@ async function balances(email = MEMBER) {
   return { cash: cash!, cashBack: cashBack!, hold: hold! }
 }
 
-async function story(client: ApiClient, email = MEMBER) {
+async function prepareWithdrawal(client: ApiClient, email = MEMBER) {
   return { program: await programOf(client, email), account: await linkPayoutAccount(email) }
 }
 
@@ -49,11 +49,11 @@ test.group('Withdrawing', (group) => {
     if (faults.length) throw new Error(faults.join('\n'))
   })
 
-  test('holds the amount and the fee, and answers the new cash balance', async ({
+  test('holds the amount and the fee, and answers with the new cash balance', async ({
     client,
     assert,
   }) => {
-    const { program, account } = await story(client)
+    const { program, account } = await prepareWithdrawal(client)
     const before = await balances()
     const response = await withdraw(program, 5000.5, account.id)
     response.assertStatus(200)
@@ -76,40 +76,40 @@ test.group('Withdrawing', (group) => {
     ])
   })
 
-  test('a fee that changed after it was shown is refused, and nothing is taken', async ({
+  test('refuses a fee that has changed since it was shown, and takes nothing', async ({
     client,
     assert,
   }) => {
-    const { program, account } = await story(client)
+    const { program, account } = await prepareWithdrawal(client)
     const before = await balances()
-    const asked = { amount: 1000, creditAccountId: account.id }
+    const request = { amount: 1000, creditAccountId: account.id }
     await withdrawalFeeKobo.set(FEE * 100 + 2550, { by: null })
-    const shown = await program('post', '/wallet/withdraw', { ...asked, fee: FEE })
-    shown.assertStatus(409)
-    shown.assertBodyContains({
+    const outdated = await program('post', '/wallet/withdraw', { ...request, fee: FEE })
+    outdated.assertStatus(409)
+    outdated.assertBodyContains({
       code: 'E_FEE_CHANGED',
       message:
         'The fee is now ₦75.50. Nothing was withdrawn. Please check the total and confirm again.',
     })
     assert.deepEqual(await balances(), before)
-    const agreed = await program('post', '/wallet/withdraw', { ...asked, fee: FEE + 25.5 })
+    const agreed = await program('post', '/wallet/withdraw', { ...request, fee: FEE + 25.5 })
     agreed.assertStatus(200)
   })
 
-  test('is sent by a job, which is given the withdrawal after it is held', async ({
-    client,
-    cleanup,
-  }) => {
+  test('queues the job that sends the withdrawal', async ({ client, cleanup }) => {
     const queue = QueueManager.fake()
     cleanup(() => QueueManager.restore())
-    const { program, account } = await story(client)
+    const { program, account } = await prepareWithdrawal(client)
     await withdraw(program, 100, account.id)
     const { id } = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
     queue.assertPushed(SendWithdrawalJob, { payload: { withdrawalId: id } })
   })
 
-  test('takes no amount that is too small, too odd or no number', async ({ client, assert }) => {
-    const { program, account } = await story(client)
+  test('refuses an amount that is too small, too precise or not a number', async ({
+    client,
+    assert,
+  }) => {
+    const { program, account } = await prepareWithdrawal(client)
     const before = await balances()
     for (const [amount, message] of [
       [99.99, '"Amount" must be at least 100'],
@@ -136,8 +136,8 @@ test.group('Withdrawing', (group) => {
     assert.deepEqual(await balances(), before)
   })
 
-  test('takes no amount that a double cannot hold', async ({ client, assert }) => {
-    const { account } = await story(client)
+  test('refuses an amount that a double cannot hold', async ({ client, assert }) => {
+    const { account } = await prepareWithdrawal(client)
     const login = await client
       .post('/api/v1/login')
       .json({ username: MEMBER, password: 'Sendam#2026' })
@@ -155,8 +155,8 @@ test.group('Withdrawing', (group) => {
     assert.lengthOf(await Withdrawal.query().where('status', 'pending'), 0)
   })
 
-  test('goes only to an account of one’s own that is linked', async ({ client, assert }) => {
-    const { program } = await story(client)
+  test('goes only to a linked account of the same person', async ({ client, assert }) => {
+    const { program } = await prepareWithdrawal(client)
     const foreign = await linkPayoutAccount('other@sendam.test')
     const unlinked = await linkPayoutAccount(MEMBER, '0690000032')
     await program('delete', `/bank_account/${unlinked.id}`)
@@ -171,8 +171,8 @@ test.group('Withdrawing', (group) => {
     assert.lengthOf(await Withdrawal.query().where('status', 'pending'), 0)
   })
 
-  test('takes the last kobo that the fee leaves, and not one more', async ({ client, assert }) => {
-    const { program, account } = await story(client)
+  test('takes at most the balance minus the fee, to the kobo', async ({ client, assert }) => {
+    const { program, account } = await prepareWithdrawal(client)
     await setCash(MEMBER, 1000)
     const listed = await program('get', '/wallet/payoutAccounts/NGN')
     assert.equal(listed.body().data[0].withdrawableAmount, 950)
@@ -189,8 +189,8 @@ test.group('Withdrawing', (group) => {
     again.assertBodyContains({ message: NO_FUNDS })
   })
 
-  test('costs nothing where staff set no fee', async ({ client, assert }) => {
-    const { program, account } = await story(client)
+  test('costs nothing when the fee is zero', async ({ client, assert }) => {
+    const { program, account } = await prepareWithdrawal(client)
     await withdrawalFeeKobo.set(0, { by: null })
     await setCash(MEMBER, 1000)
     const response = await withdraw(program, 1000, account.id)
@@ -199,8 +199,8 @@ test.group('Withdrawing', (group) => {
     assert.deepInclude(await balances(), { cash: 0, hold: 0 })
   })
 
-  test('takes neither credit nor cash back', async ({ client, assert }) => {
-    const { program, account } = await story(client, OWNER)
+  test('uses neither credit nor cash back', async ({ client, assert }) => {
+    const { program, account } = await prepareWithdrawal(client, OWNER)
     await setCash(OWNER, 0)
     const { cashBack } = await balances(OWNER)
     assert.isAbove(cashBack, 0)
@@ -216,19 +216,16 @@ test.group('Withdrawing', (group) => {
     await assertStatus(withdraw(program, 100, account.id), 402)
   })
 
-  test('from the business profile is the same, and only for a business', async ({
-    client,
-    assert,
-  }) => {
-    const { program, account } = await story(client, OWNER)
+  test('works from the business profile, for a business only', async ({ client, assert }) => {
+    const { program, account } = await prepareWithdrawal(client, OWNER)
     const { cash } = await balances(OWNER)
-    const asked = { amount: 200, creditAccountId: account.id }
-    const another = await program('post', '/organization/withdraw', { ...asked, fee: FEE + 1 })
+    const request = { amount: 200, creditAccountId: account.id }
+    const another = await program('post', '/organization/withdraw', { ...request, fee: FEE + 1 })
     another.assertStatus(409)
-    const response = await program('post', '/organization/withdraw', asked)
+    const response = await program('post', '/organization/withdraw', request)
     response.assertStatus(200)
     assert.equal(response.body().data, cash - 200 - FEE)
-    const retail = await story(client)
+    const retail = await prepareWithdrawal(client)
     const refused = await retail.program('post', '/organization/withdraw', {
       amount: 200,
       creditAccountId: retail.account.id,
@@ -236,11 +233,11 @@ test.group('Withdrawing', (group) => {
     refused.assertStatus(404)
   })
 
-  test('is done once per key; the key with another body is a conflict', async ({
+  test('happens once per Idempotency-Key; another body is a conflict', async ({
     client,
     assert,
   }) => {
-    const { program, account } = await story(client)
+    const { program, account } = await prepareWithdrawal(client)
     const first = await withdraw(program, 300, account.id, 'withdraw-once')
     const { cash } = await balances()
     const again = await withdraw(program, 300, account.id, 'withdraw-once')
@@ -253,8 +250,8 @@ test.group('Withdrawing', (group) => {
     assert.lengthOf(await Withdrawal.query().where('status', 'pending'), 1)
   })
 
-  test('changes nothing that a caller may not say', async ({ client, assert }) => {
-    const { program, account } = await story(client)
+  test('ignores fee, status, reference and wallet in the body', async ({ client, assert }) => {
+    const { program, account } = await prepareWithdrawal(client)
     await program('post', '/wallet/withdraw', {
       amount: 100,
       creditAccountId: account.id,
@@ -263,12 +260,12 @@ test.group('Withdrawing', (group) => {
       reference: 'mine',
       walletId: 1,
     })
-    const made = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
-    assert.containsSubset(made.$attributes, { status: 'pending', feeKobo: 5000 })
-    assert.match(made.reference, /^wd-[0-9a-f]{24}$/)
+    const withdrawal = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
+    assert.containsSubset(withdrawal.$attributes, { status: 'pending', feeKobo: 5000 })
+    assert.match(withdrawal.reference, /^wd-[0-9a-f]{24}$/)
   })
 
-  test('needs somebody who is signed in', async ({ assert }) => {
+  test('requires sign-in', async ({ assert }) => {
     for (const path of ['wallet/withdraw', 'organization/withdraw']) {
       const response = await fetch(`${addressOfServer()}/api/v1/${path}`, { method: 'POST' })
       assert.equal(response.status, 401)
@@ -287,7 +284,7 @@ class SendsNow {
 }
 
 /** These commit for real, as concurrency tests must, each with its own user. */
-test.group('Withdrawing at the same time', (group) => {
+test.group('Concurrent withdrawals', (group) => {
   group.each.setup(() => {
     QueueManager.fake()
     return () => QueueManager.restore()
@@ -298,9 +295,9 @@ test.group('Withdrawing at the same time', (group) => {
     if (faults.length) throw new Error(faults.join('\n'))
   })
 
-  test('fifty take what is there and not one kobo more', async ({ client, assert }) => {
+  test('take at most the balance together, out of fifty', async ({ client, assert }) => {
     const { email } = await person()
-    const { program, account } = await story(client, email)
+    const { program, account } = await prepareWithdrawal(client, email)
     const wallet = await walletOf(email)
     await wallet.setCreditLimit(10_000_00)
     await setCash(email, 1550)
@@ -320,9 +317,12 @@ test.group('Withdrawing at the same time', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('twins with one key take it once, and hear the same', async ({ client, assert }) => {
+  test('with one Idempotency-Key happen once and get the same answer', async ({
+    client,
+    assert,
+  }) => {
     const { email } = await person()
-    const { program, account } = await story(client, email)
+    const { program, account } = await prepareWithdrawal(client, email)
     await setCash(email, 1000)
     const all = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -335,35 +335,35 @@ test.group('Withdrawing at the same time', (group) => {
     assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
   })
 
-  test('one and the return of another never wait for each other', async ({ client, assert }) => {
+  test('do not deadlock with the return of another withdrawal', async ({ client, assert }) => {
     const { email } = await person()
-    const { program, account } = await story(client, email)
+    const { program, account } = await prepareWithdrawal(client, email)
     await setCash(email, 1000)
     const wallet = await walletOf(email)
     // A refund debits the hold first and then credits cash.
-    const giveBack = await db.transaction()
-    await lockAccounts(giveBack, [wallet.account('hold').id])
-    const asked = withdraw(program, 100, account.id)
+    const release = await db.transaction()
+    await lockAccounts(release, [wallet.account('hold').id])
+    const request = withdraw(program, 100, account.id)
     await waitUntilBlocked('select')
-    await lockAccounts(giveBack, [wallet.account('cash').id])
-    await giveBack.commit()
-    await assertStatus(asked, 200)
+    await lockAccounts(release, [wallet.account('cash').id])
+    await release.commit()
+    await assertStatus(request, 200)
     assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
   })
 
-  test('one and a change of credit never wait for each other', async ({ client, assert }) => {
+  test('do not deadlock with a change of the credit limit', async ({ client, assert }) => {
     const { email } = await person()
-    const { program, account } = await story(client, email)
+    const { program, account } = await prepareWithdrawal(client, email)
     await setCash(email, 1000)
     const wallet = await walletOf(email)
     // Staff change an organization and with it the limit of its cash.
     const change = await db.transaction()
     await change.from('organizations').where('id', wallet.organizationId).forUpdate()
-    const asked = withdraw(program, 100, account.id)
+    const request = withdraw(program, 100, account.id)
     await waitUntilBlocked('withdrawals')
     await wallet.setCreditLimit(500_00, change)
     await change.commit()
-    await assertStatus(asked, 200)
+    await assertStatus(request, 200)
     assert.deepInclude(await balances(email), { cash: 850, hold: 150 })
   })
 })

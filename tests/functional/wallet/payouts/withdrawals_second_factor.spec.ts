@@ -30,7 +30,7 @@ async function cashOf(email: string) {
   return wallet.account('cash').balanceKobo
 }
 
-test.group('A withdrawal above the amount that staff have set', (group) => {
+test.group('A withdrawal above the second-factor amount', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     QueueManager.fake()
@@ -42,7 +42,7 @@ test.group('A withdrawal above the amount that staff have set', (group) => {
     ['/wallet/withdraw', MEMBER],
     ['/organization/withdraw', OWNER],
   ] as const) {
-    test(`asks for a fresh second factor: ${path}`, async ({ assert }) => {
+    test(`requires a fresh second factor: ${path}`, async ({ assert }) => {
       await withdrawalsNeedSecondFactorKobo.set(1000_00, { by: null })
       const { program } = await signedIn(email)
       const { id: creditAccountId } = await linkPayoutAccount(email)
@@ -57,11 +57,11 @@ test.group('A withdrawal above the amount that staff have set', (group) => {
       assert.equal(without.body.code, 'E_NO_SECOND_FACTOR')
 
       const secret = await givenApp(await User.findByOrFail('email', email))
-      const asked = await program('POST', path, { amount: 1001, creditAccountId })
-      assert.equal(asked.status, 403)
-      assert.equal(asked.body.code, 'E_SECOND_FACTOR_REQUIRED')
+      const challenged = await program('POST', path, { amount: 1001, creditAccountId })
+      assert.equal(challenged.status, 403)
+      assert.equal(challenged.body.code, 'E_SECOND_FACTOR_REQUIRED')
       assert.equal(await cashOf(email), left)
-      const { challenge } = asked.body.data
+      const { challenge } = challenged.body.data
       const code = codeFor(secret)
       await program('POST', '/user/second_factor/proof', { challenge, code })
       const done = await program('POST', path, { amount: 1001, creditAccountId })
@@ -69,7 +69,9 @@ test.group('A withdrawal above the amount that staff have set', (group) => {
     })
   }
 
-  test('asks again ten minutes after, also of who showed one at sign-in', async ({ assert }) => {
+  test('requires the factor again after ten minutes, even after a sign-in with one', async ({
+    assert,
+  }) => {
     await withdrawalsNeedSecondFactorKobo.set(0, { by: null })
     const secret = await givenApp(await User.findByOrFail('email', MEMBER))
     const { body } = await signedIn(MEMBER)

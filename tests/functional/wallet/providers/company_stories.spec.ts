@@ -35,8 +35,8 @@ function verify(program: Program, reference: string) {
 
 async function withdraw(program: Program) {
   const { id: creditAccountId } = await linkPayoutAccount(MEMBER)
-  const asked = await program('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
-  asked.assertStatus(200)
+  const response = await program('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
+  response.assertStatus(200)
   return Withdrawal.query().orderBy('id', 'desc').firstOrFail()
 }
 
@@ -55,7 +55,7 @@ async function follow({ id }: Withdrawal) {
 }
 
 /** Follows up a withdrawal whose company answers with an error although it has acted. */
-async function followInVain(withdrawal: Withdrawal) {
+async function followWithoutAnswer(withdrawal: Withdrawal) {
   const failure = await follow(withdrawal).catch((error) => error)
   if (!(failure instanceof ProviderUnavailable)) throw new Error('The company did answer')
 }
@@ -78,7 +78,7 @@ for (const story of COMPANY_STORIES) {
   const { company } = story
   const webhook = `/api/v1/webhooks/payment/${company}`
 
-  test.group(`Money through ${company}`, (group) => {
+  test.group(`Payments through ${company}`, (group) => {
     group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
     group.each.setup(async () => {
       await seedDemoWallets()
@@ -90,7 +90,7 @@ for (const story of COMPANY_STORIES) {
       if (faults.length) throw new Error(faults.join('\n'))
     })
 
-    test('is credited once, though webhooks, the browser and the sweep all tell of it', async ({
+    test('are credited once, although webhooks, browser and sweep all report them', async ({
       client,
       assert,
       cleanup,
@@ -115,7 +115,7 @@ for (const story of COMPANY_STORIES) {
       assert.lengthOf(more, 0)
     })
 
-    test('is not credited where amount, currency or state is another', async ({
+    test('are not credited with another amount, currency or state', async ({
       client,
       assert,
       cleanup,
@@ -139,7 +139,7 @@ for (const story of COMPANY_STORIES) {
       assert.equal(await cashOf(program), before)
     })
 
-    test('that is under way when another company is chosen is verified and credited where it was begun', async ({
+    test('are verified and credited by their own company after another was chosen', async ({
       client,
       assert,
       cleanup,
@@ -151,15 +151,15 @@ for (const story of COMPANY_STORIES) {
       story.opensCardPages(fake)
       const program = await programOf(client, MEMBER)
       const before = await cashOf(program)
-      const told = await startFunding(program, AMOUNT / 100)
+      const notified = await startFunding(program, AMOUNT / 100)
       const swept = await startFunding(program, AMOUNT / 100)
       selectPaymentCompany(next.company, cleanup)
 
       // Its card page is opened with the company it was started with.
-      const page = await program('post', `/transactions/${told}/checkout`, {})
+      const page = await program('post', `/transactions/${notified}/checkout`, {})
       assert.include(page.body().data.url, company)
-      story.charged(fake, 7, { reference: told, amountKobo: AMOUNT })
-      await postWebhookAndRunJobs(company, story.toldOfCharge(7, told))
+      story.charged(fake, 7, { reference: notified, amountKobo: AMOUNT })
+      await postWebhookAndRunJobs(company, story.toldOfCharge(7, notified))
       story.charged(fake, 8, { reference: swept, amountKobo: AMOUNT })
       await sweep()
       assert.lengthOf(nextFake.seen, 0)
@@ -173,7 +173,7 @@ for (const story of COMPANY_STORIES) {
       assert.equal(await cashOf(program), before + (3 * AMOUNT) / 100)
     })
 
-    test('going out, and not answered for, is looked up under its reference and never sent again', async ({
+    test('to a bank are looked up after a lost answer and never sent again', async ({
       client,
       assert,
       cleanup,
@@ -184,7 +184,7 @@ for (const story of COMPANY_STORIES) {
       const before = await cashOf(program)
       story.takesTransfers(fake, true)
       const withdrawal = await withdraw(program)
-      await followInVain(withdrawal)
+      await followWithoutAnswer(withdrawal)
       const { reference, amountKobo } = withdrawal
       assert.match(reference, /^[a-z0-9_-]{16,}$/)
       story.transferred(fake, { reference, amountKobo }, 'successful')
@@ -195,7 +195,7 @@ for (const story of COMPANY_STORIES) {
       assert.equal(await cashOf(program), before - 2050)
     })
 
-    test('going out, without a conclusion, ends where it was begun when another company is chosen', async ({
+    test('to a bank end at their own company after another was chosen', async ({
       client,
       assert,
       cleanup,
@@ -224,7 +224,11 @@ for (const story of COMPANY_STORIES) {
       assert.lengthOf(nextFake.seen, 0)
     })
 
-    test('of a company whose keys are gone stays as it is', async ({ client, assert, cleanup }) => {
+    test('stay unchanged when the keys of their company are gone', async ({
+      client,
+      assert,
+      cleanup,
+    }) => {
       const undo: (() => void | Promise<void>)[] = []
       const fake = await story.open((close) => void undo.push(close))
       selectPaymentCompany(company, cleanup)
@@ -234,8 +238,8 @@ for (const story of COMPANY_STORIES) {
       const withdrawal = await withdraw(program)
       for (const close of undo) await close()
       selectPaymentCompany('sandbox', cleanup)
-      const asked = await verify(program, reference)
-      asked.assertStatus(200)
+      const response = await verify(program, reference)
+      response.assertStatus(200)
       await sweep()
       await follow(withdrawal)
       const intent = await findPaymentIntent(reference)
@@ -245,7 +249,7 @@ for (const story of COMPANY_STORIES) {
       assert.isNull(withdrawal.sentAt)
     })
 
-    test('is told of by nobody else, and under no other company’s address', async ({
+    test('are reported only by webhooks that their company signed, at its own address', async ({
       assert,
       cleanup,
     }) => {
@@ -272,7 +276,7 @@ for (const story of COMPANY_STORIES) {
       queue.assertPushedCount(2)
     })
 
-    test('that is none of ours is kept for staff, who say what it was', async ({
+    test('that match nothing of ours are kept for staff to resolve', async ({
       client,
       assert,
       cleanup,

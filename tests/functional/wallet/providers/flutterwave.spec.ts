@@ -67,9 +67,9 @@ test.group('Flutterwave', (group) => {
   test('opens its card page for a card and naira only', async ({ assert }) => {
     fake.gives('/payments', { link: LINK })
     assert.deepEqual(await provider().openCheckout(OPENED), { url: LINK })
-    const [asked] = fake.seen
-    assert.equal(asked!.authorization, 'Bearer sk')
-    assert.deepEqual(asked!.body, {
+    const [request] = fake.seen
+    assert.equal(request!.authorization, 'Bearer sk')
+    assert.deepEqual(request!.body, {
       tx_ref: 'PAY1',
       amount: 2500.5,
       currency: 'NGN',
@@ -81,7 +81,7 @@ test.group('Flutterwave', (group) => {
     await assert.rejects(() => provider().openCheckout(OPENED), /could not be opened/)
   })
 
-  test('says what became of a charge, by our reference and by its id', async ({ assert }) => {
+  test('reads a charge by our reference and by its id', async ({ assert }) => {
     const charge = {
       id: '4975363',
       reference: 'PAY1',
@@ -107,9 +107,7 @@ test.group('Flutterwave', (group) => {
     assert.equal(fake.seen.at(-1)!.path, '/transactions/..%2F..%2Ftransfers/verify')
   })
 
-  test('opens virtual accounts in the name of our BVN, and says what came in', async ({
-    assert,
-  }) => {
+  test('opens virtual accounts with our BVN and lists their deposits', async ({ assert }) => {
     const request = { reference: 'VBA1', customer: CUSTOMER, name: 'Sendam / Ada Obi' }
     fake.gives('/virtual-account-numbers', { account_number: '0067100155', bank_name: 'WEMA' })
     assert.deepEqual(await provider().openVirtualAccount(request), {
@@ -132,7 +130,7 @@ test.group('Flutterwave', (group) => {
     assert.containsSubset(charges[0], { reference: 'VBA1', method: 'bank_transfer' })
   })
 
-  test('knows banks, account owners and BVNs', async ({ assert }) => {
+  test('lists banks, resolves account names and checks BVNs', async ({ assert }) => {
     fake.gives('/banks/NG', [
       { id: 1, code: '057', name: 'Zenith Bank' },
       { id: 3, code: '999' },
@@ -153,18 +151,18 @@ test.group('Flutterwave', (group) => {
       consentUrl: 'https://nibss.test/consent',
     })
     // Fields next to `bvn_data` repeat our own request and prove nothing.
-    const asked = { status: 'COMPLETED', first_name: 'Ada', last_name: 'Obi' }
+    const echoed = { status: 'COMPLETED', first_name: 'Ada', last_name: 'Obi' }
     const found = { firstName: 'NGOZI', middleName: 'AMAKA', surname: 'UMEH' }
-    fake.gives('/bvn/verifications/B1', { ...asked, bvn_data: found })
+    fake.gives('/bvn/verifications/B1', { ...echoed, bvn_data: found })
     assert.containsSubset(await provider().findBvnCheck('B1'), {
       status: 'verified',
       name: 'NGOZI AMAKA UMEH',
     })
-    fake.gives('/bvn/verifications/B1', asked)
+    fake.gives('/bvn/verifications/B1', echoed)
     assert.containsSubset(await provider().findBvnCheck('B1'), { status: 'verified', name: null })
   })
 
-  test('sends a transfer, and one that it already has is looked up', async ({ assert }) => {
+  test('sends a transfer and looks up one that it already has', async ({ assert }) => {
     fake.gives('/transfers', TRANSFER)
     assert.containsSubset(await provider().sendTransfer(SENT), { id: '187', status: 'pending' })
     assert.containsSubset(fake.seen[0]!.body, { amount: 5000, reference: 'WDR1', currency: 'NGN' })
@@ -193,7 +191,7 @@ test.group('Flutterwave', (group) => {
     assert.containsSubset(known, { id: '187', status: 'successful' })
   })
 
-  test('finds a transfer by its id, and by our reference where that is another’s', async ({
+  test('finds a transfer by its id, or by our reference if the id is of another one', async ({
     assert,
   }) => {
     fake.gives('/transfers/187', { ...TRANSFER, status: 'SUCCESSFUL' })

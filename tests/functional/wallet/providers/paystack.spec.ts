@@ -66,9 +66,9 @@ test.group('Paystack', (group) => {
   test('opens its card page for a card and kobo only', async ({ assert }) => {
     fake.gives('/transaction/initialize', { authorization_url: LINK, access_code: 'abc' })
     assert.deepEqual(await provider().openCheckout(OPENED), { url: LINK })
-    const [asked] = fake.seen
-    assert.equal(asked!.authorization, `Bearer ${PAYSTACK_KEY}`)
-    assert.deepEqual(asked!.body, {
+    const [request] = fake.seen
+    assert.equal(request!.authorization, `Bearer ${PAYSTACK_KEY}`)
+    assert.deepEqual(request!.body, {
       email: 'ada@sendam.test',
       amount: 250_050,
       currency: 'NGN',
@@ -85,7 +85,7 @@ test.group('Paystack', (group) => {
     await assert.rejects(() => provider().openCheckout(OPENED), /could not be opened/)
   })
 
-  test('says what became of a charge', async ({ assert }) => {
+  test('reads a charge and maps its status', async ({ assert }) => {
     const path = '/transaction/verify/PAY1'
     fake.gives(path, CHARGE)
     assert.deepEqual(await provider().findChargeByReference('PAY1'), {
@@ -112,9 +112,7 @@ test.group('Paystack', (group) => {
     assert.equal(fake.seen.at(-1)!.path, '/transaction/verify/..%2Ftransfer')
   })
 
-  test('opens a virtual account for a customer of its own, and finds it again', async ({
-    assert,
-  }) => {
+  test('opens a virtual account for its own customer and finds it again', async ({ assert }) => {
     fake.gives('/customer', { customer_code: 'CUS_x' })
     fake.gives('/customer/CUS_x', { dedicated_account: null, dedicated_accounts: [] })
     fake.gives('/dedicated_account/available_providers', [{ provider_slug: 'titan-paystack' }])
@@ -140,13 +138,15 @@ test.group('Paystack', (group) => {
     assert.lengthOf(fake.asked('POST', '/dedicated_account'), 1)
   })
 
-  test('is waited for while it makes a virtual account, unless it says no', async ({ assert }) => {
+  test('returns null while it creates a virtual account, and fails when it refuses', async ({
+    assert,
+  }) => {
     fake.gives('/customer', { customer_code: 'CUS_x' })
     fake.gives('/customer/CUS_x', { dedicated_account: null, dedicated_accounts: null })
     fake.gives('/dedicated_account', { ...NUBAN, assigned: false })
     assert.isNull(await provider('sk_test_x').openVirtualAccount(VIRTUAL))
-    const [asked] = fake.asked('POST', '/dedicated_account')
-    assert.equal(asked!.body.preferred_bank, 'test-bank')
+    const [request] = fake.asked('POST', '/dedicated_account')
+    assert.equal(request!.body.preferred_bank, 'test-bank')
     fake.refuses('/dedicated_account', 'Assignment is already in progress for this customer')
     assert.isNull(await provider('sk_test_x').openVirtualAccount(VIRTUAL))
     fake.refuses('/dedicated_account', 'Dedicated NUBAN is not available for your business')
@@ -156,9 +156,7 @@ test.group('Paystack', (group) => {
     assert.instanceOf(no, ProviderRefused)
   })
 
-  test('says what came into a virtual account, and nothing that came elsewhere', async ({
-    assert,
-  }) => {
+  test('lists the deposits of one virtual account only', async ({ assert }) => {
     const strange = { ...INFLOW, amount: 'much' }
     const others = { ...INFLOW, authorization: { receiver_bank_account_number: '9930020213' } }
     const bare = { ...INFLOW, authorization: {} }
@@ -176,7 +174,7 @@ test.group('Paystack', (group) => {
     assert.equal(fake.seen[0]!.query.get('virtual_account_number'), '9930020212')
   })
 
-  test('knows banks on all its pages, and account owners', async ({ assert }) => {
+  test('lists the banks of all its pages and resolves account names', async ({ assert }) => {
     fake.on('/bank', ({ query }) => {
       const isSecond = query.get('next') === 'more'
       const first = [
@@ -199,7 +197,7 @@ test.group('Paystack', (group) => {
     await assert.rejects(() => provider().resolveAccountName(ACCOUNT), /no such account/)
   })
 
-  test('looks a BVN up with an account, and the name is the bank’s', async ({ assert }) => {
+  test('checks a BVN with an account and returns the name on the account', async ({ assert }) => {
     const request = { ...PERSON, bvn: '22200000000', returnUrl: 'https://x.test' }
     const without = await provider()
       .startBvnCheck({ ...request, account: null })
@@ -211,8 +209,8 @@ test.group('Paystack', (group) => {
     fake.gives('/customer', { customer_code: 'CUS_x' })
     const accepted = { status: true, message: 'Customer Identification in progress' }
     fake.on('/customer/CUS_x/identification', { status: 202, body: accepted })
-    const begun = await provider().startBvnCheck({ ...request, account: ACCOUNT })
-    assert.deepInclude(begun, { reference: 'CUS_x', status: 'pending', consentUrl: null })
+    const check = await provider().startBvnCheck({ ...request, account: ACCOUNT })
+    assert.deepInclude(check, { reference: 'CUS_x', status: 'pending', consentUrl: null })
     assert.deepEqual(fake.seen.at(-1)!.body, {
       country: 'NG',
       type: 'bank_account',
@@ -230,7 +228,7 @@ test.group('Paystack', (group) => {
     assert.deepInclude(done, { status: 'verified', name: 'OBI ADA' })
   })
 
-  test('sends a transfer to a recipient, and one that it already has is looked up', async ({
+  test('sends a transfer to a recipient and looks up one that it already has', async ({
     assert,
   }) => {
     fake.gives('/transferrecipient', { recipient_code: 'RCP_x' })
@@ -261,7 +259,7 @@ test.group('Paystack', (group) => {
     assert.containsSubset(await provider().sendTransfer(SENT), { id: '1', status: 'successful' })
   })
 
-  test('concludes from no state of a transfer but the last ones', async ({ assert }) => {
+  test('ends a transfer only in a final state', async ({ assert }) => {
     const states = {
       success: 'successful',
       failed: 'failed',
@@ -312,8 +310,8 @@ test.group('Paystack', (group) => {
       return read(body, paystackHeaders(body))
     }
     for (const event of ['transfer.success', 'transfer.failed', 'transfer.reversed']) {
-      const told = note(event, { id: 1, reference: WD })
-      assert.deepEqual(told, { about: 'transfer', id: '1', reference: WD })
+      const notification = note(event, { id: 1, reference: WD })
+      assert.deepEqual(notification, { about: 'transfer', id: '1', reference: WD })
     }
     const customer = { customer_code: 'CUS_x', email: 'ada+vba1abc@sendam.test' }
     assert.deepEqual(note('dedicatedaccount.assign.success', { customer }), {

@@ -46,7 +46,7 @@ function inflow(program: Program) {
 }
 
 /** A virtual account that is being created, after the worker's job. */
-async function making(program: Program, fake: FakePaystack) {
+async function requestVirtualAccount(program: Program, fake: FakePaystack) {
   fake.gives('/customer', { customer_code: 'CUS_x' })
   fake.gives('/customer/CUS_x', { dedicated_account: null, dedicated_accounts: null })
   fake.gives('/dedicated_account/available_providers', [])
@@ -59,7 +59,7 @@ async function making(program: Program, fake: FakePaystack) {
   return { account, customer: { customer_code: 'CUS_x', email } }
 }
 
-function cameIn(id: number, reference: string) {
+function depositOf(id: number, reference: string) {
   const authorization = { receiver_bank_account_number: NUMBER }
   const money = { amount: 1_250_000, currency: 'NGN', channel: 'dedicated_nuban', authorization }
   return { id, reference, status: 'success', ...money }
@@ -71,14 +71,14 @@ async function dueAccounts() {
 }
 
 async function withdrawTo({ id: creditAccountId }: PayoutAccount, program: Program) {
-  const asked = await program('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
-  asked.assertStatus(200)
+  const response = await program('post', '/wallet/withdraw', { amount: 2000, creditAccountId })
+  response.assertStatus(200)
   const withdrawal = await Withdrawal.query().orderBy('id', 'desc').firstOrFail()
   await runJob(SendWithdrawalJob, { withdrawalId: withdrawal.id })
   return withdrawal.refresh()
 }
 
-test.group('What only Paystack does so', (group) => {
+test.group('Paystack only', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
@@ -90,7 +90,7 @@ test.group('What only Paystack does so', (group) => {
     if (faults.length) throw new Error(faults.join('\n'))
   })
 
-  test('a card page that is opened twice is the same page', async ({ client, assert, cleanup }) => {
+  test('a card page opened twice is the same page', async ({ client, assert, cleanup }) => {
     const { fake, program } = await begin(client, cleanup)
     fake.gives('/transaction/initialize', { authorization_url: 'https://paystack.test/pay' })
     const reference = await startFunding(program, 1000)
@@ -107,14 +107,14 @@ test.group('What only Paystack does so', (group) => {
     over.assertBodyContains({ message: 'This payment has ended. Please start a new one.' })
   })
 
-  test('a virtual account is made later, and what comes into it is credited once', async ({
+  test('a virtual account is created later, and its deposits are credited once', async ({
     client,
     assert,
     cleanup,
   }) => {
     const { fake, program } = await begin(client, cleanup)
     const before = await cashOf(program)
-    const { account, customer } = await making(program, fake)
+    const { account, customer } = await requestVirtualAccount(program, fake)
     const waiting = await inflow(program)
     waiting.assertStatus(409)
     fake.gives('/customer/CUS_x', { dedicated_account: NUBAN })
@@ -126,13 +126,13 @@ test.group('What only Paystack does so', (group) => {
       accountName: 'SENDAM/CHIDI EZE',
     })
 
-    const first = cameIn(1, '1767000000001')
+    const first = depositOf(1, '1767000000001')
     fake.gives('/transaction/verify/1767000000001', first)
     await postWebhookAndRunJobs('paystack', { event: 'charge.success', data: first })
     await postWebhookAndRunJobs('paystack', { event: 'charge.success', data: first })
     // No webhook reported the second, and another company is chosen by then.
     selectPaymentCompany('sandbox', cleanup)
-    fake.gives('/transaction', [first, cameIn(2, '1767000000002')])
+    fake.gives('/transaction', [first, depositOf(2, '1767000000002')])
     await dueAccounts()
     await dueAccounts()
     assert.equal(await cashOf(program), before + 25_000)
@@ -140,13 +140,13 @@ test.group('What only Paystack does so', (group) => {
     assert.lengthOf(credited, 2)
   })
 
-  test('a virtual account that is refused later is not there, and the card remains', async ({
+  test('a virtual account that is refused later is a 404; an open one stays open', async ({
     client,
     assert,
     cleanup,
   }) => {
     const { fake, program } = await begin(client, cleanup)
-    const { account, customer } = await making(program, fake)
+    const { account, customer } = await requestVirtualAccount(program, fake)
     const refused = { event: 'dedicatedaccount.assign.failed', data: { customer } }
     await postWebhookAndRunJobs('paystack', refused)
     const gone = await inflow(program)
@@ -159,7 +159,7 @@ test.group('What only Paystack does so', (group) => {
     assert.equal(account.status, 'ready')
   })
 
-  test('a BVN is looked up with an account, and counts once Paystack has found it', async ({
+  test('a BVN is checked with an account and counts once Paystack has confirmed it', async ({
     client,
     assert,
     cleanup,
@@ -175,13 +175,13 @@ test.group('What only Paystack does so', (group) => {
     fake.gives('/customer', { customer_code: 'CUS_b' })
     fake.on('/customer/CUS_b/identification', { status: 202, body: { status: true } })
     const query = new URLSearchParams({ bvn, ...ACCOUNT })
-    const begun = await program('get', `/bank_account/bvn/verification?${query}`)
-    begun.assertStatus(200)
-    const { ref } = begun.body().data
+    const started = await program('get', `/bank_account/bvn/verification?${query}`)
+    started.assertStatus(200)
+    const { ref } = started.body().data
     const given = { ref, otp: await readSentCode(MEMBER), verificationType: 'BVN' }
     const confirm = () => program('post', '/bank_account/otp/verification', given)
 
-    // Another company is chosen meanwhile: the one that started is asked.
+    // Another company is chosen meanwhile, but the one that started the check is asked.
     selectPaymentCompany('sandbox', cleanup)
     fake.gives('/customer/CUS_b', { identified: false })
     const early = await confirm()
@@ -194,7 +194,7 @@ test.group('What only Paystack does so', (group) => {
     assert.notInclude(JSON.stringify(await db.from('one_time_codes')), bvn)
   })
 
-  test('a BVN that Paystack refuses by webhook is refused, and nobody else’s', async ({
+  test('a webhook that refuses a BVN affects only its own customer', async ({
     client,
     assert,
     cleanup,
@@ -216,23 +216,23 @@ test.group('What only Paystack does so', (group) => {
       [MEMBER, program],
       ['other@sendam.test', other],
     ] as const) {
-      const begun = await asker('get', `/bank_account/bvn/verification?${query}`)
-      const given = { ref: begun.body().data.ref, otp: await readSentCode(email) }
+      const started = await asker('get', `/bank_account/bvn/verification?${query}`)
+      const given = { ref: started.body().data.ref, otp: await readSentCode(email) }
       const failed = { customer_code: 'CUS_chidi', reason: 'Account number or BVN is incorrect' }
       await postWebhookAndRunJobs('paystack', {
         event: 'customeridentification.failed',
         data: failed,
       })
-      const said = await asker('post', '/bank_account/otp/verification', {
+      const confirmation = await asker('post', '/bank_account/otp/verification', {
         ...given,
         verificationType: 'BVN',
       })
-      codes[email] = said.body().code
+      codes[email] = confirmation.body().code
     }
     assert.deepEqual(codes, { [MEMBER]: 'E_BVN_REFUSED', 'other@sendam.test': 'E_BVN_PENDING' })
   })
 
-  test('an account that was linked through another company is found in Paystack’s list', async ({
+  test('an account linked through another company is matched to the banks of Paystack', async ({
     client,
     assert,
     cleanup,
@@ -274,7 +274,7 @@ test.group('What only Paystack does so', (group) => {
     assert.lengthOf(fake.asked('POST', '/transfer'), paid)
   })
 
-  test('an account that is linked now says through whom, and takes letters in its bank’s code', async ({
+  test('a new account stores its provider, and its bank code may have letters', async ({
     client,
     assert,
     cleanup,

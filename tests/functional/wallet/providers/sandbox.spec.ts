@@ -38,13 +38,15 @@ function hook(body: string, signature?: string) {
   return provider.readWebhook({ rawBody: body, header })
 }
 
-test.group('The sandbox that moves money', (group) => {
+test.group('The payment sandbox', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.teardown(async () => {
     await db.from('queue_jobs').whereLike('data', '%W0123450%').delete()
   })
 
-  test('says whose account it is, always the same, and which do not exist', async ({ assert }) => {
+  test('resolves the same name for an account each time and refuses unknown accounts', async ({
+    assert,
+  }) => {
     const account = { bankCode: '058', accountNumber: '0123456789' }
     const name = await provider.resolveAccountName(account)
     assert.match(name, /^[A-Z]+ [A-Z]+$/)
@@ -60,7 +62,7 @@ test.group('The sandbox that moves money', (group) => {
     assert.instanceOf(await provider.resolveAccountName(mute).catch((e) => e), ProviderUnavailable)
   })
 
-  test('sends a transfer once for a reference, whatever becomes of it', async ({ assert }) => {
+  test('sends a transfer once per reference, whatever its outcome', async ({ assert }) => {
     const courses = { '0123456789': 'successful', '0123450001': 'failed', '0123450002': 'pending' }
     for (const [number, status] of Object.entries(courses)) {
       const first = await transferTo(number)
@@ -82,7 +84,7 @@ test.group('The sandbox that moves money', (group) => {
     assert.isNull(await provider.findTransfer({ id: null, reference: 'W0123450000' }))
   })
 
-  test('tells when what was slow has happened', async ({ assert, cleanup }) => {
+  test('queues one webhook for a slow transfer', async ({ assert, cleanup }) => {
     const reference = `W${Date.now()}`
     const jobs = () => db.from('queue_jobs').whereLike('data', `%${reference}%`)
     cleanup(async () => {
@@ -93,7 +95,7 @@ test.group('The sandbox that moves money', (group) => {
     assert.lengthOf(await jobs(), 1)
   })
 
-  test('can act and then not answer', async ({ assert }) => {
+  test('can act without answering', async ({ assert }) => {
     assert.instanceOf(await transferTo('0123450004').catch((e) => e), ProviderUnavailable)
     const sent = await provider.findTransfer({ id: null, reference: 'W0123450004' })
     assert.equal(sent!.status, 'successful')
@@ -106,16 +108,14 @@ test.group('The sandbox that moves money', (group) => {
     assert.equal(charge!.status, 'successful')
   })
 
-  test('knows of no charge until somebody tries to pay', async ({ assert }) => {
+  test('has no charge until somebody tries to pay', async ({ assert }) => {
     const { url } = await checkout(100_00)
     assert.equal(url, '/dev/card/C10000')
     assert.isNull(await provider.findChargeByReference('C10000'))
     assert.instanceOf(await checkout(100_51).catch((e) => e), ProviderRefused)
   })
 
-  test('gives a reference one account of its own, and says what came into it', async ({
-    assert,
-  }) => {
+  test('opens one virtual account per reference and lists its deposits', async ({ assert }) => {
     const customer = {
       email: 'ada@sendam.test',
       firstname: 'Ada',
@@ -160,7 +160,7 @@ test.group('The sandbox that moves money', (group) => {
     assert.instanceOf(await check('123').catch((e) => e), ProviderRefused)
   })
 
-  test('signs its webhooks, and nobody else can', ({ assert }) => {
+  test('signs its webhooks and refuses other signatures', ({ assert }) => {
     const body = JSON.stringify({ event: 'charge', id: 7, reference: 'C1' })
     assert.deepEqual(hook(body, signSandboxWebhook(body)), {
       about: 'charge',
@@ -175,21 +175,21 @@ test.group('The sandbox that moves money', (group) => {
   })
 })
 
-test.group('Who moves money', () => {
-  test('is nobody in production until somebody is chosen', ({ assert }) => {
+test.group('The choice of the payment provider', () => {
+  test('is empty in production by default, and the sandbox is refused there', ({ assert }) => {
     assert.equal(chooseProviderName(undefined, { isProduction: false }), 'sandbox')
     assert.isNull(chooseProviderName(undefined, { isProduction: true }))
     assert.throws(() => chooseProviderName('sandbox', { isProduction: true }), /out of nothing/)
   })
 
-  test('a company with half its keys, or with none where it was chosen, stops the boot', ({
+  test('stops the boot when Flutterwave has half its keys, or none although it was chosen', ({
     assert,
   }) => {
     const flutterwave = { publicKey: 'pk', secretKey: 'sk', webhookHash: 'hash', bvn: undefined }
     const given = { ...flutterwave, isWanted: true, hasAddress: true }
     const none = { publicKey: undefined, secretKey: undefined, webhookHash: undefined }
     assert.containsSubset(readFlutterwaveKeys(given), { publicKey: 'pk', bvn: null })
-    // Not chosen: payments started with it can still end while its keys are set.
+    // Not chosen, but its keys are set: payments that it started can still end.
     assert.containsSubset(readFlutterwaveKeys({ ...given, isWanted: false }), { secretKey: 'sk' })
     assert.isNull(readFlutterwaveKeys({ ...given, ...none, isWanted: false }))
     for (const isWanted of [true, false]) {
@@ -206,7 +206,7 @@ test.group('Who moves money', () => {
     )
   })
 
-  test('Paystack’s keys stop the boot where they are half, or changed round', ({ assert }) => {
+  test('stops the boot when the keys of Paystack are incomplete or swapped', ({ assert }) => {
     const given = { isWanted: false, hasAddress: true, publicKey: 'pk_x', secretKey: 'sk_x' }
     const none = { publicKey: undefined, secretKey: undefined }
     assert.deepInclude(readPaystackKeys(given), {
@@ -226,7 +226,7 @@ test.group('Who moves money', () => {
     assert.throws(() => readPaystackKeys(changed), /hold each other’s key/)
   })
 
-  test('keys go to another address over TLS, or on this machine alone', ({ assert }) => {
+  test('accepts another base URL only over TLS or on this machine', ({ assert }) => {
     const given = { isWanted: true, hasAddress: true, publicKey: 'pk_x', secretKey: 'sk_x' }
     for (const [baseUrl, used] of [
       ['https://proxy.test/paystack/', 'https://proxy.test/paystack'],

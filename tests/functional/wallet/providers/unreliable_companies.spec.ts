@@ -109,24 +109,24 @@ const COMPANIES: Record<'flutterwave' | 'paystack', () => Promise<Open>> = {
 const FAULTS = {
   'answers 500': { status: 500, body: { status: false } },
   'has a gateway that answers 502': { status: 502, text: '<html>Bad gateway</html>' },
-  'does not know our key': { status: 401, body: { status: false, message: 'Invalid key' } },
-  'asks us to wait': { status: 429, body: { status: false, message: 'Too many requests' } },
-  'talks nonsense': { text: 'nonsense' },
+  'rejects our key': { status: 401, body: { status: false, message: 'Invalid key' } },
+  'answers 429': { status: 429, body: { status: false, message: 'Too many requests' } },
+  'answers invalid JSON': { text: 'nonsense' },
   'answers a list': { text: '[1]' },
-  'says perhaps': { body: { status: 'perhaps', data: {} } },
+  'answers an unknown status': { body: { status: 'perhaps', data: {} } },
   'hangs up in the middle of its answer': {
     cut: true,
     body: { status: true, data: { id: 1, filler: 'x'.repeat(2000) } },
   },
-  'answers twice in one': { twice: true, body: { status: true, data: {} } },
-  'leads elsewhere': { status: 302, text: '' },
+  'sends two answers in one': { twice: true, body: { status: true, data: {} } },
+  'redirects': { status: 302, text: '' },
 }
 
 for (const [name, open] of Object.entries(COMPANIES)) {
   const of = name as 'flutterwave' | 'paystack'
-  test.group(`A payment company that cannot be relied on: ${name}`, () => {
+  test.group(`An unreliable payment company: ${name}`, () => {
     for (const [fault, reply] of Object.entries(FAULTS)) {
-      test(`that ${fault} may have acted nonetheless`, async ({ assert, cleanup }) => {
+      test(`that ${fault} counts as unavailable`, async ({ assert, cleanup }) => {
         const { fake, company } = await open()
         cleanup(() => fake.stop())
         for (const [paths, ask] of CALLS) {
@@ -137,7 +137,7 @@ for (const [name, open] of Object.entries(COMPANIES)) {
       })
     }
 
-    test('that is silent, or gone, may have acted nonetheless', async ({ assert, cleanup }) => {
+    test('that is silent or gone counts as unavailable', async ({ assert, cleanup }) => {
       const { fake, company } = await open()
       for (const [paths] of CALLS) fake.on(paths[of], { silent: true })
       for (const [paths, ask] of CALLS) {
@@ -151,7 +151,7 @@ for (const [name, open] of Object.entries(COMPANIES)) {
       assert.instanceOf(error, ProviderUnavailable)
     })
 
-    test('that says a clear no has not acted', async ({ assert, cleanup }) => {
+    test('that clearly refuses has not acted', async ({ assert, cleanup }) => {
       const { fake, company } = await open()
       cleanup(() => fake.stop())
       for (const [paths, ask] of CALLS) {
@@ -162,7 +162,7 @@ for (const [name, open] of Object.entries(COMPANIES)) {
       }
     })
 
-    test('that gives an amount as none is not believed', async ({ assert, cleanup }) => {
+    test('that gives an invalid amount counts as unavailable', async ({ assert, cleanup }) => {
       const { fake, company } = await open()
       cleanup(() => fake.stop())
       const charge = { id: 7, reference: 'PAY1', tx_ref: 'PAY1', currency: 'NGN' }

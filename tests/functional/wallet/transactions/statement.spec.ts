@@ -8,7 +8,7 @@ import { readPages } from '#tests/unit/shipping/documents/reading'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 /** Created for each test, so that it has no earlier transactions. */
-let somebody = ''
+let ownerEmail = ''
 const DAYS = 'startDate=2026-03-01&endDate=2026-03-31'
 
 function lagos(moment: string) {
@@ -30,11 +30,11 @@ test.group('A statement', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     const { email } = await person()
-    somebody = email
+    ownerEmail = email
   })
 
-  test('opens and closes on what the ledger says', async ({ client, assert }) => {
-    const wallet = await walletOf(somebody)
+  test('opens and closes with the ledger balances of its period', async ({ client, assert }) => {
+    const wallet = await walletOf(ownerEmail)
     const moves = [
       [100_000, '2026-02-28T23:59:59', 'Before'],
       [25_050, '2026-03-01T00:00:00', 'First ọ̀la'],
@@ -44,7 +44,7 @@ test.group('A statement', (group) => {
     for (const [kobo, moment, comment] of moves) {
       await backdate(await putMoney(wallet, { kobo, comment }), lagos(moment))
     }
-    const { file, pages } = await statement(await programOf(client, somebody))
+    const { file, pages } = await statement(await programOf(client, ownerEmail))
     assert.equal(file.headers.get('content-type'), 'application/pdf')
     assert.equal(
       file.headers.get('content-disposition'),
@@ -64,24 +64,24 @@ test.group('A statement', (group) => {
     assert.notInclude(text, 'Cash back balance')
   })
 
-  test('of a month in which nothing happened says so', async ({ client, assert }) => {
-    const wallet = await walletOf(somebody)
+  test('of an empty month has equal opening and closing balances', async ({ client, assert }) => {
+    const wallet = await walletOf(ownerEmail)
     await backdate(await putMoney(wallet, { kobo: 500_00 }), lagos('2026-01-10'))
     const cashBack = { kobo: 20_00, account: 'cash_back', from: 'promotions' } as const
     await backdate(await putMoney(wallet, cashBack), lagos('2026-01-11'))
-    const { pages } = await statement(await programOf(client, somebody))
+    const { pages } = await statement(await programOf(client, ownerEmail))
     assert.match(pages[0]!, /Opening balance ₦500\.00 Closing balance ₦500\.00/)
     assert.match(pages[0]!, /Cash back balance .* Opening balance ₦20\.00 Closing balance ₦20\.00/)
   })
 
-  test('of a business is in its name', async ({ client, assert }) => {
+  test('of a business bears its name', async ({ client, assert }) => {
     await putMoney(await walletOf('owner@acme.test'), { kobo: 100 })
     const { pages } = await statement(await programOf(client, 'owner@acme.test'))
     assert.include(pages[0], 'ACME Foods')
   })
 
-  test('needs both dates in order, and somebody signed in', async ({ client }) => {
-    const program = await programOf(client, somebody)
+  test('requires both dates in order, and sign-in', async ({ client }) => {
+    const program = await programOf(client, ownerEmail)
     for (const days of ['', 'startDate=2026-03-01', 'startDate=2026-03-02&endDate=2026-03-01']) {
       const response = await program('get', `/files/token/statement?${days}`)
       response.assertStatus(422)
@@ -90,16 +90,16 @@ test.group('A statement', (group) => {
     nobody.assertStatus(401)
   })
 
-  test('opens once', async ({ client, assert }) => {
-    const program = await programOf(client, somebody)
+  test('can be downloaded once per token', async ({ client, assert }) => {
+    const program = await programOf(client, ownerEmail)
     const response = await program('get', `/files/token/statement?${DAYS}`)
     const { message } = response.body()
     const statuses = [await download(message), await download(message)].map(({ status }) => status)
     assert.deepEqual(statuses, [200, 404])
   })
 
-  test('that would be a book is refused', async ({ client }) => {
-    const wallet = await walletOf(somebody)
+  test('of more than 4,000 transactions is refused', async ({ client }) => {
+    const wallet = await walletOf(ownerEmail)
     const transferId = await putMoney(wallet, { kobo: 4001 })
     // Only counts lines; the test rolls this back.
     await db.rawQuery('alter table ledger_entries disable trigger user')
@@ -108,7 +108,7 @@ test.group('A statement', (group) => {
        select ?, ?, 1, 1 from generate_series(1, 4001)`,
       [transferId, wallet.account('cash').id]
     )
-    const program = await programOf(client, somebody)
+    const program = await programOf(client, ownerEmail)
     const day = DateTime.now().setZone('Africa/Lagos').toISODate()
     const response = await program('get', `/files/token/statement?startDate=${day}&endDate=${day}`)
     response.assertStatus(422)

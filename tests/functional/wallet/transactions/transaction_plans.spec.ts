@@ -42,10 +42,10 @@ const ENTRIES = `insert into ledger_entries (transfer_id, account_id, amount_kob
   from ledger_transfers where reference like 'BULK-%' order by id`
 
 /** One test, because all of it runs in one transaction. */
-test.group('Transactions at size', (group) => {
+test.group('A large table of transactions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are read by an index, as many rows as are shown, and read on to their end', async ({
+  test('is read by an index, as many rows as are shown, and can be paged to its end', async ({
     client,
     assert,
   }) => {
@@ -61,11 +61,11 @@ test.group('Transactions at size', (group) => {
     ]
     const caller = await createHomeCaller(await User.findByOrFail('email', OWNER))
     const works: [string, number, number, () => Promise<unknown>][] = [
-      ...pages.map((question): [string, number, number, () => Promise<unknown>] => [
-        JSON.stringify(question),
+      ...pages.map((query): [string, number, number, () => Promise<unknown>] => [
+        JSON.stringify(query),
         SHOWN,
-        question.search ? 20_000 : 4000,
-        () => loadTransactionPage(wallet, question),
+        query.search ? 20_000 : 4000,
+        () => loadTransactionPage(wallet, query),
       ]),
       ['page 400', SHOWN, 10_001, () => loadTransactionPage(wallet, { page: 400 })],
       ['the latest', SHOWN, 0, () => listRecentTransactions(wallet)],
@@ -85,10 +85,10 @@ test.group('Transactions at size', (group) => {
       ],
     ]
     const faults: string[] = []
-    for (const [what, shown, found, work] of works) {
+    for (const [label, shown, found, work] of works) {
       const plans = await collectPlans(work)
       const bounds = { shown, counted: 15_000, found }
-      faults.push(...findPlanFaults(plans, bounds).map((one) => `${what}: ${one}`))
+      faults.push(...findPlanFaults(plans, bounds).map((fault) => `${label}: ${fault}`))
     }
     assert.deepEqual(faults, [])
 
@@ -98,9 +98,9 @@ test.group('Transactions at size', (group) => {
       [{ sort: 'amount', ...THREE_DAYS }, IN_THREE_DAYS],
       [{ sort: '-comment', ...THREE_DAYS }, IN_THREE_DAYS],
     ]
-    for (const [question, count] of reads) {
-      const ids = await readToTheEnd(wallet, question)
-      assert.deepEqual([ids.length, new Set(ids).size], [count, count], question.sort)
+    for (const [query, count] of reads) {
+      const ids = await readToTheEnd(wallet, query)
+      assert.deepEqual([ids.length, new Set(ids).size], [count, count], query.sort)
     }
     await putMoney(wallet, { kobo: 5, comment: 'Written by the house' })
     const { rows, metadata } = await loadTransactionPage(wallet, { search: 'BY THE house' })
@@ -125,13 +125,13 @@ test.group('Transactions at size', (group) => {
 
 async function readToTheEnd(
   wallet: Wallet,
-  question: TransactionQuery & KeysetQuery
+  query: TransactionQuery & KeysetQuery
 ): Promise<number[]> {
   const ids: number[] = []
   let cursor: string | undefined
   do {
     const { rows, metadata } = await loadTransactionPage(wallet, {
-      ...question,
+      ...query,
       perPage: 500,
       cursor,
     })

@@ -7,7 +7,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { backdate, putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
 /** Created for each test, so that it has no earlier transactions. */
-let somebody = ''
+let ownerEmail = ''
 const today = () => DateTime.now().setZone('Africa/Lagos').toISODate()!
 
 function between(program: Program, startDate = today(), endDate = today(), more = '') {
@@ -29,18 +29,18 @@ test.group('Transactions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     const { email } = await person()
-    somebody = email
+    ownerEmail = email
   })
 
-  test('a payment is a debit that leads to its shipment, a void gives it back', async ({
+  test('a payment is a debit linked to its shipment, and a void refunds it', async ({
     client,
     assert,
   }) => {
-    await putMoney(await walletOf(somebody), { kobo: 90_000_00, comment: 'Card funding' })
-    const program = await programOf(client, somebody)
+    await putMoney(await walletOf(ownerEmail), { kobo: 90_000_00, comment: 'Card funding' })
+    const program = await programOf(client, ownerEmail)
     const shipment = await makeShipment({
       status: 'AWAITING_PAYMENT_CONFIRMATION',
-      owner: somebody,
+      owner: ownerEmail,
       shippingNaira: 45_000,
     })
     await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
@@ -76,8 +76,8 @@ test.group('Transactions', (group) => {
     })
   })
 
-  test('days are days in Lagos, both included', async ({ client, assert }) => {
-    const wallet = await walletOf(somebody)
+  test('both dates are days in Lagos and included', async ({ client, assert }) => {
+    const wallet = await walletOf(ownerEmail)
     const moments = {
       100: '2026-03-01T00:00:00',
       200: '2026-03-02T23:59:59',
@@ -88,7 +88,7 @@ test.group('Transactions', (group) => {
       const transferId = await putMoney(wallet, { kobo: Number(kobo) })
       await backdate(transferId, DateTime.fromISO(moment, { zone: 'Africa/Lagos' }))
     }
-    const program = await programOf(client, somebody)
+    const program = await programOf(client, ownerEmail)
     const response = await between(program, '2026-03-01', '2026-03-02')
     assert.deepEqual(
       response.body().data.map((row: { amount: number }) => row.amount),
@@ -97,13 +97,13 @@ test.group('Transactions', (group) => {
     assert.equal(response.body().data[1].paymentDate, '2026-03-01T00:00:00.000+01:00')
   })
 
-  test('the server searches, sorts and cuts the pages', async ({ client, assert }) => {
-    const wallet = await walletOf(somebody)
+  test('the server searches, sorts and pages them', async ({ client, assert }) => {
+    const wallet = await walletOf(ownerEmail)
     await putMoney(wallet, { kobo: 1_234_50, comment: 'From Zainab 100%' })
     await putMoney(wallet, { kobo: 300_00, kind: 'card_funding', comment: 'From Ada' })
     await putMoney(wallet, { kobo: -50_00, kind: 'withdrawal', comment: 'To the bank' })
     await putMoney(wallet, { kobo: 70_00, account: 'cash_back', from: 'promotions' })
-    const program = await programOf(client, somebody)
+    const program = await programOf(client, ownerEmail)
     assert.deepEqual(await amounts(program, '&sort=amount'), [50, 70, 300, 1234.5])
     assert.deepEqual(await amounts(program, '&sort=-amount'), [1234.5, 300, 70, 50])
     assert.deepEqual(await amounts(program, '&sort=comment'), [300, 1234.5, 70, 50])
@@ -122,8 +122,10 @@ test.group('Transactions', (group) => {
     )
   })
 
-  test('both dates are needed, and the end cannot precede the start', async ({ client }) => {
-    const program = await programOf(client, somebody)
+  test('both dates are required in order, and other parameters are validated', async ({
+    client,
+  }) => {
+    const program = await programOf(client, ownerEmail)
     const missing = await program('get', '/transactions/history?startDate=2026-01-01')
     missing.assertStatus(422)
     missing.assertBodyContains({ errors: [{ message: '"End Date" should not be empty' }] })
@@ -147,11 +149,9 @@ test.group('Transactions', (group) => {
     garbage.assertStatus(422)
   })
 
-  test('another wallet’s transaction does not exist, nor do numbers that are none', async ({
-    client,
-  }) => {
-    await putMoney(await walletOf(somebody), { kobo: 100 })
-    const own = await programOf(client, somebody)
+  test('a transaction of another wallet and a malformed id are a 404', async ({ client }) => {
+    await putMoney(await walletOf(ownerEmail), { kobo: 100 })
+    const own = await programOf(client, ownerEmail)
     const [row] = await latest(own)
     const { email } = await person()
     const stranger = await programOf(client, email)
@@ -165,20 +165,14 @@ test.group('Transactions', (group) => {
     nobody.assertStatus(401)
   })
 
-  test('what is on hold is a debit of the wallet, not a line of its own', async ({
-    client,
-    assert,
-  }) => {
-    const wallet = await walletOf(somebody)
+  test('the hold account of a wallet has no rows in the list', async ({ client, assert }) => {
+    const wallet = await walletOf(ownerEmail)
     await putMoney(wallet, { kobo: 500_00, account: 'hold' })
-    const program = await programOf(client, somebody)
+    const program = await programOf(client, ownerEmail)
     assert.deepEqual(await amounts(program, ''), [])
   })
 
-  test('the members of a business see its transactions and each other’s names', async ({
-    client,
-    assert,
-  }) => {
+  test('the owner of a business sees who made a payment', async ({ client, assert }) => {
     const wallet = await walletOf('owner@acme.test')
     await putMoney(wallet, { kobo: 50_000_00 })
     const program = await programOf(client, 'owner@acme.test')
@@ -194,23 +188,20 @@ test.group('Transactions', (group) => {
   })
 })
 
-test.group('Transactions as a file', (group) => {
+test.group('The CSV file of transactions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     const { email } = await person()
-    somebody = email
+    ownerEmail = email
   })
 
-  test('holds every row that answers, and nothing that a spreadsheet would run', async ({
-    client,
-    assert,
-  }) => {
-    const wallet = await walletOf(somebody)
+  test('has every matching row and escapes spreadsheet formulas', async ({ client, assert }) => {
+    const wallet = await walletOf(ownerEmail)
     for (let kobo = 1; kobo <= 60; kobo++) await putMoney(wallet, { kobo: kobo * 100 })
     await putMoney(wallet, { kobo: -10_00, comment: '=HYPERLINK("http://evil.test")' })
     const login = await client
       .post('/api/v1/login')
-      .json({ username: somebody, password: PASSWORD })
+      .json({ username: ownerEmail, password: PASSWORD })
     const authorization = login.header('authorization')!
     const query = `startDate=${today()}&endDate=${today()}&sort=amount`
     const response = await fetch(`${addressOfServer()}/api/v1/transactions/history.csv?${query}`, {

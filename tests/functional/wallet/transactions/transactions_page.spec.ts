@@ -11,7 +11,7 @@ const BALANCE = { component: 'wallet/balances/balance', only: 'movements,history
 
 /** Created for each test, so that it has no earlier transactions. */
 let session: PageSession
-let somebody = ''
+let ownerEmail = ''
 
 type Row = { id: number; amount: number; isCredit: boolean; balanceAfter: number }
 
@@ -20,18 +20,18 @@ async function listed(query = ''): Promise<{ data: Row[]; metadata: { total: num
   return props.transactions
 }
 
-test.group('The page of transactions', (group) => {
+test.group('The transactions page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     const { email } = await person()
-    somebody = email
-    session = await PageSession.signedIn(somebody)
+    ownerEmail = email
+    session = await PageSession.signedIn(ownerEmail)
   })
 
-  test('each row says what it left, whatever was searched, sorted or skipped', async ({
+  test('shows the balance after each row, whatever the search, sort or page', async ({
     assert,
   }) => {
-    const wallet = await walletOf(somebody)
+    const wallet = await walletOf(ownerEmail)
     const left = new Map<number, number>()
     let balance = 0
     for (let turn = 1; turn <= 12; turn++) {
@@ -41,14 +41,14 @@ test.group('The page of transactions', (group) => {
       left.set(Math.abs(kobo) / 100, balance / 100)
     }
     const expected = ({ amount }: Row) => left.get(amount)
-    const asked = [
+    const queries = [
       '',
       '?search=odd',
       '?sort=amount',
       '?page=2&perPage=10',
       '?search=even&sort=-date',
     ]
-    for (const query of asked) {
+    for (const query of queries) {
       const { data } = await listed(query)
       assert.isAbove(data.length, 0, query)
       for (const row of data) assert.equal(row.balanceAfter, expected(row), query)
@@ -59,10 +59,10 @@ test.group('The page of transactions', (group) => {
     assert.equal(first.data[0]!.balanceAfter, balance / 100)
   })
 
-  test('its address asks for days, and what is wrong in it is as if it were not there', async ({
+  test('filters by the days of its URL, ignores invalid parameters and exports without days', async ({
     assert,
   }) => {
-    const wallet = await walletOf(somebody)
+    const wallet = await walletOf(ownerEmail)
     await backdate(await putMoney(wallet, { kobo: 700 }), lagos('2026-03-10T12:00'))
     await putMoney(wallet, { kobo: 800 })
     const found = await listed('?startDate=2026-03-10&endDate=2026-03-10')
@@ -79,23 +79,23 @@ test.group('The page of transactions', (group) => {
     assert.include(file.headers.get('content-disposition')!, 'transactions.csv')
   })
 
-  test('opens one by its address, and none of somebody else', async ({ assert }) => {
-    await putMoney(await walletOf(somebody), { kobo: 700, comment: 'Mine' })
+  test('opens a transaction by its URL, but none of another wallet', async ({ assert }) => {
+    await putMoney(await walletOf(ownerEmail), { kobo: 700, comment: 'Mine' })
     const { data } = await listed()
     const [mine] = data
     const entry = { ...LIST, only: 'entry' }
     const own = await session.visit(`${PAGE}?entry=${mine!.id}`, entry)
     assert.containsSubset(own.props.entry, { id: mine!.id, balanceAfter: 7, comment: 'Mine' })
     const stranger = await PageSession.signedIn('member@sendam.test')
-    const theirs = await stranger.visit(`${PAGE}?entry=${mine!.id}`, entry)
-    assert.notProperty(theirs.props, 'entry')
-    assert.include(theirs.rescuedProps, 'entry')
+    const strangerPage = await stranger.visit(`${PAGE}?entry=${mine!.id}`, entry)
+    assert.notProperty(strangerPage.props, 'entry')
+    assert.include(strangerPage.rescuedProps, 'entry')
   })
 
-  test('the wallet has its last five movements, and draws a line once there are seven days of them', async ({
+  test('the wallet page shows five movements, and a history once they cover seven days', async ({
     assert,
   }) => {
-    const wallet = await walletOf(somebody)
+    const wallet = await walletOf(ownerEmail)
     const days = [20, 18, 16, 14, 12, 10].map((ago) => DateTime.now().minus({ days: ago }))
     for (const day of days) await backdate(await putMoney(wallet, { kobo: 1000 }), day)
     await backdate(await putMoney(wallet, { kobo: 1000 }), days[0]!)
