@@ -18,35 +18,35 @@ test.group('An address book', (group) => {
     await submission()
   })
 
-  test('keeps an address as a form sends it, and says how well couriers find it', async ({
+  test('stores an address as sent, rates how well couriers find it, changes and deletes it', async ({
     assert,
   }) => {
     const ask = await as(await person())
-    const beside = { landmark: 'opposite Wuse Market', lga: 'Abuja Municipal Area Council' }
-    const made = await saveAddress(ask, beside)
-    assert.containsSubset(made, {
+    const extras = { landmark: 'opposite Wuse Market', lga: 'Abuja Municipal Area Council' }
+    const created = await saveAddress(ask, extras)
+    assert.containsSubset(created, {
       fullname: 'Amina Bello',
       cityName: 'Wuse',
       stateName: 'Abuja Federal Capital Territory',
-      ...beside,
+      ...extras,
       shared: false,
       changeable: true,
       default: false,
       filledIn: null,
       quality: { level: 'good', reasons: [] },
     })
-    const read = await ask('GET', `/addressBook/${made.id}`)
-    assert.deepEqual(read.body.data, made)
+    const read = await ask('GET', `/addressBook/${created.id}`)
+    assert.deepEqual(read.body.data, created)
     const changes = buildAddress({ address: '2 Aminu Kano Crescent', landmark: null, lga: null })
-    const changed = await ask('PUT', `/addressBook/${made.id}`, changes)
+    const changed = await ask('PUT', `/addressBook/${created.id}`, changes)
     assert.containsSubset(changed.body.data, { address: '2 Aminu Kano Crescent', landmark: null })
     assert.equal(changed.body.data.quality.level, 'improvable')
-    const removed = await ask('DELETE', `/addressBook/${made.id}`)
+    const removed = await ask('DELETE', `/addressBook/${created.id}`)
     assert.equal(removed.body.message, 'Address deleted.')
-    assert.equal(await statusOf(ask('GET', `/addressBook/${made.id}`)), 404)
+    assert.equal(await statusOf(ask('GET', `/addressBook/${created.id}`)), 404)
   })
 
-  test('refuses what a booking would refuse, and what is there already', async ({ assert }) => {
+  test('refuses an address that a booking would refuse, and a duplicate', async ({ assert }) => {
     const ask = await as(await person())
     const cases: [object, string][] = [
       [{ fullname: 'Am' }, 'fullname'],
@@ -81,8 +81,8 @@ test.group('An address book', (group) => {
 
   test('is searched by name, phone and city, filtered, sorted and paged', async ({ assert }) => {
     const ask = await as(await person())
-    const one = await saveAddress(ask)
-    const two = await saveAddress(ask, {
+    const aminaEntry = await saveAddress(ask)
+    const bolaEntry = await saveAddress(ask, {
       fullname: 'Bola Adeyemi',
       phoneNumber: '+2348055550000',
       address: '5 Allen Avenue',
@@ -92,50 +92,52 @@ test.group('An address book', (group) => {
       email: 'bola@example.test',
     })
     const found = async (query: string) => idsOf(await ask('GET', `/addressBook?${query}`))
-    assert.deepEqual(await found(''), [two.id, one.id])
-    assert.deepEqual(await found('search=adeye'), [two.id])
-    assert.deepEqual(await found('search=0805%20555'), [two.id])
-    assert.deepEqual(await found('search=wuse'), [one.id])
+    assert.deepEqual(await found(''), [bolaEntry.id, aminaEntry.id])
+    assert.deepEqual(await found('search=adeye'), [bolaEntry.id])
+    assert.deepEqual(await found('search=0805%20555'), [bolaEntry.id])
+    assert.deepEqual(await found('search=wuse'), [aminaEntry.id])
     assert.deepEqual(await found('search=%25'), [])
-    assert.deepEqual(await found('side=destination'), [one.id])
-    assert.deepEqual(await found('sort=fullname'), [one.id, two.id])
+    assert.deepEqual(await found('side=destination'), [aminaEntry.id])
+    assert.deepEqual(await found('sort=fullname'), [aminaEntry.id, bolaEntry.id])
     assert.deepEqual(await found('page=2&perPage=10'), [])
     assert.equal(await statusOf(ask('GET', '/addressBook?side=both')), 422)
   })
 
-  test('has groups, which are made, renamed, filtered by and deleted', async ({ assert }) => {
+  test('creates, renames, filters by and deletes groups', async ({ assert }) => {
     const ask = await as(await person())
-    const ours = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
-    assert.equal(ours.status, 201)
-    const { id } = ours.body.data
+    const created = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
+    assert.equal(created.status, 201)
+    const { id } = created.body.data
     assert.equal(await statusOf(ask('POST', '/addressBook/group', { name: 'wholesale' })), 409)
     assert.equal(await statusOf(ask('POST', '/addressBook/group', { name: ' ' })), 422)
-    const one = await saveAddress(ask, { groups: [id] })
+    const entry = await saveAddress(ask, { groups: [id] })
     await saveAddress(ask, { fullname: 'Bola Adeyemi', phoneNumber: '08055550000' })
-    assert.deepEqual(one.groups, [{ id, name: 'Wholesale' }])
-    assert.deepEqual(idsOf(await ask('GET', `/addressBook?group=${id}`)), [one.id])
+    assert.deepEqual(entry.groups, [{ id, name: 'Wholesale' }])
+    assert.deepEqual(idsOf(await ask('GET', `/addressBook?group=${id}`)), [entry.id])
     const renamed = await ask('PUT', `/addressBook/group/${id}`, { name: 'Abuja' })
     assert.equal(renamed.body.data.name, 'Abuja')
     const listed = await ask('GET', '/addressBook/group')
     assert.deepEqual(listed.body.data, [{ id, name: 'Abuja', count: 1, changeable: true }])
-    const kept = await ask(
+    const relabelled = await ask(
       'PUT',
-      `/addressBook/${one.id}`,
+      `/addressBook/${entry.id}`,
       buildAddress({ landmark: 'Wuse Market' })
     )
-    assert.lengthOf(kept.body.data.groups, 1)
-    const left = await ask('PUT', `/addressBook/${one.id}`, buildAddress({ groups: [] }))
-    assert.deepEqual(left.body.data.groups, [])
+    assert.lengthOf(relabelled.body.data.groups, 1)
+    const ungrouped = await ask('PUT', `/addressBook/${entry.id}`, buildAddress({ groups: [] }))
+    assert.deepEqual(ungrouped.body.data.groups, [])
     assert.equal(await statusOf(ask('DELETE', `/addressBook/group/${id}`)), 200)
     assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 2)
     const stranger = await as(await person())
-    const theirs = await stranger('POST', '/addressBook/group', { name: 'Theirs' })
-    const foreign = { address: '9 Other Street', groups: [theirs.body.data.id] }
+    const foreignGroup = await stranger('POST', '/addressBook/group', { name: 'Theirs' })
+    const foreign = { address: '9 Other Street', groups: [foreignGroup.body.data.id] }
     const refused = await ask('POST', '/addressBook', buildAddress(foreign))
     assert.equal(refused.status, 422)
   })
 
-  test('has one default of each side, with which a booking starts', async ({ assert }) => {
+  test('has one default sender and one default receiver, with which a booking starts', async ({
+    assert,
+  }) => {
     const user = await person()
     const ask = await as(user)
     const sender = { side: 'origin', fullname: 'Chidi Eze', phoneNumber: '08030000000' }
@@ -168,15 +170,15 @@ test.group('An address book', (group) => {
     assert.containsSubset(await remembered(), { sender: null, recipient: null })
   })
 
-  test('is shared within a business, and changed by who made it or an owner', async ({
+  test('is shared within a business; only the creator or an owner changes an entry', async ({
     assert,
   }) => {
     const { asOwner, asMember } = await createBusiness()
     const shared = await saveAddress(asOwner)
     assert.isTrue(shared.shared)
     const own = await saveAddress(asOwner, { address: '1 Private Close', shared: false })
-    const [seen] = await dataOf(asMember('GET', '/addressBook'))
-    assert.containsSubset(seen, { id: shared.id, changeable: false })
+    const [listed] = await dataOf(asMember('GET', '/addressBook'))
+    assert.containsSubset(listed, { id: shared.id, changeable: false })
     assert.equal(await statusOf(asMember('GET', `/addressBook/${own.id}`)), 404)
     for (const [method, body] of [['PUT', buildAddress()], ['DELETE']] as const) {
       const refused = await asMember(method, `/addressBook/${shared.id}`, body)
@@ -188,17 +190,17 @@ test.group('An address book', (group) => {
       [shared.id]
     )
     assert.equal(await statusOf(asMember('PUT', `/addressBook/${shared.id}/default`)), 200)
-    const theirs = await saveAddress(asMember, { address: '3 Member Road' })
+    const memberEntry = await saveAddress(asMember, { address: '3 Member Road' })
     const changed = await asOwner(
       'PUT',
-      `/addressBook/${theirs.id}`,
+      `/addressBook/${memberEntry.id}`,
       buildAddress({ address: '4 Member Road' })
     )
     assert.equal(changed.body.data.address, '4 Member Road')
-    const ours = await asOwner('POST', '/addressBook/group', { name: 'Ours' })
-    const of = `/addressBook/group/${ours.body.data.id}`
-    assert.equal(await statusOf(asMember('PUT', of, { name: 'Mine' })), 403)
-    assert.equal(await statusOf(asMember('DELETE', of)), 403)
+    const ownerGroup = await asOwner('POST', '/addressBook/group', { name: 'Ours' })
+    const groupUrl = `/addressBook/group/${ownerGroup.body.data.id}`
+    assert.equal(await statusOf(asMember('PUT', groupUrl, { name: 'Mine' })), 403)
+    assert.equal(await statusOf(asMember('DELETE', groupUrl)), 403)
   })
 
   test('merges duplicates: the latest values win, groups and defaults stay', async ({ assert }) => {
@@ -223,10 +225,10 @@ test.group('An address book', (group) => {
       address: '1 Way',
     })
     await ask('PUT', `/addressBook/${old.id}/default`)
-    const twins = await ask('GET', '/addressBook/twins')
-    assert.equal(twins.body.data.total, 1)
+    const duplicates = await ask('GET', '/addressBook/twins')
+    assert.equal(duplicates.body.data.total, 1)
     assert.deepEqual(
-      twins.body.data.groups.map(({ entries }: any) => entries.map(({ id }: any) => id)),
+      duplicates.body.data.groups.map(({ entries }: any) => entries.map(({ id }: any) => id)),
       [[fresh.id, old.id]]
     )
     const { status, body } = await ask('POST', '/addressBook/merge', { ids: [old.id, fresh.id] })
@@ -243,10 +245,12 @@ test.group('An address book', (group) => {
     assert.deepEqual(await dataOf(ask('GET', '/addressBook/twins')), { total: 0, groups: [] })
   })
 
-  test('merges nothing that is not the same, not there, or not theirs', async ({ assert }) => {
+  test('refuses to merge addresses that differ, are unknown or belong to others', async ({
+    assert,
+  }) => {
     const { asOwner, asMember } = await createBusiness()
-    const one = await saveAddress(asOwner)
-    const two = await saveAddress(asOwner, { address: '2 Other Street' })
+    const first = await saveAddress(asOwner)
+    const second = await saveAddress(asOwner, { address: '2 Other Street' })
     const other = await saveAddress(asOwner, {
       fullname: 'Bola Adeyemi',
       phoneNumber: '08055550000',
@@ -256,19 +260,21 @@ test.group('An address book', (group) => {
       const { status } = await ask('POST', '/addressBook/merge', { ids })
       return status
     }
-    assert.equal(await merge(asOwner, [one.id, other.id]), 409)
-    assert.equal(await merge(asOwner, [one.id, two.id + 1_000]), 404)
-    assert.equal(await merge(asOwner, [one.id]), 422)
-    assert.equal(await merge(asOwner, [one.id, one.id]), 422)
-    assert.equal(await merge(asMember, [one.id, two.id]), 403)
-    const theirs = await dataOf(asMember('GET', '/addressBook/twins'))
-    assert.equal(theirs.total, 0)
-    const rows = await db.from('saved_addresses').whereIn('id', [one.id, two.id, other.id])
+    assert.equal(await merge(asOwner, [first.id, other.id]), 409)
+    assert.equal(await merge(asOwner, [first.id, second.id + 1_000]), 404)
+    assert.equal(await merge(asOwner, [first.id]), 422)
+    assert.equal(await merge(asOwner, [first.id, first.id]), 422)
+    assert.equal(await merge(asMember, [first.id, second.id]), 403)
+    const memberDuplicates = await dataOf(asMember('GET', '/addressBook/twins'))
+    assert.equal(memberDuplicates.total, 0)
+    const rows = await db.from('saved_addresses').whereIn('id', [first.id, second.id, other.id])
     assert.lengthOf(rows, 3)
-    assert.equal(await merge(asOwner, [one.id, two.id]), 200)
+    assert.equal(await merge(asOwner, [first.id, second.id]), 200)
   })
 
-  test('has a page whose address is its question', async ({ assert }) => {
+  test('has a page that reads its filters from the URL and ignores an invalid group', async ({
+    assert,
+  }) => {
     const user = await person()
     const ask = await as(user)
     await saveAddress(ask)

@@ -32,14 +32,14 @@ function rowOf(at: number, changes: Record<string, string> = {}): string[] {
   })
 }
 
-test.group('A sheet of addresses', (group) => {
+test.group('An address import', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await submission()
   })
 
-  test('of a thousand rows with five in a hundred wrong is told of first, and then its good ones are taken', async ({
+  test('previews 1,000 rows with 50 errors, then adds the 950 good ones once', async ({
     assert,
   }) => {
     const { authorization, call } = await createShop()
@@ -47,29 +47,29 @@ test.group('A sheet of addresses', (group) => {
       rowOf(at, at % 20 === 19 ? { State: 'Laggos', Town: 'Ikeja' } : {})
     )
     const sheet = writeCsv(HEADERS, rows)
-    const made = await call('POST', '/addressBook/group', { name: 'Imported' })
-    const terms = { group: String(made.body.data.id) }
-    const told = await importSheet(authorization, sheet, terms)
-    assert.equal(told.status, 200)
-    assert.containsSubset(told.body.data, {
+    const group = await call('POST', '/addressBook/group', { name: 'Imported' })
+    const options = { group: String(group.body.data.id) }
+    const preview = await importSheet(authorization, sheet, options)
+    assert.equal(preview.status, 200)
+    assert.containsSubset(preview.body.data, {
       rows: 1_000,
       fresh: 950,
       known: 0,
       withErrors: 50,
       added: 0,
     })
-    assert.lengthOf(told.body.data.errors, 50)
-    assert.containsSubset(told.body.data.errors[0], {
+    assert.lengthOf(preview.body.data.errors, 50)
+    assert.containsSubset(preview.body.data.errors[0], {
       row: 21,
       column: 'State',
       field: 'state',
       proposal: 'Lagos',
     })
-    assert.containsSubset(told.body.data.columns, [{ header: 'VIP', field: null }])
+    assert.containsSubset(preview.body.data.columns, [{ header: 'VIP', field: null }])
     assert.lengthOf(await dataOf(call('GET', '/addressBook')), 0)
-    const taken = await importSheet(authorization, sheet, { ...terms, commit: 'true' })
-    assert.containsSubset(taken.body.data, { fresh: 950, added: 950, withErrors: 50 })
-    const listed = await call('GET', `/addressBook?group=${made.body.data.id}&sort=fullname`)
+    const imported = await importSheet(authorization, sheet, { ...options, commit: 'true' })
+    assert.containsSubset(imported.body.data, { fresh: 950, added: 950, withErrors: 50 })
+    const listed = await call('GET', `/addressBook?group=${group.body.data.id}&sort=fullname`)
     assert.equal(listed.body.metadata.total, 950)
     assert.containsSubset(listed.body.data[0], {
       fullname: 'Receiver 0',
@@ -84,7 +84,7 @@ test.group('A sheet of addresses', (group) => {
     assert.containsSubset(again.body.data, { fresh: 0, known: 950, added: 0 })
   })
 
-  test('is read from what was copied and from a workbook, senders too', async ({ assert }) => {
+  test('accepts pasted text and Excel workbooks, for senders too', async ({ assert }) => {
     const { authorization, call } = await createShop()
     const text = writeCsv(HEADERS, [rowOf(1)]).replaceAll(',', '\t')
     const pasted = await call('POST', '/addressBook/paste', { text, side: 'origin', commit: true })
@@ -103,7 +103,7 @@ test.group('A sheet of addresses', (group) => {
     )
   })
 
-  test('knows who is there already, however they are written, and who comes twice', async ({
+  test('recognizes known addresses in another spelling, and rows that repeat', async ({
     assert,
   }) => {
     const { call } = await createShop()
@@ -118,7 +118,7 @@ test.group('A sheet of addresses', (group) => {
     assert.containsSubset(body.data, { fresh: 1, known: 2, withErrors: 0 })
   })
 
-  test('says at its cell what is wrong', async ({ assert }) => {
+  test('reports each error at its cell', async ({ assert }) => {
     const { call } = await createShop()
     const cases: [Record<string, string>, object][] = [
       [{ 'Customer Name': '' }, { column: 'Customer Name' }],
@@ -149,14 +149,12 @@ test.group('A sheet of addresses', (group) => {
     })
   })
 
-  test('is read as its columns were chosen, as are sheets with the same headings', async ({
-    assert,
-  }) => {
+  test('remembers the chosen columns for sheets with the same headings', async ({ assert }) => {
     const { call } = await createShop()
     const headers = HEADERS.map((name) => (name === 'Customer Name' ? 'Who gets it' : name))
     const text = writeCsv(headers, [rowOf(1)])
-    const told = await call('POST', '/addressBook/paste', { text })
-    assert.containsSubset(told.body.data, { fresh: 0, preview: [] })
+    const preview = await call('POST', '/addressBook/paste', { text })
+    assert.containsSubset(preview.body.data, { fresh: 0, preview: [] })
     const columns = [{ header: 'Who gets it', field: 'fullname' }]
     const chosen = await call('PUT', '/addressBook/columns', { headings: headers, columns })
     assert.equal(chosen.status, 200, JSON.stringify(chosen.body))
@@ -165,9 +163,9 @@ test.group('A sheet of addresses', (group) => {
       fresh: 1,
       preview: [{ row: 2, fullname: 'Receiver 1', address: '2 Aminu Kano Crescent' }],
     })
-    const others = writeCsv([...headers, 'Notes'], [[...rowOf(1), '']])
-    const other = await call('POST', '/addressBook/paste', { text: others })
-    assert.containsSubset(other.body.data, { fresh: 0 })
+    const otherSheet = writeCsv([...headers, 'Notes'], [[...rowOf(1), '']])
+    const otherPreview = await call('POST', '/addressBook/paste', { text: otherSheet })
+    assert.containsSubset(otherPreview.body.data, { fresh: 0 })
     const unknown = await call('PUT', '/addressBook/columns', {
       headings: headers,
       columns: [{ header: 'Who gets it', field: 'weight' }],
@@ -175,13 +173,15 @@ test.group('A sheet of addresses', (group) => {
     assert.equal(unknown.status, 422)
   })
 
-  test('that cannot be read, or is too long, changes nothing', async ({ assert }) => {
+  test('adds nothing from an unreadable or too long sheet, or to an unknown group', async ({
+    assert,
+  }) => {
     const { authorization, call, owner } = await createShop()
     const noFile = await call('POST', '/addressBook/import', {})
     assert.equal(noFile.body.code, 'E_FILE_MISSING')
     const noNames = { text: 'Colour,Size\nred,9' }
-    const told = await call('POST', '/addressBook/paste', noNames)
-    assert.deepEqual(told.body.data.notes, [
+    const preview = await call('POST', '/addressBook/paste', noNames)
+    assert.deepEqual(preview.body.data.notes, [
       'We found no column for the name and the address. Choose it under "Match the columns".',
     ])
     const refused = await call('POST', '/addressBook/paste', { ...noNames, commit: true })

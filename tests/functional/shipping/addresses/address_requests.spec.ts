@@ -12,21 +12,23 @@ import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 import { runSweep } from '#tests/support/jobs'
 
-const OVER = 'This link no longer works. Ask the person who sent it for a new one.'
+const LINK_EXPIRED = 'This link no longer works. Ask the person who sent it for a new one.'
 
 const answer = (token: string, changes: object = {}) =>
   call('POST', `/api/v1/address/${token}`, buildTypedAddress(changes))
 
 const pageOf = (token: string) => fetch(`${addressOfServer()}/address/${token}`)
 
-test.group('A link that asks for an address', (group) => {
+test.group('An address request', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await submission()
   })
 
-  test('is answered once, lands in the book of who asked, and tells them', async ({ assert }) => {
+  test('adds the answer to the book of its creator and mails them; a second answer gets 404', async ({
+    assert,
+  }) => {
     const user = await person()
     const ask = await as(user)
     const { id, token } = await requestAddress(ask, 'Amina of Wuse')
@@ -57,7 +59,7 @@ test.group('A link that asks for an address', (group) => {
     assert.equal(again.status, 404)
   })
 
-  test('that is wrong, used, withdrawn, expired, or of somebody who left is the same', async ({
+  test('gives the same 404 if wrong, used, withdrawn, expired or made by a former member', async ({
     assert,
   }) => {
     const { asOwner, asMember, member } = await createBusiness()
@@ -66,12 +68,12 @@ test.group('A link that asks for an address', (group) => {
       await requestAddress(asOwner),
       await requestAddress(asOwner),
     ]
-    const left = await requestAddress(asMember)
+    const ofFormerMember = await requestAddress(asMember)
     await answer(used.token)
     assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${withdrawn.id}`)), 200)
     assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${withdrawn.id}`)), 404)
     assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${used.id}`)), 404)
-    assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${left.id}`)), 404)
+    assert.equal(await statusOf(asOwner('DELETE', `/addressBook/ask/${ofFormerMember.id}`)), 404)
     await db
       .from('address_requests')
       .where({ id: expired.id })
@@ -79,9 +81,12 @@ test.group('A link that asks for an address', (group) => {
     await Membership.query().where('userId', member.id).delete()
     const before = await db.from('saved_addresses').count('* as count').first()
     const pages = new Set<string>()
-    for (const token of ['nonsense', ...[used, withdrawn, expired, left].map((one) => one.token)]) {
+    for (const token of [
+      'nonsense',
+      ...[used, withdrawn, expired, ofFormerMember].map((request) => request.token),
+    ]) {
       const { status, body } = await answer(token, { fullname: '' })
-      assert.deepEqual([status, body.message], [404, OVER])
+      assert.deepEqual([status, body.message], [404, LINK_EXPIRED])
       const page = await pageOf(token)
       const { asker, thanked } = readProps(await page.text()).props
       pages.add(JSON.stringify([page.status, asker, thanked]))
@@ -90,33 +95,35 @@ test.group('A link that asks for an address', (group) => {
     assert.deepEqual(await db.from('saved_addresses').count('* as count').first(), before)
     await runSweep('shipping.prune_address_requests')
     assert.lengthOf(await db.from('address_requests').where({ id: expired.id }), 0)
-    assert.lengthOf(await db.from('address_requests').where({ id: left.id }), 1)
+    assert.lengthOf(await db.from('address_requests').where({ id: ofFormerMember.id }), 1)
   })
 
-  test('is over while whoever asks may not come in', async ({ assert }) => {
+  test('does not work while its creator is deactivated', async ({ assert }) => {
     const user = await person()
     const { token } = await requestAddress(await as(user))
     await user.merge({ deactivatedAt: DateTime.utc() }).save()
     const page = await pageOf(token)
     assert.isNull(readProps(await page.text()).props.asker)
     const { status, body } = await answer(token)
-    assert.deepEqual([status, body.message], [404, OVER])
+    assert.deepEqual([status, body.message], [404, LINK_EXPIRED])
     assert.lengthOf(await db.from('saved_addresses').where('user_id', user.id), 0)
   })
 
-  test('leaves in the book what the receiver says nothing of', async ({ assert }) => {
+  test('keeps the landmark and LGA of the book where the receiver leaves them empty', async ({
+    assert,
+  }) => {
     const ask = await as(await person())
-    const said = { landmark: 'Wuse Market', lga: 'Abuja Municipal Area Council' }
-    const { id } = await saveAddress(ask, said)
+    const known = { landmark: 'Wuse Market', lga: 'Abuja Municipal Area Council' }
+    const { id } = await saveAddress(ask, known)
     const { token } = await requestAddress(ask)
     const texts = { phoneNumber: '08031234567', landmark: '', email: 'new@example.test' }
     assert.equal(await statusOf(answer(token, texts)), 200)
     const [entry, ...others] = await dataOf(ask('GET', '/addressBook'))
     assert.lengthOf(others, 0)
-    assert.containsSubset(entry, { id, email: 'new@example.test', ...said })
+    assert.containsSubset(entry, { id, email: 'new@example.test', ...known })
   })
 
-  test('takes each answer as one line', async ({ assert }) => {
+  test('strips line breaks and control characters from each field', async ({ assert }) => {
     const ask = await as(await person())
     const { token } = await requestAddress(ask)
     const texts = { fullname: 'Amina\r\nBello', address: '14 Aminu\n\tKano\u0007 Crescent' }
@@ -125,7 +132,9 @@ test.group('A link that asks for an address', (group) => {
     assert.containsSubset(entry, { fullname: 'Amina Bello', address: '14 Aminu Kano Crescent' })
   })
 
-  test('is listed while it is open, however many were answered since', async ({ assert }) => {
+  test('stays listed while open, even after 310 later requests were answered', async ({
+    assert,
+  }) => {
     const user = await person()
     const ask = await as(user)
     const { id } = await requestAddress(ask)
@@ -139,7 +148,7 @@ test.group('A link that asks for an address', (group) => {
     assert.equal(listed[0].id, id)
   })
 
-  test('says what is wrong by the rules of a booking, and can be answered again', async ({
+  test('reports errors by the rules of a booking, and can then be answered again', async ({
     assert,
   }) => {
     const ask = await as(await person())
@@ -155,7 +164,7 @@ test.group('A link that asks for an address', (group) => {
     assert.equal(await statusOf(answer(token)), 200)
   })
 
-  test('opens a page that works without a script, is not indexed and tells nobody where it was', async ({
+  test('opens a page that works without JavaScript, is not indexed and sends no referrer', async ({
     assert,
   }) => {
     const { organization, asOwner } = await createBusiness()
@@ -180,7 +189,9 @@ test.group('A link that asks for an address', (group) => {
     assert.equal(entry.fullname, 'Amina Bello')
   })
 
-  test('is made only so often, and asked only so often', async ({ assert }) => {
+  test('is limited to 100 open requests for each person; answers are rate-limited', async ({
+    assert,
+  }) => {
     const user = await person()
     const ask = await as(user)
     assert.equal(await statusOf(ask('POST', '/addressBook/ask', { name: ' ' })), 422)

@@ -15,19 +15,19 @@ import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
 /** Commits; the tests' bootstrap restores the database before the next group. */
-test.group('An address book that is changed at once', (group) => {
+test.group('Concurrent address book changes', (group) => {
   group.each.setup(async () => {
     await smallTariff()
     await submission()
   })
 
-  test('merges the same duplicates once', async ({ assert }) => {
+  test('merge the same duplicates once', async ({ assert }) => {
     const ask = await as(await person())
-    const lines = []
+    const entries = []
     for (const street of ['1 One Street', '2 Two Street', '3 Three Street']) {
-      lines.push(await saveAddress(ask, { address: street }))
+      entries.push(await saveAddress(ask, { address: street }))
     }
-    const ids = lines.map(({ id }) => id)
+    const ids = entries.map(({ id }) => id)
     const answers = await Promise.all([
       ask('POST', '/addressBook/merge', { ids }),
       ask('POST', '/addressBook/merge', { ids: ids.toReversed() }),
@@ -39,10 +39,10 @@ test.group('An address book that is changed at once', (group) => {
     assert.lengthOf(await dataOf(ask('GET', '/addressBook')), 1)
   })
 
-  test('merges although a group of theirs is deleted meanwhile', async ({ assert }) => {
+  test('merge addresses although their group is deleted meanwhile', async ({ assert }) => {
     const ask = await as(await person())
-    const made = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
-    const groupId = made.body.data.id
+    const group = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
+    const groupId = group.body.data.id
     const old = await saveAddress(ask, { groups: [groupId] })
     const fresh = await saveAddress(ask, { address: '2 Two Street' })
     const trx = await db.transaction()
@@ -55,7 +55,7 @@ test.group('An address book that is changed at once', (group) => {
     assert.containsSubset(body.data, { id: fresh.id, groups: [] })
   })
 
-  test('waits for its lines in the order in which bookings do', async ({ assert }) => {
+  test('lock addresses in the order in which bookings do', async ({ assert }) => {
     const ask = await as(await person())
     const last = await saveAddress(ask, { address: '9 Late Street' })
     const first = await saveAddress(ask, { address: '1 Early Street' })
@@ -70,7 +70,7 @@ test.group('An address book that is changed at once', (group) => {
     assert.equal(status, 200)
   })
 
-  test('has no more groups than it has room for, whoever makes them', async ({ assert }) => {
+  test('never create more than 100 groups', async ({ assert }) => {
     const { organization, member, asOwner, asMember } = await createBusiness()
     await db.rawQuery(
       `insert into address_groups (organization_id, user_id, book_user_id, name)
@@ -95,7 +95,7 @@ test.group('An address book that is changed at once', (group) => {
     )
   })
 
-  test('takes the answer of a link once', async ({ assert }) => {
+  test('accept one answer to an address request', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
     const { token } = await requestAddress(ask)
@@ -112,7 +112,7 @@ test.group('An address book that is changed at once', (group) => {
     assert.lengthOf(await mailOf(user.email), 1)
   })
 
-  test('takes the same sheet and the same address once', async ({ assert }) => {
+  test('add the same sheet and the same address once', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
     const { fullname, phoneNumber, email, address } = buildAddress()

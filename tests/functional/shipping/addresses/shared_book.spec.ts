@@ -18,29 +18,29 @@ const fill = (organizationId: number, userId: number, count: number) =>
     [organizationId, userId, count]
   )
 
-test.group('An address book of several people', (group) => {
+test.group('A shared address book', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await submission()
   })
 
-  test('is no longer shared only by whoever made an address', async ({ assert }) => {
+  test('lets only the creator of an address stop sharing it', async ({ assert }) => {
     const { asOwner, asMember } = await createBusiness()
     const { id, own } = await saveAddress(asMember)
     assert.isTrue(own)
-    const [seen] = await dataOf(asOwner('GET', '/addressBook'))
-    assert.containsSubset(seen, { id, own: false, changeable: true })
+    const [listed] = await dataOf(asOwner('GET', '/addressBook'))
+    assert.containsSubset(listed, { id, own: false, changeable: true })
     const hidden = await asOwner('PUT', `/addressBook/${id}`, buildAddress({ shared: false }))
     assert.equal(hidden.status, 403)
     assert.equal(hidden.body.message, 'Only the person who added this address can stop sharing it.')
     assert.lengthOf(await dataOf(asOwner('GET', '/addressBook')), 1)
-    const kept = await asMember('PUT', `/addressBook/${id}`, buildAddress({ shared: false }))
-    assert.equal(kept.status, 200)
+    const unshared = await asMember('PUT', `/addressBook/${id}`, buildAddress({ shared: false }))
+    assert.equal(unshared.status, 200)
     assert.lengthOf(await dataOf(asOwner('GET', '/addressBook')), 0)
   })
 
-  test('loses nothing that somebody else has changed meanwhile', async ({ assert }) => {
+  test('refuses a change to an outdated version with 409', async ({ assert }) => {
     const { asOwner, asMember } = await createBusiness()
     const { id, version } = await saveAddress(asMember)
     const change = (ask: typeof asOwner, changes: object) =>
@@ -58,14 +58,14 @@ test.group('An address book of several people', (group) => {
       version: body.data.version,
     })
     assert.equal(third.status, 200)
-    const made = await asMember('POST', '/addressBook/group', { name: 'Wholesale' })
-    const regrouped = { groups: [made.body.data.id], version: third.body.data.version }
+    const group = await asMember('POST', '/addressBook/group', { name: 'Wholesale' })
+    const regrouped = { groups: [group.body.data.id], version: third.body.data.version }
     assert.equal(await statusOf(change(asMember, regrouped)), 200)
     assert.equal(await statusOf(change(asOwner, { ...regrouped, groups: [] })), 409)
     assert.equal(await statusOf(change(asOwner, { address: '3 Anyway Street' })), 200)
   })
 
-  test('has room for so many addresses, whoever added them', async ({ assert }) => {
+  test('holds 20,000 addresses of all members together', async ({ assert }) => {
     const { organization, member, asOwner, asMember } = await createBusiness()
     await fill(organization.id, member.id, 19_999)
     await saveAddress(asOwner)
@@ -88,18 +88,20 @@ test.group('An address book of several people', (group) => {
     }
   })
 
-  test('says whose group it is to rename and to delete', async ({ assert }) => {
+  test('marks the groups that a member may change; deleting another gets 403', async ({
+    assert,
+  }) => {
     const { asOwner, asMember } = await createBusiness()
-    const made = await asOwner('POST', '/addressBook/group', { name: 'Wholesale' })
-    assert.equal(made.status, 201)
-    const [theirs] = await dataOf(asMember('GET', '/addressBook/group'))
-    assert.isFalse(theirs.changeable)
-    assert.equal(await statusOf(asMember('DELETE', `/addressBook/group/${theirs.id}`)), 403)
-    const [own] = await dataOf(asOwner('GET', '/addressBook/group'))
-    assert.isTrue(own.changeable)
+    const created = await asOwner('POST', '/addressBook/group', { name: 'Wholesale' })
+    assert.equal(created.status, 201)
+    const [ownerGroup] = await dataOf(asMember('GET', '/addressBook/group'))
+    assert.isFalse(ownerGroup.changeable)
+    assert.equal(await statusOf(asMember('DELETE', `/addressBook/group/${ownerGroup.id}`)), 403)
+    const [ownGroup] = await dataOf(asOwner('GET', '/addressBook/group'))
+    assert.isTrue(ownGroup.changeable)
   })
 
-  test('has room for so many groups', async ({ assert }) => {
+  test('holds 100 groups', async ({ assert }) => {
     const { organization, member, asOwner } = await createBusiness()
     await db.rawQuery(
       `insert into address_groups (organization_id, user_id, book_user_id, name)
@@ -111,7 +113,7 @@ test.group('An address book of several people', (group) => {
     assert.equal(refused.body.message, 'You already have 100 groups. Please delete one first.')
   })
 
-  test('says before an import which group is not there', async ({ assert }) => {
+  test('refuses to preview an import into an unknown group', async ({ assert }) => {
     const ask = await as(await person())
     const text = writeCsv(['Name', 'Address'], [['Amina Bello', '14 Aminu Kano Crescent']])
     const refused = await ask('POST', '/addressBook/paste', { text, group: 999_999 })
@@ -119,7 +121,7 @@ test.group('An address book of several people', (group) => {
     assert.equal(refused.body.message, 'One of these groups has been deleted.')
   })
 
-  test('gives a booking the latest of each side', async ({ assert }) => {
+  test('offers a booking the latest addresses of each side, at most 500', async ({ assert }) => {
     const user = await person()
     const ask = await as(user)
     await saveAddress(ask, {

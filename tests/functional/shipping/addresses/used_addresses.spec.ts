@@ -6,15 +6,17 @@ import { createBusiness, dataOf } from '#tests/support/developers/business'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-const YEARS_AGO = db.raw(`now() - interval '23 months'`)
+const LONG_AGO = db.raw(`now() - interval '23 months'`)
 
-test.group('An address of the book that is booked with', (group) => {
+test.group('Booking with a saved address', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('is used, with its landmark behind it and by a colleague too', async ({ assert }) => {
+  test('marks it as used, even by a colleague and with its landmark appended', async ({
+    assert,
+  }) => {
     const { asOwner, asMember } = await createBusiness()
     const booking = await submission({ preferredCourier: 'UPS' })
     const { saveInAddressBook, cityName, ...sender } = booking.origin
@@ -24,7 +26,7 @@ test.group('An address of the book that is booked with', (group) => {
     const unlike = await saveAddress(asOwner, { ...place, address: '9 Allen Avenue' })
     const own = await saveAddress(asOwner, { ...place, address: '5 Allen', shared: false })
     const ids = [used.id, unlike.id, own.id]
-    await db.from('saved_addresses').whereIn('id', ids).update({ used_at: YEARS_AGO })
+    await db.from('saved_addresses').whereIn('id', ids).update({ used_at: LONG_AGO })
     const origin = { ...booking.origin, address: `${sender.address}, near Total` }
     const booked = await asMember('POST', '/shipment', { ...booking, origin })
     assert.equal(booked.status, 201, JSON.stringify(booked.body))

@@ -26,44 +26,49 @@ const schemas = new Ajv2020({ strict: false, validateFormats: false })
 
 const MEMBER = 'member@sendam.test'
 
-/** Lagos to London, as an assistant asks for a quote. */
-const QUESTION = {
+/** A quote from Lagos to London. */
+const QUOTE_REQUEST = {
   origin: { country: 'NG', state: 'NG_LA', city: 'IKEJA' },
   destination: { country: 'GB', state: 'GB_ENG' },
   packages: [{ weight: 0.9, length: 10, width: 10, height: 10 }],
 }
 
-interface Given {
+interface AssistantOptions {
   naira?: number
   mode?: 'test' | 'live'
   scopes?: Scope[]
   email?: string
 }
 
-async function assistant({ naira = 500_000, mode = 'test', scopes, email = MEMBER }: Given = {}) {
+async function openAssistant({
+  naira = 500_000,
+  mode = 'test',
+  scopes,
+  email = MEMBER,
+}: AssistantOptions = {}) {
   const user = await User.findByOrFail('email', email)
   const { organization } = await user.lastMembership()
   const { key, text } = await apiKeyOf(user, { mode, ...(scopes && { scopes }) })
-  const whose = mode === 'test' ? await ensureTestOrganization(organization) : organization
-  const wallet = await Wallet.of(new Caller(user, whose))
+  const payer = mode === 'test' ? await ensureTestOrganization(organization) : organization
+  const wallet = await Wallet.of(new Caller(user, payer))
   await putMoney(wallet, { kobo: naira * 100 - wallet.account('cash').balanceKobo || 1 })
   return { key, text, wallet, ...(await connectAssistant(text)) }
 }
 
-type Assistant = Awaited<ReturnType<typeof assistant>>
+type Assistant = Awaited<ReturnType<typeof openAssistant>>
 
-async function draftOf({ use }: Pick<Assistant, 'use'>, changes: object = {}) {
+async function createDraft({ use }: Pick<Assistant, 'use'>, changes: object = {}) {
   const shipment = await submission({ preferredCourier: 'FEDEX', ...changes })
   const { data, isError, text } = await use('create_draft', { shipment })
   if (isError) throw new Error(text)
   return data
 }
 
-function onlyRequired({ properties, items, required = [] }: any, value: any): any {
-  if (items) return value.map((one: unknown) => onlyRequired(items, one))
+function keepRequired({ properties, items, required = [] }: any, value: any): any {
+  if (items) return value.map((item: unknown) => keepRequired(items, item))
   if (!properties) return value
   return Object.fromEntries(
-    required.map((name: string) => [name, onlyRequired(properties[name], value[name])])
+    required.map((name: string) => [name, keepRequired(properties[name], value[name])])
   )
 }
 
@@ -74,7 +79,7 @@ async function cashOf({ use }: Assistant) {
 
 const MESSAGE = { jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} }
 
-async function posted(headers: Record<string, string>, message: unknown = MESSAGE) {
+async function postMessage(headers: Record<string, string>, message: unknown = MESSAGE) {
   return fetch(`${addressOfServer()}/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
@@ -82,14 +87,14 @@ async function posted(headers: Record<string, string>, message: unknown = MESSAG
   })
 }
 
-test.group('An assistant', (group) => {
+test.group('An AI assistant', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('finds its tools, and reads which of them only look', async ({ assert }) => {
-    const { client } = await assistant()
+  test('lists its tools, with hints which only read and which destroy', async ({ assert }) => {
+    const { client } = await openAssistant()
     const { tools } = await client.listTools()
     const hints = Object.fromEntries(
       tools.map(({ name, annotations }) => [
@@ -113,32 +118,32 @@ test.group('An assistant', (group) => {
       book: destroys,
       cancel: destroys,
     })
-    const asked = {
-      quote: QUESTION,
+    const samples = {
+      quote: QUOTE_REQUEST,
       create_draft: { shipment: await submission() },
       book: { id: 1, confirm: true, idempotency_key: 'of-my-own' },
     }
     for (const { name, inputSchema } of tools) {
       const fits = schemas.compile(inputSchema)
-      const given = asked[name as keyof typeof asked]
-      if (given) assert.isTrue(fits(given), `${name}: ${schemas.errorsText(fits.errors)}`)
+      const sample = samples[name as keyof typeof samples]
+      if (sample) assert.isTrue(fits(sample), `${name}: ${schemas.errorsText(fits.errors)}`)
     }
     assert.isTrue(tools.every(({ description }) => description!.length > 20))
   })
 
-  test('goes from a place to a parcel on its way, and never touches what is live', async ({
+  test('quotes, drafts, books and tracks a test parcel without touching live data', async ({
     client,
     assert,
   }) => {
-    const somebody = await assistant()
-    const { use } = somebody
+    const assistant = await openAssistant()
+    const { use } = assistant
     const { data: found } = await use('find_place', { search: 'ikeja' })
     assert.containsSubset(found.places[0], { country: 'NG', state: 'NG_LA', city: 'IKEJA' })
 
-    const own = { reference: 'ORDER-1001', metadata: { channel: 'Instagram' } }
+    const orderFields = { reference: 'ORDER-1001', metadata: { channel: 'Instagram' } }
     const draft = await submission({ preferredCourier: 'FEDEX' })
     const category = draft.items[0]!.itemUnits[0]!.category
-    const quoted = await use('quote', { ...QUESTION, value: 15_001, categories: [category] })
+    const quoted = await use('quote', { ...QUOTE_REQUEST, value: 15_001, categories: [category] })
     assert.match(quoted.text, /^FedEx: ₦[\d,.]+, 4 to 6 working days/)
     const [cheapest] = quoted.data.courierRates
     const { quoteId } = quoted.data
@@ -147,20 +152,20 @@ test.group('An assistant', (group) => {
     const explained = await use('explain_price', { quote_id: quoteId })
     assert.match(explained.text, /FedEx.*0\.90 kg.*above 0\.50 kg up to 1\.00 kg.*United Kingdom/)
 
-    const saved = await draftOf(somebody, { quoteId, ...own })
-    assert.containsSubset(saved, own)
+    const saved = await createDraft(assistant, { quoteId, ...orderFields })
+    assert.containsSubset(saved, orderFields)
     const ordered = await use('list', { search: 'order-1001' })
-    assert.containsSubset(ordered.data.shipments, [{ id: saved.id, ...own }])
-    assert.isFalse(saved.requoted, 'the price of the quote holds for the same facts')
+    assert.containsSubset(ordered.data.shipments, [{ id: saved.id, ...orderFields }])
+    assert.isFalse(saved.requoted, 'the quoted price holds for the same parcel')
     assert.equal(saved.paymentAmount, cheapest.paymentAmount)
 
-    const wished = await use('book', { id: saved.id })
-    assert.containsSubset(wished.data, {
+    const preview = await use('book', { id: saved.id })
+    assert.containsSubset(preview.data, {
       booked: false,
       amount: saved.paymentAmount,
       covered: true,
     })
-    assert.equal(await cashOf(somebody), 500_000)
+    assert.equal(await cashOf(assistant), 500_000)
 
     const confirmed = { id: saved.id, amount: saved.paymentAmount, confirm: true }
     const booked = await use('book', { ...confirmed, idempotency_key: 'shirts-to-grace' })
@@ -174,21 +179,21 @@ test.group('An assistant', (group) => {
       listed.shipments.map(({ id, status }: any) => [id, status]),
       [[saved.id, 'BOOKED']]
     )
-    assert.equal(await cashOf(somebody), 500_000 - saved.paymentAmount)
+    assert.equal(await cashOf(assistant), 500_000 - saved.paymentAmount)
     const { organizationId } = await Shipment.findOrFail(saved.id)
     assert.isBelow(organizationId, 0)
     const live = await programOf(client, MEMBER)
-    const seen = await live('get', `/shipment/${saved.id}/detail`)
-    seen.assertStatus(404)
+    const liveDetail = await live('get', `/shipment/${saved.id}/detail`)
+    liveDetail.assertStatus(404)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('need not say more than its tools ask for', async ({ assert }) => {
-    const { client, use } = await assistant()
+  test('creates a draft from the required fields alone', async ({ assert }) => {
+    const { client, use } = await openAssistant()
     const { tools } = await client.listTools()
     const tool = tools.find(({ name }) => name === 'create_draft')!
     const draft = await submission({ preferredCourier: 'FEDEX' })
-    const shipment = onlyRequired((tool.inputSchema.properties as any).shipment, draft)
+    const shipment = keepRequired((tool.inputSchema.properties as any).shipment, draft)
     assert.notProperty(shipment, 'quoteId')
     const codes = {
       origin: { ...shipment.origin, city: 'IKEJA' },
@@ -199,28 +204,30 @@ test.group('An assistant', (group) => {
     assert.isFalse(isError, text)
   })
 
-  test('is told what stands in the way, as the API says it', async ({ assert }) => {
-    const { use } = await assistant()
-    const missing = await use('quote', { ...QUESTION, packages: [] })
+  test('gets the error codes and fields of the API', async ({ assert }) => {
+    const { use } = await openAssistant()
+    const missing = await use('quote', { ...QUOTE_REQUEST, packages: [] })
     assert.isTrue(missing.isError)
     assert.containsSubset(missing.data, {
       code: 'E_VALIDATION_ERROR',
       errors: [{ field: 'packages', message: 'Please add at least one package.' }],
     })
-    const unsaid = await use('explain_price')
-    assert.equal(unsaid.data.code, 'E_VALIDATION_ERROR')
+    const subjectless = await use('explain_price')
+    assert.equal(subjectless.data.code, 'E_VALIDATION_ERROR')
     const wrong = await use('create_draft', { shipment: await submission({ items: [] }) })
     assert.containsSubset(wrong.data.errors, [{ field: 'items' }])
-    const strange = await use('quote', {
-      ...QUESTION,
+    const unknownPlace = await use('quote', {
+      ...QUOTE_REQUEST,
       destination: { country: 'GB', state: 'XX_YY' },
     })
-    assert.equal(strange.data.code, 'E_UNKNOWN_PLACE')
+    assert.equal(unknownPlace.data.code, 'E_UNKNOWN_PLACE')
     await assert.rejects(() => use('launder_money'), /There is no tool/)
   })
 
-  test('reads in what it saves what customs will ask, as the API says it', async ({ assert }) => {
-    const { use } = await assistant()
+  test('gets the customs readiness and the duty notice with a draft, as in the API', async ({
+    assert,
+  }) => {
+    const { use } = await openAssistant()
     const shipment = await submission({ preferredCourier: 'FEDEX' })
     Object.assign(shipment.items[0]!.itemUnits[0]!, { description: 'Gift', value: 75_000.01 })
     const { data } = await use('create_draft', { shipment })
@@ -230,12 +237,12 @@ test.group('An assistant', (group) => {
     ])
   })
 
-  test('pays nothing without a word of its person, at another price, or beyond its money', async ({
+  test('pays nothing without confirmation or idempotency key, at another price or beyond its balance', async ({
     assert,
   }) => {
-    const somebody = await assistant()
-    const { use, wallet } = somebody
-    const { id, paymentAmount } = await draftOf(somebody)
+    const assistant = await openAssistant()
+    const { use, wallet } = assistant
+    const { id, paymentAmount } = await createDraft(assistant)
     const confirm = { id, confirm: true }
     const keyless = await use('book', confirm)
     assert.containsSubset(keyless.data, {
@@ -249,7 +256,7 @@ test.group('An assistant', (group) => {
     assert.equal(unkeyed.data.code, 'E_INVALID_IDEMPOTENCY_KEY')
     const dearer = await use('book', { ...confirm, amount: 1, idempotency_key: 'first-try' })
     assert.equal(dearer.data.code, 'E_PRICE_CHANGED')
-    assert.equal(await cashOf(somebody), 500_000)
+    assert.equal(await cashOf(assistant), 500_000)
 
     await putMoney(wallet, { kobo: -499_990_00 })
     const preview = await use('book', { id })
@@ -261,22 +268,22 @@ test.group('An assistant', (group) => {
     assert.equal(status, 'AWAITING_PAYMENT_CONFIRMATION')
   })
 
-  test('pays no more in a day than its key may', async ({ assert }) => {
-    const somebody = await assistant()
-    const { id } = await draftOf(somebody)
-    await somebody.key.merge({ dailyLimitKobo: 100_00 }).save()
+  test('pays no more in a day than the limit of its key', async ({ assert }) => {
+    const assistant = await openAssistant()
+    const { id } = await createDraft(assistant)
+    await assistant.key.merge({ dailyLimitKobo: 100_00 }).save()
     const book = { id, confirm: true, idempotency_key: 'beyond-limit' }
-    const { isError, data } = await somebody.use('book', book)
+    const { isError, data } = await assistant.use('book', book)
     assert.isTrue(isError)
     assert.equal(data.code, 'E_KEY_DAILY_LIMIT')
-    assert.equal(await cashOf(somebody), 500_000)
+    assert.equal(await cashOf(assistant), 500_000)
     const { status } = await Shipment.findOrFail(id)
     assert.equal(status, 'AWAITING_PAYMENT_CONFIRMATION')
   })
 
-  test('that repeats itself books once', async ({ assert }) => {
-    const somebody = await assistant()
-    const { use } = somebody
+  test('drafts and books once when it repeats an idempotency key', async ({ assert }) => {
+    const assistant = await openAssistant()
+    const { use } = assistant
     const shipment = await submission({ preferredCourier: 'FEDEX' })
     const drafting = { shipment, idempotency_key: 'draft-of-today' }
     const [first, again] = [
@@ -289,28 +296,28 @@ test.group('An assistant', (group) => {
     const booked = await use('book', booking)
     const repeated = await use('book', booking)
     assert.deepEqual(repeated, booked)
-    assert.equal(await cashOf(somebody), 500_000 - first.data.paymentAmount)
-    const other = await draftOf(somebody)
+    assert.equal(await cashOf(assistant), 500_000 - first.data.paymentAmount)
+    const other = await createDraft(assistant)
     const conflict = await use('book', { ...booking, id: other.id })
     assert.equal(conflict.data.code, 'E_IDEMPOTENCY_CONFLICT')
   })
 
-  test('gives up what is unpaid, and nothing else', async ({ assert }) => {
-    const somebody = await assistant()
-    const { use } = somebody
-    const { id } = await draftOf(somebody)
+  test('cancels an unpaid draft; a second cancellation is refused', async ({ assert }) => {
+    const assistant = await openAssistant()
+    const { use } = assistant
+    const { id } = await createDraft(assistant)
     const canceled = await use('cancel', { id })
     assert.equal(canceled.data.status, 'CANCELED')
     const twice = await use('cancel', { id })
     assert.equal(twice.data.code, 'E_FORBIDDEN_MOVE')
   })
 
-  test('sees nothing of others, and with a test key nothing that is live', async ({ assert }) => {
-    const theirs = await makeShipment({ owner: 'owner@acme.test', status: 'BOOKED' })
+  test('finds no shipments of others, and with a test key no live ones', async ({ assert }) => {
+    const foreign = await makeShipment({ owner: 'owner@acme.test', status: 'BOOKED' })
     const unpaid = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
     const live = await makeShipment({ owner: MEMBER, ...unpaid })
-    const { use } = await assistant()
-    for (const { id, trackingNumber } of [theirs, live]) {
+    const { use } = await openAssistant()
+    for (const { id, trackingNumber } of [foreign, live]) {
       for (const refused of [
         await use('track', { trackingNumber }),
         await use('book', { id, confirm: true, idempotency_key: `take-${id}` }),
@@ -325,9 +332,9 @@ test.group('An assistant', (group) => {
     assert.deepEqual(data.shipments, [])
   })
 
-  test('may do what its key may do', async ({ assert }) => {
-    const { use } = await assistant({ scopes: ['rates:read', 'shipments:write'] })
-    const mine = await use('quote', QUESTION)
+  test('is limited to the scopes of its key', async ({ assert }) => {
+    const { use } = await openAssistant({ scopes: ['rates:read', 'shipments:write'] })
+    const mine = await use('quote', QUOTE_REQUEST)
     assert.isFalse(mine.isError)
     for (const tool of ['book', 'track', 'list', 'wallet_balance']) {
       const { isError, data } = await use(tool, { id: 1, trackingNumber: '1' })
@@ -336,70 +343,73 @@ test.group('An assistant', (group) => {
     }
   })
 
-  test('that may only ask for prices reads of no shipment what it cost', async ({ assert }) => {
-    const { id } = await draftOf(await assistant())
-    const { use } = await assistant({ scopes: ['rates:read'] })
-    const { data: quoted } = await use('quote', QUESTION)
+  test('explains the price of a shipment only with shipments:read', async ({ assert }) => {
+    const { id } = await createDraft(await openAssistant())
+    const { use } = await openAssistant({ scopes: ['rates:read'] })
+    const { data: quoted } = await use('quote', QUOTE_REQUEST)
     const offered = await use('explain_price', { quote_id: quoted.quoteId })
     assert.isFalse(offered.isError)
     const booked = await use('explain_price', { shipment_id: id })
     assert.isTrue(booked.isError)
     assert.equal(booked.data.code, 'E_SCOPE_MISSING')
-    const reading = await assistant({ scopes: ['rates:read', 'shipments:read'] })
+    const reading = await openAssistant({ scopes: ['rates:read', 'shipments:read'] })
     const explained = await reading.use('explain_price', { shipment_id: id })
     assert.match(explained.text, /^FedEx/)
   })
 
-  test('works with live money too, where the key is live', async ({ assert }) => {
-    const somebody = await assistant({ mode: 'live' })
-    const { id } = await draftOf(somebody)
-    const booked = await somebody.use('book', { id, confirm: true, idempotency_key: 'for-real-1' })
+  test('spends live money with a live key', async ({ assert }) => {
+    const assistant = await openAssistant({ mode: 'live' })
+    const { id } = await createDraft(assistant)
+    const booked = await assistant.use('book', { id, confirm: true, idempotency_key: 'for-real-1' })
     assert.isTrue(booked.data.booked)
     const { organizationId } = await Shipment.findOrFail(id)
     assert.isAbove(organizationId, 0)
   })
 })
 
-test.group('The door for assistants', (group) => {
+test.group('The MCP endpoint', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('opens to a key alone, and says so', async ({ client, assert }) => {
+  test('accepts only API keys and refuses others with 401 and WWW-Authenticate', async ({
+    client,
+    assert,
+  }) => {
     const login = await client
       .post('/api/v1/login')
       .json({ username: MEMBER, password: DEMO_PASSWORD })
     const bearers = ['', login.header('authorization')!, 'Bearer sdm_live_nonsense']
     for (const authorization of bearers) {
-      const response = await posted({ authorization })
+      const response = await postMessage({ authorization })
       assert.equal(response.status, 401, authorization)
       assert.equal(response.headers.get('www-authenticate'), 'Bearer')
       assert.isNull(response.headers.get('set-cookie'))
     }
   })
 
-  test('closes when the key is revoked', async ({ assert }) => {
-    const { key, text, use } = await assistant({ naira: 1 })
+  test('refuses a revoked key with 401', async ({ assert }) => {
+    const { key, text, use } = await openAssistant({ naira: 1 })
     const { isError } = await use('wallet_balance')
     assert.isFalse(isError)
     await key.merge({ revokedAt: DateTime.utc() }).save()
     await assert.rejects(() => use('wallet_balance'), /E_UNKNOWN_API_KEY|revoked/)
-    const response = await posted({ authorization: `Bearer ${text}` })
+    const response = await postMessage({ authorization: `Bearer ${text}` })
     assert.equal(response.status, 401)
   })
 
-  test('counts each call of the key', async ({ assert }) => {
-    const { text, key } = await assistant({ naira: 1 })
+  test('counts each call towards the rate limit of the key', async ({ assert }) => {
+    const { text, key } = await openAssistant({ naira: 1 })
     const headers = { authorization: `Bearer ${text}` }
-    const first = await posted(headers)
+    const first = await postMessage(headers)
     assert.equal(first.status, 200)
-    const left = Number(first.headers.get('x-ratelimit-remaining'))
-    assert.match(first.headers.get('ratelimit')!, new RegExp(`r=${left};`))
+    const remaining = Number(first.headers.get('x-ratelimit-remaining'))
+    assert.match(first.headers.get('ratelimit')!, new RegExp(`r=${remaining};`))
     await db.from('api_keys').where({ id: key.id }).update({ window_calls: 600 })
-    const over = await posted(headers)
+    const over = await postMessage(headers)
     assert.equal(over.status, 429)
     assert.isNotNull(over.headers.get('retry-after'))
   })
 
-  test('takes one message at a time', async ({ assert }) => {
+  test('refuses JSON-RPC batches with 400', async ({ assert }) => {
     const user = await User.findByOrFail('email', MEMBER)
     const { text } = await apiKeyOf(user)
     const headers = { authorization: `Bearer ${text}` }
@@ -407,20 +417,20 @@ test.group('The door for assistants', (group) => {
     const used = { jsonrpc: '2.0', id: 1, method: 'tools/call', params }
     const taken = { method: 'notifications/cancelled', params: { requestId: 1 } }
     for (const batch of [[used, { ...used, id: 2 }], [used, { jsonrpc: '2.0', ...taken }], []]) {
-      const response = await posted(headers, batch)
+      const response = await postMessage(headers, batch)
       assert.equal(response.status, 400)
       const { code } = await response.json()
       assert.equal(code, 'E_BAD_REQUEST')
     }
   })
 
-  test('stands in the log of the key, once for each call', async ({ assert }) => {
+  test('writes each call once to the log of the key', async ({ assert }) => {
     const user = await User.findByOrFail('email', MEMBER)
     const { key, text } = await apiKeyOf(user)
     const headers = { authorization: `Bearer ${text}` }
-    await posted(headers)
-    await posted({ ...headers, origin: 'https://evil.test' })
-    await posted(headers, [MESSAGE])
+    await postMessage(headers)
+    await postMessage({ ...headers, origin: 'https://evil.test' })
+    await postMessage(headers, [MESSAGE])
     const rows = () => db.from('api_calls').where('api_key_id', key.id).orderBy('id')
     await eventually(async () => {
       const calls = await rows()
@@ -437,12 +447,12 @@ test.group('The door for assistants', (group) => {
     )
   })
 
-  test('is shut for the pages of other websites, and offers no stream', async ({ assert }) => {
-    const { text } = await assistant({ naira: 1 })
+  test('refuses pages of other websites, and offers no stream', async ({ assert }) => {
+    const { text } = await openAssistant({ naira: 1 })
     const headers = { authorization: `Bearer ${text}` }
-    const foreign = await posted({ ...headers, origin: 'https://evil.test' })
+    const foreign = await postMessage({ ...headers, origin: 'https://evil.test' })
     assert.equal(foreign.status, 403)
-    const own = await posted({ ...headers, origin: new URL(appUrl).origin })
+    const own = await postMessage({ ...headers, origin: new URL(appUrl).origin })
     assert.equal(own.status, 200)
     for (const method of ['GET', 'DELETE']) {
       const response = await fetch(`${addressOfServer()}/mcp`, { method, headers })

@@ -20,16 +20,16 @@ import { pickupDay } from '#tests/support/clock/pickup_days'
 const ADMIN = 'admin@sendam.test'
 const MEMBER = 'member@sendam.test'
 
-async function memberListens() {
+async function subscribeMember() {
   const { id: userId } = await User.findByOrFail('email', MEMBER)
   await subscribeEndpoint({ organizationId: 2, userId })
 }
 
-test.group('Programs are told of a pickup', (group) => {
+test.group('Pickup events', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(() => memberListens())
+  group.each.setup(() => subscribeMember())
 
-  test('when the courier says that it comes', async ({ assert }) => {
+  test('a confirmed pickup publishes pickup.booked', async ({ assert }) => {
     const { shipment, pickup } = await fetched()
     const events = await readPublishedEvents(`pickup:${pickup.id}`)
     assert.lengthOf(events, 1)
@@ -44,20 +44,25 @@ test.group('Programs are told of a pickup', (group) => {
     })
   })
 
-  test('when the courier will not come, and not of an answer that was lost', async ({ assert }) => {
+  test('a refused pickup publishes pickup.failed; a lost answer publishes nothing', async ({
+    assert,
+  }) => {
     const [first, second] = [await toFetch(), await toFetch({ street: '7 Broad Street' })]
     const [refused, lost] = [(await joinPickup(first.id))!, (await joinPickup(second.id))!]
     const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
-    const saying = (error: Error) =>
+    const courierFailingWith = (error: Error) =>
       overrideCourier({ pickups: { ...desk, book: () => Promise.reject(error) } })
-    await processPickup(refused, saying(new CourierRefused('Nobody comes to this street.')))
-    await processPickup(lost, saying(new Error('socket hang up')))
+    await processPickup(
+      refused,
+      courierFailingWith(new CourierRefused('Nobody comes to this street.'))
+    )
+    await processPickup(lost, courierFailingWith(new Error('socket hang up')))
     const [failed] = await readPublishedEvents(`pickup:${refused}`)
     assert.containsSubset(failed, { type: 'pickup.failed', data: { reason: 'refused' } })
     assert.deepEqual(await readEventTypes(`pickup:${lost}`), [])
   })
 
-  test('when staff have settled with the courier that it comes, or does not', async ({
+  test('a settlement by staff publishes pickup.booked or pickup.failed once', async ({
     client,
     assert,
   }) => {
@@ -77,7 +82,10 @@ test.group('Programs are told of a pickup', (group) => {
     assert.lengthOf(await readPublishedEvents(`pickup:${pickup.id}`), 3)
   })
 
-  test('when nobody came, and the sender asks for another day', async ({ client, assert }) => {
+  test('a missed pickup publishes pickup.failed when the sender asks for another day', async ({
+    client,
+    assert,
+  }) => {
     const { pickup } = await fetched()
     await pickup.merge({ day: DateTime.now().setZone('Africa/Lagos').minus({ days: 1 }) }).save()
     const member = await programOf(client, MEMBER)
@@ -91,10 +99,10 @@ test.group('Programs are told of a pickup', (group) => {
   })
 })
 
-test.group('Programs are told of an import', (group) => {
+test.group('Import events', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('when staff say how far it is, once, and not of what was refused', async ({
+  test('a new import status publishes import.status_changed once; a refused one publishes nothing', async ({
     client,
     assert,
   }) => {

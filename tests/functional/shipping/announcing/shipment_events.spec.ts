@@ -30,21 +30,21 @@ async function idOf(email: string) {
   return id
 }
 
-async function heard(draft: ShipmentDraft = {}) {
+async function makeSubscribedShipment(draft: ShipmentDraft = {}) {
   const shipment = await makeShipment(draft)
   await subscribeEndpoint(shipment)
   return shipment
 }
 
-const unpaid = (draft: ShipmentDraft = {}) =>
-  heard({ status: 'AWAITING_PAYMENT_CONFIRMATION', ...draft })
+const makeUnpaidShipment = (draft: ShipmentDraft = {}) =>
+  makeSubscribedShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', ...draft })
 
 const pay = (program: Program, { transactionReference }: Shipment) =>
   program('post', `/shipment/${transactionReference}/make_payment/Wallet`, {})
 
 const START = DateTime.fromISO('2026-11-20T08:00:00Z')
 
-const told = (code: TrackingCode, hour: number, text: string = code) => ({
+const scan = (code: TrackingCode, hour: number, text: string = code) => ({
   sourceId: `${code}/${hour}`,
   code,
   text,
@@ -53,29 +53,29 @@ const told = (code: TrackingCode, hour: number, text: string = code) => ({
   occurredAt: START.plus({ hours: hour }),
 })
 
-const tell = ({ id }: Shipment, ...events: ReturnType<typeof told>[]) =>
+const report = ({ id }: Shipment, ...events: ReturnType<typeof scan>[]) =>
   recordTrackingEvents(id, 'dhl', events)
 
-const tellAll = ({ id }: Shipment, ...events: ReturnType<typeof told>[]) =>
+const reportWhole = ({ id }: Shipment, ...events: ReturnType<typeof scan>[]) =>
   recordTrackingEvents(id, 'dhl', events, { isWhole: true })
 
-const of = ({ id }: Pick<Shipment, 'id'>) => `shipment:${id}`
+const subjectOf = ({ id }: Pick<Shipment, 'id'>) => `shipment:${id}`
 
-test.group('Programs are told of a shipment', (group) => {
+test.group('Shipment events', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('when it is paid, booked and has its label, with what its own sender sees', async ({
+  test('payment, booking and label publish one event each, without address, e-mail or phone', async ({
     client,
     assert,
   }) => {
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     const response = await pay(await programOf(client, MEMBER), shipment)
     response.assertStatus(200)
     await bookWithCourier(shipment.id)
-    const [paid, booked, label] = await readPublishedEvents(of(shipment))
+    const [paid, booked, label] = await readPublishedEvents(subjectOf(shipment))
     assert.containsSubset(paid, {
       type: 'shipment.paid',
       data: {
@@ -102,23 +102,23 @@ test.group('Programs are told of a shipment', (group) => {
     assert.notMatch(written, /High Street|destination@|4420/)
   })
 
-  test('of no payment that the wallet does not cover', async ({ client, assert }) => {
-    const shipment = await unpaid()
+  test('a payment that the wallet does not cover publishes nothing', async ({ client, assert }) => {
+    const shipment = await makeUnpaidShipment()
     await setCash(MEMBER, 10)
     const response = await pay(await programOf(client, MEMBER), shipment)
     response.assertStatus(402)
-    assert.deepEqual(await readEventTypes(of(shipment)), [])
+    assert.deepEqual(await readEventTypes(subjectOf(shipment)), [])
   })
 
-  test('once, however often it is paid', async ({ client, assert }) => {
-    const shipment = await unpaid()
+  test('a repeated payment publishes one event', async ({ client, assert }) => {
+    const shipment = await makeUnpaidShipment()
     const program = await programOf(client, MEMBER)
     await pay(program, shipment)
     await pay(program, shipment)
-    assert.deepEqual(await readEventTypes(of(shipment)), ['shipment.paid'])
+    assert.deepEqual(await readEventTypes(subjectOf(shipment)), ['shipment.paid'])
   })
 
-  test('and nothing is written, or asked, for those who have no endpoint', async ({
+  test('without an endpoint, no event is written and fewer queries run', async ({
     client,
     assert,
   }) => {
@@ -128,71 +128,68 @@ test.group('Programs are told of a shipment', (group) => {
     await pay(program, first)
     await bookWithCourier(first.id)
     await setCash(MEMBER, 700_000)
-    const unheard = await makeShipment(draft)
-    const without = await countQueries(() => pay(program, unheard))
-    const listened = await unpaid()
-    const withOne = await countQueries(() => pay(program, listened))
+    const unsubscribed = await makeShipment(draft)
+    const without = await countQueries(() => pay(program, unsubscribed))
+    const subscribed = await makeUnpaidShipment()
+    const withOne = await countQueries(() => pay(program, subscribed))
     assert.isBelow(without, withOne)
     const { rows } = await db.rawQuery('select subject from webhook_events order by id')
-    assert.deepEqual([...new Set(rows.map(({ subject }: any) => subject))], [of(listened)])
+    assert.deepEqual([...new Set(rows.map(({ subject }: any) => subject))], [subjectOf(subscribed)])
   })
 
-  test('only who owns it, among the customers who share an organization', async ({
+  test('only the owner of a shipment receives its events, not other retail customers', async ({
     client,
     assert,
   }) => {
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     await subscribeEndpoint({
       organizationId: shipment.organizationId,
       userId: await idOf('other@sendam.test'),
     })
     await pay(await programOf(client, MEMBER), shipment)
-    const deliveries = await db.from('webhook_deliveries').where({ subject: of(shipment) })
+    const deliveries = await db.from('webhook_deliveries').where({ subject: subjectOf(shipment) })
     assert.lengthOf(deliveries, 1)
   })
 
-  test('when its label is uploaded by staff', async ({ assert }) => {
-    const shipment = await heard({ courierDriver: 'manual' })
+  test('a label uploaded by staff publishes shipment.label_ready', async ({ assert }) => {
+    const shipment = await makeSubscribedShipment({ courierDriver: 'manual' })
     const { status } = await sendLabel(shipment.id, pdfFile())
     assert.equal(status, 200)
-    assert.deepEqual(await readEventTypes(of(shipment)), ['shipment.label_ready'])
+    assert.deepEqual(await readEventTypes(subjectOf(shipment)), ['shipment.label_ready'])
   })
 
-  test('when it is cancelled unpaid, or voided, and not when neither was possible', async ({
+  test('a cancellation or void publishes shipment.cancelled; a refused void publishes nothing', async ({
     client,
     assert,
   }) => {
     const member = await programOf(client, MEMBER)
     const admin = await programOf(client, ADMIN)
-    const [givenUp, voided, delivered] = [
-      await unpaid(),
-      await heard(),
-      await heard({ status: 'DELIVERED' }),
+    const [unpaid, voided, delivered] = [
+      await makeUnpaidShipment(),
+      await makeSubscribedShipment(),
+      await makeSubscribedShipment({ status: 'DELIVERED' }),
     ]
-    const given = await member('delete', `/shipment/${givenUp.id}/cancelBooking`)
-    given.assertStatus(200)
-    const taken = await admin('delete', `/shipment/void/${voided.id}`)
-    taken.assertStatus(200)
+    const cancellation = await member('delete', `/shipment/${unpaid.id}/cancelBooking`)
+    cancellation.assertStatus(200)
+    const voiding = await admin('delete', `/shipment/void/${voided.id}`)
+    voiding.assertStatus(200)
     const refused = await admin('delete', `/shipment/void/${delivered.id}`)
     refused.assertStatus(409)
-    const [cancelled] = await readPublishedEvents(of(givenUp))
-    assert.containsSubset(cancelled, {
+    const [cancelEvent] = await readPublishedEvents(subjectOf(unpaid))
+    assert.containsSubset(cancelEvent, {
       type: 'shipment.cancelled',
       data: { status: 'CANCELED' },
     })
-    const [taking] = await readPublishedEvents(of(voided))
-    assert.containsSubset(taking, { type: 'shipment.cancelled', data: { status: 'VOIDED' } })
-    assert.deepEqual(await readEventTypes(of(delivered)), [])
+    const [voidEvent] = await readPublishedEvents(subjectOf(voided))
+    assert.containsSubset(voidEvent, { type: 'shipment.cancelled', data: { status: 'VOIDED' } })
+    assert.deepEqual(await readEventTypes(subjectOf(delivered)), [])
   })
 
-  test('when its courier weighed it heavier, and staff approved what it costs', async ({
-    client,
-    assert,
-  }) => {
+  test('an approved reweigh publishes shipment.charge_added', async ({ client, assert }) => {
     await smallTariff()
     await subscribeEndpoint({ organizationId: 2, userId: await idOf(MEMBER) })
     const { shipment, id } = await createApprovedReweigh(client)
-    const events = await readPublishedEvents(of(shipment))
+    const events = await readPublishedEvents(subjectOf(shipment))
     assert.containsSubset(events.at(-1), {
       type: 'shipment.charge_added',
       data: { charge: { id, amount: 180_000, billedWeight: 0.9, carrierWeight: 1.4 } },
@@ -200,24 +197,26 @@ test.group('Programs are told of a shipment', (group) => {
   })
 })
 
-test.group('Programs are told where a parcel is', (group) => {
+test.group('Shipment events from tracking', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('at each turn of its way, and not at each scan', async ({ assert }) => {
-    const parcel = await heard()
-    await tell(parcel, told('INFORMATION_RECEIVED', 0))
-    await tell(parcel, told('PICKED_UP', 1))
-    await tell(parcel, told('DEPARTED_ORIGIN', 2))
-    await tell(parcel, told('ON_THE_WAY', 3), told('IMPORT_SCAN', 4))
-    await tell(parcel, told('CLEARANCE_IN_PROGRESS', 5))
-    await tell(parcel, told('HELD', 6))
-    await tell(parcel, told('CLEARED_CUSTOMS', 7))
-    await tell(parcel, told('HELD', 8, 'The receiver asked to wait'))
-    await tell(parcel, told('OUT_FOR_DELIVERY', 9))
-    await tell(parcel, told('DELIVERY_FAILED', 10))
-    await tell(parcel, told('DELIVERY_FAILED', 10), told('OUT_FOR_DELIVERY', 11))
-    await tell(parcel, told('DELIVERED', 12))
-    assert.deepEqual(await readEventTypes(of(parcel)), [
+  test('a change of the tracking state publishes an event; a mere scan does not', async ({
+    assert,
+  }) => {
+    const parcel = await makeSubscribedShipment()
+    await report(parcel, scan('INFORMATION_RECEIVED', 0))
+    await report(parcel, scan('PICKED_UP', 1))
+    await report(parcel, scan('DEPARTED_ORIGIN', 2))
+    await report(parcel, scan('ON_THE_WAY', 3), scan('IMPORT_SCAN', 4))
+    await report(parcel, scan('CLEARANCE_IN_PROGRESS', 5))
+    await report(parcel, scan('HELD', 6))
+    await report(parcel, scan('CLEARED_CUSTOMS', 7))
+    await report(parcel, scan('HELD', 8, 'The receiver asked to wait'))
+    await report(parcel, scan('OUT_FOR_DELIVERY', 9))
+    await report(parcel, scan('DELIVERY_FAILED', 10))
+    await report(parcel, scan('DELIVERY_FAILED', 10), scan('OUT_FOR_DELIVERY', 11))
+    await report(parcel, scan('DELIVERED', 12))
+    assert.deepEqual(await readEventTypes(subjectOf(parcel)), [
       'shipment.picked_up',
       'shipment.in_transit',
       'shipment.customs_hold',
@@ -228,7 +227,7 @@ test.group('Programs are told where a parcel is', (group) => {
       'shipment.out_for_delivery',
       'shipment.delivered',
     ])
-    const events = await readPublishedEvents(of(parcel))
+    const events = await readPublishedEvents(subjectOf(parcel))
     assert.containsSubset(events.at(-1)!.data, {
       status: 'DELIVERED',
       trackingState: 'DELIVERED',
@@ -241,38 +240,42 @@ test.group('Programs are told where a parcel is', (group) => {
     })
   })
 
-  test('not again, and not of what is told late and changes nothing', async ({ assert }) => {
-    const parcel = await heard()
-    await tell(parcel, told('OUT_FOR_DELIVERY', 9))
+  test('a repeated scan, or a late one that changes nothing, publishes nothing', async ({
+    assert,
+  }) => {
+    const parcel = await makeSubscribedShipment()
+    await report(parcel, scan('OUT_FOR_DELIVERY', 9))
     const known = ['shipment.picked_up', 'shipment.out_for_delivery']
-    assert.deepEqual(await readEventTypes(of(parcel)), known)
-    await tell(parcel, told('OUT_FOR_DELIVERY', 9))
-    await tell(parcel, told('ON_THE_WAY', 3), told('HELD', 4))
-    assert.deepEqual(await readEventTypes(of(parcel)), known)
+    assert.deepEqual(await readEventTypes(subjectOf(parcel)), known)
+    await report(parcel, scan('OUT_FOR_DELIVERY', 9))
+    await report(parcel, scan('ON_THE_WAY', 3), scan('HELD', 4))
+    assert.deepEqual(await readEventTypes(subjectOf(parcel)), known)
   })
 
-  test('when a delivery turns out not to have happened', async ({ assert }) => {
-    const parcel = await heard()
+  test('a withdrawn delivery publishes shipment.out_for_delivery', async ({ assert }) => {
+    const parcel = await makeSubscribedShipment()
     const [first, out, last] = [
-      told('PICKED_UP', 1),
-      told('OUT_FOR_DELIVERY', 2),
-      told('DELIVERED', 3),
+      scan('PICKED_UP', 1),
+      scan('OUT_FOR_DELIVERY', 2),
+      scan('DELIVERED', 3),
     ]
-    await tellAll(parcel, first, out, last)
-    await tellAll(parcel, first, out, { ...told('OUT_FOR_DELIVERY', 4), sourceId: 'again' })
-    const types = await readEventTypes(of(parcel))
+    await reportWhole(parcel, first, out, last)
+    await reportWhole(parcel, first, out, { ...scan('OUT_FOR_DELIVERY', 4), sourceId: 'again' })
+    const types = await readEventTypes(subjectOf(parcel))
     assert.deepEqual(types, [
       ...['shipment.picked_up', 'shipment.delivered'],
       'shipment.out_for_delivery',
     ])
   })
 
-  test('when it comes back', async ({ assert }) => {
-    const parcel = await heard({ status: 'COURIER_ASSIGNED' })
-    await tell(parcel, told('ON_THE_WAY', 1))
-    await tell(parcel, told('RETURNING', 2))
-    await tell(parcel, told('DELIVERED', 3))
-    const events = await readPublishedEvents(of(parcel))
+  test('a returning parcel publishes shipment.returned, not shipment.delivered', async ({
+    assert,
+  }) => {
+    const parcel = await makeSubscribedShipment({ status: 'COURIER_ASSIGNED' })
+    await report(parcel, scan('ON_THE_WAY', 1))
+    await report(parcel, scan('RETURNING', 2))
+    await report(parcel, scan('DELIVERED', 3))
+    const events = await readPublishedEvents(subjectOf(parcel))
     assert.deepEqual(
       events.map(({ type, data }) => [type, data.trackingState]),
       [
@@ -283,10 +286,10 @@ test.group('Programs are told where a parcel is', (group) => {
     )
   })
 
-  test('and not when what was told could not be written down', async ({ assert }) => {
-    const parcel = await heard()
-    const beyond = { ...told('ON_THE_WAY', 2), sourceId: 'x'.repeat(500) }
-    await assert.rejects(() => tell(parcel, told('PICKED_UP', 1), beyond))
-    assert.deepEqual(await readEventTypes(of(parcel)), [])
+  test('a tracking report that cannot be stored publishes nothing', async ({ assert }) => {
+    const parcel = await makeSubscribedShipment()
+    const beyond = { ...scan('ON_THE_WAY', 2), sourceId: 'x'.repeat(500) }
+    await assert.rejects(() => report(parcel, scan('PICKED_UP', 1), beyond))
+    assert.deepEqual(await readEventTypes(subjectOf(parcel)), [])
   })
 })
