@@ -7,9 +7,9 @@ import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 import { formsWith } from '#tests/functional/shipping/pricing/advice/applied_change'
 
-async function shop() {
-  const made = await createShop({ naira: 900_000 })
-  return { ...made, ...createBatchCalls(made) }
+async function openShop() {
+  const shop = await createShop({ naira: 900_000 })
+  return { ...shop, ...createBatchCalls(shop) }
 }
 
 /** Fifty grams above the band that costs a quarter. */
@@ -21,14 +21,14 @@ async function heavyForm() {
   return { ...form, items: [{ ...item!, itemUnits, weight: 1.05 }] }
 }
 
-test.group('Advice on the rows of a batch', (group) => {
+test.group('Price advice on batch rows', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('is charged as it was said, in a batch with the rows as advised', async ({ assert }) => {
-    const { price, pay, wallet } = await shop()
+  test('states the price that the advised rows are then charged', async ({ assert }) => {
+    const { price, pay, wallet } = await openShop()
     const form = await heavyForm()
     const [light, unreachable] = await buildLocalRows(2)
     unreachable!.destination.phoneNumber = '12'
@@ -45,10 +45,8 @@ test.group('Advice on the rows of a batch', (group) => {
     assert.equal(await cashInWallet(wallet), 900_000 - piece.total - second.price)
   })
 
-  test('undercuts the courier that was chosen for the row, and goes when it is taken', async ({
-    assert,
-  }) => {
-    const { price, correct } = await shop()
+  test('undercuts the chosen courier, and disappears once taken', async ({ assert }) => {
+    const { price, correct } = await openShop()
     const [row] = await buildLocalRows(1)
     const { body } = await price([{ ...row, preferredCourier: 'UPS' }])
     const [piece] = body.data.rows[0].advice
@@ -58,8 +56,8 @@ test.group('Advice on the rows of a batch', (group) => {
     assert.containsSubset(changed.body.data.rows[0], { price: 3_000, advice: [] })
   })
 
-  test('is taken in the cells of a sheet', async ({ assert }) => {
-    const { book, paste, correct } = await shop()
+  test('can be applied to the cells of a sheet', async ({ assert }) => {
+    const { book, paste, correct } = await openShop()
     await book()
     const headers = ['Receiver', 'Phone', 'E-mail', 'Address', 'City', 'State', 'Country']
     const more = ['Postal code', 'Contents', 'Category', 'Unit value (₦)', 'Weight (kg)']

@@ -7,16 +7,14 @@ import { createShop } from '#tests/support/developers/shop'
 import { smallTariff } from '#tests/support/tariff'
 
 /** Commits; the tests' bootstrap restores the database before the next group. */
-test.group('A batch of which several people are at once', (group) => {
+test.group('Concurrent batch calls', (group) => {
   group.each.setup(async () => {
     await smallTariff()
-    // Creates what the rows refer to in advance.
+    // Creates the records that the rows refer to before the calls compete.
     await buildLocalRows(1)
   })
 
-  test('is paid by one of those who pay it, and the others are told the same', async ({
-    assert,
-  }) => {
+  test('eight payments of one batch pay it once and get the same answer', async ({ assert }) => {
     const shop = await createShop({ naira: 100_000 })
     const { price, pay } = createBatchCalls(shop)
     const { body } = await price(await buildLocalRows(5))
@@ -25,14 +23,16 @@ test.group('A batch of which several people are at once', (group) => {
       assert.equal(answer.status, 200)
       return answer.body.data.rows.map(({ shipment }: any) => shipment.trackingNumber)
     })
-    for (const one of numbers) assert.deepEqual(one, numbers[0])
+    for (const answer of numbers) assert.deepEqual(answer, numbers[0])
     const { balanceKobo } = await LedgerAccount.findOrFail(shop.wallet.account('cash').id)
     assert.equal(balanceKobo, 85_000_00)
     assert.lengthOf(await Shipment.query().where('userId', shop.owner.id), 5)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('of two batches that the money suffices for once, one is paid whole', async ({ assert }) => {
+  test('with money for one of two batches, one is paid in full and the other gets 402', async ({
+    assert,
+  }) => {
     const shop = await createShop({ naira: 20_000 })
     const { price, pay } = createBatchCalls(shop)
     const [first, second] = [
@@ -48,7 +48,7 @@ test.group('A batch of which several people are at once', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('has every correction of those who correct other rows', async ({ assert }) => {
+  test('corrections of different rows are all kept', async ({ assert }) => {
     const shop = await createShop({ naira: 20_000 })
     const { price, correct, read } = createBatchCalls(shop)
     const { body } = await price(await buildLocalRows(4))
@@ -64,7 +64,7 @@ test.group('A batch of which several people are at once', (group) => {
     )
   })
 
-  test('a body of some megabytes is taken for a batch, and for nothing else', async ({
+  test('a body of 3 MB is accepted for a batch only; 9 MB is refused with 413', async ({
     assert,
   }) => {
     const shop = await createShop()

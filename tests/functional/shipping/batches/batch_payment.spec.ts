@@ -15,15 +15,17 @@ import { collectStatements } from '#tests/support/database/query_count'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-async function shop(given: Parameters<typeof createShop>[0] = {}) {
-  const made = await createShop({ naira: 100_000, ...given })
-  return { ...made, ...createBatchCalls(made) }
+async function openShop(options: Parameters<typeof createShop>[0] = {}) {
+  const shop = await createShop({ naira: 100_000, ...options })
+  return { ...shop, ...createBatchCalls(shop) }
 }
 
-const NAMES = /^(id|packageId|quoteId|.*At|.*Reference|trackingNumber|.*Url|label)$/
+const IDENTIFIERS = /^(id|packageId|quoteId|.*At|.*Reference|trackingNumber|.*Url|label)$/
 
-function withoutNames(detail: object) {
-  return JSON.parse(JSON.stringify(detail, (key, value) => (NAMES.test(key) ? undefined : value)))
+function removeIdentifiers(detail: object) {
+  return JSON.parse(
+    JSON.stringify(detail, (key, value) => (IDENTIFIERS.test(key) ? undefined : value))
+  )
 }
 
 function expirePrices() {
@@ -39,13 +41,13 @@ test.group('A batch of shipments', (group) => {
     await smallTariff()
   })
 
-  test('is priced row by row with every courier, and buys nothing', async ({ assert }) => {
-    const { price, wallet } = await shop()
+  test('prices each row with every courier and buys nothing', async ({ assert }) => {
+    const { price, wallet } = await openShop()
     const rows = await buildLocalRows(3)
     const [, second] = rows
     const before = await countTableRows()
-    const given = [rows[0], { ...second!, preferredCourier: 'fastest' }, rows[2]]
-    const { status, body } = await price(given, { name: 'Monday' })
+    const bookings = [rows[0], { ...second!, preferredCourier: 'fastest' }, rows[2]]
+    const { status, body } = await price(bookings, { name: 'Monday' })
     assert.equal(status, 201)
     assert.equal(body.data.name, 'Monday')
     assert.containsSubset(body.data.rows, [
@@ -72,13 +74,13 @@ test.group('A batch of shipments', (group) => {
       ],
     })
     assert.equal(body.data.missing, 0)
-    const kept = { quotes: 0, idempotency_keys: 0 }
-    assert.deepEqual({ ...(await countTableRows()), ...kept }, { ...before, ...kept })
+    const uncounted = { quotes: 0, idempotency_keys: 0 }
+    assert.deepEqual({ ...(await countTableRows()), ...uncounted }, { ...before, ...uncounted })
     assert.equal(await cashInWallet(wallet), 100_000)
   })
 
-  test('that comes to more than a number holds is not paid', async ({ assert }) => {
-    const { price, pay, wallet } = await shop()
+  test('refuses payment when its total exceeds the largest amount', async ({ assert }) => {
+    const { price, pay, wallet } = await openShop()
     await ShippingRate.query().update({ rateKobo: 999_999_999_999_00 })
     const { body } = await price(await buildLocalRows(91))
     const { status, body: refused } = await pay(body.data.id)
@@ -87,10 +89,10 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashInWallet(wallet), 100_000)
   })
 
-  test('says of each row what is wrong with it, at its field, and prices the others', async ({
+  test('reports the errors of each row at their fields and prices the other rows', async ({
     assert,
   }) => {
-    const { price } = await shop()
+    const { price } = await openShop()
     const [good, badPhone, dangerous, edit] = await buildLocalRows(4)
     badPhone!.destination.phoneNumber = '12'
     dangerous!.items[0]!.itemUnits[0]!.description = 'Lithium batteries'
@@ -114,8 +116,8 @@ test.group('A batch of shipments', (group) => {
     assert.containsSubset(body.data.totals, { rows: 6, bookable: 1, withErrors: 5, amount: 3_000 })
   })
 
-  test('is paid all at once, a shipment and a transfer for each row', async ({ assert }) => {
-    const { price, pay, read, wallet } = await shop()
+  test('creates a shipment and a transfer for each row when paid', async ({ assert }) => {
+    const { price, pay, read, wallet } = await openShop()
     const { body } = await price(await buildLocalRows(3))
     const paid = await pay(body.data.id)
     assert.equal(paid.status, 200)
@@ -137,31 +139,33 @@ test.group('A batch of shipments', (group) => {
       .where('kind', 'shipment_payment')
       .whereIn(
         'reference',
-        shipments.map((one) => one.transaction_reference)
+        shipments.map((shipment) => shipment.transaction_reference)
       )
     assert.lengthOf(transfers, 3)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('has on each shipment all that one that is booked alone has', async ({ assert }) => {
-    const { price, pay, book, call } = await shop({ naira: 200_000 })
+  test('creates the same shipment as a single booking', async ({ assert }) => {
+    const { price, pay, book, call } = await openShop({ naira: 200_000 })
     const abroad = { ...(await submission()), preferredCourier: 'cheapest' }
     const alone = await book({ ...abroad, pay: 'Wallet' })
     const [home] = await buildLocalRows(1)
     const { body } = await price([home, abroad])
     const paid = await pay(body.data.id)
-    const seen = async (id: number) => {
+    const loadDetail = async (id: number) => {
       const { body: detail } = await call('GET', `/shipment/${id}/detail`)
       return detail.data
     }
-    const single = await seen(alone.body.data.id)
-    const among = await seen(paid.body.data.rows[1].shipment.id)
-    assert.deepEqual(withoutNames(among), withoutNames(single))
+    const single = await loadDetail(alone.body.data.id)
+    const batched = await loadDetail(paid.body.data.rows[1].shipment.id)
+    assert.deepEqual(removeIdentifiers(batched), removeIdentifiers(single))
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('is paid once: again it answers the same and moves no money', async ({ assert }) => {
-    const { price, pay, wallet } = await shop()
+  test('is paid once; a second payment gets the same answer and moves no money', async ({
+    assert,
+  }) => {
+    const { price, pay, wallet } = await openShop()
     const { body } = await price(await buildLocalRows(2))
     const first = await pay(body.data.id)
     const again = await pay(body.data.id)
@@ -173,8 +177,8 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashInWallet(wallet), 94_000)
   })
 
-  test('answers the same to the same Idempotency-Key', async ({ assert }) => {
-    const { price, pay, wallet } = await shop()
+  test('gives the same answer to the same Idempotency-Key', async ({ assert }) => {
+    const { price, pay, wallet } = await openShop()
     const { body } = await price(await buildLocalRows(2))
     const key = { 'Idempotency-Key': 'the-whole-monday' }
     const first = await pay(body.data.id, {}, key)
@@ -183,10 +187,10 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashInWallet(wallet), 94_000)
   })
 
-  test('with money for all but one nothing is booked, and what is missing is said', async ({
+  test('books nothing without money for all rows, and states the missing amount', async ({
     assert,
   }) => {
-    const { price, pay, wallet } = await shop({ naira: 8_999 })
+    const { price, pay, wallet } = await openShop({ naira: 8_999 })
     const priced = await price(await buildLocalRows(3))
     assert.equal(priced.body.data.missing, 1)
     const before = await countTableRows()
@@ -197,8 +201,10 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashInWallet(wallet), 8_999)
   })
 
-  test('with a row that has an error nothing is paid unless it is left out', async ({ assert }) => {
-    const { price, pay, correct, wallet } = await shop()
+  test('refuses payment while a row has an error, unless that row is left out', async ({
+    assert,
+  }) => {
+    const { price, pay, correct, wallet } = await openShop()
     const { body } = await price(await buildLocalRows(4, { badEvery: 4 }))
     const { id } = body.data
     const refused = await pay(id)
@@ -214,8 +220,8 @@ test.group('A batch of shipments', (group) => {
     assert.isNull(paid.body.data.rows[3].shipment)
   })
 
-  test('pays the rows that are named, and those only', async ({ assert }) => {
-    const { price, pay, wallet } = await shop()
+  test('pays only the rows that the call names', async ({ assert }) => {
+    const { price, pay, wallet } = await openShop()
     const { body } = await price(await buildLocalRows(4, { badEvery: 4 }))
     const unknown = await pay(body.data.id, { rows: [1, 9] })
     assert.equal(unknown.body.code, 'E_BATCH_UNKNOWN_ROWS')
@@ -228,8 +234,8 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashInWallet(wallet), 94_000)
   })
 
-  test('is paid from cash back as well, and from that alone', async ({ assert }) => {
-    const { price, pay, wallet, owner } = await shop()
+  test('can be paid from cash back, which leaves the cash untouched', async ({ assert }) => {
+    const { price, pay, wallet, owner } = await openShop()
     const { body } = await price(await buildLocalRows(2))
     const refused = await pay(body.data.id, { balance: 'CashBack' })
     assert.equal(
@@ -249,10 +255,10 @@ test.group('A batch of shipments', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('charges what was promised while the promise holds, whatever the tariff is by then', async ({
+  test('charges the quoted prices until they expire, even if the tariff changes', async ({
     assert,
   }) => {
-    const { price, pay, wallet } = await shop()
+    const { price, pay, wallet } = await openShop()
     const { body } = await price(await buildLocalRows(2))
     await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 3_100_00 })
     const paid = await pay(body.data.id)
@@ -260,10 +266,10 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashInWallet(wallet), 94_000)
   })
 
-  test('says that prices have changed once the promise is over, and takes the new ones only when they were seen', async ({
+  test('refuses expired prices with the new total, and is paid once the caller confirms that total', async ({
     assert,
   }) => {
-    const { price, pay, read, wallet } = await shop()
+    const { price, pay, read, wallet } = await openShop()
     const { body } = await price(await buildLocalRows(2))
     const { id } = body.data
     await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 3_100_00 })
@@ -285,8 +291,8 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashInWallet(wallet), 93_800)
   })
 
-  test('is priced anew by the tariff of now when that is asked for', async ({ assert }) => {
-    const { price, call } = await shop()
+  test('is repriced by the current tariff on request', async ({ assert }) => {
+    const { price, call } = await openShop()
     const { body } = await price(await buildLocalRows(2))
     await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 3_100_00 })
     const anew = await call('PUT', `/shipment/batch/${body.data.id}/prices`)
@@ -295,8 +301,8 @@ test.group('A batch of shipments', (group) => {
     assert.isAbove(Date.parse(anew.body.data.pricesUntil), Date.parse(body.data.pricesUntil))
   })
 
-  test('is not paid where staff have forbidden since what is in it', async ({ assert }) => {
-    const { price, pay, read, wallet } = await shop({ naira: 300_000 })
+  test('is not paid once an export rule blocks its contents', async ({ assert }) => {
+    const { price, pay, read, wallet } = await openShop({ naira: 300_000 })
     const { body } = await price([{ ...(await submission()), preferredCourier: 'cheapest' }])
     assert.isNotNull(body.data.rows[0].price)
     await ExportRule.create({
@@ -313,8 +319,8 @@ test.group('A batch of shipments', (group) => {
     assert.equal(await cashInWallet(wallet), 300_000)
   })
 
-  test('is not paid where its courier was switched off since', async ({ assert }) => {
-    const { price, pay } = await shop()
+  test('is not paid once its courier is switched off', async ({ assert }) => {
+    const { price, pay } = await openShop()
     const { body } = await price(await buildLocalRows(1))
     await Courier.query().where('code', 'FEDEX').update({ servesDomestic: false })
     await expirePrices()
@@ -323,15 +329,15 @@ test.group('A batch of shipments', (group) => {
   })
 
   test('counts towards the daily limit of the key as a whole', async ({ assert }) => {
-    const { price, pay, wallet } = await shop({ dailyLimitKobo: 8_000_00 })
+    const { price, pay, wallet } = await openShop({ dailyLimitKobo: 8_000_00 })
     const { body } = await price(await buildLocalRows(3))
     const refused = await pay(body.data.id)
     assert.deepEqual([refused.status, refused.body.code], [403, 'E_KEY_DAILY_LIMIT'])
     assert.equal(await cashInWallet(wallet), 100_000)
   })
 
-  test('needs a key that may pay', async ({ assert }) => {
-    const { price, owner } = await shop()
+  test('refuses a key that may not pay with 403', async ({ assert }) => {
+    const { price, owner } = await openShop()
     const { body } = await price(await buildLocalRows(1))
     const { text } = await apiKeyOf(owner, { scopes: ['shipments:write', 'shipments:read'] })
     const { pay } = createBatchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
@@ -339,9 +345,9 @@ test.group('A batch of shipments', (group) => {
     assert.equal(status, 403)
   })
 
-  test('belongs to the business, and to no stranger', async ({ assert }) => {
-    const { price } = await shop()
-    const stranger = await shop()
+  test('answers 404 to strangers on every call', async ({ assert }) => {
+    const { price } = await openShop()
+    const stranger = await openShop()
     const { body } = await price(await buildLocalRows(1))
     const { id } = body.data
     for (const [method, path] of [
@@ -364,23 +370,23 @@ test.group('A batch of shipments', (group) => {
     }
   })
 
-  test('is seen and paid by a colleague, at the prices that were promised to the business', async ({
-    assert,
-  }) => {
+  test('accepts payment by a colleague, up to the balance of the business', async ({ assert }) => {
     const { owner, member, organization } = await createBusiness()
-    const [ours, theirs] = await Promise.all(
+    const [ownerCalls, memberCalls] = await Promise.all(
       [owner, member].map(async (user) => {
         const { text } = await apiKeyOf(user, {}, organization)
         return createBatchCalls({ call: withKey(text), authorization: `Bearer ${text}` })
       })
     )
-    const { body } = await ours!.price(await buildLocalRows(1))
-    const paid = await theirs!.pay(body.data.id)
+    const { body } = await ownerCalls!.price(await buildLocalRows(1))
+    const paid = await memberCalls!.pay(body.data.id)
     assert.equal(paid.body.code, 'E_INSUFFICIENT_BALANCE')
   })
 
-  test('refuses more than a thousand rows, none, and another balance', async ({ assert }) => {
-    const { price, pay } = await shop()
+  test('refuses more than 1,000 rows, no rows, an unknown balance and an unknown batch', async ({
+    assert,
+  }) => {
+    const { price, pay } = await openShop()
     const many = await price(Array.from({ length: 1_001 }, () => ({})))
     assert.equal(many.status, 422)
     assert.match(many.body.errors[0].message, /at most 1000 rows/)
@@ -393,10 +399,10 @@ test.group('A batch of shipments', (group) => {
     assert.equal(status, 404)
   })
 
-  test('takes no more of the database for two hundred rows than for five', async ({ assert }) => {
-    const { price, pay } = await shop({ naira: 2_000_000 })
+  test('runs the same number of statements for 200 rows as for 5', async ({ assert }) => {
+    const { price, pay } = await openShop({ naira: 2_000_000 })
     await price(await buildLocalRows(1, { series: 9 }))
-    const asked = async (count: number, series: number) => {
+    const countStatements = async (count: number, series: number) => {
       const rows = await buildLocalRows(count, { series })
       let id = 0
       const pricing = await collectStatements(async () => {
@@ -407,12 +413,14 @@ test.group('A batch of shipments', (group) => {
       const ofJobs = paying.filter((sql) => sql.includes('queue_jobs'))
       return [pricing.length, paying.length - ofJobs.length]
     }
-    await asked(5, 1)
-    assert.deepEqual(await asked(200, 2), await asked(5, 3))
+    await countStatements(5, 1)
+    assert.deepEqual(await countStatements(200, 2), await countStatements(5, 3))
   }).timeout(60_000)
 
-  test('notes rows that are the same, and receivers who got a parcel today', async ({ assert }) => {
-    const { price, pay } = await shop()
+  test('marks repeated rows, and receivers with a parcel in the last 24 hours', async ({
+    assert,
+  }) => {
+    const { price, pay } = await openShop()
     const [row, other] = await buildLocalRows(2)
     const { body } = await price([row, other, row])
     assert.deepEqual(
@@ -428,8 +436,8 @@ test.group('A batch of shipments', (group) => {
     assert.isEmpty(again.body.data.rows[1].notes)
   })
 
-  test('is discarded until it is paid, and not after', async ({ assert }) => {
-    const { price, pay, call } = await shop()
+  test('can be discarded until it is paid', async ({ assert }) => {
+    const { price, pay, call } = await openShop()
     const { body } = await price(await buildLocalRows(1))
     const second = await price(await buildLocalRows(1, { series: 2 }))
     const discarded = await call('DELETE', `/shipment/batch/${body.data.id}`)

@@ -37,9 +37,9 @@ function rowWith(changes: Record<string, string>): string[] {
   return GOOD.map((cell, at) => changes[HEADERS[at]!] ?? cell)
 }
 
-async function shop(naira = 100_000) {
-  const made = await createShop({ naira })
-  return { ...made, ...createBatchCalls(made) }
+async function openShop(naira = 100_000) {
+  const shop = await createShop({ naira })
+  return { ...shop, ...createBatchCalls(shop) }
 }
 
 test.group('A sheet of parcels', (group) => {
@@ -50,7 +50,7 @@ test.group('A sheet of parcels', (group) => {
   })
 
   test('is read by its headers, and priced once its sender is known', async ({ assert }) => {
-    const { upload, change } = await shop()
+    const { upload, change } = await openShop()
     const { status, body } = await upload(writeCsv(HEADERS, [GOOD]), 'orders.csv')
     assert.equal(status, 201)
     assert.equal(body.data.name, 'orders.csv')
@@ -61,10 +61,8 @@ test.group('A sheet of parcels', (group) => {
     assert.containsSubset(changed.body.data.rows[0], { errors: [], price: 3_000, courier: 'FEDEX' })
   })
 
-  test('remembers the sender of the last shipment, and takes what was copied as well', async ({
-    assert,
-  }) => {
-    const { book, paste } = await shop()
+  test('uses the sender of the last shipment, and accepts pasted text', async ({ assert }) => {
+    const { book, paste } = await openShop()
     await book()
     const text = writeCsv(HEADERS, [rowWith({ Price: '25000' })])
     for (const copied of [text, text.replaceAll(',', '\t')]) {
@@ -74,10 +72,8 @@ test.group('A sheet of parcels', (group) => {
     }
   })
 
-  test('gives each parcel the number of its order, and a program also metadata', async ({
-    assert,
-  }) => {
-    const { book, upload, pay, price, file } = await shop()
+  test('sets the order reference of each shipment; calls also set metadata', async ({ assert }) => {
+    const { book, upload, pay, price, file } = await openShop()
     await book()
     const headers = ['Order number', ...HEADERS]
     const { body } = await upload(writeCsv(headers, [['#1001', ...GOOD]]), 'orders.csv')
@@ -86,19 +82,19 @@ test.group('A sheet of parcels', (group) => {
     const fromSheet = await Shipment.findOrFail(paid.body.data.rows[0].shipment.id)
     assert.equal(fromSheet.reference, '#1001')
 
-    const own = { reference: 'ORDER-2', metadata: { channel: 'Instagram' } }
+    const orderFields = { reference: 'ORDER-2', metadata: { channel: 'Instagram' } }
     const [row] = await buildLocalRows(1)
-    const priced = await price([{ ...row, ...own }])
+    const priced = await price([{ ...row, ...orderFields }])
     const { bytes } = await file(`${priced.body.data.id}/sheet`)
     const [line] = parse(bytes, { columns: true, bom: true }) as Record<string, string>[]
     assert.equal(line!['Your reference'], 'ORDER-2')
     const bought = await pay(priced.body.data.id)
     const fromProgram = await Shipment.findOrFail(bought.body.data.rows[0].shipment.id)
-    assert.containsSubset(fromProgram.$attributes, own)
+    assert.containsSubset(fromProgram.$attributes, orderFields)
   })
 
-  test('says a reference that is too long at its cell', async ({ assert }) => {
-    const { book, upload } = await shop()
+  test('reports a too long reference at its cell', async ({ assert }) => {
+    const { book, upload } = await openShop()
     await book()
     const long = 'x'.repeat(51)
     const { body } = await upload(writeCsv(['Order', ...HEADERS], [[long, ...GOOD]]), 'a.csv')
@@ -111,10 +107,8 @@ test.group('A sheet of parcels', (group) => {
     ])
   })
 
-  test('says at its cell what was not understood, with what was probably meant', async ({
-    assert,
-  }) => {
-    const { book, upload } = await shop()
+  test('reports each error at its cell, with a proposal where there is one', async ({ assert }) => {
+    const { book, upload } = await openShop()
     await book()
     const cases: [Record<string, string>, object][] = [
       [{ State: 'Laggos' }, { field: 'state', proposal: 'Lagos' }],
@@ -144,7 +138,7 @@ test.group('A sheet of parcels', (group) => {
   })
 
   test('understands places in any usual spelling', async ({ assert }) => {
-    const { book, upload, call } = await shop()
+    const { book, upload, call } = await openShop()
     await book()
     const places = [
       ['Wuse', 'Abuja FCT'],
@@ -170,8 +164,8 @@ test.group('A sheet of parcels', (group) => {
     )
   })
 
-  test('needs no postal code in Nigeria, as a booking does not', async ({ assert }) => {
-    const { book, upload } = await shop()
+  test('needs no postal code in Nigeria, but needs one abroad', async ({ assert }) => {
+    const { book, upload } = await openShop()
     await book()
     const rows = [
       rowWith({ Postcode: '' }),
@@ -183,7 +177,7 @@ test.group('A sheet of parcels', (group) => {
   })
 
   test('is corrected cell by cell', async ({ assert }) => {
-    const { book, upload, correct, read } = await shop()
+    const { book, upload, correct, read } = await openShop()
     await book()
     const { body } = await upload(
       writeCsv(HEADERS, [rowWith({ State: 'Laggos', Town: 'Ikeja' }), GOOD]),
@@ -193,16 +187,18 @@ test.group('A sheet of parcels', (group) => {
     assert.deepEqual(corrected.body.data.rows[0].errors, [])
     const wrong = await correct(body.data.id, 3, { cells: { email: '' } })
     assert.equal(wrong.body.data.rows[0].errors[0].field, 'email')
-    const dear = await correct(body.data.id, 2, { preferredCourier: 'UPS' })
-    assert.containsSubset(dear.body.data.rows[0], { courier: 'UPS', price: 3_500 })
+    const rerouted = await correct(body.data.id, 2, { preferredCourier: 'UPS' })
+    assert.containsSubset(rerouted.body.data.rows[0], { courier: 'UPS', price: 3_500 })
     const { totals } = await read(body.data.id)
     assert.containsSubset(totals, { bookable: 1, withErrors: 1, amount: 3_500 })
     const unknown = await correct(body.data.id, 7, { leftOut: true })
     assert.equal(unknown.body.code, 'E_BATCH_UNKNOWN_ROWS')
   })
 
-  test('has what stands for empty cells, and a wish, for all rows', async ({ assert }) => {
-    const { book, upload, change } = await shop()
+  test('takes defaults for empty cells and a courier preference for all rows', async ({
+    assert,
+  }) => {
+    const { book, upload, change } = await openShop()
     await book()
     const headers = HEADERS.filter((name) => name !== 'Category' && name !== 'Email')
     const row = GOOD.filter((_, at) => headers.includes(HEADERS[at]!))
@@ -216,8 +212,8 @@ test.group('A sheet of parcels', (group) => {
     assert.containsSubset(changed.body.data.rows[0], { errors: [], courier: 'UPS', price: 3_500 })
   })
 
-  test('is fetched on the day that was chosen for all of it', async ({ assert }) => {
-    const { book, upload, change, pay } = await shop()
+  test('takes one pickup date for all rows, and refuses a weekend', async ({ assert }) => {
+    const { book, upload, change, pay } = await openShop()
     await book()
     const { body } = await upload(writeCsv(HEADERS, [GOOD]), 'a.csv')
     const { id } = body.data
@@ -231,8 +227,8 @@ test.group('A sheet of parcels', (group) => {
     assert.equal(shipment.preferredPickupDate!.toISODate(), pickupDate)
   })
 
-  test('is read as its columns were chosen, the next one too', async ({ assert }) => {
-    const { book, upload, change } = await shop()
+  test('uses the chosen columns, for the next sheet too', async ({ assert }) => {
+    const { book, upload, change } = await openShop()
     await book()
     const headers = HEADERS.map((name) => (name === 'Street' ? 'Where to bring it' : name))
     const { body } = await upload(writeCsv(headers, [GOOD]), 'a.csv')
@@ -244,8 +240,8 @@ test.group('A sheet of parcels', (group) => {
     assert.deepEqual(next.body.data.rows[0].errors, [])
   })
 
-  test('may be a workbook, with numbers as numbers', async ({ assert }) => {
-    const { book, upload } = await shop()
+  test('may be an Excel workbook with number cells', async ({ assert }) => {
+    const { book, upload } = await openShop()
     await book()
     const head = HEADERS.map((value) => ({ value, type: String }))
     const cells = rowWith({}).map((value, at) =>
@@ -261,9 +257,7 @@ test.group('A sheet of parcels', (group) => {
     assert.equal(body.data.rows[0].price, 3_000)
   })
 
-  test('of a workbook has formulas as what they came to, and of merged cells the first', async ({
-    assert,
-  }) => {
+  test('reads the results of formulas, and only the first of merged cells', async ({ assert }) => {
     const { headers, rows } = await readSheet(workbookWith(FORMULA_SHEET), { rows: 9, columns: 9 })
     assert.deepEqual(headers, ['Name', 'Total'])
     assert.deepEqual(
@@ -275,8 +269,8 @@ test.group('A sheet of parcels', (group) => {
     )
   })
 
-  test('in Windows-1252 or UTF-16 keeps its accents', async ({ assert }) => {
-    const { book, upload, file } = await shop()
+  test('keeps its accents in Windows-1252 and UTF-16', async ({ assert }) => {
+    const { book, upload, file } = await openShop()
     await book()
     const text = writeCsv(HEADERS, [rowWith({ Customer: 'André Müller', Price: '25000' })])
     for (const bytes of [
@@ -290,7 +284,7 @@ test.group('A sheet of parcels', (group) => {
     }
   })
 
-  test('that cannot be read says what to do: {reason}')
+  test('is refused with advice if unreadable: {reason}')
     .with([
       { reason: 'empty', bytes: Buffer.alloc(0), says: /empty/ },
       {
@@ -327,7 +321,7 @@ test.group('A sheet of parcels', (group) => {
       },
     ])
     .run(async ({ assert }, { bytes, says }) => {
-      const { upload, call } = await shop()
+      const { upload, call } = await openShop()
       const { status, body } = await upload(new Uint8Array(bytes), 'sheet.xlsx')
       assert.deepEqual([status, body.code], [422, 'E_FILE_UNREADABLE'])
       assert.match(body.message, says)
@@ -335,27 +329,27 @@ test.group('A sheet of parcels', (group) => {
       assert.deepEqual(list.body.data, [])
     })
 
-  test('that is too long is refused however it comes', async ({ assert }) => {
-    const { paste } = await shop()
+  test('is refused above 1,000 rows when pasted, too', async ({ assert }) => {
+    const { paste } = await openShop()
     const { status, body } = await paste(`Customer,Phone\n${'Amina,0803\n'.repeat(1_001)}`)
     assert.deepEqual([status, body.code], [422, 'E_FILE_UNREADABLE'])
   })
 
-  test('whose zip lies about its size takes no more memory than it says', async ({ assert }) => {
+  test('is refused before it fills memory if its zip understates its size', async ({ assert }) => {
     const bomb = zipOf({ 'xl/workbook.xml': Buffer.alloc(64_000_000, 32) }, { saidBytes: 100 })
     const before = process.memoryUsage().rss
     await assert.rejects(() => readSheet(bomb, { rows: 10, columns: 10 }), /cannot be read/)
     assert.isBelow(process.memoryUsage().rss - before, 60_000_000)
   })
 
-  test('of more than five megabytes is refused', async ({ assert }) => {
-    const { upload } = await shop()
+  test('is refused above 5 MB', async ({ assert }) => {
+    const { upload } = await openShop()
     const { status, body } = await upload(new Uint8Array(6_000_000), 'a.csv')
     assert.deepEqual([status, body.code], [422, 'E_FILE_TOO_LARGE'])
   })
 
-  test('of a thousand rows with one in twenty wrong prices the others', async ({ assert }) => {
-    const { book, upload } = await shop()
+  test('prices 950 good rows of 1,000 and reports the other 50', async ({ assert }) => {
+    const { book, upload } = await openShop()
     await book()
     const rows = Array.from({ length: 1_000 }, (_, at) =>
       rowWith({ Customer: `Receiver ${at}`, ...(at % 20 === 19 && { Phone: '12' }) })
@@ -364,10 +358,10 @@ test.group('A sheet of parcels', (group) => {
     assert.containsSubset(body.data.totals, { rows: 1_000, bookable: 950, withErrors: 50 })
   }).timeout(30_000)
 
-  test('comes back with numbers, prices and what to correct, as CSV and as a workbook', async ({
+  test('can be downloaded with tracking numbers, prices and errors, as CSV and XLSX', async ({
     assert,
   }) => {
-    const { book, upload, pay, file } = await shop()
+    const { book, upload, pay, file } = await openShop()
     await book()
     const { body } = await upload(writeCsv(HEADERS, [GOOD, rowWith({ Phone: '12' })]), 'a.csv')
     const { id } = body.data
@@ -399,8 +393,8 @@ test.group('A sheet of parcels', (group) => {
     assert.equal(rows[0]!.cells[1], '0803 123 4567')
   })
 
-  test('that came back is read again as it was sent', async ({ assert }) => {
-    const { book, upload, file } = await shop()
+  test('can be uploaded again from its own download, unchanged', async ({ assert }) => {
+    const { book, upload, file } = await openShop()
     await book()
     const phone = '+234 803 123 4567'
     const { body } = await upload(writeCsv(HEADERS, [rowWith({ Phone: phone })]), 'a.csv')
@@ -411,8 +405,8 @@ test.group('A sheet of parcels', (group) => {
     assert.equal(again.body.data.rows[0].cells.phoneNumber, phone)
   })
 
-  test('has a template that is read without a question', async ({ assert }) => {
-    const { book, file, upload } = await shop()
+  test('has a template that is read without errors', async ({ assert }) => {
+    const { book, file, upload } = await openShop()
     await book()
     for (const format of ['xlsx', 'csv']) {
       const { bytes } = await file(`template?format=${format}`)
@@ -422,8 +416,10 @@ test.group('A sheet of parcels', (group) => {
     }
   })
 
-  test('is made of past shipments, as they were sent', async ({ assert }) => {
-    const { book, call } = await shop(200_000)
+  test("repeats past shipments of the caller with all their packages, and nobody else's", async ({
+    assert,
+  }) => {
+    const { book, call } = await openShop(200_000)
     const first = await book()
     const several = await submission()
     const second = await book({ items: [...several.items, ...several.items] })
@@ -441,7 +437,7 @@ test.group('A sheet of parcels', (group) => {
       whole.map(({ packages }) => packages.length),
       [2, 1]
     )
-    const stranger = await shop()
+    const stranger = await openShop()
     const refused = await stranger.call('POST', '/shipment/batch/again', { shipments })
     assert.equal(refused.body.code, 'E_BATCH_EMPTY')
     const staff = await as(await User.findByOrFail('email', 'admin@sendam.test'))
@@ -449,8 +445,8 @@ test.group('A sheet of parcels', (group) => {
     assert.equal(ofOthers.body.code, 'E_BATCH_EMPTY')
   })
 
-  test('a program reads what its rows would look like in a sheet', async ({ assert }) => {
-    const { price, file } = await shop()
+  test('can be downloaded for a batch that a call created', async ({ assert }) => {
+    const { price, file } = await openShop()
     const { body } = await price(await buildLocalRows(1))
     const csv = await file(`${body.data.id}/sheet`)
     const [row] = parse(csv.bytes, { columns: true, bom: true }) as Record<string, string>[]

@@ -45,7 +45,7 @@ test.group('The waybills of a batch', (group) => {
     })
   })
 
-  test('come four on a sheet of A4', async ({ assert }) => {
+  test('fit four on an A4 page', async ({ assert }) => {
     const { id, shipments, file } = await paidBatch(5)
     for (const shipment of shipments) await bookWithCourier(shipment.id)
     const { bytes } = await file(`${id}/waybills?layout=a4`)
@@ -60,7 +60,7 @@ test.group('The waybills of a batch', (group) => {
     assert.lengthOf(await scan(bytes, 1, 'Code128'), 4)
   })
 
-  test('have the label of the courier where it gave one', async ({ assert }) => {
+  test('use the label of the courier where there is one', async ({ assert }) => {
     const { id, shipments, file } = await paidBatch(2)
     for (const shipment of shipments) await bookWithCourier(shipment.id)
     const [first, second] = shipments
@@ -81,7 +81,9 @@ test.group('The waybills of a batch', (group) => {
     assert.include(pages[1]!, String(second!.trackingNumber))
   })
 
-  test('are those that are there, and none is no file', async ({ assert }) => {
+  test('cover booked shipments only; no booked one, or an unknown layout, gets 422', async ({
+    assert,
+  }) => {
     const { id, shipments, file } = await paidBatch(2)
     const none = await file(`${id}/waybills`)
     assert.equal(none.status, 422)

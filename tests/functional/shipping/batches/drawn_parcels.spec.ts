@@ -20,20 +20,24 @@ import {
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-/** `FUZZ_SEED=7` draws others. */
+/** `FUZZ_SEED=7` generates other parcels. */
 const SEED = Number(process.env.FUZZ_SEED ?? 41)
 const SHEETS = 16
 const ROWS = 25
 
-const HELD_TO = {
+const FORM_RULES = {
   dangerousGoods: [],
   largestValue: 1_000_000_000,
   calendar: { today: '2026-11-20', daysWithoutPickup: [] },
 }
 
 /** Compares the fields we stored with those that were meant, except refused ones. */
-function differences(truth: TrueParcel, kept: any, refused: ReadonlySet<string | null>): string[] {
-  const { destination, items } = kept
+function differences(
+  truth: TrueParcel,
+  stored: any,
+  refused: ReadonlySet<string | null>
+): string[] {
+  const { destination, items } = stored
   const [unit] = items[0].itemUnits
   const phone = parsePhoneNumberFromString(destination.phoneNumber, 'NG')?.number
   const fields = {
@@ -54,45 +58,45 @@ function differences(truth: TrueParcel, kept: any, refused: ReadonlySet<string |
 }
 
 /** Returns how many rows of a batch were read, and each field that differs from what was meant. */
-async function readingOf(batchId: number, drawn: { truth: TrueParcel; written: object }[]) {
+async function compareRows(batchId: number, drawn: { truth: TrueParcel; written: object }[]) {
   const wrong: string[] = []
   let read = 0
   const rows = await loadBatchRows(batchId)
-  for (const [place, { submission: kept, problems }] of rows.entries()) {
+  for (const [place, { submission: stored, problems }] of rows.entries()) {
     const refused = new Set(problems.map(({ field }) => field?.split('.').at(-1) ?? null))
-    if (!kept) {
+    if (!stored) {
       if (refused.size === 0) wrong.push(`row ${place} was lost`)
       continue
     }
     read += 1
     const { truth, written } = drawn[place]!
-    const found = differences(truth, kept, refused)
+    const found = differences(truth, stored, refused)
     wrong.push(...found.map((difference) => `${JSON.stringify(written)}: ${difference}`))
   }
   return { wrong, read }
 }
 
-async function shop() {
-  const made = await createShop({ naira: 100_000 })
-  await made.book()
-  return createBatchCalls(made)
+async function openShop() {
+  const shop = await createShop({ naira: 100_000 })
+  await shop.book()
+  return createBatchCalls(shop)
 }
 
-test.group('What people write', (group) => {
+test.group('Generated parcels', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await submission()
   })
 
-  test('in sheets is read as it was meant, or refused', async ({ assert }) => {
-    const { upload } = await shop()
+  test('are read from sheets as meant, or refused', async ({ assert }) => {
+    const { upload } = await openShop()
     const wrong: string[] = []
     let read = 0
     for (const [at, dialect] of fc.sample(dialects, { numRuns: SHEETS, seed: SEED }).entries()) {
       const drawn = fc.sample(parcels, { numRuns: ROWS, seed: SEED + at })
       const { body } = await upload(writeParcelSheet(dialect, drawn), 'parcels.csv')
-      const reading = await readingOf(
+      const reading = await compareRows(
         body.data.id,
         drawn.map(({ truth, written }) => ({ truth, written: { ...written, dialect } }))
       )
@@ -103,8 +107,8 @@ test.group('What people write', (group) => {
     assert.isAbove(read, (SHEETS * ROWS) / 3)
   })
 
-  test('in calls is read as it was meant, or refused', async ({ assert }) => {
-    const { price } = await shop()
+  test('are read from calls as meant, or refused', async ({ assert }) => {
+    const { price } = await openShop()
     const drawn = fc.sample(parcels, { numRuns: SHEETS * ROWS, seed: SEED })
     const [plain] = await buildLocalRows(1)
     const rows = drawn.map(({ truth, written }) => ({
@@ -130,32 +134,32 @@ test.group('What people write', (group) => {
       })),
     }))
     const { body } = await price(rows)
-    const { wrong, read } = await readingOf(body.data.id, drawn)
+    const { wrong, read } = await compareRows(body.data.id, drawn)
     assert.deepEqual(wrong, [], `FUZZ_SEED=${SEED}`)
     assert.isAbove(read, (SHEETS * ROWS) / 3)
   })
 
-  test('in the form is read as it was meant, or refused', async ({ assert }) => {
-    const { price } = await shop()
+  test('are read from the form as meant, or refused', async ({ assert }) => {
+    const { price } = await openShop()
     const [plain] = await buildLocalRows(1)
     const form = formFromShipment({ ...plain, items: [] } as never, { id: 0, editShipmentId: 0 })
     const numRuns = SHEETS * ROWS
     const styles = fc.sample(dialects, { numRuns, seed: SEED })
     const drawn = fc.sample(parcels, { numRuns, seed: SEED })
     const typed = drawn.map((parcel, at) => fillParcelForm(form, styles[at]!, parcel))
-    const isAccepted = (one: BookingForm) =>
-      [0, 1].every((tab) => Object.keys(tabProblems(tab, one, HELD_TO)).length === 0)
-    const accepted = typed.flatMap((one, at) =>
-      isAccepted(one)
+    const isAccepted = (filledForm: BookingForm) =>
+      [0, 1].every((tab) => Object.keys(tabProblems(tab, filledForm, FORM_RULES)).length === 0)
+    const accepted = typed.flatMap((filledForm, at) =>
+      isAccepted(filledForm)
         ? {
-            sent: toSubmission(withPackage(one)),
+            sent: toSubmission(withPackage(filledForm)),
             truth: drawn[at]!.truth,
             written: { ...drawn[at]!.written, dialect: styles[at] },
           }
         : []
     )
     const { body } = await price(accepted.map(({ sent }) => sent))
-    const { wrong, read } = await readingOf(body.data.id, accepted)
+    const { wrong, read } = await compareRows(body.data.id, accepted)
     assert.deepEqual(wrong, [], `FUZZ_SEED=${SEED}`)
     assert.isAbove(read, numRuns / 3)
   })

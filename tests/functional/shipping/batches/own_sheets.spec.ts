@@ -14,14 +14,14 @@ const SHIRT = ['Cotton shirt', 'Clothing', '1', '15000']
 
 const fieldsOf = ({ errors }: any) => errors.map(({ field }: any) => field)
 
-test.group('A sheet of one’s own', (group) => {
+test.group("A sheet in the merchant's own layout", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await submission()
   })
 
-  test('has one parcel for the lines of an order, whose weights are added', async ({ assert }) => {
+  test('joins the lines of an order into one parcel and adds their weights', async ({ assert }) => {
     const { upload, bookGoodRows, file } = await createSheetShop()
     const rows = [
       ['7', ...ADA, ...SHIRT, '500 g'],
@@ -50,7 +50,7 @@ test.group('A sheet of one’s own', (group) => {
     assert.equal(lines[0]!['Tracking number'], lines[1]!['Tracking number'])
   })
 
-  test('is put together anew by the order number that somebody chooses, and as it was without it', async ({
+  test('is regrouped by the chosen order number column, and ungrouped without it', async ({
     assert,
   }) => {
     const { upload, change, bookGoodRows } = await createSheetShop()
@@ -84,7 +84,7 @@ test.group('A sheet of one’s own', (group) => {
     assert.deepEqual(numbersOf(next), [2, 4, 5])
   })
 
-  test('names a receiver in a column that somebody chooses, and each has a parcel of their own', async ({
+  test('makes a parcel for each receiver once the receiver column is chosen', async ({
     assert,
   }) => {
     const { upload, change } = await createSheetShop()
@@ -110,7 +110,9 @@ test.group('A sheet of one’s own', (group) => {
     )
   })
 
-  test('names the item that is wrong, and is corrected line by line', async ({ assert }) => {
+  test('names the wrong item, and takes corrections with one line for each item', async ({
+    assert,
+  }) => {
     const { upload, correct } = await createSheetShop()
     const rows = [
       ['7', ...ADA, ...SHIRT, '0.8'],
@@ -128,10 +130,10 @@ test.group('A sheet of one’s own', (group) => {
       errors: [],
       cells: { ...cells, category: 'Clothing\nClothing', quantity: '1\n2' },
     })
-    const one = await correct(body.data.id, 2, { cells: { value: '4000' } })
-    assert.deepEqual([one.status, one.body.errors[0].field], [422, 'cells.value'])
+    const oneLine = await correct(body.data.id, 2, { cells: { value: '4000' } })
+    assert.deepEqual([oneLine.status, oneLine.body.errors[0].field], [422, 'cells.value'])
     assert.equal(
-      one.body.errors[0].message,
+      oneLine.body.errors[0].message,
       'Write a line for each of the 2 items under Unit value (₦).'
     )
     const fewer = { description: 'Cotton shirt', quantity: '1', value: '15000' }
@@ -160,7 +162,7 @@ test.group('A sheet of one’s own', (group) => {
     })
   })
 
-  test('whose headings say nothing is told so', async ({ assert }) => {
+  test('gets a note if no heading is recognized', async ({ assert }) => {
     const { upload } = await createSheetShop()
     const { body } = await upload('Empfänger,Wohin\nAda Obi,12 Allen Avenue', 'a.csv')
     assert.deepEqual(body.data.notes, [
@@ -168,7 +170,7 @@ test.group('A sheet of one’s own', (group) => {
     ])
   })
 
-  test('with a quantity that we do not read has no quantity of one', async ({ assert }) => {
+  test('reports an unread quantity column instead of assuming 1', async ({ assert }) => {
     const { upload } = await createSheetShop()
     const headers = [...HEADERS, ...MORE].map((name) => (name === 'Qty' ? 'Qty ordered' : name))
     const { body } = await upload(writeCsv(headers, [['7', ...ADA, ...SHIRT, '1.2']]), 'a.csv')
@@ -176,7 +178,7 @@ test.group('A sheet of one’s own', (group) => {
     assert.match(body.data.rows[0].errors[0].message, /^We do not read the column "Qty ordered"/)
   })
 
-  test('with one heading twice is read by the one that is filled, and asks where both are', async ({
+  test('reads the filled one of two columns with the same heading, and reports a difference', async ({
     assert,
   }) => {
     const { upload } = await createSheetShop()
@@ -191,7 +193,7 @@ test.group('A sheet of one’s own', (group) => {
     assert.match(other.body.data.notes[0], /^Two columns are headed "Phone" and differ/)
   })
 
-  test('is remembered as far as it was changed, for sheets with the same headings alone', async ({
+  test('remembers only changed columns, and only for sheets with the same headings', async ({
     assert,
   }) => {
     const { upload, change, file } = await createSheetShop()
@@ -205,14 +207,14 @@ test.group('A sheet of one’s own', (group) => {
     await change(body.data.id, { columns })
     const again = await upload(writeCsv(headers, [row]), 'b.csv')
     assert.deepEqual(fieldsOf(again.body.data.rows[0]), ['description'])
-    const others = await upload(writeCsv([...headers, 'Notes'], [[...row, '']]), 'c.csv')
-    assert.deepEqual(others.body.data.rows[0].errors, [])
+    const otherHeadings = await upload(writeCsv([...headers, 'Notes'], [[...row, '']]), 'c.csv')
+    assert.deepEqual(otherHeadings.body.data.rows[0].errors, [])
     const { bytes } = await file(`${body.data.id}/sheet`)
     const returned = await upload(new Uint8Array(bytes), 'd.csv')
     assert.deepEqual(fieldsOf(returned.body.data.rows[0]), ['description'])
   })
 
-  test('that is our template is read as we head it, whatever was chosen', async ({ assert }) => {
+  test('is always read by our own headings if it is our template', async ({ assert }) => {
     const { upload, change, file } = await createSheetShop()
     const { bytes } = await file('template')
     const first = await upload(new Uint8Array(bytes), 'a.csv')
@@ -223,7 +225,7 @@ test.group('A sheet of one’s own', (group) => {
     assert.deepEqual(again.body.data.rows[0].errors, [])
   })
 
-  test('the Latin letters of a receiver keep their original beside them', async ({ assert }) => {
+  test('keeps the original script of a name beside its Latin letters', async ({ assert }) => {
     const { upload, correct, pay } = await createSheetShop()
     const { body } = await upload(
       [

@@ -7,14 +7,14 @@ import { createShop } from '#tests/support/developers/shop'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-const WHO = ['Full Name', 'Phone', 'Email', 'Address', 'City', 'State', 'Country']
+const RECEIVER_HEADERS = ['Full Name', 'Phone', 'Email', 'Address', 'City', 'State', 'Country']
 const ADA = ['Ada Obi', '08031234567', 'ada@example.com', '12 Allen Avenue', 'Ikeja', 'Lagos']
-const ITEM = ['Contents', 'Category', 'Quantity']
+const ITEM_HEADERS = ['Contents', 'Category', 'Quantity']
 const SHIRT = ['Cotton shirt', 'Clothing', '1']
 
 /** Numbers of a spreadsheet with a decimal comma. */
 const WITH_COMMAS = [
-  [...WHO, ...ITEM, 'Unit Value', 'Weight', 'Length', 'Width', 'Height'],
+  [...RECEIVER_HEADERS, ...ITEM_HEADERS, 'Unit Value', 'Weight', 'Length', 'Width', 'Height'],
   [...ADA, 'Nigeria', ...SHIRT, '15000', '0,250', '20', '15', '10'],
   [...ADA, 'Nigeria', ...SHIRT, '15.000', '1,250', '20', '15', '10,5'],
 ]
@@ -23,7 +23,16 @@ const WITH_COMMAS = [
 
 const withUnits = (value: string, currency: string) =>
   [
-    [...WHO, ...ITEM, value, 'Currency', 'Weight (g)', 'Length (in)', 'Width (in)', 'Height (in)'],
+    [
+      ...RECEIVER_HEADERS,
+      ...ITEM_HEADERS,
+      value,
+      'Currency',
+      'Weight (g)',
+      'Length (in)',
+      'Width (in)',
+      'Height (in)',
+    ],
     [...ADA, 'Nigeria', ...SHIRT, '20000', currency, '250', '12', '8', '4'],
   ]
     .map((cells) => cells.join(','))
@@ -31,9 +40,9 @@ const withUnits = (value: string, currency: string) =>
 
 const NOT_NAIRA = 'Values must be in naira. Write the amount in naira, with ₦ before it.'
 
-async function shop() {
-  const made = await createShop({ naira: 100_000 })
-  const calls = { ...made, ...createBatchCalls(made) }
+async function openShop() {
+  const shop = await createShop({ naira: 100_000 })
+  const calls = { ...shop, ...createBatchCalls(shop) }
   await calls.book()
   return calls
 }
@@ -50,15 +59,15 @@ async function packagesOf(id: number) {
   })
 }
 
-test.group('The numbers of a sheet', (group) => {
+test.group('Numbers in a sheet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await submission()
   })
 
-  test('have the decimal sign that the sheet shows', async ({ assert }) => {
-    const { upload } = await shop()
+  test('use the decimal sign of the sheet', async ({ assert }) => {
+    const { upload } = await openShop()
     const { body } = await upload(WITH_COMMAS, 'european.csv')
     assert.deepEqual(
       body.data.rows.map(({ errors }: any) => errors),
@@ -71,8 +80,10 @@ test.group('The numbers of a sheet', (group) => {
     assert.containsSubset(body.data.rows[0].cells, { weight: '0.25', value: '15000' })
   })
 
-  test('that can be two are refused with both, and corrected in the form', async ({ assert }) => {
-    const { upload, correct } = await shop()
+  test('are refused with both readings if ambiguous, and corrected in the form', async ({
+    assert,
+  }) => {
+    const { upload, correct } = await openShop()
     const text = WITH_COMMAS.replace('1,250', '1.250')
     const { body } = await upload(text, 'european.csv')
     assert.deepEqual(body.data.rows[1].errors, [
@@ -91,7 +102,7 @@ test.group('The numbers of a sheet', (group) => {
   })
 
   test('are converted by the units of their headers', async ({ assert }) => {
-    const { upload, correct } = await shop()
+    const { upload, correct } = await openShop()
     const { body } = await upload(withUnits('Unit Value (NGN)', ''), 'units.csv')
     const [row] = body.data.rows
     assert.deepEqual(row.errors, [])
@@ -102,7 +113,7 @@ test.group('The numbers of a sheet', (group) => {
         value: 20_000,
       },
     ])
-    // The form is in kilograms: an edit there is not in the sheet's grams.
+    // The form takes kilograms, although the sheet is in grams.
     const { cells } = row
     const changed = await correct(body.data.id, 2, { cells: { ...cells, weight: '0.5' } })
     assert.deepEqual(changed.body.data.rows[0].cells.weight, '0.5')
@@ -110,10 +121,8 @@ test.group('The numbers of a sheet', (group) => {
     assert.containsSubset(only, { weight: 0.5, packageDimension: { length: 30.48 } })
   })
 
-  test('in another currency, or of a unit that we do not know, are a problem', async ({
-    assert,
-  }) => {
-    const { upload, paste, correct } = await shop()
+  test('are refused in another currency or an unknown unit', async ({ assert }) => {
+    const { upload, paste, correct } = await openShop()
     const value = { field: 'value', message: NOT_NAIRA, proposal: null }
     for (const text of [withUnits('Unit Value (USD)', ''), withUnits('Unit Value', 'USD')]) {
       const { body } = await upload(text, 'units.csv')
@@ -136,10 +145,10 @@ test.group('The numbers of a sheet', (group) => {
     ])
   })
 
-  test('without a unit are a problem where others of the column have one', async ({ assert }) => {
-    const { upload } = await shop()
+  test('are refused without a unit if others in the column have one', async ({ assert }) => {
+    const { upload } = await openShop()
     const text = [
-      [...WHO, ...ITEM, 'Unit Value', 'Weight'],
+      [...RECEIVER_HEADERS, ...ITEM_HEADERS, 'Unit Value', 'Weight'],
       [...ADA, 'Nigeria', ...SHIRT, '20000', '900 g'],
       [...ADA, 'Nigeria', ...SHIRT, '20000', '300'],
     ]
@@ -154,14 +163,17 @@ test.group('The numbers of a sheet', (group) => {
     ])
   })
 
-  test('of a workbook are as they are kept, whatever is shown', async ({ assert }) => {
-    const { upload } = await shop()
+  test('are read from a workbook by their stored value', async ({ assert }) => {
+    const { upload } = await openShop()
     const rows = [1.234, 0.1 + 0.2, 1.5].map((weight, at) => [
       ...[...ADA, 'Nigeria', ...SHIRT].map((value) => ({ value, type: String })),
       { value: at === 2 ? 1.5e4 : 15_000, type: Number },
       { value: weight, type: Number },
     ])
-    const head = [...WHO, ...ITEM, 'Unit Value', 'Weight'].map((value) => ({ value, type: String }))
+    const head = [...RECEIVER_HEADERS, ...ITEM_HEADERS, 'Unit Value', 'Weight'].map((value) => ({
+      value,
+      type: String,
+    }))
     const bytes = await writeXlsxFile([head, ...rows] as never, {}).toBuffer()
     const { body } = await upload(new Uint8Array(bytes), 'numbers.xlsx')
     assert.deepEqual(

@@ -33,7 +33,7 @@ const ROUNDED =
 
 type Problem = [field: string, message: string]
 
-/** Brings a sheet as it is and pays for its good rows: what was booked, or the problems, by row. */
+/** Uploads a sheet unchanged and pays for its good rows. Returns by row what was booked, or the problems. */
 async function bookSheet(name: string) {
   const { bring, bookGoodRows } = await createSheetShop()
   const { id, rows, notes } = await bring(`sheets/${name}`)
@@ -48,37 +48,40 @@ async function bookSheet(name: string) {
 async function importAddressesOf(name: string) {
   const { authorization, call } = await createShop()
   const file = await readTestFile(`sheets/${name}`)
-  const told = await importSheet(authorization, file)
+  const preview = await importSheet(authorization, file)
   const { body } = await importSheet(authorization, file, { commit: 'true' })
   const saved = await dataOf(call('GET', '/addressBook?sort=fullname'))
-  const problems = told.body.data.errors.map(
+  const problems = preview.body.data.errors.map(
     ({ row, field, message }: any) => [row, field, message] as [number, string, string]
   )
-  return { told: told.body.data, added: body.data.added, saved, problems }
+  return { preview: preview.body.data, added: body.data.added, saved, problems }
 }
 
-test.group('A sheet as people write it', (group) => {
+test.group('A real-world sheet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => createSheetTariff())
 
   for (const [how, name] of [
-    ['behind sep=;', 'sep_semicolon.csv'],
-    ['behind sep=,', 'sep_comma.csv'],
-    ['as UTF-16 with its bytes turned', 'utf16_big_endian.csv'],
-    ['as UTF-16 without a mark', 'utf16_without_mark.csv'],
+    ['with a sep=; line', 'sep_semicolon.csv'],
+    ['with a sep=, line', 'sep_comma.csv'],
+    ['as big-endian UTF-16', 'utf16_big_endian.csv'],
+    ['as UTF-16 without a byte order mark', 'utf16_without_mark.csv'],
     ['with a comma in a heading among semicolons', 'comma_in_header.csv'],
     ['in French', 'french_headers.csv'],
   ] as const) {
-    test(`${how} is read, for parcels and for addresses`, async ({ assert }) => {
+    test(`is read for parcels and addresses ${how}`, async ({ assert }) => {
       const { outcomes, notes } = await bookSheet(name)
       assert.deepEqual(outcomes, [[2, ADA]])
       assert.deepEqual(notes, [])
-      const { told, added } = await importAddressesOf(name)
-      assert.deepEqual([told.preview, told.errors, told.notes, added], [[ADA_IN_BOOK], [], [], 1])
+      const { preview, added } = await importAddressesOf(name)
+      assert.deepEqual(
+        [preview.preview, preview.errors, preview.notes, added],
+        [[ADA_IN_BOOK], [], [], 1]
+      )
     })
   }
 
-  test('with decimal commas has no parcel of 250 kilograms', async ({ assert }) => {
+  test('reads decimal commas: 0,250 kg is 250 grams', async ({ assert }) => {
     const { outcomes, rows } = await bookSheet('decimal_commas.csv')
     assert.deepEqual(outcomes, [
       [2, { ...SENT_WITH_SIDES, grams: 250 }],
@@ -93,7 +96,7 @@ test.group('A sheet as people write it', (group) => {
     )
   })
 
-  test('with units in its headings is converted, and dollars are no naira', async ({ assert }) => {
+  test('converts the units in its headings, and refuses dollars', async ({ assert }) => {
     const { bring, correct, bookGoodRows } = await createSheetShop()
     const { id, rows } = await bring('sheets/units_in_headers.csv')
     const message = 'Values must be in naira. Write the amount in naira, with ₦ before it.'
@@ -113,7 +116,9 @@ test.group('A sheet as people write it', (group) => {
     ])
   })
 
-  test('has phones by the country of their row, or a problem at the row', async ({ assert }) => {
+  test('reads phone numbers by the country of their row, and reports invalid ones', async ({
+    assert,
+  }) => {
     const { outcomes, rows } = await bookSheet('phones.csv')
     const phones = outcomes.map(([row, outcome]) => [
       row,
@@ -144,7 +149,7 @@ test.group('A sheet as people write it', (group) => {
     assert.equal(added, 7)
   })
 
-  test('with an inch mark in a cell has it as text', async ({ assert }) => {
+  test('keeps an inch mark in a cell as text', async ({ assert }) => {
     const { outcomes } = await bookSheet('inch_mark.csv')
     assert.deepEqual(outcomes, [
       [2, { ...ADA, items: [['15.6" laptop sleeve', 1, 15_000_00]] }],
@@ -152,7 +157,7 @@ test.group('A sheet as people write it', (group) => {
     ])
   })
 
-  test('with line breaks in a cell has one line for the label, and rows as the spreadsheet counts', async ({
+  test('joins line breaks in a cell, and counts rows as the spreadsheet does', async ({
     assert,
   }) => {
     const { outcomes } = await bookSheet('line_breaks.csv')
@@ -160,32 +165,32 @@ test.group('A sheet as people write it', (group) => {
       [2, { ...ADA, address: '12 Allen Avenue Flat 3 Block C' }],
       [3, [['phoneNumber', INVALID_PHONE]]],
     ])
-    const { told, saved, problems } = await importAddressesOf('address_line_breaks.csv')
+    const { preview, saved, problems } = await importAddressesOf('address_line_breaks.csv')
     assert.deepEqual(problems, [[3, 'phoneNumber', INVALID_PHONE]])
     const address = '12 Allen Avenue Flat 3 Block C'
-    assert.deepEqual(told.preview, [{ ...ADA_IN_BOOK, email: 'a@example.com', address }])
+    assert.deepEqual(preview.preview, [{ ...ADA_IN_BOOK, email: 'a@example.com', address }])
     assert.deepEqual(
       saved.map((entry: any) => [entry.fullname, entry.address]),
       [['Ada Obi', address]]
     )
   })
 
-  test('with a zero-width space is kept without it', async ({ assert }) => {
+  test('strips zero-width spaces', async ({ assert }) => {
     const { outcomes } = await bookSheet('zero_width_space.csv')
     assert.deepEqual(outcomes, [
       [2, ADA],
       [3, ADA],
       [4, ADA],
     ])
-    const { told, added } = await importAddressesOf('zero_width_space.csv')
-    assert.containsSubset(told, { fresh: 1, known: 2, withErrors: 0 })
+    const { preview, added } = await importAddressesOf('zero_width_space.csv')
+    assert.containsSubset(preview, { fresh: 1, known: 2, withErrors: 0 })
     assert.equal(added, 1)
   })
 
-  test('names countries as every day does, or by their codes', async ({ assert }) => {
+  test('reads everyday country names and codes', async ({ assert }) => {
     const { saved, problems } = await importAddressesOf('country_names.csv')
     const countries = saved.map(({ address, country }: any) => [Number(address.slice(15)), country])
-    const known = countries.toSorted(([one]: number[], [other]: number[]) => one! - other!)
+    const known = countries.toSorted(([first]: number[], [second]: number[]) => first! - second!)
     assert.deepEqual(known, [
       [3, 'HK'],
       [4, 'TR'],
@@ -196,7 +201,7 @@ test.group('A sheet as people write it', (group) => {
       [15, 'DE'],
       [16, 'CN'],
     ])
-    // The others have a state or a postal code that their country lacks: the problem names it.
+    // The other rows have a state or postal code that their country lacks; the problem names it.
     const codes = (name: string, form: string) => `${name} postal codes ${form}`
     const britain = codes("United Kingdom's", 'look like NW1 6XE.')
     assert.deepEqual(problems, [
@@ -212,7 +217,7 @@ test.group('A sheet as people write it', (group) => {
     ])
   })
 
-  test('without states is asked for one only where couriers need it', async ({ assert }) => {
+  test('needs no state where couriers need none', async ({ assert }) => {
     const { outcomes } = await bookSheet('without_state.csv')
     assert.deepEqual(
       outcomes.map(([row, outcome]) => [row, (outcome as BookedParcel).place]),
@@ -226,44 +231,44 @@ test.group('A sheet as people write it', (group) => {
         [8, 'IE | IE_D | Dublin | D02 X285'],
       ]
     )
-    // The book has one entry for a name, phone and street, and says so before it saves any.
-    const { told, problems, added } = await importAddressesOf('without_state.csv')
+    // The book has one entry for a name, phone and street; the preview counts the others as known.
+    const { preview, problems, added } = await importAddressesOf('without_state.csv')
     assert.deepEqual(problems, [])
-    assert.containsSubset(told, { fresh: 4, known: 3 })
+    assert.containsSubset(preview, { fresh: 4, known: 3 })
     assert.equal(added, 4)
   })
 
-  test('of a workbook gets back the noughts of its numbers, and what a formula or a format made is a problem', async ({
+  test('restores leading zeros from a workbook, and reports failed formulas and reformatted cells', async ({
     assert,
   }) => {
     const { outcomes, rows } = await bookSheet('numbers.xlsx')
     const lost = { fullname: 'zip lost zero', phoneNumber: '+16175550123' }
     const boston = { address: '1 Beacon Street', place: 'US | US_MA | Boston | 02138' }
-    const failed = (shown: string) =>
+    const formulaFailed = (shown: string) =>
       `This cell shows ${shown} because its formula failed. Enter its value and try again.`
-    const made = (shown: string) =>
+    const reformatted = (shown: string) =>
       `A spreadsheet has made ${shown} of this. Format the column as text and enter it again.`
     assert.deepEqual(outcomes, [
       [2, { ...ADA, fullname: 'num phone' }],
       [3, { ...ADA, phoneNumber: '+2348031234567' }],
       [4, { ...ADA, ...lost, ...boston }],
-      [5, [['fullname', failed('#N/A')]]],
-      [6, [['address', failed('#REF!')]]],
+      [5, [['fullname', formulaFailed('#N/A')]]],
+      [6, [['address', formulaFailed('#REF!')]]],
       [7, { ...ADA, grams: 300 }],
       [8, [['weight', '"Package Weight" can have at most 3 decimals']]],
-      [9, [['description', made('TRUE')]]],
+      [9, [['description', reformatted('TRUE')]]],
       [10, ADA],
-      [11, [['address', made('the date 2024-12-01')]]],
+      [11, [['address', reformatted('the date 2024-12-01')]]],
       [12, { ...ADA, phoneNumber: '+2348031234567' }],
     ])
     assert.include(rows[2].notes, 'We read the postal code 2138 as 02138. Please check it.')
-    const { told, problems } = await importAddressesOf('numbers.xlsx')
+    const { preview, problems } = await importAddressesOf('numbers.xlsx')
     assert.deepEqual(problems, [
-      [5, 'fullname', failed('#N/A')],
-      [6, 'address', failed('#REF!')],
-      [11, 'address', made('the date 2024-12-01')],
+      [5, 'fullname', formulaFailed('#N/A')],
+      [6, 'address', formulaFailed('#REF!')],
+      [11, 'address', reformatted('the date 2024-12-01')],
     ])
-    assert.containsSubset(told.preview, [
+    assert.containsSubset(preview.preview, [
       { row: 2, phoneNumber: '08031234567' },
       { row: 3, phoneNumber: '+2348031234567' },
       { row: 4, place: 'Boston, Massachusetts, United States' },

@@ -59,7 +59,7 @@ const SAM = {
   ],
 }
 
-/** In naira, each of one piece. */
+/** Unit values in naira. */
 const TWO_VALUES = { value: '₦40,000\n₦11,000' }
 const ONE_VALUE = { value: '₦29,000' }
 
@@ -67,9 +67,9 @@ const NO_CURRENCY = 'The sheet does not name a currency, so we read its values a
 
 interface Order {
   reference: string
-  /** Fields with a problem in the sheet as it is, once a problem. */
+  /** Fields with a problem in the unchanged sheet, repeated for each problem. */
   asks: string[]
-  /** Some cells as the sheet has them. */
+  /** Some expected cells of the unchanged sheet. */
   cells?: Record<string, string>
   /** The person enters these in addition to the defaults. */
   answers?: Record<string, string>
@@ -413,20 +413,20 @@ const personIn = ({ row, fullname, phoneNumber, email, address }: Person & { row
   address,
 })
 
-test.group('An export of a shop, as it is', (group) => {
+test.group('A shop export', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => createSheetTariff())
 
   for (const { file, shop, notes = [], orders } of EXPORTS) {
-    const told = [`Read as orders of ${shop}.`, ...notes]
+    const expectedNotes = [`Read as orders of ${shop}.`, ...notes]
     const expected = Object.entries(orders).map(([row, order]) => ({ row: Number(row), ...order }))
 
-    test(`(${file}) asks for what it does not say, and books a parcel an order`, async ({
+    test(`${file} reports missing fields and books one parcel for each order`, async ({
       assert,
     }) => {
       const { bring, change, correct, bookGoodRows } = await createSheetShop()
-      const { id, rows, notes: read } = await bring(file)
-      assert.deepEqual(read, told)
+      const { id, rows, notes: shownNotes } = await bring(file)
+      assert.deepEqual(shownNotes, expectedNotes)
       assert.deepEqual(
         rows.map(({ row, errors }) => ({
           row,
@@ -443,18 +443,18 @@ test.group('An export of a shop, as it is', (group) => {
         if (answers) await correct(id, row, { cells: answers })
       }
       assert.deepEqual(
-        Array.from(await bookGoodRows(id)).toSorted(([one], [other]) => one - other),
+        Array.from(await bookGoodRows(id)).toSorted(([first], [second]) => first - second),
         expected.map(({ row, reference, booked }) => [row, { reference, ...booked }]) as any
       )
     })
 
-    test(`(${file}) gives the address book its receivers, each once`, async ({ assert }) => {
+    test(`${file} adds each receiver once to the address book`, async ({ assert }) => {
       const { authorization, call } = await createShop()
       const bytes = await readTestFile(file)
       const { body } = await importSheet(authorization, bytes)
       assert.deepEqual(
         body.data.notes,
-        told.filter((note) => note !== NO_CURRENCY)
+        expectedNotes.filter((note) => note !== NO_CURRENCY)
       )
       const isOfPerson = (field: string) => ['email', 'phoneNumber'].includes(field)
       const [lacking, good] = [true, false].map((isLacking) =>

@@ -8,7 +8,7 @@ import { smallTariff } from '#tests/support/tariff'
 /** Values that a shop's export lacks. */
 const DEFAULTS = { category: 'Clothing', weight: '1.2', email: 'shop@example.test' }
 
-async function shop() {
+async function openShop() {
   const calls = await createSheetShop()
   /** Uploads a sheet with defaults for its empty cells. */
   const bring = async (text: string) => {
@@ -24,31 +24,43 @@ const TO_IKEJA = { country: 'Nigeria', state: 'Lagos', city: 'Ikeja', postalCode
 
 const fieldsOf = ({ errors }: any) => errors.map(({ field }: any) => field)
 
-test.group('Orders of a shop', (group) => {
+test.group('Shop orders in a sheet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await submission()
   })
 
-  test('Shopify: what is cancelled, sent or needs no shipping is not booked by mistake', async ({
+  test('Shopify: cancelled, fulfilled and refunded orders are left out, as are items without shipping', async ({
     assert,
   }) => {
-    const { bring } = await shop()
+    const { bring } = await openShop()
     const headers = [
       ...['Name', 'Email', 'Financial Status', 'Fulfillment Status', 'Cancelled at', 'Currency'],
       ...['Lineitem quantity', 'Lineitem name', 'Lineitem price', 'Lineitem requires shipping'],
       ...['Shipping Name', 'Shipping Address1', 'Shipping City', 'Shipping Province'],
       ...['Shipping Country', 'Shipping Phone'],
     ]
-    const who = ['Ada Obi', '12 Allen Avenue', 'Ikeja', 'LA', 'NG', '08031234567']
+    const receiver = ['Ada Obi', '12 Allen Avenue', 'Ikeja', 'LA', 'NG', '08031234567']
     const order = (name: string, status: string[], item: string, ships = 'true') => [
-      ...[name, 'ada@example.com', ...status, 'NGN', '1', item, '9000', ships, ...who],
+      ...[name, 'ada@example.com', ...status, 'NGN', '1', item, '9000', ships, ...receiver],
     ]
     const { rows, notes } = await bring(
       writeCsv(headers, [
         order('#1', ['paid', 'unfulfilled', ''], 'Gift card', 'false'),
-        ['#1', 'ada@example.com', '', '', '', '', '2', 'Bag', '7000', 'true', ...who.map(() => '')],
+        [
+          '#1',
+          'ada@example.com',
+          '',
+          '',
+          '',
+          '',
+          '2',
+          'Bag',
+          '7000',
+          'true',
+          ...receiver.map(() => ''),
+        ],
         order('#2', ['paid', 'unfulfilled', '2026-11-20'], 'Dress'),
         order('#3', ['paid', 'fulfilled', ''], 'Dress'),
         order('#4', ['refunded', 'unfulfilled', ''], 'Dress'),
@@ -67,10 +79,10 @@ test.group('Orders of a shop', (group) => {
     assert.isTrue(notes.some((note) => note.startsWith('1 item that')))
   })
 
-  test('WooCommerce: an order without an address of its own goes to its buyer', async ({
+  test('WooCommerce: an order without a shipping address goes to its billing address', async ({
     assert,
   }) => {
-    const { bring } = await shop()
+    const { bring } = await openShop()
     const text = await readShopSample('woocommerce_advanced.csv')
     const { rows } = await bring(
       text.replace('Bola,Adesanya,9 Ring Road behind the market,Ibadan,OY,200001,NG', ',,,,,,')
@@ -83,10 +95,10 @@ test.group('Orders of a shop', (group) => {
     })
   })
 
-  test('WooCommerce: an order that is on hold is left out, and is sent once somebody says so', async ({
+  test('WooCommerce: an order on hold is left out until somebody includes it', async ({
     assert,
   }) => {
-    const { bring, read, pay, correct } = await shop()
+    const { bring, read, pay, correct } = await openShop()
     const text = await readShopSample('woocommerce_advanced.csv')
     const { id, rows, notes } = await bring(text.replaceAll('2001,Processing', '2001,On hold'))
     assert.deepEqual(
@@ -107,8 +119,8 @@ test.group('Orders of a shop', (group) => {
     assert.isNotNull(after.rows[0].shipment)
   })
 
-  test('WooCommerce: a list without addresses is refused with what to do', async ({ assert }) => {
-    const { upload } = await shop()
+  test('WooCommerce: a list without addresses is refused with advice', async ({ assert }) => {
+    const { upload } = await openShop()
     const { status, body } = await upload(
       await readShopSample('woocommerce_analytics.csv'),
       'a.csv'
@@ -117,10 +129,10 @@ test.group('Orders of a shop', (group) => {
     assert.match(body.message, /has no addresses. Export the orders with their shipping address/)
   })
 
-  test('Amazon: the price of a line is that of all its pieces, in the form that of one', async ({
+  test('Amazon: a line price covers all pieces; the form shows the price of one', async ({
     assert,
   }) => {
-    const { bring, correct, bookGoodRows } = await shop()
+    const { bring, correct, bookGoodRows } = await openShop()
     const sold = await readShopSample('amazon.txt')
     const { id } = await bring(sold.replaceAll('USD', 'NGN').replaceAll('.00\t', '000.00\t'))
     const cells = { ...TO_IKEJA, phoneNumber: '08031234567' }
@@ -138,19 +150,19 @@ test.group('Orders of a shop', (group) => {
     ])
   })
 
-  test('Amazon: an amount that is entered in naira is naira, although the sheet is in dollars', async ({
+  test('Amazon: an amount entered in naira stays naira, although the sheet is in dollars', async ({
     assert,
   }) => {
-    const { bring, correct } = await shop()
+    const { bring, correct } = await openShop()
     const { id } = await bring(await readShopSample('amazon.txt'))
-    for (const [typed, kept] of [
+    for (const [typed, stored] of [
       ['₦25,000\n₦7,000', '₦25000\n₦7000'],
       ['N25000\nNGN 7000', '₦25000\n₦7000'],
       ['25000 naira\n7000.50 NGN', '₦25000\n₦7000.5'],
     ]) {
       const { body } = await correct(id, 2, { cells: { value: typed } })
       const [row] = body.data.rows
-      assert.equal(row.cells.value, kept)
+      assert.equal(row.cells.value, stored)
       assert.notInclude(fieldsOf(row), 'value')
     }
     const { body } = await correct(id, 2, { cells: { value: '25\n₦7,000' } })
