@@ -12,7 +12,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const PACKAGING = 'Packaging'
 
-function unpaid(shippingNaira = 45_000, owner = 'member@sendam.test') {
+function makeUnpaidShipment(shippingNaira = 45_000, owner = 'member@sendam.test') {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner })
 }
 
@@ -33,7 +33,7 @@ test.group('Additional payments', (group) => {
     await seedDemoWallets()
   })
 
-  test('their types are a list that staff set', async ({ client, assert }) => {
+  test('have the types that staff set', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const before = await admin('get', '/shipping_cost/types')
     const names = ['Fuel Surcharge', 'Packaging', 'Remote Area', 'Customs Handling', 'Other']
@@ -44,15 +44,12 @@ test.group('Additional payments', (group) => {
     await additionalPaymentTypes.set(['Crating'], { by: null })
     const after = await admin('get', '/shipping_cost/types')
     assert.deepEqual(after.body().data, [{ value: 'Crating', label: 'Crating' }])
-    const gone = await add(admin, await unpaid(), 100)
-    gone.assertStatus(422)
+    const retiredType = await add(admin, await makeUnpaidShipment(), 100)
+    retiredType.assertStatus(422)
   })
 
-  test('come onto the bill and its total, and the customer pays them', async ({
-    client,
-    assert,
-  }) => {
-    const shipment = await unpaid(45_000)
+  test('are added to the bill and paid by the customer', async ({ client, assert }) => {
+    const shipment = await makeUnpaidShipment(45_000)
     const manager = await programOf(client, 'admin@sendam.test')
     const response = await add(manager, shipment, 1500.75)
     response.assertStatus(200)
@@ -83,11 +80,8 @@ test.group('Additional payments', (group) => {
     assert.isNotNull(row.createdBy)
   })
 
-  test('the same type again replaces its amount, and can be taken off', async ({
-    client,
-    assert,
-  }) => {
-    const shipment = await unpaid(45_000)
+  test('replace the amount of the same type, and can be removed', async ({ client, assert }) => {
+    const shipment = await makeUnpaidShipment(45_000)
     const admin = await programOf(client, 'admin@sendam.test')
     for (const [value, paymentAmount] of [
       [1000, 46_000],
@@ -118,7 +112,7 @@ test.group('Additional payments', (group) => {
 
   test('take amounts from one kobo to a hundred million naira', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
-    const shipment = await unpaid(1)
+    const shipment = await makeUnpaidShipment(1)
     for (const value of [0.01, 0.29, 1.1, 99_999_999.99, 100_000_000, '2 500.50']) {
       const response = await add(admin, shipment, value)
       response.assertStatus(200)
@@ -151,9 +145,9 @@ test.group('Additional payments', (group) => {
     assert.equal(paymentAmount, 2501.5)
   })
 
-  test('say what is wrong with the type and the shipment', async ({ client }) => {
+  test('report errors in the type and the shipment', async ({ client }) => {
     const admin = await programOf(client, 'admin@sendam.test')
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     const unknown = '"Type" is not one of the choices'
     for (const [body, field, message] of [
       [{ id: shipment.id, value: 1 }, 'key', '"Type" should not be empty'],
@@ -172,7 +166,7 @@ test.group('Additional payments', (group) => {
 
   for (const status of SHIPMENT_STATUSES) {
     const expected = status === 'AWAITING_PAYMENT_CONFIRMATION' ? 200 : 409
-    test(`a shipment that is ${status} answers ${expected}`, async ({ client, assert }) => {
+    test(`answer ${expected} for a shipment that is ${status}`, async ({ client, assert }) => {
       const admin = await programOf(client, 'admin@sendam.test')
       const shipment = await makeShipment({ status, shippingNaira: 100 })
       const response = await add(admin, shipment, 50)
@@ -184,8 +178,8 @@ test.group('Additional payments', (group) => {
     })
   }
 
-  test('are for staff, and for those who see the shipment', async ({ client, assert }) => {
-    const shipment = await unpaid()
+  test('are reserved to staff who see the shipment', async ({ client, assert }) => {
+    const shipment = await makeUnpaidShipment()
     for (const [as, expected] of [
       ['member@sendam.test', 403],
       ['franchise@sendam.test', 403],
@@ -199,17 +193,17 @@ test.group('Additional payments', (group) => {
       removed.assertStatus(expected)
     }
     const manager = await programOf(client, 'manager@sendam.test')
-    const own = await add(manager, await unpaid(10, 'manager@sendam.test'), 50)
+    const own = await add(manager, await makeUnpaidShipment(10, 'manager@sendam.test'), 50)
     own.assertStatus(200)
     const same = await billOf(client, shipment)
     assert.equal(same.paymentAmount, 45_000)
   })
 
-  test('a discount gives way when the rest of the bill becomes less than it', async ({
+  test('shrink a discount that exceeds the rest of the bill when one is removed', async ({
     client,
     assert,
   }) => {
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const admin = await programOf(client, 'admin@sendam.test')
     await add(admin, shipment, 500)
     const discount = { shipmentId: shipment.id, kind: 'discount' as const, label: 'Discount' }

@@ -20,7 +20,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const MEMBER = 'member@sendam.test'
 
-function unpaid(shippingNaira = 45_000) {
+function makeUnpaidShipment(shippingNaira = 45_000) {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner: MEMBER })
 }
 
@@ -45,19 +45,16 @@ test.group('Paying a shipment by card', (group) => {
     await db.from('queue_jobs').delete()
   })
 
-  test('pays it with the money of the card and leaves the wallet as it was', async ({
-    client,
-    assert,
-  }) => {
+  test('pays with the card and leaves the wallet untouched', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
-    const shipment = await unpaid(1234.5)
+    const shipment = await makeUnpaidShipment(1234.5)
     const response = await program('post', `/shipment/${shipment.id}/card_checkout`, {})
     const { reference, amount, currency, url } = response.body().data
     assert.deepEqual([amount, currency, url], [1234.5, 'NGN', `/dev/card/${reference}`])
     await setCardOutcome(reference)
-    const told = await program('put', `/shipment/${shipment.id}/paymentInitiated`, {})
-    told.assertStatus(200)
+    const reported = await program('put', `/shipment/${shipment.id}/paymentInitiated`, {})
+    reported.assertStatus(200)
     const verified = await program('post', `/transactions/${reference}/verify`, {})
     verified.assertBodyContains({
       data: { status: 'paid', settledAs: 'shipment', statusText: 'Payment Completed' },
@@ -69,7 +66,7 @@ test.group('Paying a shipment by card', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('a card pays what a gift code leaves; a card that fails leaves the code to be used or freed', async ({
+  test('pays the rest after a gift code; a failed card keeps the code reserved until cancellation', async ({
     client,
     assert,
   }) => {
@@ -80,7 +77,7 @@ test.group('Paying a shipment by card', (group) => {
       const { usedCount } = await code.refresh()
       return usedCount
     }
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const apply = (shipmentId: number) =>
       program('post', '/shipment/applyDiscount', { discountCode: code.code, shipmentId })
     const applied = await apply(shipment.id)
@@ -92,12 +89,12 @@ test.group('Paying a shipment by card', (group) => {
     const { status } = await findPaymentIntent(failing)
     assert.equal(status, 'failed')
     assert.equal(await uses(), 1)
-    const other = await unpaid(1000)
+    const other = await makeUnpaidShipment(1000)
     const late = await apply(other.id)
     late.assertStatus(422)
     // The owner cancels the booking, which releases the use.
-    const given = await program('delete', `/shipment/${shipment.id}/cancelBooking`)
-    given.assertStatus(200)
+    const cancellation = await program('delete', `/shipment/${shipment.id}/cancelBooking`)
+    cancellation.assertStatus(200)
     assert.equal(await uses(), 0)
 
     const again = await apply(other.id)
@@ -114,10 +111,10 @@ test.group('Paying a shipment by card', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('a void gives it back to the wallet', async ({ client, assert }) => {
+  test('a void refunds the card payment to the wallet', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const reference = await startCard(program, shipment)
     await setCardOutcome(reference)
     await verifyPayment(reference)
@@ -128,25 +125,25 @@ test.group('Paying a shipment by card', (group) => {
     assert.equal(await cashOf(program), before + 1000)
   })
 
-  test('while a bank has not confirmed a card, whoever pays another way reads so, and anyone concerned can check', async ({
+  test('shows a pending card on the payment pages; its payer and staff can check it', async ({
     client,
     assert,
   }) => {
     const program = await programOf(client, MEMBER)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const reference = await startCard(program, shipment)
-    const shownAt = async (path: string) => {
+    const readPendingCards = async (path: string) => {
       const page = await PageSession.signedIn(MEMBER)
       const { props } = await page.visit(path)
       return props.pendingCards.map((card: { reference: string }) => card.reference)
     }
     const book = `/base/shipment/book?resume=${shipment.id}`
     const complete = `/base/shipment/history/${shipment.id}/complete`
-    assert.deepEqual(await shownAt(book), [])
+    assert.deepEqual(await readPendingCards(book), [])
     await setCardOutcome(reference, { outcome: 'pending' })
     await verifyPayment(reference)
-    assert.deepEqual(await shownAt(book), [reference])
-    assert.deepEqual(await shownAt(complete), [reference])
+    assert.deepEqual(await readPendingCards(book), [reference])
+    assert.deepEqual(await readPendingCards(complete), [reference])
 
     const admin = await programOf(client, 'admin@sendam.test')
     const checked = await admin('post', `/transactions/${reference}/verify`, {})
@@ -156,15 +153,15 @@ test.group('Paying a shipment by card', (group) => {
     refused.assertStatus(404)
     await setCardOutcome(reference, { outcome: 'failed' })
     await program('post', `/transactions/${reference}/verify`, {})
-    assert.deepEqual(await shownAt(book), [])
+    assert.deepEqual(await readPendingCards(book), [])
   })
 
-  test('a card that comes after the shipment was paid another way lands in the wallet, as was said', async ({
+  test('credits a card to the wallet if it is confirmed after payment from the wallet', async ({
     client,
     assert,
   }) => {
     const program = await programOf(client, MEMBER)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const before = await cashOf(program)
     const reference = await startCard(program, shipment)
     await setCardOutcome(reference, { outcome: 'pending' })
@@ -179,9 +176,9 @@ test.group('Paying a shipment by card', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('no card page opens for another price than was shown', async ({ client, assert }) => {
+  test('opens no card page at an outdated price', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const path = `/shipment/${shipment.id}/card_checkout`
     const refused = await program('post', path, { amount: 900 })
     refused.assertStatus(409)
@@ -191,9 +188,9 @@ test.group('Paying a shipment by card', (group) => {
     opened.assertStatus(200)
   })
 
-  test('the browser that says so only makes us ask', async ({ client, assert }) => {
+  test('a report by the browser only schedules a check', async ({ client, assert }) => {
     const program = await programOf(client, MEMBER)
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     const reference = await startCard(program, shipment)
     const response = await program('put', `/shipment/${shipment.id}/paymentInitiated`, {})
     response.assertStatus(200)
@@ -205,7 +202,7 @@ test.group('Paying a shipment by card', (group) => {
     assert.equal(shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
   })
 
-  for (const [what, spoil, note] of [
+  for (const [situation, interfere, note] of [
     [
       'a shipment that was paid meanwhile',
       (program: Program, { transactionReference }: Shipment) =>
@@ -213,22 +210,22 @@ test.group('Paying a shipment by card', (group) => {
       'was already paid for.',
     ],
     [
-      'a booking that was given up',
+      'a cancelled booking',
       (program: Program, { id }: Shipment) => program('delete', `/shipment/${id}/cancelBooking`),
       'was cancelled before your payment was confirmed.',
     ],
     [
-      'a shipment that costs something else now',
+      'a shipment whose price changed',
       async (_: Program, { id }: Shipment) =>
         Shipment.query().where({ id }).update({ paymentAmountKobo: 777_00 }),
       'is now ₦777.00.',
     ],
   ] as const) {
-    test(`for ${what} the money goes to the wallet, which is said`, async ({ client, assert }) => {
+    test(`credits the wallet and says why, for ${situation}`, async ({ client, assert }) => {
       const program = await programOf(client, MEMBER)
-      const shipment = await unpaid(1000)
+      const shipment = await makeUnpaidShipment(1000)
       const reference = await startCard(program, shipment)
-      await spoil(program, shipment)
+      await interfere(program, shipment)
       const before = await cashOf(program)
       const { status } = await Shipment.findOrFail(shipment.id)
       await setCardOutcome(reference)
@@ -240,25 +237,25 @@ test.group('Paying a shipment by card', (group) => {
       const { data } = response.body()
       assert.containsSubset(data, { status: 'paid', settledAs: 'wallet' })
       assert.include(data.statusText, `${note} The money is in your wallet.`)
-      const letters = await mailOf(MEMBER)
-      const about = letters.filter(({ subject }) =>
+      const mails = await mailOf(MEMBER)
+      const notices = mails.filter(({ subject }) =>
         subject?.includes('₦1,000.00 is in your wallet')
       )
-      assert.lengthOf(about, 1)
-      assert.include(about[0]!.text, note)
+      assert.lengthOf(notices, 1)
+      assert.include(notices[0]!.text, note)
       const after = await Shipment.findOrFail(shipment.id)
       assert.equal(after.status, status)
       assert.deepEqual(await findLedgerFaults(), [])
     })
   }
 
-  test('two cards for one shipment: the second one is in the wallet', async ({
+  test('credits the second of two cards for one shipment to the wallet', async ({
     client,
     assert,
   }) => {
     const program = await programOf(client, MEMBER)
     const before = await cashOf(program)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const [first, second] = [await startCard(program, shipment), await startCard(program, shipment)]
     for (const reference of [first, second]) {
       await setCardOutcome(reference)
@@ -272,21 +269,21 @@ test.group('Paying a shipment by card', (group) => {
     )
   })
 
-  test('opens no card page for what is not there to be paid', async ({ client }) => {
+  test('opens no card page for unknown, foreign, paid or free shipments', async ({ client }) => {
     const program = await programOf(client, MEMBER)
     const stranger = await programOf(client, 'other@sendam.test')
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     for (const path of ['card_checkout', 'paymentInitiated']) {
       const method = path === 'card_checkout' ? 'post' : 'put'
       const foreign = await stranger(method, `/shipment/${shipment.id}/${path}`, {})
       foreign.assertStatus(404)
-      const nobody = await program(method, `/shipment/999999999/${path}`, {})
-      nobody.assertStatus(404)
+      const unknown = await program(method, `/shipment/999999999/${path}`, {})
+      unknown.assertStatus(404)
     }
     const paid = await makeShipment({ status: 'BOOKED', owner: MEMBER })
     const again = await program('post', `/shipment/${paid.id}/card_checkout`, {})
     again.assertStatus(409)
-    const costless = await unpaid(0)
+    const costless = await makeUnpaidShipment(0)
     const free = await program('post', `/shipment/${costless.id}/card_checkout`, {})
     free.assertStatus(422)
     free.assertBodyContains({ code: 'E_NOTHING_TO_PAY' })

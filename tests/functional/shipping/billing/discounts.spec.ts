@@ -32,19 +32,19 @@ async function apply(program: Program, code: string, owner = 'member@sendam.test
 }
 
 /** Limits the log to this code, since other tests leave entries. */
-async function audited(id: number) {
+async function auditEntriesOf(id: number) {
   const subject = { subject_kind: 'gift_code', subject_id: String(id) }
   const entries = await db.from('audit_entries').where(subject).orderBy('id')
   return entries.map(({ action, before, after }) => ({ action, before, after }))
 }
 
-test.group('Staff keep gift codes', (group) => {
+test.group('Gift code administration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('make one, which is kept in capitals and written down', async ({ client, assert }) => {
+  test('creates a code in capitals and writes the audit log', async ({ client, assert }) => {
     const admin = await programOf(client, ADMIN)
     const response = await admin('post', '/discount', WELCOME)
     response.assertStatus(200)
@@ -61,9 +61,9 @@ test.group('Staff keep gift codes', (group) => {
       },
     })
     const { id } = response.body().data
-    const shown = await admin('get', `/discount/${id}`)
-    assert.deepEqual(shown.body().data, response.body().data)
-    const [entry] = await audited(id)
+    const fetched = await admin('get', `/discount/${id}`)
+    assert.deepEqual(fetched.body().data, response.body().data)
+    const [entry] = await auditEntriesOf(id)
     assert.containsSubset(entry, {
       action: 'gift_code.create',
       before: null,
@@ -71,14 +71,14 @@ test.group('Staff keep gift codes', (group) => {
     })
   })
 
-  test('make one of an amount, without any limit', async ({ client }) => {
+  test('creates a code for a fixed amount without limits', async ({ client }) => {
     const admin = await programOf(client, ADMIN)
-    const given = { code: 'FLAT', kind: 'amount', value: 1500.75 }
-    for (const rest of [
+    const flatCode = { code: 'FLAT', kind: 'amount', value: 1500.75 }
+    for (const extras of [
       {},
       { code: 'FLAT2', minimumAmount: '', totalLimit: null, expiresOn: '' },
     ]) {
-      const response = await admin('post', '/discount', { ...given, ...rest })
+      const response = await admin('post', '/discount', { ...flatCode, ...extras })
       response.assertStatus(200)
       response.assertBodyContains({
         data: {
@@ -92,7 +92,7 @@ test.group('Staff keep gift codes', (group) => {
     }
   })
 
-  test('are told what is wrong', async ({ client, assert }) => {
+  test('reports each invalid field', async ({ client, assert }) => {
     const admin = await programOf(client, ADMIN)
     const yesterday = DateTime.fromISO(today()).minus({ days: 1 }).toISODate()
     for (const [changes, field, message] of [
@@ -139,7 +139,7 @@ test.group('Staff keep gift codes', (group) => {
     assert.lengthOf(await GiftCode.all(), 0)
   })
 
-  test('cannot make the same code twice, in whatever letters', async ({ client }) => {
+  test('refuses a duplicate code regardless of case', async ({ client }) => {
     const admin = await programOf(client, ADMIN)
     await admin('post', '/discount', WELCOME)
     const response = await admin('post', '/discount', { ...WELCOME, code: 'Welcome-10' })
@@ -149,13 +149,13 @@ test.group('Staff keep gift codes', (group) => {
     })
   })
 
-  test('list and search them, the newest first', async ({ client, assert }) => {
+  test('lists and searches codes, newest first', async ({ client, assert }) => {
     const admin = await programOf(client, ADMIN)
     for (const code of ['ALPHA', 'BETA_1', 'GAMMA']) {
       await admin('post', '/discount', { ...WELCOME, code, description: `About ${code}` })
     }
-    const codesOf = async (question: string) => {
-      const response = await admin('get', `/discount${question}`)
+    const codesOf = async (query: string) => {
+      const response = await admin('get', `/discount${query}`)
       response.assertStatus(200)
       const { data, metadata } = response.body()
       return { codes: data.map(({ code }: any) => code), total: metadata.total }
@@ -180,11 +180,11 @@ test.group('Staff keep gift codes', (group) => {
     }
   })
 
-  test('change one; what is on bills already stays as it is', async ({ client, assert }) => {
+  test('changes a code without changing the bills that have it', async ({ client, assert }) => {
     const admin = await programOf(client, ADMIN)
     const member = await programOf(client, 'member@sendam.test')
-    const made = await admin('post', '/discount', WELCOME)
-    const { data } = made.body()
+    const created = await admin('post', '/discount', WELCOME)
+    const { data } = created.body()
     const { shipment } = await apply(member, 'WELCOME-10')
     const changed = { ...WELCOME, kind: 'amount', value: 100, version: 1 }
     const response = await admin('put', `/discount/${data.id}`, changed)
@@ -196,7 +196,7 @@ test.group('Staff keep gift codes', (group) => {
     await admin('post', '/shipping_cost', { id: shipment.id, key: 'Packaging', value: 5000 })
     const bill = await member('get', `/shipment/${shipment.id}/detail`)
     assert.equal(bill.body().data.discountAmount, 6250)
-    const [, entry] = await audited(data.id)
+    const [, entry] = await auditEntriesOf(data.id)
     assert.containsSubset(entry, {
       action: 'gift_code.update',
       before: { kind: 'percent', basisPoints: 1250 },
@@ -204,10 +204,10 @@ test.group('Staff keep gift codes', (group) => {
     })
   })
 
-  test('do not overwrite what a colleague changed meanwhile', async ({ client, assert }) => {
+  test('refuses a change to an outdated version with 409', async ({ client, assert }) => {
     const admin = await programOf(client, ADMIN)
-    const made = await admin('post', '/discount', WELCOME)
-    const { data } = made.body()
+    const created = await admin('post', '/discount', WELCOME)
+    const { data } = created.body()
     const first = { ...WELCOME, value: 20, version: data.version }
     const saved = await admin('put', `/discount/${data.id}`, first)
     saved.assertStatus(200)
@@ -224,7 +224,7 @@ test.group('Staff keep gift codes', (group) => {
     without.assertStatus(422)
   })
 
-  test('cannot rename one, nor limit it below its uses', async ({ client }) => {
+  test('refuses to rename a code or to limit it below its uses', async ({ client }) => {
     const admin = await programOf(client, ADMIN)
     const member = await programOf(client, 'member@sendam.test')
     const code = await makeGiftCode({ totalLimit: 5 })
@@ -257,11 +257,11 @@ test.group('Staff keep gift codes', (group) => {
     least.assertBodyContains({ data: { status: 'USED_UP', customerLimit: 2 } })
   })
 
-  test('switch one off and on again', async ({ client, assert }) => {
+  test('deactivates and reactivates a code; existing bills keep it', async ({ client, assert }) => {
     const admin = await programOf(client, ADMIN)
     const member = await programOf(client, 'member@sendam.test')
     const code = await makeGiftCode()
-    const kept = await apply(member, code.code)
+    const applied = await apply(member, code.code)
     for (let time = 0; time < 2; time++) {
       const off = await admin('put', `/discount/deactivate/${code.id}`)
       off.assertStatus(200)
@@ -272,7 +272,7 @@ test.group('Staff keep gift codes', (group) => {
     }
     const refused = await apply(member, code.code)
     refused.response.assertStatus(422)
-    const bill = await member('get', `/shipment/${kept.shipment.id}/detail`)
+    const bill = await member('get', `/shipment/${applied.shipment.id}/detail`)
     assert.equal(bill.body().data.discountAmount, 4500)
     const on = await admin('put', `/discount/activate/${code.id}`)
     on.assertBodyContains({
@@ -281,17 +281,14 @@ test.group('Staff keep gift codes', (group) => {
     })
     const accepted = await apply(member, code.code)
     accepted.response.assertStatus(200)
-    const actions = await audited(code.id)
+    const actions = await auditEntriesOf(code.id)
     assert.deepEqual(
       actions.map(({ action }) => action),
       ['gift_code.create', 'gift_code.deactivate', 'gift_code.activate']
     )
   })
 
-  test('see who used it, on which shipment, and what became of that', async ({
-    client,
-    assert,
-  }) => {
+  test('lists the uses of a code with customer, shipment and state', async ({ client, assert }) => {
     const admin = await programOf(client, ADMIN)
     const member = await programOf(client, 'member@sendam.test')
     const owner = await programOf(client, 'owner@acme.test')
@@ -322,7 +319,10 @@ test.group('Staff keep gift codes', (group) => {
     assert.equal(response.body().metadata.total, 3)
   })
 
-  test('are the staff of the console, nobody else', async ({ client, assert }) => {
+  test('is open to console staff only, and answers 404 for unknown codes', async ({
+    client,
+    assert,
+  }) => {
     const { id } = await makeGiftCode()
     for (const as of ['member@sendam.test', 'manager@sendam.test', 'owner@acme.test']) {
       const program = await programOf(client, as)

@@ -22,7 +22,7 @@ import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
 
-function unpaid(shippingNaira = 45_000, owner = MEMBER) {
+function makeUnpaidShipment(shippingNaira = 45_000, owner = MEMBER) {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner })
 }
 
@@ -41,7 +41,11 @@ async function billOf(program: Program, { id }: { id: number }) {
   return { discountAmount, paymentAmount, sum }
 }
 
-async function billed(field: 'sum' | 'paymentAmount', program: Program, shipment: { id: number }) {
+async function readBillField(
+  field: 'sum' | 'paymentAmount',
+  program: Program,
+  shipment: { id: number }
+) {
   const bill = await billOf(program, shipment)
   return bill[field]
 }
@@ -57,7 +61,7 @@ async function systemKobo(kind: SystemAccount) {
   return rows.reduce((sum, { balanceKobo }) => sum + balanceKobo, 0)
 }
 
-function takeOff(program: Program, { id }: { id: number }) {
+function removeCode(program: Program, { id }: { id: number }) {
   return program('delete', `/shipment/${id}/discount`)
 }
 
@@ -67,12 +71,12 @@ async function staff() {
   return new Caller(user, organization)
 }
 
-async function aCode() {
+async function createCode() {
   const { code } = await makeGiftCode()
   return code
 }
 
-async function usedCount({ id }: GiftCode) {
+async function countUses({ id }: GiftCode) {
   const code = await GiftCode.findOrFail(id)
   return code.usedCount
 }
@@ -85,7 +89,7 @@ test.group('A gift code', (group) => {
 
   test('replaces the total with the discounted amount', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    const shipment = await unpaid(45_000)
+    const shipment = await makeUnpaidShipment(45_000)
     const code = await makeGiftCode({ basisPoints: 1250 })
     const response = await apply(member, shipment, ` ${code.code.toLowerCase()} `)
     response.assertStatus(200)
@@ -100,20 +104,20 @@ test.group('A gift code', (group) => {
     })
   })
 
-  test('can be taken off an unpaid bill, which is as it was then, and its use is free', async ({
+  test('can be removed from an unpaid bill, which restores the total and releases the use', async ({
     client,
     assert,
   }) => {
     const member = await programOf(client, MEMBER)
-    const shipment = await unpaid(45_000)
+    const shipment = await makeUnpaidShipment(45_000)
     const code = await makeGiftCode({ totalLimit: 1 })
     await apply(member, shipment, code.code)
     const stranger = await programOf(client, 'other@sendam.test')
-    const hidden = await takeOff(stranger, shipment)
+    const hidden = await removeCode(stranger, shipment)
     hidden.assertStatus(404)
-    assert.equal(await usedCount(code), 1)
+    assert.equal(await countUses(code), 1)
     for (let time = 1; time <= 2; time++) {
-      const response = await takeOff(member, shipment)
+      const response = await removeCode(member, shipment)
       response.assertStatus(200)
       response.assertBodyContains({ data: { discountedPaymentAmount: 45_000 } })
     }
@@ -122,18 +126,15 @@ test.group('A gift code', (group) => {
       paymentAmount: 45_000,
       sum: 45_000,
     })
-    assert.equal(await usedCount(code), 0)
+    assert.equal(await countUses(code), 0)
     await apply(member, shipment, code.code)
     await pay(member, shipment)
-    const paid = await takeOff(member, shipment)
+    const paid = await removeCode(member, shipment)
     assert.notEqual(paid.status(), 200)
-    assert.equal(await usedCount(code), 1)
+    assert.equal(await countUses(code), 1)
   })
 
-  test('of an amount takes that amount, and never more than the bill', async ({
-    client,
-    assert,
-  }) => {
+  test('takes a fixed amount off, but never more than the bill', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
     const code = await makeGiftCode({ kind: 'amount', amountKobo: 1500_50 })
     for (const [price, rate, off, left] of [
@@ -142,7 +143,7 @@ test.group('A gift code', (group) => {
       [900, 100, 900, 0],
       [0.01, 100, 0.01, 0],
     ] as const) {
-      const shipment = await unpaid(price)
+      const shipment = await makeUnpaidShipment(price)
       const response = await apply(member, shipment, code.code)
       assert.deepEqual(response.body().data, {
         discountRate: rate,
@@ -154,7 +155,7 @@ test.group('A gift code', (group) => {
     }
   })
 
-  test('is agreed between the answer, the bill and the debit, for any price and code', async ({
+  test('gives the same total in the answer, the bill and the debit, for any price and code', async ({
     client,
     assert,
   }) => {
@@ -166,7 +167,7 @@ test.group('A gift code', (group) => {
           ? { basisPoints: ((round * 3571) % 10_000) + 1 }
           : { kind: 'amount', amountKobo: (round * 41_017) % 250_000 }
       )
-      const shipment = await unpaid(Number(price.toFixed(2)))
+      const shipment = await makeUnpaidShipment(Number(price.toFixed(2)))
       const answer = await apply(member, shipment, code.code)
       const applied = answer.body().data
       const bill = await billOf(member, shipment)
@@ -183,9 +184,9 @@ test.group('A gift code', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('comes out of promotions when the shipment is paid', async ({ client, assert }) => {
+  test('is charged to promotions when the shipment is paid', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    const shipment = await unpaid(2000)
+    const shipment = await makeUnpaidShipment(2000)
     const code = await makeGiftCode({ basisPoints: 2500 })
     await apply(member, shipment, code.code)
     const before = { revenue: await systemKobo('revenue'), off: await systemKobo('promotions') }
@@ -195,12 +196,12 @@ test.group('A gift code', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('that makes a parcel free is paid by promotions alone, and a void gives it back', async ({
+  test('is paid by promotions alone if it covers the full price; a void reverses it', async ({
     client,
     assert,
   }) => {
     const member = await programOf(client, MEMBER)
-    const shipment = await unpaid(700)
+    const shipment = await makeUnpaidShipment(700)
     const code = await makeGiftCode({ basisPoints: 10_000, totalLimit: 1 })
     await apply(member, shipment, code.code)
     const before = { ...(await balances(member)), off: await systemKobo('promotions') }
@@ -214,16 +215,13 @@ test.group('A gift code', (group) => {
       message: 'Shipment voided. ₦0.00 went back to the wallet.',
     })
     assert.deepEqual({ ...(await balances(member)), off: await systemKobo('promotions') }, before)
-    assert.equal(await usedCount(code), 0)
+    assert.equal(await countUses(code), 0)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('goes back to promotions, and the rest to the payer, when the shipment is voided', async ({
-    client,
-    assert,
-  }) => {
+  test('returns to promotions on a void, and the rest to the payer', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const code = await makeGiftCode({ basisPoints: 3000, customerLimit: 1 })
     await apply(member, shipment, code.code)
     const before = { ...(await balances(member)), off: await systemKobo('promotions') }
@@ -235,43 +233,43 @@ test.group('A gift code', (group) => {
       message: 'Shipment voided. ₦700.00 went back to the wallet.',
     })
     assert.deepEqual({ ...(await balances(member)), off: await systemKobo('promotions') }, before)
-    const again = await apply(member, await unpaid(1000), code.code)
+    const again = await apply(member, await makeUnpaidShipment(1000), code.code)
     again.assertStatus(200)
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('can be changed for another, which frees the first', async ({ client, assert }) => {
+  test('can be replaced by another, which releases the first', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const first = await makeGiftCode({ basisPoints: 1000, totalLimit: 1 })
     const second = await makeGiftCode({ kind: 'amount', amountKobo: 250_00 })
     await apply(member, shipment, first.code)
     await apply(member, shipment, first.code)
-    assert.equal(await usedCount(first), 1)
+    assert.equal(await countUses(first), 1)
     const response = await apply(member, shipment, second.code)
     assert.deepEqual(response.body().data, {
       discountRate: 25,
       discountAmount: 250,
       discountedPaymentAmount: 750,
     })
-    assert.deepEqual([await usedCount(first), await usedCount(second)], [0, 1])
-    assert.equal(await billed('sum', member, shipment), 750)
+    assert.deepEqual([await countUses(first), await countUses(second)], [0, 1])
+    assert.equal(await readBillField('sum', member, shipment), 750)
   })
 
-  test('stays when another one is refused', async ({ client, assert }) => {
+  test('stays applied when another code is refused', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const code = await makeGiftCode({ basisPoints: 1000 })
     await apply(member, shipment, code.code)
     const refused = await apply(member, shipment, 'NO-SUCH-CODE')
     refused.assertStatus(422)
-    assert.equal(await billed('paymentAmount', member, shipment), 900)
-    assert.equal(await usedCount(code), 1)
+    assert.equal(await readBillField('paymentAmount', member, shipment), 900)
+    assert.equal(await countUses(code), 1)
   })
 
-  test('is taken anew from a bill that staff add to', async ({ client, assert }) => {
+  test('is recalculated when staff change the bill', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const code = await makeGiftCode({ basisPoints: 1000 })
     await apply(member, shipment, code.code)
     const admin = await programOf(client, 'admin@sendam.test')
@@ -297,23 +295,23 @@ test.group('A gift code', (group) => {
     await admin('post', '/shipping_cost', { id: booked.id, key: 'Packaging', value: 100 })
     const code = await makeGiftCode({ totalLimit: 1 })
     await apply(member, booked, code.code)
-    assert.equal(await billed('paymentAmount', member, booked), 49_590)
+    assert.equal(await readBillField('paymentAmount', member, booked), 49_590)
     const again = await member('post', '/shipment', { ...form, id: booked.id })
     again.assertBodyContains({ data: { id: booked.id, discountAmount: 0, paymentAmount: 55_100 } })
-    assert.equal(await billed('sum', member, booked), 55_100)
+    assert.equal(await readBillField('sum', member, booked), 55_100)
     const redemption = await GiftCodeRedemption.findByOrFail({ shipmentId: booked.id })
     assert.equal(redemption.releaseReason, 'rebooked')
     const reapplied = await apply(member, booked, code.code)
     reapplied.assertStatus(200)
-    assert.equal(await usedCount(code), 1)
+    assert.equal(await countUses(code), 1)
   })
 
-  test('is free again when the booking is canceled', async ({ client, assert }) => {
+  test('is released when the booking is canceled', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const code = await makeGiftCode({ totalLimit: 1 })
     await apply(member, shipment, code.code)
-    const other = await unpaid(1000)
+    const other = await makeUnpaidShipment(1000)
     const refused = await apply(member, other, code.code)
     refused.assertStatus(422)
     await member('delete', `/shipment/${shipment.id}/cancelBooking`)
@@ -324,14 +322,14 @@ test.group('A gift code', (group) => {
   })
 })
 
-test.group('A gift code is refused', (group) => {
+test.group('Applying a gift code', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
   async function refusal(program: Program, code: unknown, price = 1000) {
-    const shipment = await unpaid(price)
+    const shipment = await makeUnpaidShipment(price)
     const response = await apply(program, shipment, code)
     response.assertStatus(422)
     const same = await billOf(program, shipment)
@@ -344,7 +342,10 @@ test.group('A gift code is refused', (group) => {
     return message
   }
 
-  test('that is not there, switched off, too late, or used up', async ({ client, assert }) => {
+  test('refuses unknown, inactive and expired codes, and bills below the minimum', async ({
+    client,
+    assert,
+  }) => {
     const member = await programOf(client, MEMBER)
     const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
     const off = await makeGiftCode()
@@ -368,17 +369,20 @@ test.group('A gift code is refused', (group) => {
       expiresOn: DateTime.now().setZone('Africa/Lagos').toISODate(),
       minimumKobo: 1000_00,
     })
-    const accepted = await apply(member, await unpaid(1000), today.code)
+    const accepted = await apply(member, await makeUnpaidShipment(1000), today.code)
     accepted.assertStatus(200)
   })
 
-  test('beyond the limit in total, and the limit per customer', async ({ client, assert }) => {
+  test('refuses uses beyond the total limit and the limit per customer', async ({
+    client,
+    assert,
+  }) => {
     const member = await programOf(client, MEMBER)
     const franchise = await programOf(client, 'franchise@sendam.test')
     const twice = await makeGiftCode({ totalLimit: 2 })
     const onceEach = await makeGiftCode({ customerLimit: 1 })
     for (const code of [twice, twice, onceEach]) {
-      const accepted = await apply(member, await unpaid(), code.code)
+      const accepted = await apply(member, await makeUnpaidShipment(), code.code)
       accepted.assertStatus(200)
     }
     assert.equal(await messageOf(member, twice.code), 'This gift code has been used up.')
@@ -386,16 +390,16 @@ test.group('A gift code is refused', (group) => {
       await messageOf(member, onceEach.code),
       'You have already used this gift code as many times as it allows.'
     )
-    const theirs = await apply(
+    const franchiseUse = await apply(
       franchise,
-      await unpaid(1000, 'franchise@sendam.test'),
+      await makeUnpaidShipment(1000, 'franchise@sendam.test'),
       onceEach.code
     )
-    theirs.assertStatus(200)
-    assert.equal(await usedCount(onceEach), 2)
+    franchiseUse.assertStatus(200)
+    assert.equal(await countUses(onceEach), 2)
   })
 
-  test('as bad input, with the label Code', async ({ client, assert }) => {
+  test('reports invalid input with the label Code', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
     for (const [code, message] of [
       [undefined, '"Code" should not be empty'],
@@ -407,11 +411,11 @@ test.group('A gift code is refused', (group) => {
       [{ like: '%' }, '"Code" is invalid'],
       ['AB\nCD', '"Code" is invalid'],
     ]) {
-      const { field, message: said } = await refusal(member, code)
-      assert.deepEqual([field, said], ['discountCode', message])
+      const { field, message: shownMessage } = await refusal(member, code)
+      assert.deepEqual([field, shownMessage], ['discountCode', message])
     }
-    for (const two of ['%%', '__', 'ß'.repeat(30)]) {
-      const { message } = await refusal(member, two)
+    for (const unknownCode of ['%%', '__', 'ß'.repeat(30)]) {
+      const { message } = await refusal(member, unknownCode)
       assert.equal(message, 'There is no such gift code. Please check it and try again.')
     }
     for (const shipmentId of [undefined, '1', 1.5, -1, 1e30, null]) {
@@ -422,9 +426,9 @@ test.group('A gift code is refused', (group) => {
     }
   })
 
-  test('on a shipment of somebody else, which does not exist for others', async ({ client }) => {
+  test('answers 404 for a shipment of somebody else, except to staff', async ({ client }) => {
     const code = await makeGiftCode()
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     for (const stranger of ['franchise@sendam.test', 'other@sendam.test', 'manager@sendam.test']) {
       const response = await apply(await programOf(client, stranger), shipment, code.code)
       response.assertStatus(404)
@@ -435,17 +439,17 @@ test.group('A gift code is refused', (group) => {
 
   for (const status of SHIPMENT_STATUSES) {
     const expected = status === 'AWAITING_PAYMENT_CONFIRMATION' ? 200 : 409
-    test(`on a shipment that is ${status}: ${expected}`, async ({ client }) => {
+    test(`answers ${expected} for a shipment that is ${status}`, async ({ client }) => {
       const member = await programOf(client, MEMBER)
       const shipment = await makeShipment({ status, owner: MEMBER })
-      const response = await apply(member, shipment, await aCode())
+      const response = await apply(member, shipment, await createCode())
       response.assertStatus(expected)
     })
   }
 
-  test('after sixty guesses in ten minutes', async ({ client, assert }) => {
+  test('answers 429 after 60 guesses in ten minutes', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     const good = await makeGiftCode()
     const statuses: number[] = []
     for (let guess = 0; guess < 61; guess++) {

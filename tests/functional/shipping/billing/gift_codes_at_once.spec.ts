@@ -14,11 +14,11 @@ import { makeShipment } from '#tests/support/shipment_rows'
 /** These rows are committed, so they belong to a user whose lists no other test counts. */
 const OWNER = 'franchise@sendam.test'
 
-function unpaid(shippingNaira = 1000) {
+function makeUnpaidShipment(shippingNaira = 1000) {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner: OWNER })
 }
 
-function several(count: number) {
+function makeShipments(count: number) {
   return makeUnpaid(count, { shippingNaira: 1000, owner: OWNER })
 }
 
@@ -34,13 +34,13 @@ function tally(answers: ApiResponse[]) {
   }
 }
 
-async function counted({ id }: GiftCode) {
+async function countUses({ id }: GiftCode) {
   const { usedCount } = await GiftCode.findOrFail(id)
   const rows = await GiftCodeRedemption.query().where('giftCodeId', id).whereNull('releasedAt')
   return { usedCount, rows: rows.length }
 }
 
-test.group('Gift codes used at the same moment', (group) => {
+test.group('Concurrent gift code uses', (group) => {
   group.setup(async () => {
     await seedDemoWallets()
   })
@@ -50,13 +50,13 @@ test.group('Gift codes used at the same moment', (group) => {
     await db.from('gift_codes').delete()
   })
 
-  test('fifty uses of a code for seven are seven', async ({ client, assert }) => {
+  test('fifty calls apply a code with 7 uses seven times', async ({ client, assert }) => {
     const owner = await programOf(client, OWNER)
     const code = await makeGiftCode({ totalLimit: 7 })
-    const shipments = await several(50)
+    const shipments = await makeShipments(50)
     const answers = await Promise.all(shipments.map((shipment) => apply(owner, shipment, code)))
     assert.deepEqual(tally(answers), { applied: 7, statuses: new Set([200, 422]) })
-    assert.deepEqual(await counted(code), { usedCount: 7, rows: 7 })
+    assert.deepEqual(await countUses(code), { usedCount: 7, rows: 7 })
     const discounted = await Shipment.query()
       .whereIn(
         'id',
@@ -66,55 +66,49 @@ test.group('Gift codes used at the same moment', (group) => {
     assert.lengthOf(discounted, 7)
   }).timeout(60_000)
 
-  test('fifty uses by one customer of a code for three each are three', async ({
+  test('fifty calls of one customer apply a code with 3 uses per customer three times', async ({
     client,
     assert,
   }) => {
     const owner = await programOf(client, OWNER)
     const code = await makeGiftCode({ customerLimit: 3 })
-    const shipments = await several(50)
+    const shipments = await makeShipments(50)
     const answers = await Promise.all(shipments.map((shipment) => apply(owner, shipment, code)))
     assert.deepEqual(tally(answers), { applied: 3, statuses: new Set([200, 422]) })
-    assert.deepEqual(await counted(code), { usedCount: 3, rows: 3 })
+    assert.deepEqual(await countUses(code), { usedCount: 3, rows: 3 })
   }).timeout(60_000)
 
-  test('the same code twenty times on one shipment is one use', async ({ client, assert }) => {
+  test('twenty calls for one shipment count as one use', async ({ client, assert }) => {
     const owner = await programOf(client, OWNER)
     const code = await makeGiftCode()
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     const tries = Array.from({ length: 20 }, () => apply(owner, shipment, code))
     assert.deepEqual(tally(await Promise.all(tries)), { applied: 20, statuses: new Set([200]) })
-    assert.deepEqual(await counted(code), { usedCount: 1, rows: 1 })
+    assert.deepEqual(await countUses(code), { usedCount: 1, rows: 1 })
     const { charges, paymentAmountKobo } = await Shipment.findWithDetails(shipment.id)
     assert.deepEqual([charges.length, paymentAmountKobo], [2, 900_00])
   })
 
-  test('two codes that shipments exchange crosswise do not block each other', async ({
-    client,
-    assert,
-  }) => {
+  test('two shipments that swap codes do not deadlock', async ({ client, assert }) => {
     const owner = await programOf(client, OWNER)
     const codes = [await makeGiftCode(), await makeGiftCode({ basisPoints: 2000 })] as const
-    const [one, two] = await several(2)
-    await apply(owner, one!, codes[0])
-    await apply(owner, two!, codes[1])
+    const [first, second] = await makeShipments(2)
+    await apply(owner, first!, codes[0])
+    await apply(owner, second!, codes[1])
     for (let round = 1; round <= 5; round++) {
       const answers = await Promise.all([
-        apply(owner, one!, codes[round % 2]!),
-        apply(owner, two!, codes[(round + 1) % 2]!),
+        apply(owner, first!, codes[round % 2]!),
+        apply(owner, second!, codes[(round + 1) % 2]!),
       ])
       assert.equal(tally(answers).applied, 2)
     }
-    assert.deepEqual(await Promise.all(codes.map(counted)), [
+    assert.deepEqual(await Promise.all(codes.map(countUses)), [
       { usedCount: 1, rows: 1 },
       { usedCount: 1, rows: 1 },
     ])
   })
 
-  test('a code and a payment: what is debited is what the bill says', async ({
-    client,
-    assert,
-  }) => {
+  test('a code and a payment debit exactly the total of the bill', async ({ client, assert }) => {
     const owner = await programOf(client, OWNER)
     const cash = async () => {
       const wallet = await owner('get', '/wallet')
@@ -122,7 +116,7 @@ test.group('Gift codes used at the same moment', (group) => {
     }
     for (let round = 0; round < 6; round++) {
       const code = await makeGiftCode({ totalLimit: 1 })
-      const shipment = await unpaid(100)
+      const shipment = await makeUnpaidShipment(100)
       const before = await cash()
       const pay = () =>
         owner('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
@@ -134,15 +128,15 @@ test.group('Gift codes used at the same moment', (group) => {
       const { paymentAmountKobo } = await Shipment.findOrFail(shipment.id)
       assert.equal(paid, applied.status() === 200 ? 90_00 : 100_00)
       assert.equal(paymentAmountKobo, paid)
-      const { usedCount } = await counted(code)
+      const { usedCount } = await countUses(code)
       assert.equal(usedCount, applied.status() === 200 ? 1 : 0)
     }
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('the database itself refuses a use too many, however it is written', async ({ assert }) => {
+  test('the database refuses uses beyond the limits', async ({ assert }) => {
     const code = await makeGiftCode({ totalLimit: 1, customerLimit: 1 })
-    const [one, two] = await several(2)
+    const [first, second] = await makeShipments(2)
     const row = (shipment: Shipment) => ({
       giftCodeId: code.id,
       shipmentId: shipment.id,
@@ -153,16 +147,20 @@ test.group('Gift codes used at the same moment', (group) => {
       basisPoints: 1000,
       discountKobo: 100,
     })
-    const first = await GiftCodeRedemption.create(row(one!))
-    await assert.rejects(() => GiftCodeRedemption.create(row(two!)), /gift_codes_total_limit/)
+    const redemption = await GiftCodeRedemption.create(row(first!))
+    await assert.rejects(() => GiftCodeRedemption.create(row(second!)), /gift_codes_total_limit/)
     await code.merge({ totalLimit: null }).save()
-    await assert.rejects(() => GiftCodeRedemption.create(row(two!)), /used the gift code 1 times/)
-    await first.merge({ releasedAt: code.createdAt, releaseReason: 'canceled' }).save()
-    await GiftCodeRedemption.create(row(two!))
     await assert.rejects(
-      () => db.from('gift_code_redemptions').where('id', first.id).update({ released_at: null }),
+      () => GiftCodeRedemption.create(row(second!)),
+      /used the gift code 1 times/
+    )
+    await redemption.merge({ releasedAt: code.createdAt, releaseReason: 'canceled' }).save()
+    await GiftCodeRedemption.create(row(second!))
+    await assert.rejects(
+      () =>
+        db.from('gift_code_redemptions').where('id', redemption.id).update({ released_at: null }),
       /stays freed/
     )
-    assert.deepEqual(await counted(code), { usedCount: 1, rows: 1 })
+    assert.deepEqual(await countUses(code), { usedCount: 1, rows: 1 })
   })
 })

@@ -20,21 +20,21 @@ const OWNER = 'franchise@sendam.test'
 
 async function keyWithLimit(naira: number, mode: 'test' | 'live' = 'live') {
   const user = await User.findByOrFail('email', OWNER)
-  const made = await apiKeyOf(user, { dailyLimitKobo: naira * 100, mode })
-  return { ...made, user, ask: withKey(made.text) }
+  const created = await apiKeyOf(user, { dailyLimitKobo: naira * 100, mode })
+  return { ...created, user, ask: withKey(created.text) }
 }
 
-type Asking = ReturnType<typeof withKey>
+type KeyCall = ReturnType<typeof withKey>
 
-function pay(ask: Asking, { transactionReference }: Shipment) {
+function pay(ask: KeyCall, { transactionReference }: Shipment) {
   return ask('POST', `/shipment/${transactionReference}/make_payment/Wallet`, {})
 }
 
-async function unpaid(shippingNaira: number) {
+async function makeUnpaidShipment(shippingNaira: number) {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner: OWNER })
 }
 
-async function spent({ id }: ApiKey): Promise<number> {
+async function readSpentNaira({ id }: ApiKey): Promise<number> {
   const row = await db.from('api_key_spendings').where('line_id', id).first()
   return Number(row?.spent_kobo ?? 0) / 100
 }
@@ -45,9 +45,9 @@ test.group('The daily limit of an API key', (group) => {
     await setCash(OWNER, 100_000)
   })
 
-  test('refuses the payment that goes beyond it, and takes nothing', async ({ assert }) => {
+  test('refuses a payment that exceeds it, and takes nothing', async ({ assert }) => {
     const { ask, key } = await keyWithLimit(5_000)
-    const [first, second] = [await unpaid(3_000), await unpaid(2_500)]
+    const [first, second] = [await makeUnpaidShipment(3_000), await makeUnpaidShipment(2_500)]
     assert.equal(await statusOf(pay(ask, first)), 200)
     assert.equal(await statusOf(pay(ask, first)), 200)
     const { status, body } = await pay(ask, second)
@@ -55,76 +55,73 @@ test.group('The daily limit of an API key', (group) => {
     assert.include(body.message, 'can pay ₦5,000.00 a day and has paid ₦3,000.00 today')
     await second.refresh()
     assert.isFalse(second.isPaid)
-    assert.equal(await spent(key), 3_000)
-    assert.equal(await statusOf(pay(ask, await unpaid(2_000))), 200)
+    assert.equal(await readSpentNaira(key), 3_000)
+    assert.equal(await statusOf(pay(ask, await makeUnpaidShipment(2_000))), 200)
   })
 
-  test('is never gone beyond by payments at once', async ({ assert }) => {
+  test('is never exceeded by concurrent payments', async ({ assert }) => {
     const { ask, key } = await keyWithLimit(3_500)
-    const shipments = await Promise.all(Array.from({ length: 8 }, () => unpaid(1_000)))
+    const shipments = await Promise.all(Array.from({ length: 8 }, () => makeUnpaidShipment(1_000)))
     const answers = await Promise.all(shipments.map((shipment) => pay(ask, shipment)))
     const statuses = answers.map(({ status }) => status).sort()
     assert.deepEqual(statuses, [200, 200, 200, 403, 403, 403, 403, 403])
-    assert.equal(await spent(key), 3_000)
+    assert.equal(await readSpentNaira(key), 3_000)
   })
 
-  test('does not count a payment that failed, and gets nothing back from a void', async ({
-    assert,
-    client,
-  }) => {
+  test('ignores a failed payment, and is not restored by a void', async ({ assert, client }) => {
     const { ask, key } = await keyWithLimit(900_000)
-    const dear = await pay(ask, await unpaid(800_000))
-    assert.equal(dear.body.code, 'E_INSUFFICIENT_BALANCE')
-    assert.equal(await spent(key), 0)
-    const shipment = await unpaid(1_000)
+    const unaffordable = await pay(ask, await makeUnpaidShipment(800_000))
+    assert.equal(unaffordable.body.code, 'E_INSUFFICIENT_BALANCE')
+    assert.equal(await readSpentNaira(key), 0)
+    const shipment = await makeUnpaidShipment(1_000)
     await pay(ask, shipment)
     await bookWithCourier(shipment.id)
     const admin = await programOf(client, 'admin@sendam.test')
     const voided = await admin('delete', `/shipment/void/${shipment.id}`)
     voided.assertStatus(200)
-    assert.equal(await spent(key), 1_000)
+    assert.equal(await readSpentNaira(key), 1_000)
   })
 
-  test('is one for a key and all that it is rolled into', async ({ assert }) => {
+  test('is shared by a key and the keys that it is rolled into', async ({ assert }) => {
     const { ask, key, user } = await keyWithLimit(2_000)
-    await pay(ask, await unpaid(1_500))
+    await pay(ask, await makeUnpaidShipment(1_500))
     const membership = await user.lastMembership()
     const caller = await createCallerFor(user.id, membership.organizationId)
     const rolled = await rollKey(caller!, key.id, 24)
     const again = await rollKey(caller!, rolled.key.id, 24)
     for (const program of [ask, withKey(rolled.text), withKey(again.text)]) {
-      assert.equal(await codeOf(pay(program, await unpaid(600))), 'E_KEY_DAILY_LIMIT')
+      assert.equal(await codeOf(pay(program, await makeUnpaidShipment(600))), 'E_KEY_DAILY_LIMIT')
     }
-    assert.equal(await statusOf(pay(withKey(again.text), await unpaid(400))), 200)
-    assert.equal(await spent(key), 1_900)
+    assert.equal(await statusOf(pay(withKey(again.text), await makeUnpaidShipment(400))), 200)
+    assert.equal(await readSpentNaira(key), 1_900)
   })
 
-  test('holds for test money as well', async ({ assert }) => {
+  test('applies to test money too', async ({ assert }) => {
     const { ask, key } = await keyWithLimit(100, 'test')
-    const shipment = await unpaid(200)
+    const shipment = await makeUnpaidShipment(200)
     await shipment.merge({ organizationId: key.organizationId }).save()
     assert.equal(await codeOf(pay(ask, shipment)), 'E_KEY_DAILY_LIMIT')
     await shipment.merge({ organizationId: -key.organizationId }).save()
   })
 
-  test('begins anew with each day', async ({ assert }) => {
+  test('resets each day', async ({ assert }) => {
     const { ask, key } = await keyWithLimit(1_000)
-    await pay(ask, await unpaid(1_000))
+    await pay(ask, await makeUnpaidShipment(1_000))
     await db
       .from('api_key_spendings')
       .where('line_id', key.id)
       .update({ day: db.raw(`day - 1`) })
-    assert.equal(await statusOf(pay(ask, await unpaid(1_000))), 200)
+    assert.equal(await statusOf(pay(ask, await makeUnpaidShipment(1_000))), 200)
   })
 
-  test('holds no person back', async ({ client }) => {
+  test('does not limit payments by a signed-in person', async ({ client }) => {
     const owner = await programOf(client, OWNER)
-    const { transactionReference } = await unpaid(2_000)
+    const { transactionReference } = await makeUnpaidShipment(2_000)
     const answer = await owner('post', `/shipment/${transactionReference}/make_payment/Wallet`)
     answer.assertStatus(200)
   })
 
-  test('counts what a reweigh costs', async ({ client, assert }) => {
+  test('counts the charge of a reweigh', async ({ client, assert }) => {
     await smallTariff()
     await setCash(OWNER, 1_000_000)
     const { id } = await createApprovedReweigh(client, OWNER)
@@ -134,6 +131,6 @@ test.group('The daily limit of an API key', (group) => {
     assert.equal(body.code, 'E_KEY_DAILY_LIMIT')
     await key.merge({ dailyLimitKobo: DIFFERENCE * 100 }).save()
     assert.equal(await statusOf(ask('POST', path, {})), 200)
-    assert.equal(await spent(key), DIFFERENCE)
+    assert.equal(await readSpentNaira(key), DIFFERENCE)
   })
 })

@@ -15,7 +15,7 @@ const INSUFFICIENT_CASH =
   'Insufficient Wallet balance! Please fund your wallet and retry or use another payment method.'
 const INSUFFICIENT_CASH_BACK = 'Insufficient Cash Back balance. Please use another payment method.'
 
-function unpaid(shippingNaira = 45_000, owner = 'member@sendam.test') {
+function makeUnpaidShipment(shippingNaira = 45_000, owner = 'member@sendam.test') {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner })
 }
 
@@ -41,13 +41,10 @@ test.group('Paying a shipment', (group) => {
     await seedDemoWallets()
   })
 
-  test('from the wallet takes the price, and the parcel goes on its way', async ({
-    client,
-    assert,
-  }) => {
+  test('debits the wallet and moves the shipment to PENDING', async ({ client, assert }) => {
     const program = await programOf(client, 'member@sendam.test')
     const before = await balances(program)
-    const shipment = await unpaid(45_000)
+    const shipment = await makeUnpaidShipment(45_000)
     const response = await pay(program, shipment)
     response.assertStatus(200)
     response.assertBodyContains({
@@ -62,17 +59,19 @@ test.group('Paying a shipment', (group) => {
     assert.containsSubset(paid.$attributes, { status: 'PENDING', paymentMethod: 'cash' })
     assert.isNotNull(paid.paidAt)
     assert.isNotNull(paid.estimatedDeliveryOn)
-    const moves = await db
+    const transitions = await db
       .from('shipment_status_changes')
       .where({ shipment_id: shipment.id, to_status: 'PENDING' })
-    assert.containsSubset(moves, [{ from_status: 'AWAITING_PAYMENT_CONFIRMATION', reason: 'Paid' }])
+    assert.containsSubset(transitions, [
+      { from_status: 'AWAITING_PAYMENT_CONFIRMATION', reason: 'Paid' },
+    ])
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('from cash back takes cash back', async ({ client, assert }) => {
+  test('debits cash back when chosen', async ({ client, assert }) => {
     const program = await programOf(client, 'member@sendam.test')
     const before = await balances(program)
-    const shipment = await unpaid(5000)
+    const shipment = await makeUnpaidShipment(5000)
     const response = await pay(program, shipment, 'CashBack')
     response.assertStatus(200)
     assert.deepEqual(await balances(program), {
@@ -81,13 +80,13 @@ test.group('Paying a shipment', (group) => {
     })
   })
 
-  test('a balance that does not cover it pays nothing and says what to do', async ({
+  test('pays nothing from an insufficient balance and says what to do', async ({
     client,
     assert,
   }) => {
     const program = await programOf(client, 'member@sendam.test')
     const before = await balances(program)
-    const shipment = await unpaid(before.cashBalance + 0.01)
+    const shipment = await makeUnpaidShipment(before.cashBalance + 0.01)
     for (const [balance, message] of [
       ['Wallet', INSUFFICIENT_CASH],
       ['CashBack', INSUFFICIENT_CASH_BACK],
@@ -101,30 +100,30 @@ test.group('Paying a shipment', (group) => {
     assert.deepEqual(await balances(program), before)
   })
 
-  test('the very last kobo may be spent', async ({ client, assert }) => {
+  test('may spend the last kobo', async ({ client, assert }) => {
     const program = await programOf(client, 'member@sendam.test')
     const { cashBalance } = await balances(program)
-    const response = await pay(program, await unpaid(cashBalance))
+    const response = await pay(program, await makeUnpaidShipment(cashBalance))
     response.assertStatus(200)
     const after = await balances(program)
     assert.equal(after.cashBalance, 0)
   })
 
-  test('a business may go below zero as far as its credit limit', async ({ client, assert }) => {
+  test('lets a business go below zero up to its credit limit', async ({ client, assert }) => {
     const program = await programOf(client, 'owner@acme.test')
     const { body } = { body: await program('get', '/wallet') }
     const { cashBalance, creditLimit } = body.body().data
     assert.isAbove(creditLimit, 0)
     const most = cashBalance + creditLimit
-    const tooMuch = await pay(program, await unpaid(most + 0.01, 'owner@acme.test'))
+    const tooMuch = await pay(program, await makeUnpaidShipment(most + 0.01, 'owner@acme.test'))
     tooMuch.assertStatus(402)
-    const paid = await pay(program, await unpaid(most, 'owner@acme.test'))
+    const paid = await pay(program, await makeUnpaidShipment(most, 'owner@acme.test'))
     paid.assertStatus(200)
   })
 
-  test('another balance is unknown', async ({ client }) => {
+  test('refuses an unknown balance', async ({ client }) => {
     const program = await programOf(client, 'member@sendam.test')
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     for (const balance of ['Bitcoin', 'wallet', 'constructor', '__proto__']) {
       const response = await pay(program, shipment, balance)
       response.assertStatus(422)
@@ -132,9 +131,12 @@ test.group('Paying a shipment', (group) => {
     }
   })
 
-  test('a paid shipment is not paid again, with or without a key', async ({ client, assert }) => {
+  test('charges a shipment only once, with or without an idempotency key', async ({
+    client,
+    assert,
+  }) => {
     const program = await programOf(client, 'member@sendam.test')
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const first = await pay(program, shipment)
     const { cashBalance } = await balances(program)
     for (const key of [undefined, 'key-number-1', 'key-number-1', 'key-number-2']) {
@@ -146,20 +148,25 @@ test.group('Paying a shipment', (group) => {
     assert.equal(after.cashBalance, cashBalance)
   })
 
-  test('a key is for one request: with another one it is a conflict', async ({ client }) => {
+  test('refuses the idempotency key of another request with 409', async ({ client }) => {
     const program = await programOf(client, 'member@sendam.test')
-    const first = await pay(program, await unpaid(1000), 'Wallet', 'one-and-the-same')
+    const first = await pay(program, await makeUnpaidShipment(1000), 'Wallet', 'one-and-the-same')
     first.assertStatus(200)
-    const response = await pay(program, await unpaid(2000), 'Wallet', 'one-and-the-same')
+    const response = await pay(
+      program,
+      await makeUnpaidShipment(2000),
+      'Wallet',
+      'one-and-the-same'
+    )
     response.assertStatus(409)
     response.assertBodyContains({ code: 'E_IDEMPOTENCY_CONFLICT' })
   })
 
-  test('a key that failed may be tried again, a key that is no key is refused', async ({
+  test('lets a failed idempotency key be retried, and refuses a malformed one', async ({
     client,
   }) => {
     const program = await programOf(client, 'member@sendam.test')
-    const shipment = await unpaid(6000)
+    const shipment = await makeUnpaidShipment(6000)
     const failed = await pay(program, shipment, 'CashBack', 'try-try-again')
     failed.assertStatus(402)
     const retried = await pay(program, shipment, 'CashBack', 'try-try-again')
@@ -171,7 +178,7 @@ test.group('Paying a shipment', (group) => {
     }
   })
 
-  test('a canceled booking cannot be paid', async ({ client }) => {
+  test('refuses a canceled booking', async ({ client }) => {
     const program = await programOf(client, 'member@sendam.test')
     const response = await pay(program, await makeShipment({ status: 'CANCELED' }))
     response.assertStatus(409)
@@ -180,13 +187,10 @@ test.group('Paying a shipment', (group) => {
     })
   })
 
-  test('a price that changed after it was shown is refused, and nothing is paid', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses an outdated price and pays nothing', async ({ client, assert }) => {
     const program = await programOf(client, 'member@sendam.test')
     const admin = await programOf(client, 'admin@sendam.test')
-    const { id, transactionReference } = await unpaid(1000)
+    const { id, transactionReference } = await makeUnpaidShipment(1000)
     const path = `/shipment/${transactionReference}/make_payment/Wallet`
     const before = await balances(program)
     await admin('post', '/shipping_cost', { id, key: 'Packaging', value: 0.1 })
@@ -213,10 +217,12 @@ test.group('Paying a shipment', (group) => {
     assert.equal(cashBalance, before.cashBalance - 1000.1)
   })
 
-  test('a voided shipment, whose price went back, is not said to be paid', async ({ client }) => {
+  test('refuses a voided shipment, but repeats the stored answer of its old key', async ({
+    client,
+  }) => {
     const program = await programOf(client, 'member@sendam.test')
     const admin = await programOf(client, 'admin@sendam.test')
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     await pay(program, shipment, 'Wallet', 'paid-before-the-void')
     await bookWithCourier(shipment.id)
     await admin('delete', `/shipment/void/${shipment.id}`)
@@ -227,31 +233,31 @@ test.group('Paying a shipment', (group) => {
     stored.assertStatus(200)
   })
 
-  test('nobody pays for what they may not see, nor without signing in', async ({
+  test('answers 404 for a shipment of others, and 401 without sign-in', async ({
     client,
     assert,
   }) => {
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     const stranger = await programOf(client, 'other@sendam.test')
     const response = await pay(stranger, shipment)
     response.assertStatus(404)
     const payments = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
-    const nobody = await fetch(`${addressOfServer()}/api/v1${payments}`, { method: 'POST' })
-    assert.equal(nobody.status, 401)
+    const anonymous = await fetch(`${addressOfServer()}/api/v1${payments}`, { method: 'POST' })
+    assert.equal(anonymous.status, 401)
   })
 })
 
-test.group('Paying at the same time', (group) => {
+test.group('Concurrent payments', (group) => {
   group.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('twelve payments of one shipment are one debit and twelve equal answers', async ({
+  test('twelve payments of one shipment debit once and get equal answers', async ({
     client,
     assert,
   }) => {
     const program = await programOf(client, 'franchise@sendam.test')
-    const shipment = await unpaid(1000, 'franchise@sendam.test')
+    const shipment = await makeUnpaidShipment(1000, 'franchise@sendam.test')
     const before = await balances(program)
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -268,13 +274,16 @@ test.group('Paying at the same time', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('two shipments that the balance covers once are paid once', async ({ client, assert }) => {
+  test('with balance for one of two shipments, one is paid and the other gets 402', async ({
+    client,
+    assert,
+  }) => {
     const program = await programOf(client, 'franchise@sendam.test')
     const { cashBalance } = await balances(program)
     const price = Math.floor(cashBalance * 0.6)
     const shipments = [
-      await unpaid(price, 'franchise@sendam.test'),
-      await unpaid(price, 'franchise@sendam.test'),
+      await makeUnpaidShipment(price, 'franchise@sendam.test'),
+      await makeUnpaidShipment(price, 'franchise@sendam.test'),
     ]
     const answers = await Promise.all(shipments.map((shipment) => pay(program, shipment)))
     assert.sameMembers(
@@ -284,7 +293,7 @@ test.group('Paying at the same time', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('of fifty shipments as many are paid as the balance covers, and not one more', async ({
+  test('fifty payments pay exactly as many shipments as the balance covers', async ({
     client,
     assert,
   }) => {

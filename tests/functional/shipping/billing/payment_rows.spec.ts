@@ -16,7 +16,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const OWNER = 'member@sendam.test'
 
 /** Returns the columns and the history rows that an action changes for an unpaid shipment. */
-async function written(act: (shipment: Shipment) => Promise<unknown>) {
+async function recordChanges(act: (shipment: Shipment) => Promise<unknown>) {
   const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: OWNER })
   const row = () => db.from('shipments').where('id', shipment.id).firstOrFail()
   const lines = () =>
@@ -35,19 +35,19 @@ async function written(act: (shipment: Shipment) => Promise<unknown>) {
   }
 }
 
-test.group('The rows of a payment', (group) => {
+test.group('Database rows of a payment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('are those of a move to the same state', async ({ assert }) => {
+  test('equal those of a status change to PENDING', async ({ assert }) => {
     const caller = await createHomeCaller(await User.findByOrFail('email', OWNER))
-    const paid = await written(({ transactionReference }) =>
+    const paid = await recordChanges(({ transactionReference }) =>
       db.transaction((trx) => payShipment(trx, caller, transactionReference, { balance: 'cash' }))
     )
     const { id: paidFromWalletId } = await Wallet.of(caller)
-    const moved = await written(({ id }) =>
+    const transitioned = await recordChanges(({ id }) =>
       db.transaction(async (trx) => {
         const shipment = await Shipment.locked(trx, id)
         const { daysMax } = await Courier.findOrFail(shipment.courierCode)
@@ -61,9 +61,9 @@ test.group('The rows of a payment', (group) => {
         await changeStatus(trx, shipment, 'PENDING', { by: caller.user.id, reason: 'Paid' })
       })
     )
-    assert.containsSubset(moved.row, { status: 'PENDING', updated_at: 'now' })
-    assert.deepEqual(paid.row, moved.row)
-    assert.lengthOf(moved.lines, 1)
-    assert.deepEqual(paid.lines, moved.lines)
+    assert.containsSubset(transitioned.row, { status: 'PENDING', updated_at: 'now' })
+    assert.deepEqual(paid.row, transitioned.row)
+    assert.lengthOf(transitioned.lines, 1)
+    assert.deepEqual(paid.lines, transitioned.lines)
   })
 })

@@ -21,7 +21,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 /** These rows are committed, so they belong to a user whose lists no other test counts. */
 const OWNER = 'franchise@sendam.test'
 
-function unpaid(shippingNaira: number) {
+function makeUnpaidShipment(shippingNaira: number) {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira, owner: OWNER })
 }
 
@@ -49,7 +49,7 @@ async function staffAndOwner(client: ApiClient) {
   }
 }
 
-test.group('Staff and customers at the same time', (group) => {
+test.group('Concurrent changes to a shipment', (group) => {
   group.setup(async () => {
     await seedDemoWallets()
   })
@@ -58,12 +58,12 @@ test.group('Staff and customers at the same time', (group) => {
     return () => drive.restore()
   })
 
-  test('twelve additional payments of one type are one line, and the total is the sum', async ({
+  test('twelve additional payments of one type make one line, and the total is the sum', async ({
     client,
     assert,
   }) => {
     const { admin } = await staffAndOwner(client)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     const values = Array.from({ length: 12 }, (_, index) => 100 + index)
     const answers = await Promise.all(values.map((value) => add(admin, shipment, value)))
     assert.deepEqual([...new Set(statusesOf(answers))], [200])
@@ -73,10 +73,13 @@ test.group('Staff and customers at the same time', (group) => {
     assert.equal(after.paymentAmountKobo, sum)
   })
 
-  test('what was paid is what the bill says, whichever came first', async ({ client, assert }) => {
+  test('an additional payment and a payment debit exactly the total of the bill', async ({
+    client,
+    assert,
+  }) => {
     const { admin, owner } = await staffAndOwner(client)
     for (let round = 0; round < 6; round++) {
-      const shipment = await unpaid(100)
+      const shipment = await makeUnpaidShipment(100)
       const before = await cashOf(owner)
       const calls = [() => add(admin, shipment, 7), () => pay(owner, shipment)]
       const order = round % 2 ? calls.toReversed() : calls
@@ -92,15 +95,15 @@ test.group('Staff and customers at the same time', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('a payment that waits for an edit takes the price and the discount as edited', async ({
+  test('a payment that waits for an edit uses the edited price and discount', async ({
     client,
     assert,
   }) => {
     const { owner } = await staffAndOwner(client)
     const before = await cashOf(owner)
-    const shipment = await unpaid(1000)
+    const shipment = await makeUnpaidShipment(1000)
     // Warms up the payment's statements before the edit ends.
-    await pay(owner, await unpaid(1))
+    await pay(owner, await makeUnpaidShipment(1))
     const edit = await db.transaction()
     const edited = await Shipment.locked(edit, shipment.id)
     await ShipmentCharge.create(
@@ -108,10 +111,10 @@ test.group('Staff and customers at the same time', (group) => {
       { client: edit }
     )
     await recalculateBill(edit, edited)
-    const late = pay(owner, shipment)
+    const payment = pay(owner, shipment)
     await waitUntilBlocked('select shipments.id, shipments.kind')
     await edit.commit()
-    const paid = await late
+    const paid = await payment
     assert.equal(paid.status(), 200)
     assert.equal(before - (await cashOf(owner)), 751)
     const entries = await db
@@ -127,13 +130,10 @@ test.group('Staff and customers at the same time', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('two staff void a shipment: it is void once, and the price is back once', async ({
-    client,
-    assert,
-  }) => {
+  test('six voids of one shipment void and refund it once', async ({ client, assert }) => {
     const { admin, owner } = await staffAndOwner(client)
     const before = await cashOf(owner)
-    const shipment = await unpaid(250)
+    const shipment = await makeUnpaidShipment(250)
     await pay(owner, shipment)
     await bookWithCourier(shipment.id)
     const voids = Array.from({ length: 6 }, () => admin('delete', `/shipment/void/${shipment.id}`))
@@ -142,10 +142,7 @@ test.group('Staff and customers at the same time', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('a void and a second try end in one of the two, never between', async ({
-    client,
-    assert,
-  }) => {
+  test('of a void and a retry, one succeeds and the other gets 409', async ({ client, assert }) => {
     const { admin } = await staffAndOwner(client)
     for (let round = 0; round < 4; round++) {
       const { id } = await makeShipment({ status: 'PENDING_ISSUE', owner: OWNER })
@@ -159,7 +156,7 @@ test.group('Staff and customers at the same time', (group) => {
     }
   })
 
-  test('eight uploads of one type leave one row and its one file', async ({ client, assert }) => {
+  test('eight uploads of one type leave one row and one file', async ({ client, assert }) => {
     const { id } = await makeShipment({ owner: OWNER })
     const login = await client
       .post('/api/v1/login')
@@ -183,14 +180,14 @@ test.group('Staff and customers at the same time', (group) => {
     assert.lengthOf(rows, 1)
   })
 
-  test('six jobs for one shipment write one mail', async ({ assert }) => {
+  test('six jobs for one shipment send one mail', async ({ assert }) => {
     const recipient = `twins-${Date.now()}@example.test`
     const { id } = await makeShipment({ status: 'BOOKED', owner: OWNER })
     await ShipmentAddress.query()
       .where({ shipmentId: id, side: 'origin' })
       .update({ email: recipient })
     await Promise.all(Array.from({ length: 6 }, () => emailWaybill(id)))
-    const letters = await InboxMessage.query().where({ recipient })
-    assert.lengthOf(letters, 1)
+    const mails = await InboxMessage.query().where({ recipient })
+    assert.lengthOf(mails, 1)
   })
 })
