@@ -13,78 +13,82 @@ function pathOf({ trackingNumber }: Shipment) {
   return `/base/shipment/booked/${trackingNumber}`
 }
 
-async function thanksFor(shipment: Shipment) {
+async function visitPageOf(shipment: Shipment) {
   const session = await PageSession.signedIn(MEMBER)
   const { props } = await session.visit(pathOf(shipment))
   return props
 }
 
-test.group('The thank-you for a parcel', (group) => {
+test.group('The confirmation page of a booking', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('says how far the waybill is, until it can be printed', async ({ assert }) => {
-    const making = await thanksFor(await makeShipment({ status: 'PENDING' }))
+  test('shows whether the waybill is in the making, held or ready', async ({ assert }) => {
+    const making = await visitPageOf(await makeShipment({ status: 'PENDING' }))
     assert.containsSubset(making.parcel, { waybill: 'making', waybillNumber: null })
-    const held = await thanksFor(await makeShipment({ status: 'PENDING_ISSUE' }))
+    const held = await visitPageOf(await makeShipment({ status: 'PENDING_ISSUE' }))
     assert.equal(held.parcel.waybill, 'held')
     const booked = await makeShipment({ status: 'BOOKED' })
-    const ready = await thanksFor(booked)
+    const ready = await visitPageOf(booked)
     assert.containsSubset(ready.parcel, { waybill: 'ready', waybillNumber: booked.waybillNumber })
     assert.equal(ready.parcel.reference, booked.transactionReference)
   })
 
-  test('has the public link, and a message with it', async ({ assert }) => {
+  test('has the public tracking link, and a message that contains it', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'PENDING' })
-    const { parcel } = await thanksFor(shipment)
+    const { parcel } = await visitPageOf(shipment)
     assert.match(parcel.link, new RegExp(`^https?://.+/track/${shipment.trackingNumber}$`))
     assert.include(parcel.message, parcel.link)
     const page = await fetch(parcel.link.replace(/^https?:\/\/[^/]+/, serverAddress()))
     assert.equal(page.status, 200)
   })
 
-  test('says when somebody comes, or to which office it is brought and when that is open', async ({
+  test('shows the pickup time, or the drop-off offices with their opening hours', async ({
     assert,
   }) => {
     const shipment = await makeShipment({ status: 'PENDING' })
-    const fetched = await thanksFor(shipment)
-    assert.equal(fetched.parcel.pickup, 'Within 24 to 48 hours')
-    assert.deepEqual(fetched.offices, [])
+    const withPickup = await visitPageOf(shipment)
+    assert.equal(withPickup.parcel.pickup, 'Within 24 to 48 hours')
+    assert.deepEqual(withPickup.offices, [])
     await shipment.merge({ pickup: false }).save()
-    const brought = await thanksFor(shipment)
-    assert.isNull(brought.parcel.pickup)
+    const withDropOff = await visitPageOf(shipment)
+    assert.isNull(withDropOff.parcel.pickup)
     const lagos = await DropOffLocation.query().where('stateKey', 'NG_LA')
     assert.sameMembers(
-      brought.offices.map(({ openingHours }: { openingHours: string }) => openingHours),
+      withDropOff.offices.map(({ openingHours }: { openingHours: string }) => openingHours),
       lagos.map(({ openingHours }) => openingHours)
     )
     assert.isAbove(lagos.length, 0)
   })
 
-  test('asks nobody to keep a parcel at hand that is under way, delivered or voided', async ({
+  test('asks for the handover only until a courier has the parcel, and not once it is voided', async ({
     assert,
   }) => {
     for (const status of ['PENDING', 'PENDING_ISSUE', 'BOOKED'] as const) {
-      const { parcel } = await thanksFor(await makeShipment({ status }))
+      const { parcel } = await visitPageOf(await makeShipment({ status }))
       assert.isTrue(parcel.isToHandOver, status)
     }
     for (const status of ['COURIER_ASSIGNED', 'DELIVERED', 'VOIDED'] as const) {
-      const { parcel } = await thanksFor(await makeShipment({ status }))
+      const { parcel } = await visitPageOf(await makeShipment({ status }))
       assert.isFalse(parcel.isToHandOver, status)
     }
   })
 
-  test('is not given for what is unpaid, which leads to its payment', async ({ assert }) => {
+  test('redirects to the payment if unpaid, and answers 404 for an unknown number', async ({
+    assert,
+  }) => {
     const unpaid = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const session = await PageSession.signedIn(MEMBER)
     const answer = await session.get(pathOf(unpaid))
     assert.equal(answer.status, 302)
     assert.equal(answer.headers.get('location'), `/base/shipment/history/${unpaid.id}/complete`)
-    const nothing = await session.get('/base/shipment/booked/999999999999')
-    assert.equal(nothing.status, 404)
+    const unknown = await session.get('/base/shipment/booked/999999999999')
+    assert.equal(unknown.status, 404)
   })
 
-  test('comes after a payment page that knows what the wallet holds now', async ({ assert }) => {
+  test('follows payment pages that load the wallet balance in a separate request', async ({
+    assert,
+  }) => {
     await seedDemoWallets()
     const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const session = await PageSession.signedIn(MEMBER)

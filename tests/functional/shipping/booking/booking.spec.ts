@@ -26,7 +26,7 @@ async function countShipments() {
 test.group('Quoting a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('offers every courier of the route, cheapest first, and says why', async ({
+  test('offers every courier of the route, cheapest first, and explains the price', async ({
     client,
     assert,
   }) => {
@@ -59,7 +59,7 @@ test.group('Quoting a shipment', (group) => {
     assert.isAbove(data.platformInformationList.length, 0)
   })
 
-  test('a business with its own prices gets them, under the name of its group', async ({
+  test('gives a business its negotiated prices and names its billing group', async ({
     client,
     assert,
   }) => {
@@ -72,7 +72,7 @@ test.group('Quoting a shipment', (group) => {
     assert.equal(data.courierRates[0].shippingRate, 38_000)
   })
 
-  test('import duty is announced for Great Britain above 150,000 naira', async ({
+  test('announces import duty for Great Britain above 150,000 naira', async ({
     client,
     assert,
   }) => {
@@ -100,7 +100,7 @@ test.group('Quoting a shipment', (group) => {
     }
   })
 
-  test('says so when no courier carries that weight', async ({ client }) => {
+  test('refuses a weight that no courier carries', async ({ client }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission()
@@ -123,7 +123,9 @@ test.group('Quoting a shipment', (group) => {
     response.assertBodyContains({ code: 'E_ROUTE_NOT_SERVED' })
   })
 
-  test('refuses a state of another country and a city that is not there', async ({ client }) => {
+  test('refuses a state of another country, an unknown city and an unknown country', async ({
+    client,
+  }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission()
@@ -142,7 +144,7 @@ test.group('Quoting a shipment', (group) => {
 test.group('Booking a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('keeps everything that was submitted, unpaid, with its bill', async ({ client, assert }) => {
+  test('stores the whole submission unpaid, with its bill', async ({ client, assert }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const data = await bookToBritain(program, { insurance: 'Premium', signatureRequired: true })
@@ -176,7 +178,7 @@ test.group('Booking a shipment', (group) => {
     assert.equal(detail.body().data.paymentAmount, 57_500)
   })
 
-  test('an offer that stands alone is taken without a choice', async ({ client, assert }) => {
+  test('takes the only offer without a choice', async ({ client, assert }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission()
@@ -186,7 +188,7 @@ test.group('Booking a shipment', (group) => {
     assert.equal(response.body().data.courier, 'DHL')
   })
 
-  test('asks for a courier when there are several, and refuses one that is not offered', async ({
+  test('needs a courier when there are several, and refuses one that is not offered', async ({
     client,
   }) => {
     await smallTariff()
@@ -198,10 +200,7 @@ test.group('Booking a shipment', (group) => {
     }
   })
 
-  test('honours a quote whose tariff has changed since, until it expires', async ({
-    client,
-    assert,
-  }) => {
+  test('honours a quote after a change of tariff, until it expires', async ({ client, assert }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const quoted = await program('post', '/shipment/check_rate', await submission())
@@ -218,7 +217,7 @@ test.group('Booking a shipment', (group) => {
     assert.containsSubset(renewed, { shippingRate: 99_000, requoted: true })
   })
 
-  test('a quote for another parcel, or of another person, is not honoured', async ({
+  test('reprices under a quote for another parcel or of another person', async ({
     client,
     assert,
   }) => {
@@ -263,7 +262,7 @@ test.group('Booking a shipment', (group) => {
     assert.equal(await countShipments(), before)
   })
 
-  test('a dangerous good is refused by name', async ({ client }) => {
+  test('refuses a dangerous good by name', async ({ client }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission()
@@ -280,7 +279,9 @@ test.group('Booking a shipment', (group) => {
     })
   })
 
-  test('nobody is picked up from on a weekend or in the past', async ({ client }) => {
+  test('refuses a pickup date on a weekend, in the past, too far ahead or not a date', async ({
+    client,
+  }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     for (const preferredPickupDate of [
@@ -307,7 +308,7 @@ test.group('Booking a shipment', (group) => {
     })
   })
 
-  test('nobody is picked up from on a day that staff took out', async ({ client }) => {
+  test('refuses a pickup date that staff have excluded', async ({ client }) => {
     await smallTariff()
     const staff = await programOf(client, 'admin@sendam.test')
     const day = pickupDay()
@@ -315,14 +316,14 @@ test.group('Booking a shipment', (group) => {
     const setting = await staff('put', '/setting/shipping.days_without_pickup', { value })
     setting.assertStatus(200)
     const program = await programOf(client, 'member@sendam.test')
-    const asked = await submission({ preferredPickupDate: day, preferredCourier: 'UPS' })
-    const response = await program('post', '/shipment', asked)
+    const form = await submission({ preferredPickupDate: day, preferredCourier: 'UPS' })
+    const response = await program('post', '/shipment', form)
     response.assertStatus(422)
     const message = '"Preferred Pickup Date" falls on a day without pickups'
     response.assertBodyContains({ errors: [{ field: 'preferredPickupDate', message }] })
   })
 
-  test('express boxes and cities by hand are for staff', async ({ client }) => {
+  test('accepts express boxes and typed city names from staff only', async ({ client }) => {
     await smallTariff()
     const form = await submission({ preferredCourier: 'UPS' })
     const boxed = { ...form, items: [{ ...form.items[0]!, expressBoxId: 1 }] }
@@ -337,7 +338,7 @@ test.group('Booking a shipment', (group) => {
     }
   })
 
-  test('price, status and owner in the body change nothing', async ({ client, assert }) => {
+  test('ignores price, status and owner in the body', async ({ client, assert }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const data = await bookToBritain(program, {
@@ -353,10 +354,7 @@ test.group('Booking a shipment', (group) => {
     assert.equal(stored.organizationId, 2)
   })
 
-  test('an unpaid booking is changed in place and keeps its numbers', async ({
-    client,
-    assert,
-  }) => {
+  test('changes an unpaid booking in place and keeps its numbers', async ({ client, assert }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const first = await bookToBritain(program)
@@ -367,7 +365,7 @@ test.group('Booking a shipment', (group) => {
     assert.lengthOf(second.items, 1)
   })
 
-  test('what staff change or cancel for a customer is in the audit log, what customers do is not', async ({
+  test('audits changes and cancellations by staff, but not those by the customer', async ({
     client,
     assert,
   }) => {
@@ -403,7 +401,7 @@ test.group('Booking a shipment', (group) => {
     ])
   })
 
-  test('remembers the addresses that it was asked to', async ({ client, assert }) => {
+  test('saves only the addresses that the form marks, each once', async ({ client, assert }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     await bookToBritain(program)
@@ -419,7 +417,7 @@ test.group('Booking a shipment', (group) => {
     })
   })
 
-  test('lists what was not paid, gives it up once, and no more', async ({ client, assert }) => {
+  test('lists an unpaid booking and cancels it once', async ({ client, assert }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const { id } = await bookToBritain(program)
@@ -436,11 +434,11 @@ test.group('Booking a shipment', (group) => {
     again.assertStatus(409)
     const empty = await program('get', '/shipment/incomplete')
     assert.isFalse(empty.body().data.some((row: any) => row.id === id))
-    const gone = await program('get', `/shipment/${id}/incomplete/detail`)
-    gone.assertStatus(404)
+    const detail = await program('get', `/shipment/${id}/incomplete/detail`)
+    detail.assertStatus(404)
   })
 
-  test('an id that no shipment can have is not found', async ({ client }) => {
+  test('answers 404 for an impossible id', async ({ client }) => {
     const program = await programOf(client, 'member@sendam.test')
     for (const id of ['0', 'abc', '99999999999999999999', '-1', '1e3', '%01']) {
       const response = await program('get', `/shipment/${id}/detail`)

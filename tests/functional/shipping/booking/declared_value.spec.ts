@@ -13,12 +13,16 @@ import { programOf } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-const WORDS =
+const MESSAGE =
   'The items in one shipment can be worth ₦1,000,000,000 at most. Please check quantities and values.'
 
-const REFUSED = {
+const REFUSAL = {
   status: 422,
-  body: { code: 'E_VALUE_TOO_HIGH', message: WORDS, errors: [{ field: 'items', message: WORDS }] },
+  body: {
+    code: 'E_VALUE_TOO_HIGH',
+    message: MESSAGE,
+    errors: [{ field: 'items', message: MESSAGE }],
+  },
 }
 
 type Contents = [quantity: number, value: number]
@@ -44,10 +48,10 @@ const TOO_MUCH: Contents[][] = [
   ],
 ]
 
-test.group('A shipment from before there was a limit', (group) => {
+test.group('A stored shipment above the value limit', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is shown wherever it stands, and is booked with its courier', async ({
+  test('is shown in every list and page, and is booked with its courier', async ({
     client,
     assert,
   }) => {
@@ -83,29 +87,27 @@ test.group('A shipment from before there was a limit', (group) => {
   })
 })
 
-test.group('What is in a shipment', (group) => {
+test.group('The declared value', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('cannot be worth more than the limit: nothing is quoted, booked or paid', async ({
-    assert,
-  }) => {
+  test('above the limit is not quoted, booked or paid', async ({ assert }) => {
     const { call, book, wallet } = await createShop({ naira: 100_000 })
     const before = await countTableRows()
     for (const contents of TOO_MUCH) {
       const items = await packagesOf(...contents)
       const order = await buildLocalOrder({ items, pay: undefined })
-      assert.containsSubset(await call('POST', '/shipment/check_rate', order), REFUSED)
-      assert.containsSubset(await call('POST', '/shipment', order), REFUSED)
-      assert.containsSubset(await book({ items }), REFUSED)
+      assert.containsSubset(await call('POST', '/shipment/check_rate', order), REFUSAL)
+      assert.containsSubset(await call('POST', '/shipment', order), REFUSAL)
+      assert.containsSubset(await book({ items }), REFUSAL)
     }
     assert.deepEqual(await countTableRows(), before)
     assert.equal(await cashInWallet(wallet), 100_000)
   })
 
-  test('can be worth as much as the limit, which staff set', async ({ assert }) => {
+  test('may equal the limit, which staff set', async ({ assert }) => {
     const { book, call } = await createShop({ naira: 100_000 })
     const atLimit = await book({ items: await packagesOf([2, 500_000_000]) })
     assert.equal(atLimit.status, 201)
@@ -122,32 +124,32 @@ test.group('What is in a shipment', (group) => {
     assert.equal(edited.body.code, 'E_VALUE_TOO_HIGH')
   })
 
-  test('is held to the same in the rows of a batch, each by itself', async ({ assert }) => {
+  test('is limited for each row of a batch separately', async ({ assert }) => {
     const shop = await createShop({ naira: 100_000 })
     const { price } = createBatchCalls(shop)
     const rows = await buildLocalRows(3)
-    const given = [
+    const bookings = [
       rows[0],
       { ...rows[1], items: await packagesOf([100_000, 999_999_999.99]) },
       rows[2],
     ]
-    const { status, body } = await price(given)
+    const { status, body } = await price(bookings)
     assert.equal(status, 201)
     assert.containsSubset(body.data.rows, [
       { row: 1, errors: [] },
-      { row: 2, price: null, errors: [{ message: WORDS }] },
+      { row: 2, price: null, errors: [{ message: MESSAGE }] },
       { row: 3, errors: [] },
     ])
   })
 
-  test('is held to the same at a checkout and by an assistant', async ({ assert }) => {
+  test('is limited for checkout rates and AI assistants, too', async ({ assert }) => {
     const { call, authorization } = await createShop()
     const cart = {
       origin: { country: 'NG', state: 'Lagos', city: 'Ikeja' },
       destination: { country: 'NG', state: 'FC', city: 'Wuse' },
     }
     const items = [{ weight: 0.4, quantity: 100, value: 999_999_999.99 }]
-    assert.containsSubset(await call('POST', '/rate/checkout', { ...cart, items }), REFUSED)
+    assert.containsSubset(await call('POST', '/rate/checkout', { ...cart, items }), REFUSAL)
     const { use } = await connectAssistant(authorization.replace('Bearer ', ''))
     const shipment = await buildLocalOrder({
       items: await packagesOf([100_000, 999_999_999.99]),
@@ -155,6 +157,6 @@ test.group('What is in a shipment', (group) => {
     })
     const { isError, text } = await use('create_draft', { shipment })
     assert.isTrue(isError)
-    assert.include(text, WORDS)
+    assert.include(text, MESSAGE)
   })
 })

@@ -9,10 +9,10 @@ import { programOf } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-const SENTENCE =
+const MESSAGE =
   'ACME Foods is not active at the moment, so it cannot book or pay for shipments. Please call us.'
 
-test.group('An organization that is not active', (group) => {
+test.group('An inactive organization', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
@@ -35,7 +35,7 @@ test.group('An organization that is not active', (group) => {
       refused.assertStatus(403)
       assert.deepEqual(
         [refused.body().code, refused.body().message],
-        ['E_ORGANIZATION_INACTIVE', SENTENCE]
+        ['E_ORGANIZATION_INACTIVE', MESSAGE]
       )
     }
     assert.lengthOf(await Shipment.all(), length)
@@ -44,7 +44,7 @@ test.group('An organization that is not active', (group) => {
     paid.assertStatus(200)
   })
 
-  test('starts no card payment, and what a card brings all the same stays in its wallet', async ({
+  test('starts no card payment; a card paid meanwhile is credited to its wallet', async ({
     client,
     assert,
   }) => {
@@ -58,7 +58,7 @@ test.group('An organization that is not active', (group) => {
     await Organization.query().where('id', 3).update({ active: false })
     const refused = await owner('post', `/shipment/${id}/card_checkout`, {})
     refused.assertStatus(403)
-    assert.equal(refused.body().message, SENTENCE)
+    assert.equal(refused.body().message, MESSAGE)
     await setCardOutcome(reference)
     const verified = await owner('post', `/transactions/${reference}/verify`, {})
     verified.assertBodyContains({ data: { status: 'paid', settledAs: 'wallet' } })

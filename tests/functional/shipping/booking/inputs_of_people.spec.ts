@@ -12,7 +12,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 
-/** Calls as people make them; each names what differs from a plain booking from Lagos to Abuja. */
+/** Real-world calls; each holds what differs from a plain booking from Lagos to Abuja. */
 const INPUTS = JSON.parse(Buffer.from(await readTestFile('booking_calls.json')).toString('utf8'))
 
 interface Changes {
@@ -42,7 +42,7 @@ const REFUSED_PLACES = [
   ['postcode_nonsense', 'postalCode', "United Kingdom's postal codes look like NW1 6XE."],
 ] as const
 
-test.group('A booking as people write it', (group) => {
+test.group('Real-world booking input', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -51,27 +51,27 @@ test.group('A booking as people write it', (group) => {
     await addZone({ kind: 'local', courierCode: 'ARAMEX', description: 'Home', bands, ...places })
   })
 
-  async function shop() {
-    const made = await createShop({ naira: 100_000 })
+  async function openShop() {
+    const shop = await createShop({ naira: 100_000 })
     const send = async (path: string, changes: Changes) =>
-      made.call('POST', path, await orderWith(changes))
-    /** Expects that a quote and a booking are refused with this one problem, and write nothing. */
-    const refusalOf = async (changes: Changes) => {
+      shop.call('POST', path, await orderWith(changes))
+    /** Sends a quote and a booking; returns both answers and whether no rows were written. */
+    const sendBoth = async (changes: Changes) => {
       const before = await countTableRows()
       const quoted = await send('/shipment/check_rate', changes)
       const booked = await send('/shipment', changes)
       const isUnchanged = JSON.stringify(await countTableRows()) === JSON.stringify(before)
       return { statuses: [quoted.status, booked.status], isUnchanged, quoted, booked }
     }
-    return { ...made, send, refusalOf }
+    return { ...shop, send, sendBoth }
   }
 
   const REFUSED = { statuses: [422, 422], isUnchanged: true }
 
-  test('of goods worth more than a number holds is refused', async ({ assert }) => {
-    const { refusalOf } = await shop()
+  test('refuses goods above the value limit', async ({ assert }) => {
+    const { sendBoth } = await openShop()
     const item = INPUTS.huge_value_poison['items.0.itemUnits.0']
-    const refused = await refusalOf({ item })
+    const refused = await sendBoth({ item })
     assert.containsSubset(refused, REFUSED)
     for (const { body } of [refused.quoted, refused.booked]) {
       assert.equal(body.code, 'E_VALUE_TOO_HIGH')
@@ -79,7 +79,10 @@ test.group('A booking as people write it', (group) => {
     }
   })
 
-  test('and was kept before there was a limit is in nobody’s way', async ({ client, assert }) => {
+  test('passes every later call for a stored shipment above the value limit', async ({
+    client,
+    assert,
+  }) => {
     const shipment = await makeShipment({ owner: 'owner@acme.test' })
     const { quantity, value } = INPUTS.huge_value_poison['items.0.itemUnits.0']
     await shipment.merge({ declaredValueKobo: Number.MAX_SAFE_INTEGER }).save()
@@ -91,7 +94,7 @@ test.group('A booking as people write it', (group) => {
     assert.lengthOf(steps, 5)
     // A voided parcel has no tracking.
     const isLast = (step: string) => Number(step.startsWith('DELETE'))
-    for (const step of steps.toSorted((one, other) => isLast(one) - isLast(other))) {
+    for (const step of steps.toSorted((first, second) => isLast(first) - isLast(second))) {
       const [method, path] = step
         .replace('{id}', String(shipment.id))
         .replace('{trackingNumber}', String(shipment.trackingNumber))
@@ -108,11 +111,9 @@ test.group('A booking as people write it', (group) => {
   })
 
   for (const [name, field, message] of REFUSED_PLACES) {
-    test(`to a place that no courier finds is refused before it is paid: ${name}`, async ({
-      assert,
-    }) => {
-      const { refusalOf } = await shop()
-      const refused = await refusalOf(INPUTS[name])
+    test(`refuses an undeliverable address before payment: ${name}`, async ({ assert }) => {
+      const { sendBoth } = await openShop()
+      const refused = await sendBoth(INPUTS[name])
       assert.containsSubset(refused, REFUSED)
       for (const { body } of [refused.quoted, refused.booked]) {
         assert.containsSubset(body.errors, [{ field: `destination.${field}`, message }])
@@ -121,8 +122,8 @@ test.group('A booking as people write it', (group) => {
     })
   }
 
-  test('to be fetched on a public holiday, or in years, is refused', async ({ assert }) => {
-    const { send } = await shop()
+  test('refuses a pickup on a public holiday or more than 14 days ahead', async ({ assert }) => {
+    const { send } = await openShop()
     const { now } = Settings
     const evening = DateTime.fromISO('2026-12-21T18:00:00+01:00').toMillis()
     Settings.now = () => evening
@@ -130,25 +131,29 @@ test.group('A booking as people write it', (group) => {
       const refused: unknown[] = []
       for (const preferredPickupDate of INPUTS.pickup_days) {
         const { status, body } = await send('/shipment', { preferredPickupDate })
-        refused.push([status, ...body.errors.map((one: any) => `${one.field}: ${one.message}`)])
+        refused.push([
+          status,
+          ...body.errors.map((error: any) => `${error.field}: ${error.message}`),
+        ])
       }
-      const said = (why: string) => [422, `preferredPickupDate: "Preferred Pickup Date" ${why}`]
+      const pickupError = (reason: string) => [
+        422,
+        `preferredPickupDate: "Preferred Pickup Date" ${reason}`,
+      ]
       assert.deepEqual(refused, [
-        said('falls on Christmas Day, a public holiday'),
-        said("falls on New Year's Day, a public holiday"),
-        said('must be within the next 14 days'),
+        pickupError('falls on Christmas Day, a public holiday'),
+        pickupError("falls on New Year's Day, a public holiday"),
+        pickupError('must be within the next 14 days'),
       ])
     } finally {
       Settings.now = now
     }
   })
 
-  test('with the customs code of a country is asked for that of all countries', async ({
-    assert,
-  }) => {
-    const { refusalOf } = await shop()
+  test('refuses national customs codes: an HS code has six digits', async ({ assert }) => {
+    const { sendBoth } = await openShop()
     for (const hsCode of INPUTS.hs_codes) {
-      const refused = await refusalOf({ item: { hsCode } })
+      const refused = await sendBoth({ item: { hsCode } })
       assert.containsSubset(refused, REFUSED)
       const message = '"HS Code" must have six digits'
       assert.containsSubset(refused.booked.body.errors, [
@@ -157,9 +162,9 @@ test.group('A booking as people write it', (group) => {
     }
   })
 
-  test('of a dangerous good is refused with its accent, too', async ({ assert }) => {
-    const { refusalOf } = await shop()
-    const refused = await refusalOf({ item: { description: INPUTS.dangerous_word_with_accent } })
+  test('refuses a dangerous good written with an accent', async ({ assert }) => {
+    const { sendBoth } = await openShop()
+    const refused = await sendBoth({ item: { description: INPUTS.dangerous_word_with_accent } })
     assert.containsSubset(refused, REFUSED)
     assert.containsSubset(refused.booked.body.errors, [
       {
@@ -169,10 +174,10 @@ test.group('A booking as people write it', (group) => {
     ])
   })
 
-  test('keeps an e-mail address and a phone number without what was copied along', async ({
+  test('strips invisible characters from e-mail addresses and phone numbers', async ({
     assert,
   }) => {
-    const { send } = await shop()
+    const { send } = await openShop()
     const { status, body } = await send('/shipment', {
       destination: {
         email: INPUTS.email_zero_width,
@@ -186,8 +191,8 @@ test.group('A booking as people write it', (group) => {
     })
   })
 
-  test('keeps an emoji, which its label does not print as a box', async ({ assert }) => {
-    const { send } = await shop()
+  test('keeps an emoji, which the waybill leaves out', async ({ assert }) => {
+    const { send } = await openShop()
     const { status, body } = await send('/shipment', INPUTS.emoji_label)
     assert.equal(status, 201)
     const { id } = body.data
@@ -202,8 +207,8 @@ test.group('A booking as people write it', (group) => {
     assert.notMatch(page!, /[\p{So}\p{Sk}\0\uFFFD]/u)
   })
 
-  test('is found by the plain letters of its receiver', async ({ assert }) => {
-    const { send, call } = await shop()
+  test('finds a shipment by the plain letters of its receiver', async ({ assert }) => {
+    const { send, call } = await openShop()
     const pairs = INPUTS.search.map((text: string) => /^(\S+) \(booked: (.+)\)$/.exec(text)!)
     for (const [, , fullname] of pairs) {
       const { status } = await send('/shipment', { destination: { fullname } })
@@ -219,7 +224,7 @@ test.group('A booking as people write it', (group) => {
     }
   })
 
-  test('a wallet is funded with the amount that its comma says', async ({ client, assert }) => {
+  test('reads a decimal comma in the amount of a wallet payment', async ({ client, assert }) => {
     const program = await programOf(client, 'member@sendam.test')
     const path = INPUTS.fund_decimal_comma.GET.replace('/api/v1', '')
     const answer = await program('get', path)

@@ -13,10 +13,10 @@ const CALIFORNIA = {
   phoneNumber: '+14155552671',
 }
 
-test.group('An address', (group) => {
+test.group('The address of a booking', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function book(client: Parameters<typeof programOf>[0]) {
+  async function prepareBooking(client: Parameters<typeof programOf>[0]) {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission()
@@ -28,17 +28,23 @@ test.group('An address', (group) => {
       })
   }
 
-  test('that no courier delivers to is refused before it is paid: {field}')
+  test('is refused before payment if no courier delivers there: {place}')
     .with([
       {
+        place: 'a US military address',
         field: 'state',
         change: { ...CALIFORNIA, state: 'US_AE', cityName: 'APO', postalCode: '09012' },
         says: 'Our couriers do not deliver to APO, FPO and DPO addresses',
       },
-      { field: 'state', change: { ...CALIFORNIA, state: 'none' }, says: '"State"' },
+      {
+        place: 'a US address without a state',
+        field: 'state',
+        change: { ...CALIFORNIA, state: 'none' },
+        says: '"State"',
+      },
     ])
     .run(async ({ client, assert }, { field, change, says }) => {
-      const send = await book(client)
+      const send = await prepareBooking(client)
       for (const path of ['/shipment/check_rate', '/shipment']) {
         const answer = await send(path, change, { preferredCourier: 'DHL' })
         answer.assertStatus(422)
@@ -48,11 +54,11 @@ test.group('An address', (group) => {
       }
     })
 
-  test('is kept in its one form, without a state where couriers need none', async ({
+  test('is stored normalized, without a state where couriers need none', async ({
     client,
     assert,
   }) => {
-    const send = await book(client)
+    const send = await prepareBooking(client)
     const answer = await send(
       '/shipment',
       { state: 'none', postalCode: 'n19gu', phoneNumber: '\u202A020 7946 0000\u202C' },
@@ -66,11 +72,11 @@ test.group('An address', (group) => {
     })
   })
 
-  test('has its phone extension behind the number, which no text message is sent to', async ({
+  test('keeps a phone extension apart from the number that is dialled', async ({
     client,
     assert,
   }) => {
-    const send = await book(client)
+    const send = await prepareBooking(client)
     const answer = await send(
       '/shipment',
       { phoneNumber: '+44 20 7946 0000 ext. 60155' },
@@ -79,17 +85,17 @@ test.group('An address', (group) => {
     answer.assertStatus(201)
     const { id, destination } = answer.body().data
     assert.equal(destination.phoneNumber, '+442079460000 x60155')
-    const kept = await ShipmentAddress.query()
+    const stored = await ShipmentAddress.query()
       .where({ shipmentId: id, side: 'destination' })
       .firstOrFail()
-    assert.equal(kept.dialledNumber, '+442079460000')
+    assert.equal(stored.dialledNumber, '+442079460000')
   })
 
-  test('that is a post box takes a courier off the offers that refuses it, and says why', async ({
+  test('removes couriers that refuse post boxes from the offers, with the reason', async ({
     client,
     assert,
   }) => {
-    const send = await book(client)
+    const send = await prepareBooking(client)
     const box = {
       country: 'NG',
       state: 'NG_FC',
@@ -107,18 +113,18 @@ test.group('An address', (group) => {
     answer.assertStatus(200)
     assert.notInclude(couriersOf(answer.body()), 'UPS')
     assert.isNotEmpty(couriersOf(answer.body()))
-    const about = answer
+    const messages = answer
       .body()
       .data.readiness.filter(({ field }: { field: string }) => field === 'destination.address')
       .map(({ message }: { message: string }) => message)
-    assert.lengthOf(about, 2)
-    assert.isTrue(about.some((message: string) => message.startsWith('UPS does not deliver')))
+    assert.lengthOf(messages, 2)
+    assert.isTrue(messages.some((message: string) => message.startsWith('UPS does not deliver')))
     const refused = await send('/shipment', box, { preferredCourier: 'UPS' })
     refused.assertStatus(422)
     assert.equal(refused.body().errors[0].field, 'destination.address')
   })
 
-  test('of a territory has one price, as a state of its country or by itself', async ({
+  test('has the same price in a territory, written as a state or as a country', async ({
     client,
     assert,
   }) => {

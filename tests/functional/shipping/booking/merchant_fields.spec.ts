@@ -8,7 +8,7 @@ import { programOf, type Program } from '#tests/support/program'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-const OWN = { reference: 'ORDER-1001', metadata: { channel: 'Instagram', buyer: 'Bọ́lá' } }
+const FIELDS = { reference: 'ORDER-1001', metadata: { channel: 'Instagram', buyer: 'Bọ́lá' } }
 
 async function book(program: Program, changes: object = {}) {
   const form = await submission({ preferredCourier: 'UPS', ...changes })
@@ -17,7 +17,7 @@ async function book(program: Program, changes: object = {}) {
   return response.body().data
 }
 
-const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
+const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
 test.group('The reference and metadata of a booking', (group) => {
   let member: Program
@@ -27,35 +27,35 @@ test.group('The reference and metadata of a booking', (group) => {
     await smallTariff()
   })
 
-  test('are read wherever the shipment is, and found by nobody else', async ({
+  test('appear with the shipment everywhere, and only its owner finds it by them', async ({
     client,
     assert,
   }) => {
     member = await programOf(client, 'member@sendam.test')
     const other = await programOf(client, 'other@sendam.test')
-    const booked = await book(member, OWN)
+    const booked = await book(member, FIELDS)
     await book(member, { reference: '  ' })
-    await book(other, OWN)
-    assert.containsSubset(booked, OWN)
-    assert.containsSubset(await dataOf(member('get', `/shipment/${booked.id}/detail`)), OWN)
+    await book(other, FIELDS)
+    assert.containsSubset(booked, FIELDS)
+    assert.containsSubset(await dataOf(member('get', `/shipment/${booked.id}/detail`)), FIELDS)
 
     const mine = await dataOf(member('get', '/shipment?reference=ORDER-1001'))
-    assert.deepEqual(ids(mine), [booked.id])
-    assert.containsSubset(mine[0], OWN)
+    assert.deepEqual(idsOf(mine), [booked.id])
+    assert.containsSubset(mine[0], FIELDS)
     const { transactionReference } = booked
     const bySame = await dataOf(member('get', `/shipment?reference=${transactionReference}`))
-    assert.deepEqual(ids(bySame), [booked.id])
+    assert.deepEqual(idsOf(bySame), [booked.id])
 
     const days = 'startDate=2016-01-01&endDate=2096-01-01'
     const searched = await dataOf(member('get', `/shipment/history?${days}&search=order-10`))
-    assert.deepEqual(ids(searched), [booked.id])
+    assert.deepEqual(idsOf(searched), [booked.id])
     const file = await member('get', `/shipment/history.csv?${days}&search=order-10`)
     const [line] = parse(file.text(), { bom: true, columns: true }) as Record<string, string>[]
-    assert.equal(line!.Reference, OWN.reference)
-    assert.deepEqual(JSON.parse(line!.Metadata!), OWN.metadata)
+    assert.equal(line!.Reference, FIELDS.reference)
+    assert.deepEqual(JSON.parse(line!.Metadata!), FIELDS.metadata)
   })
 
-  test('lead to the shipment from anywhere, a number by its beginning too', async ({
+  test('lead the global search to the shipment, also by the first digits', async ({
     client,
     assert,
   }) => {
@@ -69,13 +69,13 @@ test.group('The reference and metadata of a booking', (group) => {
     assert.deepEqual(await dataOf(member('get', '/search?condition=7001')), [])
   })
 
-  test('stay what they were unless a later submission says otherwise', async ({
+  test('stay unchanged until a later submission replaces or clears them', async ({
     client,
     assert,
   }) => {
     member = await programOf(client, 'member@sendam.test')
-    const { id } = await book(member, OWN)
-    assert.containsSubset(await book(member, { id }), OWN)
+    const { id } = await book(member, FIELDS)
+    assert.containsSubset(await book(member, { id }), FIELDS)
     const another = { reference: 'ORDER-2', metadata: { note: 'Gift' } }
     assert.containsSubset(await book(member, { id, ...another }), another)
     const cleared = await book(member, { id, reference: '', metadata: { note: '' } })
@@ -83,18 +83,18 @@ test.group('The reference and metadata of a booking', (group) => {
     assert.deepEqual(cleared.metadata, {})
   })
 
-  test('are told of to programs that listen', async ({ client, assert }) => {
+  test('are part of webhook events', async ({ client, assert }) => {
     member = await programOf(client, 'member@sendam.test')
     const first = await book(member)
     const { organizationId, userId } = await Shipment.findOrFail(first.id)
     await subscribeEndpoint({ organizationId, userId })
-    const { id } = await book(member, OWN)
+    const { id } = await book(member, FIELDS)
     await member('delete', `/shipment/${id}/cancelBooking`, {})
     const [announced] = await readPublishedEvents(`shipment:${id}`)
-    assert.containsSubset(announced!.data, OWN)
+    assert.containsSubset(announced!.data, FIELDS)
   })
 
-  test('are short texts, and a quote takes them as a booking does', async ({ client, assert }) => {
+  test('are short texts, checked alike by a quote and a booking', async ({ client, assert }) => {
     member = await programOf(client, 'member@sendam.test')
     const many = Object.fromEntries(Array.from({ length: 21 }, (_, at) => [`key ${at}`, 'x']))
     const KEYS = '"Metadata": a key has 1 to 40 characters on one line.'

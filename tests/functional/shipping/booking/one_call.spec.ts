@@ -64,7 +64,7 @@ test.group('Booking and paying in one call', (group) => {
     await setDeliveryDays({ FEDEX: [4, 6], UPS: [3, 5] })
   })
 
-  test('takes the cheapest courier, pays, and answers number, price and day', async ({
+  test('takes the cheapest courier, pays, and returns number, price and delivery day', async ({
     assert,
   }) => {
     const { book, wallet } = await createShop({ naira: 10_000 })
@@ -97,7 +97,7 @@ test.group('Booking and paying in one call', (group) => {
       assert.equal(body.data.courier, takes)
     })
 
-  test('passes over who does not carry it now, or cannot write it on their form', async ({
+  test('skips couriers that are switched off or whose form cannot hold the address', async ({
     assert,
     cleanup,
   }) => {
@@ -105,8 +105,8 @@ test.group('Booking and paying in one call', (group) => {
     const form = await buildLocalOrder()
     const longMail = `${'a'.repeat(40)}@${'b'.repeat(20)}.example`
     await ShippingRate.query().where('rateKobo', 3_500_00).update({ rateKobo: 2_500_00 })
-    const wordy = await book({ destination: { ...form.destination, email: longMail } })
-    assert.equal(wordy.body.data.courier, 'FEDEX')
+    const longEmail = await book({ destination: { ...form.destination, email: longMail } })
+    assert.equal(longEmail.body.data.courier, 'FEDEX')
     const before = couriers.drivers
     cleanup(() => void (couriers.drivers = before))
     couriers.drivers = { ...before, fedex: null }
@@ -114,7 +114,7 @@ test.group('Booking and paying in one call', (group) => {
     assert.equal(body.data.courier, 'UPS')
   })
 
-  test('books nothing where the money does not suffice', async ({ assert }) => {
+  test('books nothing if the balance is insufficient', async ({ assert }) => {
     const { book, wallet } = await createShop({ naira: 2_999 })
     const before = await countTableRows()
     const { status, body } = await book({}, 'order-of-somebody-poor')
@@ -123,7 +123,7 @@ test.group('Booking and paying in one call', (group) => {
     assert.equal(await cashInWallet(wallet), 2_999)
   })
 
-  test('leaves an unpaid booking as it was where it cannot be paid as changed', async ({
+  test('leaves an unpaid booking unchanged if the new version cannot be paid', async ({
     assert,
   }) => {
     const { book, call } = await createShop({ naira: 2_000 })
@@ -137,7 +137,7 @@ test.group('Booking and paying in one call', (group) => {
     assert.deepInclude(same.body.data, { courier: 'UPS', paymentAmount: 3_500 })
   })
 
-  test('refuses what may not be sent, with the field, before anything is written', async ({
+  test('refuses forbidden contents and wrong fields before anything is written', async ({
     assert,
   }) => {
     const { book } = await createShop({ naira: 100_000 })
@@ -169,13 +169,13 @@ test.group('Booking and paying in one call', (group) => {
     assert.deepEqual(await countTableRows(), before)
   })
 
-  test('takes no other price than the one that was quoted', async ({ assert }) => {
+  test('charges the quoted price, and refuses an expired quote with 409', async ({ assert }) => {
     const { book, call } = await createShop({ naira: 10_000 })
     const quoted = await call('POST', '/shipment/check_rate', await buildLocalOrder())
     const { quoteId } = quoted.body.data
     await ShippingRate.query().where('rateKobo', 3_000_00).update({ rateKobo: 4_000_00 })
-    const kept = await book({ quoteId })
-    assert.deepInclude(kept.body.data, { courier: 'FEDEX', paymentAmount: 3_000 })
+    const honoured = await book({ quoteId })
+    assert.deepInclude(honoured.body.data, { courier: 'FEDEX', paymentAmount: 3_000 })
     await Quote.query().where('id', quoteId).update({ expiresAt: DateTime.now().toJSDate() })
     const before = await countTableRows()
     const ended = await book({ quoteId })
@@ -183,7 +183,7 @@ test.group('Booking and paying in one call', (group) => {
     assert.deepEqual(await countTableRows(), before)
   })
 
-  test('needs a key that may book and that may pay', async ({ assert }) => {
+  test('needs a key with the scopes to book and to pay', async ({ assert }) => {
     for (const [scopes, missing] of [
       [['shipments:write'], 'wallet:pay'],
       [['wallet:pay'], 'shipments:write'],
@@ -204,9 +204,9 @@ test.group('Booking and paying in one call', (group) => {
     })
   })
 
-  test('does nothing to the shipment of somebody else', async ({ assert }) => {
-    const theirs = await createShop()
-    const { body } = await theirs.book({ pay: undefined })
+  test('answers 404 for the shipment of somebody else', async ({ assert }) => {
+    const stranger = await createShop()
+    const { body } = await stranger.book({ pay: undefined })
     const { book, wallet } = await createShop({ naira: 10_000 })
     const before = await countTableRows()
     for (const name of ['id', 'editShipmentId']) {
@@ -217,7 +217,7 @@ test.group('Booking and paying in one call', (group) => {
     assert.equal(await cashInWallet(wallet), 10_000)
   })
 
-  test('with a test key books and pays in test mode, which the live key does not see', async ({
+  test('books in test mode with a test key; a live key does not see the booking', async ({
     assert,
   }) => {
     const { book, owner, call } = await createShop({ naira: 10_000, mode: 'test' })
@@ -240,7 +240,7 @@ test.group('Booking and paying in one call', (group) => {
     assert.equal(own.status, 200)
   })
 
-  test('sent again with its key answers the same, whatever has become of it since', async ({
+  test('repeats its answer under the same idempotency key, even once the courier has booked', async ({
     assert,
   }) => {
     const { book, wallet } = await createShop({ naira: 10_000 })
@@ -254,7 +254,7 @@ test.group('Booking and paying in one call', (group) => {
     assert.equal(await cashInWallet(wallet), 7_000)
   })
 
-  test('that broke off before it answered is not done again', async ({ assert }) => {
+  test('is not repeated if it broke off before it answered', async ({ assert }) => {
     const { book, wallet } = await createShop({ naira: 10_000 })
     const first = await book({}, 'order-1002')
     await db.from('idempotency_keys').update({ reply: db.raw(`reply - 'body'`) })
@@ -264,7 +264,7 @@ test.group('Booking and paying in one call', (group) => {
     assert.equal(await cashInWallet(wallet), 7_000)
   })
 
-  test('is not done again with the API key that a colleague has rolled the first one to', async ({
+  test('is not repeated under its idempotency key after a colleague rolls the API key', async ({
     assert,
   }) => {
     const { asOwner, asMember } = await createBusiness()
@@ -279,7 +279,9 @@ test.group('Booking and paying in one call', (group) => {
     assert.deepEqual(again.body, first.body)
   })
 
-  test('is another one in each business of a person, under the same number', async ({ assert }) => {
+  test('books separately for two businesses of one person under the same idempotency key', async ({
+    assert,
+  }) => {
     const { member } = await createBusiness()
     const order = await buildLocalOrder()
     const booked = []
@@ -300,23 +302,23 @@ test.group('The label of a booking in one call', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('comes with the answer where the courier is quick', async ({ assert, cleanup }) => {
+  test('comes with the answer if the courier is quick', async ({ assert, cleanup }) => {
     const before = couriers.waiting
     cleanup(() => void (couriers.waiting = before))
     couriers.waiting = { patienceMs: 10_000, pauseMs: 10 }
     const { book, call, authorization } = await createShop({ naira: 10_000 })
     const booking = book()
-    await bookWithCourier(await paidShipment())
+    await bookWithCourier(await waitForPaidShipment())
     const { body } = await booking
     const { trackingNumber, label, waybillNumber } = body.data
     assert.isNotNull(waybillNumber)
     assert.equal(label, `${addressOfServer()}/api/v1/files/label/${trackingNumber}`)
     const { message: token } = await call('GET', `/files/token/waybill/${trackingNumber}`)
     const papers = [label, `${addressOfServer()}/api/v1/files/download?token=${token}`]
-    for (const address of papers) assert.equal(await kindOf(address, authorization), PDF)
+    for (const address of papers) assert.equal(await readFileSignature(address, authorization), PDF)
   })
 
-  test('can be read later where the courier takes its time, and not before', async ({ assert }) => {
+  test('is available later if the courier is slow, and not before', async ({ assert }) => {
     const { book, call, authorization } = await createShop({ naira: 10_000 })
     const { body } = await book()
     const { id, trackingNumber } = body.data
@@ -325,19 +327,19 @@ test.group('The label of a booking in one call', (group) => {
     assert.deepEqual([early.status, early.body.code], [422, 'E_DOCUMENT_NOT_READY'])
     await bookWithCourier(id)
     const detail = await call('GET', `/shipment/${id}/detail`)
-    assert.equal(await kindOf(detail.body.data.label, authorization), PDF)
+    assert.equal(await readFileSignature(detail.body.data.label, authorization), PDF)
   })
 })
 
 const PDF = '%PDF'
 
-async function kindOf(address: string, authorization: string) {
+async function readFileSignature(address: string, authorization: string) {
   const response = await fetch(address, { headers: { authorization } })
   return Buffer.from(await response.arrayBuffer()).toString('latin1', 0, 4)
 }
 
 /** Waits for a paid shipment and returns its id. */
-async function paidShipment(): Promise<number> {
+async function waitForPaidShipment(): Promise<number> {
   await eventually(async () => Boolean(await Shipment.query().whereNotNull('paidAt').first()))
   const { id } = await Shipment.query().whereNotNull('paidAt').firstOrFail()
   return id

@@ -5,14 +5,16 @@ import { buildLocalOrder, countTableRows, createShop } from '#tests/support/deve
 import { smallTariff } from '#tests/support/tariff'
 
 /** Commits; the tests' bootstrap restores the database before the next group. */
-test.group('Many bookings in one call at once', (group) => {
+test.group('Concurrent bookings in one call', (group) => {
   group.each.setup(async () => {
     await smallTariff()
-    // Creates what the orders refer to in advance.
+    // Creates the records that the orders refer to before the calls compete.
     await buildLocalOrder()
   })
 
-  test('of which the money suffices for half are booked and paid by half', async ({ assert }) => {
+  test('with money for ten of twenty, ten are booked and paid and ten get 402', async ({
+    assert,
+  }) => {
     const { book, owner } = await createShop({ naira: 30_000 })
     const before = await countTableRows()
     const answers = await Promise.all(Array.from({ length: 20 }, () => book()))
@@ -32,7 +34,7 @@ test.group('Many bookings in one call at once', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('under one key are one booking and one answer', async ({ assert }) => {
+  test('under one idempotency key make one booking and get one answer', async ({ assert }) => {
     const { book, owner } = await createShop({ naira: 30_000 })
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => book({}, 'the-order-of-twins'))

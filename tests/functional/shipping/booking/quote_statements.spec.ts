@@ -10,40 +10,40 @@ import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
 /** Statements that identify the caller, not the price. */
-const OF_CALLER = /"(access_tokens|memberships|organizations|users)"|access_tokens/
+const CALLER_TABLES = /"(access_tokens|memberships|organizations|users)"|access_tokens/
 
-test.group('What the database is asked for a quote', (group) => {
+test.group('Database statements of a quote', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is whether anything has changed, and to keep the promise', async ({ assert, client }) => {
+  test('are one check for changed data and the insert of the quote', async ({ assert, client }) => {
     await seedReference()
     await smallTariff()
     const member = await createHomeCaller(await User.findByOrFail('email', 'member@sendam.test'))
     const token = await issueToken(member)
     const body = await submission()
-    const ask = async () => {
+    const requestQuote = async () => {
       const answer = await client.post('/api/v1/shipment/check_rate').bearerToken(token).json(body)
       answer.assertStatus(200)
       assert.lengthOf(answer.body().data.courierRates, 3)
     }
-    await ask()
-    const asked = await collectStatements(ask)
-    const ofPrice = asked.filter((statement) => !OF_CALLER.test(statement))
-    assert.lengthOf(ofPrice, 2, ofPrice.join('\n'))
-    assert.match(ofPrice[0]!, /from data_versions/)
-    assert.match(ofPrice[1]!, /^insert into quotes/)
+    await requestQuote()
+    const statements = await collectStatements(requestQuote)
+    const pricingStatements = statements.filter((statement) => !CALLER_TABLES.test(statement))
+    assert.lengthOf(pricingStatements, 2, pricingStatements.join('\n'))
+    assert.match(pricingStatements[0]!, /from data_versions/)
+    assert.match(pricingStatements[1]!, /^insert into quotes/)
   })
 
-  test('of the calculator is only the first of them', async ({ assert }) => {
+  test('are only the check for changed data in the price calculator', async ({ assert }) => {
     await smallTariff()
-    const ask = async () => {
+    const requestQuote = async () => {
       const { status, body } = await requestRates(toBritain())
       assert.equal(status, 200)
       assert.lengthOf(body.data.courierRates, 3)
     }
-    await ask()
-    const asked = await collectStatements(ask)
-    assert.lengthOf(asked, 1, asked.join('\n'))
-    assert.match(asked[0]!, /from data_versions/)
+    await requestQuote()
+    const statements = await collectStatements(requestQuote)
+    assert.lengthOf(statements, 1, statements.join('\n'))
+    assert.match(statements[0]!, /from data_versions/)
   })
 })

@@ -21,15 +21,15 @@ async function receiverOf(id: number) {
   return shipment.address('destination')
 }
 
-const ASKED = 'Couriers print Latin letters only. Please write "Full Name" in them'
+const LATIN_ONLY = 'Couriers print Latin letters only. Please write "Full Name" in them'
 
-test.group('A name in letters that no courier prints', (group) => {
+test.group('Letters that couriers cannot print', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('is asked for before anybody pays, with a proposal where there can be one', async ({
+  test('are refused before payment, with a Latin proposal where possible', async ({
     client,
     assert,
   }) => {
@@ -41,12 +41,12 @@ test.group('A name in letters that no courier prints', (group) => {
           field: 'destination.fullname',
           rule: 'latin',
           proposal: 'Wang Xiao Ming',
-          message: `${ASKED}, such as "Wang Xiao Ming".`,
+          message: `${LATIN_ONLY}, such as "Wang Xiao Ming".`,
         },
       ],
       [
         { fullname: 'محمد علي' },
-        { field: 'destination.fullname', rule: 'latin', message: `${ASKED}.` },
+        { field: 'destination.fullname', rule: 'latin', message: `${LATIN_ONLY}.` },
       ],
       // Exactly as long as a courier accepts after transliteration.
       [
@@ -80,10 +80,7 @@ test.group('A name in letters that no courier prints', (group) => {
     assert.lengthOf(await Shipment.query().where('courierCode', 'DHL'), 0)
   })
 
-  test('is kept beside its Latin letters, as long as the address itself', async ({
-    client,
-    assert,
-  }) => {
+  test('are kept beside the Latin ones until the address is erased', async ({ client, assert }) => {
     const program = await programOf(client, 'member@sendam.test')
     const originalScript = '王小明, 1 南京路'
     const form = { ...(await formTo({ originalScript })), preferredCourier: 'cheapest' }
@@ -92,8 +89,8 @@ test.group('A name in letters that no courier prints', (group) => {
     const { id, destination, origin } = booked.body().data
     assert.equal(destination.originalScript, originalScript)
     assert.isNull(origin.originalScript)
-    const kept = await receiverOf(id)
-    assert.equal(submittedAddressFrom(kept).originalScript, originalScript)
+    const stored = await receiverOf(id)
+    assert.equal(submittedAddressFrom(stored).originalScript, originalScript)
     await eraseAddresses(db.connection(), 'select :id::bigint', { id })
     const blanked = await receiverOf(id)
     assert.isNull(blanked.originalScript)
@@ -102,7 +99,10 @@ test.group('A name in letters that no courier prints', (group) => {
     assert.containsSubset(refused.body().errors, [{ field: 'destination.originalScript' }])
   })
 
-  test('with marks or emoji is taken, and kept as it was typed', async ({ client, assert }) => {
+  test('are accepted if they are emoji or Latin letters with diacritics', async ({
+    client,
+    assert,
+  }) => {
     const program = await programOf(client, 'member@sendam.test')
     for (const fullname of ['Adébáyọ̀ Ọláṣẹ́gun', 'Ada Obi 🎉']) {
       const form = await formTo({ fullname, email: 'ada@müller.example\u200b' })
@@ -111,7 +111,7 @@ test.group('A name in letters that no courier prints', (group) => {
     }
   })
 
-  test('is told to a courier without its marks and emoji', async ({ assert }) => {
+  test('are sent to a courier without diacritics and emoji', async ({ assert }) => {
     const receiver = { fullname: 'Adébáyọ̀ Obi 🎉👩🏽‍🍳', address: '5 Ọjà Ƙofar “Mata”' }
     const shipment = await makeShipment({ status: 'PENDING', receiver })
     const request = await buildBookingRequest(shipment, shipment.transactionReference)
@@ -121,7 +121,7 @@ test.group('A name in letters that no courier prints', (group) => {
     assert.isTrue(request.readyAt.isValid)
   })
 
-  test('is no way around a dangerous word', async ({ client, assert }) => {
+  test('do not hide a dangerous word', async ({ client, assert }) => {
     const program = await programOf(client, 'member@sendam.test')
     for (const description of ['ＰＥＲＦＵＭＥ oil', 'per\u200bfume']) {
       const answer = await program('post', '/shipment/check_rate', await formTo({}, description))

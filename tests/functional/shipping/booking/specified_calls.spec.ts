@@ -68,8 +68,8 @@ GET /rate/{zoneId}
 /** Replaces every route parameter by the same placeholder. */
 const shapeOf = (path: string) => path.replace(/\{[^}]*\}|:\w+\??/g, '*')
 
-test.group('The calls of the specifications', () => {
-  test('exist, by method and path', ({ assert }) => {
+test.group('Specified API calls', () => {
+  test('exist with their method and path', ({ assert }) => {
     const routes = Object.values(router.toJSON()).flat()
     const registered = new Set(
       routes.flatMap(({ methods, pattern }) =>

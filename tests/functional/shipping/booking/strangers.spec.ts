@@ -25,7 +25,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
-const MOVED = [
+const TABLES_WITH_OWNER = [
   ...['shipments', 'reweighs', 'pickups', 'shipment_batches', 'shipment_returns'],
   ...['saved_addresses', 'address_groups', 'address_requests'],
 ]
@@ -35,8 +35,8 @@ const PHYTO = 'Phytosanitary%20Certificate'
 type Method = 'get' | 'post' | 'put' | 'delete'
 type Call = [route: string, method: Method, path: string, body?: object]
 
-/** A customer's data, in the states in which most actions are possible. */
-async function theirs() {
+/** Creates a customer's data in the states in which most actions are possible. */
+async function makeCustomerData() {
   const unpaid = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
   const booked = await makeShipment({ status: 'BOOKED' })
   const refused = await makeShipment({ status: 'PENDING_ISSUE' })
@@ -95,15 +95,15 @@ async function theirs() {
     amountKobo: unpaid.paymentAmountKobo,
     cause: 'role',
   } as const)
-  const book = await bookOf(booked)
+  const book = await makeAddressBook(booked)
   const delivered = await makeShipment({ status: 'DELIVERED' })
-  const asked = await makeReturnRequest(delivered)
-  const goods = { document, reweigh, pickup, box, batch, purchase, asked }
+  const returnRequest = await makeReturnRequest(delivered)
+  const goods = { document, reweigh, pickup, box, batch, purchase, returnRequest }
   return { unpaid, booked, refused, canceled, delivered, ...goods, ...book }
 }
 
-async function bookOf({ organizationId, userId }: Shipment) {
-  const line = await SavedAddress.create({
+async function makeAddressBook({ organizationId, userId }: Shipment) {
+  const entry = await SavedAddress.create({
     organizationId,
     userId,
     side: 'destination',
@@ -129,10 +129,10 @@ async function bookOf({ organizationId, userId }: Shipment) {
     tokenHash: 'a'.repeat(64),
     expiresAt: DateTime.now().plus({ days: 1 }),
   })
-  return { line, group, request }
+  return { entry, group, request }
 }
 
-type Theirs = Awaited<ReturnType<typeof theirs>>
+type CustomerData = Awaited<ReturnType<typeof makeCustomerData>>
 
 async function customerCalls({
   unpaid,
@@ -142,13 +142,13 @@ async function customerCalls({
   pickup,
   box,
   batch,
-  line,
+  entry,
   group,
   request,
   purchase,
   delivered,
-  asked,
-}: Theirs): Promise<Call[]> {
+  returnRequest,
+}: CustomerData): Promise<Call[]> {
   const { code } = await makeGiftCode()
   const form = await submission({ preferredCourier: 'UPS' })
   const { id, transactionReference: ref } = unpaid
@@ -185,22 +185,27 @@ async function customerCalls({
       { dispute: 'It is not so heavy' },
     ],
     ['bookings.destroy', 'delete', `/shipment/${id}/cancelBooking`],
-    ['book_entries.show', 'get', `/addressBook/${line.id}`],
-    ['book_entries.update', 'put', `/addressBook/${line.id}`, {}],
-    ['book_entries.destroy', 'delete', `/addressBook/${line.id}`],
-    ['default_addresses.update', 'put', `/addressBook/${line.id}/default`, {}],
-    ['default_addresses.destroy', 'delete', `/addressBook/${line.id}/default`],
-    ['address_twins.merge', 'post', '/addressBook/merge', { ids: [line.id, line.id + 1] }],
+    ['book_entries.show', 'get', `/addressBook/${entry.id}`],
+    ['book_entries.update', 'put', `/addressBook/${entry.id}`, {}],
+    ['book_entries.destroy', 'delete', `/addressBook/${entry.id}`],
+    ['default_addresses.update', 'put', `/addressBook/${entry.id}/default`, {}],
+    ['default_addresses.destroy', 'delete', `/addressBook/${entry.id}/default`],
+    ['address_twins.merge', 'post', '/addressBook/merge', { ids: [entry.id, entry.id + 1] }],
     ['address_groups.update', 'put', `/addressBook/group/${group.id}`, { name: 'Mine' }],
     ['address_groups.destroy', 'delete', `/addressBook/group/${group.id}`],
     ['address_requests.destroy', 'delete', `/addressBook/ask/${request.id}`],
     ['shipment_returns.show', 'get', `/shipment/${delivered.id}/return`],
     ['shipment_returns.store', 'post', `/shipment/${delivered.id}/return`, RETURN_REQUEST],
     ['return_prices.store', 'post', `/shipment/${delivered.id}/return/price`, RETURN_REQUEST],
-    ['returns.show', 'get', `/returns/${asked.id}`],
-    ['return_prices.update', 'post', `/returns/${asked.id}/price`, {}],
-    ['return_decisions.approve', 'post', `/returns/${asked.id}/approve`, {}],
-    ['return_decisions.refuse', 'post', `/returns/${asked.id}/refuse`, { reason: 'Not mine' }],
+    ['returns.show', 'get', `/returns/${returnRequest.id}`],
+    ['return_prices.update', 'post', `/returns/${returnRequest.id}/price`, {}],
+    ['return_decisions.approve', 'post', `/returns/${returnRequest.id}/approve`, {}],
+    [
+      'return_decisions.refuse',
+      'post',
+      `/returns/${returnRequest.id}/refuse`,
+      { reason: 'Not mine' },
+    ],
     ['batches.show', 'get', `/shipment/batch/${batch.id}`],
     ['batches.update', 'put', `/shipment/batch/${batch.id}`, { pickup: false }],
     ['batches.destroy', 'delete', `/shipment/batch/${batch.id}`],
@@ -220,8 +225,8 @@ async function customerCalls({
   ]
 }
 
-/** Calls for staff; a manager is a customer too and sees no more than one. */
-function staffCalls({ unpaid, booked, refused, document, asked }: Theirs): Call[] {
+/** Calls for staff. A manager sees no more shipments than a customer. */
+function staffCalls({ unpaid, booked, refused, document, returnRequest }: CustomerData): Call[] {
   const upload = `/shipment/clearance_document/upload/${booked.id}/${PHYTO}`
   const ids = { clearanceDocumentIds: [document.id] }
   const cost = { id: unpaid.id, key: 'Packaging', value: 100 }
@@ -233,17 +238,25 @@ function staffCalls({ unpaid, booked, refused, document, asked }: Theirs): Call[
     ['clearance_uploads.store', 'post', upload, {}],
     ['clearance_initiations.update', 'put', '/shipment/clearance_document/initiated', ids],
     ['clearance_files.show', 'get', `/shipment/clearance_document/${document.id}/file`],
-    ['return_faults.store', 'post', `/returns/${asked.id}/fault`, { reason: 'Crushed' }],
+    ['return_faults.store', 'post', `/returns/${returnRequest.id}/fault`, { reason: 'Crushed' }],
     ['voids.store', 'delete', `/shipment/void/${booked.id}`],
   ]
 }
 
-/** Paths with ids of no customer, of the console, or of an invoice (`invoices.spec.ts`). */
-const NOBODYS =
+/** Paths whose ids belong to no customer, to the console, or to an invoice (`invoices.spec.ts`). */
+const UNRELATED_PATHS =
   /^\/api\/v1\/(locations|billing_invoice|discount|dashboard|waybill_return|by_hand|courier_order|courier_paper|silent_parcel|reweigh\/:id\/(approve|drop|uphold|waive)|pickup\/:id\/settlement|webhooks\/courier|parcel_news|address\/:token)\b|^\/api\/v1\/shipment\/:trackingNumber\/(track|news)$/
 
-async function stateOf({ unpaid, booked, refused, canceled, document, box, ...book }: Theirs) {
-  const { line, group, request } = book
+async function readState({
+  unpaid,
+  booked,
+  refused,
+  canceled,
+  document,
+  box,
+  ...book
+}: CustomerData) {
+  const { entry, group, request } = book
   const rows = await Shipment.query()
     .whereIn(
       'id',
@@ -252,36 +265,45 @@ async function stateOf({ unpaid, booked, refused, canceled, document, box, ...bo
     .preload('charges')
     .orderBy('id')
   await document.refresh()
-  for (const one of [box, line, group, request]) await one.refresh()
-  return JSON.stringify([rows, document, box, line, group, request])
+  for (const row of [box, entry, group, request]) await row.refresh()
+  return JSON.stringify([rows, document, box, entry, group, request])
 }
 
-test.group('A shipment of somebody else', (group) => {
+test.group('Access to a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
     await smallTariff()
   })
 
-  test('does not exist in any call, for a customer or a manager', async ({ client, assert }) => {
-    const made = await theirs()
-    const before = await stateOf(made)
+  test('is refused to another customer and to a manager in every call', async ({
+    client,
+    assert,
+  }) => {
+    const data = await makeCustomerData()
+    const before = await readState(data)
     const all = await Shipment.all()
     const other = await programOf(client, 'other@sendam.test')
     const manager = await programOf(client, 'manager@sendam.test')
     const answers: Record<string, number[]> = {}
-    for (const [route, method, path, body] of await customerCalls(made)) {
-      const [one, two] = [await other(method, path, body), await manager(method, path, body)]
-      answers[`${route} ${path}`] = [one.status(), two.status()]
+    for (const [route, method, path, body] of await customerCalls(data)) {
+      const [otherAnswer, managerAnswer] = [
+        await other(method, path, body),
+        await manager(method, path, body),
+      ]
+      answers[`${route} ${path}`] = [otherAnswer.status(), managerAnswer.status()]
     }
     for (const [label, statuses] of Object.entries(answers)) {
       assert.deepEqual(statuses, [404, 404], label)
     }
-    for (const [route, method, path, body] of staffCalls(made)) {
-      const [one, two] = [await other(method, path, body), await manager(method, path, body)]
-      assert.deepEqual([one.status(), two.status()], [403, 404], route)
+    for (const [route, method, path, body] of staffCalls(data)) {
+      const [otherAnswer, managerAnswer] = [
+        await other(method, path, body),
+        await manager(method, path, body),
+      ]
+      assert.deepEqual([otherAnswer.status(), managerAnswer.status()], [403, 404], route)
     }
-    assert.equal(await stateOf(made), before)
+    assert.equal(await readState(data), before)
     assert.lengthOf(await Shipment.all(), all.length)
     for (const list of ['/shipment/incomplete', '/shipment/history/recent']) {
       const response = await other('get', list)
@@ -291,39 +313,41 @@ test.group('A shipment of somebody else', (group) => {
     assert.deepEqual(book.body().data, { originAddressList: [], destinationAddressList: [] })
   })
 
-  test('and one of the other mode does not exist for a key of its owner', async ({ assert }) => {
-    const made = await theirs()
-    const user = await User.findOrFail(made.booked.userId)
+  test('is refused to a key of the other mode in every call, even of the owner', async ({
+    assert,
+  }) => {
+    const data = await makeCustomerData()
+    const user = await User.findOrFail(data.booked.userId)
     for (const mode of ['test', 'live'] as const) {
       const { text } = await apiKeyOf(user, { mode })
       const program = withKey(text)
-      const before = await stateOf(made)
-      for (const [route, method, path, body] of await customerCalls(made)) {
+      const before = await readState(data)
+      for (const [route, method, path, body] of await customerCalls(data)) {
         const { status } = await program(method.toUpperCase(), path, body)
         const isForKeys = findDeclaration(`api.shipping.${route}`)?.scope
         assert.equal(status, isForKeys ? 404 : 403, `${mode} ${path}`)
       }
-      assert.equal(await stateOf(made), before)
+      assert.equal(await readState(data), before)
       const { body } = await program('GET', '/shipment/history/recent')
       assert.deepEqual(body.data, [])
       // The second round runs with test data.
-      for (const table of MOVED) {
+      for (const table of TABLES_WITH_OWNER) {
         await db.from(table).where('organization_id', 2).update({ organization_id: -2 })
       }
     }
   })
 
-  test('does not show on any page', async ({ assert }) => {
-    const made = await theirs()
+  test('is refused to another customer on every page', async ({ assert }) => {
+    const data = await makeCustomerData()
     const session = await PageSession.signedIn('other@sendam.test')
-    const { unpaid, canceled } = made
+    const { unpaid, canceled } = data
     for (const path of [
       `/base/shipment/book?edit=${canceled.id}`,
       `/base/shipment/book?resume=${unpaid.id}`,
       `/base/shipment/book?again=${canceled.transactionReference}`,
       `/base/shipment/book?again=${canceled.trackingNumber}`,
       `/base/shipment/history/${unpaid.id}/complete`,
-      `/base/shipment/booked/${made.booked.trackingNumber}`,
+      `/base/shipment/booked/${data.booked.trackingNumber}`,
       '/base/shipment/history',
     ]) {
       const page = await session.get(path)
@@ -331,15 +355,15 @@ test.group('A shipment of somebody else', (group) => {
     }
   })
 
-  test('every call with an id in its address is one of these', async ({ assert }) => {
-    const made = await theirs()
-    const tried = [...(await customerCalls(made)), ...staffCalls(made)].map(([route]) => route)
+  test('is checked here for every route with an id', async ({ assert }) => {
+    const data = await makeCustomerData()
+    const covered = [...(await customerCalls(data)), ...staffCalls(data)].map(([route]) => route)
     const routes = Object.values(router.toJSON()).flat()
-    const left = routes
+    const uncovered = routes
       .filter(({ name, pattern }) => name?.startsWith('api.shipping.') && pattern.includes('/:'))
-      .filter(({ pattern }) => !NOBODYS.test(pattern))
+      .filter(({ pattern }) => !UNRELATED_PATHS.test(pattern))
       .map(({ name }) => name!.replace('api.shipping.', ''))
-      .filter((name) => !tried.includes(name))
-    assert.deepEqual(left, [])
+      .filter((name) => !covered.includes(name))
+    assert.deepEqual(uncovered, [])
   })
 })

@@ -171,14 +171,14 @@ async function formWith(field: string, value: unknown) {
   return form
 }
 
-test.group('What is submitted, on both sides of each boundary', (group) => {
+test.group('Limits of a submission', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
   for (const { field, good, bad } of BOUNDS) {
-    test(`${field} is taken within its limits, and beyond them refused by name`, async ({
+    test(`${field} is accepted within its limits and refused beyond them`, async ({
       client,
       assert,
     }) => {
@@ -200,9 +200,7 @@ test.group('What is submitted, on both sides of each boundary', (group) => {
     })
   }
 
-  test('a weight at the very limit is weighed, and then no courier carries it', async ({
-    client,
-  }) => {
+  test('a package of 300 kg is within the limit, but no courier carries it', async ({ client }) => {
     const program = await programOf(client, 'member@sendam.test')
     const heavy = await formWith('items.0.weight', 300)
     const response = await program('post', '/shipment/check_rate', heavy)
@@ -210,7 +208,7 @@ test.group('What is submitted, on both sides of each boundary', (group) => {
     response.assertBodyContains({ code: 'E_NO_COURIER' })
   })
 
-  test('a hundred packages are a shipment, two hundred are not', async ({ client, assert }) => {
+  test('a shipment has 1 to 100 packages', async ({ client, assert }) => {
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission()
     const [parcel] = form.items
@@ -236,7 +234,7 @@ test.group('What is submitted, on both sides of each boundary', (group) => {
     }
   })
 
-  test('a signature is refused while its fee is negative, and may be free', async ({
+  test('a signature is refused while its fee is negative, and is free at a fee of 0', async ({
     client,
     assert,
   }) => {
