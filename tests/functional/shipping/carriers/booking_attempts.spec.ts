@@ -39,17 +39,17 @@ const DHL = { courierCode: 'DHL', courierDriver: 'sandbox' } as const
 const silent = overrideCourier({
   book: () => Promise.reject(new CourierUnresponsive('DHL did not answer')),
 })
-const silentAfterwards = overrideCourier({
+const silentAfterBooking = overrideCourier({
   async book(request) {
     await driverFor(DHL).book(request)
     throw new CourierUnresponsive('DHL did not answer')
   },
 })
-const notAsked = overrideCourier({
+const mustNotBook = overrideCourier({
   book: () => Promise.reject(new Error('A second order was sent')),
 })
 
-function timePasses(interval: string) {
+function passTime(interval: string) {
   return db.from('booking_attempts').update({
     next_look_at: db.raw(`next_look_at - interval '${interval}'`),
     lease_until: db.raw(`lease_until - interval '${interval}'`),
@@ -70,20 +70,20 @@ async function statusOf({ id }: { id: number }) {
   return status
 }
 
-/** A paid parcel whose order was sent and never answered. */
-async function lost(driver = silent) {
+/** Creates a paid parcel whose order was sent and never answered. */
+async function makeLostBooking(driver = silent) {
   const shipment = await makeShipment({ status: 'PENDING' })
   await bookWithCourier(shipment.id, driver).catch(() => {})
   return shipment
 }
 
-/** The same a day later, after every lookup has found nothing. */
-async function unresolved() {
-  const shipment = await lost()
-  const nothing = overrideCourier({ findByReference: async () => null })
+/** Creates the same a day later, after every lookup has found nothing. */
+async function makeUnresolvedBooking() {
+  const shipment = await makeLostBooking()
+  const findsNothing = overrideCourier({ findByReference: async () => null })
   for (const pause of ['2 minutes', '25 hours']) {
-    await timePasses(pause)
-    await bookWithCourier(shipment.id, nothing)
+    await passTime(pause)
+    await bookWithCourier(shipment.id, findsNothing)
   }
   return shipment
 }
@@ -92,40 +92,40 @@ test.group('A booking whose answer was lost', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('is found by our reference and never ordered again', async ({ assert }) => {
-    const shipment = await lost(silentAfterwards)
+    const shipment = await makeLostBooking(silentAfterBooking)
     assert.equal(await stateOf(shipment), 'unknown')
-    await bookWithCourier(shipment.id, notAsked)
+    await bookWithCourier(shipment.id, mustNotBook)
     const { status, waybillNumber } = await Shipment.findOrFail(shipment.id)
     const parcel = await SandboxParcel.findOrFail(shipment.transactionReference)
     assert.deepEqual([status, waybillNumber], ['BOOKED', parcel.waybillNumber])
     assert.equal(await stateOf(shipment), 'booked')
   })
 
-  test('is looked for after 1, 5, 15 and 60 minutes and then hourly, until staff decide after a day', async ({
+  test('is looked up after 1, 5, 15 and 60 minutes, then hourly; staff decide after a day', async ({
     assert,
   }) => {
-    const shipment = await lost()
-    const nothing = overrideCourier({ findByReference: async () => null })
+    const shipment = await makeLostBooking()
+    const findsNothing = overrideCourier({ findByReference: async () => null })
     const pauses: number[] = []
     for (let looks = 0; looks < 6; looks++) {
-      await bookWithCourier(shipment.id, nothing)
+      await bookWithCourier(shipment.id, findsNothing)
       const { nextLookAt } = await attemptOf(shipment)
       pauses.push(Math.round(nextLookAt!.diffNow('minutes').minutes))
       assert.notInclude(await shipmentsWaitingForCourier(), shipment.id)
-      await timePasses(`${pauses.at(-1)! + 1} minutes`)
+      await passTime(`${pauses.at(-1)! + 1} minutes`)
     }
     assert.deepEqual(pauses, [1, 5, 15, 60, 60, 60])
-    await timePasses('24 hours')
-    await bookWithCourier(shipment.id, nothing)
+    await passTime('24 hours')
+    await bookWithCourier(shipment.id, findsNothing)
     const attempt = await attemptOf(shipment)
     assert.equal(attempt.state, 'unresolved')
     assert.equal(attempt.problem, 'The courier does not know of it so far.')
-    await bookWithCourier(shipment.id, notAsked)
+    await bookWithCourier(shipment.id, mustNotBook)
     assert.equal(await statusOf(shipment), 'PENDING')
   })
 
-  test('is looked for by one process at a time', async ({ assert }) => {
-    const shipment = await lost(silentAfterwards)
+  test('is looked up by one process at a time', async ({ assert }) => {
+    const shipment = await makeLostBooking(silentAfterBooking)
     let looks = 0
     const looking = overrideCourier({
       async findByReference(lostBooking) {
@@ -139,7 +139,7 @@ test.group('A booking whose answer was lost', (group) => {
     assert.equal(await statusOf(shipment), 'BOOKED')
   })
 
-  test('is ordered again by a machine only where the order never left', async ({ assert }) => {
+  test('is ordered again automatically only if the order never left', async ({ assert }) => {
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
     const claimed = { shipment_id: id, driver: 'sandbox', reference: transactionReference }
     const over = { state: 'calling', lease_until: db.raw(`now() - interval '1 second'`) }
@@ -155,14 +155,14 @@ test.group('A booking whose answer was lost', (group) => {
       ...over,
       sent_at: db.raw(`now() - interval '6 minutes'`),
     })
-    await bookWithCourier(other.id, notAsked)
+    await bookWithCourier(other.id, mustNotBook)
     assert.equal(await stateOf(other), 'unknown')
   })
 
-  test('leaves once, though one of two that were at it stood still', async ({ assert }) => {
+  test('is sent once, although a stalled worker resumes after its lease', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const slow = await claimAttempt(id, 'sandbox')
-    await timePasses('6 minutes')
+    await passTime('6 minutes')
     const quick = await claimAttempt(id, 'sandbox')
     assert.deepEqual([slow?.turn, quick?.turn], ['book', 'book'])
     assert.isTrue(await markSent(quick!.attempt))
@@ -175,15 +175,15 @@ test.group('A booking whose answer was lost', (group) => {
     assert.equal(await statusOf({ id }), 'PENDING')
   })
 
-  test('leaves later where our own trouble came before it', async ({ assert }) => {
+  test('is sent later if an error of ours came before the order', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'PENDING' })
     await db.from('shipment_addresses').where('shipment_id', shipment.id).delete()
-    await assert.rejects(() => bookWithCourier(shipment.id, notAsked))
+    await assert.rejects(() => bookWithCourier(shipment.id, mustNotBook))
     const { state, sentAt } = await attemptOf(shipment)
     assert.deepEqual([state, sentAt], ['waiting', null])
   })
 
-  test('that a worker is at is left alone until its lease ends', async ({ assert }) => {
+  test('is left alone while a worker holds its lease', async ({ assert }) => {
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
     await db.table('booking_attempts').insert({
       shipment_id: id,
@@ -192,11 +192,13 @@ test.group('A booking whose answer was lost', (group) => {
       state: 'calling',
       lease_until: db.raw(`now() + interval '1 minute'`),
     })
-    await bookWithCourier(id, notAsked)
+    await bookWithCourier(id, mustNotBook)
     assert.equal(await statusOf({ id }), 'PENDING')
   })
 
-  test('that comes with the number of another parcel goes to staff', async ({ assert }) => {
+  test('goes to staff if the courier answers with the waybill of another shipment', async ({
+    assert,
+  }) => {
     const other = await makeShipment({ status: 'BOOKED' })
     const shipment = await makeShipment({ status: 'PENDING' })
     const waybillNumber = other.waybillNumber!
@@ -213,16 +215,16 @@ test.group('A booking whose answer was lost', (group) => {
   })
 })
 
-test.group('What staff decide on a booking that nobody can find', (group) => {
+test.group('Staff decisions on an unresolved booking', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     QueueManager.fake()
     return () => QueueManager.restore()
   })
 
-  test('is to adopt its number', async ({ assert }) => {
+  test('adopt a waybill number once, unless another shipment has it', async ({ assert }) => {
     const admin = await findCaller('admin@sendam.test')
-    const shipment = await unresolved()
+    const shipment = await makeUnresolvedBooking()
     const { id } = await attemptOf(shipment)
     const numbers = { waybillNumber: '4455667788', packageWaybillNumbers: [] }
     await adoptWaybillNumber(admin, id, numbers)
@@ -233,28 +235,28 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
       'The courier has booked it in the meantime. Please reload the list.'
     )
     assert.containsSubset(await readAudit(shipment), [{ action: 'shipment.adopt' }])
-    const { id: takenId } = await attemptOf(await unresolved())
+    const { id: takenId } = await attemptOf(await makeUnresolvedBooking())
     await assert.rejects(
       () => adoptWaybillNumber(admin, takenId, numbers),
       `4455667788 is already the waybill of shipment ${shipment.trackingNumber}. Please check the number.`
     )
   })
 
-  test('is to ask at once', async ({ assert }) => {
+  test('start another lookup at once', async ({ assert }) => {
     const admin = await findCaller('admin@sendam.test')
-    const shipment = await unresolved()
+    const shipment = await makeUnresolvedBooking()
     const { id } = await attemptOf(shipment)
     await requestLookupNow(admin, id)
     assert.equal(await stateOf(shipment), 'unknown')
-    await bookWithCourier(shipment.id, notAsked)
+    await bookWithCourier(shipment.id, mustNotBook)
     assert.equal(await stateOf(shipment), 'unresolved')
   })
 
-  test('is to order again under another reference; what the first order made is given back', async ({
+  test('order again under a new reference, and void the waybill of the first order', async ({
     assert,
   }) => {
     const admin = await findCaller('admin@sendam.test')
-    const shipment = await lost(silentAfterwards)
+    const shipment = await makeLostBooking(silentAfterBooking)
     const first = await attemptOf(shipment)
     await rebookAttempt(admin, first.id)
     await bookWithCourier(shipment.id)
@@ -268,18 +270,20 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
       'like',
       `${shipment.transactionReference}%`
     )
-    const held = parcels.filter(({ voidedAt }) => voidedAt === null)
+    const active = parcels.filter(({ voidedAt }) => voidedAt === null)
     assert.deepEqual(
-      held.map(({ reference }) => reference),
+      active.map(({ reference }) => reference),
       [second.reference]
     )
     await first.refresh()
     assert.equal(first.state, 'settled')
   })
 
-  test('may be its number under a later order; it is not given back then', async ({ assert }) => {
+  test('adopt the waybill of the first order after a reorder, and then do not void it', async ({
+    assert,
+  }) => {
     const admin = await findCaller('admin@sendam.test')
-    const shipment = await lost(silentAfterwards)
+    const shipment = await makeLostBooking(silentAfterBooking)
     const first = await attemptOf(shipment)
     const { waybillNumber } = await SandboxParcel.findOrFail(shipment.transactionReference)
     await rebookAttempt(admin, first.id)
@@ -293,9 +297,9 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     assert.isNull(voidedAt)
   })
 
-  test('is never to adopt a number that goes back to the courier', async ({ assert }) => {
+  test('never adopt a waybill number that is being returned to the courier', async ({ assert }) => {
     const admin = await findCaller('admin@sendam.test')
-    const shipment = await lost(silentAfterwards)
+    const shipment = await makeLostBooking(silentAfterBooking)
     const first = await attemptOf(shipment)
     await rebookAttempt(admin, first.id)
     await bookWithCourier(shipment.id, silent).catch(() => {})
@@ -308,25 +312,25 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     )
   })
 
-  test('is to give up what nobody knows, and it is looked for a day longer', async ({ assert }) => {
+  test('abandon a booking, which is looked up for another day', async ({ assert }) => {
     const admin = await findCaller('admin@sendam.test')
-    const { id } = await attemptOf(await unresolved())
+    const { id } = await attemptOf(await makeUnresolvedBooking())
     await abandonAttempt(admin, id, 'DHL is on strike.')
-    const nothing = overrideCourier({ findByReference: async () => null })
+    const findsNothing = overrideCourier({ findByReference: async () => null })
     const attempt = await BookingAttempt.findOrFail(id)
     let looks = 0
     for (; attempt.state === 'abandoned' && looks < 50; looks++) {
-      await followUpAttempt(id, nothing)
-      await timePasses('61 minutes')
+      await followUpAttempt(id, findsNothing)
+      await passTime('61 minutes')
       await attempt.refresh()
     }
     assert.deepEqual([attempt.state, looks], ['settled', 28])
     assert.isNotNull(attempt.endedAt)
   })
 
-  test('is to settle with the courier what it will not take back', async ({ assert }) => {
+  test('settle an orphan waybill that the courier does not void', async ({ assert }) => {
     const admin = await findCaller('admin@sendam.test')
-    const shipment = await lost(silentAfterwards)
+    const shipment = await makeLostBooking(silentAfterBooking)
     const first = await attemptOf(shipment)
     await rebookAttempt(admin, first.id)
     const task = 'DHL takes no waybill back.'
@@ -340,9 +344,11 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
     assert.deepEqual([first.state, first.problem], ['settled', 'They took it off the account.'])
   })
 
-  test('is to give up, so that it can be voided', async ({ assert }) => {
+  test('abandon a booking, which moves it to PENDING_ISSUE with their reason', async ({
+    assert,
+  }) => {
     const admin = await findCaller('admin@sendam.test')
-    const shipment = await unresolved()
+    const shipment = await makeUnresolvedBooking()
     const { id } = await attemptOf(shipment)
     await abandonAttempt(admin, id, 'DHL is on strike.')
     const { status, issue } = await Shipment.findOrFail(shipment.id)
@@ -351,12 +357,10 @@ test.group('What staff decide on a booking that nobody can find', (group) => {
   })
 })
 
-test.group('What a courier answers to a booking', (group) => {
+test.group("A courier's answer to a booking", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('keeps its own words for staff, and says a plain sentence to everybody', async ({
-    assert,
-  }) => {
+  test('is kept verbatim for staff; everybody else reads a plain sentence', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const refusal = new CourierRefused('DHL does not know this city.', '#/cityName: not serviced')
     await bookWithCourier(id, overrideCourier({ book: () => Promise.reject(refusal) }))
@@ -368,9 +372,7 @@ test.group('What a courier answers to a booking', (group) => {
     )
   })
 
-  test('holds papers that are kept with the number, and the label that is printed', async ({
-    assert,
-  }) => {
+  test('has its documents stored as files and its label printed', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF')
     const documents = [
@@ -387,7 +389,7 @@ test.group('What a courier answers to a booking', (group) => {
     assert.isTrue(printed.equals(pdf))
   })
 
-  test('holds a label for each package, which are the pages of one paper', async ({ assert }) => {
+  test('has the labels of all packages merged into one PDF', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING', packages: 3 })
     const label = { kind: 'label' as const, position: 0 }
     const documents = [
@@ -399,9 +401,9 @@ test.group('What a courier answers to a booking', (group) => {
       id,
       overrideCourier({ book: async () => ({ waybillNumber: '1234567890', documents }) })
     )
-    const kept = await CarrierDocument.query().where('shipmentId', id)
+    const stored = await CarrierDocument.query().where('shipmentId', id)
     assert.deepEqual(
-      kept.map(({ kind, format, position }) => [kind, format, position]),
+      stored.map(({ kind, format, position }) => [kind, format, position]),
       [['label', 'pdf', null]]
     )
     const printed = await renderDocument(await Shipment.findWithDetails(id), 'waybill')
@@ -410,7 +412,7 @@ test.group('What a courier answers to a booking', (group) => {
     assert.deepEqual(pages.slice(1), ['the second', 'the third'])
   })
 
-  test('is a text for a business that prints on a thermal printer: it downloads it and gets it by mail', async ({
+  test('is a ZPL label for a business with a thermal printer, to download and by mail', async ({
     assert,
     client,
   }) => {
@@ -446,8 +448,8 @@ test.group('What a courier answers to a booking', (group) => {
     const stranger = await programOf(client, 'member@sendam.test')
     await expectStatus(404, stranger('get', path))
     await emailWaybill(id)
-    const [letter] = await InboxMessage.query().whereLike('subject', `%${trackingNumber}`)
-    assert.containsSubset(letter!.attachments, [{ filename: `label-${trackingNumber}.zpl` }])
+    const [mail] = await InboxMessage.query().whereLike('subject', `%${trackingNumber}`)
+    assert.containsSubset(mail!.attachments, [{ filename: `label-${trackingNumber}.zpl` }])
     const waybill = await renderDocument(await Shipment.findWithDetails(id), 'waybill')
     assert.equal(waybill.subarray(0, 5).toString(), '%PDF-')
   })

@@ -10,7 +10,7 @@ import { bodyOf, dataOf, expectStatus } from '#tests/support/answers'
 import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-async function ordered(state: AttemptState) {
+async function makeOrder(state: AttemptState) {
   const shipment = await makeShipment({ status: 'PENDING' })
   const [{ id }] = await db
     .table('booking_attempts')
@@ -26,21 +26,21 @@ async function ordered(state: AttemptState) {
   return { shipment, path: `/courier_order/${id}`, id: Number(id) }
 }
 
-test.group('Orders that no machine has finished', (group) => {
+test.group('Unfinished courier orders', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     QueueManager.fake()
     return () => QueueManager.restore()
   })
 
-  test('are listed for staff with what they may do, those that only they can finish first', async ({
+  test('are listed for staff with the possible decisions, unresolved ones first', async ({
     client,
     assert,
   }) => {
-    const lost = await ordered('unknown')
-    const stuck = await ordered('unresolved')
+    const lost = await makeOrder('unknown')
+    const stuck = await makeOrder('unresolved')
     for (const state of ['calling', 'booked', 'refused', 'abandoned', 'settled'] as const) {
-      await ordered(state)
+      await makeOrder(state)
     }
     const staff = await programOf(client, 'admin@sendam.test')
     const rows = await dataOf(staff('get', '/courier_order'))
@@ -57,10 +57,7 @@ test.group('Orders that no machine has finished', (group) => {
     })
   })
 
-  test('leave papers behind that staff alone download, as they came', async ({
-    client,
-    assert,
-  }) => {
+  test('have documents that only staff can download, unchanged', async ({ client, assert }) => {
     const { id: shipmentId } = await makeShipment({ status: 'BOOKED' })
     const bytes = Buffer.from('%PDF-1.4 Freight')
     const paper = { kind: 'invoice', format: 'pdf', position: null, bytes, shipmentId } as const
@@ -75,12 +72,12 @@ test.group('Orders that no machine has finished', (group) => {
     await expectStatus(403, owner('get', `/courier_paper/${id}`))
   })
 
-  test('take a decision that fits, and name what is wrong with another', async ({
+  test('accept a valid decision, and report what is wrong with another', async ({
     client,
     assert,
   }) => {
     const staff = await programOf(client, 'admin@sendam.test')
-    const { path, shipment } = await ordered('unresolved')
+    const { path, shipment } = await makeOrder('unresolved')
     const wrong = [
       [{}, '"Decision" should not be empty'],
       [{ decision: 'shout' }, '"Decision" is not one of the choices'],
@@ -107,7 +104,7 @@ test.group('Orders that no machine has finished', (group) => {
     assert.equal(status, 'BOOKED')
   })
 
-  test('are found by any number of the parcel, the tracking number before a waybill and the younger of two', async ({
+  test('are found by tracking number, then by waybill number; the newer of two wins', async ({
     assert,
   }) => {
     const [older, younger, packed] = [
@@ -133,9 +130,9 @@ test.group('Orders that no machine has finished', (group) => {
     assert.isNull(await foundBy(''))
   })
 
-  test('are nothing for customers', async ({ client }) => {
+  test('are refused to customers with 403', async ({ client }) => {
     const member = await programOf(client, 'member@sendam.test')
-    const { path } = await ordered('unresolved')
+    const { path } = await makeOrder('unresolved')
     await expectStatus(403, member('get', '/courier_order'))
     await expectStatus(403, member('put', path, { decision: 'ask' }))
   })

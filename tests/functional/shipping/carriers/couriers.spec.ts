@@ -44,12 +44,12 @@ const ALLOWED = [
 
 const DHL = { courierCode: 'DHL', courierDriver: 'sandbox' } as const
 
-function followed(waybillNumber: string) {
+function trackedParcel(waybillNumber: string) {
   return { waybillNumber, bookedAt: DateTime.now(), destinationCountryCode: 'GB' }
 }
 
-/** Moves the leases and next looks of orders into the past. */
-function timePasses(interval: string) {
+/** Moves the leases and next lookups of orders into the past. */
+function passTime(interval: string) {
   return db.from('booking_attempts').update({
     next_look_at: db.raw(`next_look_at - interval '${interval}'`),
     lease_until: db.raw(`lease_until - interval '${interval}'`),
@@ -81,15 +81,17 @@ function event(code: TrackingCode, hour: number, changes: Partial<CourierEvent> 
   }
 }
 
-test.group('The moves of a shipment', (group) => {
+test.group('Status changes of a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const from of SHIPMENT_STATUSES) {
-    test(`one that is ${from} goes where the table says and nowhere else`, async ({ assert }) => {
+    test(`a shipment that is ${from} changes only to the statuses in the table`, async ({
+      assert,
+    }) => {
       const { id } = await makeShipment({ status: from })
       const before = await historyOf(id)
       for (const to of SHIPMENT_STATUSES) {
-        const outcome = await tryMove(id, to)
+        const outcome = await tryStatusChange(id, to)
         assert.equal(outcome.moved, ALLOWED.includes(`${from} > ${to}`), `${from} > ${to}`)
         assert.deepEqual(outcome.history, outcome.moved ? [...before, to] : before)
         assert.equal(outcome.status, outcome.moved ? to : from)
@@ -98,7 +100,7 @@ test.group('The moves of a shipment', (group) => {
   }
 
   /** Tries a status change, returns its effect and rolls it back. */
-  async function tryMove(id: number, to: ShipmentStatus) {
+  async function tryStatusChange(id: number, to: ShipmentStatus) {
     const trx = await db.transaction()
     try {
       const shipment = await Shipment.locked(trx, id)
@@ -123,7 +125,7 @@ test.group('The moves of a shipment', (group) => {
 test.group('Booking with the courier', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a paid shipment gets a waybill, however often the job runs', async ({ assert }) => {
+  test('a paid shipment gets one waybill, however often the job runs', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING', packages: 2 })
     await bookWithCourier(id)
     const first = await Shipment.findWithDetails(id)
@@ -141,7 +143,7 @@ test.group('Booking with the courier', (group) => {
     assert.lengthOf(parcels, 1)
   })
 
-  test('two jobs at once make one waybill and one move', async ({ assert }) => {
+  test('two jobs at once book a shipment once', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const overtaken = overrideCourier({
       async book(request) {
@@ -153,18 +155,18 @@ test.group('Booking with the courier', (group) => {
     assert.deepEqual(await historyOf(id, 2), ['PENDING', 'BOOKED'])
   })
 
-  test('nothing but PENDING is booked', async ({ assert }) => {
+  test('only a PENDING shipment is booked', async ({ assert }) => {
     for (const status of SHIPMENT_STATUSES.filter((known) => known !== 'PENDING')) {
       const { id } = await makeShipment({ status })
       const before = await Shipment.findOrFail(id)
-      await bookWithCourier(id, overrideCourier({ book: () => assert.fail('must not be asked') }))
+      await bookWithCourier(id, overrideCourier({ book: () => assert.fail('must not be called') }))
       const after = await Shipment.findOrFail(id)
       assert.equal(after.status, before.status)
       assert.equal(after.waybillNumber, before.waybillNumber)
     }
   })
 
-  test('a refusal waits for a person, with the reason; a retry can succeed', async ({ assert }) => {
+  test('a refused shipment keeps the reason, and a retry can succeed', async ({ assert }) => {
     const receiver = { address: '1 REFUSE Street' }
     const { id } = await makeShipment({ status: 'PENDING', receiver })
     await bookWithCourier(id)
@@ -183,7 +185,7 @@ test.group('Booking with the courier', (group) => {
     assert.isNull(booked.issue)
   })
 
-  test('a refusal that is too long for its column is cut', async ({ assert }) => {
+  test('a refusal longer than 300 characters is cut', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const book = () => Promise.reject(new CourierRefused('x'.repeat(1000)))
     await bookWithCourier(id, overrideCourier({ book }))
@@ -191,20 +193,18 @@ test.group('Booking with the courier', (group) => {
     assert.lengthOf(issue ?? '', 300)
   })
 
-  test('a courier that was not reached is asked again, when its time has come', async ({
-    assert,
-  }) => {
+  test('an unreachable courier is tried again after a pause', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const book = () => Promise.reject(new CourierUnavailable('DHL cannot be reached'))
     await bookWithCourier(id, overrideCourier({ book }))
     assert.equal(await statusOf(id), 'PENDING')
-    await bookWithCourier(id, overrideCourier({ book: () => assert.fail('must not be asked') }))
-    await timePasses('2 minutes')
+    await bookWithCourier(id, overrideCourier({ book: () => assert.fail('must not be called') }))
+    await passTime('2 minutes')
     await bookWithCourier(id)
     assert.equal(await statusOf(id), 'BOOKED')
   })
 
-  test('an answer that comes when nobody waits for it any more is given back', async ({
+  test('a waybill that arrives after the void is cancelled with the courier', async ({
     assert,
   }) => {
     const admin = await findCaller('admin@sendam.test')
@@ -214,7 +214,7 @@ test.group('Booking with the courier', (group) => {
         const booking = await driverFor(DHL).book(request)
         // The booking outlasted its lease; another worker found nothing, and staff voided the
         // shipment.
-        await timePasses('6 minutes')
+        await passTime('6 minutes')
         await bookWithCourier(id, overrideCourier({ findByReference: async () => null }))
         const { id: attemptId } = await BookingAttempt.findByOrFail('shipmentId', id)
         await abandonAttempt(admin, attemptId, 'The customer will not wait.')
@@ -230,7 +230,9 @@ test.group('Booking with the courier', (group) => {
     assert.equal(attempt.state, 'settled')
   })
 
-  test('a crash after the courier said yes costs no second waybill', async ({ assert }) => {
+  test('a crash after the confirmation of the courier makes no second waybill', async ({
+    assert,
+  }) => {
     const { id, transactionReference } = await makeShipment({ status: 'PENDING' })
     const crashing = overrideCourier({
       async book(request) {
@@ -249,7 +251,7 @@ test.group('Booking with the courier', (group) => {
 test.group('The sandbox courier', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('its numbers look like those of the carrier', async ({ assert }) => {
+  test('makes waybill numbers in the format of each carrier', async ({ assert }) => {
     assert.match(sandboxWaybill('fedex', 'a'), /^\d{12}$/)
     assert.match(sandboxWaybill('ups', 'a'), /^1Z\d{6}66\d{8}$/)
     assert.match(sandboxWaybill('dhl', 'a'), /^\d{10}$/)
@@ -258,7 +260,7 @@ test.group('The sandbox courier', (group) => {
     assert.notEqual(sandboxWaybill('dhl', 'a'), sandboxWaybill('dhl', 'b'))
   })
 
-  test('its contents are told in as many characters as every courier takes', async ({ assert }) => {
+  test('gets a description of at most 50 characters, as every courier', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'PENDING' })
     const [item] = shipment.packages.flatMap(({ items }) => items)
     item!.description =
@@ -268,7 +270,7 @@ test.group('The sandbox courier', (group) => {
     assert.isTrue(item!.description.startsWith(contents))
   })
 
-  test('a number that is taken is passed over', async ({ assert }) => {
+  test('skips a number that is taken', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'PENDING' })
     const taken = await makeShipment({ status: 'BOOKED' })
     const wanted = sandboxWaybill('dhl', `${shipment.transactionReference}/0`)
@@ -279,7 +281,7 @@ test.group('The sandbox courier', (group) => {
     assert.notEqual(waybillNumber, wanted)
   })
 
-  test('told to be slow, it takes a day for a step; told to be busy, it never answers', async ({
+  test('takes a day for each step at a SLOW address, and never answers at a BUSY one', async ({
     assert,
   }) => {
     const slow = await makeShipment({ receiver: { address: '1 SLOW Lane' } })
@@ -290,7 +292,7 @@ test.group('The sandbox courier', (group) => {
     assert.equal(await statusOf(busy.id), 'PENDING')
   })
 
-  test('told to answer twice, it costs one waybill, and each event is one line', async ({
+  test('makes one waybill at a TWICE address, where each repeated event is stored once', async ({
     assert,
   }) => {
     const receiver = { address: '3 TWICE Close' }
@@ -304,15 +306,15 @@ test.group('The sandbox courier', (group) => {
     assert.deepEqual(await historyOf(id, 2), ['PENDING', 'BOOKED'])
 
     await parcel.merge({ acceptedAt: DateTime.now().minus({ days: 1 }) }).save()
-    const told = await driverFor(DHL).trackMany([followed(parcel.waybillNumber)])
-    assert.lengthOf(told.get(parcel.waybillNumber)!.events, 20)
+    const reported = await driverFor(DHL).trackMany([trackedParcel(parcel.waybillNumber)])
+    assert.lengthOf(reported.get(parcel.waybillNumber)!.events, 20)
     await pollTracking()
     await pollTracking()
     assert.lengthOf(await TrackingEvent.query().where('shipmentId', id), 10)
     assert.deepEqual(await historyOf(id, 3), ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'])
   })
 
-  test('a parcel goes its way step by step, the same whenever asked', async ({ assert }) => {
+  test('moves a parcel step by step, with the same events at every request', async ({ assert }) => {
     const acceptedAt = DateTime.fromISO('2026-11-20T08:00:00Z')
     const { transactionReference } = await makeShipment({ acceptedAt })
     const parcel = await SandboxParcel.findOrFail(transactionReference)
@@ -339,7 +341,7 @@ test.group('The sandbox courier', (group) => {
     assert.equal(at(60)[9]?.countryCode, 'GB')
   })
 
-  test('at home there is no border to cross', async ({ assert }) => {
+  test('reports no customs events for a domestic parcel', async ({ assert }) => {
     const { transactionReference } = await makeShipment({ from: 'NG', to: 'NG' })
     const parcel = await SandboxParcel.findOrFail(transactionReference)
     const events = sandboxEvents(parcel, DateTime.now().plus({ years: 1 }), 60)
@@ -350,25 +352,25 @@ test.group('The sandbox courier', (group) => {
     )
   })
 
-  test('a voided parcel moves no more, and voiding twice is voiding once', async ({ assert }) => {
+  test('stops a voided parcel, and voids it only once', async ({ assert }) => {
     const { waybillNumber, transactionReference } = await makeShipment()
-    const given = { waybillNumber: waybillNumber!, senderCountryCode: 'NG', handles: {} }
-    assert.deepEqual(await driverFor(DHL).void(given), { outcome: 'voided' })
+    const parcelToVoid = { waybillNumber: waybillNumber!, senderCountryCode: 'NG', handles: {} }
+    assert.deepEqual(await driverFor(DHL).void(parcelToVoid), { outcome: 'voided' })
     const { voidedAt } = await SandboxParcel.findOrFail(transactionReference)
-    assert.deepEqual(await driverFor(DHL).void(given), { outcome: 'already' })
+    assert.deepEqual(await driverFor(DHL).void(parcelToVoid), { outcome: 'already' })
     const parcel = await SandboxParcel.findOrFail(transactionReference)
     assert.isTrue(voidedAt?.equals(parcel.voidedAt!))
     assert.lengthOf(sandboxEvents(parcel, DateTime.now().plus({ years: 1 }), 60), 1)
   })
 })
 
-test.group('Following parcels', (group) => {
+test.group('Tracking by polling', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const longAgo = () => DateTime.now().minus({ days: 3 })
   const justNow = () => DateTime.now().minus({ seconds: 70 })
 
-  test('a parcel that was picked up is with the courier and in transit', async ({ assert }) => {
+  test('a parcel that was picked up is COURIER_ASSIGNED and in transit', async ({ assert }) => {
     const { id } = await makeShipment({ acceptedAt: justNow() })
     await pollTracking()
     await pollTracking()
@@ -378,7 +380,7 @@ test.group('Following parcels', (group) => {
     assert.lengthOf(await TrackingEvent.query().where('shipmentId', id), 3)
   })
 
-  test('one that nobody looked after for days is delivered, by way of the courier', async ({
+  test('a parcel first polled after days passes COURIER_ASSIGNED before DELIVERED', async ({
     assert,
   }) => {
     const acceptedAt = longAgo()
@@ -391,17 +393,17 @@ test.group('Following parcels', (group) => {
     assert.deepEqual(await historyOf(id, 3), ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'])
   })
 
-  test('one parcel that fails does not stop the others', async ({ assert }) => {
+  test('a parcel that fails does not stop the others', async ({ assert }) => {
     const parcels = []
     for (let count = 0; count < 7; count++) {
       parcels.push(await makeShipment({ acceptedAt: longAgo() }))
     }
     const broken = parcels[2]!
     const driver = overrideCourier({
-      trackMany: (asked) =>
-        asked.some(({ waybillNumber }) => waybillNumber === broken.waybillNumber)
+      trackMany: (requested) =>
+        requested.some(({ waybillNumber }) => waybillNumber === broken.waybillNumber)
           ? Promise.reject(new Error('502 Bad Gateway'))
-          : driverFor(DHL).trackMany(asked),
+          : driverFor(DHL).trackMany(requested),
     })
     await pollTracking(driver)
     for (const { id } of parcels) {
@@ -410,7 +412,7 @@ test.group('Following parcels', (group) => {
     }
   })
 
-  test('events in any order and twice over lead to the same end', async ({ assert }) => {
+  test('events in any order, even repeated, lead to the same status', async ({ assert }) => {
     const { id } = await makeShipment()
     await recordTrackingEvents(id, 'sandbox', [event('DELIVERED', 9)])
     await recordTrackingEvents(id, 'sandbox', [
@@ -427,33 +429,33 @@ test.group('Following parcels', (group) => {
     assert.deepEqual(await historyOf(id, 3), ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'])
   })
 
-  test('a label and a delay do not mean that the courier has the parcel', async ({ assert }) => {
+  test('a label or a delay does not mean that the courier has the parcel', async ({ assert }) => {
     const { id } = await makeShipment()
     await recordTrackingEvents(id, 'sandbox', [event('INFORMATION_RECEIVED', 0)])
     await recordTrackingEvents(id, 'sandbox', [event('DELAYED', 1)])
     assert.equal(await statusOf(id), 'BOOKED')
   })
 
-  test('an event from a country that we do not know is kept without it', async ({ assert }) => {
+  test('an event from an unknown country is stored without a country', async ({ assert }) => {
     const { id } = await makeShipment()
     await recordTrackingEvents(id, 'sandbox', [event('PICKED_UP', 1, { countryCode: 'XX' })])
-    const [kept] = await TrackingEvent.query().where('shipmentId', id)
-    assert.isNull(kept?.countryCode)
+    const [stored] = await TrackingEvent.query().where('shipmentId', id)
+    assert.isNull(stored?.countryCode)
   })
 
-  test('what is voided stays so, whatever the courier says', async ({ assert }) => {
+  test('a voided shipment stays voided, whatever the courier reports', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'VOIDED' })
     await recordTrackingEvents(id, 'sandbox', [event('DELIVERED', 9)])
     assert.equal(await statusOf(id), 'VOIDED')
   })
 })
 
-test.group('The sweep', (group) => {
+test.group('The shipment sweep', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a paid shipment whose job is lost gets another, one that is new does not', async () => {
+  test('a paid shipment whose job was lost gets one new job; a recent one gets none', async () => {
     const lost = await makeShipment({ status: 'PENDING' })
-    const fresh = await makeShipment({ status: 'PENDING' })
+    const recent = await makeShipment({ status: 'PENDING' })
     const updatedAt = DateTime.now().minus({ minutes: 2 }).toJSDate()
     await db.from('shipments').where('status', 'PENDING').update({ updated_at: new Date() })
     await db.from('shipments').where('id', lost.id).update({ updated_at: updatedAt })
@@ -463,14 +465,14 @@ test.group('The sweep', (group) => {
       await runSweep('shipping.sweep_shipments')
       await runSweep('shipping.sweep_shipments')
       queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: lost.id } })
-      queue.assertNotPushed(BookWithCourierJob, { payload: { shipmentId: fresh.id } })
+      queue.assertNotPushed(BookWithCourierJob, { payload: { shipmentId: recent.id } })
       queue.assertPushedCount(1)
     } finally {
       QueueManager.restore()
     }
   })
 
-  test('what nobody paid for within a week is canceled, with the reason', async ({ assert }) => {
+  test('an unpaid shipment is canceled after 7 days, with the reason', async ({ assert }) => {
     const status = 'AWAITING_PAYMENT_CONFIRMATION'
     const old = await makeShipment({ status, createdAt: DateTime.now().minus({ days: 8 }) })
     const young = await makeShipment({ status, createdAt: DateTime.now().minus({ days: 6 }) })

@@ -13,15 +13,15 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { stateOf, toFetch } from './pickups/pickup_stories.js'
 
 /** Makes the customs documents fail. */
-function withoutPapers(cleanup: (restore: () => void) => void) {
+function breakCustomsDocuments(cleanup: (restore: () => void) => void) {
   const customs = () => Promise.reject(new Error('There is no paper'))
   cleanup(documentWriters.replace({ ...documentWriters.provided, customs }))
 }
 
-test.group('What a courier is told of a parcel', (group) => {
+test.group('A request to a courier', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('has our invoice for customs when it is booked, and not when somebody is to fetch it', async ({
+  test('has our customs invoice for a booking, but needs none for a pickup', async ({
     assert,
     cleanup,
   }) => {
@@ -30,28 +30,28 @@ test.group('What a courier is told of a parcel', (group) => {
     assert.isTrue(customs!.invoicePdf!.subarray(0, 4).equals(Buffer.from('%PDF')))
     const parcel = await toFetch()
     const pickupId = (await joinPickup(parcel.id))!
-    withoutPapers(cleanup)
+    breakCustomsDocuments(cleanup)
     await processPickup(pickupId)
     assert.equal(await stateOf({ id: pickupId }), 'booked')
   })
 
-  test('is enough to look for a lost order, also where staff have cleared its service and no paper can be written', async ({
+  test('can look up a lost order without a carrier service or customs documents', async ({
     assert,
     cleanup,
   }) => {
     const { id } = await makeShipment({ status: 'PENDING', courierCode: 'UPS' })
     await Shipment.query().where({ id }).update({ courierDriver: 'ups' })
     const ups = new FollowedCourier('ups')
-    const losing = Object.assign(ups, {
+    const losingCourier = Object.assign(ups, {
       book: () => Promise.reject(new CourierUnresponsive('UPS did not answer')),
       findByReference: async () => ({ waybillNumber: '1Z0000000000000001', documents: [] }),
     })
-    await bookWithCourier(id, () => losing).catch(() => {})
+    await bookWithCourier(id, () => losingCourier).catch(() => {})
     await db.from('carrier_services').delete()
-    withoutPapers(cleanup)
+    breakCustomsDocuments(cleanup)
     const shipment = await Shipment.findWithDetails(id)
     await assert.rejects(() => buildBookingRequest(shipment, 'A1'), CourierRefused)
-    await bookWithCourier(id, () => losing)
+    await bookWithCourier(id, () => losingCourier)
     const { status, waybillNumber } = await Shipment.findOrFail(id)
     assert.deepEqual([status, waybillNumber], ['BOOKED', '1Z0000000000000001'])
   })

@@ -26,7 +26,7 @@ async function bookedAndPaid(program: Program) {
   return shipment
 }
 
-async function cashBack(program: Program): Promise<number> {
+async function readCashBack(program: Program): Promise<number> {
   const wallet = await program('get', '/wallet')
   return wallet.body().data.cashBackBalance
 }
@@ -37,9 +37,9 @@ test.group('Voiding a shipment', (group) => {
     await seedDemoWallets()
   })
 
-  test('gives the price back to the balance it came from, once', async ({ client, assert }) => {
+  test('refunds the price to the balance that paid it, once', async ({ client, assert }) => {
     const member = await programOf(client, 'member@sendam.test')
-    const before = await cashBack(member)
+    const before = await readCashBack(member)
     const shipment = await bookedAndPaid(member)
     const admin = await programOf(client, 'admin@sendam.test')
     const response = await admin('delete', `/shipment/void/${shipment.id}`)
@@ -47,10 +47,10 @@ test.group('Voiding a shipment', (group) => {
     response.assertBodyContains({
       message: 'Shipment voided. ₦1,234.50 went back to the wallet.',
     })
-    assert.equal(await cashBack(member), before)
+    assert.equal(await readCashBack(member), before)
     const again = await admin('delete', `/shipment/void/${shipment.id}`)
     again.assertStatus(409)
-    assert.equal(await cashBack(member), before)
+    assert.equal(await readCashBack(member), before)
     assert.deepEqual(await findLedgerFaults(), [])
     assert.deepEqual(await readAudit(shipment), [
       {
@@ -62,7 +62,7 @@ test.group('Voiding a shipment', (group) => {
     ])
   })
 
-  test('is for staff, not for its owner', async ({ client, assert }) => {
+  test('is refused to the owner with 403', async ({ client, assert }) => {
     const member = await programOf(client, 'member@sendam.test')
     const shipment = await makeShipment({ status: 'BOOKED', owner: 'member@sendam.test' })
     const response = await member('delete', `/shipment/void/${shipment.id}`)
@@ -73,7 +73,7 @@ test.group('Voiding a shipment', (group) => {
 
   for (const status of SHIPMENT_STATUSES) {
     const expected = VOIDABLE.includes(status) ? 200 : 409
-    test(`a shipment that is ${status} answers ${expected}`, async ({ client }) => {
+    test(`answers ${expected} for a shipment that is ${status}`, async ({ client }) => {
       const admin = await programOf(client, 'admin@sendam.test')
       const shipment = await makeShipment({ status, owner: 'member@sendam.test' })
       const response = await admin('delete', `/shipment/void/${shipment.id}`)

@@ -16,7 +16,7 @@ import { programOf } from '#tests/support/program'
 import { overrideCourier } from '#tests/support/fakes/courier'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-/** A committed void whose process died before queueing the job. */
+/** Commits a void whose process dies before it queues the job. */
 async function voidAndCrash() {
   const shipment = await makeShipment({ status: 'BOOKED' })
   QueueManager.fake()
@@ -25,8 +25,8 @@ async function voidAndCrash() {
   return shipment
 }
 
-/** Returns the waybill cancellations that the sweep dispatches. */
-async function swept(): Promise<number[]> {
+/** Runs the sweep and returns the shipments whose waybill it cancels. */
+async function sweepCancellations(): Promise<number[]> {
   const queue = QueueManager.fake()
   try {
     await runSweep('shipping.sweep_shipments')
@@ -39,7 +39,7 @@ async function swept(): Promise<number[]> {
   }
 }
 
-function timePasses(interval: string) {
+function passTime(interval: string) {
   return db
     .from('waybill_returns')
     .update({ next_try_at: db.raw(`next_try_at - interval '${interval}'`) })
@@ -54,24 +54,24 @@ async function waybillsOnFirstPage() {
   return props.waybills
 }
 
-test.group('Giving a waybill back', (group) => {
+test.group('Cancelling a waybill with the courier', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('survives a crash after the void: the sweep has it given back, once', async ({ assert }) => {
+  test('survives a crash after the void: the sweep cancels it once', async ({ assert }) => {
     const { id, transactionReference } = await voidAndCrash()
-    assert.deepEqual(await swept(), [])
-    await timePasses('2 minutes')
-    assert.deepEqual(await swept(), [id])
+    assert.deepEqual(await sweepCancellations(), [])
+    await passTime('2 minutes')
+    assert.deepEqual(await sweepCancellations(), [id])
 
     await runJob(VoidWithCourierJob, { shipmentId: id })
     const { voidedAt } = await SandboxParcel.findOrFail(transactionReference)
     assert.isNotNull(voidedAt)
-    const never = overrideCourier({ void: () => assert.fail('must not be asked') })
-    await cancelWaybill(id, never)
-    assert.deepEqual(await swept(), [])
+    const mustNotVoid = overrideCourier({ void: () => assert.fail('must not be called') })
+    await cancelWaybill(id, mustNotVoid)
+    assert.deepEqual(await sweepCancellations(), [])
   })
 
-  test('is owed for what a courier numbered, and for nothing else', async ({ assert }) => {
+  test('is due only for a shipment that has a waybill', async ({ assert }) => {
     const admin = await findCaller('admin@sendam.test')
     const refused = await makeShipment({ status: 'PENDING_ISSUE' })
     await voidShipment(admin, refused.id, 'A test')
@@ -82,9 +82,7 @@ test.group('Giving a waybill back', (group) => {
     assert.equal(waybillNumber, booked.waybillNumber)
   })
 
-  test('that never gets an answer is shown to staff, and asked for again after an hour', async ({
-    assert,
-  }) => {
+  test('is shown to staff while unanswered, and is retried every hour', async ({ assert }) => {
     const shipment = await voidAndCrash()
     const job = new VoidWithCourierJob()
     Object.defineProperty(job, 'payload', { value: { shipmentId: shipment.id } })
@@ -97,15 +95,15 @@ test.group('Giving a waybill back', (group) => {
         problem: 'The courier does not answer. We ask again every hour.',
       },
     ])
-    await timePasses('59 minutes')
-    assert.deepEqual(await swept(), [])
-    await timePasses('2 minutes')
-    assert.deepEqual(await swept(), [shipment.id])
+    await passTime('59 minutes')
+    assert.deepEqual(await sweepCancellations(), [])
+    await passTime('2 minutes')
+    assert.deepEqual(await sweepCancellations(), [shipment.id])
     await cancelWaybill(shipment.id)
     assert.deepEqual(await waybillsOnFirstPage(), [])
   })
 
-  test('that the courier refuses is for staff, who settle it in their name', async ({
+  test('goes to staff if the courier refuses, and their settlement is audited', async ({
     client,
     assert,
   }) => {
@@ -115,8 +113,8 @@ test.group('Giving a waybill back', (group) => {
       shipment.id,
       overrideCourier({ void: () => Promise.reject(new CourierRefused(problem)) })
     )
-    await timePasses('1 day')
-    assert.deepEqual(await swept(), [])
+    await passTime('1 day')
+    assert.deepEqual(await sweepCancellations(), [])
     const member = await programOf(client, 'member@sendam.test')
     const path = `/waybill_return/${shipment.id}`
     const refused = await member('put', path, { comment: 'Mine' })
@@ -124,8 +122,8 @@ test.group('Giving a waybill back', (group) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const listed = await admin('get', '/waybill_return')
     assert.containsSubset(listed.body().data, [{ shipmentId: shipment.id, problem }])
-    const silent = await admin('put', path, { comment: ' ' })
-    silent.assertStatus(422)
+    const withoutComment = await admin('put', path, { comment: ' ' })
+    withoutComment.assertStatus(422)
 
     const settled = await admin('put', path, { comment: 'They struck it off the bill' })
     settled.assertStatus(200)

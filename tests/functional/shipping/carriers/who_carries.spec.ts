@@ -27,11 +27,11 @@ import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
 const MEMBER = 'member@sendam.test'
-const OFF =
+const COURIER_OFF =
   'DHL is not taking shipments at the moment. Nothing was paid. Please book with another courier, or call us.'
 
 const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
-const unpaid = () =>
+const makeUnpaidShipment = () =>
   makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: MEMBER, shippingNaira: 100 })
 
 function pay(program: Program, { transactionReference }: Shipment) {
@@ -52,7 +52,7 @@ async function rowOf(client: ApiClient, code = 'DHL') {
 }
 
 test.group('The couriers of a deployment', () => {
-  test('never are the sandbox in production, which a sentence says', ({ assert }) => {
+  test('are never the sandbox in production, where the setting is refused', ({ assert }) => {
     const production = {
       driver: 'sandbox',
       accounts: readCarrierAccounts({}),
@@ -64,13 +64,17 @@ test.group('The couriers of a deployment', () => {
     )
     const plain = { driver: undefined, accounts: readCarrierAccounts({}), isProduction: true }
     assert.deepEqual(resolveCourierConnections(plain), [])
-    const nobody = { fedex: null, ups: null, dhl: null, aramex: null }
-    assert.deepEqual(driversByCarrier(resolveCourierConnections(plain)), nobody)
+    const allOff = { fedex: null, ups: null, dhl: null, aramex: null }
+    assert.deepEqual(driversByCarrier(resolveCourierConnections(plain)), allOff)
   })
 
   test('are all the sandbox in development', ({ assert }) => {
-    const here = { driver: undefined, accounts: readCarrierAccounts({}), isProduction: false }
-    assert.deepEqual(driversByCarrier(resolveCourierConnections(here)), {
+    const development = {
+      driver: undefined,
+      accounts: readCarrierAccounts({}),
+      isProduction: false,
+    }
+    assert.deepEqual(driversByCarrier(resolveCourierConnections(development)), {
       fedex: 'sandbox',
       ups: 'sandbox',
       dhl: 'sandbox',
@@ -84,28 +88,30 @@ test.group('The couriers of a deployment', () => {
     assert,
   }) => {
     const accounts = readCarrierAccounts(DHL)
-    const of = (isProduction: boolean) =>
+    const driversIn = (isProduction: boolean) =>
       driversByCarrier(resolveCourierConnections({ driver: undefined, accounts, isProduction }))
-    assert.deepEqual(of(true), { fedex: null, ups: null, dhl: 'dhl', aramex: null })
+    assert.deepEqual(driversIn(true), { fedex: null, ups: null, dhl: 'dhl', aramex: null })
     const rest = { fedex: 'sandbox', ups: 'sandbox', aramex: 'sandbox' }
-    assert.deepEqual(of(false), { ...rest, dhl: 'dhl' })
-    const played = resolveCourierConnections({ driver: 'sandbox', accounts, isProduction: false })
-    assert.deepEqual(driversByCarrier(played), { ...rest, dhl: 'sandbox' })
+    assert.deepEqual(driversIn(false), { ...rest, dhl: 'dhl' })
+    const allSandbox = resolveCourierConnections({
+      driver: 'sandbox',
+      accounts,
+      isProduction: false,
+    })
+    assert.deepEqual(driversByCarrier(allSandbox), { ...rest, dhl: 'sandbox' })
   })
 
-  test('are reached where the company is, unless another host is named, and never in the clear', ({
-    assert,
-  }) => {
+  test('are called at their own host or a configured one, never in clear text', ({ assert }) => {
     assert.equal(readCarrierAccounts(DHL).dhl!.baseUrl, 'https://express.api.dhl.com/mydhlapi')
-    const there = readCarrierAccounts({ ...DHL, DHL_BASE_URL: 'http://127.0.0.1:4010/' })
-    assert.equal(there.dhl!.baseUrl, 'http://127.0.0.1:4010')
+    const custom = readCarrierAccounts({ ...DHL, DHL_BASE_URL: 'http://127.0.0.1:4010/' })
+    assert.equal(custom.dhl!.baseUrl, 'http://127.0.0.1:4010')
     assert.throws(
       () => readCarrierAccounts({ ...DHL, DHL_BASE_URL: 'http://dhl.example' }),
       'DHL_BASE_URL must begin with https://, because our keys go there.'
     )
   })
 
-  test('are refused with an account that is half set', ({ assert }) => {
+  test('are refused with incomplete credentials', ({ assert }) => {
     assert.throws(
       () => readCarrierAccounts({ ARAMEX_USERNAME: 'api@acme.test', ARAMEX_PIN: '1' }),
       'The account with Aramex is half set, without ARAMEX_PASSWORD and ARAMEX_ACCOUNT and ARAMEX_ENTITY: set what is missing, or none of it.'
@@ -113,7 +119,7 @@ test.group('The couriers of a deployment', () => {
   })
 })
 
-test.group('A courier that nobody carries for', (group) => {
+test.group('A courier without a connection', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -127,27 +133,30 @@ test.group('A courier that nobody carries for', (group) => {
     couriers.drivers.dhl = null
   }
 
-  test('is in no quote and no calculation, and staff read why', async ({ client, assert }) => {
+  test('is in no quote, and staff read why; booking by hand brings it back', async ({
+    client,
+    assert,
+  }) => {
     const member = await programOf(client, MEMBER)
-    const offered = async () => {
+    const listOffers = async () => {
       const { courierRates } = await dataOf(
         member('post', '/shipment/check_rate', await submission())
       )
       return courierRates.map(({ courier }: any) => courier)
     }
-    assert.include(await offered(), 'DHL')
+    assert.include(await listOffers(), 'DHL')
     disconnectDhl()
-    assert.deepEqual(await offered(), ['FEDEX', 'UPS'])
+    assert.deepEqual(await listOffers(), ['FEDEX', 'UPS'])
     const row = await rowOf(client)
     assert.isNull(row.carriedBy)
-    assert.match(row.carriageText, /^Off, so customers are not offered it/)
+    assert.match(row.carriageText, /^Off, so customers are not listOffers it/)
 
     await switchByHand(client, true)
-    assert.include(await offered(), 'DHL')
+    assert.include(await listOffers(), 'DHL')
     assert.include(await rowOf(client), { byHand: true, carriedBy: 'manual' })
   })
 
-  test('is not booked with a quote from before', async ({ client }) => {
+  test('is not booked with an earlier quote', async ({ client }) => {
     const member = await programOf(client, MEMBER)
     const { quoteId } = await dataOf(member('post', '/shipment/check_rate', await submission()))
     disconnectDhl()
@@ -159,32 +168,26 @@ test.group('A courier that nobody carries for', (group) => {
     })
   })
 
-  test('is not paid for: not from the wallet, and no card page is opened', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses payment from the wallet and by card', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
     const before = await cashOf(member)
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     disconnectDhl()
     const paid = await pay(member, shipment)
     const card = await member('post', `/shipment/${shipment.id}/card_checkout`, {})
     for (const refused of [paid, card]) {
       refused.assertStatus(409)
-      refused.assertBodyContains({ code: 'E_COURIER_OFF', message: OFF })
+      refused.assertBodyContains({ code: 'E_COURIER_OFF', message: COURIER_OFF })
     }
     assert.deepEqual(await cashOf(member), before)
     await shipment.refresh()
     assert.equal(shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
   })
 
-  test('leaves the money of a card that comes too late in the wallet', async ({
-    client,
-    assert,
-  }) => {
+  test('leaves a late card payment in the wallet', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
     const before = await cashOf(member)
-    const shipment = await unpaid()
+    const shipment = await makeUnpaidShipment()
     const checkout = await dataOf(member('post', `/shipment/${shipment.id}/card_checkout`, {}))
     await setCardOutcome(checkout.reference)
     disconnectDhl()
@@ -196,7 +199,7 @@ test.group('A courier that nobody carries for', (group) => {
   })
 })
 
-test.group('A courier that our own account orders', (group) => {
+test.group('A courier with our own account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -208,12 +211,9 @@ test.group('A courier that our own account orders', (group) => {
     couriers.drivers.dhl = 'sandbox'
   })
 
-  test('is offered only where staff say which service of its company it is', async ({
-    client,
-    assert,
-  }) => {
+  test('is offered only if staff have set the code of its service', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    const offers = async () => {
+    const isOffered = async () => {
       const { courierRates } = await dataOf(
         member('post', '/shipment/check_rate', await submission())
       )
@@ -222,36 +222,33 @@ test.group('A courier that our own account orders', (group) => {
     const call = await staff(client)
     const { version } = await rowOf(client)
     const path = '/reference/courier/DHL/services'
-    assert.isTrue(await offers())
+    assert.isTrue(await isOffered())
     await expectStatus(200, call('put', path, { exportGoods: null, version }))
-    assert.isFalse(await offers())
+    assert.isFalse(await isOffered())
     await expectStatus(409, call('put', path, { exportGoods: 'P', version }))
     await expectStatus(422, call('put', path, { exportGoods: 'no such code' }))
     await expectStatus(404, call('put', '/reference/courier/POST/services', { exportGoods: 'P' }))
     await expectStatus(403, member('put', path, { exportGoods: 'P' }))
     await expectStatus(200, call('put', path, { exportGoods: 'P', version: version + 1 }))
-    assert.isTrue(await offers())
+    assert.isTrue(await isOffered())
     const { codes } = await rowOf(client)
     assert.containsSubset(codes, { exportGoods: 'P', exportPapers: 'D', domesticGoods: 'N' })
   })
 })
 
-test.group('Who carries a parcel', (group) => {
+test.group('The courier driver of a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
     await seedDemoWallets()
   })
 
-  test('is written down with its payment, and stays whatever its courier is switched to', async ({
-    client,
-    assert,
-  }) => {
+  test('is fixed at payment, even if the courier is switched later', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
-    const before = await unpaid()
+    const before = await makeUnpaidShipment()
     await pay(member, before)
     await switchByHand(client, true)
-    const after = await unpaid()
+    const after = await makeUnpaidShipment()
     await pay(member, after)
     await bookWithCourier(before.id)
     await bookWithCourier(after.id)
@@ -271,7 +268,10 @@ test.group('Who carries a parcel', (group) => {
     assert.isNotNull(parcel.voidedAt)
   })
 
-  test('takes a retry too, though its courier is by hand by then', async ({ client, assert }) => {
+  test('also serves a retry after the courier was switched to by hand', async ({
+    client,
+    assert,
+  }) => {
     const { id } = await makeShipment({ status: 'PENDING_ISSUE' })
     await switchByHand(client, true)
     const call = await staff(client)
@@ -281,7 +281,7 @@ test.group('Who carries a parcel', (group) => {
     assert.deepEqual([shipment.courierDriver, shipment.status], ['sandbox', 'BOOKED'])
   })
 
-  test('is asked no more where that connection is gone: staff read so and settle it', async ({
+  test('is not called once its connection is gone; staff read that they must settle it', async ({
     assert,
     cleanup,
   }) => {
@@ -303,7 +303,7 @@ test.group('Who carries a parcel', (group) => {
     assert.lengthOf(await TrackingEvent.query().where('shipmentId', booked.id), 0)
   })
 
-  test('is switched in the audit log, and by staff alone', async ({ client, assert }) => {
+  test('is switched by staff only, with an entry in the audit log', async ({ client, assert }) => {
     await switchByHand(client, true)
     const entry = await db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
     assert.equal(entry.action, 'courier.update')

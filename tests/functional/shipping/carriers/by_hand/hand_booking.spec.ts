@@ -19,7 +19,7 @@ import { programOf } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { byHand, MEMBER, staff } from './hand_calls.js'
 
-const fresh = (id: number) => Shipment.findWithDetails(id)
+const loadShipment = (id: number) => Shipment.findWithDetails(id)
 
 async function stateOf(id: number) {
   const { status, waybillNumber } = await Shipment.findOrFail(id)
@@ -32,7 +32,7 @@ test.group('Booking a parcel by hand', (group) => {
     await seedDemoWallets()
   })
 
-  test('gives it its numbers, and all follows that follows with any courier', async ({
+  test('sets the waybill numbers, writes the audit log and mails the waybill', async ({
     client,
     assert,
   }) => {
@@ -50,15 +50,15 @@ test.group('Booking a parcel by hand', (group) => {
     } finally {
       QueueManager.restore()
     }
-    const shipment = await fresh(id)
+    const shipment = await loadShipment(id)
     assert.equal(shipment.status, 'BOOKED')
     assert.equal(shipment.waybillNumber, '774411-92AB')
     assert.deepEqual(
       shipment.packages.map(({ waybillNumber }) => waybillNumber),
       [null, '774411-93']
     )
-    const [line] = await readAudit({ trackingNumber })
-    assert.deepEqual(line, {
+    const [entry] = await readAudit({ trackingNumber })
+    assert.deepEqual(entry, {
       who: 'admin@sendam.test',
       action: 'shipment.book',
       before: { status: 'PENDING' },
@@ -74,10 +74,13 @@ test.group('Booking a parcel by hand', (group) => {
     assert.include(mail!.text, '774411-92AB')
   })
 
-  test('reads to the customer as with any courier while it waits', async ({ client, assert }) => {
+  test('looks to the customer like any other courier while it waits', async ({
+    client,
+    assert,
+  }) => {
     const member = await programOf(client, MEMBER)
     const draft = { status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira: 100 } as const
-    const words = async (isByHand: boolean) => {
+    const readAsCustomer = async (isByHand: boolean) => {
       await Courier.query().where('code', 'DHL').update({ byHand: isByHand })
       const shipment = await makeShipment(draft)
       const path = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
@@ -85,19 +88,19 @@ test.group('Booking a parcel by hand', (group) => {
       const detail = await dataOf(member('get', `/shipment/${shipment.id}/detail`))
       const tracking = await bodyOf(member('get', `/shipment/${shipment.trackingNumber}/track`))
       const history = await dataOf(member('get', '/shipment/history/recent'))
-      const row = history.find((one: any) => one.id === shipment.id)
+      const row = history.find((entry: any) => entry.id === shipment.id)
       return JSON.stringify([paid, detail, tracking, row])
         .replaceAll(String(shipment.trackingNumber), '…')
         .replaceAll(shipment.transactionReference, '…')
         .replaceAll(/"(id|index|\w*Date|\w*Day|\w*Time|ts|time|day)":("[^"]*"|\d+)/g, '…')
     }
-    const usual = await words(false)
-    const hand = await words(true)
+    const usual = await readAsCustomer(false)
+    const hand = await readAsCustomer(true)
     assert.equal(hand, usual)
     assert.notMatch(hand, /by hand|manual/i)
   })
 
-  test('refuses a number that another shipment with the same company has', async ({
+  test('refuses the waybill number of another shipment of the courier, and malformed ones', async ({
     client,
     assert,
   }) => {
@@ -137,15 +140,18 @@ test.group('Booking a parcel by hand', (group) => {
       ],
       [enter(''), 'waybillNumber', '"Waybill Number" should not be empty'],
     ]
-    for (const [asked, field, message] of wrong) {
-      const refused = await asked
+    for (const [pending, field, message] of wrong) {
+      const refused = await pending
       refused.assertStatus(422)
       assert.deepInclude(refused.body().errors[0], { field, message })
     }
     assert.deepEqual(await stateOf(id), { status: 'PENDING', waybillNumber: null })
   })
 
-  test('takes the number that a shipment of another company has', async ({ client, assert }) => {
+  test('accepts a waybill number that a shipment of another courier has', async ({
+    client,
+    assert,
+  }) => {
     const call = await staff(client)
     const other = await byHand({ status: 'BOOKED', courierCode: 'UPS' })
     const { id } = await byHand()
@@ -157,9 +163,7 @@ test.group('Booking a parcel by hand', (group) => {
     })
   })
 
-  test('is for what waits: what somebody else booked, refused or voided meanwhile says so', async ({
-    client,
-  }) => {
+  test('answers 409 once the parcel is booked, voided or refused', async ({ client }) => {
     const call = await staff(client)
     const late = [
       ['BOOKED', /^This parcel is already booked, with waybill HAND\d+\.$/],
@@ -170,20 +174,18 @@ test.group('Booking a parcel by hand', (group) => {
     for (const [status, sentence] of late) {
       const { id } = await byHand({ status })
       const body = { waybillNumber: '7000001' }
-      for (const asked of [
+      for (const pending of [
         call('put', `/by_hand/${id}/waybill`, body),
         call('put', `/by_hand/${id}/refuse`, { reason: 'Too heavy' }),
       ]) {
-        const refused = await asked
+        const refused = await pending
         refused.assertStatus(409)
         refused.assert!.match(refused.body().message, sentence)
       }
     }
   })
 
-  test('is for parcels by hand and for staff: any other answers 404, anybody else 403', async ({
-    client,
-  }) => {
+  test('answers 404 for other parcels, and 403 to anybody but staff', async ({ client }) => {
     const call = await staff(client)
     const sandbox = await makeShipment({ status: 'PENDING' })
     const unpaid = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
@@ -207,7 +209,7 @@ test.group('Booking a parcel by hand', (group) => {
     }
   })
 
-  test('refuses it with a reason, as a courier does, and a retry brings it back into the queue', async ({
+  test('can be refused with a reason, and a retry returns the parcel to the queue', async ({
     client,
     assert,
   }) => {
@@ -216,16 +218,19 @@ test.group('Booking a parcel by hand', (group) => {
     await expectStatus(422, call('put', `/by_hand/${id}/refuse`, { reason: ' ' }))
     const reason = 'DHL does not fly to that town'
     await expectStatus(200, call('put', `/by_hand/${id}/refuse`, { reason }))
-    const refused = await fresh(id)
+    const refused = await loadShipment(id)
     assert.deepEqual([refused.status, refused.issue], ['PENDING_ISSUE', reason])
     await expectStatus(200, call('put', `/shipment/${id}/retry`))
     await bookWithCourier(id)
-    const again = await fresh(id)
+    const again = await loadShipment(id)
     assert.deepEqual([again.status, again.issue, again.courierDriver], ['PENDING', null, 'manual'])
     await expectStatus(200, call('put', `/by_hand/${id}/waybill`, { waybillNumber: '7000001' }))
   })
 
-  test('leaves the waybill of a void to staff, with its number', async ({ client, assert }) => {
+  test('leaves the cancellation of a voided waybill to staff, with its number', async ({
+    client,
+    assert,
+  }) => {
     const call = await staff(client)
     const { id, waybillNumber } = await byHand({ status: 'BOOKED' })
     await expectStatus(200, call('delete', `/shipment/void/${id}`))
@@ -238,7 +243,7 @@ test.group('Booking a parcel by hand', (group) => {
     )
   })
 
-  test('is paid, booked and voided with the money back and the ledger sound', async ({
+  test('keeps the ledger sound when the parcel is paid, booked and voided', async ({
     client,
     assert,
   }) => {
@@ -258,22 +263,20 @@ test.group('Booking a parcel by hand', (group) => {
     assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
-  test('asks no job again and again: the sweep leaves what waits for staff alone', async ({
-    assert,
-  }) => {
+  test('is skipped by the sweep, unless the waybill mail is missing', async ({ assert }) => {
     const waiting = await byHand()
-    const told = await byHand({ status: 'BOOKED' })
-    await db.table('shipment_letters').insert({ shipment_id: told.id, kind: 'waybill' })
-    const untold = await byHand({ status: 'BOOKED' })
+    const mailed = await byHand({ status: 'BOOKED' })
+    await db.table('shipment_letters').insert({ shipment_id: mailed.id, kind: 'waybill' })
+    const unmailed = await byHand({ status: 'BOOKED' })
     const updatedAt = DateTime.now().minus({ minutes: 5 }).toJSDate()
-    const ids = [waiting.id, told.id, untold.id]
+    const ids = [waiting.id, mailed.id, unmailed.id]
     await db.from('shipments').whereNotIn('id', ids).update({ updated_at: new Date() })
     await db.from('shipments').whereIn('id', ids).update({ updated_at: updatedAt })
     const queue = QueueManager.fake()
     try {
       await runSweep('shipping.sweep_shipments')
       // The booking process crashed before the email, so the sweep sends it.
-      queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: untold.id } })
+      queue.assertPushed(BookWithCourierJob, { payload: { shipmentId: unmailed.id } })
       queue.assertPushedCount(1)
     } finally {
       QueueManager.restore()
@@ -282,15 +285,14 @@ test.group('Booking a parcel by hand', (group) => {
   })
 })
 
-test.group('A sweep', (group) => {
+test.group('The shipment sweep', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('finds what waits behind more than it takes at once that are left to staff', async ({
-    assert,
-  }) => {
+  test('reaches a waiting shipment behind 101 that are left to staff', async ({ assert }) => {
     const stuck = Array.from({ length: 101 }, () => ({ status: 'PENDING' as const }))
     const all = []
-    for (const one of [...stuck, { status: 'PENDING' as const }]) all.push(await makeShipment(one))
+    for (const draft of [...stuck, { status: 'PENDING' as const }])
+      all.push(await makeShipment(draft))
     const ids = all.map(({ id }) => id)
     const waiting = ids.pop()!
     await db
@@ -320,19 +322,22 @@ test.group('A sweep', (group) => {
   })
 })
 
-test.group('Two of the staff with one parcel', () => {
-  test('book it once, and one number goes to one of two parcels', async ({ client, assert }) => {
+test.group('Concurrent bookings by hand', () => {
+  test('book one parcel once, and give one number to one of two parcels', async ({
+    client,
+    assert,
+  }) => {
     const call = await staff(client)
-    const one = await byHand()
+    const parcel = await byHand()
     const enter = (id: number, waybillNumber: string) =>
       call('put', `/by_hand/${id}/waybill`, { waybillNumber })
-    const twice = await Promise.all([enter(one.id, '9100001'), enter(one.id, '9100002')])
+    const twice = await Promise.all([enter(parcel.id, '9100001'), enter(parcel.id, '9100002')])
     assert.sameMembers(
       twice.map((answer) => answer.status()),
       [200, 409]
     )
-    const [three, four] = [await byHand(), await byHand()]
-    const same = await Promise.all([enter(three.id, '9100003'), enter(four.id, '9100003')])
+    const [first, second] = [await byHand(), await byHand()]
+    const same = await Promise.all([enter(first.id, '9100003'), enter(second.id, '9100003')])
     assert.sameMembers(
       same.map((answer) => answer.status()),
       [200, 422]

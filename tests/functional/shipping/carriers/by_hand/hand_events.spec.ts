@@ -12,27 +12,28 @@ import { byHand, clock, heard, staff } from './hand_calls.js'
 const eventsOf = (shipmentId: number) =>
   TrackingEvent.query().where({ shipmentId }).orderBy('occurredAt').orderBy('id')
 
-async function movesOf(id: number, last: number): Promise<string[]> {
+async function transitionsOf(id: number, last: number): Promise<string[]> {
   const rows = await db.from('shipment_status_changes').where('shipment_id', id).orderBy('id')
   return rows.map(({ to_status: to }) => to).slice(-last)
 }
 
-test.group('The tracking of a parcel by hand', (group) => {
+test.group('Tracking events entered by hand', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
 
-  const booked = () => byHand({ status: 'BOOKED', createdAt: DateTime.now().minus({ days: 3 }) })
+  const makeBookedShipment = () =>
+    byHand({ status: 'BOOKED', createdAt: DateTime.now().minus({ days: 3 }) })
   const hoursAgo = (hours: number) => clock(DateTime.now().minus({ hours }))
 
-  test('is what staff heard, with time and place, and moves the shipment along', async ({
+  test('are shown with time and place, and change the status of the shipment', async ({
     client,
     assert,
   }) => {
     const call = await staff(client)
-    const { id, trackingNumber } = await booked()
-    const told = await call('post', `/by_hand/${id}/event`, heard({ occurredAt: hoursAgo(9) }))
-    told.assertStatus(200)
-    told.assertBodyContains({ message: '"Package picked up" has been added to the tracking.' })
+    const { id, trackingNumber } = await makeBookedShipment()
+    const added = await call('post', `/by_hand/${id}/event`, heard({ occurredAt: hoursAgo(9) }))
+    added.assertStatus(200)
+    added.assertBodyContains({ message: '"Package picked up" has been added to the tracking.' })
     let shipment = await Shipment.findOrFail(id)
     assert.deepEqual([shipment.status, shipment.inTransit], ['COURIER_ASSIGNED', true])
 
@@ -42,31 +43,28 @@ test.group('The tracking of a parcel by hand', (group) => {
     shipment = await Shipment.findOrFail(id)
     assert.deepEqual([shipment.status, shipment.inTransit], ['DELIVERED', false])
     assert.equal(clock(shipment.deliveredAt!), hoursAgo(1))
-    const seen = await dataOf(call('get', `/shipment/${trackingNumber}/track`))
-    assert.isTrue(seen.delivered)
-    assert.include(JSON.stringify(seen.trackingList), 'Package picked up')
+    const tracking = await dataOf(call('get', `/shipment/${trackingNumber}/track`))
+    assert.isTrue(tracking.delivered)
+    assert.include(JSON.stringify(tracking.trackingList), 'Package picked up')
     const [, line] = await readAudit({ trackingNumber })
     assert.equal(line!.action, 'shipment.tracking_event')
   })
 
-  test('has one line for the same event of the same minute, whoever says it again', async ({
-    client,
-    assert,
-  }) => {
+  test('are stored once for the same event and minute', async ({ client, assert }) => {
     const call = await staff(client)
-    const { id } = await booked()
+    const { id } = await makeBookedShipment()
     const event = heard({ occurredAt: hoursAgo(2) })
     await expectStatus(200, call('post', `/by_hand/${id}/event`, event))
     await expectStatus(200, call('post', `/by_hand/${id}/event`, event))
     assert.lengthOf(await eventsOf(id), 1)
   })
 
-  test('takes nothing from the future, from before the booking, or from nowhere', async ({
+  test('are refused from the future, from before the booking, or with an unknown place or event', async ({
     client,
     assert,
   }) => {
     const call = await staff(client)
-    const { id } = await booked()
+    const { id } = await makeBookedShipment()
     const tomorrow = clock(DateTime.now().plus({ days: 1 }))
     const wrong: [object, string, string][] = [
       [
@@ -93,7 +91,7 @@ test.group('The tracking of a parcel by hand', (group) => {
     assert.lengthOf(await eventsOf(id), 0)
   })
 
-  test('begins with the booking and ends with delivery or void, which a sentence says', async ({
+  test('are refused with 409 before the booking, and after delivery or void', async ({
     client,
     assert,
   }) => {
@@ -110,9 +108,12 @@ test.group('The tracking of a parcel by hand', (group) => {
     }
   })
 
-  test('says what befell a parcel, and goes on after a reopening', async ({ client, assert }) => {
+  test('record a failed delivery and a return, and continue after a reopening', async ({
+    client,
+    assert,
+  }) => {
     const call = await staff(client)
-    const { id, trackingNumber } = await booked()
+    const { id, trackingNumber } = await makeBookedShipment()
     for (const [hours, code] of [
       [9, 'DELIVERY_FAILED'],
       [8, 'RETURNING'],
@@ -123,8 +124,8 @@ test.group('The tracking of a parcel by hand', (group) => {
     }
     let shipment = await Shipment.findOrFail(id)
     assert.deepEqual([shipment.status, shipment.trackingState], ['COURIER_ASSIGNED', 'RETURNED'])
-    const seen = await dataOf(call('get', `/shipment/${trackingNumber}/track`))
-    assert.include(JSON.stringify(seen.trackingList), 'On its way back to the sender')
+    const tracking = await dataOf(call('get', `/shipment/${trackingNumber}/track`))
+    assert.include(JSON.stringify(tracking.trackingList), 'On its way back to the sender')
 
     await expectStatus(200, call('put', `/shipment/${id}/reopen`, { reason: 'Wrong parcel' }))
     const back = heard({ code: 'DELIVERED', occurredAt: hoursAgo(1) })
@@ -137,12 +138,9 @@ test.group('The tracking of a parcel by hand', (group) => {
     assert.lengthOf(await eventsOf(id), 3)
   })
 
-  test('lets a mistake be withdrawn, and the shipment goes back to where it was', async ({
-    client,
-    assert,
-  }) => {
+  test('can be withdrawn, which reverts the status', async ({ client, assert }) => {
     const call = await staff(client)
-    const { id, trackingNumber } = await booked()
+    const { id, trackingNumber } = await makeBookedShipment()
     await call('post', `/by_hand/${id}/event`, heard({ occurredAt: hoursAgo(5) }))
     await call('post', `/by_hand/${id}/event`, heard({ code: 'DELIVERED' }))
     const [pickedUp, delivered] = await eventsOf(id)
@@ -161,7 +159,7 @@ test.group('The tracking of a parcel by hand', (group) => {
     await expectStatus(200, call('delete', path(pickedUp)))
     shipment = await Shipment.findOrFail(id)
     assert.deepEqual([shipment.status, shipment.inTransit], ['BOOKED', false])
-    assert.deepEqual(await movesOf(id, 5), [
+    assert.deepEqual(await transitionsOf(id, 5), [
       'BOOKED',
       'COURIER_ASSIGNED',
       'DELIVERED',
@@ -177,17 +175,17 @@ test.group('The tracking of a parcel by hand', (group) => {
     assert.equal(shipment.status, 'DELIVERED')
   })
 
-  test('keeps what nobody of the staff wrote down, and what is of another parcel', async ({
+  test('cannot be withdrawn if they are from a courier or of another parcel', async ({
     client,
     assert,
   }) => {
     const call = await staff(client)
-    const { id } = await booked()
-    const other = await booked()
+    const { id } = await makeBookedShipment()
+    const other = await makeBookedShipment()
     await call('post', `/by_hand/${other.id}/event`, heard())
     const [foreign] = await eventsOf(other.id)
     await expectStatus(404, call('delete', `/by_hand/${id}/event/${foreign!.id}`))
-    const told = await TrackingEvent.create({
+    const courierEvent = await TrackingEvent.create({
       shipmentId: id,
       source: 'sandbox',
       sourceId: 'x',
@@ -195,7 +193,7 @@ test.group('The tracking of a parcel by hand', (group) => {
       text: 'Picked up',
       occurredAt: DateTime.now(),
     })
-    await expectStatus(404, call('delete', `/by_hand/${id}/event/${told.id}`))
+    await expectStatus(404, call('delete', `/by_hand/${id}/event/${courierEvent.id}`))
     assert.lengthOf(await eventsOf(other.id), 1)
   })
 })

@@ -30,18 +30,16 @@ async function isWaybillOf(id: number, label: Buffer) {
   return waybill.equals(label)
 }
 
-test.group('The label of a parcel by hand', (group) => {
+test.group('A label uploaded by hand', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('stands in the place of our own waybill, and a later one in its place', async ({
-    assert,
-  }) => {
+  test('replaces our own waybill, and a later upload replaces it', async ({ assert }) => {
     const { id } = await byHand({ status: 'BOOKED' })
-    const ours = await waybillOf(id)
-    assert.isTrue(isPdf(ours))
+    const ownWaybill = await waybillOf(id)
+    assert.isTrue(isPdf(ownWaybill))
     const label = pdfFile(LARGEST)
     assert.equal(await statusOf(sendLabel(id, label)), 200)
     assert.isTrue(await isWaybillOf(id, label))
@@ -53,7 +51,7 @@ test.group('The label of a parcel by hand', (group) => {
     assert.isFalse(await drive.use().exists(fileKey))
   })
 
-  test('may be a picture, which becomes a page', async ({ assert }) => {
+  test('may be a picture, which becomes a PDF page', async ({ assert }) => {
     for (const format of ['png', 'jpeg'] as const) {
       const { id } = await byHand({ status: 'BOOKED' })
       const sent = await sendLabel(id, await pictureFile(format, 900, 600))
@@ -64,7 +62,7 @@ test.group('The label of a parcel by hand', (group) => {
     }
   })
 
-  test('is known by what is in it, and has at most 5 MB', async ({ assert }) => {
+  test('is checked by its bytes, and has at most 5 MB', async ({ assert }) => {
     const { id } = await byHand()
     const picture = await pictureFile()
     const wrong: [Buffer | null, string][] = [
@@ -85,18 +83,20 @@ test.group('The label of a parcel by hand', (group) => {
     assert.isNull(await ShipmentLabel.find(id))
   })
 
-  test('is for a parcel by hand that waits or is on its way, and for staff', async ({ assert }) => {
+  test('is accepted from staff only, for a parcel by hand that is not voided', async ({
+    assert,
+  }) => {
     const sandbox = await makeShipment({ status: 'BOOKED' })
-    const over = await byHand({ status: 'VOIDED' })
+    const voided = await byHand({ status: 'VOIDED' })
     const waiting = await byHand()
     const file = pdfFile()
     assert.equal(await statusOf(sendLabel(sandbox.id, file)), 404)
-    assert.equal(await statusOf(sendLabel(over.id, file)), 409)
+    assert.equal(await statusOf(sendLabel(voided.id, file)), 409)
     assert.equal(await statusOf(sendLabel(waiting.id, file, MEMBER)), 403)
     assert.equal(await statusOf(sendLabel(waiting.id, file)), 200)
   })
 
-  test('is swept away only where no row names it', async ({ assert }) => {
+  test('is deleted by the sweep only if no row refers to it', async ({ assert }) => {
     const { id } = await byHand()
     await sendLabel(id, pdfFile())
     const { fileKey } = await ShipmentLabel.findOrFail(id)

@@ -19,24 +19,24 @@ let ups: FollowedCourier
 
 let subscribed: { numbers: string[]; url: string; secret: string }[]
 
-const round = () => pollTracking(ups.asDriver, ['ups'])
+const poll = () => pollTracking(ups.asDriver, ['ups'])
 
 function alertFor(trackingNumber: unknown, credential = subscribed[0]!.secret) {
   const activityStatus = { type: 'D', code: 'FS', description: 'DELIVERED' }
   return call('POST', ADDRESS, { trackingNumber, activityStatus }, { credential })
 }
 
-/** A parcel for which UPS has accepted an alert subscription. */
-async function promisedParcel() {
+/** Creates a parcel for which UPS has accepted an alert subscription. */
+async function makeSubscribedParcel() {
   const parcel = await makeFollowedParcel('ups')
   ups.knows(parcel.number, ['PICKED_UP'])
   await makeDue(parcel.id)
-  await round()
+  await poll()
   ups.asked()
   return parcel
 }
 
-test.group('A courier that calls us when something happens', (group) => {
+test.group('Courier alerts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await db.from('parcel_watches').delete()
@@ -52,7 +52,7 @@ test.group('A courier that calls us when something happens', (group) => {
     }
   })
 
-  test('is asked to, for as many parcels at once as it takes, and those are looked at twice a day', async ({
+  test('are subscribed in batches; subscribed parcels are polled every 12 hours', async ({
     assert,
   }) => {
     const parcels = [
@@ -61,7 +61,7 @@ test.group('A courier that calls us when something happens', (group) => {
       await makeFollowedParcel('ups'),
     ]
     await makeDue(...parcels.map(({ id }) => id))
-    await round()
+    await poll()
     assert.deepEqual(
       subscribed.map(({ numbers }) => numbers.length),
       [2, 1]
@@ -74,118 +74,120 @@ test.group('A courier that calls us when something happens', (group) => {
     assert.deepEqual(days.rows, [{ days: 14 }])
   })
 
-  test('is asked again before its promise ends, and not earlier', async ({ assert }) => {
-    const { id } = await promisedParcel()
+  test('are renewed shortly before the subscription ends, and not earlier', async ({ assert }) => {
+    const { id } = await makeSubscribedParcel()
     await advanceTracking('12 days')
     await makeDue(id)
-    await round()
+    await poll()
     assert.lengthOf(subscribed, 1)
     await advanceTracking('30 hours')
     await makeDue(id)
-    await round()
+    await poll()
     assert.lengthOf(subscribed, 2)
   })
 
-  test('may not take a number, or not answer: that parcel is looked at as all are, and it is asked again after a day', async ({
+  test('are retried a day after a failed subscription; the parcel is polled as usual until then', async ({
     assert,
   }) => {
-    const take = ups.alerts!.subscribe
+    const subscribe = ups.alerts!.subscribe
     ups.alerts = { ...ups.alerts!, subscribe: () => Promise.reject(new CourierUnresponsive('No')) }
-    const { id } = await promisedParcel()
+    const { id } = await makeSubscribedParcel()
     assert.equal(await readMinutesToNextPoll(id), 120)
-    ups.alerts = { ...ups.alerts, subscribe: take }
+    ups.alerts = { ...ups.alerts, subscribe }
     await advanceTracking('2 hours')
-    await round()
+    await poll()
     assert.lengthOf(subscribed, 0)
     await advanceTracking('23 hours')
-    await round()
+    await poll()
     assert.lengthOf(subscribed, 1)
   })
 
-  test('makes us ask, and is not believed', async ({ assert }) => {
-    const { id, number } = await promisedParcel()
+  test('trigger a poll, but their content is not trusted', async ({ assert }) => {
+    const { id, number } = await makeSubscribedParcel()
     await advanceTracking('1 hour')
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [])
     const { status } = await alertFor(number)
     assert.equal(status, 200)
     const shipment = await db.from('shipments').where('id', id).firstOrFail()
     assert.equal(shipment.status, 'COURIER_ASSIGNED')
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [number])
     assert.equal(await readMinutesToNextPoll(id), 12 * 60)
   })
 
-  test('is asked at once after one that had arrived, and promises nothing more for it', async ({
+  test('trigger a poll of a delivered parcel at once, without a new subscription', async ({
     assert,
   }) => {
-    const { id, number } = await promisedParcel()
+    const { id, number } = await makeSubscribedParcel()
     ups.knows(number, ['PICKED_UP', 'DELIVERED'])
     await alertFor(number)
     await advanceTracking('1 minute')
-    await round()
+    await poll()
     ups.asked()
     await advanceTracking('1 hour')
     await db.from('parcel_watches').update({ alerts_until: null })
     await alertFor(number)
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [number])
     assert.lengthOf(subscribed, 1)
     assert.equal(await readMinutesToNextPoll(id), 24 * 60)
   })
 
-  test('that calls while it is being asked is asked once more', async ({ assert }) => {
-    const { number } = await promisedParcel()
+  test('trigger one more poll if they arrive during a poll', async ({ assert }) => {
+    const { number } = await makeSubscribedParcel()
     await advanceTracking('12 hours')
     const answer = ups.trackMany.bind(ups)
     ups.trackMany = async (parcels) => {
-      const told = await answer(parcels)
+      const answered = await answer(parcels)
       ups.trackMany = answer
       await alertFor(number)
-      return told
+      return answered
     }
-    await round()
+    await poll()
     await advanceTracking('1 minute')
-    await round()
-    await round()
+    await poll()
+    await poll()
     assert.deepEqual(ups.asked(), [number, number])
   })
 
-  test('that calls again and again makes us ask once a minute', async ({ assert }) => {
-    const { number } = await promisedParcel()
+  test('trigger at most one poll a minute', async ({ assert }) => {
+    const { number } = await makeSubscribedParcel()
     await advanceTracking('1 hour')
     await alertFor(number)
     await alertFor(number)
-    await round()
+    await poll()
     await alertFor(number)
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [number])
     await advanceTracking('1 minute')
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [number])
   })
 
-  test('that forgets to call is not relied upon for that parcel', async ({ assert }) => {
-    const { id, number } = await promisedParcel()
+  test('are not relied on for a parcel after a missed one', async ({ assert }) => {
+    const { id, number } = await makeSubscribedParcel()
     ups.knows(number, ['PICKED_UP', 'DEPARTED_ORIGIN'])
     await advanceTracking('12 hours')
-    await round()
+    await poll()
     assert.equal(await readMinutesToNextPoll(id), 120)
     assert.include(await findWatch(id), { alerts_until: null })
   })
 
-  test('wakes a parcel that nobody asked after any more', async ({ assert }) => {
-    const { id, number } = await promisedParcel()
+  test('resume the polling of a silent parcel', async ({ assert }) => {
+    const { id, number } = await makeSubscribedParcel()
     await db.from('parcel_watches').update({ stopped: 'silent', next_look_at: null })
     await advanceTracking('1 hour')
     await alertFor(number)
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [number])
     assert.include(await findWatch(id), { stopped: null })
   })
 
-  test('is thanked for a number that is not ours, of which nothing is kept', async ({ assert }) => {
-    const { id } = await promisedParcel()
+  test('get 200 and change nothing for an unknown number or a parcel of another courier', async ({
+    assert,
+  }) => {
+    const { id } = await makeSubscribedParcel()
     const before = await findWatch(id)
     const { status } = await alertFor('1ZNOBODYS')
     assert.equal(status, 200)
@@ -196,10 +198,8 @@ test.group('A courier that calls us when something happens', (group) => {
     assert.include(await findWatch(other.id), { alerted_at: null })
   })
 
-  test('has a secret: without it, or with that of another courier, nothing happens', async ({
-    assert,
-  }) => {
-    const { id, number } = await promisedParcel()
+  test('get 401 and change nothing without the secret of their courier', async ({ assert }) => {
+    const { id, number } = await makeSubscribedParcel()
     const { secret } = subscribed[0]!
     for (const credential of ['', 'guessed', secret.slice(1), `${secret}0`]) {
       const { status } = await alertFor(number, credential)
@@ -211,15 +211,19 @@ test.group('A courier that calls us when something happens', (group) => {
     assert.include(await findWatch(id), { alerted_at: null })
   })
 
-  test('that sends something strange is refused: {words}')
+  test('are refused if malformed: {words}')
     .with([
       { words: 'no number', body: {}, status: 400 },
       { words: 'a list', body: { trackingNumber: ['1Z12345'] }, status: 400 },
       { words: 'a sentence', body: { trackingNumber: '1Z 123 45; drop' }, status: 400 },
-      { words: 'a book', body: { trackingNumber: '1Z12345', x: 'x'.repeat(20_000) }, status: 413 },
+      {
+        words: 'a long body',
+        body: { trackingNumber: '1Z12345', x: 'x'.repeat(20_000) },
+        status: 413,
+      },
     ])
     .run(async ({ assert }, { body, status }) => {
-      await promisedParcel()
+      await makeSubscribedParcel()
       const { secret } = subscribed[0]!
       const answer = await call('POST', ADDRESS, body, { credential: secret })
       assert.equal(answer.status, status)

@@ -9,14 +9,14 @@ const OWNER = 'franchise@sendam.test'
 
 const PARCELS = 12
 
-test.group('Two workers that follow parcels at once', (group) => {
+test.group('Concurrent polling workers', (group) => {
   group.each.teardown(async () => {
     await db.from('parcel_watches').where('driver', 'aramex').delete()
     await db.from('courier_call_days').where('driver', 'aramex').delete()
     await courierCallsPerDay.set(courierCallsPerDay.default, { by: null })
   })
 
-  async function dueParcels() {
+  async function makeDueParcels() {
     const parcels = []
     for (let count = 0; count < PARCELS; count += 1) {
       parcels.push(await makeFollowedParcel('aramex', { owner: OWNER }))
@@ -25,23 +25,23 @@ test.group('Two workers that follow parcels at once', (group) => {
     return parcels
   }
 
-  test('ask after each parcel once', async ({ assert }) => {
-    const parcels = await dueParcels()
+  test('poll each parcel once', async ({ assert }) => {
+    const parcels = await makeDueParcels()
     const aramex = new FollowedCourier('aramex')
     aramex.maxTrackedAtOnce = 2
-    const round = () => pollTracking(aramex.asDriver, ['aramex'])
-    await Promise.all([round(), round(), round()])
+    const poll = () => pollTracking(aramex.asDriver, ['aramex'])
+    await Promise.all([poll(), poll(), poll()])
     assert.deepEqual(aramex.asked().toSorted(), parcels.map(({ number }) => number).toSorted())
   })
 
-  test('stay within the budget together', async ({ assert }) => {
-    await dueParcels()
+  test('stay within the daily budget together', async ({ assert }) => {
+    await makeDueParcels()
     await courierCallsPerDay.set({ ...courierCallsPerDay.default, aramex: 5 }, { by: null })
     await db.from('parcel_watches').where('driver', 'aramex').update({ urgency: 0 })
     const aramex = new FollowedCourier('aramex')
     aramex.maxTrackedAtOnce = 1
-    const round = () => pollTracking(aramex.asDriver, ['aramex'])
-    await Promise.all([round(), round(), round()])
+    const poll = () => pollTracking(aramex.asDriver, ['aramex'])
+    await Promise.all([poll(), poll(), poll()])
     const { calls } = await db.from('courier_call_days').where('driver', 'aramex').firstOrFail()
     assert.equal(aramex.calls.length, calls)
     assert.isAtMost(calls, 5)

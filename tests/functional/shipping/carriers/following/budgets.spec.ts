@@ -7,15 +7,15 @@ import { FollowedCourier, makeDue, makeFollowedParcel } from '#tests/support/fak
 
 let ups: FollowedCourier
 
-const round = () => pollTracking(ups.asDriver, ['ups'])
+const poll = () => pollTracking(ups.asDriver, ['ups'])
 
-function allow(calls: number) {
+function setBudget(calls: number) {
   return courierCallsPerDay.set({ ...courierCallsPerDay.default, ups: calls }, { by: null })
 }
 
 /** Records today's calls in UTC by urgency. */
-async function used(byUrgency: number[]) {
-  const calls = byUrgency.reduce((sum, one) => sum + one, 0)
+async function setUsedCalls(byUrgency: number[]) {
+  const calls = byUrgency.reduce((sum, count) => sum + count, 0)
   await db.rawQuery(
     `insert into courier_call_days (driver, day, calls, by_urgency)
      values ('ups', (now() at time zone 'UTC')::date, ?, ?)
@@ -24,11 +24,11 @@ async function used(byUrgency: number[]) {
   )
 }
 
-function urgent(id: number, urgency: number) {
+function setUrgency(id: number, urgency: number) {
   return db.from('parcel_watches').where('shipment_id', id).update({ urgency })
 }
 
-test.group('The calls that a courier allows a day', (group) => {
+test.group('The daily call budget of a courier', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await db.from('parcel_watches').delete()
@@ -37,20 +37,20 @@ test.group('The calls that a courier allows a day', (group) => {
     ups.maxTrackedAtOnce = 1
   })
 
-  test('are counted as they are made, and no more are made', async ({ assert }) => {
-    await allow(4)
+  test('counts each call and stops at the limit', async ({ assert }) => {
+    await setBudget(4)
     const parcels = []
     for (let count = 0; count < 6; count += 1) {
       const parcel = await makeFollowedParcel('ups')
-      await urgent(parcel.id, count % 4)
+      await setUrgency(parcel.id, count % 4)
       parcels.push(parcel.id)
     }
     // At any hour each urgency has one of four calls reserved.
     await makeDue(...parcels)
-    await round()
+    await poll()
     assert.isAtLeast(ups.calls.length, 4)
-    await round()
-    await round()
+    await poll()
+    await poll()
     assert.lengthOf(ups.calls, 4)
     const day = await db.from('courier_call_days').firstOrFail()
     assert.include(day, { driver: 'ups', calls: 4 })
@@ -60,21 +60,21 @@ test.group('The calls that a courier allows a day', (group) => {
     assert.isTrue(due.every(({ claimed_until: claimedUntil }) => claimedUntil === null))
   })
 
-  test('begin anew at midnight in UTC', async ({ assert }) => {
-    await allow(5)
-    await used([2, 1, 1, 1, 0])
+  test('resets at midnight UTC', async ({ assert }) => {
+    await setBudget(5)
+    await setUsedCalls([2, 1, 1, 1, 0])
     assert.isFalse(await reserveCall('ups', 0))
     await db.rawQuery('update courier_call_days set day = day - 1')
     assert.isTrue(await reserveCall('ups', 0))
   })
 
-  test('of nothing are none', async ({ assert }) => {
-    await allow(0)
+  test('allows no call if it is 0', async ({ assert }) => {
+    await setBudget(0)
     assert.isFalse(await reserveCall('ups', 0))
     assert.isFalse(await reserveCall('ups', null))
   })
 
-  test('go to what is out for delivery first, then to what is new, to what is on its way and to what is stale', async ({
+  test('serves parcels out for delivery first, then new, moving and stale ones', async ({
     assert,
   }) => {
     const [stale, moving, fresh, near] = [
@@ -83,29 +83,29 @@ test.group('The calls that a courier allows a day', (group) => {
       await makeFollowedParcel('ups'),
       await makeFollowedParcel('ups'),
     ]
-    await urgent(stale.id, 3)
-    await urgent(moving.id, 2)
-    await urgent(fresh.id, 1)
-    await urgent(near.id, 0)
+    await setUrgency(stale.id, 3)
+    await setUrgency(moving.id, 2)
+    await setUrgency(fresh.id, 1)
+    await setUrgency(near.id, 0)
     await makeDue(stale.id, moving.id, fresh.id, near.id)
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [near.number, fresh.number, moving.number, stale.number])
   })
 
-  test('are kept for the urgent ones: what is stale waits when its share is used, what is out for delivery does not', async ({
+  test('reserves calls for urgent parcels: stale ones wait once their share is used', async ({
     assert,
   }) => {
-    await allow(100)
+    await setBudget(100)
     // More than the share that any hour allows.
-    await used([20, 25, 30, 24, 0])
+    await setUsedCalls([20, 25, 30, 24, 0])
     const [stale, near] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
-    await urgent(stale.id, 3)
-    await urgent(near.id, 0)
+    await setUrgency(stale.id, 3)
+    await setUrgency(near.id, 0)
     await makeDue(stale.id)
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [])
     await makeDue(near.id)
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [near.number])
   })
 })

@@ -12,17 +12,17 @@ import {
 } from '#tests/support/fakes/followed_courier'
 import { programOf } from '#tests/support/program'
 
-test.group('A parcel of which nothing is heard for ninety days', (group) => {
+test.group('A parcel without events for 90 days', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('stands where staff see it, who may have it followed again', async ({ client, assert }) => {
+  test('is listed for staff, who can resume its polling once', async ({ client, assert }) => {
     const ups = new FollowedCourier('ups')
     const { id, number } = await makeFollowedParcel('ups')
     const staff = await programOf(client, 'admin@sendam.test')
     await advanceTracking('90 days')
     await pollTracking(ups.asDriver, ['ups'])
     const listed = await staff('get', '/silent_parcel')
-    const row = listed.body().data.find((one: { id: number }) => one.id === id)
+    const row = listed.body().data.find((parcel: { id: number }) => parcel.id === id)
     assert.include(row, { courier: 'UPS', waybillNumber: number })
 
     const answer = await staff('put', `/silent_parcel/${id}`)

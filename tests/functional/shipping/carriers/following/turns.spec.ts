@@ -22,71 +22,69 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 let ups: FollowedCourier
 
-const round = () => pollTracking(ups.asDriver, ['ups'])
+const poll = () => pollTracking(ups.asDriver, ['ups'])
 
 async function statusOf(id: number) {
   const { status } = await Shipment.findOrFail(id)
   return status
 }
 
-test.group('Whose turn it is to be asked after', (group) => {
+test.group('The polling schedule', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await db.from('parcel_watches').delete()
     ups = new FollowedCourier('ups')
   })
 
-  test('a new parcel is asked after half an hour after its booking, and each half an hour until it is scanned', async ({
-    assert,
-  }) => {
+  test('a new parcel is polled every 30 minutes until its first scan', async ({ assert }) => {
     const { id, number } = await makeFollowedParcel('ups')
-    await round()
+    await poll()
     await advanceTracking('29 minutes')
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [])
     await advanceTracking('1 minute')
-    await round()
-    await round()
+    await poll()
+    await poll()
     assert.deepEqual(ups.asked(), [number])
     assert.equal(await readMinutesToNextPoll(id), 30)
   })
 
-  test('one on its way each two hours, one that is out for delivery each quarter of an hour', async ({
+  test('a moving parcel is polled every 2 hours, then less often; out for delivery every 15 minutes', async ({
     assert,
   }) => {
     const [moving, near] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
     ups.knows(moving.number, ['PICKED_UP', 'DEPARTED_ORIGIN'])
     ups.knows(near.number, ['PICKED_UP', 'OUT_FOR_DELIVERY'])
     await makeDue(moving.id, near.id)
-    await round()
+    await poll()
     assert.equal(await readMinutesToNextPoll(moving.id), 120)
     assert.equal(await readMinutesToNextPoll(near.id), 15)
     await advanceTracking('25 hours')
-    await round()
+    await poll()
     assert.equal(await readMinutesToNextPoll(moving.id), 240)
     await advanceTracking('7 days')
-    await round()
+    await poll()
     assert.equal(await readMinutesToNextPoll(moving.id), 24 * 60)
   })
 
-  test('one that arrived is asked after for three days more, once a day, and its courier may deny that', async ({
+  test('a delivered parcel is polled daily for 3 days, and its courier may revoke the delivery', async ({
     assert,
   }) => {
     const [arrived, denied] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
     for (const { number } of [arrived, denied]) ups.knows(number, ['PICKED_UP', 'DELIVERED'])
     await makeDue(arrived.id, denied.id)
-    await round()
+    await poll()
     assert.equal(await statusOf(denied.id), 'DELIVERED')
     assert.equal(await readMinutesToNextPoll(denied.id), 24 * 60)
     ups.knows(denied.number, ['PICKED_UP', 'DELIVERED', 'ON_THE_WAY'])
     await advanceTracking('1 day')
-    await round()
+    await poll()
     assert.equal(await statusOf(denied.id), 'COURIER_ASSIGNED')
     assert.equal(await readMinutesToNextPoll(denied.id), 120)
     ups.asked()
     for (let days = 0; days < 4; days += 1) {
       await advanceTracking('1 day')
-      await round()
+      await poll()
     }
     assert.lengthOf(
       ups.asked().filter((number) => number === arrived.number),
@@ -96,16 +94,16 @@ test.group('Whose turn it is to be asked after', (group) => {
     assert.isNull(await findWatch(arrived.id))
   })
 
-  test('one that staff reopen after its delivery is followed as a new one', async ({ assert }) => {
+  test('a parcel reopened after its delivery is polled like a new one', async ({ assert }) => {
     const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP', 'DELIVERED'])
     await makeDue(id)
-    await round()
+    await poll()
     await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
     assert.equal(await readMinutesToNextPoll(id), 30)
   })
 
-  test('nobody asks after one that was taken back, or was silent until it arrived; a new waybill is followed anew', async ({
+  test('polling ends with a void, or with a delivery after silence; a new waybill restarts it', async ({
     assert,
   }) => {
     const [silent, voided, lost] = [
@@ -128,54 +126,46 @@ test.group('Whose turn it is to be asked after', (group) => {
     assert.isNull(await findWatch(lost.id))
   })
 
-  test('one is asked after as often as what decides of it asks for, not as its latest paper does', async ({
-    assert,
-  }) => {
+  test('the interval follows the state of the parcel, not its latest event', async ({ assert }) => {
     const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP', 'OUT_FOR_DELIVERY', 'INFORMATION_RECEIVED'])
     await makeDue(id)
-    await round()
+    await poll()
     assert.equal(await readMinutesToNextPoll(id), 15)
   })
 
-  test('one that is said to be lost is asked after until its courier finds it', async ({
-    assert,
-  }) => {
+  test('a lost parcel is polled until its courier finds it', async ({ assert }) => {
     const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP', 'LOST'])
     await makeDue(id)
-    await round()
+    await poll()
     ups.knows(number, ['PICKED_UP', 'LOST', 'ON_THE_WAY'])
     await advanceTracking('4 hours')
-    await round()
+    await poll()
     const { trackingState } = await Shipment.findOrFail(id)
     assert.equal(trackingState, 'ON_THE_WAY')
   })
 
-  test('one of which nothing was heard for ninety days is not asked after any more', async ({
-    assert,
-  }) => {
+  test('polling stops after 90 days without events', async ({ assert }) => {
     const { id, number } = await makeFollowedParcel('ups')
     await advanceTracking('89 days')
-    await round()
+    await poll()
     assert.equal(await readMinutesToNextPoll(id), 24 * 60)
     await advanceTracking('1 day')
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [number, number])
     assert.include(await findWatch(id), { stopped: 'silent', next_look_at: null })
     await advanceTracking('100 days')
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [])
   })
 
-  test('as many as a call holds go together, and those that are nearly due ride along', async ({
-    assert,
-  }) => {
+  test('one call covers several parcels, and those due within 15 minutes', async ({ assert }) => {
     const parcels = []
     for (let count = 0; count < 4; count += 1) parcels.push(await makeFollowedParcel('ups'))
     const [first, second, third, later] = parcels.map(({ id }) => id)
     await makeDue(first!, second!, third!)
-    await round()
+    await poll()
     assert.deepEqual(
       ups.calls.map((numbers) => numbers.length),
       [3]
@@ -194,15 +184,15 @@ test.group('Whose turn it is to be asked after', (group) => {
         next_look_at: db.raw(`clock_timestamp() + interval '16 minutes'`),
       })
     ups.asked()
-    await round()
-    const [one, two, three] = parcels.map(({ number }) => number)
+    await poll()
+    const [firstNumber, secondNumber, thirdNumber] = parcels.map(({ number }) => number)
     assert.deepEqual(
       ups.calls.map((numbers) => numbers.toSorted()),
-      [[one!, two!, three!].toSorted()]
+      [[firstNumber!, secondNumber!, thirdNumber!].toSorted()]
     )
   })
 
-  test('one strange parcel harms no other in its call, and is left for a day', async ({
+  test('a parcel that breaks its call is left for a day, and the others are polled', async ({
     assert,
   }) => {
     const parcels = []
@@ -211,101 +201,108 @@ test.group('Whose turn it is to be asked after', (group) => {
       ups.knows(parcel.number, ['PICKED_UP'])
       parcels.push(parcel)
     }
-    const strange = parcels[1]!
-    ups.failing = (numbers) => numbers.includes(strange.number) && new TypeError('no such scan')
+    const broken = parcels[1]!
+    ups.failing = (numbers) => numbers.includes(broken.number) && new TypeError('no such scan')
     await makeDue(...parcels.map(({ id }) => id))
-    await round()
+    await poll()
     for (const { id } of parcels) {
-      assert.equal(await statusOf(id), id === strange.id ? 'BOOKED' : 'COURIER_ASSIGNED')
-      assert.equal(await readMinutesToNextPoll(id), id === strange.id ? 24 * 60 : 120)
+      assert.equal(await statusOf(id), id === broken.id ? 'BOOKED' : 'COURIER_ASSIGNED')
+      assert.equal(await readMinutesToNextPoll(id), id === broken.id ? 24 * 60 : 120)
     }
   })
 
-  test('news that cannot be kept of one do not hold up the others', async ({ assert }) => {
+  test('events that cannot be stored for one parcel do not delay the others', async ({
+    assert,
+  }) => {
     const [broken, fine] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
     ups.knows(broken.number, ['NO_SUCH_CODE_IS_AS_LONG_AS_THIS_ONE' as 'PICKED_UP'])
     ups.knows(fine.number, ['PICKED_UP'])
     await makeDue(broken.id, fine.id)
-    await round()
+    await poll()
     assert.equal(await statusOf(fine.id), 'COURIER_ASSIGNED')
     assert.equal(await readMinutesToNextPoll(broken.id), 10)
   })
 
-  test('a courier that says when to come again is left alone until then, and no other is', async ({
+  test('a courier that gives a retry time is left alone until then, and others are polled', async ({
     assert,
   }) => {
     const dhl = new FollowedCourier('dhl')
     const finder = ({ courierDriver }: { courierDriver: string | null }) =>
       courierDriver === 'dhl' ? dhl : ups
-    const [one, other] = [await makeFollowedParcel('ups'), await makeFollowedParcel('dhl')]
+    const [upsParcel, dhlParcel] = [
+      await makeFollowedParcel('ups'),
+      await makeFollowedParcel('dhl'),
+    ]
     ups.failing = () =>
       new CourierUnavailable('UPS wants fewer calls', new Date(Date.now() + 600_000))
-    await makeDue(one.id, other.id)
+    await makeDue(upsParcel.id, dhlParcel.id)
     await pollTracking(finder, ['ups', 'dhl'])
-    assert.deepEqual(dhl.asked(), [other.number])
-    assert.deepEqual(ups.asked(), [one.number])
+    assert.deepEqual(dhl.asked(), [dhlParcel.number])
+    assert.deepEqual(ups.asked(), [upsParcel.number])
     ups.failing = () => undefined
     await advanceTracking('9 minutes')
     await pollTracking(finder, ['ups', 'dhl'])
     assert.deepEqual(ups.asked(), [])
     await advanceTracking('2 minutes')
     await pollTracking(finder, ['ups', 'dhl'])
-    assert.deepEqual(ups.asked(), [one.number])
+    assert.deepEqual(ups.asked(), [upsParcel.number])
   })
 
-  test('a silent courier is asked again after a minute, then after two', async ({ assert }) => {
+  test('an unresponsive courier is retried after one minute, then after two', async ({
+    assert,
+  }) => {
     const { id, number } = await makeFollowedParcel('ups')
     ups.failing = () => new CourierUnresponsive('No answer')
     await makeDue(id)
-    await round()
-    for (const { waited, asked } of [
-      { waited: '50 seconds', asked: [] },
-      { waited: '10 seconds', asked: [number] },
-      { waited: '110 seconds', asked: [] },
-      { waited: '10 seconds', asked: [number] },
+    await poll()
+    for (const { waited, polled } of [
+      { waited: '50 seconds', polled: [] },
+      { waited: '10 seconds', polled: [number] },
+      { waited: '110 seconds', polled: [] },
+      { waited: '10 seconds', polled: [number] },
     ]) {
       ups.asked()
       await advanceTracking(waited)
       await makeDue(id)
-      await round()
-      assert.deepEqual(ups.asked(), asked, waited)
+      await poll()
+      assert.deepEqual(ups.asked(), polled, waited)
     }
   })
 
-  test('where a courier falls silent at one parcel, the others come before it', async ({
+  test('a parcel at which the courier does not answer waits behind the others', async ({
     assert,
   }) => {
     ups.maxTrackedAtOnce = 1
     const [first, second] = [await makeFollowedParcel('ups'), await makeFollowedParcel('ups')]
     ups.failing = ([number]) => number === first.number && new CourierUnresponsive('No answer')
     await makeDue(first.id)
-    await round()
+    await poll()
     assert.equal(await readMinutesToNextPoll(first.id), 10)
     await advanceTracking('1 minute')
     await makeDue(second.id)
     ups.asked()
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [second.number])
     await advanceTracking('9 minutes')
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [first.number])
     assert.equal(await readMinutesToNextPoll(first.id), 20)
   })
 
-  test('a worker that died in the middle leaves its parcels to the others', async ({ assert }) => {
+  test('parcels of a dead worker are polled once its claim ends', async ({ assert }) => {
     const { id, number } = await makeFollowedParcel('ups')
     await makeDue(id)
     await db.from('parcel_watches').update({
       claimed_until: db.raw(`clock_timestamp() + interval '9 minutes'`),
     })
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [])
     await advanceTracking('9 minutes')
-    await round()
+    await poll()
     assert.deepEqual(ups.asked(), [number])
   })
 
-  test('a parcel of the sandbox is asked after at each round', async ({ assert }) => {
+  test('a sandbox parcel is polled in every round', async ({ assert }) => {
     const { id } = await makeShipment()
     await pollTracking()
     const first = await findWatch(id)
@@ -315,70 +312,69 @@ test.group('Whose turn it is to be asked after', (group) => {
   })
 })
 
-test.group('What a courier says beside where a parcel is', (group) => {
+test.group('Tracking answers of a courier', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await db.from('parcel_watches').delete()
     ups = new FollowedCourier('ups')
   })
 
-  test('a scan that it does not tell any more is withdrawn, and comes back when it tells it again', async ({
+  test('a scan that disappears is withdrawn, and restored when it reappears', async ({
     assert,
   }) => {
     const { id, number } = await makeFollowedParcel('ups')
-    const kept = () => TrackingEvent.query().where('shipmentId', id).whereNull('withdrawnAt')
-    const look = async () => {
+    const currentEvents = () =>
+      TrackingEvent.query().where('shipmentId', id).whereNull('withdrawnAt')
+    const pollCodes = async () => {
       await makeDue(id)
-      await round()
-      const events = await kept().orderBy('occurredAt')
+      await poll()
+      const events = await currentEvents().orderBy('occurredAt')
       return events.map(({ code }) => code)
     }
     ups.knows(number, ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
-    assert.deepEqual(await look(), ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
+    assert.deepEqual(await pollCodes(), ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
     ups.forgets(number, 'HELD')
-    assert.deepEqual(await look(), ['PICKED_UP', 'ON_THE_WAY'])
+    assert.deepEqual(await pollCodes(), ['PICKED_UP', 'ON_THE_WAY'])
     ups.knows(number, ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
-    assert.deepEqual(await look(), ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
+    assert.deepEqual(await pollCodes(), ['PICKED_UP', 'HELD', 'ON_THE_WAY'])
   })
 
-  test('nothing is told anew of what staff put aside, nor of old scans that it forgets', async ({
+  test('events that staff put aside and old scans that disappear publish no update', async ({
     assert,
     cleanup,
   }) => {
     const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP', 'HELD', 'DELIVERED'])
     await makeDue(id)
-    await round()
+    await poll()
     await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')
     ups.forgets(number, 'PICKED_UP')
-    const moved: number[] = []
-    const stop = emitter.on(ShipmentUpdated, ({ shipmentId }) => void moved.push(shipmentId))
+    const updatedIds: number[] = []
+    const stop = emitter.on(ShipmentUpdated, ({ shipmentId }) => void updatedIds.push(shipmentId))
     cleanup(() => stop())
     await makeDue(id)
-    await round()
-    assert.deepEqual(moved, [])
+    await poll()
+    assert.deepEqual(updatedIds, [])
     ups.knows(number, ['PICKED_UP', 'HELD', 'DELIVERED', 'ON_THE_WAY'])
     await makeDue(id)
-    await round()
-    assert.deepEqual(moved, [id])
+    await poll()
+    assert.deepEqual(updatedIds, [id])
   })
 
-  test('a weight by its scales that is more than was paid for is proposed to staff', async ({
-    assert,
-  }) => {
+  test('a weight above the paid one is proposed to staff as a reweigh', async ({ assert }) => {
     const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP'], { chargeableGrams: 4_000 })
     await makeDue(id)
-    await round()
+    await poll()
     const { billedGrams, carrierGrams, source } = await Reweigh.findByOrFail('shipmentId', id)
     assert.deepEqual([billedGrams, carrierGrams, source], [1500, 4_000, 'ups'])
   })
 
-  test('one that staff reopen is asked after again', async ({ assert }) => {
+  test('a returned parcel that staff reopen is polled again', async ({ assert }) => {
     const { id, number } = await makeFollowedParcel('ups')
     ups.knows(number, ['PICKED_UP', 'RETURNING', 'DELIVERED'])
     await makeDue(id)
-    await round()
+    await poll()
     const ended = await findWatch(id)
     assert.equal(ended!.stopped, 'ended')
     await reopenShipment(await findCaller('admin@sendam.test'), id, 'The receiver has it not')

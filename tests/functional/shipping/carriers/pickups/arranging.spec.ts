@@ -28,12 +28,12 @@ import {
 } from './pickup_stories.js'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
-const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
+const sandboxPickups = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
 
 test.group('The pickup of a booked parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is arranged as soon as it has its waybill, for the day that its sender asked for', async ({
+  test('is ordered once the parcel has its waybill, for the day that the sender chose', async ({
     client,
     assert,
   }) => {
@@ -42,18 +42,18 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.deepInclude(jobs, { name: 'shipping.arrange_pickup', shipmentId: shipment.id })
     await collectDispatchedJobs(() => runJob(ArrangePickupJob, { shipmentId: shipment.id }))
     const { pickupId } = await Shipment.findOrFail(shipment.id)
-    const shown = () => shownTo(MEMBER, client, shipment)
-    const arranging = await shown()
+    const loadArrangement = () => shownTo(MEMBER, client, shipment)
+    const arranging = await loadArrangement()
     assert.match(arranging.text, /^We are arranging the pickup for \w{3}, \d\d \w{3} \d{4}$/)
     await processPickup(pickupId!)
-    const { text, number, day, mayChange } = await shown()
+    const { text, number, day, mayChange } = await loadArrangement()
     assert.equal(day, pickupDay())
     assert.match(number, /^PRG\d{10}$/)
     assert.match(text, /^\w{3}, \d\d \w{3} \d{4}, 10:00 to 17:00, number PRG\d{10}$/)
     assert.isTrue(mayChange)
   })
 
-  test('is one for all parcels of a door, a company and a day, also for those booked after it', async ({
+  test('is shared by all parcels of one sender, door, courier and day, even by later ones', async ({
     assert,
   }) => {
     const first = await fetched()
@@ -71,7 +71,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.equal(made, ids.length)
   })
 
-  test('of today is not joined when its hours are nearly over: the parcel is for the next day', async ({
+  test('is not joined when its hours are nearly over; the parcel waits for the next day', async ({
     assert,
     cleanup,
   }) => {
@@ -99,9 +99,9 @@ test.group('The pickup of a booked parcel', (group) => {
       pickups: {
         async book(request) {
           await processPickup(pickupId, ordering)
-          return desk.book(request)
+          return sandboxPickups.book(request)
         },
-        cancel: (pickup) => desk.cancel(pickup),
+        cancel: (pickup) => sandboxPickups.cancel(pickup),
       },
     })
     await processPickup(pickupId, ordering)
@@ -109,7 +109,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.equal(await stateOf({ id: pickupId }), 'booked')
   })
 
-  test('is never ordered twice by itself when the answer was lost: staff ask the courier', async ({
+  test('is never ordered twice automatically after a lost answer; staff decide', async ({
     assert,
   }) => {
     const { pickup } = await fetched({ street: '5 LOSTPICKUP Avenue' })
@@ -120,7 +120,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
   })
 
-  test('is ordered again after a crash before the call, and left to staff after one behind it', async ({
+  test('is ordered again after a crash before the call, and left to staff after a later one', async ({
     assert,
   }) => {
     const before = await toFetch()
@@ -143,7 +143,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
   })
 
-  test('is not ordered by a process that wakes up when another has the turn, nor does it say how it ended', async ({
+  test('is neither ordered nor ended by a stalled process whose lease has passed on', async ({
     assert,
   }) => {
     const shipment = await toFetch()
@@ -159,7 +159,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.equal(await stateOf({ id: pickupId }), 'calling')
   })
 
-  test('takes an answer in that comes after its turn', async ({ assert }) => {
+  test('accepts an answer that arrives after the lease', async ({ assert }) => {
     const shipment = await toFetch()
     const pickupId = (await joinPickup(shipment.id))!
     const slow = overrideCourier({
@@ -168,7 +168,7 @@ test.group('The pickup of a booked parcel', (group) => {
           await timePasses('6 minutes')
           await processPickup(pickupId, slow)
           assert.equal(await stateOf({ id: pickupId }), 'unknown')
-          return desk.book(request)
+          return sandboxPickups.book(request)
         },
         cancel: () => Promise.reject(new CourierUnresponsive('Not asked')),
       },
@@ -178,7 +178,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
   })
 
-  test('is tried again later with a courier that wants us to wait', async ({ assert }) => {
+  test('is retried later if the courier asks us to wait', async ({ assert }) => {
     const { shipment, pickup } = await fetched({ street: '5 LATERPICKUP Avenue' })
     assert.equal(pickup.state, 'wanted')
     assert.notInclude(await duePickups(), pickup.id)
@@ -189,7 +189,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.equal(await stateOf(pickup), 'booked')
   })
 
-  test('is for staff where the courier refuses, where nobody can order it, and from abroad', async ({
+  test('goes to staff if the courier refuses, is booked by hand, or the sender is abroad', async ({
     assert,
   }) => {
     const refused = await fetched({ street: '5 NOPICKUP Avenue' })
@@ -204,7 +204,7 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.match(abroad.pickup.problem!, /abroad/)
   })
 
-  test('is for staff, and in the log, where its order cannot even be written', async ({
+  test('goes to staff and into the log if its order cannot be built', async ({
     assert,
     cleanup,
   }) => {
@@ -224,30 +224,28 @@ test.group('The pickup of a booked parcel', (group) => {
     assert.equal(line.pickupId, pickupId)
   })
 
-  test('is found again by the sweep when its job was lost, and needs none without a pickup', async ({
+  test('is found by the sweep if its job was lost, but not for drop-offs or unbooked parcels', async ({
     assert,
   }) => {
-    const [lost, brought, waiting] = [
+    const [lost, droppedOff, waiting] = [
       await toFetch(),
       await toFetch(),
       await toFetch({ status: 'PENDING' }),
     ]
-    await Shipment.query().where({ id: brought.id }).update({ pickup: false })
+    await Shipment.query().where({ id: droppedOff.id }).update({ pickup: false })
     await db.from('shipments').update({ updated_at: db.raw(`now() - interval '5 minutes'`) })
     const jobs = await collectDispatchedJobs(() => runSweep('shipping.sweep_pickups'))
     const arranged = jobs.filter(({ name }) => name === 'shipping.arrange_pickup')
     assert.deepInclude(arranged, { name: 'shipping.arrange_pickup', shipmentId: lost.id })
     assert.notIncludeMembers(
       arranged.map(({ shipmentId }) => shipmentId),
-      [brought.id, waiting.id]
+      [droppedOff.id, waiting.id]
     )
-    assert.isNull(await joinPickup(brought.id))
+    assert.isNull(await joinPickup(droppedOff.id))
     assert.isNull(await joinPickup(waiting.id))
   })
 
-  test('waits for the next day when nobody could order it before the cut-off', async ({
-    assert,
-  }) => {
+  test('moves to a later day if it was not ordered before the cut-off', async ({ assert }) => {
     const shipment = await toFetch()
     const pickupId = (await joinPickup(shipment.id))!
     await Pickup.query()
@@ -270,7 +268,8 @@ test.group('The pickup of a booked parcel', (group) => {
     await collectDispatchedJobs(() => runSweep('shipping.sweep_pickups'))
     assert.equal(await stateOf(pickup), 'done')
   })
-  test('forgets whose door it was together with the address of its parcel', async ({ assert }) => {
+
+  test('loses its personal data when the address of its parcel is erased', async ({ assert }) => {
     const { shipment, pickup } = await fetched()
     const other = await fetched({ day: pickupDay(1) })
     await Pickup.query().update({ handles: { requestorName: 'Chidi Eze' } })
@@ -279,7 +278,7 @@ test.group('The pickup of a booked parcel', (group) => {
     })
     const blanked = await Pickup.findOrFail(pickup.id)
     assert.deepEqual([blanked.handles, blanked.placeKey], [{}, `blank ${pickup.id}`])
-    const kept = await Pickup.findOrFail(other.pickup.id)
-    assert.equal(kept.handles.requestorName, 'Chidi Eze')
+    const untouched = await Pickup.findOrFail(other.pickup.id)
+    assert.equal(untouched.handles.requestorName, 'Chidi Eze')
   })
 })

@@ -28,10 +28,10 @@ import {
 } from './pickup_stories.js'
 import { noPickupDay, pickupDay } from '#tests/support/clock/pickup_days'
 
-const desk = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
-const next = () => ({ day: pickupDay(1), readyAt: '12:00', closeAt: '16:00' })
+const sandboxPickups = driverFor({ courierCode: 'DHL', courierDriver: 'sandbox' }).pickups!
+const newSlot = () => ({ day: pickupDay(1), readyAt: '12:00', closeAt: '16:00' })
 
-const move = (client: ApiClient, id: number, body: object = next(), who = MEMBER) =>
+const move = (client: ApiClient, id: number, body: object = newSlot(), who = MEMBER) =>
   asked(client, { who, method: 'put', path: `/pickup/${id}`, body })
 
 const cancel = (client: ApiClient, id: number, who = MEMBER) =>
@@ -47,16 +47,13 @@ const planOf = async ({ id }: { id: number }) => {
   return { day: day.toISODate(), readyAt, closeAt, state }
 }
 
-const takeBack = (shipmentId: number) =>
+const markVoided = (shipmentId: number) =>
   Shipment.query().where({ id: shipmentId }).update({ status: 'VOIDED' })
 
-test.group('A pickup that is moved', (group) => {
+test.group('Moving a pickup', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is cancelled with the courier first and ordered anew after that', async ({
-    client,
-    assert,
-  }) => {
+  test('cancels it with the courier first, then orders it again', async ({ client, assert }) => {
     const { pickup } = await fetched()
     const moved = await move(client, pickup.id)
     assert.deepEqual(
@@ -70,18 +67,18 @@ test.group('A pickup that is moved', (group) => {
         async book(request) {
           const before = await atTheCourier()
           coming.push(before.coming)
-          return desk.book(request)
+          return sandboxPickups.book(request)
         },
-        cancel: (booked) => desk.cancel(booked),
+        cancel: (booked) => sandboxPickups.cancel(booked),
       },
     })
     await processPickup(pickup.id, counting)
     assert.deepEqual(coming, [0])
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
-    assert.deepEqual(await planOf(pickup), { ...next(), state: 'booked' })
+    assert.deepEqual(await planOf(pickup), { ...newSlot(), state: 'booked' })
   })
 
-  test('is moved once, however often that is asked for', async ({ client, assert }) => {
+  test('takes effect once, however often it is requested', async ({ client, assert }) => {
     const { pickup } = await fetched()
     for (let times = 0; times < 2; times++) {
       assert.equal(await statusOf(move(client, pickup.id)), 200)
@@ -92,7 +89,7 @@ test.group('A pickup that is moved', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
   })
 
-  test('has no second order as long as the courier does not answer to the cancellation', async ({
+  test('places no second order until the courier answers the cancellation', async ({
     client,
     assert,
   }) => {
@@ -107,14 +104,14 @@ test.group('A pickup that is moved', (group) => {
     await processPickup(pickup.id, silent)
     assert.equal(await stateOf(pickup), 'canceling')
     assert.notInclude(await duePickups(), pickup.id)
-    assert.equal(await statusOf(move(client, pickup.id, { ...next(), day: pickupDay(2) })), 409)
+    assert.equal(await statusOf(move(client, pickup.id, { ...newSlot(), day: pickupDay(2) })), 409)
     await timePasses('2 minutes')
     assert.include(await duePickups(), pickup.id)
     await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
   })
 
-  test('goes along with the one that comes on that day anyway', async ({ client, assert }) => {
+  test('joins the pickup that already comes on that day', async ({ client, assert }) => {
     const first = await fetched()
     const second = await fetched({ day: pickupDay(1) })
     await move(client, first.pickup.id)
@@ -125,33 +122,36 @@ test.group('A pickup that is moved', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 2, coming: 1 })
   })
 
-  test('does not exist for a stranger', async ({ client, assert }) => {
+  test('is answered with 404 for a stranger', async ({ client, assert }) => {
     const { pickup } = await fetched()
-    assert.equal(await statusOf(move(client, pickup.id, next(), 'other@sendam.test')), 404)
+    assert.equal(await statusOf(move(client, pickup.id, newSlot(), 'other@sendam.test')), 404)
     assert.equal(await statusOf(cancel(client, pickup.id, 'other@sendam.test')), 404)
     assert.equal(await stateOf(pickup), 'booked')
   })
 
-  test('keeps the far day that it was booked for, with other hours', async ({ client, assert }) => {
+  test('may change the hours of a pickup that was booked more than 14 days ahead', async ({
+    client,
+    assert,
+  }) => {
     const { pickup } = await fetched({ day: pickupDay(15) })
-    const wish = { ...next(), day: pickupDay(15) }
+    const wish = { ...newSlot(), day: pickupDay(15) }
     assert.equal(await statusOf(move(client, pickup.id, wish)), 200)
   })
 
-  test('stays as it is after the cut-off, outside the hours of couriers, and for a day on which nobody comes', async ({
+  test('is refused after the cut-off, outside courier hours and on days without pickups', async ({
     client,
     assert,
   }) => {
     const { pickup } = await fetched()
-    const weekend = await move(client, pickup.id, { ...next(), day: noPickupDay() })
+    const weekend = await move(client, pickup.id, { ...newSlot(), day: noPickupDay() })
     assert.deepEqual(
       [weekend.status, weekend.message],
       [409, 'There are no pickups on that day. Please choose another day.']
     )
-    const past = await move(client, pickup.id, { ...next(), day: '2026-01-06' })
+    const past = await move(client, pickup.id, { ...newSlot(), day: '2026-01-06' })
     assert.equal(past.status, 409)
     assert.match(past.message, /^It is too late for that day\. Order a same-day pickup by 14:00/)
-    const short = await move(client, pickup.id, { ...next(), closeAt: '13:30' })
+    const short = await move(client, pickup.id, { ...newSlot(), closeAt: '13:30' })
     assert.deepEqual(
       [short.status, short.errors[0].message],
       [422, '"Until" must be at least two hours after "From"']
@@ -161,10 +161,10 @@ test.group('A pickup that is moved', (group) => {
       { readyAt: '00:00', closeAt: '12:00' },
       { readyAt: '12:00', closeAt: '23:00' },
     ]) {
-      const refused = await move(client, pickup.id, { ...next(), ...hours })
+      const refused = await move(client, pickup.id, { ...newSlot(), ...hours })
       assert.deepEqual([refused.status, refused.message], [409, outside])
     }
-    const far = await move(client, pickup.id, { ...next(), day: pickupDay(15) })
+    const far = await move(client, pickup.id, { ...newSlot(), day: pickupDay(15) })
     assert.deepEqual(
       [far.status, far.message],
       [409, 'You can move a pickup up to 14 days ahead. Please choose an earlier day.']
@@ -179,7 +179,10 @@ test.group('A pickup that is moved', (group) => {
     assert.equal(await stateOf(pickup), 'booked')
   })
 
-  test('waits while somebody speaks with the courier about it', async ({ client, assert }) => {
+  test('is refused with 409 while an order is in progress or unanswered', async ({
+    client,
+    assert,
+  }) => {
     const shipment = await toFetch()
     const id = (await joinPickup(shipment.id))!
     await claimPickup(id)
@@ -193,72 +196,71 @@ test.group('A pickup that is moved', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
   })
 
-  test('by staff stands in the audit log', async ({ client, assert }) => {
+  test('is written to the audit log when staff do it', async ({ client, assert }) => {
     const { shipment, pickup } = await fetched()
-    assert.equal(await statusOf(move(client, pickup.id, next(), ADMIN)), 200)
+    assert.equal(await statusOf(move(client, pickup.id, newSlot(), ADMIN)), 200)
     const entries = await readAudit(shipment)
     const [{ action, after, who }] = entries.slice(-1)
-    assert.deepEqual([action, after, who], ['pickup.update', next(), ADMIN])
+    assert.deepEqual([action, after, who], ['pickup.update', newSlot(), ADMIN])
   })
 })
 
-test.group('A pickup to which nobody came', (group) => {
+test.group('A missed pickup', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const dayPasses = ({ id }: { id: number }) =>
+  const passPickupDay = ({ id }: { id: number }) =>
     Pickup.query()
       .where({ id })
       .update({ day: '2026-01-06', changeableUntil: '2026-01-06T13:00:00Z' })
 
-  test('is ordered anew for what is still there, and what was fetched stays with the old one', async ({
+  test('is reordered for the remaining parcels; collected ones stay with the old pickup', async ({
     client,
     assert,
   }) => {
-    const [taken, left] = [await fetched(), await fetched()]
-    await dayPasses(left.pickup)
-    await Shipment.query().where({ id: taken.shipment.id }).update({ status: 'COURIER_ASSIGNED' })
-    assert.deepInclude(await shownTo(MEMBER, client, left.shipment), { mayChange: true })
-    assert.equal(await statusOf(move(client, left.pickup.id)), 200)
-    const { pickupId } = await Shipment.findOrFail(left.shipment.id)
+    const [collected, remaining] = [await fetched(), await fetched()]
+    await passPickupDay(remaining.pickup)
+    await Shipment.query()
+      .where({ id: collected.shipment.id })
+      .update({ status: 'COURIER_ASSIGNED' })
+    assert.deepInclude(await shownTo(MEMBER, client, remaining.shipment), { mayChange: true })
+    assert.equal(await statusOf(move(client, remaining.pickup.id)), 200)
+    const { pickupId } = await Shipment.findOrFail(remaining.shipment.id)
     await processPickup(pickupId!)
-    assert.deepEqual(await planOf({ id: pickupId! }), { ...next(), state: 'booked' })
-    const before = await Shipment.findOrFail(taken.shipment.id)
-    assert.equal(before.pickupId, left.pickup.id)
-    assert.equal(await stateOf(left.pickup), 'done')
+    assert.deepEqual(await planOf({ id: pickupId! }), { ...newSlot(), state: 'booked' })
+    const before = await Shipment.findOrFail(collected.shipment.id)
+    assert.equal(before.pickupId, remaining.pickup.id)
+    assert.equal(await stateOf(remaining.pickup), 'done')
   })
 
-  test('may be asked for again by the sender of a parcel that staff took for fetched', async ({
+  test('can be reordered by the sender even if staff marked it as done', async ({
     client,
     assert,
   }) => {
     const { shipment, pickup } = await fetched()
     await settle(client, pickup, { decision: 'done' })
     assert.equal(await statusOf(move(client, pickup.id)), 409)
-    await dayPasses(pickup)
+    await passPickupDay(pickup)
     assert.deepInclude(await shownTo(MEMBER, client, shipment), {
       mayChange: true,
       mayCancel: false,
     })
     assert.equal(await statusOf(cancel(client, pickup.id)), 409)
     assert.equal(await statusOf(move(client, pickup.id)), 200)
-    assert.deepInclude(await shownTo(MEMBER, client, shipment), { day: next().day })
+    assert.deepInclude(await shownTo(MEMBER, client, shipment), { day: newSlot().day })
   })
 
-  test('is over at once when its sender brings the parcel instead: the courier is not asked', async ({
-    client,
-    assert,
-  }) => {
+  test('is canceled at once, without a call to the courier', async ({ client, assert }) => {
     const { pickup } = await fetched()
-    await dayPasses(pickup)
+    await passPickupDay(pickup)
     assert.equal(await statusOf(cancel(client, pickup.id)), 200)
     assert.equal(await stateOf(pickup), 'canceled')
   })
 })
 
-test.group('A pickup that nobody wants any more', (group) => {
+test.group('Cancelling a pickup', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is cancelled once by its sender, who may ask for another', async ({ client, assert }) => {
+  test('takes effect once, and the sender may order another', async ({ client, assert }) => {
     const { shipment, pickup } = await fetched()
     for (let times = 0; times < 2; times++) {
       const { status, message } = await cancel(client, pickup.id)
@@ -276,10 +278,10 @@ test.group('A pickup that nobody wants any more', (group) => {
     })
     await move(client, pickup.id)
     await processPickup(pickup.id)
-    assert.deepEqual(await planOf(pickup), { ...next(), state: 'booked' })
+    assert.deepEqual(await planOf(pickup), { ...newSlot(), state: 'booked' })
   })
 
-  test('leaves a task with staff where the courier takes none back, and goes on after it', async ({
+  test('becomes a task for staff if the courier cannot cancel, and continues after it', async ({
     client,
     assert,
   }) => {
@@ -294,16 +296,16 @@ test.group('A pickup that nobody wants any more', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
     assert.equal(await statusOf(settle(client, pickup, { decision: 'canceled' })), 200)
     await processPickup(pickup.id)
-    assert.deepEqual(await planOf(pickup), { ...next(), state: 'booked' })
+    assert.deepEqual(await planOf(pickup), { ...newSlot(), state: 'booked' })
   })
 
-  test('is for staff when the courier does not answer to four cancellations, or not before its cut-off', async ({
+  test('goes to staff after four unanswered attempts, or at the cut-off', async ({
     client,
     assert,
   }) => {
     const silent = overrideCourier({
       pickups: {
-        ...desk,
+        ...sandboxPickups,
         cancel: () => Promise.reject(new CourierUnresponsive('DHL did not answer')),
       },
     })
@@ -331,27 +333,30 @@ test.group('A pickup that nobody wants any more', (group) => {
     }
   })
 
-  test('is cancelled no sooner than its courier wants to be asked', async ({ client, assert }) => {
+  test('waits for the retry time that the courier gives', async ({ client, assert }) => {
     const { pickup } = await fetched()
     const retryAt = new Date(Date.now() + 3_600_000)
     await cancel(client, pickup.id)
     await processPickup(
       pickup.id,
       overrideCourier({
-        pickups: { ...desk, cancel: () => Promise.reject(new CourierUnavailable('Wait', retryAt)) },
+        pickups: {
+          ...sandboxPickups,
+          cancel: () => Promise.reject(new CourierUnavailable('Wait', retryAt)),
+        },
       })
     )
     const { nextTryAt } = await Pickup.findOrFail(pickup.id)
     assert.equal(nextTryAt?.toMillis(), retryAt.getTime())
   })
 
-  test('ends with the void of its last parcel, not with that of another', async ({ assert }) => {
+  test('follows the void of its last parcel, but not of an earlier one', async ({ assert }) => {
     const first = await fetched()
     const second = await fetched()
-    await takeBack(first.shipment.id)
+    await markVoided(first.shipment.id)
     await new CancelUnneededPickup().handle({ shipmentId: first.shipment.id })
     assert.equal(await stateOf(first.pickup), 'booked')
-    await takeBack(second.shipment.id)
+    await markVoided(second.shipment.id)
     assert.include(await pickupsWithoutParcels(), first.pickup.id)
     assert.notInclude(await pickupsWithoutParcels([first.pickup.id]), first.pickup.id)
     await new CancelUnneededPickup().handle({ shipmentId: second.shipment.id })
@@ -361,27 +366,27 @@ test.group('A pickup that nobody wants any more', (group) => {
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 0 })
   })
 
-  test('is never ordered where its parcel is taken back before', async ({ assert }) => {
+  test('places no order if the parcel is voided first', async ({ assert }) => {
     const shipment = await toFetch()
     const id = (await joinPickup(shipment.id))!
-    await takeBack(shipment.id)
+    await markVoided(shipment.id)
     await processPickup(id)
     assert.equal(await stateOf({ id }), 'canceled')
     assert.deepEqual(await atTheCourier(), { made: 0, coming: 0 })
   })
 
-  test('is told to the courier by staff where they ordered it themselves', async ({
-    client,
-    assert,
-  }) => {
+  test('is left to staff if they ordered it themselves', async ({ client, assert }) => {
     const { pickup } = await fetched({ street: '5 NOPICKUP Avenue' })
     const body = { decision: 'booked', number: 'DESK 77' }
     assert.equal(await statusOf(settle(client, pickup, body)), 200)
     await cancel(client, pickup.id)
-    const notAsked = overrideCourier({
-      pickups: { ...desk, cancel: () => Promise.reject(new Error('The courier was asked')) },
+    const mustNotCancel = overrideCourier({
+      pickups: {
+        ...sandboxPickups,
+        cancel: () => Promise.reject(new Error('The courier was called')),
+      },
     })
-    await processPickup(pickup.id, notAsked)
+    await processPickup(pickup.id, mustNotCancel)
     const { state, problem } = await Pickup.findOrFail(pickup.id)
     assert.deepEqual(
       [state, problem],

@@ -14,7 +14,7 @@ export const ADMIN = 'admin@sendam.test'
 
 type Draft = ShipmentDraft & { street?: string; day?: string }
 
-/** A parcel with a waybill that waits for its pickup. */
+/** Creates a parcel with a waybill that waits for its pickup. */
 export async function toFetch({ street = '5 Allen Avenue', day, ...draft }: Draft = {}) {
   const shipment = await makeShipment({ status: 'BOOKED', ...draft })
   await ShipmentAddress.query()
@@ -26,7 +26,7 @@ export async function toFetch({ street = '5 Allen Avenue', day, ...draft }: Draf
   return shipment
 }
 
-/** The same after the jobs that follow a booking. */
+/** Creates the same and runs the jobs that follow a booking. */
 export async function fetched(draft: Draft = {}) {
   const shipment = await toFetch(draft)
   const pickupId = (await joinPickup(shipment.id))!
@@ -39,7 +39,7 @@ export async function stateOf({ id }: { id: number }) {
   return state
 }
 
-/** Returns how many pickups the courier has, and how many of them it still makes. */
+/** Returns how many pickups were ordered from the courier, and how many of them it still makes. */
 export async function atTheCourier() {
   const rows = await db.from('sandbox_pickups').select('canceled_at')
   const coming = rows.filter((row) => row.canceled_at === null)

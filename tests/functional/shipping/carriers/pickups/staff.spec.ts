@@ -25,15 +25,12 @@ const [yesterday, dayBeforeYesterday] = [() => daysAgo(1), () => daysAgo(2)]
 test.group("The staff's list of pickups", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('says of a day where to come, for what, and what is to be done', async ({
-    client,
-    assert,
-  }) => {
+  test('shows the senders, parcels and possible decisions of a day', async ({ client, assert }) => {
     const { shipment, pickup } = await fetched()
     await fetched()
     await fetched({ street: '9 NOPICKUP Road', courierCode: 'FEDEX' })
     await fetched({ day: pickupDay(1) })
-    const list = (question: string) => asked(client, { who: ADMIN, path: `/pickup${question}` })
+    const list = (query: string) => asked(client, { who: ADMIN, path: `/pickup${query}` })
     const { data } = await list(`?day=${pickupDay()}`)
     assert.lengthOf(data, 2)
     const booked = data.find(({ id }: { id: number }) => id === pickup.id)
@@ -61,18 +58,20 @@ test.group("The staff's list of pickups", (group) => {
     assert.equal(status, 422)
   })
 
-  test('has today what is left of the days before', async ({ client, assert }) => {
-    const left = await fetched({ street: '9 NOPICKUP Road' })
-    const [over, missed] = [await fetched(), await fetched({ day: pickupDay(1) })]
-    await Shipment.query().where({ id: over.shipment.id }).update({ status: 'COURIER_ASSIGNED' })
+  test('carries unfinished pickups of earlier days over to today', async ({ client, assert }) => {
+    const unordered = await fetched({ street: '9 NOPICKUP Road' })
+    const [collected, missed] = [await fetched(), await fetched({ day: pickupDay(1) })]
+    await Shipment.query()
+      .where({ id: collected.shipment.id })
+      .update({ status: 'COURIER_ASSIGNED' })
     const before = await countPickupsToArrange()
-    await Pickup.query().where({ id: left.pickup.id }).update({ day: yesterday() })
+    await Pickup.query().where({ id: unordered.pickup.id }).update({ day: yesterday() })
     await Pickup.query().where({ id: missed.pickup.id }).update({ day: yesterday() })
-    await Pickup.query().where({ id: over.pickup.id }).update({ day: dayBeforeYesterday() })
+    await Pickup.query().where({ id: collected.pickup.id }).update({ day: dayBeforeYesterday() })
     const { data } = await asked(client, { who: ADMIN, path: '/pickup' })
     const ids = data.map(({ id }: { id: number }) => id)
-    assert.include(ids, left.pickup.id)
-    assert.notInclude(ids, over.pickup.id)
+    assert.include(ids, unordered.pickup.id)
+    assert.notInclude(ids, collected.pickup.id)
     assert.deepInclude(
       data.find(({ id }: { id: number }) => id === missed.pickup.id),
       { stateText: 'Booked, but not all was fetched', isForStaff: true }
@@ -80,28 +79,28 @@ test.group("The staff's list of pickups", (group) => {
     assert.equal(await countPickupsToArrange(), before + 2)
   })
 
-  test('lets them say what they know, once, and keeps who said it', async ({ client, assert }) => {
+  test('accepts each decision once, and writes it to the audit log', async ({ client, assert }) => {
     const { shipment, pickup } = await fetched({ street: '5 LOSTPICKUP Avenue' })
-    const say = async (body: object) => {
+    const decide = async (body: object) => {
       const { status } = await settle(client, pickup, body)
       return status
     }
-    assert.equal(await say({ decision: 'booked' }), 422)
-    assert.equal(await say({ decision: 'booked', number: 'PRG 1' }), 200)
-    assert.equal(await say({ decision: 'booked', number: 'PRG 2' }), 409)
+    assert.equal(await decide({ decision: 'booked' }), 422)
+    assert.equal(await decide({ decision: 'booked', number: 'PRG 1' }), 200)
+    assert.equal(await decide({ decision: 'booked', number: 'PRG 2' }), 409)
     const { text } = await shownTo(MEMBER, client, shipment)
     assert.match(text, /, number PRG 1$/)
-    assert.equal(await say({ decision: 'done' }), 200)
+    assert.equal(await decide({ decision: 'done' }), 200)
     assert.equal(await stateOf(pickup), 'done')
     const entries = await readAudit(shipment)
-    const said = entries.map(({ action, after }) => ({ action, after }))
-    assert.deepEqual(said, [
+    const decisions = entries.map(({ action, after }) => ({ action, after }))
+    assert.deepEqual(decisions, [
       { action: 'pickup.resolve', after: { decision: 'booked', number: 'PRG 1' } },
       { action: 'pickup.resolve', after: { decision: 'done' } },
     ])
   })
 
-  test('orders a lost one again only when they say so', async ({ client, assert }) => {
+  test('orders a lost pickup again only on their decision', async ({ client, assert }) => {
     const { pickup } = await fetched({ street: '5 LOSTPICKUP Avenue' })
     await processPickup(pickup.id)
     assert.deepEqual(await atTheCourier(), { made: 1, coming: 1 })
