@@ -39,7 +39,7 @@ async function totals() {
   return row!
 }
 
-test.group('What a carrier charges', (group) => {
+test.group('Carrier charges', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
@@ -47,7 +47,7 @@ test.group('What a carrier charges', (group) => {
     await deleteMargins()
   })
 
-  test('the price in its answer is kept with the waybill, and is worth naira by the rate of the day', async ({
+  test('the price in a booking answer is stored, and converted at the rate of the day', async ({
     client,
     assert,
   }) => {
@@ -79,7 +79,7 @@ test.group('What a carrier charges', (group) => {
     )
   })
 
-  test('without a rate its worth is not known, never nothing; a rate that comes later fills it in once', async ({
+  test('without a rate the cost is unknown, not zero; a later rate fills it in once', async ({
     client,
     assert,
   }) => {
@@ -104,7 +104,7 @@ test.group('What a carrier charges', (group) => {
     })
   })
 
-  test('a price that was read is never edited or removed', async ({ client, assert }) => {
+  test('a stored charge is never edited or removed', async ({ client, assert }) => {
     await setDollarRate(1500)
     const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const charges = () => db.from('carrier_charges').where('shipment_id', shipment.id)
@@ -119,7 +119,7 @@ test.group('What a carrier charges', (group) => {
     }
   })
 
-  test('a shipment that was taken back costs nothing and counts for nothing', async ({
+  test('a voided shipment has no margin and is in no total, but its charge stays', async ({
     client,
     assert,
   }) => {
@@ -132,23 +132,20 @@ test.group('What a carrier charges', (group) => {
     assert.isNotNull(await CarrierCharge.findBy('shipmentId', shipment.id))
   })
 
-  test('what is folded, and what is counted anew, is what was added up', async ({
-    client,
-    assert,
-  }) => {
+  test('folded and recalculated totals equal the running totals', async ({ client, assert }) => {
     await setDollarRate(1500)
     const owner = await programOf(client, 'member@sendam.test')
     await bookLightParcel(owner)
     await bookLightParcel(owner)
-    const told = await totals()
+    const running = await totals()
     await db.rawQuery('select fold_margins()')
-    assert.deepEqual(await totals(), told)
+    assert.deepEqual(await totals(), running)
     assert.lengthOf(await db.from('margin_changes'), 0)
     await db.from('shipment_margins').delete()
     await db.from('margin_figures').delete()
     assert.isAtLeast(await recalculateMargins(), 2)
-    assert.deepEqual(await totals(), told)
+    assert.deepEqual(await totals(), running)
     await recalculateMargins()
-    assert.deepEqual(await totals(), told)
+    assert.deepEqual(await totals(), running)
   })
 })

@@ -7,10 +7,10 @@ import ShipmentDeclaration from '#shipping/shipment/models/shipment_declaration'
 import ShipmentItem from '#shipping/shipment/models/shipment_item'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-test.group('What a carrier is told for the customs', (group) => {
+test.group('Customs data for a carrier', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('has defaults for a parcel that was booked without a word of them', async ({ assert }) => {
+  test('has defaults for a parcel without a declaration', async ({ assert }) => {
     const shipment = await makeShipment({ from: 'NG', to: 'GB', status: 'BOOKED', packages: 2 })
     const { items, invoiceDate, ...customs } = buildCustomsData(shipment)!
     assert.deepEqual(customs, {
@@ -36,7 +36,7 @@ test.group('What a carrier is told for the customs', (group) => {
     assert.equal(grams, packed)
   })
 
-  test('is what stands since the booking, whatever staff have set for the category', async ({
+  test('is what the booking declared, even if staff change the category later', async ({
     assert,
   }) => {
     const { id, packages } = await makeShipment({ from: 'NG', to: 'GB' })
@@ -55,23 +55,23 @@ test.group('What a carrier is told for the customs', (group) => {
       senderTaxId: 'NG-1',
       receiverTaxId: 'GB-2',
     })
-    const said = buildCustomsData(await Shipment.findWithDetails(id))!
-    assert.containsSubset(said, {
+    const declared = buildCustomsData(await Shipment.findWithDetails(id))!
+    assert.containsSubset(declared, {
       incoterm: 'DDP',
       dutiesPaidBy: 'sender',
       reason: 'gift',
       senderTaxId: 'NG-1',
       receiverTaxId: 'GB-2',
     })
-    assert.containsSubset(said.items[0]!, { hsCode: '620520', originCountry: 'US' })
+    assert.containsSubset(declared.items[0]!, { hsCode: '620520', originCountry: 'US' })
   })
 
-  test('is that a business sells', async ({ assert }) => {
+  test('gives sale as the reason of a business', async ({ assert }) => {
     const shipment = await makeShipment({ from: 'NG', to: 'GB', owner: 'owner@acme.test' })
     assert.equal(buildCustomsData(shipment)!.reason, 'sale')
   })
 
-  test('is nothing at home, and nothing of documents', async ({ assert }) => {
+  test('is absent for domestic parcels and documents', async ({ assert }) => {
     assert.isNull(buildCustomsData(await makeShipment({ from: 'NG', to: 'NG' })))
     const { id, packages } = await makeShipment({ from: 'NG', to: 'GB' })
     const { categoryId } = packages[0]!.items[0]!

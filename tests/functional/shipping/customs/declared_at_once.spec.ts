@@ -7,12 +7,12 @@ import { saveClassifications } from '#shipping/customs/classify_items'
 import ClassifiedGood from '#shipping/customs/models/classified_good'
 import { waitUntilBlocked } from '#tests/support/blocked_statements'
 
-test.group('Customs in two bookings at the same time', (group) => {
+test.group('Concurrent customs classifications', (group) => {
   group.each.teardown(async () => {
     await ClassifiedGood.query().delete()
   })
 
-  test('both book the same new goods, and what was said last is proposed next', async ({
+  test('both succeed for the same new goods, and the later one is proposed next', async ({
     assert,
   }) => {
     const caller = await createHomeCaller(await User.findByOrFail('email', 'franchise@sendam.test'))
@@ -21,13 +21,13 @@ test.group('Customs in two bookings at the same time', (group) => {
       countryOfOrigin: string,
       descriptions: string[]
     ) => {
-      const said = descriptions.map((description) => ({
+      const units = descriptions.map((description) => ({
         description,
         category: 1,
         hsCode: '620520',
       }))
-      const classified = said.map(({ hsCode }) => ({ hsCode, originCountry: countryOfOrigin }))
-      return saveClassifications(trx, caller, said, classified)
+      const classified = units.map(({ hsCode }) => ({ hsCode, originCountry: countryOfOrigin }))
+      return saveClassifications(trx, caller, units, classified)
     }
     const first = await db.transaction()
     await remember(first, 'GH', ['Shirts', 'Caps'])

@@ -22,7 +22,7 @@ async function formWith({ item, ...changes }: Change = {}) {
   return form
 }
 
-async function booked(program: Program, change: Change = {}) {
+async function book(program: Program, change: Change = {}) {
   const response = await program('post', '/shipment', await formWith(change))
   response.assertStatus(201)
   return response.body().data
@@ -35,11 +35,11 @@ test.group('Customs in a booking', (group) => {
     await smallTariff()
   })
 
-  test('a booking that says nothing of them has the defaults of its sender', async ({
+  test('a booking without customs data gets the defaults of its sender', async ({
     client,
     assert,
   }) => {
-    const person = await booked(await programOf(client, 'member@sendam.test'))
+    const person = await book(await programOf(client, 'member@sendam.test'))
     assert.deepEqual(person.customs, {
       incoterm: 'DAP',
       dutiesPaidBy: 'receiver',
@@ -48,15 +48,15 @@ test.group('Customs in a booking', (group) => {
       receiverTaxId: null,
     })
     assert.containsSubset(person.items[0].itemUnits[0], { hsCode: null, countryOfOrigin: 'NG' })
-    const business = await booked(await programOf(client, 'owner@acme.test'))
+    const business = await book(await programOf(client, 'owner@acme.test'))
     assert.equal(business.customs.exportReason, 'sale')
   })
 
-  test('what the sender says is on the shipment, and a carrier is told it', async ({
+  test('the declaration of the sender is stored and sent to the carrier', async ({
     client,
     assert,
   }) => {
-    const { id, customs } = await booked(await programOf(client, 'member@sendam.test'), {
+    const { id, customs } = await book(await programOf(client, 'member@sendam.test'), {
       item: { hsCode: '6205.20', countryOfOrigin: 'GH' },
       customs: { incoterm: 'DDP', exportReason: 'sample', senderTaxId: '12345678-0001' },
     })
@@ -69,14 +69,17 @@ test.group('Customs in a booking', (group) => {
     })
   })
 
-  test('the usual code of a category stands where nothing is said', async ({ client, assert }) => {
+  test('the HS code of the category is used if the sender gives none', async ({
+    client,
+    assert,
+  }) => {
     const wigs = await ItemCategory.findByOrFail('name', 'Hair and Wigs')
     const program = await programOf(client, 'member@sendam.test')
-    const { items } = await booked(program, { item: { category: wigs.id } })
+    const { items } = await book(program, { item: { category: wigs.id } })
     assert.equal(items[0].itemUnits[0].hsCode, '670420')
   })
 
-  test('what a sender said before of the same goods is proposed to them alone', async ({
+  test('the last declaration of the same goods is proposed to the same sender only', async ({
     client,
     assert,
   }) => {
@@ -87,29 +90,29 @@ test.group('Customs in a booking', (group) => {
       const response = await call('get', path)
       return response.body().data
     }
-    const nothing = { hsCode: null, hsDescription: null, countryOfOrigin: null, from: null }
-    assert.deepEqual(await proposedTo(program, ''), nothing)
-    assert.deepEqual(await proposedTo(program, 'cotton shirts'), nothing)
-    await booked(program, { item: { hsCode: '620520', countryOfOrigin: 'GH' } })
+    const noProposal = { hsCode: null, hsDescription: null, countryOfOrigin: null, from: null }
+    assert.deepEqual(await proposedTo(program, ''), noProposal)
+    assert.deepEqual(await proposedTo(program, 'cotton shirts'), noProposal)
+    await book(program, { item: { hsCode: '620520', countryOfOrigin: 'GH' } })
     assert.containsSubset(await proposedTo(program, 'cotton  SHIRTS'), {
       hsCode: '620520',
       countryOfOrigin: 'GH',
       from: 'earlier',
       hsDescription: "Shirts; men's or boys', of cotton (not knitted or crocheted)",
     })
-    const again = await booked(program)
+    const again = await book(program)
     assert.containsSubset(again.items[0].itemUnits[0], { hsCode: '620520', countryOfOrigin: 'GH' })
     const stranger = await programOf(client, 'owner@acme.test')
-    assert.deepEqual(await proposedTo(stranger, 'cotton shirts'), nothing)
+    assert.deepEqual(await proposedTo(stranger, 'cotton shirts'), noProposal)
   })
 
-  test('a code that staff took off the list is on no new paper', async ({ client, assert }) => {
+  test('an archived HS code is neither proposed nor used', async ({ client, assert }) => {
     const wigs = await ItemCategory.findByOrFail('name', 'Hair and Wigs')
     const program = await programOf(client, 'member@sendam.test')
     const item = { category: wigs.id, description: 'Bone straight' }
-    await booked(program, { item: { ...item, hsCode: '620520' } })
-    const standing = async () => {
-      const { id } = await booked(program, { item })
+    await book(program, { item: { ...item, hsCode: '620520' } })
+    const readCodes = async () => {
+      const { id } = await book(program, { item })
       const [line] = buildCustomsData(await Shipment.findWithDetails(id))!.items
       const path = `/hs_code/proposal?category=${wigs.id}&description=bone straight`
       const proposal = await program('get', path)
@@ -118,18 +121,18 @@ test.group('Customs in a booking', (group) => {
     }
     const archive = (code: string) =>
       HsCode.query().where({ code }).update({ archivedAt: new Date() })
-    assert.deepEqual(await standing(), ['620520', '620520', 'earlier'])
+    assert.deepEqual(await readCodes(), ['620520', '620520', 'earlier'])
     await archive('620520')
-    assert.deepEqual(await standing(), ['670420', '670420', 'category'])
+    assert.deepEqual(await readCodes(), ['670420', '670420', 'category'])
     await archive('670420')
-    assert.deepEqual(await standing(), [null, null, null])
+    assert.deepEqual(await readCodes(), [null, null, null])
   })
 
-  test('who is erased leaves no tax number behind, nor what they sent', async ({
+  test('an erasure removes the tax numbers and the remembered goods', async ({
     client,
     assert,
   }) => {
-    const { id } = await booked(await programOf(client, 'member@sendam.test'), {
+    const { id } = await book(await programOf(client, 'member@sendam.test'), {
       item: { hsCode: '620520' },
       customs: { senderTaxId: '12345678-0001', receiverTaxId: 'GB123456789' },
     })
@@ -141,33 +144,33 @@ test.group('Customs in a booking', (group) => {
     assert.deepEqual([senderTaxId, receiverTaxId], [null, null])
   })
 
-  for (const { what, change, field, message } of [
+  for (const { mistake, change, field, message } of [
     {
-      what: 'an HS code of five digits',
+      mistake: 'an HS code of five digits',
       change: { item: { hsCode: '62052' } },
       field: 'items.0.itemUnits.0.hsCode',
       message: '"HS Code" must have six digits',
     },
     {
-      what: 'an HS code that is not on the list',
+      mistake: 'an HS code that is not on the list',
       change: { item: { hsCode: '000000' } },
       field: 'items.0.itemUnits.0.hsCode',
       message: 'There is no such HS code. Please search for it by name, or leave it empty.',
     },
     {
-      what: 'a country of origin that is none',
+      mistake: 'an unknown country of origin',
       change: { item: { countryOfOrigin: 'XX' } },
       field: 'items.0.itemUnits.0.countryOfOrigin',
       message: '"Country of Origin" is not one of the choices',
     },
     {
-      what: 'a tax number that is too long',
+      mistake: 'a tax number that is too long',
       change: { customs: { receiverTaxId: 'A'.repeat(21) } },
       field: 'customs.receiverTaxId',
       message: '"Receiver\'s Tax ID" must have at most 20 letters and digits',
     },
   ]) {
-    test(`${what} is refused before anything is booked`, async ({ client, assert }) => {
+    test(`${mistake} is refused before anything is booked`, async ({ client, assert }) => {
       const program = await programOf(client, 'member@sendam.test')
       const response = await program('post', '/shipment', await formWith(change))
       response.assertStatus(422)
@@ -176,12 +179,12 @@ test.group('Customs in a booking', (group) => {
     })
   }
 
-  test('at home nobody asks', async ({ client, assert }) => {
+  test('a domestic booking has no customs data', async ({ client, assert }) => {
     const home = { country: 'NG', state: 'NG_FC', city: 'GARKI', postalCode: '000000' }
     const form = await formWith()
     const destination = { ...form.destination, ...home }
     const program = await programOf(client, 'member@sendam.test')
-    const { customs, items } = await booked(program, { destination })
+    const { customs, items } = await book(program, { destination })
     assert.isNull(customs)
     assert.isNull(items[0].itemUnits[0].countryOfOrigin)
   })

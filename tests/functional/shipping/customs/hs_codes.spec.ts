@@ -7,9 +7,9 @@ import { seedReference as seedAgain } from '#admin/reference/seed_reference_list
 import { programOf } from '#tests/support/program'
 import { seedReference } from '#tests/support/reference'
 
-async function codesFor(client: ApiClient, asked: string): Promise<string[]> {
+async function codesFor(client: ApiClient, search: string): Promise<string[]> {
   const program = await programOf(client, 'member@sendam.test')
-  const response = await program('get', `/hs_code?q=${encodeURIComponent(asked)}`)
+  const response = await program('get', `/hs_code?q=${encodeURIComponent(search)}`)
   response.assertStatus(200)
   return response.body().data.map(({ code }: { code: string }) => code)
 }
@@ -18,14 +18,14 @@ test.group('HS codes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
 
-  test('are the whole list, to six digits', async ({ assert }) => {
+  test('are the whole list of six-digit codes', async ({ assert }) => {
     assert.lengthOf(await HsCode.all(), 5612)
     const book = await HsCode.findOrFail('490199')
     assert.match(book.description, /^Printed matter; books/)
     assert.equal(book.section, 'X')
   })
 
-  test('are found by what the goods are called, the goods themselves first', async ({
+  test('are found by the name of the goods, the goods themselves first', async ({
     client,
     assert,
   }) => {
@@ -42,7 +42,7 @@ test.group('HS codes', (group) => {
     ['sneakers', '640411'],
     ['human hair wig', '670420'],
   ] as const) {
-    test(`are found by people's own words: ${called}`, async ({ client, assert }) => {
+    test(`are found by everyday words: ${called}`, async ({ client, assert }) => {
       assert.include(await codesFor(client, called), code)
     })
   }
@@ -53,23 +53,23 @@ test.group('HS codes', (group) => {
     assert.deepEqual(await codesFor(client, '6205.20.1000'), ['620520'])
   })
 
-  test('are at most twenty, and none for nothing', async ({ client, assert }) => {
+  test('are at most 20, and none for an empty search', async ({ client, assert }) => {
     assert.lengthOf(await codesFor(client, 'cotton'), 20)
     assert.deepEqual(await codesFor(client, ' '), [])
     assert.deepEqual(await codesFor(client, "!'&|:*"), [])
   })
 
-  test('a word that only programmers know finds nothing', async ({ client, assert }) => {
+  test('are not found by the name of a JavaScript property', async ({ client, assert }) => {
     assert.deepEqual(await codesFor(client, 'constructor'), [])
   })
 
-  test('are not found once staff have taken them off', async ({ client, assert }) => {
+  test('are not found once archived', async ({ client, assert }) => {
     await HsCode.query().where('code', '620520').update({ archivedAt: new Date() })
     assert.deepEqual(await codesFor(client, '6205'), ['620530', '620590'])
     assert.notInclude(await codesFor(client, 'cotton shirts'), '620520')
   })
 
-  test('and the usual codes of categories stay as staff have set them', async ({ assert }) => {
+  test('keep the changes of staff when seeded again, as categories do', async ({ assert }) => {
     const wigs = await ItemCategory.findByOrFail('name', 'Hair and Wigs')
     assert.equal(wigs.hsCode, '670420')
     await wigs.merge({ hsCode: null }).save()

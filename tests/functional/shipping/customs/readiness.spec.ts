@@ -15,7 +15,7 @@ type Rule = Partial<Pick<ExportRule, 'severity' | 'countryCode' | 'categoryId' |
 
 const SENTENCE = 'Great Britain lets no shirts in.'
 
-async function rule(draft: Rule) {
+async function addRule(draft: Rule) {
   await ExportRule.create({
     sentence: SENTENCE,
     severity: 'warn',
@@ -27,18 +27,18 @@ async function rule(draft: Rule) {
   })
 }
 
-test.group('What stands in the way at the border', (group) => {
+test.group('Export readiness', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await ExportRule.query().delete()
   })
 
-  test('is told with the price, and again with the booking before it is paid', async ({
+  test('is shown with the quote, and again with the booking before payment', async ({
     client,
     assert,
   }) => {
-    await rule({ severity: 'paper', countryCode: 'GB' })
+    await addRule({ severity: 'paper', countryCode: 'GB' })
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
     const finding = {
@@ -57,13 +57,10 @@ test.group('What stands in the way at the border', (group) => {
     assert.deepEqual(resumed.body().data.readiness, [finding])
   })
 
-  test('refuses the booking where it is forbidden, with the sentence', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses a blocked booking with the sentence of the rule', async ({ client, assert }) => {
     const form = await submission({ preferredCourier: 'UPS' })
     const { category } = form.items[0]!.itemUnits[0]!
-    await rule({ severity: 'block', categoryId: category })
+    await addRule({ severity: 'block', categoryId: category })
     const program = await programOf(client, 'member@sendam.test')
     const quoted = await program('post', '/shipment/check_rate', form)
     quoted.assertStatus(200)
@@ -77,7 +74,7 @@ test.group('What stands in the way at the border', (group) => {
     assert.lengthOf(await Shipment.all(), 0)
   })
 
-  test('takes no money of what is forbidden since it was booked, but for a card that has paid already', async ({
+  test('refuses payment of goods blocked since the booking, but accepts a card already paid', async ({
     client,
     assert,
   }) => {
@@ -96,12 +93,12 @@ test.group('What stands in the way at the border', (group) => {
     const [shipment, byCard] = [await bookedShipment(), await bookedShipment()]
     const checkout = await program('post', `/shipment/${byCard.id}/card_checkout`, {})
     const { reference } = checkout.body().data
-    await rule({ severity: 'block', countryCode: 'GH' })
-    await rule({ severity: 'warn', countryCode: 'GB' })
+    await addRule({ severity: 'block', countryCode: 'GH' })
+    await addRule({ severity: 'warn', countryCode: 'GB' })
     const open = await program('post', `/shipment/${shipment.id}/card_checkout`, {})
     open.assertStatus(200)
 
-    await rule({ severity: 'block', countryCode: 'GB', categoryId: category })
+    await addRule({ severity: 'block', countryCode: 'GB', categoryId: category })
     const before = await cashOf(program)
     for (const call of payCalls(shipment)) {
       const refused = await call()
@@ -121,14 +118,14 @@ test.group('What stands in the way at the border', (group) => {
     paid.assertStatus(200)
   })
 
-  test('is nothing of another country, another category, or a rule that is archived', async ({
+  test('ignores archived rules and rules for other countries or categories', async ({
     client,
     assert,
   }) => {
     const other = await ItemCategory.create({ name: 'Zobo' })
-    await rule({ severity: 'block', countryCode: 'GH' })
-    await rule({ severity: 'block', categoryId: other.id })
-    await rule({ severity: 'block', archivedAt: DateTime.now() })
+    await addRule({ severity: 'block', countryCode: 'GH' })
+    await addRule({ severity: 'block', categoryId: other.id })
+    await addRule({ severity: 'block', archivedAt: DateTime.now() })
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
     const quoted = await program('post', '/shipment/check_rate', form)
@@ -137,23 +134,20 @@ test.group('What stands in the way at the border', (group) => {
     booked.assertStatus(201)
   })
 
-  test('is asked neither of documents nor of a parcel at home', async ({ client }) => {
-    await rule({ severity: 'block' })
+  test('does not apply to documents or domestic parcels', async ({ client }) => {
+    await addRule({ severity: 'block' })
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
     const home = { country: 'NG', state: 'NG_FC', city: 'GARKI', postalCode: '000000' }
-    const within = { ...form, destination: { ...form.destination, ...home } }
-    const atHome = await program('post', '/shipment', within)
+    const domestic = { ...form, destination: { ...form.destination, ...home } }
+    const atHome = await program('post', '/shipment', domestic)
     atHome.assertStatus(201)
     await ItemCategory.query().update({ contents: 'documents' })
     const papers = await program('post', '/shipment', form)
     papers.assertStatus(201)
   })
 
-  test('names a description that is too vague, and refuses nothing for it', async ({
-    client,
-    assert,
-  }) => {
+  test('warns of a vague description without refusing it', async ({ client, assert }) => {
     const program = await programOf(client, 'member@sendam.test')
     const form = await submission({ preferredCourier: 'UPS' })
     form.items[0]!.itemUnits[0]!.description = 'Gift'
@@ -164,7 +158,7 @@ test.group('What stands in the way at the border', (group) => {
     ])
   })
 
-  test('a courier that could not hold what was written is said before it is chosen, and not booked', async ({
+  test('warns of a courier that cannot hold a field, and refuses to book it', async ({
     client,
     assert,
   }) => {
