@@ -20,35 +20,24 @@ async function complaintsOn(context: BrowserContext, paths: string[]): Promise<s
   return found
 }
 
-test.group('Every page, in a browser', (group) => {
+test.group('Hydration of every page in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.timeout(300_000)
 
-  test('is taken over by its scripts without a complaint, for visitors', async ({
-    browserContext,
-    assert,
-  }) => {
+  test("logs no error on a visitor's pages", async ({ browserContext, assert }) => {
     // Needs a browser: cached pages have a content policy with hashes instead of a nonce.
     const paths = ['/', '/rates', '/track', '/terms', '/branded-tracking', '/developers']
     assert.deepEqual(await complaintsOn(browserContext, paths), [])
   })
 
-  test('is taken over by its scripts without a complaint, for customers', async ({
-    browserContext,
-    visitAs,
-    assert,
-  }) => {
+  test("logs no error on a customer's pages", async ({ browserContext, visitAs, assert }) => {
     // Needs a browser: production React, code splitting and the content policy.
     const page = await visitAs('/base/home', 'owner@acme.test')
     await page.close()
     assert.deepEqual(await complaintsOn(browserContext, pagesBelow('/base')), [])
   })
 
-  test('is taken over by its scripts without a complaint, with a dialog open in its address', async ({
-    browserContext,
-    visitAs,
-    assert,
-  }) => {
+  test('logs no error when the URL opens a dialog', async ({ browserContext, visitAs, assert }) => {
     // Needs a browser: production React, code splitting and the content policy.
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.close()
@@ -56,11 +45,7 @@ test.group('Every page, in a browser', (group) => {
     assert.deepEqual(await complaintsOn(browserContext, paths), [])
   })
 
-  test('is taken over by its scripts without a complaint, for staff', async ({
-    browserContext,
-    visitAs,
-    assert,
-  }) => {
+  test('logs no error on the pages of staff', async ({ browserContext, visitAs, assert }) => {
     // Needs a browser: production React, code splitting and the content policy.
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.close()

@@ -28,19 +28,15 @@ async function complaintsOn(username: string, paths: string[]): Promise<string[]
   return found
 }
 
-test.group('Every page', (group) => {
+test.group('Hydration of every page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.timeout(300_000)
 
-  test('is there before its scripts, which find nothing to draw otherwise, for customers', async ({
-    assert,
-  }) => {
+  test("matches the server's markup on a customer's pages", async ({ assert }) => {
     assert.deepEqual(await complaintsOn('owner@acme.test', pagesBelow('/base')), [])
   })
 
-  test('is there before its scripts, which find nothing to draw otherwise, for staff', async ({
-    assert,
-  }) => {
+  test("matches the server's markup on the pages of staff", async ({ assert }) => {
     assert.deepEqual(await complaintsOn('admin@sendam.test', pagesBelow('/admin')), [])
   })
 })

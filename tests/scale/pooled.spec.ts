@@ -41,9 +41,7 @@ test.group('PgBouncer in transaction mode', (group) => {
     }
   })
 
-  test('a fresh database is prepared, and calls of many at once are answered', async ({
-    assert,
-  }) => {
+  test('prepares a fresh database and answers sixty concurrent calls', async ({ assert }) => {
     const token = await sendam.signIn()
     assert.match(token, /^Bearer /)
     const wallet = () =>
@@ -57,7 +55,7 @@ test.group('PgBouncer in transaction mode', (group) => {
     assert.deepEqual(new Set(statuses), new Set([200]))
   })
 
-  test('what anybody asks of either process is counted by both', async ({ assert }) => {
+  test('both processes share one rate limit', async ({ assert }) => {
     const quote = () =>
       fetch(`${sendam.address}/api/v1/rate/quote`, {
         method: 'POST',
@@ -70,7 +68,9 @@ test.group('PgBouncer in transaction mode', (group) => {
     assert.deepEqual(statuses, [...Array.from({ length: QUOTES }, () => 200), 429])
   })
 
-  test('a way around it that leads elsewhere is refused in one sentence', async ({ assert }) => {
+  test('a DATABASE_DIRECT_URL of another database is refused in one sentence', async ({
+    assert,
+  }) => {
     const other = new URL(database.url)
     other.pathname = '/postgres'
     const refused = await RunningSendam.launch({ ...env, DATABASE_DIRECT_URL: other.href })

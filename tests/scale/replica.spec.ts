@@ -15,7 +15,7 @@ const TRANSACTIONS = '/base/wallet/transactions'
 /** The permitted lag is half a minute. */
 const TOO_FAR_WITHIN_MS = 60_000
 
-test.group('A replica to read from', (group) => {
+test.group('Read replica', (group) => {
   let folder = ''
   let database: HeldDatabase
   let replica: StreamingReplica
@@ -112,7 +112,7 @@ test.group('A replica to read from', (group) => {
     })
   }
 
-  test('answers lists, and shows nobody less than they have done', async ({ assert }) => {
+  test('serves lists, but a person who has just written reads the primary', async ({ assert }) => {
     const missing = await stopped(sees)
     const { status } = await member('PUT', '/wallet/alert', { amount: 500 })
     assert.equal(status, 200)
@@ -121,9 +121,7 @@ test.group('A replica to read from', (group) => {
     await stopped(sees)
   })
 
-  test('shows a page that was told of news what there is, and nothing older after it', async ({
-    assert,
-  }) => {
+  test('a live update reads the primary, and so does every later read', async ({ assert }) => {
     const page = new PageSession({}, sendam.address)
     await page.signIn('member@sendam.test')
     const html = await page.get(TRANSACTIONS)
@@ -145,7 +143,7 @@ test.group('A replica to read from', (group) => {
     assert.deepEqual(new Set(seen), new Set([true]))
   })
 
-  test('is passed over while it is far behind, and used again', async ({ assert }) => {
+  test('is skipped while it lags far behind, and used again afterwards', async ({ assert }) => {
     const missing = await stopped(sees)
     await eventually(() => isUsed(false), TOO_FAR_WITHIN_MS)
     assert.isTrue(await sees(missing))
@@ -154,9 +152,7 @@ test.group('A replica to read from', (group) => {
     assert.isTrue(await sees(missing))
   })
 
-  test('nobody notices when it goes away in the middle, and it is used again', async ({
-    assert,
-  }) => {
+  test('may go away during reads without an error, and is used again', async ({ assert }) => {
     const answers = Array.from({ length: 40 }, async (_, at) => {
       if (at === 10) await replica.kill()
       const { status } = await member('GET', '/transactions/history/recent')
@@ -168,7 +164,7 @@ test.group('A replica to read from', (group) => {
     await eventually(() => isUsed(true))
   })
 
-  test('is not used any more when it has become a primary', async ({ assert }) => {
+  test('is no longer used once promoted to a primary', async ({ assert }) => {
     await replica.query('select pg_promote()')
     await credit('Of the one that counts')
     await eventually(() => isUsed(false))

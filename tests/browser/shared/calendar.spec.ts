@@ -17,13 +17,13 @@ function background(page: Page, day: string) {
   )
 }
 
-test.group('A calendar', (group) => {
+test.group('Calendar in a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
   group.each.timeout(120_000)
 
-  test('is walked with the keyboard and shows the range, in any zone', async ({
+  test('moves by keyboard and marks the range, also in another time zone', async ({
     visit,
     assert,
   }) => {

@@ -17,10 +17,10 @@ import {
 
 const opened = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
-test.group('With the keyboard', (group) => {
+test.group('Keyboard shortcuts in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a page, a parcel and a person are found from anywhere, and Escape leaves everything as it was', async ({
+  test('Control+K finds pages, parcels and people, and Escape returns the focus', async ({
     visitAs,
     assert,
   }) => {
@@ -67,7 +67,7 @@ test.group('With the keyboard', (group) => {
     await opened(page).getByText('Could not search. Please try again.').waitFor()
   })
 
-  test('rows are walked by j and k, opened by Enter, and on a phone are cards', async ({
+  test('j and k move through rows and Enter opens one; on a phone rows are cards', async ({
     visitAs,
     assert,
   }) => {

@@ -34,7 +34,7 @@ async function answerOf({ id, organizationId, courierCode }: Shipment, currency:
   return trx
 }
 
-test.group('Invoices of couriers on several processes', (group) => {
+test.group('Courier invoices across processes', (group) => {
   let here: Web
   let elsewhere: Web
   let staff: string
@@ -62,7 +62,7 @@ test.group('Invoices of couriers on several processes', (group) => {
   const chargesOf = ({ id }: Shipment) =>
     db.from('carrier_charges').where({ shipment_id: id, source: 'invoice' })
 
-  test('two who confirm the same invoice at once keep it once', async ({ assert }) => {
+  test('two concurrent confirmations of one invoice save it once', async ({ assert }) => {
     const { shipment, said, file } = await billed()
     const [one, other] = [
       createInvoiceSender(here.address, staff),
@@ -87,7 +87,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     assert.lengthOf(await chargesOf(shipment), 2)
   })
 
-  test('one that is killed in the middle has kept nothing, and can be confirmed again', async ({
+  test('a confirmation killed before its commit saves nothing, and can be repeated', async ({
     assert,
   }) => {
     const { shipment, said, file } = await billed()
@@ -110,7 +110,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     assert.lengthOf(await chargesOf(shipment), 2)
   })
 
-  test('a booking and an invoice that meet at a parcel without a margin count it once', async ({
+  test('a concurrent booking and invoice of one parcel count its margin once', async ({
     assert,
   }) => {
     const { shipment, said, file } = await billed()
@@ -136,7 +136,7 @@ test.group('Invoices of couriers on several processes', (group) => {
     })
   })
 
-  test('a booking that commits while staff set a rate gets its worth without another one', async ({
+  test('a charge committed while the exchange rate is set is valued by the next sweep', async ({
     assert,
   }) => {
     const shipment = await makeShipment({ status: 'BOOKED' })

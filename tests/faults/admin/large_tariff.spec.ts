@@ -52,7 +52,7 @@ test.group('A draft of a hundred thousand rates', (group) => {
     }
   })
 
-  test('is begun, compared, checked, published and rolled back', async ({ assert }) => {
+  test('is created, compared, checked, published and rolled back', async ({ assert }) => {
     const staff = await signIn(web, 'admin@sendam.test')
     const answered = async (path: string, body: object | null) => {
       const answer = await callApi(web, staff, path, body)

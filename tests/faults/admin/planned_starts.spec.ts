@@ -17,7 +17,7 @@ const MEMBER = 'member@sendam.test'
 
 const STARTED_WITHIN_MS = 120_000
 
-test.group('A planned start by a worker', (group) => {
+test.group('Planned start of a tariff version', (group) => {
   let web: Web
   let staff: string
   let member: string
@@ -77,7 +77,7 @@ test.group('A planned start by a worker', (group) => {
     return rows.map((row) => Number(row.rate_kobo))
   }
 
-  test('that is killed has changed nothing, and the next worker does it once', async ({
+  test('a worker killed before the commit changes nothing; the next worker starts the version once', async ({
     assert,
     cleanup,
   }) => {
@@ -100,7 +100,7 @@ test.group('A planned start by a worker', (group) => {
     assert.lengthOf(told, 1)
   }).timeout(290_000)
 
-  test('holds up nobody who pays: what was quoted before is booked and paid as quoted', async ({
+  test('a start in progress blocks no booking or payment, and earlier quotes keep their price', async ({
     assert,
     cleanup,
   }) => {

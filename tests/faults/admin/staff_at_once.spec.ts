@@ -59,7 +59,7 @@ function holdAccount(trx: TransactionClientContract, { table, id }: { table: str
   return trx.from(table).where({ id }).forUpdate()
 }
 
-test.group('Staff who do more at once than a process has connections', (group) => {
+test.group('More concurrent staff requests than database connections', (group) => {
   let web: Web
   let token: string
 
@@ -84,7 +84,7 @@ test.group('Staff who do more at once than a process has connections', (group) =
     )
 
   for (const [name, { call, hold }] of Object.entries(DEEDS)) {
-    test(`${name}, are all answered, and so is a customer`, async ({ assert, cleanup }) => {
+    test(`all get an answer, and so does a customer: ${name}`, async ({ assert, cleanup }) => {
       const customer = await signIn(web, 'member@sendam.test')
       const calls: Call[] = []
       for (let turn = 0; turn < AT_ONCE; turn++) calls.push(await call(turn))

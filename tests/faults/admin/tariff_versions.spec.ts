@@ -37,7 +37,7 @@ async function heldTariff() {
   return () => trx.commit()
 }
 
-test.group('Versions of the tariff on several processes', (group) => {
+test.group('Tariff versions across processes', (group) => {
   let here: Web
   let elsewhere: Web
   let staff: string
@@ -69,7 +69,7 @@ test.group('Versions of the tariff on several processes', (group) => {
 
   const publish = (web: Web, id: number) => callApi(web, staff, `/tariff_version/${id}/publish`, {})
 
-  test('two who publish the same draft at once publish it once', async ({ assert }) => {
+  test('two concurrent publications of one draft publish it once', async ({ assert }) => {
     const id = await draft()
     const release = await heldTariff()
     const both = Promise.all([
@@ -89,7 +89,7 @@ test.group('Versions of the tariff on several processes', (group) => {
     assert.lengthOf(numbers, 1)
   })
 
-  test('a draft is begun from another one while that is published', async ({ assert }) => {
+  test('a draft can be created from a draft that is being published', async ({ assert }) => {
     const id = await draft()
     const release = await heldTariff()
     const published = callApi(here, staff, `/tariff_version/${id}/publish`, {})
@@ -104,7 +104,7 @@ test.group('Versions of the tariff on several processes', (group) => {
     )
   })
 
-  test('two who publish two drafts at once publish both, one after the other', async ({
+  test('two concurrent publications of different drafts both succeed, one after the other', async ({
     assert,
   }) => {
     const ups = await exportZone('UPS')
@@ -123,7 +123,7 @@ test.group('Versions of the tariff on several processes', (group) => {
     assert.equal(numbers[1], numbers[0] + 1)
   })
 
-  test('of two who publish drafts of the same zone, the second is told of the first', async ({
+  test('of two concurrent publications that change the same zone, the second gets E_TARIFF_MOVED', async ({
     assert,
   }) => {
     const drafts = [await draft(zone, 77_000), await draft(zone, 78_000)]
@@ -152,7 +152,7 @@ test.group('Versions of the tariff on several processes', (group) => {
     here = await startWeb()
   }
 
-  test('one that is killed while it publishes has changed nothing, and can be published again', async ({
+  test('a publication killed before its commit changes nothing, and can be repeated', async ({
     assert,
   }) => {
     const id = await draft()
@@ -165,7 +165,7 @@ test.group('Versions of the tariff on several processes', (group) => {
     assert.equal(await naira(zone), 77_000)
   })
 
-  test('one that is killed while it is rolled back stays, and can be rolled back again', async ({
+  test('a rollback killed before its commit changes nothing, and can be repeated', async ({
     assert,
   }) => {
     const id = await draft()
@@ -180,7 +180,7 @@ test.group('Versions of the tariff on several processes', (group) => {
     assert.equal(await naira(zone), 60_000)
   })
 
-  test('an approval that is killed while it publishes still waits, and publishes once', async ({
+  test('an approval killed while it publishes stays open, and then publishes once', async ({
     assert,
     cleanup,
   }) => {

@@ -43,7 +43,7 @@ function succeeds(...[command = '', ...args]: string[]): boolean {
   return spawnSync(command, args).status === 0
 }
 
-test.group('A backup or a restore that is interrupted', (group) => {
+test.group('An interrupted backup or restore', (group) => {
   const store = new FakeS3()
   let env: Env = {}
   let folder = ''
@@ -108,7 +108,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     return { child, release }
   }
 
-  test('a backup that is killed leaves none that looks whole, and the next one clears away', async ({
+  test('a killed backup leaves only an unfinished file, which the next backup removes', async ({
     assert,
   }) => {
     const { child, release } = await untilHalfDone(['backup', folder], env, 'GET')
@@ -124,7 +124,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     assert.lengthOf(listFiles(folder), 1)
   })
 
-  test('a backup that is told to stop takes its beginning along', async ({ assert }) => {
+  test('a backup stopped by SIGTERM removes its file', async ({ assert }) => {
     const { child, release } = await untilHalfDone(['backup', folder], env, 'GET')
     child.kill('SIGTERM')
     await once(child, 'exit')
@@ -133,7 +133,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     assert.isEmpty(listFiles(folder))
   })
 
-  test('a backup is not made when files may have gone from under it', async ({ assert }) => {
+  test('no backup is made when the lock that protects the files is lost', async ({ assert }) => {
     const { child, release } = await untilHalfDone(['backup', folder], env, 'GET')
     const outcome = collectOutput(child)
     await db.rawQuery(`select pg_terminate_backend(pid) from pg_locks
@@ -146,7 +146,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     assert.isEmpty(listFiles(folder))
   })
 
-  test('a backup without a single file is no success: it may be the wrong store', async ({
+  test('a backup that finds none of its files fails, since the file store may be the wrong one', async ({
     assert,
     cleanup,
   }) => {
@@ -159,7 +159,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     assert.lengthOf(listFiles(folder), 1)
   })
 
-  test('a disk that gets full is one sentence and leaves nothing on it', async ({
+  test('a full disk fails the backup in one sentence and leaves no file', async ({
     assert,
     cleanup,
   }) => {
@@ -171,9 +171,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     assert.isEmpty(listFiles(folder))
   }).skip(!mayMount(), 'Only root may mount a small disk')
 
-  test('a restore that is killed leaves the database empty, and works the next time', async ({
-    assert,
-  }) => {
+  test('a killed restore leaves the database empty, and can be repeated', async ({ assert }) => {
     const path = await backUp()
     const target = await beside()
     const there = { ...env, DATABASE_URL: target.url }
@@ -194,7 +192,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     assert.deepEqual([bytes.toString(), type], ['a logo', 'image/png'])
   })
 
-  test('a changed backup is refused before anything is written', async ({ assert }) => {
+  test('a truncated backup is refused before anything is written', async ({ assert }) => {
     const manifest = await readManifest(await backUp())
     const target = await beside()
     const changed = join(folder, 'changed.tar.gz')
@@ -207,7 +205,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     assert.equal(await target.tables(), 0)
   })
 
-  test('a backup of a newer version is refused in words', async ({ assert }) => {
+  test('a backup of a newer version is refused with a message', async ({ assert }) => {
     const manifest = await readManifest(await backUp())
     const target = await beside()
     manifest.migrations.push('database/migrations/9999_not_yet')
@@ -225,9 +223,7 @@ test.group('A backup or a restore that is interrupted', (group) => {
     assert.equal(await target.tables(), 0)
   })
 
-  test('a backup of an older version is restored as it was, and then migrated', async ({
-    assert,
-  }) => {
+  test('a backup of an older version is restored and then migrated', async ({ assert }) => {
     const files = readdirSync(app.makePath('database/migrations')).sort()
     const newest = `database/migrations/${files.at(-1)!.replace(/\.ts$/, '')}`
     const [older, target] = [await beside(), await beside()]

@@ -18,7 +18,7 @@ async function call(web: Web, token: string, path: string, body: object): Promis
   return { status: response.status, body: await response.json() }
 }
 
-test.group('Approvals on several processes', (group) => {
+test.group('Approvals across processes', (group) => {
   let here: Web
   let elsewhere: Web
   let wallet: Wallet
@@ -68,7 +68,7 @@ test.group('Approvals on several processes', (group) => {
     return () => trx.commit()
   }
 
-  test('two who approve at once do it once, and the other is told', async ({ assert }) => {
+  test('two concurrent approvals credit once, and the second answers 409', async ({ assert }) => {
     const id = await asked()
     const before = await cash()
     const release = await heldCash()
@@ -89,7 +89,7 @@ test.group('Approvals on several processes', (group) => {
     assert.equal(await cash(), before + 500_00)
   })
 
-  test('one that is killed in the middle has done nothing, and can be approved again', async ({
+  test('an approval killed before its commit changes nothing, and can be repeated', async ({
     assert,
   }) => {
     const id = await asked()
@@ -109,7 +109,7 @@ test.group('Approvals on several processes', (group) => {
     here = await startWeb()
   })
 
-  test('an approver who is blocked in the middle has either approved or cannot', async ({
+  test('an approver blocked during the approval gets 403, and nothing is credited', async ({
     assert,
   }) => {
     const id = await asked()

@@ -30,7 +30,7 @@ test.group('node ace', (commands) => {
     })
   }
 
-  test('starts a database for itself, makes it ready, and leaves nothing running', async ({
+  test('starts its own database, prepares it, and leaves no process running', async ({
     assert,
   }) => {
     const { code, output } = await ace(['seed:zones', '--dry-run'])
@@ -39,9 +39,7 @@ test.group('node ace', (commands) => {
     await eventually(() => !processes().some(({ command }) => command.includes(folder)))
   })
 
-  test('a backup is restored into a folder that has no database yet, key and all', async ({
-    assert,
-  }) => {
+  test('restores a backup with its key into a folder without a database', async ({ assert }) => {
     const backups = join(folder, 'backups')
     const passphrase = { BACKUP_PASSPHRASE: 'three blind mice and a cat' }
     const backedUp = await ace(['backup', backups, '--with-keys'], passphrase)
@@ -59,7 +57,7 @@ test.group('node ace', (commands) => {
     assert.include(restored.output, 'The ledger is sound')
   })
 
-  test('uses the database of the product that runs', async ({ assert }) => {
+  test('uses the database of the running application', async ({ assert }) => {
     const sendam = await RunningSendam.start({ SENDAM_DATA_DIR: folder })
     try {
       const { code, output } = await ace(['ledger:verify'])
@@ -71,7 +69,7 @@ test.group('node ace', (commands) => {
     }
   })
 
-  test('{command} leaves a database of earlier migrations as it was')
+  test('{command} leaves a database of earlier migrations unchanged')
     .with([{ command: 'migration:run' }, { command: 'ledger:verify' }])
     .run(async ({ assert, cleanup }, { command }) => {
       const earlier = await HeldDatabase.open(join(folder, 'outside'))
@@ -88,7 +86,7 @@ test.group('node ace', (commands) => {
       )
     })
 
-  test('a wrong setting is one sentence and exit code 1', async ({ assert }) => {
+  test('reports an invalid setting in one sentence and exits with 1', async ({ assert }) => {
     const { code, output } = await ace(['list'], { PORT: 'http' })
     assert.equal(code, 1)
     assert.match(output, /^PORT=http [^\n]+\.\n$/)

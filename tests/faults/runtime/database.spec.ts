@@ -15,7 +15,7 @@ import { eventually } from '#tests/support/eventually'
 import { HeldDatabase } from './held_database.js'
 import { processes } from './process_list.js'
 
-test.group('The database that comes along', (group) => {
+test.group('Bundled database', (group) => {
   let folder = ''
   const held: HeldDatabase[] = []
 
@@ -44,7 +44,7 @@ test.group('The database that comes along', (group) => {
     return database
   }
 
-  test('committed rows survive a kill -9 of the application and of the server', async ({
+  test('keeps committed rows after kill -9 of the application and the server', async ({
     assert,
   }) => {
     const first = await openWithParcel()
@@ -56,14 +56,14 @@ test.group('The database that comes along', (group) => {
     assert.deepEqual(await second.query('select id from parcels'), [[42]])
   })
 
-  test('the server does not outlive an application that was killed', async () => {
+  test('stops when its application is killed', async () => {
     const database = await open()
     const pid = database.serverPid
     await database.kill()
     await eventually(() => commandLine(pid) === null)
   })
 
-  test('a server that was orphaned all the same is taken over', async ({ assert }) => {
+  test('an orphaned server is replaced at the next start', async ({ assert }) => {
     const first = await openWithParcel()
     const orphan = first.serverPid
     killKeepersOf(orphan)
@@ -76,7 +76,9 @@ test.group('The database that comes along', (group) => {
     assert.deepEqual(await second.query('select id from parcels'), [[42]])
   })
 
-  test('a lock file that names another living program is no obstacle', async ({ assert }) => {
+  test('a stale lock file that names another running process does not prevent a start', async ({
+    assert,
+  }) => {
     const first = await openWithParcel()
     const pid = first.serverPid
     await first.kill()
@@ -88,7 +90,7 @@ test.group('The database that comes along', (group) => {
     assert.deepEqual(await second.query('select id from parcels'), [[42]])
   })
 
-  test('a server that dies alone comes back at the same address', async ({ assert }) => {
+  test('a crashed server is restarted at the same address', async ({ assert }) => {
     const database = await openWithParcel()
     const pid = database.serverPid
     process.kill(pid, 'SIGKILL')
@@ -96,7 +98,7 @@ test.group('The database that comes along', (group) => {
     assert.deepEqual(await database.query('select id from parcels'), [[42]])
   })
 
-  test('a start that was killed while it created the database leaves no half of one', async ({
+  test('a start killed while it creates the database leaves nothing behind that prevents the next one', async ({
     assert,
   }) => {
     const place = join(folder, 'postgres')
@@ -109,13 +111,13 @@ test.group('The database that comes along', (group) => {
     assert.deepEqual(await second.query('select 1'), [[1]])
   })
 
-  test('the folder belongs to one application at a time', async ({ assert }) => {
+  test('only one application can use the folder at a time', async ({ assert }) => {
     const first = await open()
     await assert.rejects(() => open(), /FolderTaken/)
     assert.deepEqual(await first.query('select 1'), [[1]])
   })
 
-  test('it works below a folder that nobody else may enter, as root too', async ({ assert }) => {
+  test('works inside a folder that only its owner may enter, also as root', async ({ assert }) => {
     const secret = join(folder, 'private')
     mkdirSync(secret, { mode: 0o700 })
     const first = await open(join(secret, 'postgres'))
@@ -127,7 +129,7 @@ test.group('The database that comes along', (group) => {
     assert.deepEqual(await second.query('select id from parcels'), [[42]])
   })
 
-  test('it speaks UTF-8 and UTC, to this machine only, and we are no superuser', async ({
+  test('uses UTF-8 and UTC, listens only locally, and gives the application no superuser', async ({
     assert,
   }) => {
     const database = await open()

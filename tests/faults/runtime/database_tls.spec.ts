@@ -20,7 +20,7 @@ import { HeldDatabase } from './held_database.js'
 
 const DAYS = ['-days', '2']
 
-test.group('A database with TLS', (group) => {
+test.group('TLS to the database', (group) => {
   let folder = ''
   let database: HeldDatabase
   const authority = () => join(folder, 'authority.crt')
@@ -123,7 +123,9 @@ test.group('A database with TLS', (group) => {
     }
   }
 
-  test('that the server does not offer is one sentence', async ({ assert }) => {
+  test('is refused in one sentence when required and the server does not offer it', async ({
+    assert,
+  }) => {
     assert.match(
       await refusal({ sslmode: 'require' }),
       /^The database on localhost:\d+ does not offer TLS: [^\n]+sslmode=disable[^\n]+\.$/
@@ -131,7 +133,9 @@ test.group('A database with TLS', (group) => {
     assert.equal(await refusal({ sslmode: 'disable' }), '')
   })
 
-  test('is used as sslmode says, and what is not trusted is one sentence', async ({ assert }) => {
+  test('follows sslmode, and an untrusted certificate is refused in one sentence', async ({
+    assert,
+  }) => {
     await offerTls()
     const sslrootcert = authority()
     const trusted: [Record<string, string>, string?][] = [

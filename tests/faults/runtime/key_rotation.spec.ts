@@ -7,8 +7,8 @@ import { RunningSendam } from './running_sendam.js'
 
 const ACCOUNT = JSON.stringify({ username: 'member@sendam.test', password: 'Sendam#2026' })
 
-test.group('A key that is rotated while people work', () => {
-  test('keeps those signed in who were, as long as it is named as the one before', async ({
+test.group('Rotation of APP_KEY', () => {
+  test('keeps people signed in only while APP_KEY_PREVIOUS names the old key', async ({
     assert,
     cleanup,
   }) => {

@@ -15,7 +15,7 @@ test.group('npm start in production', (starts) => {
     return () => rmSync(folder, { recursive: true, force: true })
   })
 
-  test('refuses the courier sandbox with its sentence, and serves nobody', async ({ assert }) => {
+  test('refuses the courier sandbox with a message and does not start', async ({ assert }) => {
     const sendam = await RunningSendam.launch({
       NODE_ENV: 'production',
       APP_KEY: randomBytes(24).toString('hex'),

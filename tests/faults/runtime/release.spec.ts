@@ -85,7 +85,7 @@ test.group('web, worker and release', (programs) => {
     return names.flat()
   }
 
-  test('a release that is killed in a migration leaves the whole ones, and the next completes it', async ({
+  test('a release killed during a migration keeps the complete migrations, and the next one finishes', async ({
     assert,
     cleanup,
   }) => {
@@ -108,7 +108,7 @@ test.group('web, worker and release', (programs) => {
     )
   })
 
-  test('of two releases at once the second waits and finds nothing to do', async ({
+  test('of two concurrent releases, the second waits and finds nothing to do', async ({
     assert,
     cleanup,
   }) => {
@@ -129,7 +129,7 @@ test.group('web, worker and release', (programs) => {
     assert.match(first ?? '', /^0: [^]*The database is prepared: \d+ migrations made\.\n$/)
   })
 
-  test('any number of web and worker processes share a machine, and ask for a prepared database', async ({
+  test('web and worker processes run side by side, and require a prepared database', async ({
     assert,
   }) => {
     for (const program of ['web', 'worker']) {
@@ -155,7 +155,7 @@ test.group('web, worker and release', (programs) => {
     for (const web of [first, second]) assert.equal(await web.signal('SIGTERM'), 0, web.output)
   })
 
-  test('a web process serves on a database that a newer version has prepared, and on no other one', async ({
+  test('a web process accepts a database prepared by a newer version, and no unrelated one', async ({
     assert,
   }) => {
     await outcome(await run('release'))
@@ -173,9 +173,7 @@ test.group('web, worker and release', (programs) => {
     assert.match(await outcome(await run('web')), /^1: The database .+ made by another version/)
   })
 
-  test('npm start runs more than once beside a database of its own, each on another port', async ({
-    assert,
-  }) => {
+  test('npm start can run twice on one database, each on its own port', async ({ assert }) => {
     const env = production()
     const both = await Promise.all([RunningSendam.start(env), RunningSendam.start(env)])
     running.push(...both)
@@ -185,7 +183,7 @@ test.group('web, worker and release', (programs) => {
     for (const one of both) assert.isTrue(await one.answers())
   })
 
-  test('without an address of a database they say so in a sentence', async ({ assert }) => {
+  test('all three refuse to start without DATABASE_URL, in one sentence', async ({ assert }) => {
     for (const program of ['web', 'worker', 'release']) {
       const refused = await outcome(await run(program, { DATABASE_URL: '' }))
       assert.match(refused, /^1: DATABASE_URL is missing: [^\n]+\.\n$/)

@@ -12,8 +12,8 @@ import { RunningSendam } from './running_sendam.js'
 
 const WRONG: { what: string; env: Record<string, string> }[] = [
   { what: 'production without a key', env: { NODE_ENV: 'production' } },
-  { what: 'a port that is no number', env: { PORT: 'http' } },
-  { what: 'a host that is not ours', env: { HOST: '203.0.113.1' } },
+  { what: 'a port that is not a number', env: { PORT: 'http' } },
+  { what: 'a host of another machine', env: { HOST: '203.0.113.1' } },
 ]
 
 const SENTENCE = /^[^\n]+\.\n$/
@@ -47,9 +47,7 @@ test.group('npm start', (starts) => {
     return `${exitCode}: ${sendam.output}`
   }
 
-  test('after a kill -9 it starts again on the same port and has lost nothing', async ({
-    assert,
-  }) => {
+  test('restarts after kill -9 on the same port and has lost nothing', async ({ assert }) => {
     const first = await start()
     const token = await first.signIn()
     await first.signal('SIGKILL')
@@ -58,14 +56,14 @@ test.group('npm start', (starts) => {
     assert.isTrue(await second.knows(token))
   })
 
-  test('a kill -9 leaves no process behind', async () => {
+  test('leaves no process behind after kill -9', async () => {
     const sendam = await start()
     const family = childrenOf(sendam.pid).map(({ group }) => group)
     await sendam.signal('SIGKILL')
     await eventually(() => !processes().some(({ group }) => family.includes(group)))
   })
 
-  test('asked to end, it ends everything and says that it went well', async ({ assert }) => {
+  test('stops all its processes on SIGINT and exits with 0', async ({ assert }) => {
     const sendam = await start()
     const family = childrenOf(sendam.pid).map(({ group }) => group)
     assert.isAbove(family.length, 2)
@@ -76,7 +74,7 @@ test.group('npm start', (starts) => {
     )
   })
 
-  test('a {name} process that dies is started again')
+  test('restarts a {name} process that was killed')
     .with([
       { name: 'web', program: 'bin/server.js' },
       { name: 'worker', program: 'bin/worker.js' },
@@ -91,14 +89,16 @@ test.group('npm start', (starts) => {
       assert.include(sendam.output, `The ${name} process stopped (SIGKILL); starting it again.`)
     })
 
-  test('a second start from the same folder is refused and harms nobody', async ({ assert }) => {
+  test('refuses a second start from the same folder, and the first keeps running', async ({
+    assert,
+  }) => {
     const first = await start()
     const answer = await refusal({})
     assert.match(answer, /^1: Sendam is already running from this folder on http:\S+/)
     assert.isTrue(await first.answers())
   })
 
-  test('a port that is taken is one sentence, before anything is started', async ({ assert }) => {
+  test('reports a port in use in one sentence before it starts anything', async ({ assert }) => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
@@ -107,7 +107,7 @@ test.group('npm start', (starts) => {
     assert.match(answer, new RegExp(`^1: Port ${port} is already taken: .+\\.\n$`))
   })
 
-  test('{what} is one sentence and exit code 1')
+  test('reports {what} in one sentence and exits with 1')
     .with(WRONG)
     .run(async ({ assert }, { env }) => {
       const answer = await refusal(env)
@@ -115,7 +115,9 @@ test.group('npm start', (starts) => {
       assert.match(answer.slice(3), SENTENCE)
     })
 
-  test('production names all that stands against it before it serves', async ({ assert }) => {
+  test('reports all problems of a production configuration before it serves', async ({
+    assert,
+  }) => {
     const answer = await refusal({
       NODE_ENV: 'production',
       APP_KEY: 'a'.repeat(40),
@@ -131,7 +133,7 @@ test.group('npm start', (starts) => {
     )
   })
 
-  test('a database that cannot be reached is named, its password is not', async ({ assert }) => {
+  test('names a database that cannot be reached, but not its password', async ({ assert }) => {
     const port = await freePort()
     const answer = await refusal({
       DATABASE_URL: `postgres://app:secret-word@127.0.0.1:${port}/parcels`,
@@ -163,7 +165,7 @@ test.group('npm start', (starts) => {
     database.query(`select relname from pg_class
       where relnamespace = 'public'::regnamespace order by 1`)
 
-  test('while its database is away it lives, is not ready, and its pages say so in words', async ({
+  test('stays live but not ready without its database, and its pages say that something went wrong', async ({
     assert,
   }) => {
     const database = await hold(join(folder, 'elsewhere'))
@@ -191,7 +193,9 @@ test.group('npm start', (starts) => {
     }
   })
 
-  test('the database of an earlier checkout is refused and left as it was', async ({ assert }) => {
+  test('refuses the database of an earlier checkout and leaves it unchanged', async ({
+    assert,
+  }) => {
     const earlier = await holdEarlier(folder)
     await earlier.kill()
     const answer = await refusal({})
@@ -201,7 +205,9 @@ test.group('npm start', (starts) => {
     assert.deepEqual(await tablesOf(await hold(folder)), [['adonis_schema'], ['users']])
   })
 
-  test('so is one that somebody else runs', async ({ assert }) => {
+  test('refuses an external database of another version and leaves it unchanged', async ({
+    assert,
+  }) => {
     const earlier = await holdEarlier(join(folder, 'outside'))
     const answer = await refusal({ DATABASE_URL: earlier.url })
     assert.match(answer, /^1: /)

@@ -26,7 +26,7 @@ async function collector() {
 }
 
 test.group('Traces', () => {
-  test('go where OTEL_EXPORTER_OTLP_ENDPOINT says, by route, without address, mail or token', async ({
+  test('are sent to OTEL_EXPORTER_OTLP_ENDPOINT by route, without URL, e-mail address or token', async ({
     assert,
     cleanup,
   }) => {

@@ -13,8 +13,8 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const run = promisify(execFile)
 const ROOT_PERSON = { username: 'you@example.ng', password: 'Kuku#Parcels26' }
 
-test.group('Production whose outside companies cannot be reached', () => {
-  test('starts, says so of each, and needs no restart when one is there again', async ({
+test.group('Production with unreachable external services', () => {
+  test('starts, reports each failing service, and needs no restart once one is back', async ({
     assert,
     cleanup,
   }) => {

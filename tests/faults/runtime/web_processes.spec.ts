@@ -53,7 +53,7 @@ test.group('Two web processes on one port', (group) => {
       }
     )
 
-  test('both serve, and /metrics speaks for both whichever is asked', async ({ assert }) => {
+  test('both serve, and /metrics of either reports both', async ({ assert }) => {
     assert.lengthOf(webs(), 2)
     await eventually(async () => {
       const response = await fetch(`${sendam.address}/metrics`, {
@@ -66,7 +66,7 @@ test.group('Two web processes on one port', (group) => {
     })
   })
 
-  test('a session that one opened the other knows, and ends for both', async ({ assert }) => {
+  test('share sessions: signing out everywhere ends them in both', async ({ assert }) => {
     const phone = visitor()
     const laptop = visitor()
     for (const device of [phone, laptop]) await device.signIn('member@sendam.test')
@@ -79,7 +79,7 @@ test.group('Two web processes on one port', (group) => {
     assert.deepEqual(await often(knows), [401])
   })
 
-  test('tries are counted for both together', async ({ assert }) => {
+  test('count sign-in attempts together', async ({ assert }) => {
     const guess = () =>
       status('/api/v1/login', {
         method: 'POST',
@@ -92,7 +92,7 @@ test.group('Two web processes on one port', (group) => {
     assert.deepEqual(answers.slice(10), [429, 429])
   })
 
-  test('a page hears of a change whichever of them made it', async ({ assert }) => {
+  test('send live updates to a page whichever process made the change', async ({ assert }) => {
     const page = visitor()
     await page.signIn('other@sendam.test')
     const streams = await Promise.all(Array.from({ length: 6 }, () => listening(page)))
@@ -115,14 +115,14 @@ test.group('Two web processes on one port', (group) => {
     }
   })
 
-  test('whoever signs in through the local provider is known to both', async ({ assert }) => {
+  test('share the sign-in of the local OAuth provider', async ({ assert }) => {
     for (const email of ['ada', 'obi', 'ngozi'].map((name) => `${name}@local.example`)) {
       const browser = new OauthBrowser(APART, sendam.address)
       assert.isString(await browser.fetchToken({ email }))
     }
   })
 
-  test('when one dies the other serves, until it is there again', async ({ assert }) => {
+  test('one serves while the other restarts after a crash', async ({ assert }) => {
     const [first] = webs()
     process.kill(first!.pid, 'SIGKILL')
     await eventually(() => !webs().some(({ pid }) => pid === first!.pid))

@@ -24,14 +24,14 @@ const PRICE = 3_000
 
 /** The tables that stop a payment of a batch, and whether it is paid if killed there. */
 const PHASES = [
-  { name: 'while the batch is taken', table: 'shipment_batches', isPaid: false },
-  { name: 'while its parcels are written', table: 'shipment_packages', isPaid: false },
-  { name: 'while its bills are written', table: 'shipment_charges', isPaid: false },
+  { name: 'while the batch is locked', table: 'shipment_batches', isPaid: false },
+  { name: 'while its parcels are saved', table: 'shipment_packages', isPaid: false },
+  { name: 'while its charges are saved', table: 'shipment_charges', isPaid: false },
   { name: 'while the money moves', table: 'ledger_transfers', isPaid: false },
-  { name: 'before its couriers are told', table: 'queue_jobs', isPaid: true },
+  { name: 'before its booking jobs are queued', table: 'queue_jobs', isPaid: true },
 ]
 
-test.group('A day of a thousand parcels', (group) => {
+test.group('A batch of a thousand parcels', (group) => {
   let token: string
   let web: Web
   let user: User
@@ -66,7 +66,7 @@ test.group('A day of a thousand parcels', (group) => {
     return balanceKobo
   }
 
-  test('is booked by workers of which one is killed in the middle', async ({ assert }) => {
+  test('is booked completely although a worker is killed on the way', async ({ assert }) => {
     await putMoney(wallet, { kobo: ROWS * PRICE * 100 })
     const { body } = await call('POST', '', { rows: await buildLocalRows(ROWS, { series: 9 }) })
     const paid = await call('POST', `/${body.data.id}/pay`, { balance: 'Wallet' })
@@ -103,7 +103,7 @@ test.group('A day of a thousand parcels', (group) => {
   }).timeout(700_000)
 
   for (const [series, { name, table, isPaid }] of PHASES.entries()) {
-    test(`that is killed ${name} is paid whole or not at all, and once`, async ({
+    test(`is paid once, as a whole or not at all, when killed ${name}`, async ({
       assert,
       cleanup,
     }) => {

@@ -51,7 +51,7 @@ async function heldBusiness(id: number) {
   return () => trx.commit()
 }
 
-test.group('Billing runs on several processes', (group) => {
+test.group('Billing runs across processes', (group) => {
   let ids: number[]
 
   group.setup(async () => {
@@ -62,7 +62,7 @@ test.group('Billing runs on several processes', (group) => {
     }
   })
 
-  test('one that is killed in the middle is gone on with, without a gap and nothing twice', async ({
+  test('a killed run continues without a gap in the numbers and without a duplicate', async ({
     assert,
   }) => {
     const run = await startedRun()
@@ -82,7 +82,7 @@ test.group('Billing runs on several processes', (group) => {
     )
   }).timeout(120_000)
 
-  test('two at once invoice each business once, without a gap, one that fails between them', async ({
+  test('two concurrent runs invoice each business once without a gap, although one business fails', async ({
     assert,
   }) => {
     for (const id of ids) await owe(await Wallet.ownedBy(id, null))

@@ -23,33 +23,33 @@ const blocked = () => waitForBlocked(1)
 
 const STEPS: Step[] = [
   {
-    name: 'before the order is written down',
+    name: 'before the order is recorded',
     hold: (trx, { id }) => trx.from('shipments').where({ id }).forUpdate(),
     reached: blocked,
     made: 0,
   },
   {
-    name: 'while the carrier, which has acted, does not answer',
+    name: 'after the carrier has booked but not answered',
     hold: async (_trx, _shipment, fake) => fake.failNext('book', faults.silent),
     reached: (fake) => eventually(() => fake.shipments.length === 1, 60_000),
     made: 1,
   },
   {
-    name: 'while its answer is taken in',
+    name: 'while the answer is being saved',
     hold: (trx, { id }) => trx.from('shipment_packages').where({ shipment_id: id }).forUpdate(),
     reached: blocked,
     made: 1,
   },
 ]
 
-test.group('A worker that dies while it books with a carrier', (group) => {
+test.group('A worker killed while it books with a carrier', (group) => {
   group.setup(() => seedDemoAccounts())
   group.each.setup(async () => {
     await db.from('queue_jobs').delete()
   })
 
   for (const { name, hold, reached, made } of STEPS) {
-    test(`${name}: the next one ends it with one shipment`, async ({ assert, cleanup }) => {
+    test(`${name}: the next worker completes exactly one shipment`, async ({ assert, cleanup }) => {
       const fake = await startFakeDhl()
       cleanup(() => fake.close())
       const env = Object.fromEntries(

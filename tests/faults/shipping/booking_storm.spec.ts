@@ -107,10 +107,10 @@ async function unfinished() {
   return rows.filter(({ status }) => status === 'PENDING').length
 }
 
-test.group('Orders to four carriers on a bad day', (group) => {
+test.group('Bookings with four failing carriers', (group) => {
   group.setup(() => seedDemoAccounts())
 
-  test('make one shipment and one label each, however often the workers are killed', async ({
+  test('make one shipment and one label each, although workers are killed', async ({
     assert,
     cleanup,
   }) => {

@@ -6,7 +6,7 @@ import { MAX_BATCH_ROWS } from '#shipping/batches/batch_validators'
 import { mergeShipmentLabels } from '#shipping/documents/merge_labels'
 import { makeUnpaid } from '#tests/support/shipment_copies'
 
-test.group('The labels of a full batch', (group) => {
+test.group('Labels of a full batch', (group) => {
   // A label contains the URL of its tracking page.
   group.setup(async () => {
     await import('#start/routes')
@@ -18,7 +18,7 @@ test.group('The labels of a full batch', (group) => {
     ['label', 1],
     ['a4', 4],
   ] as const) {
-    test(`are one PDF, within what a thread may hold: ${layout}`, async ({ assert }) => {
+    test(`fit into one PDF within the memory limit of a thread: ${layout}`, async ({ assert }) => {
       const shipments = await makeUnpaid(MAX_BATCH_ROWS, { to: 'GB' })
       const ids = shipments.map(({ id }) => id)
       const pdf = await PDFDocument.load(await mergeShipmentLabels(ids, layout))

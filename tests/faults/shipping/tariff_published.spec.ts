@@ -39,7 +39,7 @@ async function publish(kobo: number) {
   await db.from('shipping_rates').whereIn('zone_id', rows).update({ rate_kobo: kobo })
 }
 
-test.group('A tariff that is published while several processes quote', (group) => {
+test.group('A tariff published while several processes quote', (group) => {
   let here: Web
   let elsewhere: Web
   let member: string
@@ -60,7 +60,9 @@ test.group('A tariff that is published while several processes quote', (group) =
     await quotedBy(elsewhere, member)
   })
 
-  test('is what the next quote of each process is made of, told or not', async ({ assert }) => {
+  test('applies to the next quote of each process, even if a notification is lost', async ({
+    assert,
+  }) => {
     const zone = await ShippingZone.query()
       .where({ courierCode: 'UPS', kind: 'export' })
       .whereNull('archivedAt')
@@ -80,7 +82,7 @@ test.group('A tariff that is published while several processes quote', (group) =
     }
   })
 
-  test('is in each of 500 quotes wholly, or not at all', async ({ assert }) => {
+  test('applies completely or not at all to each of 500 quotes', async ({ assert }) => {
     await publish(100_000)
     let left = 500
     const quoting = Array.from({ length: 20 }, async () => {
@@ -94,7 +96,9 @@ test.group('A tariff that is published while several processes quote', (group) =
     await Promise.all(quoting)
   })
 
-  test('makes no price where it cannot be read, and is read once it can be', async ({ assert }) => {
+  test('answers 503 instead of a price while it cannot be read, and recovers', async ({
+    assert,
+  }) => {
     await publish(200_000)
     await db.rawQuery('alter table shipping_rates rename column rate_kobo to rate_away')
     try {

@@ -33,10 +33,10 @@ async function paidBy(what: { purpose: PaymentPurpose; subject?: string }) {
   return { caller, id, reference: intent.reference }
 }
 
-test.group('The worker that credits a wallet', (group) => {
+test.group('Crediting a wallet', (group) => {
   group.setup(() => seedDemoAccounts())
 
-  test('killed meanwhile has credited nothing, and the next one credits it once', async ({
+  test('a worker killed before its commit credits nothing; the next worker credits once', async ({
     assert,
     cleanup,
   }) => {
@@ -72,7 +72,7 @@ test.group('The worker that credits a wallet', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   }).timeout(240_000)
 
-  test('writes letters whose links lead somewhere', async ({ cleanup }) => {
+  test('a payment for a cancelled shipment e-mails a link to the wallet', async ({ cleanup }) => {
     const shipment = await makeShipment({ status: 'CANCELED', owner: OWNER })
     const { id, reference } = await paidBy({
       purpose: 'shipment',

@@ -59,13 +59,13 @@ function each<Value>(commands: Command[], value: Value): Record<string, Value> {
   return Object.fromEntries(names(commands).map((name) => [name, value]))
 }
 
-test.group('A web process and its database, in the middle of every command', (group) => {
+test.group('Money calls during an outage', (group) => {
   group.setup(async () => {
     await seedDemoAccounts()
     await seedDemoWallets()
   })
 
-  test('kill -9: nothing was done; the retry does it once, and answers again after another', async ({
+  test('a killed web process has done nothing; the retry does it once, and a later retry nothing more', async ({
     assert,
     cleanup,
   }) => {
@@ -105,7 +105,7 @@ test.group('A web process and its database, in the middle of every command', (gr
     assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(300_000)
 
-  test('a restart of the database: a clear refusal, nothing done, and the retry does it once', async ({
+  test('a database restart answers 503 and has done nothing; the retry does it once', async ({
     assert,
     cleanup,
   }) => {

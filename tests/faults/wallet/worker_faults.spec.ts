@@ -109,7 +109,7 @@ const FAULTS = {
   'a restart of the database': () => restartDatabase(),
 }
 
-test.group('A worker, in the middle of everything that it does with money', (group) => {
+test.group('Money jobs during an outage', (group) => {
   group.setup(async () => {
     await seedDemoAccounts()
     await seedDemoWallets()
@@ -119,7 +119,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
   })
 
   for (const [fault, happens] of Object.entries(FAULTS)) {
-    test(`${fault}: nothing was done, and the next worker does it once`, async ({
+    test(`nothing was done after ${fault}; the next worker does it once`, async ({
       assert,
       cleanup,
     }) => {
@@ -151,7 +151,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
     }).timeout(290_000)
   }
 
-  test('a bank that acted and did not answer is asked, and paid once', async ({
+  test('a transfer whose answer is lost is looked up at the bank, and paid once', async ({
     assert,
     cleanup,
   }) => {
@@ -172,7 +172,7 @@ test.group('A worker, in the middle of everything that it does with money', (gro
     assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(150_000)
 
-  test('fifty equal webhooks at once, and one more when all is over, credit once', async ({
+  test('fifty concurrent webhooks of one payment, and a late one, credit it once', async ({
     assert,
     cleanup,
   }) => {

@@ -174,7 +174,7 @@ async function giftCodes(): Promise<Place> {
 const PLACES = { consoleLists, reweighQueue, pickups, courierOrders, byHand, failedJobs }
 const MORE_PLACES = { people, account, giftCodes }
 
-test.group('The dialogs of staff have addresses', (group) => {
+test.group('Dialog URLs of staff pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -183,7 +183,7 @@ test.group('The dialogs of staff have addresses', (group) => {
   group.each.timeout(120_000)
 
   for (const [place, make] of Object.entries({ ...PLACES, ...MORE_PLACES })) {
-    test(`what is open is there for a colleague who gets the address: ${place}`, async ({
+    test(`a copied URL opens the same dialog for a colleague: ${place}`, async ({
       visitAs,
       assert,
     }) => {
@@ -209,7 +209,7 @@ test.group('The dialogs of staff have addresses', (group) => {
     })
   }
 
-  test('what a colleague has settled is not open any more', async ({ visitAs, assert }) => {
+  test('the URL of a settled item opens no dialog', async ({ visitAs, assert }) => {
     const { path } = await consoleLists()
     const page = await visitAs(path, ADMIN)
     const settle = { name: 'Settle waybill 1234567890', press: 'Settle 1234567890' }

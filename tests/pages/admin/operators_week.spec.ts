@@ -63,7 +63,7 @@ async function approveByTitle(approver: Page, title: string) {
   await approveRequest(approver, APPROVER.name)
 }
 
-test.group('The whole week of an operator', (group) => {
+test.group("An operator's week", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -72,7 +72,7 @@ test.group('The whole week of an operator', (group) => {
   })
   group.each.timeout(240_000)
 
-  test('a price is drafted, checked and replayed, and is live once a second person agrees, until it is taken back', async ({
+  test('a price is drafted, checked, replayed, published by two people, and rolled back', async ({
     visitAs,
     assert,
   }) => {
@@ -148,7 +148,7 @@ test.group('The whole week of an operator', (group) => {
     assert.include(await readPrice(page, 'DHL'), '₦70,000.00')
   })
 
-  test('a business on credit is billed, and what a courier bills is settled', async ({
+  test('staff bill a business on credit, and dispute and settle a courier invoice', async ({
     visitAs,
     assert,
   }) => {
@@ -177,7 +177,10 @@ test.group('The whole week of an operator', (group) => {
     await lineOf(page, dear.waybillNumber).getByText('USD 17.50 credited').waitFor()
   })
 
-  test('the books are found sound, and a transaction is proven', async ({ visitAs, assert }) => {
+  test('staff see a sound ledger, and download the proof of a transaction', async ({
+    visitAs,
+    assert,
+  }) => {
     await restartProofChains()
     const transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 250_000_00 })
     for (const today of ['2020-11-05', '2020-11-06']) await extendChains({ today })

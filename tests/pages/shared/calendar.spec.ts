@@ -20,13 +20,13 @@ const typed = (day: DateTime) => day.toFormat('dd/MM/yyyy')
 
 const monthOf = (day: DateTime) => day.toFormat('LLLL yyyy')
 
-test.group('A calendar', (group) => {
+test.group('Calendar', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
   group.each.timeout(120_000)
 
-  test('skips weekends, days without pickup and the past', async ({ visitAs, assert }) => {
+  test('skips weekends, days without pickup and past days', async ({ visitAs, assert }) => {
     const days = Array.from({ length: 8 }, (_, after) => DateTime.fromISO(pickupDay(after)))
     const lastDay = days.find((day, at) => day.weekNumber !== days[at + 1]!.weekNumber)!
     const [freeDay, nextDay] = days.slice(days.indexOf(lastDay) + 1) as [DateTime, DateTime]

@@ -36,12 +36,15 @@ const DIALOGS = [
   ['/admin/config/settings', 'Edit Premium insurance', 'Share of the value'],
 ] as const
 
-test.group('What was typed and not saved', (group) => {
+test.group('Unsaved changes', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const [path, opener, label] of DIALOGS) {
-    test(`is asked about before the dialog "${opener}" closes`, async ({ visitAs, assert }) => {
+    test(`need a confirmation before the dialog "${opener}" closes`, async ({
+      visitAs,
+      assert,
+    }) => {
       const page = await visitAs(path, ADMIN)
       const answering = questionsOf(page)
       await page.getByRole('button', { name: opener }).first().click()
@@ -64,7 +67,7 @@ test.group('What was typed and not saved', (group) => {
     })
   }
 
-  test('is not asked about on the way to a place of the same page', async ({ visitAs, assert }) => {
+  test('need no confirmation for a link within the page', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/business')
     const answering = questionsOf(page)
     const field = page.getByLabel('Business Name')
@@ -79,7 +82,7 @@ test.group('What was typed and not saved', (group) => {
     assert.equal(await field.inputValue(), 'Eze Crafts')
   })
 
-  test('is asked about before a rate sheet is left by the menu, its own way back or signing out', async ({
+  test('need a confirmation before the menu, the back link or signing out leaves a rate sheet', async ({
     visitAs,
     assert,
   }) => {
@@ -117,7 +120,7 @@ test.group('What was typed and not saved', (group) => {
     assert.lengthOf(answering.asked, 3)
   })
 
-  test('is asked about before a business profile is left by a link, Back or the end of the tab', async ({
+  test('need a confirmation before a link, Back or closing the tab leaves a business profile', async ({
     visitAs,
     assert,
   }) => {

@@ -48,7 +48,7 @@ async function chooseFile(page: Page, title: string, text: string) {
   return dialog
 }
 
-test.group('The whole day of an operator', (group) => {
+test.group("An operator's day in a browser", (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -59,7 +59,7 @@ test.group('The whole day of an operator', (group) => {
   })
   group.each.timeout(240_000)
 
-  test('a courier is taken on and priced, a business gets credit, a wallet money and an import its status', async ({
+  test('an operator adds a courier and its prices, sets a credit limit, credits a wallet and updates an import', async ({
     visit,
     assert,
   }) => {

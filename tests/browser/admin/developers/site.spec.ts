@@ -4,13 +4,15 @@ import { PHONE } from '#tests/browser/page_checks'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
-test.group('The site for developers', (group) => {
+test.group('Developer site in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('can be read on a phone without a script, in any language', async ({ browser }) => {
+  test('shows its contents and every code language on a phone without scripts', async ({
+    browser,
+  }) => {
     // Needs a browser: without scripts, the style sheet shows and hides.
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
     const page = await context.newPage()

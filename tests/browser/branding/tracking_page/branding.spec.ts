@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { styleSheet } from '#tests/support/style_sheet'
 
-test.group('Branding with a browser', (group) => {
+test.group('Tracking page themes in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a theme stays light or dark in the built style sheet whatever its reader prefers', async ({
+  test("keep their light or dark colours whatever the reader's colour scheme is", async ({
     browser,
     assert,
   }) => {

@@ -23,10 +23,10 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-test.group('An account from its beginning, in a browser', (group) => {
+test.group('Account in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('sign up, confirm, change the password, leave, and come back by a reset', async ({
+  test('a person signs up, confirms the e-mail, changes the password, signs out and resets the password', async ({
     visit,
     assert,
   }) => {

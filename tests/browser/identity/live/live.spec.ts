@@ -22,7 +22,7 @@ async function move(id: number, status: 'BOOKED') {
   })
 }
 
-test.group('A page that is open', (group) => {
+test.group('Live updates of an open page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     startLiveUpdates()
@@ -32,9 +32,7 @@ test.group('A page that is open', (group) => {
     }
   })
 
-  test('shows past shipments as they change, and keeps the dialog that is open', async ({
-    visitAs,
-  }) => {
+  test('update past shipments and keep the open dialog', async ({ visitAs }) => {
     // Needs a browser: live updates use a stream that stays open.
     const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
     const page = await visitAs('/base/shipment/history')
@@ -50,7 +48,7 @@ test.group('A page that is open', (group) => {
     await page.getByRole('button', { name: 'Booked 1' }).waitFor()
   })
 
-  test('shows a shipment, and its waybill at the end of a booking, as they change', async ({
+  test('update the shipment page, and the last booking page when the waybill is ready', async ({
     visitAs,
     browserContext,
   }) => {
@@ -67,7 +65,7 @@ test.group('A page that is open', (group) => {
     await end.getByRole('status').getByText('is ready', { exact: false }).waitFor()
   })
 
-  test('shows the wallet and the recent shipments of the home page as they change', async ({
+  test('update the wallet balance and the recent shipments on the home page', async ({
     visitAs,
   }) => {
     // Needs a browser: live updates use a stream that stays open.
@@ -81,7 +79,7 @@ test.group('A page that is open', (group) => {
     await page.getByRole('banner').getByText('₦1,234.50').waitFor()
   })
 
-  test('hears of another account once it works for that', async ({ visitAs }) => {
+  test('reconnect when the person switches to test data', async ({ visitAs }) => {
     // Needs a browser: live updates use a stream that stays open.
     const page = await visitAs('/base/home', 'owner@acme.test')
     await listens(page)
@@ -90,7 +88,7 @@ test.group('A page that is open', (group) => {
     await another
   })
 
-  test('hears again after an answer that was none', async ({ visitAs, browserContext }) => {
+  test('reconnect after the server answered 502', async ({ visitAs, browserContext }) => {
     // Needs a browser: live updates use a stream that stays open.
     const first = await visitAs('/base/home')
     await first.close()

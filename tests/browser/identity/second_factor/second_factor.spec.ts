@@ -40,10 +40,10 @@ async function askToWithdraw(page: Page) {
   await page.getByRole('button', { name: 'Withdraw ₦1,000.00' }).click()
 }
 
-test.group('A second step, in a browser', (group) => {
+test.group('Second step in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a passkey is made, and confirms a withdrawal and a sign-in', async ({ visit, assert }) => {
+  test('a new passkey confirms a sign-in and a withdrawal', async ({ visit, assert }) => {
     // Needs a browser: the browser and its device create passkeys.
     await offersSecondFactor.set(true, { by: null })
     await withdrawalsNeedSecondFactorKobo.set(0, { by: null })

@@ -10,11 +10,11 @@ import {
   takeScreenshot,
 } from '#tests/browser/page_checks'
 
-test.group('The shell', (group) => {
+test.group('App shell in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
-  test('lets the keyboard past the navigation, and starts each page at its content', async ({
+  test('lets the keyboard skip the navigation, and focuses the content of each new page', async ({
     visitAs,
     assert,
   }) => {
@@ -45,7 +45,7 @@ test.group('The shell', (group) => {
     assert.equal(new URL(page.url()).hash, '#content')
   })
 
-  test('keeps its navigation in a drawer on a phone, for keys as for fingers', async ({
+  test('puts its navigation into a drawer on a phone, for keyboard and touch', async ({
     visitAs,
     assert,
   }) => {
@@ -71,7 +71,7 @@ test.group('The shell', (group) => {
     await page.waitForFunction(() => document.activeElement?.id === 'content')
   })
 
-  test('is as narrow as one left it', async ({ visitAs, assert }) => {
+  test('stays collapsed after a reload', async ({ visitAs, assert }) => {
     // Needs a browser: the width of the navigation needs a layout.
     const page = await visitAs('/base/home')
     await page.setViewportSize(LARGE)

@@ -4,10 +4,10 @@ import { DEMO_PASSWORD } from '#identity/demo'
 import { holdRequests, takeScreenshot } from '#tests/browser/page_checks'
 import { addressOfServer } from '#tests/support/program'
 
-test.group('A browser without JavaScript, or before it', (group) => {
+test.group('Sign-in page without scripts or before they load', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('never puts the password into an address, and says why nobody can sign in', async ({
+  test('disables Sign In without scripts, so that no password gets into a URL', async ({
     browser,
     assert,
   }) => {
@@ -24,7 +24,7 @@ test.group('A browser without JavaScript, or before it', (group) => {
     await context.close()
   })
 
-  test('keeps what was typed before the script arrived', async ({ browserContext }) => {
+  test('keeps what was typed before the scripts loaded', async ({ browserContext }) => {
     // Needs a browser: the page can be used before its scripts arrive.
     const page = await browserContext.newPage()
     const release = await holdRequests(page, '**/assets/app-*.js')
@@ -37,7 +37,7 @@ test.group('A browser without JavaScript, or before it', (group) => {
     await page.waitForFunction(() => document.activeElement?.id === 'content')
   })
 
-  test('does once what was pressed before the script arrived', async ({
+  test('runs a click made before the scripts loaded exactly once', async ({
     browserContext,
     assert,
   }) => {

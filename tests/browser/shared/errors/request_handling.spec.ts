@@ -20,10 +20,10 @@ function toasts(page: Page) {
   return page.locator('[data-sonner-toast]')
 }
 
-test.group('What a page does when a call fails', (group) => {
+test.group('Error messages in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('messages stay for eight seconds, two at a time', async ({ visit, assert }) => {
+  test('stay for eight seconds, and at most two are visible', async ({ visit, assert }) => {
     // Needs a browser: the position of messages on a phone needs a layout.
     const page = await visit('/base/shipment/history')
     await openHistory(page)

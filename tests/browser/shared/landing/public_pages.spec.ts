@@ -11,10 +11,10 @@ import {
 } from '#tests/browser/page_checks'
 import { addressOfServer } from '#tests/support/program'
 
-test.group('The public frame', (group) => {
+test.group('Public pages in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('has a drawer on a phone where no script runs', async ({ browser }) => {
+  test('have a drawer on a phone without scripts', async ({ browser }) => {
     // Needs a browser: the style sheet shows the menu on a phone.
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
     const page = await context.newPage()
@@ -31,7 +31,7 @@ test.group('The public frame', (group) => {
     await context.close()
   })
 
-  test('leads to the parts of the landing page, and starts another page at its top', async ({
+  test('scroll to a section of the landing page, and open another page at its top', async ({
     visit,
     assert,
   }) => {
@@ -54,7 +54,7 @@ test.group('The public frame', (group) => {
     await page.waitForFunction(() => window.scrollY > 100)
   })
 
-  test('has its navigation in a menu on a phone, for keys as for fingers', async ({
+  test('put their navigation into a menu on a phone, for keyboard and touch', async ({
     visit,
     assert,
   }) => {
@@ -79,7 +79,7 @@ test.group('The public frame', (group) => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('shows those who signed in the way back and the way out', async ({ visit, assert }) => {
+  test('offer signed-in people the dashboard and Sign out', async ({ visit, assert }) => {
     // Needs a browser: the style sheet moves "Sign out" into the menu on a phone.
     const page = await visit('/signin')
     await signIn(page)
@@ -94,8 +94,8 @@ test.group('The public frame', (group) => {
   })
 })
 
-test.group('The landing page without JavaScript', () => {
-  test('is complete, and its form and menu work', async ({ browser, assert }) => {
+test.group('Landing page without scripts', () => {
+  test('shows its menu, and its tracking form works', async ({ browser, assert }) => {
     // Needs a browser: the style sheet shows the menu on a phone.
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
     const page = await context.newPage()

@@ -5,10 +5,10 @@ import { eventually } from '#tests/support/eventually'
 import { addressOfServer } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-test.group('Without a connection', (group) => {
+test.group('Offline page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a page of ours lists the shipments last seen, until they sign out', async ({
+  test('lists the shipments last seen, and no longer after signing out', async ({
     browser,
     assert,
   }) => {
@@ -56,10 +56,7 @@ test.group('Without a connection', (group) => {
     await context.close()
   })
 
-  test('a page that waits for a server asks again until it answers', async ({
-    browserContext,
-    assert,
-  }) => {
+  test('retries until the server answers', async ({ browserContext, assert }) => {
     // Needs a browser: a service worker serves the offline page.
     const page = await browserContext.newPage()
     await page.clock.install()

@@ -3,10 +3,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { holdRequests } from '#tests/browser/page_checks'
 import { addressOfServer } from '#tests/support/program'
 
-test.group('Pages that come from the server', (group) => {
+test.group('Server-rendered pages before hydration', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('keep what was typed, and do what was pressed, behind sign-in too', async ({
+  test('keep what was typed, and run a click, also behind sign-in', async ({
     browserContext,
     visitAs,
   }) => {
@@ -23,7 +23,7 @@ test.group('Pages that come from the server', (group) => {
     await invited.filter({ hasText: 'early@acme.test' }).waitFor()
   })
 
-  test('keep what was typed into a part that is taken over later', async ({
+  test('keep what was typed into a part that hydrates later', async ({
     browserContext,
     visitAs,
     assert,
@@ -44,7 +44,7 @@ test.group('Pages that come from the server', (group) => {
     assert.equal(await recipient.getByLabel('Phone Number').inputValue(), '08035556677')
   })
 
-  test('keep what was chosen', async ({ visit }) => {
+  test('keep the option chosen in a select', async ({ visit }) => {
     // Needs a browser: the page can be used before its scripts arrive.
     const page = await visit('/signin')
     const release = await holdRequests(page, '**/assets/app-*.js')
@@ -54,7 +54,7 @@ test.group('Pages that come from the server', (group) => {
     await page.getByLabel('Name').waitFor()
   })
 
-  test('keep what was chosen just when the page began to listen', async ({ visit }) => {
+  test('keep the option chosen between the first render and its effects', async ({ visit }) => {
     // Needs a browser: the page can be used before its scripts arrive.
     const page = await visit('/signin')
     await page.addInitScript(chooseWhenDrawn)

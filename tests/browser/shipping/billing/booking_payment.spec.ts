@@ -17,12 +17,12 @@ async function raise({ id }: Shipment, amountKobo: number) {
   await setAdditionalPayment(admin, id, { key: 'Packaging', amountKobo })
 }
 
-test.group('Finishing a booking with a browser', (group) => {
+test.group('Paying for a booking in a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('a price that changes while the dialog is open is shown there, and agreed to anew', async ({
+  test('a price that rises while the dialog is open is shown there, and must be confirmed again', async ({
     visitAs,
     assert,
   }) => {

@@ -8,15 +8,12 @@ import { takeScreenshot } from '#tests/browser/page_checks'
 
 const BOOK = '/base/shipment/book'
 
-test.group('Filling in the booking form with a browser', (group) => {
+test.group('Booking form in a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('the address book and the keyboard alone take someone through tab-0', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('is filled in by keyboard alone from the address book', async ({ visitAs, assert }) => {
     // Needs a browser: it determines the focus order of the whole page.
     await rememberAddresses()
     const page = await visitAs(BOOK, 'member@sendam.test')

@@ -30,12 +30,12 @@ async function aSender() {
   })
 }
 
-test.group('Booking for the second time, with a browser', (group) => {
+test.group('Booking steps in a browser', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('a step has an address that opens when those before it are filled in, and Back is Previous', async ({
+  test('each step has a URL that opens once the earlier steps are filled in, and Back works as Previous', async ({
     visitAs,
   }) => {
     // Needs a browser: its history continues across reloads.

@@ -4,10 +4,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanEverywhere, LARGE, PHONE } from '#tests/browser/page_checks'
 
-test.group('The addresses of shipments in a browser', (group) => {
+test.group('Shipment URLs in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('what is wrong in an address is neither shown nor asked of the file', async ({
+  test('invalid parameters change neither the list nor its CSV file', async ({
     visitAs,
     assert,
   }) => {
@@ -36,7 +36,7 @@ test.group('The addresses of shipments in a browser', (group) => {
     assert.equal(copy.suggestedFilename(), 'past-shipments.csv')
   })
 
-  test('on a phone shipments are cards, and each opens its page', async ({ visitAs, assert }) => {
+  test('rows are cards on a phone, and each opens its shipment', async ({ visitAs, assert }) => {
     // Needs a browser: the style sheet turns rows into cards on a narrow screen.
     const { trackingNumber, transactionReference } = await makeShipment({
       status: 'COURIER_ASSIGNED',

@@ -68,10 +68,10 @@ async function oneInEachState() {
   }
 }
 
-test.group('Past shipments with a browser', (group) => {
+test.group('Past shipments in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('staff see both dates, the courier sites, what needs attention, and their own actions', async ({
+  test('staff see payment dates, courier links, problems and their own actions, and print and export the list', async ({
     visit,
     assert,
   }) => {

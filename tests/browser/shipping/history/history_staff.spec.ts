@@ -46,14 +46,17 @@ function file(name: string, buffer: Buffer) {
   return { name, mimeType: 'application/pdf', buffer }
 }
 
-test.group('What staff do with past shipments', (group) => {
+test.group('Clearance documents in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     drive.fake()
     return () => drive.restore()
   })
 
-  test('a clearance document is begun, handed in and downloaded', async ({ visit, assert }) => {
+  test('staff mark a document as initiated, upload it and download it', async ({
+    visit,
+    assert,
+  }) => {
     // Needs a browser: the test is unreliable without one on a busy machine.
     const shipment = await make()
     for (const classification of ['food', 'medication'] as const) {

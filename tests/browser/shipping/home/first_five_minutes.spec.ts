@@ -101,7 +101,7 @@ async function widthsOfPictures(page: Page, count: number): Promise<number[]> {
   return (await widths.jsonValue()) ?? []
 }
 
-test.group('A business owner', (group) => {
+test.group('A new business in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
   group.each.setup(() => {
@@ -109,7 +109,7 @@ test.group('A business owner', (group) => {
     return () => drive.restore()
   })
 
-  test('has a page that looks like the shop, and a receiver who sees it, within five minutes', async ({
+  test('sets up a branded tracking page, books, and its receiver opens that page from the e-mail', async ({
     visitAs,
     browser,
     assert,

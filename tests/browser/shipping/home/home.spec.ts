@@ -3,10 +3,13 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanEverywhere, LARGE, PHONE, signIn } from '#tests/browser/page_checks'
 
-test.group('The two views of an administrator', (group) => {
+test.group('Live and setup mode of the console in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are changed by a switch, and this browser keeps which one', async ({ visit, assert }) => {
+  test('are changed by a switch, and the browser remembers the choice', async ({
+    visit,
+    assert,
+  }) => {
     // Needs a browser: the style sheet makes the drawer of a narrow screen.
     const shipment = await makeShipment({ status: 'PENDING_ISSUE' })
     const page = await visit('/signin')

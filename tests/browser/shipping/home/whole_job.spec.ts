@@ -39,13 +39,13 @@ async function loadTariff() {
   ace.ui.switchMode('normal')
 }
 
-test.group('The whole job', (group) => {
+test.group('A first shipment in a browser', (group) => {
   group.setup(async () => {
     await seedDemoWallets()
     await loadTariff()
   })
 
-  test('a newcomer asks for a price, books, pays and watches the parcel arrive', async ({
+  test('a customer checks rates, books, pays and tracks the parcel until its delivery', async ({
     visit,
     assert,
     cleanup,

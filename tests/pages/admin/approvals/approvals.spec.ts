@@ -12,10 +12,10 @@ import { openAsUser } from '#tests/browser/page_url'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 import { walletOf } from '#tests/support/money/wallet_rows'
 
-test.group('Approvals in a browser', (group) => {
+test.group('Approval pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('what one asks for on its page, another sees waiting, looks at and approves', async ({
+  test('a second person sees the request of the first, and approves it', async ({
     visitAs,
     assert,
   }) => {

@@ -45,10 +45,10 @@ async function whyAsked(): Promise<string | null> {
   return why
 }
 
-test.group('What one alone may not do', (group) => {
+test.group('Notice that a second person has to approve', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is said of a void as far as its price is above the limit', async ({ visitAs, assert }) => {
+  test('appears for a void above the limit', async ({ visitAs, assert }) => {
     await seedReference()
     await needsTwo('refund', 45_000)
     const shipment = await carriedFor(MANAGER)
@@ -71,7 +71,7 @@ test.group('What one alone may not do', (group) => {
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
   })
 
-  test('is said of a credit limit while it is typed, and only where it is raised', async ({
+  test('appears while a credit limit is typed, if it is raised above the limit', async ({
     visitAs,
     assert,
   }) => {
@@ -94,10 +94,7 @@ test.group('What one alone may not do', (group) => {
     await assertCleanAtBothWidths(page, assert, 'waiting_credit_limit')
   })
 
-  test('is said of a credit note while it is typed, and of a write-off', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('appears while a credit note is typed, and for a write-off', async ({ visitAs, assert }) => {
     const [invoice] = await createTwoOpenInvoices()
     await User.query().where('email', ADMIN).update({ role: 'ROOT' })
     await needsTwo('credit_note', 20)
@@ -122,7 +119,7 @@ test.group('What one alone may not do', (group) => {
     await assertCleanAtBothWidths(page, assert, 'waiting_invoice')
   })
 
-  test('is said of a user as soon as an administrator would come of it', async ({
+  test('appears as soon as the role of a user becomes administrator', async ({
     visitAs,
     assert,
   }) => {
@@ -142,7 +139,7 @@ test.group('What one alone may not do', (group) => {
     assert.equal(await whyAsked(), 'Joins the desk in May')
   })
 
-  test('is said of a sensitive setting and of no other', async ({ visitAs, assert }) => {
+  test('appears for a sensitive setting and for no other', async ({ visitAs, assert }) => {
     await needsTwo('setting')
     const page = await visitAs('/admin/config/settings', ADMIN)
     await page.getByRole('button', { name: 'Edit How long a quote is valid' }).click()

@@ -11,14 +11,14 @@ import { seedReference } from '#tests/support/reference'
 import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { openAsUser } from '#tests/browser/page_url'
 
-test.group('The audit log with a browser', (group) => {
+test.group('Audit log page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
     await smallTariff()
   })
 
-  test('what was changed leads to where it can be looked at', async ({ visitAs, assert }) => {
+  test('links an entry to the changed record', async ({ visitAs, assert }) => {
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
     const acme = await Organization.findByOrFail('subdomain', 'acme')
     const wallet = await Wallet.ownedBy(acme.id, null)
@@ -51,7 +51,7 @@ test.group('The audit log with a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'rates_by_address')
   })
 
-  test('what was asked of a list is its address, for whoever opens it, and Back goes back in it', async ({
+  test('a copied URL restores the search and page, and Back returns to the earlier ones', async ({
     visitAs,
     assert,
   }) => {

@@ -11,14 +11,14 @@ import { assertCleanAtBothWidths, waitForHydration } from '#tests/browser/page_c
 import { invoicesOf, makeOverdue, createTwoOpenInvoices } from '#tests/support/money/billing'
 import { seedReference } from '#tests/support/reference'
 
-test.group('Billing runs, in a browser', (group) => {
+test.group('Billing pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
   })
   group.each.timeout(120_000)
 
-  test('staff try a period, run it, and open its invoice', async ({ visitAs, assert }) => {
+  test('staff preview a period, bill it, and open its invoice', async ({ visitAs, assert }) => {
     await chargeLastWeek()
     const page = await visitAs('/admin/billing', 'admin@sendam.test')
     await waitForHydration(page)
@@ -31,7 +31,7 @@ test.group('Billing runs, in a browser', (group) => {
     await page.getByText(REPACKING).waitFor()
   })
 
-  test('a root user credits and writes off, and sees what is open by age', async ({
+  test('a root user credits and writes off an invoice, and filters open ones by age', async ({
     visitAs,
     assert,
   }) => {

@@ -13,7 +13,7 @@ import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
 const ADMIN = 'admin@sendam.test'
 
-test.group('A courier by hand, in a browser', (group) => {
+test.group('Couriers booked by hand', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -21,7 +21,7 @@ test.group('A courier by hand, in a browser', (group) => {
   })
   group.each.timeout(120_000)
 
-  test('a parcel goes from its payment to its delivery by the hands of staff', async ({
+  test('staff book a paid parcel by hand and track it until its delivery', async ({
     visitAs,
     assert,
   }) => {
@@ -99,10 +99,7 @@ test.group('A courier by hand, in a browser', (group) => {
     assert.equal(await page.getByText(/by hand/i).count(), 0)
   })
 
-  test('what the courier refuses leaves the queue, and comes back by a retry', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('a refused parcel leaves the queue, and a retry returns it', async ({ visitAs, assert }) => {
     const shipment = await makeShipment({
       status: 'PENDING',
       courierDriver: 'manual',

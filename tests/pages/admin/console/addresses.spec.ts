@@ -9,12 +9,12 @@ const ADMIN = 'admin@sendam.test'
 
 const ROOT = 'root@sendam.test'
 
-test.group('What staff look at is an address, for whoever it is sent to', (group) => {
+test.group('URLs of console pages', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.timeout(120_000)
 
-  test('a list, what is looked for in it and the form of an entry', async ({ visitAs, assert }) => {
+  test('restore a list, its search and the form of an entry', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/lists', ADMIN)
     await page.getByRole('tab', { name: 'Express Boxes' }).click()
     await page.getByRole('button', { name: 'Fee' }).click()
@@ -52,7 +52,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     assert.equal(await page.getByRole('searchbox').inputValue(), 'small')
   })
 
-  test('the form and the history of a setting', async ({ visitAs, assert }) => {
+  test('restore the form and the history of a setting', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/settings', ADMIN)
     await page.getByRole('button', { name: 'Edit Premium insurance' }).click()
     const form = page.getByRole('dialog', { name: 'Premium insurance' })
@@ -87,7 +87,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     await page.getByText('From: Share of the value: 2%').waitFor()
   })
 
-  test('a search among HS codes, a code that is gone, and the services of a courier', async ({
+  test("restore an HS code search and a courier's services, and report a deleted code", async ({
     visitAs,
     assert,
   }) => {
@@ -117,7 +117,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     assert.equal(readQuery(page), '')
   })
 
-  test('search and order of a table whose rows are all there, without asking the server', async ({
+  test('restore the search and order of a complete table without a request', async ({
     visitAs,
     assert,
   }) => {
@@ -158,9 +158,7 @@ test.group('What staff look at is an address, for whoever it is sent to', (group
     assert.deepEqual(await names(page), ['Ama Mensah', 'Grace Miller', 'Kofi Mensah'])
     assert.deepEqual(asked, [])
   })
-  test('a dialog that opens in the moment in which another closes has the address alone', async ({
-    visitAs,
-  }) => {
+  test('name only the new dialog when one opens while another closes', async ({ visitAs }) => {
     const page = await visitAs('/admin/config/settings?history=shipping.premium_insurance', ADMIN)
     await page.getByRole('dialog', { name: 'History of Premium insurance' }).waitFor()
     await page.evaluate(() => {

@@ -17,11 +17,11 @@ async function settle(page: Page) {
   await page.setViewportSize(LARGE)
 }
 
-test.group('The staff console in a browser', (group) => {
+test.group('Staff console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
 
-  test('keeps the lists that people choose from', async ({ visitAs, assert }) => {
+  test('lets staff edit the lists', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/lists', ADMIN)
     await page.getByRole('heading', { name: 'Lists', exact: true }).waitFor()
     await page.getByRole('cell', { name: 'Auto Parts' }).waitFor()
@@ -64,7 +64,7 @@ test.group('The staff console in a browser', (group) => {
     await ups.getByRole('switch', { name: 'Export', checked: before !== 'true' }).waitFor()
   })
 
-  test('changes settings, and the audit log says so', async ({ visitAs, assert }) => {
+  test('changes settings, and the audit log shows it', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/settings', ADMIN)
     await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor()
     await assertCleanEverywhere(page, assert, 'settings')

@@ -91,7 +91,7 @@ async function holdRows(page: Page, prop: string) {
   return { decide: fate.resolve, release: () => page.unroute('**', hold) }
 }
 
-test.group('The tables of the console in each of their states', (group) => {
+test.group('Console tables', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -99,7 +99,7 @@ test.group('The tables of the console in each of their states', (group) => {
   })
   group.each.timeout(240_000)
 
-  test('loading, empty, failed and full', async ({ visitAs, assert }) => {
+  test('show their loading, empty, failed and filled states', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.setViewportSize(LARGE)
     for (const { name, path, prop, loading, error, row, ask } of TABLES) {

@@ -3,11 +3,11 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { seedReference } from '#tests/support/reference'
 
-test.group('The lists for customs', (group) => {
+test.group('Customs lists', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('staff find an HS code by words, and write a rule of export with its source and day', async ({
+  test('staff find an HS code by words, and add an export rule with its source and date', async ({
     visitAs,
     assert,
   }) => {

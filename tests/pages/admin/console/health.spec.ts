@@ -62,7 +62,7 @@ async function lateParcels() {
   await checkCourierConnections(dhl.asDriver, ['dhl'])
 }
 
-test.group('The health of the product with a browser', (group) => {
+test.group('Health page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await flushTallies()
@@ -70,7 +70,7 @@ test.group('The health of the product with a browser', (group) => {
     await db.from('queue_jobs').delete()
   })
 
-  test('staff see at once that nothing is wrong', async ({ visitAs, assert }) => {
+  test('shows that nothing is wrong', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/health', STAFF)
     await page.getByRole('heading', { level: 1, name: 'Health' }).waitFor()
     await page.getByText('Nothing is wrong').waitFor()
@@ -78,7 +78,7 @@ test.group('The health of the product with a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'health_well')
   })
 
-  test('or what is, and try a failed job again or leave it with the keyboard alone', async ({
+  test('shows problems, and staff retry or dismiss a failed job by keyboard alone', async ({
     visitAs,
     assert,
   }) => {

@@ -15,10 +15,10 @@ async function bvnInAnotherName() {
   return BvnReview.create({ userId, accountName, bankName: 'UMEH NGOZI', bvnHash: 'x' })
 }
 
-test.group('What waits for staff, in a browser', (group) => {
+test.group('Tasks of staff on the console home', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a BVN in another name is compared and decided on the first page, or on that of the person', async ({
+  test("staff compare and reject a BVN in another name, from the list or the person's page", async ({
     visitAs,
     assert,
   }) => {
@@ -45,7 +45,10 @@ test.group('What waits for staff, in a browser', (group) => {
     assert.isFalse(review.accepted)
   })
 
-  test('its owner reads that staff are looking at it', async ({ visitAs, assert }) => {
+  test('the owner of a BVN in another name reads that staff are checking it', async ({
+    visitAs,
+    assert,
+  }) => {
     await isBvnRequired.set(true, { by: null })
     await bvnInAnotherName()
     const page = await visitAs('/base/wallet/accounts', MEMBER)
@@ -54,10 +57,7 @@ test.group('What waits for staff, in a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'bvn_waits')
   })
 
-  test('a waybill that a courier does not take back is settled on the first page', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('staff settle a waybill that the courier does not cancel', async ({ visitAs, assert }) => {
     const { id } = await makeShipment({ status: 'VOIDED' })
     const problem = 'This waybill has been scanned already.'
     const waybill = { shipment_id: id, waybill_number: '1234567890', problem }
@@ -73,7 +73,7 @@ test.group('What waits for staff, in a browser', (group) => {
     await page.getByText(problem).waitFor({ state: 'detached' })
   })
 
-  test('a transfer at a payment company that is none of ours is resolved on the first page', async ({
+  test('staff resolve a transfer at a payment company that is not in our records', async ({
     visitAs,
     assert,
   }) => {
@@ -92,10 +92,7 @@ test.group('What waits for staff, in a browser', (group) => {
     await told.waitFor({ state: 'detached' })
   })
 
-  test('what could not be loaded says so, list by list, and can be asked for again', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('a list that fails to load says so, and can be retried', async ({ visitAs, assert }) => {
     await bvnInAnotherName()
     const page = await visitAs('/base/home', 'admin@sendam.test')
     await page.route('**/admin/home', (route) => {
@@ -116,10 +113,7 @@ test.group('What waits for staff, in a browser', (group) => {
     await bvns.waitFor({ state: 'detached' })
   })
 
-  test('the wallets of a person that could not be loaded can be asked for again', async ({
-    visitAs,
-    assert,
-  }) => {
+  test("a person's wallets that fail to load can be retried", async ({ visitAs, assert }) => {
     const { id } = await User.findByOrFail('email', MEMBER)
     const page = await visitAs('/base/home', 'admin@sendam.test')
     await page.route(/base\/users\//, (route) => {

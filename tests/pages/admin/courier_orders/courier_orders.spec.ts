@@ -7,14 +7,14 @@ import { assertCleanEverywhere, waitForHydration } from '#tests/browser/page_che
 
 const ADMIN = 'admin@sendam.test'
 
-test.group('Orders to couriers, in a browser', (group) => {
+test.group('Courier order pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
   })
   group.each.timeout(120_000)
 
-  test('staff read what was said, and adopt the number that the courier has', async ({
+  test('staff read the exchange with a courier, and enter its waybill number', async ({
     visitAs,
     assert,
   }) => {
@@ -78,10 +78,7 @@ test.group('Orders to couriers, in a browser', (group) => {
     await page.getByRole('heading', { level: 1, name: `Orders for ${trackingNumber}` }).waitFor()
   })
 
-  test('staff say by which services of its company a courier is ordered', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('staff set the carrier services of a courier', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/lists', ADMIN)
     await waitForHydration(page)
     await page.getByRole('tab', { name: 'Couriers' }).click()

@@ -10,13 +10,13 @@ import { person } from '#tests/support/people'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
-test.group('The site for developers', (group) => {
+test.group('Developer site', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('shows code in the language that was chosen once, on every page, and lets it be copied', async ({
+  test('remembers the chosen code language on every page, and copies code', async ({
     visit,
     browserContext,
     assert,
@@ -47,7 +47,7 @@ test.group('The site for developers', (group) => {
     await assertCleanAtBothWidths(page, assert, 'developers_guide')
   })
 
-  test('finds a call by a word, with the keyboard alone', async ({ visit, assert }) => {
+  test('finds a call by words, by keyboard alone', async ({ visit, assert }) => {
     const page = await visit('/developers')
     await waitForHydration(page)
     await page.getByRole('searchbox', { name: 'Search the API docs' }).focus()
@@ -63,7 +63,7 @@ test.group('The site for developers', (group) => {
     await found.waitFor({ state: 'hidden' })
   })
 
-  test('sends a call with a test key, and never with a live one', async ({
+  test('sends a call with a test key, and never with a live key', async ({
     visit,
     browserContext,
     assert,

@@ -14,14 +14,14 @@ import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
 
-test.group('Lanes, in a browser', (group) => {
+test.group('Lane pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await db.from('shipments').update({ delivered_at: null })
   })
 
-  test('staff read how long couriers take and which parcels are late, and a receiver what is usual', async ({
+  test('staff see transit times and late parcels, and the tracking page shows the usual time', async ({
     visitAs,
     assert,
   }) => {

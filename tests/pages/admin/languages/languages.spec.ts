@@ -6,7 +6,7 @@ import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 
 const KEY = 'tracking.form.title'
 
-test.group('Languages with a browser', (group) => {
+test.group('Languages page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     return async () => {
@@ -15,7 +15,7 @@ test.group('Languages with a browser', (group) => {
     }
   })
 
-  test('a member of staff reads a draft, corrects it and signs it', async ({ visitAs, assert }) => {
+  test('staff read a draft translation, correct it and sign it', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/languages?language=ha&state=draft', 'admin@sendam.test')
     await page.getByRole('heading', { level: 1, name: 'Languages' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'languages')

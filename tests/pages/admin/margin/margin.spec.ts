@@ -10,7 +10,7 @@ import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
 
-test.group('Margins, in a browser', (group) => {
+test.group('Margin pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -20,7 +20,10 @@ test.group('Margins, in a browser', (group) => {
   })
   group.each.timeout(120_000)
 
-  test('staff set a rate, see what is lost, and open the shipment', async ({ visitAs, assert }) => {
+  test('staff set an exchange rate, see losses, and open the shipment', async ({
+    visitAs,
+    assert,
+  }) => {
     const shipment = await makeShipment({ status: 'PENDING', shippingNaira: 42_000 })
     await bookWithCourier(shipment.id)
     const other = await makeShipment({ status: 'PENDING', to: 'US', shippingNaira: 90_000 })
@@ -52,7 +55,7 @@ test.group('Margins, in a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'shipment_margin')
   })
 
-  test('its customer sees none of it', async ({ visitAs, assert }) => {
+  test('the customer sees no cost or margin', async ({ visitAs, assert }) => {
     await setDollarRate(1500)
     const shipment = await makeShipment({ status: 'PENDING', shippingNaira: 42_000 })
     await bookWithCourier(shipment.id)

@@ -20,10 +20,10 @@ async function settle(page: Page) {
   await page.setViewportSize(LARGE)
 }
 
-test.group('Organizations in a browser', (group) => {
+test.group('Organization pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are created, looked at and changed', async ({ visitAs, assert }) => {
+  test('staff create, view and edit an organization', async ({ visitAs, assert }) => {
     await BillingGroup.create({ name: 'Partners', active: true })
     const page = await visitAs('/admin/config/organizations', ADMIN)
     await page.getByRole('heading', { name: 'Organizations' }).waitFor()
@@ -81,7 +81,9 @@ test.group('Organizations in a browser', (group) => {
     await row.getByText('Inactive').waitFor()
   })
 
-  test('lead to the wallet of the business, on the account of its owner', async ({ visitAs }) => {
+  test("an organization links to its business wallet on the owner's account", async ({
+    visitAs,
+  }) => {
     await walletOf('owner@acme.test')
     const page = await visitAs('/admin/config/organizations', ADMIN)
     const row = page.getByRole('row').filter({ hasText: 'ACME Foods' })
@@ -91,7 +93,7 @@ test.group('Organizations in a browser', (group) => {
     await page.getByRole('heading', { name: 'Business wallet of ACME Foods' }).waitFor()
   })
 
-  test('say what is missing, and that somebody else was faster', async ({ visitAs, assert }) => {
+  test('show empty, stale and failed states', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/organizations', ADMIN)
     await page.getByLabel('Search organizations').fill('nobody at all')
     await page.getByText('No records found!', { exact: true }).waitFor()
@@ -119,7 +121,7 @@ test.group('Organizations in a browser', (group) => {
     await takeScreenshot(page, 'organizations_failed')
   })
 
-  test('have billing groups', async ({ visitAs, assert }) => {
+  test('staff create, view and edit a billing group', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/config/billingGroups', ADMIN)
     await page.getByRole('button', { name: 'New Billing Group' }).click()
     const dialog = page.getByRole('dialog', { name: 'New Billing Group' })

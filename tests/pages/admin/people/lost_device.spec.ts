@@ -6,13 +6,13 @@ import { offersSecondFactor } from '#identity/second_factor/second_factor_settin
 import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { givenApp } from '#tests/functional/identity/second_factor/factors'
 
-test.group('A lost device, in a browser', (group) => {
+test.group('Lost device', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await offersSecondFactor.set(true, { by: null })
   })
 
-  test('staff ask for the second step to be removed, and think better of it', async ({
+  test('staff request the removal of a second step, and then withdraw the request', async ({
     visitAs,
     assert,
   }) => {

@@ -20,13 +20,13 @@ async function paid(id: number) {
   )
 }
 
-test.group('Users in a browser', (group) => {
+test.group('User pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('are listed, searched, made and edited', async ({ visitAs, assert }) => {
+  test('staff list, search, create and edit users', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/users', 'admin@sendam.test')
     await page.getByRole('cell', { name: 'Chidi Eze' }).waitFor()
     await page.getByRole('columnheader', { name: 'Fullname' }).waitFor()
@@ -76,7 +76,7 @@ test.group('Users in a browser', (group) => {
     await page.getByText('No records found!', { exact: true }).waitFor()
   })
 
-  test('are blocked and unblocked on their own page', async ({ visitAs, assert }) => {
+  test("staff block and unblock a user on the user's page", async ({ visitAs, assert }) => {
     const page = await visitAs('/base/users', 'admin@sendam.test')
     await page.getByRole('searchbox', { name: 'Search users' }).fill('member@sendam')
     await page.getByText('1 to 1 of 1').waitFor()
@@ -105,10 +105,7 @@ test.group('Users in a browser', (group) => {
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor()
   })
 
-  test('have a wallet that staff debit and credit, after asking once more', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('staff debit and credit a wallet after a confirmation', async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', 'member@sendam.test')
     const shipment = await makeShipment({
       status: 'AWAITING_PAYMENT_CONFIRMATION',
@@ -171,7 +168,7 @@ test.group('Users in a browser', (group) => {
     await dialog.getByRole('heading', { name: 'Shipment Detail' }).waitFor()
   })
 
-  test('of a business have its wallet beside their own, each under its name', async ({
+  test('a member of a business has two wallets, each with its name', async ({
     visitAs,
     assert,
   }) => {
@@ -198,10 +195,7 @@ test.group('Users in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'user_wallets')
   })
 
-  test('who are administrators are out of reach of an administrator', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('an administrator cannot edit or block a root user', async ({ visitAs, assert }) => {
     const root = await User.findByOrFail('email', 'root@sendam.test')
     const page = await visitAs('/base/users', 'admin@sendam.test')
     await page.goto(new URL(`/base/users/${root.id}`, page.url()).href)

@@ -17,14 +17,14 @@ import {
 } from '#tests/functional/shipping/carriers/pickups/pickup_stories'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
-test.group('Pickups, in a browser', (group) => {
+test.group('Pickup pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
   })
   group.each.timeout(120_000)
 
-  test('a sender moves one, and staff arrange by hand what no machine can', async ({
+  test('a sender moves a pickup, and staff enter one that the courier cannot book', async ({
     visitAs,
     assert,
   }) => {

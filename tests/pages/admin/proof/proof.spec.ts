@@ -8,7 +8,7 @@ import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 
-test.group('Proof with a browser', (group) => {
+test.group('Proof pages', (group) => {
   let transfer: number
   let reference: string
 
@@ -37,7 +37,7 @@ test.group('Proof with a browser', (group) => {
     assert.include(proof.content, reference)
   })
 
-  test('what was tampered with is named at the top', async ({ visitAs, assert }) => {
+  test('an altered row is named at the top', async ({ visitAs, assert }) => {
     await tamperWithRows(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
     await verifyProof({ isWhole: true })
     const page = await visitAs('/admin/proof', 'admin@sendam.test')
@@ -45,7 +45,7 @@ test.group('Proof with a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'proof_tampered')
   })
 
-  test('the owner of a wallet downloads the proof of their own transaction', async ({
+  test('the owner of a wallet downloads the proof of a transaction', async ({
     visitAs,
     assert,
   }) => {

@@ -19,7 +19,7 @@ import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
 
-test.group("A courier's invoice, in a browser", (group) => {
+test.group('Courier invoice pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -29,7 +29,7 @@ test.group("A courier's invoice, in a browser", (group) => {
   })
   group.each.timeout(120_000)
 
-  test('staff look at an invoice, import it, and settle what is wrong with it', async ({
+  test('staff preview an invoice, import it, and settle its differences', async ({
     visitAs,
     assert,
   }) => {
@@ -77,7 +77,7 @@ test.group("A courier's invoice, in a browser", (group) => {
     assert.match(page.url(), new RegExp(`search=${dear.waybillNumber}`))
   })
 
-  test('the menu of a line stays open while the lines are read anew after a decision', async ({
+  test('the menu of a line stays open while the lines reload after a decision', async ({
     visitAs,
   }) => {
     await setDollarRate(1500)
@@ -102,7 +102,7 @@ test.group("A courier's invoice, in a browser", (group) => {
     await page.getByRole('heading', { name: /^Dispute row 2/ }).waitFor()
   })
 
-  test('a file with wrong cells and unknown columns says what to do', async ({
+  test('a file with invalid cells and unknown columns says how to correct it', async ({
     visitAs,
     assert,
   }) => {

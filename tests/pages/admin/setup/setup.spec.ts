@@ -7,7 +7,7 @@ import { assertCleanEverywhere, LARGE, takeScreenshot } from '#tests/browser/pag
 import { pictureFile } from '#tests/support/files/picture_file'
 import { seedReference } from '#tests/support/reference'
 
-test.group('The page Set-up in a browser', (group) => {
+test.group('Set-up page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
   group.each.setup(() => {
@@ -18,10 +18,7 @@ test.group('The page Set-up in a browser', (group) => {
     }
   })
 
-  test('tries what the deployment needs, leads on, and takes a logo', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('tries the services of the deployment, and takes a logo', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByRole('link', { name: 'Set-up' }).click()
     await page.getByRole('heading', { name: 'Set-up', exact: true }).waitFor()

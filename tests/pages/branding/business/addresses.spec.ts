@@ -10,7 +10,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const OWNER = 'owner@acme.test'
 
-test.group('What a business looks at is an address', (group) => {
+test.group('URLs of business pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await publishedAcme()
@@ -18,7 +18,7 @@ test.group('What a business looks at is an address', (group) => {
     return () => drive.restore()
   })
 
-  test('the form and the picture of a product', async ({ visitAs, assert }) => {
+  test('restore the form and the picture of a product', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/products', OWNER)
     await page.getByRole('button', { name: 'Edit Zobo Concentrate' }).click()
     await page.getByRole('heading', { name: 'Edit Zobo Concentrate' }).waitFor()
@@ -55,7 +55,7 @@ test.group('What a business looks at is an address', (group) => {
     await page.waitForURL(({ search }) => search === '')
   })
 
-  test('a message to receivers, whose log is read again on request', async ({
+  test('restore a message to receivers, and a message log that failed to load can be retried', async ({
     visitAs,
     assert,
   }) => {
@@ -87,7 +87,7 @@ test.group('What a business looks at is an address', (group) => {
     await page.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()
   })
 
-  test('a tab of the tracking page', async ({ visitAs }) => {
+  test('restore a tab of the tracking page settings', async ({ visitAs }) => {
     const page = await visitAs('/base/branded-tracking', OWNER)
     await page.getByRole('button', { name: 'Show Advance Settings' }).click()
     await page.getByRole('tab', { name: 'Product Selection' }).click()

@@ -34,14 +34,14 @@ function watch(page: Page): string[] {
   return failures
 }
 
-test.group('A business in a browser', (group) => {
+test.group('Business pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     drive.fake()
     return () => drive.restore()
   })
 
-  test('is created with its logo, and then its products', async ({ visit, assert }) => {
+  test('an owner creates a business with a logo, and its products', async ({ visit, assert }) => {
     const page = await visit('/base/products')
     const failures = watch(page)
     await signIn(page)
@@ -116,7 +116,7 @@ test.group('A business in a browser', (group) => {
     assert.deepEqual(failures, [])
   })
 
-  test('is changed, and who comes second is told', async ({ visitAs, assert }) => {
+  test('an owner edits the profile, and a stale save is refused', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/business', 'owner@acme.test')
     await page.getByRole('button', { name: 'Update Business Profile' }).waitFor()
     assert.equal(await page.getByLabel('Business Name').inputValue(), 'ACME Foods')
@@ -145,7 +145,7 @@ test.group('A business in a browser', (group) => {
     assert.equal(await page.getByLabel('Contact Name').inputValue(), 'Amaka Obi')
   })
 
-  test('edits, looks at and deletes a product', async ({ visitAs, assert }) => {
+  test('an owner edits, views and deletes a product', async ({ visitAs, assert }) => {
     await Product.create({
       organizationId: ACME,
       name: 'Plantain Chips',

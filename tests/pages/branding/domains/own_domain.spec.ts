@@ -14,7 +14,7 @@ import { DnsServer } from '#tests/support/fakes/dns_server'
 
 const OWNER = 'owner@acme.test'
 
-test.group('A domain of its own with a browser', (group) => {
+test.group('Custom domain settings', (group) => {
   let dns: DnsServer
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -24,7 +24,7 @@ test.group('A domain of its own with a browser', (group) => {
     return dns.start()
   })
 
-  test('is added, connected, lost and removed by keyboard, with a sentence for each state', async ({
+  test('add, connect, lose and remove a domain by keyboard, with a message for each state', async ({
     visitAs,
     assert,
   }) => {

@@ -21,10 +21,10 @@ const lagos = (clock: string) =>
     zone: 'Africa/Lagos',
   })
 
-test.group('Channels with a browser', (group) => {
+test.group('Notification channels', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are chosen, priced, kept quiet at night, read in the log and stopped by a receiver', async ({
+  test('an owner sets channels and quiet hours, reads prices and the log, and a receiver stops them', async ({
     visit,
     visitAs,
     assert,

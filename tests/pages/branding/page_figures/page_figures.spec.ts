@@ -38,7 +38,7 @@ async function history({ id }: Organization) {
   await db.table('page_figures').multiInsert(rows)
 }
 
-test.group('Page figures with a browser', (group) => {
+test.group('Page figures', (group) => {
   let business: Organization
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -49,7 +49,7 @@ test.group('Page figures with a browser', (group) => {
     return () => flushPageCounts()
   })
 
-  test('are found from the setup, read as charts or table, by period, and downloaded', async ({
+  test('are shown as charts or as a table for a period, and downloaded', async ({
     visitAs,
     assert,
   }) => {
@@ -80,7 +80,7 @@ test.group('Page figures with a browser', (group) => {
     assert.equal(download.suggestedFilename(), 'page_figures_90_days.csv')
   })
 
-  test('say so where there is nothing yet', async ({ visitAs, assert }) => {
+  test('say that there are no visits yet', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/branded-tracking/figures', OWNER)
     await page.getByText('No visits in the last 30 days').waitFor()
     await assertCleanAtBothWidths(page, assert, 'page_figures_empty')
@@ -88,10 +88,7 @@ test.group('Page figures with a browser', (group) => {
     await page.getByRole('heading', { level: 1, name: 'Branded Tracking Page' }).waitFor()
   })
 
-  test('a receiver goes from the page to the shop without a script, and both are counted', async ({
-    browser,
-    assert,
-  }) => {
+  test('count a visit and a click to the shop without scripts', async ({ browser, assert }) => {
     const { port, origin } = new URL(addressOfServer())
     const product = await Product.findByOrFail('name', 'Jollof Spice Mix')
     await product
@@ -113,10 +110,7 @@ test.group('Page figures with a browser', (group) => {
     await context.close()
   })
 
-  test('the larger view and the link of a product do not hide each other', async ({
-    browser,
-    assert,
-  }) => {
+  test('a product with a shop link can still be enlarged', async ({ browser, assert }) => {
     const { port } = new URL(addressOfServer())
     const product = await Product.findByOrFail('name', 'Jollof Spice Mix')
     await product.merge({ shopUrl: 'https://ankarahouse.ng/jollof' }).save()
@@ -133,7 +127,7 @@ test.group('Page figures with a browser', (group) => {
     await context.close()
   })
 
-  test('a product is given its shop link in its form', async ({ visitAs, assert }) => {
+  test('the product form takes a shop link', async ({ visitAs, assert }) => {
     const product = await Product.findByOrFail('name', 'Zobo Concentrate')
     const page = await visitAs(`/base/products?edit=${product.id}`, OWNER)
     const link = page.getByRole('textbox', { name: 'Shop Link' })

@@ -34,10 +34,10 @@ function atAcme(page: Page, path: string) {
   return `http://acme.localhost:${port}${path}`
 }
 
-test.group('Branding with a browser', (group) => {
+test.group('Branded tracking page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a receiver follows an order and proves to be the receiver, without a script', async ({
+  test('shows a receiver the details after proof of identity, without scripts', async ({
     browser,
     visit,
     assert,
@@ -60,7 +60,7 @@ test.group('Branding with a browser', (group) => {
     await context.close()
   })
 
-  test('every theme is clean on a large screen and on a phone, and says nothing to the console', async ({
+  test('is accessible in every theme on a large screen and a phone, and logs no error', async ({
     visit,
     assert,
   }) => {
@@ -87,7 +87,7 @@ test.group('Branding with a browser', (group) => {
     assert.deepEqual(failures, [])
   }).timeout(240_000)
 
-  test('a product opens larger, and closes by key', async ({ visit }) => {
+  test('enlarges a product, and Escape closes it', async ({ visit }) => {
     await publishedAcme()
     const parcel = await underway()
     const page = await visit('/track')
@@ -106,7 +106,10 @@ test.group('Branding with a browser', (group) => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  test('an owner chooses, looks and publishes', async ({ visitAs, assert }) => {
+  test('an owner edits the theme, products and messages, and stops the page', async ({
+    visitAs,
+    assert,
+  }) => {
     await publishedAcme()
     const page = await visitAs('/base/branded-tracking', 'owner@acme.test')
     await page.getByRole('heading', { level: 1, name: 'Branded Tracking Page' }).waitFor()

@@ -36,10 +36,10 @@ async function exhaust(limit: 'sign_up', address: string): Promise<void> {
   await exhaust(limit, address)
 }
 
-test.group('An account from its beginning, in a browser', (group) => {
+test.group('Account pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('who signs up with a wrong address corrects it, and asks for the mail as often as is allowed', async ({
+  test('a new person corrects the address, and can resend the e-mail until the limit', async ({
     visit,
     assert,
   }) => {
@@ -79,10 +79,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     assert.lengthOf(await mailOf(ADA.email), 2)
   })
 
-  test('a forgotten password is asked for again, or for another address', async ({
-    visit,
-    assert,
-  }) => {
+  test('a reset e-mail can be sent again, or to another address', async ({ visit, assert }) => {
     const { email } = await person()
     const page = await visit('/reset')
     await fillIn(page, { 'E-mail': email })
@@ -96,7 +93,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     assert.equal(await page.getByRole('textbox', { name: 'E-mail' }).inputValue(), email)
   })
 
-  test('a link that has been used leads to sign-in', async ({ visit, assert }) => {
+  test('a used confirmation link leads to sign-in', async ({ visit, assert }) => {
     const user = await person({ verified: false })
     const token = await OneTimeToken.issue(user.id, 'verify_email')
     await verifyEmail(token)
@@ -107,9 +104,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     await heading(page, 'Sign In')
   })
 
-  test('two passwords that differ are judged anew when either of them is corrected', async ({
-    visit,
-  }) => {
+  test('the passwords are compared again when either of them changes', async ({ visit }) => {
     const { email } = await person()
     const page = await visit('/base/profile/settings')
     await signIn(page, email, PASSWORD)
@@ -134,7 +129,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     await page.getByText('Every other device has been signed out.').waitFor()
   })
 
-  test('a link that is worth nothing says so and leads home', async ({ visit, assert }) => {
+  test('an invalid link says so and leads home', async ({ visit, assert }) => {
     const page = await visit('/verify/nothing')
     await page.getByText('Account verification failed. Invalid token.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'verify_failed')
@@ -146,10 +141,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'reset_failed')
   })
 
-  test('who has not confirmed the address gets the link again on signing in', async ({
-    visit,
-    assert,
-  }) => {
+  test('an unconfirmed person can get the link again at sign-in', async ({ visit, assert }) => {
     const { email } = await person({ verified: false })
     const page = await visit('/signin')
     await signIn(page, email, PASSWORD)
@@ -160,7 +152,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     assert.lengthOf(await mailOf(email), 1)
   })
 
-  test('who came without a phone number is asked for one', async ({ visit, assert }) => {
+  test('a person without a phone number is asked for one', async ({ visit, assert }) => {
     const { email } = await person({ phoneNumber: null })
     const page = await visit('/signin')
     await signIn(page, email, PASSWORD)
@@ -175,10 +167,7 @@ test.group('An account from its beginning, in a browser', (group) => {
     await page.waitForURL(/\/base\/home\?newAccount=1$/)
   })
 
-  test('signing out everywhere and deactivating ask once more, and then do it', async ({
-    visit,
-    assert,
-  }) => {
+  test('signing out everywhere and deactivating need a confirmation', async ({ visit, assert }) => {
     const { email } = await person()
     const page = await visit('/base/profile/settings')
     await signIn(page, email, PASSWORD)

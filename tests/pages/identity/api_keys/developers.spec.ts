@@ -56,10 +56,13 @@ async function callsOf(keyId: number, times: number) {
   await flushCallLog()
 }
 
-test.group('The page Developers', (group) => {
+test.group('API keys page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('makes a key, shows it once, changes, rolls and revokes it', async ({ visitAs, assert }) => {
+  test('creates a key, shows it once, and edits, rolls and revokes it', async ({
+    visitAs,
+    assert,
+  }) => {
     const page = await visitAs(PAGE, OWNER)
     await page.getByText('No API keys yet.').waitFor()
     await page.getByRole('button', { name: 'Make Key' }).click()
@@ -101,7 +104,7 @@ test.group('The page Developers', (group) => {
     await page.getByText('Revoked', { exact: true }).waitFor()
   })
 
-  test('lets a member make no live key that pays', async ({ visitAs }) => {
+  test('does not let a member create a live key that can pay', async ({ visitAs }) => {
     const chidi = await User.findByOrFail('email', MEMBER)
     await Membership.query().where('userId', chidi.id).update({ organization_id: 3 })
     const page = await visitAs(PAGE, MEMBER)
@@ -114,7 +117,7 @@ test.group('The page Developers', (group) => {
     await pays.and(page.locator(':enabled')).waitFor()
   })
 
-  test('shows and searches what a key called', async ({ visitAs, assert }) => {
+  test('shows and searches the calls of a key', async ({ visitAs, assert }) => {
     const { key } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
     await callsOf(key.id, 60)
     const page = await visitAs(PAGE, MEMBER)
@@ -136,7 +139,7 @@ test.group('The page Developers', (group) => {
     await page.getByText('No calls match in the last 30 days.').waitFor()
   })
 
-  test('opens its forms by their address, and shows no key there', async ({ visitAs, assert }) => {
+  test('opens its forms by URL, but never shows a key by URL', async ({ visitAs, assert }) => {
     const owner = await User.findByOrFail('email', OWNER)
     await apiKeyOf(owner)
     const { key: other } = await apiKeyOf(await User.findByOrFail('email', MEMBER))

@@ -19,10 +19,10 @@ async function beSomebody(page: Page, name: string, email: string, verified = tr
   await page.getByLabel('The provider has confirmed this address').setChecked(verified)
 }
 
-test.group('Third-party sign-in with a browser', (group) => {
+test.group('Third-party sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a new person comes by a referral link, gives a phone number and is on the dashboard', async ({
+  test('a new person with a referral link enters a phone number and reaches the dashboard', async ({
     visit,
     assert,
   }) => {
@@ -59,7 +59,7 @@ test.group('Third-party sign-in with a browser', (group) => {
     assert.equal(referral.referrerId, referrer.id)
   })
 
-  test('a known person lands where they wanted to go', async ({ visit }) => {
+  test('a known person reaches the requested page', async ({ visit }) => {
     const page = await visit('/base/wallet/balance')
     await page.getByRole('link', { name: 'Local provider' }).click()
     await chooseIdentity(page, 'member@sendam.test')
@@ -71,7 +71,7 @@ test.group('Third-party sign-in with a browser', (group) => {
     await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
   })
 
-  test('whoever says no, or has no confirmed address, reads why on the sign-in page', async ({
+  test('a denied sign-in, or an unconfirmed address, is explained on the sign-in page', async ({
     visit,
     assert,
   }) => {
@@ -89,7 +89,7 @@ test.group('Third-party sign-in with a browser', (group) => {
     await alert.getByText('has not confirmed your e-mail address').waitFor()
   })
 
-  test('an address with somebody else’s token opens nothing', async ({ visit, assert }) => {
+  test("a URL with another person's token signs nobody in", async ({ visit, assert }) => {
     const page = await visit('/oauth2/redirect?token=somebody-elses')
     await page.getByRole('alert').getByText('This sign-in has already been used').waitFor()
     await assertCleanEverywhere(page, assert, 'oauth_refused')
@@ -97,7 +97,7 @@ test.group('Third-party sign-in with a browser', (group) => {
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()
   })
 
-  test('markup in an error stays text', async ({ visit, assert }) => {
+  test('markup in an error parameter is shown as text only', async ({ visit, assert }) => {
     const page = await visit('/oauth2/redirect?error=%3Cimg%20src=x%20onerror=%22alert(1)%22%3E')
     await page.getByRole('alert').getByText('The sign-in service reported a problem').waitFor()
     assert.equal(await page.locator('img[src=x]').count(), 0)

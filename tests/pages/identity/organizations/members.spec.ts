@@ -30,10 +30,13 @@ async function invitationPath(email: string): Promise<string> {
   return /\/invitation\/[\w-]+/.exec(mail.text)![0]
 }
 
-test.group('The people of a business in a browser', (group) => {
+test.group('Team page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are invited, change their role and are removed', async ({ visitAs, assert }) => {
+  test('an owner invites a person, changes a role and removes a member', async ({
+    visitAs,
+    assert,
+  }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
     const page = await visitAs('/base/members', OWNER)
@@ -72,7 +75,7 @@ test.group('The people of a business in a browser', (group) => {
     await page.getByText('The invitation to ife@example.test has been withdrawn.').waitFor()
   })
 
-  test('who is removed has API keys, which the dialog lists, and they are revoked or rolled', async ({
+  test("removing a member lists the member's API keys, to revoke or roll them", async ({
     visitAs,
     assert,
   }) => {
@@ -102,7 +105,7 @@ test.group('The people of a business in a browser', (group) => {
     assert.equal(rolled!.userId, owner.id)
   })
 
-  test('the last owner is told why they cannot leave, and revokes no key on the way', async ({
+  test('the last owner cannot leave, reads why, and is not asked about API keys', async ({
     visitAs,
     assert,
   }) => {
@@ -117,7 +120,7 @@ test.group('The people of a business in a browser', (group) => {
     await page.assertPath('/base/members')
   })
 
-  test('a member who leaves goes on as a retail customer', async ({ visitAs, assert }) => {
+  test('a member who leaves continues as a retail customer', async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.query().where('userId', chidi.id).delete()
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
@@ -134,7 +137,7 @@ test.group('The people of a business in a browser', (group) => {
     assert.equal(await page.getByRole('link', { name: 'Team' }).count(), 0)
   })
 
-  test('are in the order that the address says', async ({ visitAs, assert }) => {
+  test('the URL keeps the order of the list', async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
     const page = await visitAs('/base/members', OWNER)
@@ -152,10 +155,13 @@ test.group('The people of a business in a browser', (group) => {
   })
 })
 
-test.group('The link of an invitation in a browser', (group) => {
+test.group('Invitation link', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('leads a stranger to sign in, and whose it is to join', async ({ visitAs, assert }) => {
+  test('asks another person to sign in, and lets the invited person join', async ({
+    visitAs,
+    assert,
+  }) => {
     const inviting = await visitAs('/base/members', OWNER)
     await inviting.getByLabel('E-mail').fill(CHIDI)
     await inviting.getByRole('button', { name: 'Send Invitation' }).click()

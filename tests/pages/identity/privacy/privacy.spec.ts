@@ -7,10 +7,10 @@ import { assertCleanEverywhere } from '#tests/browser/page_checks'
 import { readFile } from 'node:fs/promises'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
-test.group('What is kept of a person, in the browser', (group) => {
+test.group('Personal data', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is erased by staff, for a person who asked', async ({ visitAs, assert }) => {
+  test('staff erase it on request', async ({ visitAs, assert }) => {
     const user = await person({ firstname: 'Bola' })
     const page = await visitAs(`/base/users/${user.id}`, 'admin@sendam.test')
     await page.getByRole('button', { name: 'Erase Data' }).click()
@@ -25,7 +25,7 @@ test.group('What is kept of a person, in the browser', (group) => {
     assert.isNotNull(erasedAt)
   })
 
-  test('is downloaded as a file, and erased once everything is settled', async ({
+  test('a person downloads it, and erases it once the wallet is empty', async ({
     visitAs,
     assert,
   }) => {
@@ -55,10 +55,10 @@ test.group('What is kept of a person, in the browser', (group) => {
   })
 })
 
-test.group('A receiver who wants no mail, in the browser', (group) => {
+test.group('Unsubscribe page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('stops the e-mails and lets them come again', async ({ visit, assert }) => {
+  test('stops the e-mails, and starts them again', async ({ visit, assert }) => {
     const link = new URL(unsubscribeLink({ organizationId: 3, email: 'grace@example.test' }))
     const page = await visit(link.pathname)
     await assertCleanEverywhere(page, assert, 'stop_emails')

@@ -33,10 +33,10 @@ async function askToWithdraw(page: Page) {
   await page.getByRole('button', { name: 'Withdraw ₦1,000.00' }).click()
 }
 
-test.group('A second step, in a browser', (group) => {
+test.group('Second step', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('staff set up an app on their way to the console, and sign in with it', async ({
+  test('staff set up an authenticator app before the console opens, and sign in with it', async ({
     visit,
     assert,
   }) => {
@@ -74,10 +74,7 @@ test.group('A second step, in a browser', (group) => {
     await page.waitForURL(/\/(base|admin)\/home$/)
   })
 
-  test('a withdrawal waits in its dialog until the code is shown, and then goes on', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('a withdrawal waits for the code and then continues', async ({ visitAs, assert }) => {
     await seedDemoWallets()
     await linkPayoutAccount(MEMBER)
     const page = await visitAs('/base/wallet/withdraw')

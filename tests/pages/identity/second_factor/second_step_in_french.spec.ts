@@ -26,11 +26,11 @@ async function giveTheCode(page: Page, code: string) {
   await page.keyboard.press('Enter')
 }
 
-test.group('A second step in French, in a browser', (group) => {
+test.group('Second step in French', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.timeout(120_000)
 
-  test('is asked for, refused, begun again and shown without a word of English', async ({
+  test('is requested, refused, repeated and accepted without English text', async ({
     visit,
     assert,
   }) => {
@@ -76,7 +76,7 @@ test.group('A second step in French, in a browser', (group) => {
     await page.locator('html[lang=en-NG]').waitFor()
   })
 
-  test('is kept by who lost nothing, in French', async ({ visit, assert }) => {
+  test('the owner stops its removal in French', async ({ visit, assert }) => {
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     const { id: askedBy } = await User.findByOrFail('email', 'admin@sendam.test')
     const token = generateToken()

@@ -13,13 +13,10 @@ import { waitForRecoveryCodes } from '#tests/browser/identity/second_factor/fact
 
 const MEMBER = 'member@sendam.test'
 
-test.group('The page Security, in a browser', (group) => {
+test.group('Security page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('who has none is led from the withdrawal to where one is added', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('a withdrawal without a second step links to this page', async ({ visitAs, assert }) => {
     await seedDemoWallets()
     await linkPayoutAccount(MEMBER)
     await withdrawalsNeedSecondFactorKobo.set(0, { by: null })
@@ -34,7 +31,7 @@ test.group('The page Security, in a browser', (group) => {
     await page.getByRole('button', { name: 'Add a passkey' }).waitFor()
   })
 
-  test('new recovery codes are asked about first, and so is the last factor before it goes', async ({
+  test('asks before it replaces recovery codes and before it removes the last factor', async ({
     visit,
     assert,
   }) => {

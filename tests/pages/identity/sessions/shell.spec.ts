@@ -16,11 +16,11 @@ import {
 
 const MEMBER = 'member@sendam.test'
 
-test.group('The shell', (group) => {
+test.group('App shell', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
-  test('stands on a large screen and on a phone, by day and by night', async ({
+  test('is accessible on a large screen and a phone, in light and dark', async ({
     visitAs,
     assert,
   }) => {
@@ -46,7 +46,7 @@ test.group('The shell', (group) => {
     await assertCleanEverywhere(page, assert, 'balance')
   })
 
-  test('says who is signed in, and signing out leaves nothing to go back to', async ({
+  test('shows who is signed in, and Back shows nothing after signing out', async ({
     visitAs,
     assert,
   }) => {
@@ -74,7 +74,7 @@ test.group('The shell', (group) => {
     assert.notInclude(await page.textContent('body'), '₦')
   })
 
-  test('lets a person with several organizations choose for whom they act', async ({ visitAs }) => {
+  test('lets a member of several organizations choose one', async ({ visitAs }) => {
     const user = await User.findByOrFail('email', MEMBER)
     await Membership.create({ userId: user.id, organizationId: 3, role: 'member' })
     const page = await visitAs('/base/wallet/balance')
@@ -97,7 +97,7 @@ const isDashboard = (route: Route) =>
 test.group('Recent shipments on the dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('lead each to its page, where what is not paid is paid', async ({ visitAs, assert }) => {
+  test('link to their pages, where an unpaid one can be completed', async ({ visitAs, assert }) => {
     const receiver = { fullname: 'Olúwaṣeun Adébáyọ̀-Nwankwo' }
     const { trackingNumber } = await makeShipment({ status: 'COURIER_ASSIGNED', receiver })
     const unpaid = await makeShipment({
@@ -119,7 +119,7 @@ test.group('Recent shipments on the dashboard', (group) => {
     assert.equal(await complete.getAttribute('href'), href)
   })
 
-  test('say when they cannot be loaded, and load when asked again', async ({ visit, assert }) => {
+  test('say when they fail to load, and can be retried', async ({ visit, assert }) => {
     const page = await visit('/base/home')
     const fail = (route: Route) => (isDashboard(route) ? route.abort() : route.fallback())
     await page.route('**/base/home', fail)
@@ -133,11 +133,11 @@ test.group('Recent shipments on the dashboard', (group) => {
   })
 })
 
-test.group('A shell in trouble', (group) => {
+test.group('App shell with failing requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
-  test('offers to read the balances again', async ({ visit, assert, cleanup }) => {
+  test('offers to load the balances again', async ({ visit, assert, cleanup }) => {
     const page = await visit('/base/home')
     const read = Wallet.of
     cleanup(() => {
@@ -154,7 +154,10 @@ test.group('A shell in trouble', (group) => {
     await page.getByRole('main').getByText('₦5,000.00').waitFor()
   })
 
-  test('says that it waits, and that the line is down', async ({ visitAs, assert }) => {
+  test('shows that it is loading, and then that the server cannot be reached', async ({
+    visitAs,
+    assert,
+  }) => {
     const page = await visitAs('/base/wallet/balance')
     await page.setViewportSize(LARGE)
     await page.getByText('Cash Back Balance').waitFor()

@@ -3,10 +3,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { assertClean, assertCleanEverywhere, takeScreenshot } from '#tests/browser/page_checks'
 
-test.group('Signing in with a browser', (group) => {
+test.group('Sign-in page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a stranger asks for a page, signs in, lands there and signs out', async ({
+  test('returns to the requested page after sign-in, and signing out leads home', async ({
     visit,
     assert,
   }) => {
@@ -34,10 +34,7 @@ test.group('Signing in with a browser', (group) => {
     await page.assertPath('/')
   })
 
-  test('what is missing is named by its field, and the first of them has the focus', async ({
-    visit,
-    assert,
-  }) => {
+  test('names each missing field, and focuses the first', async ({ visit, assert }) => {
     const page = await visit('/signin')
     await page.getByRole('button', { name: 'Sign In' }).click()
     await page.getByText('"Password" should not be empty').waitFor()
@@ -50,7 +47,7 @@ test.group('Signing in with a browser', (group) => {
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
   })
 
-  test('the password can be read before it is sent', async ({ visit, assert }) => {
+  test('can show the password', async ({ visit, assert }) => {
     const page = await visit('/signin')
     const password = page.getByLabel(/^Password/)
     await password.fill(DEMO_PASSWORD)
@@ -61,7 +58,7 @@ test.group('Signing in with a browser', (group) => {
     assert.equal(await password.getAttribute('type'), 'password')
   })
 
-  test('after ten wrong tries it says how long to wait', async ({ visit, assert }) => {
+  test('says how long to wait after ten failed attempts', async ({ visit, assert }) => {
     const page = await visit('/signin')
     await page.getByLabel('E-mail').fill('franchise@sendam.test')
     await page.getByLabel(/^Password/).fill('Wrong#2026')
@@ -77,10 +74,10 @@ test.group('Signing in with a browser', (group) => {
   })
 })
 
-test.group('A page that is left open', (group) => {
+test.group('A page with expired cookies', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('signs in although its cookies have run out', async ({ visit, browserContext }) => {
+  test('still signs in', async ({ visit, browserContext }) => {
     const page = await visit('/base/wallet/balance')
     await browserContext.clearCookies()
     await page.getByLabel('E-mail').fill('member@sendam.test')
@@ -89,7 +86,7 @@ test.group('A page that is left open', (group) => {
     await page.getByRole('heading', { name: 'My Wallet' }).waitFor()
   })
 
-  test('loses nothing that was typed when only its token has run out', async ({
+  test('keeps what was typed when only the CSRF token is missing', async ({
     visitAs,
     browserContext,
     assert,

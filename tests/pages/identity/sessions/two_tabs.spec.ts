@@ -6,11 +6,11 @@ import User from '#identity/accounts/models/user'
 import { seedDemoWallets } from '#wallet/demo_wallets'
 import { assertCleanEverywhere, LARGE } from '#tests/browser/page_checks'
 
-test.group('Two tabs of one browser', (group) => {
+test.group('Two tabs with different organizations', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
-  test('never fund one wallet from the page of another', async ({
+  test('funding started for one wallet never pays into the other', async ({
     visitAs,
     browserContext,
     assert,
@@ -41,10 +41,10 @@ test.group('Two tabs of one browser', (group) => {
   })
 })
 
-test.group('A session that ends while somebody is at work', (group) => {
+test.group('A session that ends during a booking', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('says so at sign-in, and that the booking is kept', async ({ visitAs, assert }) => {
+  test('is explained at sign-in, and the booking is kept', async ({ visitAs, assert }) => {
     const user = await User.findByOrFail('email', 'member@sendam.test')
     const page = await visitAs('/base/shipment/book')
     await page.setViewportSize(LARGE)

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import testUtils from '@adonisjs/core/services/test_utils'
 import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 
-test.group('Test data in a browser', (group) => {
+test.group('Test data', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are turned on with the keyboard, say so on every page, and are left again', async ({
+  test('is switched on by keyboard, marked on every page, and left again', async ({
     visitAs,
     assert,
   }) => {

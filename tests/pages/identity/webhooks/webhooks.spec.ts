@@ -7,10 +7,10 @@ import { assertCleanEverywhere, LARGE, takeScreenshot } from '#tests/browser/pag
 import { createEndpoint } from '#tests/support/developers/endpoints'
 import { reactions, startReceiver, verifySignature } from '#tests/support/developers/receiver'
 
-test.group('Webhooks in a browser', (group) => {
+test.group('Webhooks page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an endpoint is added, tried, and its deliveries are read and sent again', async ({
+  test('adds and tests an endpoint, and shows and resends its deliveries', async ({
     visitAs,
     assert,
     cleanup,
@@ -72,7 +72,7 @@ test.group('Webhooks in a browser', (group) => {
     await page.getByText('No endpoints yet.').waitFor()
   })
 
-  test('the forms of an endpoint are addresses, its secret is none', async ({
+  test('the forms of an endpoint have URLs; its secret has none', async ({
     visitAs,
     assert,
     cleanup,

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { disconnectDatabase } from '#tests/support/database/database_outage'
 import { assertCleanEverywhere, waitForHydration } from '#tests/browser/page_checks'
 
-test.group('A page that cannot be shown', () => {
-  test('says that its address cannot be read, and leads home', async ({ visit, assert }) => {
+test.group('Error pages', () => {
+  test('say that the URL cannot be read, and lead home', async ({ visit, assert }) => {
     const page = await visit('/track?trackingNumber=a%00b')
     await page.getByRole('heading', { name: 'This could not be opened.' }).waitFor()
     await page.getByText('"trackingNumber" holds something that cannot be read.').waitFor()
@@ -13,7 +13,7 @@ test.group('A page that cannot be shown', () => {
     await page.getByRole('heading', { name: /Send a parcel/ }).waitFor()
   })
 
-  test('says that the database is away, and goes on in the browser', async ({
+  test('say to try again without a database, and work again once it is back', async ({
     visit,
     assert,
     cleanup,

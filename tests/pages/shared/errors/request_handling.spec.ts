@@ -22,13 +22,10 @@ function toasts(page: Page) {
   return page.locator('[data-sonner-toast]')
 }
 
-test.group('What a page does when a call fails', (group) => {
+test.group('Error messages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('no connection is said so, at the top of the page, until it is dismissed', async ({
-    visit,
-    assert,
-  }) => {
+  test('a lost connection is shown at the top until it is dismissed', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await page.context().setOffline(true)
@@ -42,7 +39,7 @@ test.group('What a page does when a call fails', (group) => {
     await page.context().setOffline(false)
   })
 
-  test('errors are a numbered list; a 418 says nothing', async ({ visit, assert }) => {
+  test('several errors are a numbered list; a 418 shows nothing', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     const errors = [{ message: 'The first thing.' }, { message: 'The second thing.' }]
@@ -61,7 +58,7 @@ test.group('What a page does when a call fails', (group) => {
     await toasts(page).getByText('An Unexpected Error occured!').waitFor()
   })
 
-  test('a session that has ended leads to sign-in, and back to the page', async ({ visit }) => {
+  test('an ended session leads to sign-in and back to the page', async ({ visit }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await page.context().clearCookies()
@@ -72,10 +69,7 @@ test.group('What a page does when a call fails', (group) => {
     await page.assertPath('/base/shipment/history')
   })
 
-  test('a page that cannot be drawn leaves the way to the others open', async ({
-    visit,
-    assert,
-  }) => {
+  test('a page that fails to render leaves the navigation working', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await page.setViewportSize(LARGE)

@@ -9,13 +9,13 @@ import { assertClean } from '#tests/browser/page_checks'
 import { choose, search } from '#tests/browser/admin/tariffs/zones/zone_screen'
 import { payBy } from '#tests/browser/shipping/booking/booking_page'
 
-test.group('What a page says while it waits, and when it waited in vain', (group) => {
+test.group('Loading and failure messages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('the list of users', async ({ visitAs, assert }) => {
+  test('appear for the list of users', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/home', 'admin@sendam.test')
     const end = await holdMatchingRequests(page, matchDeferredProp('people'))
     await page.goto(new URL('/base/users', page.url()).href)
@@ -25,7 +25,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await assertClean(page, assert)
   })
 
-  test('the wallet of an account, and a debit from it', async ({ visitAs, assert }) => {
+  test("appear for a user's transactions, and for a debit", async ({ visitAs, assert }) => {
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
     const page = await visitAs('/base/home', 'admin@sendam.test')
     const end = await holdMatchingRequests(page, matchDeferredProp('transactions'))
@@ -49,7 +49,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await balance.getByText('₦749,900.00', { exact: true }).waitFor()
   })
 
-  test('the settings of a profile', async ({ visitAs }) => {
+  test('appear for the profile settings', async ({ visitAs }) => {
     const page = await visitAs('/base/home')
     const end = await holdMatchingRequests(page, matchDeferredProp('profile'))
     await page.goto(new URL('/base/profile/settings', page.url()).href)
@@ -58,7 +58,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await page.getByText('Member since').waitFor()
   })
 
-  test('the products of a business, and its profile', async ({ visitAs, assert }) => {
+  test('appear for the products and the profile of a business', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/home', 'owner@acme.test')
     for (const [part, words] of [
       ['products', 'An error occured while loading products. Please check your connectivity...'],
@@ -73,7 +73,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     }
   })
 
-  test('the rates of a zone', async ({ visitAs }) => {
+  test('appear for the rates of a zone', async ({ visitAs }) => {
     await smallTariff()
     await addZone({
       kind: 'export',
@@ -93,7 +93,7 @@ test.group('What a page says while it waits, and when it waited in vain', (group
     await page.getByLabel('End Weight').first().waitFor()
   })
 
-  test('the balance before paying, and an answer that nobody can read', async ({
+  test('appear for the balance before a payment, and for an unreadable answer', async ({
     visitAs,
     assert,
   }) => {

@@ -10,13 +10,13 @@ import {
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
-test.group('Public pages where no script runs', (group) => {
+test.group('Landing page price form', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('menus, anchors, questions and the price of a parcel', async ({ browser }) => {
+  test('works without scripts, as do menus, anchors and questions', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: LARGE })
     const page = await context.newPage()
     await page.goto(addressOfServer())
@@ -37,7 +37,7 @@ test.group('Public pages where no script runs', (group) => {
     await context.close()
   })
 
-  test('the price of a parcel, with scripts', async ({ visit }) => {
+  test('opens the rates page with scripts', async ({ visit }) => {
     const page = await visit('/')
     await waitForHydration(page)
     await page.getByLabel('From Nigeria to').selectOption('GB')
@@ -48,8 +48,8 @@ test.group('Public pages where no script runs', (group) => {
   })
 })
 
-test.group('The public navigation', () => {
-  test('opens its menus by key, one at a time', async ({ visit, assert }) => {
+test.group('Public navigation', () => {
+  test('opens its menus by keyboard, one at a time', async ({ visit, assert }) => {
     const page = await visit('/')
     await page.setViewportSize(LARGE)
     await waitForHydration(page)

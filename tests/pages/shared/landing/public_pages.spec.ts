@@ -8,10 +8,13 @@ import {
   signIn,
 } from '#tests/browser/page_checks'
 
-test.group('The public frame', (group) => {
+test.group('Public pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('holds the landing page on a large screen and on a phone', async ({ visit, assert }) => {
+  test('the landing page is accessible on a large screen and a phone', async ({
+    visit,
+    assert,
+  }) => {
     const page = await visit('/')
     await waitForHydration(page)
     await assertCleanEverywhere(page, assert, 'landing')
@@ -20,7 +23,10 @@ test.group('The public frame', (group) => {
     await assertClean(page, assert)
   })
 
-  test('holds the page for those who got lost', async ({ visit, assert }) => {
+  test('an unknown URL shows the not-found page to visitors and customers', async ({
+    visit,
+    assert,
+  }) => {
     const page = await visit('/no/such/page')
     const lost = page.getByRole('heading', { name: 'Ooooops! Looks like you got lost.' })
     await lost.waitFor()
@@ -44,7 +50,7 @@ test.group('The public frame', (group) => {
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
   })
 
-  test('takes a tracking number from the landing page to its tracking', async ({
+  test('a tracking number on the landing page opens its tracking page', async ({
     visit,
     assert,
   }) => {

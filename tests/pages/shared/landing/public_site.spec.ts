@@ -16,12 +16,9 @@ const PAGES = [
   { path: '/developers/changelog', name: 'developers_changelog', heading: 'Changelog' },
 ]
 
-test.group('Pages for everybody', () => {
+test.group('Accessibility of the public site', () => {
   for (const { path, name, heading } of PAGES) {
-    test(`${path} stands in nobody's way, on a large screen and on a phone`, async ({
-      visit,
-      assert,
-    }) => {
+    test(`${path} is accessible on a large screen and a phone`, async ({ visit, assert }) => {
       const page = await visit(path)
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       await waitForHydration(page)
@@ -29,7 +26,7 @@ test.group('Pages for everybody', () => {
     })
   }
 
-  test('the list of errors is searched while one types, and each has its page', async ({
+  test('the list of errors filters while typing, and each error has a page', async ({
     visit,
     assert,
   }) => {

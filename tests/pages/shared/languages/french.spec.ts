@@ -3,10 +3,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { DEMO_PASSWORD } from '#identity/demo'
 import { assertClean } from '#tests/browser/page_checks'
 
-test.group('French with a browser', (group) => {
+test.group('French', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is chosen, kept on the next page, and signs in', async ({ visit, assert }) => {
+  test('is chosen, kept on the next page, and used to sign in', async ({ visit, assert }) => {
     const page = await visit('/')
     await page.locator('summary', { hasText: 'English' }).click()
     await page.getByRole('link', { name: 'Français' }).click()

@@ -9,17 +9,14 @@ import { smallTariff } from '#tests/support/tariff'
 const HEADERS = ['Name', 'Phone', 'Email', 'Street', 'Town', 'State']
 const amina = ['Amina Bello', '0803 123 4567', 'amina@example.test']
 
-test.group('An address book in a browser', (group) => {
+test.group('Address book', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await submission()
   })
 
-  test('is imported as its columns were chosen, once its first rows are seen', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('imports rows with matched columns after a preview', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/addresses')
     await page.getByRole('button', { name: 'More for your address book' }).click()
     await page.getByRole('menuitem', { name: 'Import' }).click()
@@ -40,7 +37,7 @@ test.group('An address book in a browser', (group) => {
     await page.getByText('1 address imported.').waitFor()
   })
 
-  test('is imported, merged, filled in by a receiver, and begins a booking', async ({
+  test('imports, merges and requests addresses, and prefills a booking', async ({
     visitAs,
     browser,
     assert,

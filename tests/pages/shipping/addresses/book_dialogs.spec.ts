@@ -22,7 +22,7 @@ const receivers = (organizationId: number, userId: number, count: number) =>
     [organizationId, userId, count]
   )
 
-test.group('The dialogs of an address book', (group) => {
+test.group('Address book dialogs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -68,7 +68,7 @@ test.group('The dialogs of an address book', (group) => {
     assert.lengthOf(await db.from('address_groups'), 0)
   })
 
-  test('show what a colleague shares, to read', async ({ visitAs, assert }) => {
+  test('show an address shared by a colleague read-only', async ({ visitAs, assert }) => {
     const owner = await User.findByOrFail('email', OWNER)
     const { organizationId } = await Membership.findByOrFail('userId', owner.id)
     const colleague = await User.findByOrFail('email', 'member@sendam.test')
@@ -84,10 +84,7 @@ test.group('The dialogs of an address book', (group) => {
     await assertCleanEverywhere(page, assert, 'an address of a colleague')
   })
 
-  test('are not needed by a booking, which searches a book however large', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('a booking finds an address in a book of hundreds', async ({ visitAs, assert }) => {
     const owner = await User.findByOrFail('email', OWNER)
     const { organizationId } = await Membership.findByOrFail('userId', owner.id)
     await receivers(organizationId, owner.id, 510)

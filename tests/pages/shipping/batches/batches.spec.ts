@@ -40,7 +40,7 @@ async function fillSender(page: Page) {
   await dialog.waitFor({ state: 'detached' })
 }
 
-test.group('A batch of parcels in a browser', (group) => {
+test.group('Batch of parcels', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -115,7 +115,7 @@ test.group('A batch of parcels in a browser', (group) => {
     await page.getByRole('heading', { name: '3 pasted rows' }).waitFor()
   })
 
-  test('says what the wallet lacks, and takes nothing', async ({ visitAs, assert }) => {
+  test('shows the missing amount, and books nothing', async ({ visitAs, assert }) => {
     const user = await fund(2_000)
     const page = await visitAs('/base/shipment/batches')
     await page.getByRole('tab', { name: 'Copied rows' }).click()
@@ -130,7 +130,7 @@ test.group('A batch of parcels in a browser', (group) => {
     assert.lengthOf(await Shipment.query().where({ userId: user.id, status: 'PENDING' }), 0)
   })
 
-  test('is made of past shipments, told what its columns hold, and discarded', async ({
+  test('is created from past shipments, given columns and defaults, and discarded', async ({
     visitAs,
   }) => {
     await makeShipment({ status: 'DELIVERED', receiver: { fullname: 'Grace Miller' } })
@@ -156,10 +156,7 @@ test.group('A batch of parcels in a browser', (group) => {
     await page.waitForURL(/\/base\/shipment\/batches$/)
   })
 
-  test('of a shop says how it was read, and has a line for each item', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('a shop export names its shop, and each item has a line', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/shipment/batches')
     await page.locator('input[type=file]').setInputFiles({
       name: 'orders.csv',
@@ -184,7 +181,7 @@ test.group('A batch of parcels in a browser', (group) => {
     assert.equal(await row.getByLabel('Unit value').inputValue(), '₦25,000\n₦7,000')
   })
 
-  test('that cannot be read says why', async ({ visitAs }) => {
+  test('a file that cannot be read says why', async ({ visitAs }) => {
     const page = await visitAs('/base/shipment/batches')
     await page.locator('input[type=file]').setInputFiles({
       name: 'parcels.xlsx',

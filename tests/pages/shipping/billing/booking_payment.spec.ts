@@ -33,12 +33,12 @@ const MEMBER = 'member@sendam.test'
 
 const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
 
-test.group('Finishing a booking with a browser', (group) => {
+test.group('Paying for a booking', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('an incomplete booking is gone on with, another one is ignored', async ({
+  test('a customer completes one incomplete booking and ignores another', async ({
     visitAs,
     assert,
   }) => {
@@ -68,7 +68,7 @@ test.group('Finishing a booking with a browser', (group) => {
     assert.equal(await page.getByText('incomplete booking').count(), 0)
   })
 
-  test('the newest incomplete bookings are on the page, and all of them are asked for', async ({
+  test('the newest incomplete bookings are listed, and Show All loads the rest', async ({
     visitAs,
     assert,
   }) => {
@@ -87,7 +87,7 @@ test.group('Finishing a booking with a browser', (group) => {
     assert.equal(await page.getByRole('button', { name: 'Show All' }).count(), 0)
   })
 
-  test('a payment whose answer is lost is asked for again, not made again', async ({
+  test('a payment whose answer is lost is retried with the same idempotency key', async ({
     visitAs,
     assert,
   }) => {
@@ -114,7 +114,7 @@ test.group('Finishing a booking with a browser', (group) => {
     assert.equal(keys[0], keys[1])
   })
 
-  test('while a card payment is still being confirmed, that is said beside the other ways to pay', async ({
+  test('a pending card payment is shown beside the other ways to pay', async ({
     visitAs,
     assert,
   }) => {
@@ -159,7 +159,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.waitForLoadState('networkidle')
   })
 
-  test('a price that expired is renewed, and said to be', async ({ visitAs }) => {
+  test('an expired price is renewed, and the page says so', async ({ visitAs }) => {
     const { id } = await BillingGroup.findByOrFail('name', 'Preferred Businesses')
     await Organization.query().where('subdomain', 'acme').update({ billingGroupId: id })
     const page = await visitAs(BOOK, 'owner@acme.test')
@@ -186,7 +186,7 @@ test.group('Finishing a booking with a browser', (group) => {
     await heading(page, 'Courier')
   })
 
-  test('staff edit a canceled shipment, in a box of ours, to a city of their own', async ({
+  test('staff edit a cancelled shipment with an express box and a city typed by hand', async ({
     visitAs,
     assert,
   }) => {
@@ -220,7 +220,7 @@ test.group('Finishing a booking with a browser', (group) => {
     assert.isNotNull(whole.packages[0]!.expressBoxId)
   })
 
-  test('a balance that cannot be read can be asked for again', async ({ visitAs }) => {
+  test('a balance that fails to load can be retried', async ({ visitAs }) => {
     const shipment = await makeShipment(UNPAID)
     const page = await visitAs(BOOK, 'member@sendam.test')
     await page.goto(new URL(`${BOOK}?resume=${shipment.id}`, page.url()).href)
@@ -233,7 +233,10 @@ test.group('Finishing a booking with a browser', (group) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Pay ₦45,000.00' }).waitFor()
   })
 
-  test('when nobody carries the shipment the options stay open', async ({ visitAs, assert }) => {
+  test('the options stay editable when no courier carries the shipment', async ({
+    visitAs,
+    assert,
+  }) => {
     await signatureFeeKobo.set(-1, { by: null })
     const page = await visitAs(BOOK, 'member@sendam.test')
     await fillSender(page)

@@ -8,12 +8,12 @@ import { heading, openShop, payFromWallet } from '#tests/browser/shipping/bookin
 import { LARGE, assertCleanEverywhere, waitForAnimations } from '#tests/browser/page_checks'
 import GiftCode from '#shipping/shipment/models/gift_code'
 
-test.group('Gift codes in a browser', (group) => {
+test.group('Gift codes', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('a sender applies one before paying, changes it, and pays what the page says', async ({
+  test('a sender applies and changes a code, and pays the shown total', async ({
     visitAs,
     assert,
   }) => {
@@ -64,13 +64,13 @@ test.group('Gift codes in a browser', (group) => {
     assert.equal(paid.paymentAmountKobo, 40_000_00)
   })
 
-  test('a customer has no such page', async ({ visitAs }) => {
+  test('a customer has no gift code page', async ({ visitAs }) => {
     const page = await visitAs('/base/discounts')
     await page.waitForLoadState('networkidle')
     await page.getByRole('link', { name: 'Discount Codes' }).waitFor({ state: 'detached' })
   })
 
-  test('staff make one, look at its uses, edit it and take it out of use', async ({
+  test('staff create a code, view its uses, edit and deactivate it', async ({
     visitAs,
     assert,
   }) => {

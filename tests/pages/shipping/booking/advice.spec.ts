@@ -46,12 +46,12 @@ async function lastTotal(): Promise<number> {
   return paymentAmountKobo
 }
 
-test.group('Ways to save in a booking', (group) => {
+test.group('Saving tips in a booking', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('a weight is proposed in its field, and booked once it is said to be true', async ({
+  test('put a lower weight into its field, and apply it only after Update Package', async ({
     visitAs,
     assert,
   }) => {
@@ -84,7 +84,7 @@ test.group('Ways to save in a booking', (group) => {
     assert.equal(await lastTotal(), 55_000_00)
   })
 
-  test('what is proposed can be left alone', async ({ visitAs, assert }) => {
+  test('can be ignored', async ({ visitAs, assert }) => {
     const page = await visitAs(BOOK)
     await toPackages(page)
     await addPackage(page, '1.05', 'Cotton shirts', '15000')
@@ -96,7 +96,7 @@ test.group('Ways to save in a booking', (group) => {
     assert.equal(await totalOn(page), '₦200,000.00')
   })
 
-  test('what is of other prices than those on the screen is not said', async ({
+  test('are hidden when they belong to prices that are not on the screen', async ({
     visitAs,
     assert,
   }) => {
@@ -118,7 +118,7 @@ test.group('Ways to save in a booking', (group) => {
     assert.equal(await totalOn(page), '₦250,000.00')
   })
 
-  test('two packages become one, or two shipments, by who packs them', async ({
+  test('merge two packages into one, or split them into two shipments', async ({
     visitAs,
     assert,
   }) => {
@@ -162,7 +162,7 @@ test.group('Ways to save in a booking', (group) => {
     assert.equal(await totalOn(page), '₦50,000.00')
   })
 
-  test('pickup, insurance and courier are applied where they stand', async ({
+  test('apply pickup, insurance and courier without leaving the page', async ({
     visitAs,
     assert,
   }) => {

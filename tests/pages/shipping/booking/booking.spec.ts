@@ -20,12 +20,15 @@ import { assertCleanAtBothWidths, takeScreenshot } from '#tests/browser/page_che
 
 const BOOK = '/base/shipment/book'
 
-test.group('Booking with a browser', (group) => {
+test.group('Booking', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('two packages from Lagos to London, paid from the wallet', async ({ visit, assert }) => {
+  test('a customer books two packages from Lagos to London and pays from the wallet', async ({
+    visit,
+    assert,
+  }) => {
     const page = await visit(BOOK)
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
@@ -103,10 +106,10 @@ test.group('Booking with a browser', (group) => {
 })
 
 // Saving the booking reloads its page, which on a shared connection would see it half written.
-test.group('Booking on connections of their own', (group) => {
+test.group('Booking on its own connections', (group) => {
   group.each.setup(() => openShop())
 
-  test('the only courier of a route is booked without asking', async ({ visitAs, assert }) => {
+  test('books the only courier of a route without asking', async ({ visitAs, assert }) => {
     const page = await visitAs(BOOK, 'member@sendam.test')
     await fillSender(page)
     await fillRecipient(page, ACCRA)

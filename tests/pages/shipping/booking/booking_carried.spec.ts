@@ -21,12 +21,12 @@ const HOME =
   'export=0&originState=NG_LA&originCity=IKEJA&destinationState=NG_FC&destinationCity=WUSE&weight=2.5&length=10&width=20&height=30'
 const BRITAIN = 'export=1&originCountry=NG&destinationCountry=GB&weight=0.9'
 
-test.group('Booking what was asked rates for, with a browser', (group) => {
+test.group('Booking from the rates page', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('the rates page hands its question to an empty form', async ({ visitAs, assert }) => {
+  test('fills an empty form with the route and the package', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/shipment/book', 'member@sendam.test')
     await page.goto(new URL(`/base/shipment/rate?${HOME}`, page.url()).href)
     await page.getByRole('link', { name: 'Book Shipment' }).last().click()
@@ -58,7 +58,7 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     }
   })
 
-  test('what a visitor asked rates for waits in the form after they have signed up by mail', async ({
+  test('a visitor finds the checked route in the form after signing up', async ({
     visit,
     assert,
   }) => {
@@ -85,7 +85,7 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     assert.equal(await country.inputValue(), 'United Kingdom')
   })
 
-  test('who only goes on with Next pays what the rates page said, pickup included', async ({
+  test('pressing only Next keeps the price of the rates page, with pickup', async ({
     visitAs,
     assert,
   }) => {
@@ -110,7 +110,7 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     assert.include(await summary.innerText(), `from ${price}`)
   })
 
-  test('a draft of another route stays until its owner says otherwise', async ({
+  test('a draft of another route stays until its owner replaces it', async ({
     visitAs,
     assert,
   }) => {
@@ -140,7 +140,7 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     assert.equal(await recipient.getByLabel('Full Name').inputValue(), '')
   })
 
-  test('staff add to the bill before it is paid, and the new total is what is paid', async ({
+  test('staff add an additional payment, and the new total is paid', async ({
     visitAs,
     assert,
   }) => {
@@ -168,7 +168,7 @@ test.group('Booking what was asked rates for, with a browser', (group) => {
     assert.isTrue(paid.isPaid)
   })
 
-  test('a customer has nothing to add', async ({ visitAs, assert }) => {
+  test('a customer sees no additional payments', async ({ visitAs, assert }) => {
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const page = await visitAs('/base/shipment/book', 'member@sendam.test')
     await page.goto(new URL(`/base/shipment/book?resume=${shipment.id}`, page.url()).href)

@@ -21,12 +21,12 @@ async function begin(page: Page) {
   await page.getByText('Draft saved at').waitFor()
 }
 
-test.group('A booking that was begun, in a browser', (group) => {
+test.group('Booking draft', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('is gone from the browser with signing out', async ({ visitAs, assert }) => {
+  test('is removed from the browser on signing out', async ({ visitAs, assert }) => {
     const page = await visitAs(BOOK)
     await begin(page)
     assert.include(await kept(page), RECEIVER)
@@ -37,7 +37,7 @@ test.group('A booking that was begun, in a browser', (group) => {
     assert.notInclude(await kept(page), RECEIVER)
   })
 
-  test('does not ask whoever has signed out to sign in because of a save on its way', async ({
+  test('a late save causes no request to sign in after signing out', async ({
     visitAs,
     assert,
   }) => {
@@ -65,7 +65,7 @@ test.group('A booking that was begun, in a browser', (group) => {
     assert.deepEqual(asked, ['DELETE /api/v1/session', 'GET /'])
   })
 
-  test('is gone with signing out everywhere', async ({ visitAs, assert }) => {
+  test('is removed from the browser on signing out everywhere', async ({ visitAs, assert }) => {
     const page = await visitAs(BOOK)
     await begin(page)
     await page.goto(new URL('/base/profile/settings', page.url()).href)
@@ -76,7 +76,7 @@ test.group('A booking that was begun, in a browser', (group) => {
     assert.notInclude(await kept(page), RECEIVER)
   })
 
-  test('waits for whoever began it when a session has run out, and for nobody else', async ({
+  test('is kept for its owner after the session ends, and for no other person', async ({
     visitAs,
     assert,
   }) => {
@@ -94,9 +94,7 @@ test.group('A booking that was begun, in a browser', (group) => {
     assert.notInclude(await kept(page), RECEIVER)
   })
 
-  test('does not come back with a save that was on its way when it was thrown away', async ({
-    visitAs,
-  }) => {
+  test('a late save does not restore a discarded draft', async ({ visitAs }) => {
     const page = await visitAs(BOOK)
     const release = await holdRequests(page, '**/api/v1/shipment/draft')
     const saving = page.waitForRequest((request) => request.method() === 'PUT')

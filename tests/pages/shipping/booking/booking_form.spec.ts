@@ -18,12 +18,12 @@ import { takeScreenshot } from '#tests/browser/page_checks'
 
 const BOOK = '/base/shipment/book'
 
-test.group('Filling in the booking form with a browser', (group) => {
+test.group('Booking form', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('a field says what is wrong once it is left, and the first one gets the focus', async ({
+  test("shows a field's error on leaving it, and Next focuses the first invalid field", async ({
     visitAs,
     assert,
   }) => {
@@ -46,7 +46,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     await side(page, 'Sender').getByText('"Phone Number" is invalid').waitFor()
   })
 
-  test('a name that couriers cannot print is asked for, with a proposal to take', async ({
+  test('proposes a Latin spelling for a name that couriers cannot print', async ({
     visitAs,
     assert,
   }) => {
@@ -72,7 +72,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     await recipient.getByText('Couriers print Latin').waitFor({ state: 'detached' })
   })
 
-  test('who goes on to the next field right after a choice stays there', async ({
+  test('keeps the focus on the next field when it is tapped right after a choice', async ({
     visitAs,
     assert,
   }) => {
@@ -92,7 +92,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     assert.equal(await recipient.getByRole('combobox', { name: 'Country' }).inputValue(), 'Ghana')
   })
 
-  test('Tab passes over a choice without making one, and goes from Country to State', async ({
+  test('Tab leaves a list without choosing, and moves from Country to State', async ({
     visitAs,
     assert,
   }) => {
@@ -133,7 +133,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     assert.notEqual(await field('State').inputValue(), '')
   })
 
-  test('another country brings other states and another postal code, and an import is booked', async ({
+  test('another country changes the states and the postal code, and an import can be booked', async ({
     visitAs,
     assert,
   }) => {
@@ -186,7 +186,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     assert.equal(whole.address('destination').cityCode, 'WUSE')
   })
 
-  test('dangerous goods are named while they are typed', async ({ visitAs }) => {
+  test('names dangerous goods while they are typed', async ({ visitAs }) => {
     const page = await visitAs(BOOK, 'member@sendam.test')
     await fillSender(page)
     await fillRecipient(page, LONDON)
@@ -212,7 +212,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     await dialog.getByText('can be worth ₦1,000,000,000 at most').waitFor()
   })
 
-  test('an item that is right is added by one press, and another is asked for by the next', async ({
+  test('one press adds a valid item, and the next opens an empty one', async ({
     visitAs,
     assert,
   }) => {
@@ -239,10 +239,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     )
   })
 
-  test('packages and items are changed and removed, and the totals with them', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('changed and removed packages and items update the totals', async ({ visitAs, assert }) => {
     const page = await visitAs(BOOK, 'member@sendam.test')
     await fillSender(page)
     await fillRecipient(page, LONDON)
@@ -281,10 +278,7 @@ test.group('Filling in the booking form with a browser', (group) => {
     assert.isTrue(await page.getByRole('button', { name: 'Next', exact: true }).isDisabled())
   })
 
-  test('a reload keeps the draft until it is thrown away, which can be undone', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('a reload keeps the draft, and Start over can be undone', async ({ visitAs, assert }) => {
     const page = await visitAs(BOOK, 'member@sendam.test')
     await side(page, 'Sender').getByLabel('Address*').fill('77 Bode Thomas')
     await page.getByText(/^Draft saved at/).waitFor()

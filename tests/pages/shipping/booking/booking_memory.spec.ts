@@ -52,12 +52,15 @@ async function aSender() {
   })
 }
 
-test.group('Booking for the second time, with a browser', (group) => {
+test.group('Booking again', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('a parcel at home takes seven fields and four presses', async ({ visitAs, assert }) => {
+  test('a domestic parcel needs at most seven fields and four presses', async ({
+    visitAs,
+    assert,
+  }) => {
     await aSender()
     const page = await visitAs(BOOK)
     await page.setViewportSize(PHONE)
@@ -99,7 +102,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     })
   })
 
-  test('a recipient of before is one tap, and a box is saved from what was typed', async ({
+  test('one tap fills in a recent recipient, and a typed size can be saved as a box', async ({
     visitAs,
     assert,
   }) => {
@@ -124,11 +127,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     assert.lengthOf(await SavedBox.all(), 0)
   })
 
-  test('two devices that go on with one booking are told of each other', async ({
-    visitAs,
-    browser,
-    assert,
-  }) => {
+  test('a draft edited on two devices warns the second', async ({ visitAs, browser, assert }) => {
     const phone = await visitAs(BOOK)
     const nameOn = (page: Page) => side(page, 'Recipient').getByLabel('Full Name')
     await nameOn(phone).fill('Grace Miller')
@@ -154,7 +153,7 @@ test.group('Booking for the second time, with a browser', (group) => {
     await elsewhere.close()
   })
 
-  test('a booking made without a connection is kept and sent once, and a refusal comes back to the form', async ({
+  test('an offline booking is kept and sent once, and a refused one returns to the form', async ({
     visitAs,
     assert,
   }) => {

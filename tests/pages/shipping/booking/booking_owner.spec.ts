@@ -70,12 +70,12 @@ async function worksForAcme() {
   await Membership.create({ userId, organizationId: ACME, role: 'member' })
 }
 
-test.group('What somebody began', (group) => {
+test.group('Owner of a kept booking', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => openShop())
 
-  test('is never booked by who signs in after them, and goes with their first page', async ({
+  test('the next person signed in never books it, and their first page removes it', async ({
     visitAs,
     assert,
   }) => {
@@ -95,10 +95,7 @@ test.group('What somebody began', (group) => {
     assert.notInclude(left, 'outbox')
   })
 
-  test('is not booked by them either while the rest of it waits its turn', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('the next person books none of a queue that is being sent', async ({ visitAs, assert }) => {
     const { id } = await User.findByOrFail('email', MEMBER)
     const page = await visitAs(await sentBefore())
     await keepBooking(page)
@@ -134,7 +131,7 @@ test.group('What somebody began', (group) => {
     assert.lengthOf(await Shipment.query().whereNot({ userId: id }), 0)
   })
 
-  test('and waits to be sent is for the organization that it was made for', async ({
+  test('a queued booking stays with its organization after a switch', async ({
     visitAs,
     assert,
   }) => {
@@ -171,7 +168,7 @@ test.group('What somebody began', (group) => {
     assert.notInclude(asked, String(ACME))
   })
 
-  test('and not saved before they switched is no draft of the other organization', async ({
+  test('an unsaved draft stays with its organization after a switch', async ({
     visitAs,
     assert,
   }) => {

@@ -34,7 +34,7 @@ test.group('Customs in the booking form', (group) => {
     })
   })
 
-  test('what is forbidden since it was booked has no button to pay it, and the page says why', async ({
+  test('a shipment forbidden after its booking cannot be paid, and the page says why', async ({
     visitAs,
     assert,
   }) => {
@@ -49,7 +49,7 @@ test.group('Customs in the booking form', (group) => {
     }
   })
 
-  test('a code is found by words and by the keyboard, the duties are chosen, and what stands in the way is read before paying', async ({
+  test('an HS code is found by words and keyboard, and rules are shown before paying', async ({
     visitAs,
     assert,
   }) => {
@@ -110,7 +110,10 @@ test.group('Customs in the booking form', (group) => {
     assert.equal(packages[0]!.items[0]!.hsCode, '620520')
   })
 
-  test('nothing has to be said, and nobody is asked at home', async ({ visitAs, assert }) => {
+  test('customs fields are optional abroad and absent for domestic parcels', async ({
+    visitAs,
+    assert,
+  }) => {
     const page = await visitAs('/base/shipment/book')
     await fillSender(page)
     await fillRecipient(page, LONDON)

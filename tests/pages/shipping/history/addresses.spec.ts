@@ -4,12 +4,10 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { openAsUser } from '#tests/browser/page_url'
 import { LARGE } from '#tests/browser/page_checks'
 
-test.group('The addresses of shipments in a browser', (group) => {
+test.group('Shipment URLs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('what was asked of the list, and the dialog that is open, are there for who gets the address', async ({
-    visitAs,
-  }) => {
+  test("a copied URL restores the list's filters and the open dialog", async ({ visitAs }) => {
     await makeShipment({ receiver: { fullname: 'Somebody Else' } })
     const { trackingNumber } = await makeShipment({ status: 'COURIER_ASSIGNED' })
     const page = await visitAs('/base/shipment/history')
@@ -36,7 +34,7 @@ test.group('The addresses of shipments in a browser', (group) => {
     await colleague.context().close()
   })
 
-  test('a question about a shipment is asked of who opens its address, until it is answered', async ({
+  test('a copied URL opens a confirmation until it has been answered', async ({
     visitAs,
     assert,
   }) => {
@@ -67,7 +65,7 @@ test.group('The addresses of shipments in a browser', (group) => {
     }
   })
 
-  test('what was chosen one after the other is asked for again together', async ({
+  test('a retry sends all filters chosen while the list failed to load', async ({
     visitAs,
     assert,
   }) => {

@@ -75,13 +75,10 @@ async function otherLinks(page: Page, shipment: Shipment) {
   return hrefs.filter((href) => href !== own)
 }
 
-test.group('Past shipments with a browser', (group) => {
+test.group('Past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the owner of a parcel that the courier refused reads why, and what can be done', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('a refused parcel says why and what its owner can do', async ({ visitAs, assert }) => {
     const refused = await make({
       status: 'PENDING_ISSUE',
       estimatedDeliveryOn: DateTime.now().plus({ days: 3 }),
@@ -108,10 +105,7 @@ test.group('Past shipments with a browser', (group) => {
     }
   })
 
-  test('an unpaid booking is ignored after a second thought, and its row says so', async ({
-    visit,
-    assert,
-  }) => {
+  test('an unpaid booking is cancelled after a confirmation', async ({ visit, assert }) => {
     const { unpaid } = await oneInEachState()
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'member@sendam.test')
@@ -152,10 +146,7 @@ test.group('Past shipments with a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'history_canceled')
   })
 
-  test('somebody new is told where results will be, and what to do when there are none', async ({
-    visit,
-    assert,
-  }) => {
+  test('show hints before a search and without results', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'member@sendam.test')
     await page.getByText('Your search results will show up here!').waitFor()
@@ -187,10 +178,7 @@ test.group('Past shipments with a browser', (group) => {
     await page.getByText('1 shipment.').waitFor()
   })
 
-  test('a start after the end moves the end, an end before the start moves the start, and Search can go on', async ({
-    visit,
-    assert,
-  }) => {
+  test('dates out of order move each other, and Search uses both', async ({ visit, assert }) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'member@sendam.test')
     const start = page.getByLabel(/^Start date/)
@@ -205,10 +193,7 @@ test.group('Past shipments with a browser', (group) => {
     await page.waitForURL(/startDate=2026-03-07&endDate=2026-03-07/)
   })
 
-  test('the searched days are still there after a look at another page', async ({
-    visit,
-    assert,
-  }) => {
+  test('keep the searched days after another page was opened', async ({ visit, assert }) => {
     const createdAt = DateTime.fromISO('2026-03-10T12:00:00', { zone: 'Africa/Lagos' })
     const old = await make({ createdAt })
     await make({})
@@ -224,7 +209,7 @@ test.group('Past shipments with a browser', (group) => {
     assert.equal(await page.getByLabel(/^Start date/).inputValue(), '10/03/2026')
   })
 
-  test('a customer looks into a shipment, follows it, and saves its waybill', async ({
+  test('a customer views a shipment, tracks it, and downloads its waybill', async ({
     visit,
     assert,
   }) => {

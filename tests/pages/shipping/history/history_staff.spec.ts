@@ -52,14 +52,14 @@ async function pick(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).click()
 }
 
-test.group('What staff do with past shipments', (group) => {
+test.group('Staff actions on past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     drive.fake()
     return () => drive.restore()
   })
 
-  test('each state has its actions; a customer has none of those of staff', async ({
+  test('each status has its actions, and customers have none of them', async ({
     visit,
     assert,
   }) => {
@@ -99,7 +99,7 @@ test.group('What staff do with past shipments', (group) => {
     }
   })
 
-  test('a void is asked for once more, and the row says Voided', async ({ visit, assert }) => {
+  test('Void needs a confirmation, and the row shows Voided', async ({ visit, assert }) => {
     const shipment = await make()
     const page = await visit('/base/shipment/history')
     await openHistory(page)
@@ -124,7 +124,7 @@ test.group('What staff do with past shipments', (group) => {
     ])
   })
 
-  test('Void & Edit voids and opens the shipment in the form, even if the void fails', async ({
+  test('Void & Edit opens the shipment in the form, even if the void fails', async ({
     visit,
     assert,
   }) => {
@@ -169,7 +169,7 @@ test.group('What staff do with past shipments', (group) => {
     assert.equal(await statusOf(bad), 'BOOKED')
   })
 
-  test('what the courier refused is tried again', async ({ visit, assert }) => {
+  test('Retry sends a refused shipment to the courier again', async ({ visit, assert }) => {
     const shipment = await make({ status: 'PENDING_ISSUE' })
     const page = await visit('/base/shipment/history')
     await openHistory(page)
@@ -179,7 +179,7 @@ test.group('What staff do with past shipments', (group) => {
     assert.equal(await statusOf(shipment), 'PENDING')
   })
 
-  test('additional payments are put on an open bill, replaced and taken off', async ({
+  test('staff add, replace and remove an additional payment of an unpaid shipment', async ({
     visit,
     assert,
   }) => {
@@ -220,10 +220,7 @@ test.group('What staff do with past shipments', (group) => {
     await dialog.getByText('its price cannot change').waitFor()
   })
 
-  test('additional payments are put on a bill where its booking is completed', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('staff add an additional payment on the completion page', async ({ visitAs, assert }) => {
     const { id } = await make({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const page = await visitAs(`/base/shipment/history/${id}/complete`, 'admin@sendam.test')
     const card = page.getByRole('region', { name: 'Additional payments' })
@@ -239,7 +236,7 @@ test.group('What staff do with past shipments', (group) => {
     assert.equal(paymentAmountKobo, 46_500_00)
   })
 
-  test('searched days come in pages that the server searches, sorts and saves', async ({
+  test('the server pages, searches, sorts and exports the searched days', async ({
     visit,
     assert,
   }) => {

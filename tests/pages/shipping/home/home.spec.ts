@@ -32,14 +32,11 @@ async function shippedInSomeMonths(owner = CHIDI) {
   }
 }
 
-test.group('The dashboard in a browser', (group) => {
+test.group('Dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
-  test('draws what was spent and shipped, and says the same as a table', async ({
-    visit,
-    assert,
-  }) => {
+  test('draws spending and shipments, and shows the same as a table', async ({ visit, assert }) => {
     await shippedInSomeMonths()
     await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const page = await visit('/base/home')
@@ -61,7 +58,7 @@ test.group('The dashboard in a browser', (group) => {
     await page.getByRole('heading', { name: 'Give ₦1,000 and Get ₦1,000' }).waitFor()
   })
 
-  test('shows an organization one belongs to, and goes on for it', async ({ visitAs, assert }) => {
+  test("shows a member's organization, and switches to it", async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
     await shippedInSomeMonths('owner@acme.test')
@@ -75,12 +72,12 @@ test.group('The dashboard in a browser', (group) => {
     await page.waitForURL('**/base/home')
   })
 
-  test('of a foreign organization is the page of those who got lost', async ({ visitAs }) => {
+  test('of another organization shows the not-found page', async ({ visitAs }) => {
     const page = await visitAs(`/base/dashboard/${ACME}`)
     await page.getByRole('heading', { name: 'Ooooops! Looks like you got lost.' }).waitFor()
   })
 
-  test('lets a person join the business that waits for them', async ({ visitAs, assert }) => {
+  test('lets an invited person join the business', async ({ visitAs, assert }) => {
     const owner = await User.findByOrFail('email', 'owner@acme.test')
     await Invitation.create({
       organizationId: ACME,
@@ -100,10 +97,10 @@ test.group('The dashboard in a browser', (group) => {
   })
 })
 
-test.group('The two views of an administrator', (group) => {
+test.group('Live and setup mode of the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('meet in the navigation of the console, where users, codes and imports are', async ({
+  test('the console links to users, discount codes and imports in live mode', async ({
     visitAs,
     assert,
   }) => {
@@ -125,7 +122,7 @@ test.group('The two views of an administrator', (group) => {
     }
   })
 
-  test('have settings each, and the console its messages in the corner', async ({
+  test('the console has its own settings page, and its messages are in the corner', async ({
     visit,
     assert,
   }) => {
@@ -151,7 +148,7 @@ test.group('The two views of an administrator', (group) => {
     await page.waitForFunction(() => window.delays.includes(5000))
   })
 
-  test('are not for a customer', async ({ visitAs, assert }) => {
+  test('a customer has no mode switch', async ({ visitAs, assert }) => {
     const page = await visitAs('/admin/home')
     await page.assertPath('/base/home')
     // Customers have a switch for test data.

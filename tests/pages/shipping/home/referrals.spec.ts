@@ -15,10 +15,10 @@ function stored(page: Page) {
   return page.evaluate(() => localStorage.getItem('ref_code'))
 }
 
-test.group('Referrals in a browser', (group) => {
+test.group('Referrals', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the link is copied, and what came of it stands below', async ({
+  test('the link is copied, and its results are listed', async ({
     visitAs,
     browserContext,
     assert,
@@ -44,7 +44,7 @@ test.group('Referrals in a browser', (group) => {
     }
   })
 
-  test('a number in the address is kept, anything else leaves the earlier one', async ({
+  test('a numeric referral code in a URL is stored, and anything else keeps the earlier one', async ({
     visit,
     assert,
   }) => {
@@ -63,7 +63,7 @@ test.group('Referrals in a browser', (group) => {
     assert.equal(await stored(page), '12345678')
   })
 
-  test('a visit counts, and each call says who sent the visitor', async ({ visit, assert }) => {
+  test('a visit is counted, and each call sends the referral code', async ({ visit, assert }) => {
     const code = await codeOfChidi()
     const page = await visit('/signin')
     const clicked = page.waitForRequest('**/api/v1/referral_click')

@@ -20,14 +20,11 @@ const INVOICES = '/base/wallet/invoices'
 const entry = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Invoices', exact: true })
 
-test.group('The invoices of a business, in a browser', (group) => {
+test.group('Invoices of a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.timeout(120_000)
 
-  test('are found in the menu, narrowed to what is overdue, and opened', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('are listed, filtered by overdue, opened and downloaded', async ({ visitAs, assert }) => {
     const [first, second] = await createTwoOpenInvoices()
     await makeOverdue(first!, 3)
     const page = await visitAs('/base/home', OWNER)
@@ -47,7 +44,7 @@ test.group('The invoices of a business, in a browser', (group) => {
     await page.getByRole('link', { name: 'CSV' }).waitFor()
   })
 
-  test('say that they are on their way, and that they could not be read', async ({
+  test('say that they are loading, and that they could not be loaded', async ({
     visitAs,
     assert,
   }) => {
@@ -65,7 +62,7 @@ test.group('The invoices of a business, in a browser', (group) => {
     await page.getByRole('link', { name: first!.number }).waitFor()
   })
 
-  test('are promised to who is billed, and to nobody else', async ({ visitAs, assert }) => {
+  test('are announced only to businesses that pay on credit', async ({ visitAs, assert }) => {
     await giveAcmeCredit()
     const page = await visitAs(INVOICES, OWNER)
     await page.getByText('No invoices yet').waitFor()

@@ -3,13 +3,10 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import CheckoutSetting from '#shipping/pricing/checkout/checkout_setting'
 import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 
-test.group('What a shop sets for its checkout, in a browser', (group) => {
+test.group('Checkout settings of a shop', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is filled in, said to be wrong where it is, saved, and there again', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('show errors at their fields, and are saved', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/developers/checkout', 'owner@acme.test')
     await page.getByRole('heading', { level: 1, name: 'Checkout Rates' }).waitFor()
     await page.getByLabel('State').selectOption({ label: 'Lagos' })

@@ -35,13 +35,13 @@ async function unpaid() {
   return shipment.merge({ organizationId: ACME }).save()
 }
 
-test.group('Approval within a business in a browser', (group) => {
+test.group('Purchase approvals of a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await putMoney(await Wallet.ownedBy(ACME, null), { kobo: 100_000_00 })
   })
 
-  test('an owner sets limits, somebody asks, the owner pays, and it is written down', async ({
+  test('an owner sets limits, a member asks, the owner pays, and the activity log shows it', async ({
     visitAs,
     assert,
   }) => {
@@ -96,10 +96,7 @@ test.group('Approval within a business in a browser', (group) => {
     await chidi.context().close()
   })
 
-  test('who only sees is told so where they would book, pay or fund', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('a viewer reads that they cannot book, pay or fund', async ({ visitAs, assert }) => {
     await worksAs('viewer')
     const { id } = await unpaid()
     const sentence = "You can see this business's shipments but not"

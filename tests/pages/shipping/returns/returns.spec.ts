@@ -17,7 +17,7 @@ import { smallTariff } from '#tests/support/tariff'
 
 const OWNER = 'owner@acme.test'
 
-test.group('Returns in a browser', (group) => {
+test.group('Returns', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -27,7 +27,7 @@ test.group('Returns in a browser', (group) => {
 
   const delivered = () => makeShipment({ owner: OWNER, status: 'DELIVERED', to: 'NG' })
 
-  test('the receiver asks on the page of the shop, and the shop approves and pays', async ({
+  test("a receiver asks on the shop's page, and the shop approves and pays", async ({
     visitAs,
     browser,
     assert,
@@ -82,7 +82,7 @@ test.group('Returns in a browser', (group) => {
     await assertClean(page, assert)
   })
 
-  test('the sender takes a part back, and is told what cannot come back', async ({
+  test('a sender books a return, and an item cannot be returned twice', async ({
     visitAs,
     assert,
   }) => {
@@ -112,7 +112,7 @@ test.group('Returns in a browser', (group) => {
     await page.getByText('Return', { exact: true }).first().waitFor()
   })
 
-  test('the sender sees that there is none, then one, and says why not', async ({
+  test('an empty list says so, and a sender refuses a return with a reason', async ({
     visitAs,
     assert,
   }) => {
@@ -135,7 +135,7 @@ test.group('Returns in a browser', (group) => {
     await page.getByText('No returns found.').waitFor()
   })
 
-  test('staff give back what a courier caused, once', async ({ visitAs, assert }) => {
+  test('staff refund a return that the courier caused, once', async ({ visitAs, assert }) => {
     const { id } = await makeDeliveredReturn()
     const page = await visitAs(`/base/returns/${id}`, 'admin@sendam.test')
     await page.setViewportSize(LARGE)

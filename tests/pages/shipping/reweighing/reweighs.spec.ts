@@ -34,13 +34,13 @@ async function reweighed(status: ReweighStatus, changes: object = {}) {
   return { id: reweigh.id, trackingNumber }
 }
 
-test.group('Reweighs, in a browser', (group) => {
+test.group('Reweighs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('a customer is led from past shipments to what is owed, disputes one and pays the other', async ({
+  test('a customer opens the differences, disputes one and pays another', async ({
     visitAs,
     assert,
   }) => {
@@ -79,7 +79,7 @@ test.group('Reweighs, in a browser', (group) => {
     assert.equal(status, 'paid')
   })
 
-  test('the detail of a shipment shows both weights, and staff enter there what they read', async ({
+  test("the shipment detail shows both weights, and staff enter the courier's weight there", async ({
     visitAs,
     assert,
   }) => {
@@ -104,7 +104,7 @@ test.group('Reweighs, in a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'reweigh_detail')
   })
 
-  test('staff decide on what was proposed and disputed, and upload an invoice', async ({
+  test('staff decide proposed and disputed reweighs, and upload an invoice', async ({
     visitAs,
     assert,
   }) => {

@@ -61,16 +61,13 @@ const SENTENCES = {
   ],
 } as const
 
-test.group('A parcel that does not simply arrive, in a browser', (group) => {
+test.group('A failed, held or returned parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await publishedAcme()
   })
 
-  test('reads right where its receiver follows it, on our page and on that of the shop', async ({
-    visit,
-    assert,
-  }) => {
+  test("has its message on our tracking page and on the shop's", async ({ visit, assert }) => {
     const parcels = { missed: await missed(), held: await held(), returned: await returned() }
     const page = await visit('/track')
     const { origin, port } = new URL(page.url())
@@ -95,7 +92,7 @@ test.group('A parcel that does not simply arrive, in a browser', (group) => {
     await page.getByText('Returned to the sender').first().waitFor()
   })
 
-  test('says in past shipments what it is and what its sender does, and is found by it', async ({
+  test('has its status and advice in past shipments, and can be filtered by it', async ({
     visitAs,
     assert,
   }) => {
@@ -134,7 +131,10 @@ test.group('A parcel that does not simply arrive, in a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'state_tracking')
   })
 
-  test('is reopened by staff, who read what they put aside', async ({ visitAs, assert }) => {
+  test('staff reopen a delivered parcel, and see the events set aside', async ({
+    visitAs,
+    assert,
+  }) => {
     const parcel = await befallen(['DELIVERED', 'Delivered', 'GB'])
     const page = await visitAs('/base/shipment/history', 'admin@sendam.test')
     await open(page, parcel)

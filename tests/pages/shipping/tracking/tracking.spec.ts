@@ -27,10 +27,10 @@ async function underway() {
   return shipment
 }
 
-test.group('Tracking with a browser', (group) => {
+test.group('Tracking page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a receiver types a number, wrong at first, and reads of it no longer while typing another, and sees where the parcel is', async ({
+  test('clears the error of a wrong number while typing, and shows where the parcel is', async ({
     visit,
     assert,
   }) => {
@@ -67,10 +67,7 @@ test.group('Tracking with a browser', (group) => {
     assert.deepEqual(failures, [])
   })
 
-  test('the address of a parcel opens by itself, without an error in the page', async ({
-    visit,
-    assert,
-  }) => {
+  test('opens by URL without errors in the console', async ({ visit, assert }) => {
     const { trackingNumber } = await underway()
     const page = await visit('/track')
     const failures: string[] = []
@@ -86,9 +83,7 @@ test.group('Tracking with a browser', (group) => {
     assert.deepEqual(failures, [])
   })
 
-  test('whoever reads French reads in French, and without a number, why they get no news', async ({
-    visit,
-  }) => {
+  test('explains in French why the reader gets no updates', async ({ visit }) => {
     const shipment = await underway()
     const page = await visit(`/track/${shipment.trackingNumber}?lang=fr`)
     const contact = page.getByLabel(/^Votre adresse e-mail/)
@@ -109,7 +104,7 @@ test.group('Tracking with a browser', (group) => {
     await page.getByText(over, { exact: true }).waitFor()
   })
 
-  test('all of it works where no script runs', async ({ browser, visit }) => {
+  test('works without scripts', async ({ browser, visit }) => {
     const { trackingNumber } = await underway()
     const shown = await visit('/track')
     const { origin } = new URL(shown.url())
@@ -129,10 +124,7 @@ test.group('Tracking with a browser', (group) => {
     await context.close()
   })
 
-  test('a customer tracks from the shell, and is told to wait meanwhile', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('tracks inside the app, and shows a loading message', async ({ visitAs, assert }) => {
     const { trackingNumber } = await underway()
     const page = await visitAs('/base/shipment/track')
     await page.getByText('Your tracking detail will show up here.').waitFor()

@@ -32,12 +32,12 @@ async function forgetJobs() {
   await db.from('queue_jobs').delete()
 }
 
-test.group('Funding a wallet in a browser', (group) => {
+test.group('Funding a wallet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
 
-  test('by card, from the amount to the money', async ({ visit, assert }) => {
+  test('by card credits the amount typed', async ({ visit, assert }) => {
     const page = await visit(FUND)
     await page.setViewportSize(LARGE)
     await openFunding(page)
@@ -65,7 +65,7 @@ test.group('Funding a wallet in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'fund_paid')
   })
 
-  test('a card that is declined, slow or left alone is said to be', async ({ visit }) => {
+  test('shows a declined, pending or cancelled card payment', async ({ visit }) => {
     const page = await visit(FUND)
     await openFunding(page)
     for (const [choice, words] of [
@@ -80,7 +80,7 @@ test.group('Funding a wallet in a browser', (group) => {
     await page.getByText('₦750,000.00').first().waitFor()
   })
 
-  test('by bank transfer, from the account to the money', async ({ visit, assert }) => {
+  test('by bank transfer credits the amount sent', async ({ visit, assert }) => {
     const page = await visit(FUND)
     await page.setViewportSize(LARGE)
     await openFunding(page)
@@ -109,12 +109,12 @@ test.group('Funding a wallet in a browser', (group) => {
   })
 })
 
-test.group('The address of funding in a browser', (group) => {
+test.group('Funding URL', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
 
-  test('names a payment until it is over, so that it is checked and told once', async ({
+  test('names a payment until it ends, so that it is checked and reported once', async ({
     visit,
     assert,
   }) => {
@@ -150,7 +150,7 @@ test.group('The address of funding in a browser', (group) => {
     assert.isEmpty(checks)
   })
 
-  test('names the next stage also where the account comes after the payment was checked', async ({
+  test('names the next stage even if the bank account loads after the payment check', async ({
     visit,
     assert,
   }) => {
@@ -174,7 +174,7 @@ test.group('The address of funding in a browser', (group) => {
   })
 })
 
-test.group('Paying a shipment by card in a browser', (group) => {
+test.group('Paying a shipment by card', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
@@ -200,7 +200,7 @@ test.group('Paying a shipment by card in a browser', (group) => {
     await page.getByText('₦750,000.00').first().waitFor()
   })
 
-  test('is beside a wallet that says how much it is short, and whose funding leads back', async ({
+  test('a short wallet shows the missing amount, and funding it leads back', async ({
     visitAs,
     assert,
   }) => {
@@ -224,7 +224,7 @@ test.group('Paying a shipment by card in a browser', (group) => {
     await page.getByText('From your wallet, leaving ₦0.00.').waitFor()
   })
 
-  test('that could no longer be paid says where the money is', async ({ visitAs }) => {
+  test('a payment for a cancelled shipment says where the money is', async ({ visitAs }) => {
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const page = await visitAs(`/base/shipment/book?resume=${shipment.id}`)
     await payBy(page, 'Card')
@@ -236,12 +236,12 @@ test.group('Paying a shipment by card in a browser', (group) => {
   })
 })
 
-test.group('The address of funding in a browser', (group) => {
+test.group('Amount in the funding URL', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
   group.each.teardown(() => forgetJobs())
 
-  test('has the amount, which Back and Forward bring again', async ({ visit, browser, assert }) => {
+  test('is restored by Back, Forward and a copied URL', async ({ visit, browser, assert }) => {
     const page = await visit(FUND)
     await openFunding(page)
     await page.getByRole('button', { name: 'Fund Wallet' }).click()

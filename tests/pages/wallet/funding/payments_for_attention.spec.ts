@@ -30,10 +30,10 @@ async function oddPayment(change: object) {
   return reference
 }
 
-test.group('Money that needs attention, in a browser', (group) => {
+test.group('Unmatched payments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('staff see who and why on their first page, and say what becomes of it', async ({
+  test('staff see who paid and why it did not match, and credit or return it', async ({
     visitAs,
     assert,
   }) => {
@@ -68,7 +68,7 @@ test.group('Money that needs attention, in a browser', (group) => {
     await page.getByText('No unmatched payments').waitFor()
   })
 
-  test('of a large payment the dialog says that a second person approves the credit', async ({
+  test('a large credit says that a second person has to approve it', async ({
     visitAs,
     assert,
   }) => {

@@ -4,10 +4,10 @@ import { isBvnRequired } from '#wallet/balances/wallet_settings'
 import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { selectPaymentCompany, openPaystack } from '#tests/support/money/companies'
 
-test.group('A BVN that is looked up with a bank account, in a browser', (group) => {
+test.group('BVN check with a bank account', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is asked for together with the account, and sent with it', async ({
+  test('asks for the BVN and the account together, and sends both', async ({
     visitAs,
     assert,
     cleanup,

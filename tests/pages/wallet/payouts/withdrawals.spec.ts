@@ -33,14 +33,14 @@ function amountsOn(page: Page) {
     .allInnerTexts()
 }
 
-test.group('Withdrawing in a browser', (group) => {
+test.group('Withdrawal pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.timeout(240_000)
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('an account is linked with a code, money goes there and is seen to arrive', async ({
+  test('a person links an account with a code, withdraws, and sees the money arrive', async ({
     visitAs,
     assert,
   }) => {
@@ -111,7 +111,7 @@ test.group('Withdrawing in a browser', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('the two tables of the page have each their own part of the address', async ({
+  test('the URL keeps the page and order of both tables separately', async ({
     visitAs,
     assert,
   }) => {
@@ -133,7 +133,7 @@ test.group('Withdrawing in a browser', (group) => {
     await accounts.getByText('11 to 20 of 28').waitFor()
   })
 
-  test('an account is unlinked, by keyboard too', async ({ visitAs }) => {
+  test('an account is unlinked by keyboard', async ({ visitAs }) => {
     await linkPayoutAccount()
     const page = await visitAs('/base/wallet/accounts')
     await page.getByRole('button', { name: 'Unlink Access Bank 0690000031' }).focus()
@@ -143,7 +143,7 @@ test.group('Withdrawing in a browser', (group) => {
     await page.getByText('No bank account is linked yet.').waitFor()
   })
 
-  test('an empty wallet says so', async ({ visitAs, assert }) => {
+  test('an empty wallet says that there is nothing to withdraw', async ({ visitAs, assert }) => {
     await linkPayoutAccount('other@sendam.test')
     await setCash('other@sendam.test', 0)
     const page = await visitAs('/base/wallet/withdraw', 'other@sendam.test')

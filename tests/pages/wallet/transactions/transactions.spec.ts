@@ -12,16 +12,14 @@ import { openAsUser } from '#tests/browser/page_url'
 /** Created for each test, so that it has no earlier transactions. */
 let somebody = ''
 
-test.group('Transaction history in a browser', (group) => {
+test.group('Transaction history', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     const { email } = await person()
     somebody = email
   })
 
-  test('says of which days the list is, as far as its address can be meant', async ({
-    visitAs,
-  }) => {
+  test('names the days of its URL, and ignores invalid ones', async ({ visitAs }) => {
     const wallet = await walletOf(somebody)
     await putMoney(wallet, { kobo: 100 })
     const day = DateTime.now().minus({ days: 3 }).setZone('Africa/Lagos')
@@ -34,7 +32,7 @@ test.group('Transaction history in a browser', (group) => {
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
   })
 
-  test('the shipment behind a payment says when it cannot be loaded, and is nobody else’s to see', async ({
+  test('shows the shipment of a payment to its owner only, and retries a failed load', async ({
     visitAs,
     assert,
   }) => {
@@ -59,7 +57,7 @@ test.group('Transaction history in a browser', (group) => {
     assert.equal(await detail.getByText('Recipient').count(), 0)
   })
 
-  test('says so when there is nothing, and when it cannot be loaded', async ({ visitAs }) => {
+  test('says that it is empty, and that it failed to load', async ({ visitAs }) => {
     const page = await visitAs('/base/wallet/transactions', somebody)
     await page.getByText('Your search results will show up here!').waitFor()
     await page.getByLabel(/^Start date/).fill('01/01/2026')
@@ -72,10 +70,7 @@ test.group('Transaction history in a browser', (group) => {
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
   })
 
-  test('the wallet says what will expire, and a business how far it may go', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('the wallet shows expiring cash back and the credit limit', async ({ visitAs, assert }) => {
     const wallet = await walletOf(somebody)
     await db.transaction((trx) =>
       grantCashBack(trx, wallet, {
@@ -95,7 +90,7 @@ test.group('Transaction history in a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'wallet_notes')
   })
 
-  test('the wallet says below which amount its owner is told', async ({ visitAs, assert }) => {
+  test('the wallet sets its low balance alert', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/wallet/balance', somebody)
     await page.getByText('Low balance alert').click()
     const amount = page.getByLabel('Amount in naira')
@@ -110,7 +105,7 @@ test.group('Transaction history in a browser', (group) => {
     assert.equal(lowBalanceKobo, 10_000_00)
   })
 
-  test('lists what happened, opens the parcel, and saves a statement', async ({
+  test('lists transactions, opens the parcel of one, and downloads a statement', async ({
     visitAs,
     assert,
   }) => {
@@ -175,7 +170,7 @@ test.group('Transaction history in a browser', (group) => {
     await laptop.context().close()
   })
 
-  test('the wallet draws its balance of the last thirty days, or lists it', async ({
+  test('the wallet shows the balance of the last thirty days as a chart or a table', async ({
     visitAs,
     assert,
   }) => {

@@ -21,11 +21,11 @@ async function namibia(rows: number): Promise<ShippingZone> {
 
 const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue()
 
-test.group('The rates of a zone with a browser', (group) => {
+test.group('Rate sheet in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('changes are not lost without asking, and an earlier version has an address', async ({
+  test('asks before unsaved changes are lost, and a copied URL opens an earlier version', async ({
     visitAs,
     assert,
   }) => {

@@ -8,11 +8,11 @@ import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
 
-test.group('Checks of a tariff with a browser', (group) => {
+test.group('Tariff checks in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('what they find of surcharges leads to each of them, and is told before publishing', async ({
+  test('warn of risky surcharges before publishing, and link each finding to its surcharge', async ({
     client,
     visitAs,
     assert,

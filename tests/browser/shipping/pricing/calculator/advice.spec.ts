@@ -6,13 +6,16 @@ import { smallTariff } from '#tests/support/tariff'
 const asked = (path: string, parcel: string) =>
   `${path}?export=1&originCountry=NG&destinationCountry=GB&${parcel}`
 
-test.group('Ways to save in the calculator', (group) => {
+test.group('Saving tips of the rate calculator in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('the side is proposed without a script, in French too', async ({ browser, assert }) => {
+  test('propose a smaller box without scripts, in English and in French', async ({
+    browser,
+    assert,
+  }) => {
     // Needs a browser: without scripts only its own form handling works.
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()

@@ -3,13 +3,13 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
-test.group('Rates for anyone, in a browser', (group) => {
+test.group('Public rate calculator in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('are complete without JavaScript', async ({ browser, assert }) => {
+  test('works without scripts', async ({ browser, assert }) => {
     // Needs a browser: without scripts only its own forms and links work.
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
@@ -49,7 +49,7 @@ test.group('Rates for anyone, in a browser', (group) => {
     await context.close()
   })
 
-  test('the form follows what is chosen, by keyboard alone', async ({ visit, assert }) => {
+  test('adapts its fields to the choices, by keyboard alone', async ({ visit, assert }) => {
     // Needs a browser: typed choices, Enter and Tab are its own behaviour.
     const page = await visit('/rates')
     await page.waitForLoadState('networkidle')

@@ -35,11 +35,11 @@ const LONG_LISTS = [
   { part: 'cheapest', key: 'DHL>ARAMEX>u9#', count: 55 },
 ]
 
-test.group('A replay of the tariff with a browser', (group) => {
+test.group('Tariff replay pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('says of a long list that there is more, and how much', async ({ visitAs, assert }) => {
+  test('a long list says how many rows it omits', async ({ visitAs, assert }) => {
     await makeReplayHistory()
     const draft = await dearerToBritain()
     const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
@@ -59,7 +59,10 @@ test.group('A replay of the tariff with a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'tariff_replay_long')
   })
 
-  test('is cancelled while it runs, by who means it, and says so', async ({ visitAs, assert }) => {
+  test('a running replay is cancelled after a confirmation, and says so', async ({
+    visitAs,
+    assert,
+  }) => {
     await makeReplayHistory()
     const draft = await dearerToBritain()
     const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
@@ -97,7 +100,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     await page.getByText('Cancelled', { exact: true }).waitFor()
   })
 
-  test('says so where it came to its end before it could be cancelled', async ({ visitAs }) => {
+  test('a replay that finishes before the cancellation says so', async ({ visitAs }) => {
     await makeReplayHistory()
     const draft = await dearerToBritain()
     const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
@@ -114,7 +117,7 @@ test.group('A replay of the tariff with a browser', (group) => {
     await page.getByText('Revenue by this version').waitFor()
   })
 
-  test('is asked for with something on top, followed, and read beside the plain one', async ({
+  test('staff start a replay with extra changes, follow it, and compare it with the plain one', async ({
     visitAs,
     assert,
   }) => {

@@ -32,11 +32,11 @@ function paste(page: Page, label: string, text: string) {
 
 const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue()
 
-test.group('The rates of a zone with a browser', (group) => {
+test.group('Rate sheet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('a sheet is filled from a spreadsheet, moved about in by keyboard, and saved', async ({
+  test('is pasted from a spreadsheet, edited by keyboard, and saved', async ({
     visitAs,
     assert,
   }) => {
@@ -99,10 +99,7 @@ test.group('The rates of a zone with a browser', (group) => {
     )
   })
 
-  test('while a sheet is saved nothing is typed into it, and it is saved once', async ({
-    visitAs,
-    assert,
-  }) => {
+  test('takes no input while it is saved, and is saved once', async ({ visitAs, assert }) => {
     const zone = await namibia(2)
     const page = await visitAs(`/admin/zones/export/${zone.id}`, ADMIN)
     await page.getByLabel('Rate 1', { exact: true }).fill('6000')
@@ -135,7 +132,7 @@ test.group('The rates of a zone with a browser', (group) => {
     )
   })
 
-  test('no version, file or empty sheet takes the place of changes that are not saved', async ({
+  test('does not replace unsaved changes with a version, a file or an empty sheet', async ({
     visitAs,
     assert,
   }) => {
@@ -176,7 +173,7 @@ test.group('The rates of a zone with a browser', (group) => {
     assert.equal(await valueOf(page, 'Rate 1'), '7000')
   })
 
-  test('of a sheet of hundreds of rows those near the screen are drawn, and the last is reached', async ({
+  test('renders only the rows near the screen, and reaches the last one', async ({
     visitAs,
     assert,
   }) => {

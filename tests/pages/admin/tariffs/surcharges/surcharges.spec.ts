@@ -15,11 +15,14 @@ import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
 
-test.group('Surcharges with a browser', (group) => {
+test.group('Surcharge pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('one is added, refused in words, changed and removed', async ({ visitAs, assert }) => {
+  test('staff add, edit and remove a surcharge, and an incomplete one is refused', async ({
+    visitAs,
+    assert,
+  }) => {
     const page = await visitAs('/admin/surcharges', ADMIN)
     await page.getByText('No surcharges. Only the shipping rate is charged.').waitFor()
     await page.getByRole('button', { name: 'New Surcharge' }).click()
@@ -56,7 +59,7 @@ test.group('Surcharges with a browser', (group) => {
     await page.getByText('No surcharges. Only the shipping rate is charged.').waitFor()
   })
 
-  test('an operator drafts a rate and a fuel surcharge, publishes them, and takes them back', async ({
+  test('staff draft a rate and a fuel surcharge, publish them, and roll them back', async ({
     visitAs,
     assert,
   }) => {

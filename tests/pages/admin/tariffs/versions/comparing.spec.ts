@@ -13,10 +13,10 @@ import { exportZone } from '#tests/support/zone_calls'
 
 const ADMIN = 'admin@sendam.test'
 
-test.group('What a version changes, with a browser', (group) => {
+test.group('Comparison of tariff versions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is read to the last rate of a long sheet and downloaded, and new zones say what they are', async ({
+  test('shows a long sheet to its last rate, offers it as CSV, and describes new zones', async ({
     client,
     visitAs,
     assert,
@@ -76,7 +76,7 @@ test.group('What a version changes, with a browser', (group) => {
     assert.lengthOf(csv.trim().split('\n'), 451)
   })
 
-  test('stands before whoever approves it, also what has changed since they looked', async ({
+  test('shows the approver the changes, and asks to check them again when they change', async ({
     client,
     visitAs,
     assert,

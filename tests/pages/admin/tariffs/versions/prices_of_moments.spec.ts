@@ -13,10 +13,10 @@ const ADMIN = 'admin@sendam.test'
 
 const dayIn = (days: number) => DateTime.now().setZone('Africa/Lagos').plus({ days })
 
-test.group('The price of any moment, with a browser', (group) => {
+test.group('Price of a given day', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is asked on a page by day, hour and contract, and all of it is in the address', async ({
+  test('is looked up by day, hour and billing group, all of which the URL keeps', async ({
     client,
     visitAs,
     assert,
@@ -84,7 +84,7 @@ test.group('The price of any moment, with a browser', (group) => {
     await page.getByText('No prices were kept as early as 1 Jan 2001.').waitFor()
   })
 
-  test('names its version to staff who may look at tariffs, and to nobody else', async ({
+  test('names its tariff version only to staff who may see tariffs', async ({
     client,
     visitAs,
     assert,

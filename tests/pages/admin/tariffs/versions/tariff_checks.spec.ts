@@ -10,11 +10,11 @@ import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
 
-test.group('Checks of a tariff with a browser', (group) => {
+test.group('Tariff checks', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('what they find is read on the draft, mended on its sheet, and counted before publishing', async ({
+  test('are shown on the draft, link to the sheet to correct, and are counted before publishing', async ({
     client,
     visitAs,
     assert,

@@ -15,11 +15,11 @@ import { smallTariff } from '#tests/support/tariff'
 
 const ADMIN = 'admin@sendam.test'
 
-test.group('Versions of the tariff with a browser', (group) => {
+test.group('Tariff version pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('a draft is started, edited, tried, compared, published and rolled back', async ({
+  test('staff create a draft, edit, compare, publish and roll it back', async ({
     visitAs,
     assert,
   }) => {
@@ -63,7 +63,7 @@ test.group('Versions of the tariff with a browser', (group) => {
     await assertCleanEverywhere(page, assert, 'tariff_versions')
   })
 
-  test('what a colleague saved since somebody looked is not published until they have seen it', async ({
+  test('a draft changed since it was viewed is published only after another look', async ({
     visitAs,
     assert,
   }) => {
@@ -94,7 +94,7 @@ test.group('Versions of the tariff with a browser', (group) => {
     await waitForVersionPage(page)
   })
 
-  test('a start that was called off says why, in the list and on its page', async ({
+  test('a cancelled start gives its reason in the list and on its page', async ({
     visitAs,
     assert,
   }) => {

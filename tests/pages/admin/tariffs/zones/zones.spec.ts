@@ -39,11 +39,11 @@ const headers = async (page: Page) => {
   return all.slice(0, -1)
 }
 
-test.group('Zones and rates with a browser', (group) => {
+test.group('Zone pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('a new export zone with its rates is what the calculator quotes', async ({
+  test('a new export zone with rates gives the price of the calculator', async ({
     visit,
     assert,
   }) => {
@@ -138,7 +138,7 @@ test.group('Zones and rates with a browser', (group) => {
     await page.getByText('₦12,345.50').first().waitFor()
   })
 
-  test('states are grouped into local zones, and cities of a state into city zones', async ({
+  test('staff group states into local zones and cities into city zones', async ({
     visit,
     assert,
   }) => {
@@ -180,7 +180,7 @@ test.group('Zones and rates with a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'zones_city')
   })
 
-  test('a zone is looked at, changed and deleted', async ({ visit, assert }) => {
+  test('staff view, edit and delete a zone', async ({ visit, assert }) => {
     const page = await visit('/admin/zones/import')
     await openScreen(page, 'Import Shipping Zone Setup')
     const form = page.getByRole('region', { name: 'Search zones' })
@@ -217,7 +217,7 @@ test.group('Zones and rates with a browser', (group) => {
     assert.isNotNull(zone.archivedAt)
   })
 
-  test('who saves too late is told what changed, and earlier versions come back', async ({
+  test('a stale save shows what changed, and earlier versions can be restored', async ({
     visit,
     assert,
   }) => {

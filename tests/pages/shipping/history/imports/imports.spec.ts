@@ -51,13 +51,13 @@ async function searchDates(page: Page, start: string, end: string) {
   await page.getByRole('button', { name: 'Search', exact: true }).click()
 }
 
-test.group('Import requests with a browser', (group) => {
+test.group('Import requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await Shipment.query().where('kind', 'import').update({ kind: 'export' })
   })
 
-  test('staff follow an import to its door, and everybody can see it', async ({
+  test('staff update an import until its delivery, and the tracking shows each event', async ({
     visit,
     assert,
   }) => {
@@ -150,7 +150,10 @@ test.group('Import requests with a browser', (group) => {
     assert.deepEqual(failures, [])
   })
 
-  test('a push that comes too late says why, and shows how it is', async ({ visit, assert }) => {
+  test('a late status update says why it fails, and shows the current status', async ({
+    visit,
+    assert,
+  }) => {
     const shipment = await makeImport({ status: 'COURIER_ASSIGNED' })
     const page = await visit('/base/import/history')
     await openImports(page)
@@ -168,7 +171,7 @@ test.group('Import requests with a browser', (group) => {
     assert.equal(await page.getByText('Update Successful').count(), 0)
   })
 
-  test('an unpaid one is completed, with a way back, or ignored', async ({ visit, assert }) => {
+  test('an unpaid import is completed, with a way back, or ignored', async ({ visit, assert }) => {
     await seedDemoWallets()
     const [paid, ignored] = [
       await makeImport({ status: 'AWAITING_PAYMENT_CONFIRMATION' }),
@@ -199,7 +202,7 @@ test.group('Import requests with a browser', (group) => {
     assert.equal(await statusOf(ignored), 'CANCELED')
   })
 
-  test('every state of the search has its sentence', async ({ visit, assert }) => {
+  test('each state of the search has its message', async ({ visit, assert }) => {
     const page = await visit('/base/import/history')
     await openImports(page)
     await page.getByText('Your search results will show up here!').waitFor()

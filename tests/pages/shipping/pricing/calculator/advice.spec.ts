@@ -6,13 +6,13 @@ import { assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/p
 const asked = (path: string, parcel: string) =>
   `${path}?export=1&originCountry=NG&destinationCountry=GB&${parcel}`
 
-test.group('Ways to save in the calculator', (group) => {
+test.group('Saving tips of the rate calculator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('the weight is proposed in its field, and costs what was said', async ({
+  test('put a lower weight into its field, and the new price is as promised', async ({
     visitAs,
     assert,
   }) => {

@@ -4,16 +4,13 @@ import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 import { assertCleanAtBothWidths, signIn } from '#tests/browser/page_checks'
 
-test.group('Rates for anyone, in a browser', (group) => {
+test.group('Public rate calculator', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('a state brings its cities, and another state takes them back', async ({
-    visit,
-    assert,
-  }) => {
+  test('a state loads its cities, and another state resets them', async ({ visit, assert }) => {
     const page = await visit('/rates')
     await page.waitForLoadState('networkidle')
     await page.getByLabel('Package Weight').fill('1')
@@ -41,7 +38,7 @@ test.group('Rates for anyone, in a browser', (group) => {
     await page.getByText('None of our couriers carries this weight on this route.').waitFor()
   })
 
-  test('a failure leaves the form ready to try again', async ({ visit }) => {
+  test('keeps the form after a failure, for another try', async ({ visit }) => {
     const page = await visit('/rates')
     await page.waitForLoadState('networkidle')
     await page.getByLabel('Destination Country').selectOption('GB')
@@ -54,7 +51,10 @@ test.group('Rates for anyone, in a browser', (group) => {
     await page.getByRole('heading', { name: 'Nigeria to United Kingdom' }).waitFor()
   })
 
-  test('booking asks for sign-in first and goes on to the booking', async ({ visit, assert }) => {
+  test('Book Shipment asks for sign-in and then opens the booking with the route', async ({
+    visit,
+    assert,
+  }) => {
     const page = await visit('/rates?export=1&originCountry=NG&destinationCountry=GB&weight=0.9')
     await page.getByRole('link', { name: 'Book Shipment' }).click()
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()
@@ -65,7 +65,7 @@ test.group('Rates for anyone, in a browser', (group) => {
     assert.equal(searchParams.get('weight'), '0.9')
   })
 
-  test('nothing stands in the way of anybody', async ({ visit, assert }) => {
+  test('is accessible in every state', async ({ visit, assert }) => {
     const page = await visit('/rates')
     for (const [name, query] of Object.entries({
       empty: '',
@@ -82,7 +82,7 @@ test.group('Rates for anyone, in a browser', (group) => {
   })
 })
 
-test.group('Rates behind sign-in, in a browser', (group) => {
+test.group('Rate calculator behind sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -90,7 +90,7 @@ test.group('Rates behind sign-in, in a browser', (group) => {
 
   const QUESTION = '/base/shipment/rate?export=1&destinationCountry=GB&weight=0.9'
 
-  test('a customer books what was priced; the copies are for staff', async ({
+  test('leads a customer to the booking, and offers copies only to staff', async ({
     visitAs,
     assert,
   }) => {
