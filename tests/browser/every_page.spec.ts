@@ -6,18 +6,18 @@ import { addressOfServer } from '#tests/support/program'
 import { pagesBelow } from '#tests/support/routes/listed_pages'
 
 /** Returns the errors a browser reports: from React, the content policy and failing scripts. */
-async function complaintsOn(context: BrowserContext, paths: string[]): Promise<string[]> {
-  const found: string[] = []
+async function collectErrors(context: BrowserContext, paths: string[]): Promise<string[]> {
+  const errors: string[] = []
   const page = await context.newPage()
   page.on('console', (message) => {
-    if (message.type() === 'error') found.push(`${page.url()}: ${message.text()}`)
+    if (message.type() === 'error') errors.push(`${page.url()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => found.push(`${page.url()}: ${error.message}`))
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${error.message}`))
   for (const path of paths) {
     await page.goto(new URL(path, addressOfServer()).href)
     await waitForHydration(page)
   }
-  return found
+  return errors
 }
 
 test.group('Hydration of every page in a browser', (group) => {
@@ -27,14 +27,14 @@ test.group('Hydration of every page in a browser', (group) => {
   test("logs no error on a visitor's pages", async ({ browserContext, assert }) => {
     // Needs a browser: cached pages have a content policy with hashes instead of a nonce.
     const paths = ['/', '/rates', '/track', '/terms', '/branded-tracking', '/developers']
-    assert.deepEqual(await complaintsOn(browserContext, paths), [])
+    assert.deepEqual(await collectErrors(browserContext, paths), [])
   })
 
   test("logs no error on a customer's pages", async ({ browserContext, visitAs, assert }) => {
     // Needs a browser: production React, code splitting and the content policy.
     const page = await visitAs('/base/home', 'owner@acme.test')
     await page.close()
-    assert.deepEqual(await complaintsOn(browserContext, pagesBelow('/base')), [])
+    assert.deepEqual(await collectErrors(browserContext, pagesBelow('/base')), [])
   })
 
   test('logs no error when the URL opens a dialog', async ({ browserContext, visitAs, assert }) => {
@@ -42,13 +42,13 @@ test.group('Hydration of every page in a browser', (group) => {
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.close()
     const paths = ['/base/addresses?new=1', '/admin/tariffs?new=1', '/base/users?new=1']
-    assert.deepEqual(await complaintsOn(browserContext, paths), [])
+    assert.deepEqual(await collectErrors(browserContext, paths), [])
   })
 
   test('logs no error on the pages of staff', async ({ browserContext, visitAs, assert }) => {
     // Needs a browser: production React, code splitting and the content policy.
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.close()
-    assert.deepEqual(await complaintsOn(browserContext, pagesBelow('/admin')), [])
+    assert.deepEqual(await collectErrors(browserContext, pagesBelow('/admin')), [])
   })
 })

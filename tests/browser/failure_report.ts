@@ -3,11 +3,11 @@ import type { PluginFn } from '@japa/runner/types'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { subscribeToLog } from '#tests/support/log_lines'
 
-const CALLS_TOLD = 20
-const LINES_TOLD = 6
+const CALLS_REPORTED = 20
+const LINES_REPORTED = 6
 
 const calls = new WeakMap<BrowserContext, string[]>()
-const told: string[] = []
+const reports: string[] = []
 let logged: string[] = []
 
 /**
@@ -21,14 +21,14 @@ export const reportFailedPages: PluginFn = ({ runner }) => {
     suite.onGroup((group) => {
       group.each.setup((test) => {
         logged = []
-        noteCalls(test.context.browserContext)
+        recordCalls(test.context.browserContext)
         // Runs before the rollback, since an open page would read rows that are gone.
         test.cleanup(() => closePages(test))
-        test.cleanup((hasFailed) => (hasFailed ? note(test) : undefined))
+        test.cleanup((hasFailed) => (hasFailed ? addReport(test) : undefined))
       })
     })
   })
-  process.once('exit', () => told.forEach((text) => console.log(text)))
+  process.once('exit', () => reports.forEach((text) => console.log(text)))
 }
 
 async function closePages({ context }: Test) {
@@ -36,14 +36,14 @@ async function closePages({ context }: Test) {
   for (const opened of browser.contexts()) await opened.close()
 }
 
-function noteCalls(context: BrowserContext) {
+function recordCalls(context: BrowserContext) {
   const lines: string[] = []
   calls.set(context, lines)
   context.on('request', (request) => {
     if (!request.url().endsWith('.css')) lines.push(`${request.method()} ${request.url()} asked`)
   })
-  context.on('response', (answer) => {
-    lines.push(`${answer.request().method()} ${answer.url()} ${answer.status()}`)
+  context.on('response', (response) => {
+    lines.push(`${response.request().method()} ${response.url()} ${response.status()}`)
   })
   context.on('requestfailed', (request) => {
     lines.push(`${request.method()} ${request.url()} ${request.failure()?.errorText}`)
@@ -57,25 +57,27 @@ function noteCalls(context: BrowserContext) {
 }
 
 /** Returns the command that runs only this test. */
-function commandOf({ title, options }: Test) {
+function buildCommand({ title, options }: Test) {
   const [, suite, file] = /tests\/(\w+)\/(.+)\.spec\.ts$/.exec(options.meta.fileName) ?? []
   return `npm test -- ${suite} --files=${file} --tests="${title}"`
 }
 
-async function note(test: Test) {
+async function addReport(test: Test) {
   const { title, context } = test
   const browser: Browser = context.browser
   for (const opened of browser.contexts()) {
     for (const page of opened.pages()) {
       const where = `"${title}" ended at ${page.url()}`
-      const asked = (calls.get(opened) ?? []).slice(-CALLS_TOLD)
-      const lines = logged.slice(-LINES_TOLD)
-      told.push([where, commandOf(test), ...asked, ...lines, await shownOn(page)].join('\n'))
+      const requests = (calls.get(opened) ?? []).slice(-CALLS_REPORTED)
+      const lines = logged.slice(-LINES_REPORTED)
+      reports.push(
+        [where, buildCommand(test), ...requests, ...lines, await describePage(page)].join('\n')
+      )
     }
   }
 }
 
-async function shownOn(page: Page): Promise<string> {
+async function describePage(page: Page): Promise<string> {
   try {
     return await page.locator('body').ariaSnapshot({ timeout: 2_000 })
   } catch (problem) {

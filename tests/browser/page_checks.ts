@@ -68,11 +68,11 @@ async function check(page: Page, { isContrastAlone = false } = {}): Promise<Chec
     // No enabled rule reads style sheets itself.
     preload: false,
   }
-  const found = await page.evaluate(isFine, options)
-  if (found) {
-    if (found.isFine) return { violations: [], overflow: found.overflow }
+  const result = await page.evaluate(isFine, options)
+  if (result) {
+    if (result.isFine) return { violations: [], overflow: result.overflow }
     const { violations } = await page.evaluate((given) => window.axe.run(given), options)
-    return { violations, overflow: found.overflow }
+    return { violations, overflow: result.overflow }
   }
   // Injects axe once per document, which takes longer than running it.
   await page.evaluate(axe.source)
@@ -97,12 +97,12 @@ async function checkWithFrames(page: Page): Promise<Checked> {
 
 /** Asserts that axe finds nothing and the page does not overflow. */
 export async function assertClean(page: Page, assert: Assert) {
-  await assertDrawnClean(await asDrawn(page), { assert, url: page.url() })
+  await assertDrawnClean(await getPaintedPage(page), { assert, url: page.url() })
 }
 
-type Looking = { assert: Assert; url: string; isContrastAlone?: boolean }
+type CheckOptions = { assert: Assert; url: string; isContrastAlone?: boolean }
 
-async function assertDrawnClean(page: Page, { assert, url, isContrastAlone }: Looking) {
+async function assertDrawnClean(page: Page, { assert, url, isContrastAlone }: CheckOptions) {
   const { violations, overflow } = await check(page, { isContrastAlone })
   assert.deepEqual(violations, [], url)
   assert.equal(overflow, 0, `${url} scrolls sideways`)
@@ -120,27 +120,31 @@ export async function assertCleanAtBothWidths(page: Page, assert: Assert, name: 
 
 type Width = { width: number; height: number }
 type Scheme = 'light' | 'dark'
-type Looked = { page: Page; assert: Assert; name: string }
+type ScreenshotCheck = { page: Page; assert: Assert; name: string }
 
-async function assertCleanAt(widths: Width[], schemes: Scheme[], { page, assert, name }: Looked) {
-  const shown = await asDrawn(page)
+async function assertCleanAt(
+  widths: Width[],
+  schemes: Scheme[],
+  { page, assert, name }: ScreenshotCheck
+) {
+  const painted = await getPaintedPage(page)
   const url = page.url()
   for (const viewport of widths) {
-    await shown.setViewportSize(viewport)
+    await painted.setViewportSize(viewport)
     for (const colorScheme of schemes) {
-      await shown.emulateMedia({ colorScheme })
-      if (shown === page) await waitForAnimations(page)
-      await assertDrawnClean(shown, { assert, url, isContrastAlone: colorScheme === 'dark' })
-      await takeScreenshot(shown, `${name}_${viewport.width}_${colorScheme}`)
+      await painted.emulateMedia({ colorScheme })
+      if (painted === page) await waitForAnimations(page)
+      await assertDrawnClean(painted, { assert, url, isContrastAlone: colorScheme === 'dark' })
+      await takeScreenshot(painted, `${name}_${viewport.width}_${colorScheme}`)
     }
   }
-  await shown.emulateMedia({ colorScheme: 'light' })
+  await painted.emulateMedia({ colorScheme: 'light' })
   // Gives the page itself the width of its painted copy.
   await page.setViewportSize(widths.at(-1)!)
 }
 
 /** Returns the page itself, or a painted copy of a page without a layout. */
-async function asDrawn(page: Page): Promise<Page> {
+async function getPaintedPage(page: Page): Promise<Page> {
   if (isWithoutLayout(page)) return paintPage(page)
   await waitForAnimations(page)
   return page

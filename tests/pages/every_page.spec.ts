@@ -8,24 +8,25 @@ import { signInContext } from '#tests/browser/visit_as'
 const EARLY_ANSWER = 'flushSync was called from inside a lifecycle method'
 
 /** Returns development React's errors: it reports markup that differs from the server's. */
-async function complaintsOn(username: string, paths: string[]): Promise<string[]> {
-  const found: string[] = []
+async function collectErrors(username: string, paths: string[]): Promise<string[]> {
+  const errors: string[] = []
   const visitors = new DomVisitors()
   const context = await visitors.newContext({ react: 'complaining' })
   await signInContext(context, username)
   const page = await context.newPage()
   page.on('console', ({ type, text }: { type: () => string; text: () => string }) => {
-    if (type() === 'error' && !text().includes(EARLY_ANSWER)) found.push(`${page.url()}: ${text()}`)
+    if (type() === 'error' && !text().includes(EARLY_ANSWER))
+      errors.push(`${page.url()}: ${text()}`)
   })
-  page.on('pageerror', (error: Error) => found.push(`${page.url()}: ${error.message}`))
+  page.on('pageerror', (error: Error) => errors.push(`${page.url()}: ${error.message}`))
   for (const path of paths) {
     const answer = await page.goto(path)
     const html = await answer.text()
-    if (!html.includes('data-server-rendered')) found.push(`${path} came undrawn`)
-    if (!/<h1[ >]/.test(html)) found.push(`${path} came without a heading`)
+    if (!html.includes('data-server-rendered')) errors.push(`${path} came undrawn`)
+    if (!/<h1[ >]/.test(html)) errors.push(`${path} came without a heading`)
   }
   await visitors.close()
-  return found
+  return errors
 }
 
 test.group('Hydration of every page', (group) => {
@@ -33,10 +34,10 @@ test.group('Hydration of every page', (group) => {
   group.each.timeout(300_000)
 
   test("matches the server's markup on a customer's pages", async ({ assert }) => {
-    assert.deepEqual(await complaintsOn('owner@acme.test', pagesBelow('/base')), [])
+    assert.deepEqual(await collectErrors('owner@acme.test', pagesBelow('/base')), [])
   })
 
   test("matches the server's markup on the pages of staff", async ({ assert }) => {
-    assert.deepEqual(await complaintsOn('admin@sendam.test', pagesBelow('/admin')), [])
+    assert.deepEqual(await collectErrors('admin@sendam.test', pagesBelow('/admin')), [])
   })
 })

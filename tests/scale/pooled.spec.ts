@@ -44,11 +44,11 @@ test.group('PgBouncer in transaction mode', (group) => {
   test('prepares a fresh database and answers sixty concurrent calls', async ({ assert }) => {
     const token = await sendam.signIn()
     assert.match(token, /^Bearer /)
-    const wallet = () =>
+    const requestWallet = () =>
       fetch(`${sendam.address}/api/v1/wallet`, { headers: { authorization: token } })
     const statuses = await Promise.all(
       Array.from({ length: CALLS }, async () => {
-        const { status } = await wallet()
+        const { status } = await requestWallet()
         return status
       })
     )
@@ -56,14 +56,14 @@ test.group('PgBouncer in transaction mode', (group) => {
   })
 
   test('both processes share one rate limit', async ({ assert }) => {
-    const quote = () =>
+    const requestQuote = () =>
       fetch(`${sendam.address}/api/v1/rate/quote`, {
         method: 'POST',
         // Opens a connection per request, so that each process is asked.
         headers: { 'content-type': 'application/json', 'connection': 'close' },
         body: JSON.stringify(toBritain()),
       })
-    const answers = await Promise.all(Array.from({ length: QUOTES + 1 }, quote))
+    const answers = await Promise.all(Array.from({ length: QUOTES + 1 }, requestQuote))
     const statuses = answers.map(({ status }) => status).sort()
     assert.deepEqual(statuses, [...Array.from({ length: QUOTES }, () => 200), 429])
   })

@@ -51,8 +51,8 @@ test.group('Redis outage', (group) => {
     assert.equal(before.status, 200)
     const { data: wallet } = await before.json()
     const staff = await sendam.program('admin@sendam.test')
-    const found = await staff('GET', '/wallet/all?condition=member')
-    const { data: members } = (await found.json()) as any
+    const search = await staff('GET', '/wallet/all?condition=member')
+    const { data: members } = (await search.json()) as any
     await redis.kill()
 
     const call = await page.get('/api/v1/wallet')
@@ -63,14 +63,14 @@ test.group('Redis outage', (group) => {
     assert.match(await home.text(), /<h1[^>]*>Something went wrong/)
     assert.match(await sendam.signIn('other@sendam.test'), /503/)
 
-    const given = await staff('POST', '/wallet/operation', {
+    const credit = await staff('POST', '/wallet/operation', {
       walletId: wallet.id,
       walletUserId: members[0].userId,
       amount: 100,
       isCredit: true,
       comment: 'Sorry',
     })
-    assert.equal(given.status, 200)
+    assert.equal(credit.status, 200)
     const health = await fetch(`${sendam.address}/health`)
     const { checks } = (await health.json()) as any
     assert.equal(health.status, 200)

@@ -59,7 +59,7 @@ test.group('Read replica', (group) => {
   })
 
   group.each.setup(async () => {
-    await goOn()
+    await catchUp()
     await eventually(() => isUsed(true))
   })
 
@@ -76,20 +76,20 @@ test.group('Read replica', (group) => {
 
   /** Asks all web processes: the system decides which one accepts a connection. */
   async function isUsed(wanted: boolean) {
-    const said = Array.from({ length: 8 }, async () => {
+    const requests = Array.from({ length: 8 }, async () => {
       const response = await fetch(`${sendam.address}/health`, { headers: { connection: 'close' } })
       const { checks } = (await response.json()) as any
       return response.status === 200 && checks.replica === wanted
     })
-    const answers = await Promise.all(said)
+    const answers = await Promise.all(requests)
     return answers.every(Boolean)
   }
 
   /** Pauses the replica once it serves reads; returns a comment that they then do not show. */
-  async function stopped(shows: (comment: string) => Promise<boolean>): Promise<string> {
+  async function pauseReplica(shows: (comment: string) => Promise<boolean>): Promise<string> {
     let comment = ''
     await eventually(async () => {
-      await goOn()
+      await catchUp()
       await replica.query('select pg_wal_replay_pause()')
       await eventually(async () => {
         const [[state] = []] = await replica.query('select pg_get_wal_replay_pause_state()')
@@ -103,22 +103,24 @@ test.group('Read replica', (group) => {
   }
 
   /** Lets the replica catch up; replay may cancel queries that run on it. */
-  async function goOn() {
+  async function catchUp() {
     const [[end] = []] = await database.query('select pg_current_wal_insert_lsn()')
     await eventually(async () => {
       await replica.query('select pg_wal_replay_resume()')
-      const [[isThere] = []] = await replica.query(`select pg_last_wal_replay_lsn() >= '${end}'`)
-      return isThere === true
+      const [[hasCaughtUp] = []] = await replica.query(
+        `select pg_last_wal_replay_lsn() >= '${end}'`
+      )
+      return hasCaughtUp === true
     })
   }
 
   test('serves lists, but a person who has just written reads the primary', async ({ assert }) => {
-    const missing = await stopped(sees)
+    const missing = await pauseReplica(sees)
     const { status } = await member('PUT', '/wallet/alert', { amount: 500 })
     assert.equal(status, 200)
     const seen = await Promise.all(Array.from({ length: 20 }, () => sees(missing)))
     assert.deepEqual(new Set(seen), new Set([true]))
-    await stopped(sees)
+    await pauseReplica(sees)
   })
 
   test('a live update reads the primary, and so does every later read', async ({ assert }) => {
@@ -137,17 +139,17 @@ test.group('Read replica', (group) => {
       const props = await response.text()
       return props.includes(comment)
     }
-    const missing = await stopped(shows)
+    const missing = await pauseReplica(shows)
     assert.isTrue(await shows(missing, { 'sendam-live': '1' }))
     const seen = await Promise.all(Array.from({ length: 10 }, () => shows(missing)))
     assert.deepEqual(new Set(seen), new Set([true]))
   })
 
   test('is skipped while it lags far behind, and used again afterwards', async ({ assert }) => {
-    const missing = await stopped(sees)
+    const missing = await pauseReplica(sees)
     await eventually(() => isUsed(false), TOO_FAR_WITHIN_MS)
     assert.isTrue(await sees(missing))
-    await goOn()
+    await catchUp()
     await eventually(() => isUsed(true))
     assert.isTrue(await sees(missing))
   })

@@ -24,7 +24,7 @@ export class StreamingReplica {
   static async of(primary: HeldDatabase, folder: string): Promise<StreamingReplica> {
     const place = findPlace(folder, true)
     const port = await freePort()
-    await copied(primary, place)
+    await copyCluster(primary, place)
     const url = new URL(primary.url)
     url.port = String(port)
     const replica = new StreamingReplica(url.href, place, port)
@@ -57,7 +57,7 @@ function ofAdministrator(url: string): string {
 }
 
 /** Copies the files while the primary writes them, with the backup label. */
-async function copied(primary: HeldDatabase, { cluster, account }: Place) {
+async function copyCluster(primary: HeldDatabase, { cluster, account }: Place) {
   const from = join(primary.folder, 'cluster')
   const left = EMPTY.map((name) => join(from, name))
   const label = await withClient(ofAdministrator(primary.url), async (client) => {

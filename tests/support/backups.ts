@@ -78,14 +78,14 @@ export function startAce(args: string[], env: Env = {}): ChildProcess {
 
 export async function collectOutput(
   child: ChildProcess
-): Promise<{ code: number | null; said: string }> {
+): Promise<{ code: number | null; output: string }> {
   const [out, errors] = await Promise.all([
     text(child.stdout!),
     text(child.stderr!),
     once(child, 'close'),
   ])
-  const said = stripVTControlCharacters(`${out}${errors}`).trim()
-  return { code: child.exitCode, said }
+  const output = stripVTControlCharacters(`${out}${errors}`).trim()
+  return { code: child.exitCode, output }
 }
 
 export const runAce = (args: string[], env: Env = {}) => collectOutput(startAce(args, env))

@@ -5,12 +5,12 @@ import { seedReference } from '#tests/support/reference'
 import { openShop } from '#tests/browser/shipping/booking/booking_page'
 import { assertCleanEverywhere, waitForFocus, signIn as enter } from '#tests/browser/page_checks'
 
-async function liveInCalifornia(page: Page) {
+async function setCalifornianTime(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/Los_Angeles' })
 }
 
-function background(page: Page, day: string) {
+function readBackground(page: Page, day: string) {
   return page.evaluate(
     (iso) => getComputedStyle(document.querySelector(`[data-day="${iso}"]`)!).backgroundColor,
     day
@@ -29,7 +29,7 @@ test.group('Calendar in a browser', (group) => {
   }) => {
     // Needs a browser: it has its own time zone, and colours show the range.
     const page = await visit('/base/shipment/history')
-    await liveInCalifornia(page)
+    await setCalifornianTime(page)
     await enter(page)
     await page.getByLabel(/^Start date/).fill('02/03/2026')
     const end = page.getByLabel(/^End date/)
@@ -38,8 +38,11 @@ test.group('Calendar in a browser', (group) => {
     await opener.press('Enter')
     await waitForFocus(page, 'Wednesday, 11 March 2026, selected')
     await assertCleanEverywhere(page, assert, 'calendar')
-    assert.equal(await background(page, '2026-03-03'), await background(page, '2026-03-10'))
-    assert.notEqual(await background(page, '2026-03-10'), await background(page, '2026-03-12'))
+    assert.equal(await readBackground(page, '2026-03-03'), await readBackground(page, '2026-03-10'))
+    assert.notEqual(
+      await readBackground(page, '2026-03-10'),
+      await readBackground(page, '2026-03-12')
+    )
     await page.keyboard.press('Escape')
     await waitForFocus(page, 'Change date, 11/03/2026')
 

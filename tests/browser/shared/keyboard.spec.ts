@@ -15,7 +15,7 @@ import {
   waitForAnimations,
 } from '#tests/browser/page_checks'
 
-const opened = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const searchDialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 
 test.group('Keyboard shortcuts in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -31,17 +31,19 @@ test.group('Keyboard shortcuts in a browser', (group) => {
     await button.click()
     await waitForFocus(page, 'Search or go to')
     await page.keyboard.press('Escape')
-    await opened(page).waitFor({ state: 'detached' })
+    await searchDialog(page).waitFor({ state: 'detached' })
     await page.waitForFunction(
       (one) => one === document.activeElement,
       await button.elementHandle()
     )
 
     await page.keyboard.press('Control+k')
-    await opened(page).getByRole('option', { name: 'Audit Log' }).waitFor()
+    await searchDialog(page).getByRole('option', { name: 'Audit Log' }).waitFor()
     await page.keyboard.type('yewande')
-    const found = opened(page).getByRole('option', { name: /Chidi Eze to Yewande Coker/ })
-    await found.waitFor()
+    const parcelOption = searchDialog(page).getByRole('option', {
+      name: /Chidi Eze to Yewande Coker/,
+    })
+    await parcelOption.waitFor()
     await assertCleanAtBothWidths(page, assert, 'palette')
     await page.setViewportSize(LARGE)
     await page.keyboard.press('Enter')
@@ -49,22 +51,22 @@ test.group('Keyboard shortcuts in a browser', (group) => {
 
     await page.keyboard.press('Control+k')
     await page.keyboard.type('other@sen')
-    const person = opened(page).getByRole('option', { name: /Bisi Adeyemi/ })
-    await person.waitFor()
+    const personOption = searchDialog(page).getByRole('option', { name: /Bisi Adeyemi/ })
+    await personOption.waitFor()
     // Reopens the search while the previous one is closing; it keeps the focus.
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 3_600_000)
-    await person.click()
+    await personOption.click()
     await page.getByRole('heading', { level: 1, name: 'Bisi' }).waitFor()
 
     await page.keyboard.press('Control+k')
     await page.clock.resume()
     await page.keyboard.type('no such thing')
-    await opened(page).getByText('Nothing found for "no such thing".').waitFor()
+    await searchDialog(page).getByText('Nothing found for "no such thing".').waitFor()
     await page.clock.runFor(1_000)
     await page.route('**/api/v1/search*', (route) => route.abort())
     await page.keyboard.type(' at all')
-    await opened(page).getByText('Could not search. Please try again.').waitFor()
+    await searchDialog(page).getByText('Could not search. Please try again.').waitFor()
   })
 
   test('j and k move through rows and Enter opens one; on a phone rows are cards', async ({

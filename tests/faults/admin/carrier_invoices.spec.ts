@@ -14,7 +14,7 @@ import { runSweep } from '#tests/support/jobs'
 
 const ADMIN = 'admin@sendam.test'
 
-async function sums() {
+async function readSums() {
   const [row] = await queryRows<Record<string, number>>(
     db,
     `select (select coalesce(sum(shipments), 0) from current_margins) as counted,
@@ -26,7 +26,7 @@ async function sums() {
 }
 
 /** Records a carrier's booking charge in a transaction that stays open. */
-async function answerOf({ id, organizationId, courierCode }: Shipment, currency: string) {
+async function recordOpenCharge({ id, organizationId, courierCode }: Shipment, currency: string) {
   const trx = await db.transaction()
   const shipment = { id, organizationId, courierCode }
   const attemptId = 1
@@ -35,8 +35,8 @@ async function answerOf({ id, organizationId, courierCode }: Shipment, currency:
 }
 
 test.group('Courier invoices across processes', (group) => {
-  let here: Web
-  let elsewhere: Web
+  let firstWeb: Web
+  let secondWeb: Web
   let staff: string
   let number = 0
 
@@ -44,92 +44,92 @@ test.group('Courier invoices across processes', (group) => {
     await seedReference()
     await seedDemoAccounts()
     await smallTariff()
-    ;[here, elsewhere] = await Promise.all([startWeb(), startWeb()])
-    staff = await signIn(here, ADMIN)
+    ;[firstWeb, secondWeb] = await Promise.all([startWeb(), startWeb()])
+    staff = await signIn(firstWeb, ADMIN)
     return async () => {
-      await Promise.all([kill(here.child), kill(elsewhere.child)])
+      await Promise.all([kill(firstWeb.child), kill(secondWeb.child)])
     }
   })
 
   /** Creates a DHL parcel without a billed charge, and an invoice for it. */
-  async function billed() {
+  async function makeInvoicedParcel() {
     number += 1
     const shipment = await makeShipment({ status: 'BOOKED' })
-    const said = { number: `F-${process.pid}-${number}`, currency: 'NGN', total: 31 }
-    return { shipment, said, file: writeInvoice(`${shipment.waybillNumber},30,1,,,`) }
+    const head = { number: `F-${process.pid}-${number}`, currency: 'NGN', total: 31 }
+    return { shipment, head, file: writeInvoice(`${shipment.waybillNumber},30,1,,,`) }
   }
 
-  const chargesOf = ({ id }: Shipment) =>
+  const findCharges = ({ id }: Shipment) =>
     db.from('carrier_charges').where({ shipment_id: id, source: 'invoice' })
 
   test('two concurrent confirmations of one invoice save it once', async ({ assert }) => {
-    const { shipment, said, file } = await billed()
+    const { shipment, head, file } = await makeInvoicedParcel()
     const [one, other] = [
-      createInvoiceSender(here.address, staff),
-      createInvoiceSender(elsewhere.address, staff),
+      createInvoiceSender(firstWeb.address, staff),
+      createInvoiceSender(secondWeb.address, staff),
     ]
-    const { body } = await one.preview(file, said)
+    const { body } = await one.preview(file, head)
     const trx = await db.transaction()
     await trx.rawQuery(`select pg_advisory_xact_lock(hashtextextended('exchange_rates', 0))`)
-    const both = Promise.all([
-      one.save(file, body.data.base, said),
-      other.save(file, body.data.base, said),
+    const saves = Promise.all([
+      one.save(file, body.data.base, head),
+      other.save(file, body.data.base, head),
     ])
     await waitForBlocked(2)
     await trx.commit()
-    const answers = await both
+    const responses = await saves
     assert.sameMembers(
-      answers.map(({ status }) => status),
+      responses.map(({ status }) => status),
       [200, 409]
     )
-    const late = answers.find(({ status }) => status === 409)!
-    assert.equal(late.body.code, 'E_INVOICE_TAKEN')
-    assert.lengthOf(await chargesOf(shipment), 2)
+    const refused = responses.find(({ status }) => status === 409)!
+    assert.equal(refused.body.code, 'E_INVOICE_TAKEN')
+    assert.lengthOf(await findCharges(shipment), 2)
   })
 
   test('a confirmation killed before its commit saves nothing, and can be repeated', async ({
     assert,
   }) => {
-    const { shipment, said, file } = await billed()
-    const { preview, save } = createInvoiceSender(here.address, staff)
-    const { body } = await preview(file, said)
+    const { shipment, head, file } = await makeInvoicedParcel()
+    const { preview, save } = createInvoiceSender(firstWeb.address, staff)
+    const { body } = await preview(file, head)
     // The invoice and its lines are written; the charges wait for the parcel's lock.
     const trx = await db.transaction()
     await trx.from('shipments').where('id', shipment.id).forUpdate()
-    const cut = save(file, body.data.base, said).catch(() => null)
+    const cut = save(file, body.data.base, head).catch(() => null)
     await waitForBlocked(1)
-    await kill(here.child)
+    await kill(firstWeb.child)
     await cut
     await trx.commit()
-    assert.lengthOf(await db.from('carrier_invoices').where('number', said.number), 0)
-    assert.lengthOf(await chargesOf(shipment), 0)
-    here = await startWeb()
-    const again = createInvoiceSender(here.address, staff)
-    const saved = await again.save(file, body.data.base, said)
+    assert.lengthOf(await db.from('carrier_invoices').where('number', head.number), 0)
+    assert.lengthOf(await findCharges(shipment), 0)
+    firstWeb = await startWeb()
+    const again = createInvoiceSender(firstWeb.address, staff)
+    const saved = await again.save(file, body.data.base, head)
     assert.equal(saved.status, 200, JSON.stringify(saved.body))
-    assert.lengthOf(await chargesOf(shipment), 2)
+    assert.lengthOf(await findCharges(shipment), 2)
   })
 
   test('a concurrent booking and invoice of one parcel count its margin once', async ({
     assert,
   }) => {
-    const { shipment, said, file } = await billed()
+    const { shipment, head, file } = await makeInvoicedParcel()
     const unknown = await loadShipmentMargins([shipment.id])
     assert.equal(unknown.size, 0)
-    const before = await sums()
-    const booking = await answerOf(shipment, 'NGN')
-    const { preview, save } = createInvoiceSender(here.address, staff)
-    const { body } = await preview(file, said)
-    const taken = save(file, body.data.base, said)
+    const before = await readSums()
+    const booking = await recordOpenCharge(shipment, 'NGN')
+    const { preview, save } = createInvoiceSender(firstWeb.address, staff)
+    const { body } = await preview(file, head)
+    const saving = save(file, body.data.base, head)
     await waitForBlocked(1)
     await booking.commit()
-    const answer = await taken
-    assert.equal(answer.status, 200)
-    const after = await sums()
+    const response = await saving
+    assert.equal(response.status, 200)
+    const after = await readSums()
     assert.equal(after.counted - before.counted, after.rows! - before.rows!)
     assert.equal(after.total - before.total, after.cost! - before.cost!)
-    const found = await loadShipmentMargins([shipment.id])
-    assert.containsSubset(found.get(shipment.id)?.$attributes, {
+    const margins = await loadShipmentMargins([shipment.id])
+    assert.containsSubset(margins.get(shipment.id)?.$attributes, {
       costKobo: 31_00,
       estimateKobo: 30_00,
       costSource: 'invoice',
@@ -140,17 +140,17 @@ test.group('Courier invoices across processes', (group) => {
     assert,
   }) => {
     const shipment = await makeShipment({ status: 'BOOKED' })
-    const booking = await answerOf(shipment, 'USD')
+    const booking = await recordOpenCharge(shipment, 'USD')
     await setDollarRate(1500)
     await booking.commit()
-    const worth = async () => {
+    const readWorth = async () => {
       const row = await db.from('carrier_charges').where('shipment_id', shipment.id).firstOrFail()
       return row.kobo && Number(row.kobo)
     }
-    assert.isNull(await worth())
+    assert.isNull(await readWorth())
     await runSweep('shared.fold_figures')
-    assert.equal(await worth(), 3000 * 1500)
-    const found = await loadShipmentMargins([shipment.id])
-    assert.equal(found.get(shipment.id)?.costKobo, 3000 * 1500)
+    assert.equal(await readWorth(), 3000 * 1500)
+    const margins = await loadShipmentMargins([shipment.id])
+    assert.equal(margins.get(shipment.id)?.costKobo, 3000 * 1500)
   })
 })

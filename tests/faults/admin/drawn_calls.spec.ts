@@ -23,33 +23,33 @@ const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 const WHO = ['root@sendam.test', 'owner@acme.test', 'member@sendam.test']
 
 type Document = { components: { schemas: Record<string, JsonSchema> } }
-type Question = { id: string; query: Record<string, unknown>; body?: unknown }
+type Input = { id: string; query: Record<string, unknown>; body?: unknown }
 type Known = Awaited<ReturnType<typeof listApiCallDocs>>[number]
 
-async function tokenOf(username: string): Promise<string> {
+async function signIn(username: string): Promise<string> {
   const { headers } = await call('POST', '/api/v1/login', { username, password: DEMO_PASSWORD })
   return headers.get('authorization')!
 }
 
 /** Generates inputs of a call: ids of all kinds, its query and its body. */
-function questionsOf({ route, parameters, body }: Known, schemas: Record<string, JsonSchema>) {
-  const query = parameters.filter((one) => one.in === 'query')
-  const asked = Object.fromEntries(
+function generateInputs({ route, parameters, body }: Known, schemas: Record<string, JsonSchema>) {
+  const query = parameters.filter((parameter) => parameter.in === 'query')
+  const querySchemas = Object.fromEntries(
     query.map(({ name, schema }) => [name, valuesOf(schema, schemas, 1)])
   )
-  const required = query.filter((one) => one.required).map(({ name }) => name)
+  const required = query.filter((parameter) => parameter.required).map(({ name }) => name)
   return fc.record({
     id: fc.oneof(
       fc.integer({ min: 1, max: 60 }).map(String),
       fc.string({ minLength: 1, maxLength: 9 })
     ),
-    query: fc.record(asked, { requiredKeys: required }),
+    query: fc.record(querySchemas, { requiredKeys: required }),
     body: body && route.method !== 'GET' ? valuesOf(body, schemas) : fc.constant(undefined),
   })
 }
 
 /** Returns the differences between answers and the reference while the work runs, each once. */
-async function differencesDuring(work: (wrong: Set<string>) => Promise<void>): Promise<string[]> {
+async function collectDifferences(work: (wrong: Set<string>) => Promise<void>): Promise<string[]> {
   const reference = await ServedReference.read()
   const wrong = new Set<string>()
   const stop = emitter.on('http:request_completed', ({ ctx }) => {
@@ -70,16 +70,16 @@ test.group('API calls with random valid inputs', (group) => {
   for (const username of WHO) {
     test(`match the reference and never fail with 500 as ${username}`, async ({ assert }) => {
       const { components } = (await buildOpenApiDocument()) as Document
-      const wrong = await differencesDuring(async (found) => {
+      const wrong = await collectDifferences(async (differences) => {
         for (const known of await listApiCallDocs()) {
           // Isolates calls from each other's writes.
           const undo = await testUtils.db().wrapInGlobalTransaction()
-          const token = await tokenOf(username)
-          const questions = questionsOf(known, components.schemas)
-          for (const question of fc.sample(questions, { numRuns: CASES, seed: SEED })) {
-            const [status, asked] = await ask(known, token, question)
+          const token = await signIn(username)
+          const inputs = generateInputs(known, components.schemas)
+          for (const input of fc.sample(inputs, { numRuns: CASES, seed: SEED })) {
+            const [status, request] = await sendCall(known, token, input)
             if (status < 500 || status === 503) continue
-            found.add(`${status} ${asked}`.slice(0, 600))
+            differences.add(`${status} ${request}`.slice(0, 600))
             break
           }
           await undo()
@@ -90,7 +90,7 @@ test.group('API calls with random valid inputs', (group) => {
   }
 })
 
-async function ask({ route }: Known, authorization: string, { id, query, body }: Question) {
+async function sendCall({ route }: Known, authorization: string, { id, query, body }: Input) {
   await forgetLimits()
   const pattern = `/api/v1${route.path.replace(/\{(\w+)\}/g, ':$1')}`
   const texts = Object.entries(query).map(([name, value]) => [

@@ -11,7 +11,7 @@ const RATES_OF_EACH = 50
 const LARGE = `description like 'Large %'`
 
 /** Adds a hundred thousand rates to the small tariff, all saved as one state. */
-async function fill() {
+async function fillTariff() {
   await db.rawQuery(
     `insert into shipping_zones (kind, courier_code, country_code, description, geography)
      select 'export', 'DHL', 'NG', 'Large ' || number, 'country' from generate_series(1, ?) as number`,
@@ -29,7 +29,7 @@ async function fill() {
 }
 
 /** Archives the zones and deletes their rates, which would slow down later tests. */
-async function empty() {
+async function emptyTariff() {
   await db.rawQuery(`update shipping_zones set archived_at = now() where ${LARGE}`)
   await db.rawQuery(`select record_tariff_save('No longer large', null)`)
   await db.rawQuery(
@@ -44,46 +44,46 @@ test.group('A draft of a hundred thousand rates', (group) => {
     await seedReference()
     await seedDemoAccounts()
     await smallTariff()
-    await fill()
+    await fillTariff()
     web = await startWeb()
     return async () => {
       await kill(web.child)
-      await empty()
+      await emptyTariff()
     }
   })
 
   test('is created, compared, checked, published and rolled back', async ({ assert }) => {
     const staff = await signIn(web, 'admin@sendam.test')
-    const answered = async (path: string, body: object | null) => {
+    const expectOk = async (path: string, body: object | null) => {
       const answer = await callApi(web, staff, path, body)
       assert.equal(answer.status, 200, `${path}: ${JSON.stringify(answer.body).slice(0, 500)}`)
       return answer.body
     }
-    const total = async () => {
+    const sumRates = async () => {
       const [row] = await db
         .from('shipping_rates')
         .whereIn('zone_id', db.from('shipping_zones').whereRaw(LARGE).select('id'))
         .sum('rate_kobo as kobo')
       return Number(row.kobo)
     }
-    const before = await total()
-    const { data: draft } = await answered('/tariff_version', { name: 'A tenth dearer' })
-    const of = `/tariff_version/${draft.id}`
+    const before = await sumRates()
+    const { data: draft } = await expectOk('/tariff_version', { name: 'A tenth dearer' })
+    const draftPath = `/tariff_version/${draft.id}`
     await db.rawQuery(
       `update draft_rates set rate_kobo = rate_kobo / 10 * 11
        where tariff_version_id = ? and zone_id in (select id from shipping_zones where ${LARGE})`,
       [draft.id]
     )
-    const differences = await answered(`${of}/differences`, null)
+    const differences = await expectOk(`${draftPath}/differences`, null)
     assert.deepInclude(differences, { total: ZONES, conflicts: 0 })
     assert.lengthOf(differences.data, 25)
     assert.lengthOf(differences.data[0].cells, RATES_OF_EACH)
     assert.equal(differences.data[0].cells[0].percent, 10)
-    await answered(`${of}/check`, {})
-    const published = await answered(`${of}/publish`, { seen: differences.fingerprint })
+    await expectOk(`${draftPath}/check`, {})
+    const published = await expectOk(`${draftPath}/publish`, { seen: differences.fingerprint })
     assert.equal(published.data.zonesChanged, ZONES)
-    assert.equal(await total(), (before / 10) * 11)
-    await answered(`${of}/roll_back`, { live: draft.id })
-    assert.equal(await total(), before)
+    assert.equal(await sumRates(), (before / 10) * 11)
+    await expectOk(`${draftPath}/roll_back`, { live: draft.id })
+    assert.equal(await sumRates(), before)
   }).timeout(290_000)
 })

@@ -42,7 +42,7 @@ test.group('Planned start of a tariff version', (group) => {
   })
 
   /** Creates a version that is due now and raises DHL to Britain to 77,000 naira. */
-  async function due(): Promise<number> {
+  async function planDueVersion(): Promise<number> {
     const begun = await callApi(web, staff, '/tariff_version', { name: 'From January' })
     const { id } = begun.body.data
     const rates = [{ aboveWeight: 0, endWeight: 30, rate: 77_000 }]
@@ -58,7 +58,7 @@ test.group('Planned start of a tariff version', (group) => {
   }
 
   /** Stops a worker midway through a start: zones and rates have changed, their states not. */
-  async function inTheMiddle() {
+  async function stopMidway() {
     const holding = await db.transaction()
     await holding.rawQuery('lock table tariff_zone_states in share mode')
     const worker = startWorker()
@@ -66,13 +66,13 @@ test.group('Planned start of a tariff version', (group) => {
     return { worker, release: () => holding.rollback() }
   }
 
-  const isLive = (id: number) =>
+  const waitUntilLive = (id: number) =>
     eventually(async () => {
       const { number } = await db.from('tariff_versions').where({ id }).firstOrFail()
       return number !== null
     }, STARTED_WITHIN_MS)
 
-  const kobo = async () => {
+  const readRates = async () => {
     const rows = await db.from('shipping_rates').where('zone_id', zone.id).orderBy('above_grams')
     return rows.map((row) => Number(row.rate_kobo))
   }
@@ -81,23 +81,23 @@ test.group('Planned start of a tariff version', (group) => {
     assert,
     cleanup,
   }) => {
-    const id = await due()
-    const before = await kobo()
-    const { worker, release } = await inTheMiddle()
+    const id = await planDueVersion()
+    const before = await readRates()
+    const { worker, release } = await stopMidway()
     await kill(worker)
     await release()
-    assert.deepEqual(await kobo(), before)
+    assert.deepEqual(await readRates(), before)
     const planned = await db.from('tariff_versions').where({ id }).firstOrFail()
     assert.isNull(planned.number)
     assert.isNotNull(planned.starts_at)
     const next = startWorker()
     cleanup(() => kill(next))
-    await isLive(id)
-    assert.deepEqual(await kobo(), [77_000_00])
-    const told = await db
+    await waitUntilLive(id)
+    assert.deepEqual(await readRates(), [77_000_00])
+    const entries = await db
       .from('audit_entries')
       .where({ action: 'tariff_version.publish', subject_id: String(id) })
-    assert.lengthOf(told, 1)
+    assert.lengthOf(entries, 1)
   }).timeout(290_000)
 
   test('a start in progress blocks no booking or payment, and earlier quotes keep their price', async ({
@@ -105,9 +105,9 @@ test.group('Planned start of a tariff version', (group) => {
     cleanup,
   }) => {
     await setCash(MEMBER, 1_000_000)
-    const quoted = async () => {
-      const answer = await callApi(web, member, '/shipment/check_rate', await submission())
-      const { quoteId, courierRates } = answer.body.data
+    const requestQuote = async () => {
+      const response = await callApi(web, member, '/shipment/check_rate', await submission())
+      const { quoteId, courierRates } = response.body.data
       const dhl = courierRates.find(({ courier }: any) => courier === 'DHL')
       return { quoteId, naira: dhl.shippingRate }
     }
@@ -122,32 +122,32 @@ test.group('Planned start of a tariff version', (group) => {
       const { status, body } = await callApi(web, member, path, {})
       assert.equal(status, 200, JSON.stringify(body))
     }
-    const { quoteId, naira } = await quoted()
+    const { quoteId, naira } = await requestQuote()
     assert.equal(naira, 70_000)
     const booked = await book(quoteId)
-    const id = await due()
-    const { worker, release } = await inTheMiddle()
+    const id = await planDueVersion()
+    const { worker, release } = await stopMidway()
     cleanup(() => kill(worker))
     // The start has not committed; these must not wait for it.
     const [late] = await Promise.all([book(quoteId), pay(booked)])
     await pay(late)
-    const meanwhile = await quoted()
-    assert.equal(meanwhile.naira, 70_000)
+    const quoteDuringStart = await requestQuote()
+    assert.equal(quoteDuringStart.naira, 70_000)
     await release()
-    await isLive(id)
+    await waitUntilLive(id)
     const after = await book(quoteId)
     await pay(after)
     for (const { shippingRate, requoted } of [booked, late, after]) {
       assert.deepEqual({ shippingRate, requoted }, { shippingRate: 70_000, requoted: false })
     }
-    const anew = await quoted()
+    const anew = await requestQuote()
     assert.equal(anew.naira, 77_000)
     const references = [booked, late, after].map((one) => one.transactionReference)
-    const paid = await db
+    const payments = await db
       .from('ledger_transfers')
       .where('kind', 'shipment_payment')
       .whereIn('reference', references)
-    assert.lengthOf(paid, 3)
+    assert.lengthOf(payments, 3)
     assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(290_000)
 })

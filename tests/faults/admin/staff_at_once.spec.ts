@@ -25,12 +25,12 @@ interface Call {
 }
 
 /** An action of staff, and a lock for which it waits once it has begun. */
-interface Deed {
+interface Action {
   call: (turn: number) => Promise<Call>
   hold: (trx: TransactionClientContract) => Promise<unknown>
 }
 
-const DEEDS: Record<string, Deed> = {
+const ACTIONS: Record<string, Action> = {
   'save rates': {
     async call(turn) {
       const zone = await ShippingZone.query().whereNull('archivedAt').orderBy('id').firstOrFail()
@@ -73,7 +73,7 @@ test.group('More concurrent staff requests than database connections', (group) =
     return () => kill(web.child)
   })
 
-  const give = ({ method, path, body }: Call, as = token) =>
+  const send = ({ method, path, body }: Call, as = token) =>
     fetch(`${web.address}/api/v1${path}`, {
       method,
       headers: { 'authorization': as, 'content-type': 'application/json' },
@@ -83,7 +83,7 @@ test.group('More concurrent staff requests than database connections', (group) =
       () => 'cut off'
     )
 
-  for (const [name, { call, hold }] of Object.entries(DEEDS)) {
+  for (const [name, { call, hold }] of Object.entries(ACTIONS)) {
     test(`all get an answer, and so does a customer: ${name}`, async ({ assert, cleanup }) => {
       const customer = await signIn(web, 'member@sendam.test')
       const calls: Call[] = []
@@ -91,13 +91,13 @@ test.group('More concurrent staff requests than database connections', (group) =
       const holding = await db.transaction()
       cleanup(async () => void (holding.isCompleted || (await holding.rollback())))
       await hold(holding)
-      const answers = Promise.all(calls.map((one) => give(one)))
+      const requests = Promise.all(calls.map((one) => send(one)))
       // Each action waits in a transaction, so the pool has no free connection.
       await waitForBlocked(CONNECTIONS)
-      const shown = give({ method: 'GET', path: '/wallet' }, customer)
+      const customerRequest = send({ method: 'GET', path: '/wallet' }, customer)
       await holding.commit()
-      assert.deepEqual(new Set(await answers), new Set(['done']))
-      assert.equal(await shown, 'done')
+      assert.deepEqual(new Set(await requests), new Set(['done']))
+      assert.equal(await customerRequest, 'done')
     })
   }
 })

@@ -33,7 +33,7 @@ const HOLD = `
   create trigger hold_replay before update on tariff_replays for each row
     when (old.done > 0 and new.done > old.done) execute function hold_replay()`
 
-async function heldAfterOnePage() {
+async function holdAfterOnePage() {
   await db.rawQuery(HOLD)
   const trx = await db.transaction()
   await trx.rawQuery(`select pg_advisory_xact_lock(${LOCK})`)
@@ -43,7 +43,7 @@ async function heldAfterOnePage() {
   }
 }
 
-const sumsOf = (id: number) =>
+const readSums = (id: number) =>
   db
     .from('tariff_replay_sums')
     .where('replay_id', id)
@@ -73,13 +73,13 @@ test.group('Tariff replay after a worker crash', (group) => {
     }
   })
 
-  async function asked(): Promise<TariffReplay> {
+  async function requestNewReplay(): Promise<TariffReplay> {
     const { id } = await requestReplay(caller, { versionId: draft, whatIf: NO_CHANGE })
     await dispatchSweep('admin.run_replays')
     return TariffReplay.findOrFail(id)
   }
 
-  async function finished(replay: TariffReplay) {
+  async function waitUntilFinished(replay: TariffReplay) {
     await eventually(async () => {
       await replay.refresh()
       return replay.state === 'finished'
@@ -90,8 +90,8 @@ test.group('Tariff replay after a worker crash', (group) => {
     assert,
     cleanup,
   }) => {
-    const replay = await asked()
-    const release = await heldAfterOnePage()
+    const replay = await requestNewReplay()
+    const release = await holdAfterOnePage()
     const killed = startWorker()
     cleanup(() => kill(killed))
     await waitUntilBlocked('update tariff_replays', WITHIN_MS)
@@ -106,23 +106,23 @@ test.group('Tariff replay after a worker crash', (group) => {
     await replay.merge({ leasedUntil: null }).save()
     const survivor = startWorker()
     cleanup(() => kill(survivor))
-    await finished(replay)
+    await waitUntilFinished(replay)
     assert.equal(replay.begunAt?.toMillis(), begunAt?.toMillis())
     assert.isAtLeast(replay.done, SHIPMENTS)
     assert.equal(replay.done, replay.total)
 
-    const inOneGo = await asked()
-    assert.notEqual(inOneGo.id, replay.id)
-    await finished(inOneGo)
-    assert.deepEqual(await sumsOf(replay.id), await sumsOf(inOneGo.id))
+    const uninterrupted = await requestNewReplay()
+    assert.notEqual(uninterrupted.id, replay.id)
+    await waitUntilFinished(uninterrupted)
+    assert.deepEqual(await readSums(replay.id), await readSums(uninterrupted.id))
     const result = await loadReplayResult(replay)
     assert.isAbove(result!.total.compared, 0)
     assert.equal(result!.total.afterKobo, result!.total.beforeKobo * 1.5)
   })
 
   test('can be cancelled, and the next replay runs', async ({ assert, cleanup }) => {
-    const replay = await asked()
-    const release = await heldAfterOnePage()
+    const replay = await requestNewReplay()
+    const release = await holdAfterOnePage()
     const killed = startWorker()
     cleanup(() => kill(killed))
     await waitUntilBlocked('update tariff_replays', WITHIN_MS)
@@ -132,21 +132,21 @@ test.group('Tariff replay after a worker crash', (group) => {
     await waitUntilBlocked('for update')
     await release()
     await cancelled
-    assert.isEmpty(await sumsOf(replay.id))
+    assert.isEmpty(await readSums(replay.id))
     await replay.refresh()
     assert.isNull(replay.leasedUntil)
 
-    const next = await asked()
+    const next = await requestNewReplay()
     assert.notEqual(next.id, replay.id)
     const survivor = startWorker()
     cleanup(() => kill(survivor))
-    await finished(next)
+    await waitUntilFinished(next)
     await replay.refresh()
     assert.deepInclude(
       { state: replay.state, done: replay.done },
       { state: 'cancelled', done: PAGE }
     )
-    assert.isEmpty(await sumsOf(replay.id))
+    assert.isEmpty(await readSums(replay.id))
     const result = await loadReplayResult(next)
     assert.isAtLeast(result!.total.shipments, SHIPMENTS)
   })

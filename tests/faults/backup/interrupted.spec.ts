@@ -27,7 +27,7 @@ import {
 const LOGO = 'images/00/logo.png'
 const STARTED_WITHIN_MS = 60_000
 
-function mayMount(): boolean {
+function canMount(): boolean {
   const folder = makeFolder()
   const isMounted = mountSmallDisk(folder)
   if (isMounted) succeeds('umount', folder)
@@ -81,19 +81,19 @@ test.group('An interrupted backup or restore', (group) => {
     return () => removeFolder(folder)
   })
 
-  async function beside(): Promise<SecondDatabase> {
+  async function createSecondDatabase(): Promise<SecondDatabase> {
     const database = await SecondDatabase.create()
-    besides.push(database)
+    secondDatabases.push(database)
     return database
   }
-  const besides: SecondDatabase[] = []
+  const secondDatabases: SecondDatabase[] = []
   group.teardown(async () => {
-    for (const database of besides) await database.drop()
+    for (const database of secondDatabases) await database.drop()
   })
 
   async function backUp(from: Env = {}): Promise<string> {
-    const { code, said } = await runAce(['backup', folder], { ...env, ...from })
-    if (code !== 0) throw new Error(said)
+    const { code, output } = await runAce(['backup', folder], { ...env, ...from })
+    if (code !== 0) throw new Error(output)
     return join(
       folder,
       listFiles(folder).find((name) => name.endsWith('.tar.gz'))!
@@ -101,7 +101,7 @@ test.group('An interrupted backup or restore', (group) => {
   }
 
   /** Starts a command and waits until its tables are done and its first file gets no answer. */
-  async function untilHalfDone(args: string[], given: Env, method: string) {
+  async function startAndHold(args: string[], given: Env, method: string) {
     const release = store.hold(method)
     const child = startAce(args, given)
     await eventually(() => store.waiting > 0 || child.exitCode !== null, STARTED_WITHIN_MS)
@@ -111,7 +111,7 @@ test.group('An interrupted backup or restore', (group) => {
   test('a killed backup leaves only an unfinished file, which the next backup removes', async ({
     assert,
   }) => {
-    const { child, release } = await untilHalfDone(['backup', folder], env, 'GET')
+    const { child, release } = await startAndHold(['backup', folder], env, 'GET')
     child.kill('SIGKILL')
     await once(child, 'exit')
     release()
@@ -125,7 +125,7 @@ test.group('An interrupted backup or restore', (group) => {
   })
 
   test('a backup stopped by SIGTERM removes its file', async ({ assert }) => {
-    const { child, release } = await untilHalfDone(['backup', folder], env, 'GET')
+    const { child, release } = await startAndHold(['backup', folder], env, 'GET')
     child.kill('SIGTERM')
     await once(child, 'exit')
     release()
@@ -134,15 +134,15 @@ test.group('An interrupted backup or restore', (group) => {
   })
 
   test('no backup is made when the lock that protects the files is lost', async ({ assert }) => {
-    const { child, release } = await untilHalfDone(['backup', folder], env, 'GET')
+    const { child, release } = await startAndHold(['backup', folder], env, 'GET')
     const outcome = collectOutput(child)
     await db.rawQuery(`select pg_terminate_backend(pid) from pg_locks
       where locktype = 'advisory' and mode = 'ExclusiveLock' and granted
         and database = (select oid from pg_database where datname = current_database())`)
     release()
-    const { code, said } = await outcome
+    const { code, output } = await outcome
     assert.equal(code, 1)
-    assert.match(said, /^\[ error \] No backup was made: [^\n]+$/)
+    assert.match(output, /^\[ error \] No backup was made: [^\n]+$/)
     assert.isEmpty(listFiles(folder))
   })
 
@@ -153,9 +153,9 @@ test.group('An interrupted backup or restore', (group) => {
     const objects = [...store.objects]
     cleanup(() => objects.forEach(([key, object]) => store.objects.set(key, object)))
     store.objects.clear()
-    const { code, said } = await runAce(['backup', folder], env)
+    const { code, output } = await runAce(['backup', folder], env)
     assert.equal(code, 1)
-    assert.match(said, /Of 1 files that rows name not one is in the store/)
+    assert.match(output, /Of 1 files that rows name not one is in the store/)
     assert.lengthOf(listFiles(folder), 1)
   })
 
@@ -165,49 +165,52 @@ test.group('An interrupted backup or restore', (group) => {
   }) => {
     cleanup(() => void succeeds('umount', folder))
     assert.isTrue(mountSmallDisk(folder))
-    const { code, said } = await runAce(['backup', folder], env)
+    const { code, output } = await runAce(['backup', folder], env)
     assert.equal(code, 1)
-    assert.match(said, /^\[ error \] No backup was made: the disk is full\. [^\n]+\.$/)
+    assert.match(output, /^\[ error \] No backup was made: the disk is full\. [^\n]+\.$/)
     assert.isEmpty(listFiles(folder))
-  }).skip(!mayMount(), 'Only root may mount a small disk')
+  }).skip(!canMount(), 'Only root may mount a small disk')
 
   test('a killed restore leaves the database empty, and can be repeated', async ({ assert }) => {
     const path = await backUp()
-    const target = await beside()
+    const target = await createSecondDatabase()
     const there = { ...env, DATABASE_URL: target.url }
     store.objects.clear()
-    const { child, release } = await untilHalfDone(['restore', path], there, 'PUT')
+    const { child, release } = await startAndHold(['restore', path], there, 'PUT')
     const second = await runAce(['restore', path], there)
     assert.equal(second.code, 1)
-    assert.include(second.said, 'Another restore into this database is under way.')
+    assert.include(second.output, 'Another restore into this database is under way.')
     child.kill('SIGKILL')
     await once(child, 'exit')
     release()
     assert.equal(await target.tables(), 0)
 
-    const { code, said } = await runAce(['restore', path], there)
-    assert.equal(code, 0, said)
-    assert.include(said, 'The ledger is sound')
+    const { code, output } = await runAce(['restore', path], there)
+    assert.equal(code, 0, output)
+    assert.include(output, 'The ledger is sound')
     const { bytes, type } = store.objects.get(LOGO)!
     assert.deepEqual([bytes.toString(), type], ['a logo', 'image/png'])
   })
 
   test('a truncated backup is refused before anything is written', async ({ assert }) => {
     const manifest = await readManifest(await backUp())
-    const target = await beside()
+    const target = await createSecondDatabase()
     const changed = join(folder, 'changed.tar.gz')
     await writeArchive(changed, (archive) =>
       archive.add(MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifest)))
     )
-    const { code, said } = await runAce(['restore', changed], { ...env, DATABASE_URL: target.url })
+    const { code, output } = await runAce(['restore', changed], {
+      ...env,
+      DATABASE_URL: target.url,
+    })
     assert.equal(code, 1)
-    assert.match(said, /^\[ error \] \S+ is (no backup|cut short)[^\n]+\.$/)
+    assert.match(output, /^\[ error \] \S+ is (no backup|cut short)[^\n]+\.$/)
     assert.equal(await target.tables(), 0)
   })
 
   test('a backup of a newer version is refused with a message', async ({ assert }) => {
     const manifest = await readManifest(await backUp())
-    const target = await beside()
+    const target = await createSecondDatabase()
     manifest.migrations.push('database/migrations/9999_not_yet')
     const newer = join(folder, 'newer.tar.gz')
     await writeArchive(newer, async (archive) => {
@@ -217,31 +220,31 @@ test.group('An interrupted backup or restore', (group) => {
       )
       await archive.finish({ rows: {}, sequences: [], files: 0, missing: 0 })
     })
-    const { code, said } = await runAce(['restore', newer], { ...env, DATABASE_URL: target.url })
+    const { code, output } = await runAce(['restore', newer], { ...env, DATABASE_URL: target.url })
     assert.equal(code, 1)
-    assert.match(said, /made by a newer version \(9\.1\.0\): install that one/)
+    assert.match(output, /made by a newer version \(9\.1\.0\): install that one/)
     assert.equal(await target.tables(), 0)
   })
 
   test('a backup of an older version is restored and then migrated', async ({ assert }) => {
     const files = readdirSync(app.makePath('database/migrations')).sort()
     const newest = `database/migrations/${files.at(-1)!.replace(/\.ts$/, '')}`
-    const [older, target] = [await beside(), await beside()]
+    const [older, target] = [await createSecondDatabase(), await createSecondDatabase()]
     // Migrations listed as done are skipped, so this database stays one behind.
     await older.query(`create table adonis_schema (id serial primary key, name text not null,
       batch int not null, migration_time timestamptz default now())`)
     await older.query(`insert into adonis_schema (name, batch) values ('${newest}', 0)`)
     const at = { DATABASE_URL: older.url }
     const migrated = await runAce(['migration:run', '--force', '--no-schema-generate'], at)
-    assert.equal(migrated.code, 0, migrated.said)
+    assert.equal(migrated.code, 0, migrated.output)
     await older.query(`delete from adonis_schema where name = '${newest}'`)
     await older.query(`insert into users (email, firstname, lastname)
       values ('ngozi@example.test', 'Ngozi', 'Bello')`)
 
     const path = await backUp(at)
-    const { code, said } = await runAce(['restore', path], { ...env, DATABASE_URL: target.url })
-    assert.equal(code, 0, said)
-    assert.include(said, 'Migrations that came later and were run on them: 1')
+    const { code, output } = await runAce(['restore', path], { ...env, DATABASE_URL: target.url })
+    assert.equal(code, 0, output)
+    assert.include(output, 'Migrations that came later and were run on them: 1')
     const names = await target.query('select name from adonis_schema order by name')
     assert.lengthOf(names, files.length)
     assert.deepEqual(await target.query('select email from users'), [['ngozi@example.test']])

@@ -19,33 +19,33 @@ async function call(web: Web, token: string, path: string, body: object): Promis
 }
 
 test.group('Approvals across processes', (group) => {
-  let here: Web
-  let elsewhere: Web
+  let firstWeb: Web
+  let secondWeb: Web
   let wallet: Wallet
   let tokens: { asker: string; root: string; finance: string }
 
   group.setup(async () => {
     await seedDemoAccounts()
-    ;[here, elsewhere] = await Promise.all([startWeb(), startWeb()])
+    ;[firstWeb, secondWeb] = await Promise.all([startWeb(), startWeb()])
     // Two people may approve, besides the one who asks.
     const finance = await User.findByOrFail('email', 'manager@sendam.test')
     await finance.merge({ role: 'ADMIN', approvalGroup: 'FINANCE' }).save()
     tokens = {
-      asker: await signIn(elsewhere, 'admin@sendam.test'),
-      root: await signIn(elsewhere, 'root@sendam.test'),
-      finance: await signIn(elsewhere, finance.email),
+      asker: await signIn(secondWeb, 'admin@sendam.test'),
+      root: await signIn(secondWeb, 'root@sendam.test'),
+      finance: await signIn(secondWeb, finance.email),
     }
     wallet = await walletOf('member@sendam.test')
     await needsTwo('wallet_operation', 100)
     return async () => {
-      await Promise.all([kill(here.child), kill(elsewhere.child)])
+      await Promise.all([kill(firstWeb.child), kill(secondWeb.child)])
     }
   })
 
-  async function asked(): Promise<number> {
+  async function requestCredit(): Promise<number> {
     const operation = { amount: 500, comment: 'Paid at the counter', isCredit: true }
     const of = { walletId: wallet.id, walletUserId: wallet.userId }
-    const answer = await call(elsewhere, tokens.asker, '/wallet/operation', { ...operation, ...of })
+    const answer = await call(secondWeb, tokens.asker, '/wallet/operation', { ...operation, ...of })
     if (answer.status !== 202) throw new Error(JSON.stringify(answer.body))
     return answer.body.data.approval.id
   }
@@ -53,13 +53,13 @@ test.group('Approvals across processes', (group) => {
   const approve = (web: Web, token: string, id: number) =>
     call(web, token, `/approval/${id}/approve`, {})
 
-  async function cash() {
+  async function readCash() {
     const of = { wallet_id: wallet.id, kind: 'cash' }
     const { balance_kobo: kobo } = await db.from('ledger_accounts').where(of).firstOrFail()
     return Number(kobo)
   }
 
-  async function heldCash() {
+  async function holdCash() {
     const trx = await db.transaction()
     await trx.rawQuery(
       `select from ledger_accounts where wallet_id = ? and kind = 'cash' for update`,
@@ -69,63 +69,63 @@ test.group('Approvals across processes', (group) => {
   }
 
   test('two concurrent approvals credit once, and the second answers 409', async ({ assert }) => {
-    const id = await asked()
-    const before = await cash()
-    const release = await heldCash()
-    const both = Promise.all([
-      approve(here, tokens.root, id),
-      approve(elsewhere, tokens.finance, id),
+    const id = await requestCredit()
+    const before = await readCash()
+    const release = await holdCash()
+    const approvals = Promise.all([
+      approve(firstWeb, tokens.root, id),
+      approve(secondWeb, tokens.finance, id),
     ])
     await waitForBlocked(2)
     await release()
-    const all = await both
+    const responses = await approvals
     assert.sameMembers(
-      all.map(({ status }) => status),
+      responses.map(({ status }) => status),
       [200, 409]
     )
-    const late = all.find(({ status }) => status === 409)!
-    assert.equal(late.body.code, 'E_APPROVAL_ENDED')
-    assert.match(late.body.message, /This was already approved by /)
-    assert.equal(await cash(), before + 500_00)
+    const refused = responses.find(({ status }) => status === 409)!
+    assert.equal(refused.body.code, 'E_APPROVAL_ENDED')
+    assert.match(refused.body.message, /This was already approved by /)
+    assert.equal(await readCash(), before + 500_00)
   })
 
   test('an approval killed before its commit changes nothing, and can be repeated', async ({
     assert,
   }) => {
-    const id = await asked()
-    const before = await cash()
-    const release = await heldCash()
-    const cut = approve(here, tokens.root, id).catch(() => null)
+    const id = await requestCredit()
+    const before = await readCash()
+    const release = await holdCash()
+    const cut = approve(firstWeb, tokens.root, id).catch(() => null)
     await waitForBlocked(1)
-    await kill(here.child)
+    await kill(firstWeb.child)
     await cut
     await release()
-    assert.equal(await cash(), before)
+    assert.equal(await readCash(), before)
     const { outcome } = await db.from('approvals').where({ id }).firstOrFail()
     assert.isNull(outcome)
-    const done = await approve(elsewhere, tokens.finance, id)
-    assert.equal(done.status, 200, JSON.stringify(done.body))
-    assert.equal(await cash(), before + 500_00)
-    here = await startWeb()
+    const response = await approve(secondWeb, tokens.finance, id)
+    assert.equal(response.status, 200, JSON.stringify(response.body))
+    assert.equal(await readCash(), before + 500_00)
+    firstWeb = await startWeb()
   })
 
   test('an approver blocked during the approval gets 403, and nothing is credited', async ({
     assert,
   }) => {
-    const id = await asked()
-    const before = await cash()
+    const id = await requestCredit()
+    const before = await readCash()
     const trx = await db.transaction()
     const finance = { email: 'manager@sendam.test' }
     await trx
       .from('users')
       .where(finance)
       .update({ blocked_at: trx.raw('now()') })
-    const late = approve(elsewhere, tokens.finance, id)
+    const approval = approve(secondWeb, tokens.finance, id)
     await waitForBlocked(1)
     await trx.commit()
-    const { status } = await late
+    const { status } = await approval
     assert.equal(status, 403)
-    assert.equal(await cash(), before)
+    assert.equal(await readCash(), before)
     await db.from('users').where(finance).update({ blocked_at: null })
   })
 })

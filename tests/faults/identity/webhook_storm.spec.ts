@@ -31,12 +31,12 @@ const TROUBLES = [
 ]
 
 /** Fails three requests in ten, with each kind of trouble in turn. */
-function flaky(before: number) {
+function pickReaction(before: number) {
   return before % 10 < 3 ? TROUBLES[before % TROUBLES.length]! : reactions.ok
 }
 
 /** Ends all leases, so that work of a dead worker resumes. Call it only when no worker runs. */
-async function leasesEnd(endpointId: number) {
+async function endLeases(endpointId: number) {
   await db
     .from('webhook_deliveries')
     .where({ endpoint_id: endpointId, status: 'pending' })
@@ -45,7 +45,7 @@ async function leasesEnd(endpointId: number) {
 }
 
 /** Creates an endpoint without the web process, which this suite does not run. */
-async function endpointAt(url: string) {
+async function createEndpointAt(url: string) {
   const user = await person()
   const { organization } = await user.lastMembership()
   const caller = new Caller(user, organization)
@@ -60,7 +60,7 @@ async function endpointAt(url: string) {
 }
 
 /** Returns the events of each parcel in the order of their first arrival. */
-function firstArrivals(received: readonly Received[]): Map<unknown, number[]> {
+function orderByArrival(received: readonly Received[]): Map<unknown, number[]> {
   const seen = new Set<string>()
   const orders = new Map<unknown, number[]>()
   for (const { id, body } of received) {
@@ -75,13 +75,13 @@ function firstArrivals(received: readonly Received[]): Map<unknown, number[]> {
 test.group('Webhooks to a failing server, sent by workers that are killed', () => {
   test('all arrive signed, and in order for each parcel', async ({ assert, cleanup }) => {
     let secret = ''
-    const receiver = await startReceiver((one, before) => {
+    const receiver = await startReceiver((request, before) => {
       // Verifies at once, as a customer does: a signature is valid for five minutes.
-      verifySignature(secret, one)
-      return flaky(before)
+      verifySignature(secret, request)
+      return pickReaction(before)
     })
     cleanup(receiver.close)
-    const endpoint = await endpointAt(receiver.url)
+    const endpoint = await createEndpointAt(receiver.url)
     const { id, owner } = endpoint
     secret = endpoint.secret
     cleanup(async () => {
@@ -90,7 +90,7 @@ test.group('Webhooks to a failing server, sent by workers that are killed', () =
     for (let made = 0; made < DELIVERIES; made++) {
       await publishTestEvent(owner, 10 ** 9 + id * 1000 + Math.floor(made / EVENTS_OF_EACH))
     }
-    const open = async () => {
+    const countPending = async () => {
       const statuses = await readDeliveryStatuses(id)
       return statuses.filter((status) => status === 'pending').length
     }
@@ -101,21 +101,21 @@ test.group('Webhooks to a failing server, sent by workers that are killed', () =
       cleanup(async () => void (await Promise.all(workers.map(kill))))
       const some = Math.ceil(DELIVERIES / KILLS / 2)
       await eventually(
-        async () => receiver.received.length >= before + some || (await open()) === 0,
+        async () => receiver.received.length >= before + some || (await countPending()) === 0,
         60_000
       )
       await Promise.all(workers.map(kill))
-      await leasesEnd(id)
+      await endLeases(id)
     }
     const survivors = [startWorker(HURRIED), startWorker(HURRIED)]
     cleanup(async () => void (await Promise.all(survivors.map(kill))))
-    await eventually(async () => (await open()) === 0, ENDED_WITHIN_MS)
+    await eventually(async () => (await countPending()) === 0, ENDED_WITHIN_MS)
     await Promise.all(survivors.map(kill))
 
     assert.deepEqual([...new Set(await readDeliveryStatuses(id))], ['delivered'])
     const { received } = receiver
     assert.equal(new Set(received.map((one) => one.id)).size, DELIVERIES)
-    const orders = firstArrivals(received)
+    const orders = orderByArrival(received)
     assert.equal(orders.size, Math.ceil(DELIVERIES / EVENTS_OF_EACH))
     for (const [parcel, order] of orders) {
       assert.deepEqual(

@@ -17,15 +17,15 @@ import { processes } from './process_list.js'
 
 test.group('Bundled database', (group) => {
   let folder = ''
-  const held: HeldDatabase[] = []
+  const databases: HeldDatabase[] = []
 
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'sendam-database-'))
     chmodSync(folder, 0o755)
     return async () => {
-      const places = held.map((database) => database.folder)
-      await Promise.all(held.splice(0).map((database) => database.kill()))
-      await eventually(() => places.every((place) => !serverOn(place)))
+      const places = databases.map((database) => database.folder)
+      await Promise.all(databases.splice(0).map((database) => database.kill()))
+      await eventually(() => places.every((place) => !isServerRunning(place)))
       for (const place of [...places, folder]) {
         rmSync(place, { recursive: true, force: true })
       }
@@ -34,7 +34,7 @@ test.group('Bundled database', (group) => {
 
   async function open(place = join(folder, 'postgres')): Promise<HeldDatabase> {
     const database = await HeldDatabase.open(place)
-    held.push(database)
+    databases.push(database)
     return database
   }
 
@@ -94,7 +94,7 @@ test.group('Bundled database', (group) => {
     const database = await openWithParcel()
     const pid = database.serverPid
     process.kill(pid, 'SIGKILL')
-    await eventually(async () => database.serverPid !== pid && (await answers(database)))
+    await eventually(async () => database.serverPid !== pid && (await canQuery(database)))
     assert.deepEqual(await database.query('select id from parcels'), [[42]])
   })
 
@@ -142,7 +142,7 @@ test.group('Bundled database', (group) => {
   })
 })
 
-async function answers(database: HeldDatabase): Promise<boolean> {
+async function canQuery(database: HeldDatabase): Promise<boolean> {
   const rows = await database.query('select 1')
   return rows.length === 1
 }
@@ -156,7 +156,7 @@ function killKeepersOf(server: number): void {
   }
 }
 
-function serverOn(place: string): boolean {
+function isServerRunning(place: string): boolean {
   try {
     const [pid = ''] = readFileSync(join(place, 'cluster', 'postmaster.pid'), 'utf8').split('\n')
     return commandLine(Number(pid))?.includes(place) ?? false

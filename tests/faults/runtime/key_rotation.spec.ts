@@ -22,12 +22,12 @@ test.group('Rotation of APP_KEY', () => {
     })
     const token = await sendam.signIn()
     const cookie = await signInAsBrowser(sendam)
-    assert.deepEqual(await known(), [true, true])
+    assert.deepEqual(await readSignedIn(), [true, true])
 
     await restart({ APP_KEY: keys[1]!, APP_KEY_PREVIOUS: keys[0]! })
-    assert.deepEqual(await known(), [true, true])
+    assert.deepEqual(await readSignedIn(), [true, true])
     await restart({ APP_KEY: keys[1]! })
-    assert.deepEqual(await known(), [false, false])
+    assert.deepEqual(await readSignedIn(), [false, false])
 
     function start(env: Record<string, string>) {
       return RunningSendam.start({ SENDAM_DATA_DIR: folder, ...env })
@@ -38,7 +38,7 @@ test.group('Rotation of APP_KEY', () => {
       sendam = await start(env)
     }
 
-    async function known() {
+    async function readSignedIn() {
       const home = await fetch(`${sendam.address}/base/home`, {
         headers: { cookie },
         redirect: 'manual',

@@ -10,7 +10,7 @@ import { processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 
 /** Subscribes to a parcel's live updates as a page does. */
-async function listeningTo({ port }: RunningSendam) {
+async function subscribeTo({ port }: RunningSendam) {
   const { body } = await fetch(`http://127.0.0.1:${port}/live?parcel=4711`)
   const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
   const next = async (): Promise<string> => {
@@ -40,7 +40,7 @@ test.group('web, worker and release', (programs) => {
     }
   })
 
-  const production = () => ({
+  const productionEnv = () => ({
     NODE_ENV: 'production',
     APP_KEY: randomBytes(32).toString('hex'),
     APP_URL: 'https://ship.example.ng',
@@ -49,12 +49,15 @@ test.group('web, worker and release', (programs) => {
   })
 
   async function run(program: string, env: Record<string, string> = {}): Promise<RunningSendam> {
-    const started = await RunningSendam.launch({ ...production(), ...env }, ['bin/run.ts', program])
+    const started = await RunningSendam.launch({ ...productionEnv(), ...env }, [
+      'bin/run.ts',
+      program,
+    ])
     running.push(started)
     return started
   }
 
-  async function outcome(program: RunningSendam): Promise<string> {
+  async function readOutcome(program: RunningSendam): Promise<string> {
     return `${await program.ended()}: ${program.output}`
   }
 
@@ -80,7 +83,7 @@ test.group('web, worker and release', (programs) => {
     return waiting.length > 0
   }
 
-  const made = async () => {
+  const listMigrations = async () => {
     const names = await database.query('select name from adonis_schema')
     return names.flat()
   }
@@ -95,15 +98,18 @@ test.group('web, worker and release', (programs) => {
     await killed.signal('SIGKILL')
     await eventually(() => !processes().some(({ command }) => command.endsWith('ace.js prepare')))
     await endOther()
-    const before = await made()
+    const before = await listMigrations()
     assert.include(before, 'database/migrations/0001_foundation')
     assert.notInclude(before, 'database/migrations/0019_shipments')
 
-    const web = await outcome(await run('web'))
+    const web = await readOutcome(await run('web'))
     assert.match(web, /^1: The database "sendam" on \S+ is not prepared for this version/)
-    assert.match(await outcome(await run('release')), /^0: [^]*prepared: \d+ migrations made\.\n$/)
     assert.match(
-      await outcome(await run('release')),
+      await readOutcome(await run('release')),
+      /^0: [^]*prepared: \d+ migrations made\.\n$/
+    )
+    assert.match(
+      await readOutcome(await run('release')),
       /^0: The database was up to date already\.\n$/
     )
   })
@@ -119,7 +125,7 @@ test.group('web, worker and release', (programs) => {
       BUILT_WITHIN_MS
     )
     await endOther()
-    const outcomes = await Promise.all(releases.map(outcome))
+    const outcomes = await Promise.all(releases.map(readOutcome))
     const waited = outcomes.filter((one) => one.includes('waiting for it'))
     const [first] = outcomes.filter((one) => !waited.includes(one))
     assert.match(
@@ -133,10 +139,10 @@ test.group('web, worker and release', (programs) => {
     assert,
   }) => {
     for (const program of ['web', 'worker']) {
-      const refused = await outcome(await run(program))
+      const refused = await readOutcome(await run(program))
       assert.match(refused, /^1: [^]*The database "sendam" on \S+ is not prepared [^\n]+\.\n$/)
     }
-    await outcome(await run('release'))
+    await readOutcome(await run('release'))
     const [first, second] = [await serve(), await serve()]
     const workers = [await run('worker'), await run('worker')]
     const hasSchedules = async () => {
@@ -146,7 +152,7 @@ test.group('web, worker and release', (programs) => {
     await eventually(hasSchedules)
     assert.isTrue((await first.answers()) && (await second.answers()))
     for (const one of [first, second, ...workers]) assert.isFalse(one.hasEnded, one.output)
-    const pages = await Promise.all([first, second].map(listeningTo))
+    const pages = await Promise.all([first, second].map(subscribeTo))
     const news = { channel: 'parcel:4711', payload: 'parcel' }
     const sent = [{ from: 'elsewhere', channel: 'transmit::broadcast', message: news }]
     await database.query(`select pg_notify('sendam_news', '${JSON.stringify(sent)}')`)
@@ -158,7 +164,7 @@ test.group('web, worker and release', (programs) => {
   test('a web process accepts a database prepared by a newer version, and no unrelated one', async ({
     assert,
   }) => {
-    await outcome(await run('release'))
+    await readOutcome(await run('release'))
     const record = (name: string) =>
       database.query(`insert into adonis_schema (name, batch)
         values ('database/migrations/${name}', 2)`)
@@ -166,26 +172,26 @@ test.group('web, worker and release', (programs) => {
     const older = await serve()
     assert.isTrue(await older.answers(), older.output)
     assert.match(
-      await outcome(await run('release')),
+      await readOutcome(await run('release')),
       /^0: A newer version of Sendam has prepared this database: it is left as it is\.\n$/
     )
     await record('0005_of_another_lineage')
-    assert.match(await outcome(await run('web')), /^1: The database .+ made by another version/)
+    assert.match(await readOutcome(await run('web')), /^1: The database .+ made by another version/)
   })
 
   test('npm start can run twice on one database, each on its own port', async ({ assert }) => {
-    const env = production()
+    const env = productionEnv()
     const both = await Promise.all([RunningSendam.start(env), RunningSendam.start(env)])
     running.push(...both)
     const third = await RunningSendam.launch({ ...env, PORT: both[0].port })
     running.push(third)
-    assert.match(await outcome(third), /^1: Sendam is already running from this folder on http/)
+    assert.match(await readOutcome(third), /^1: Sendam is already running from this folder on http/)
     for (const one of both) assert.isTrue(await one.answers())
   })
 
   test('all three refuse to start without DATABASE_URL, in one sentence', async ({ assert }) => {
     for (const program of ['web', 'worker', 'release']) {
-      const refused = await outcome(await run(program, { DATABASE_URL: '' }))
+      const refused = await readOutcome(await run(program, { DATABASE_URL: '' }))
       assert.match(refused, /^1: DATABASE_URL is missing: [^\n]+\.\n$/)
     }
   })

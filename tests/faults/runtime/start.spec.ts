@@ -21,14 +21,14 @@ const SENTENCE = /^[^\n]+\.\n$/
 test.group('npm start', (starts) => {
   let folder = ''
   const running: RunningSendam[] = []
-  const held: HeldDatabase[] = []
+  const databases: HeldDatabase[] = []
 
   starts.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'sendam-start-'))
     chmodSync(folder, 0o755)
     return async () => {
       await Promise.all(running.splice(0).map((sendam) => sendam.signal('SIGTERM')))
-      await Promise.all(held.splice(0).map((database) => database.kill()))
+      await Promise.all(databases.splice(0).map((database) => database.kill()))
       await eventually(() => !processes().some(({ command }) => command.includes(folder)))
       rmSync(folder, { recursive: true, force: true })
     }
@@ -40,7 +40,7 @@ test.group('npm start', (starts) => {
     return sendam
   }
 
-  async function refusal(env: Record<string, string>): Promise<string> {
+  async function readRefusal(env: Record<string, string>): Promise<string> {
     const sendam = await RunningSendam.launch({ SENDAM_DATA_DIR: folder, ...env })
     running.push(sendam)
     const exitCode = await sendam.ended()
@@ -93,7 +93,7 @@ test.group('npm start', (starts) => {
     assert,
   }) => {
     const first = await start()
-    const answer = await refusal({})
+    const answer = await readRefusal({})
     assert.match(answer, /^1: Sendam is already running from this folder on http:\S+/)
     assert.isTrue(await first.answers())
   })
@@ -102,7 +102,7 @@ test.group('npm start', (starts) => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const answer = await refusal({ PORT: String(port) })
+    const answer = await readRefusal({ PORT: String(port) })
     other.close()
     assert.match(answer, new RegExp(`^1: Port ${port} is already taken: .+\\.\n$`))
   })
@@ -110,7 +110,7 @@ test.group('npm start', (starts) => {
   test('reports {what} in one sentence and exits with 1')
     .with(WRONG)
     .run(async ({ assert }, { env }) => {
-      const answer = await refusal(env)
+      const answer = await readRefusal(env)
       assert.match(answer, /^1: /)
       assert.match(answer.slice(3), SENTENCE)
     })
@@ -118,7 +118,7 @@ test.group('npm start', (starts) => {
   test('reports all problems of a production configuration before it serves', async ({
     assert,
   }) => {
-    const answer = await refusal({
+    const answer = await readRefusal({
       NODE_ENV: 'production',
       APP_KEY: 'a'.repeat(40),
       COURIER_DRIVER: 'sandbox',
@@ -135,7 +135,7 @@ test.group('npm start', (starts) => {
 
   test('names a database that cannot be reached, but not its password', async ({ assert }) => {
     const port = await freePort()
-    const answer = await refusal({
+    const answer = await readRefusal({
       DATABASE_URL: `postgres://app:secret-word@127.0.0.1:${port}/parcels`,
     })
     assert.match(
@@ -148,7 +148,7 @@ test.group('npm start', (starts) => {
 
   async function hold(place: string): Promise<HeldDatabase> {
     const database = await HeldDatabase.open(place, 'sendam')
-    held.push(database)
+    databases.push(database)
     return database
   }
 
@@ -198,7 +198,7 @@ test.group('npm start', (starts) => {
   }) => {
     const earlier = await holdEarlier(folder)
     await earlier.kill()
-    const answer = await refusal({})
+    const answer = await readRefusal({})
     assert.match(answer, /^1: /)
     assert.include(answer, `The database in ${earlier.folder} was made by another version`)
     assert.match(answer, /: delete that folder to begin anew, [^\n]+\.\n$/)
@@ -209,7 +209,7 @@ test.group('npm start', (starts) => {
     assert,
   }) => {
     const earlier = await holdEarlier(join(folder, 'outside'))
-    const answer = await refusal({ DATABASE_URL: earlier.url })
+    const answer = await readRefusal({ DATABASE_URL: earlier.url })
     assert.match(answer, /^1: /)
     assert.match(answer, /The database "sendam" on 127\.0\.0\.1:\d+ was made by another version/)
     assert.match(answer, /: set DATABASE_URL to an empty database to begin anew, [^\n]+\.\n$/)

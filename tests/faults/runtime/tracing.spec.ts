@@ -8,7 +8,7 @@ import { eventually } from '#tests/support/eventually'
 const SECRET = 'Zx81qLm2-0aB7cD9eF3gH5'
 const MAIL = 'ngozi.secret@mail.example'
 
-async function collector() {
+async function startCollector() {
   const texts: string[] = []
   const server = createServer((request, response) => {
     request.setEncoding('utf8')
@@ -30,7 +30,7 @@ test.group('Traces', () => {
     assert,
     cleanup,
   }) => {
-    const { server, texts, address } = await collector()
+    const { server, texts, address } = await startCollector()
     cleanup(() => void server.close())
     const web = await startWeb({
       OTEL_EXPORTER_OTLP_ENDPOINT: address,

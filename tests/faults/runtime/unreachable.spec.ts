@@ -20,16 +20,16 @@ test.group('Production with unreachable external services', () => {
   }) => {
     const folder = mkdtempSync(join(tmpdir(), 'sendam-unreachable-'))
     chmodSync(folder, 0o755)
-    const nobody = await freePort()
+    const unusedUrl = await freePort()
     const mailPort = await freePort()
-    const env = settings(folder, `http://127.0.0.1:${nobody}`, mailPort)
+    const env = buildEnv(folder, `http://127.0.0.1:${unusedUrl}`, mailPort)
     const sendam = await RunningSendam.start(env)
     cleanup(async () => {
       await sendam.signal('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
     })
 
-    const trial = await trialsOf(sendam, await linkOfFirstRoot(env))
+    const trial = await createTrials(sendam, await readRootLink(env))
     assert.deepEqual(await Promise.all(['mail', 'sms', 'storage', 'payment'].map(trial)), [
       'fails: The mail server cannot be reached.',
       'fails: Nothing is listening at that address.',
@@ -46,7 +46,7 @@ test.group('Production with unreachable external services', () => {
   })
 })
 
-function settings(folder: string, nobody: string, mailPort: number): Record<string, string> {
+function buildEnv(folder: string, unusedUrl: string, mailPort: number): Record<string, string> {
   return {
     NODE_ENV: 'production',
     APP_KEY: randomBytes(24).toString('hex'),
@@ -55,20 +55,20 @@ function settings(folder: string, nobody: string, mailPort: number): Record<stri
     SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     SMS_DRIVER: 'termii',
     TERMII_API_KEY: 'key',
-    TERMII_BASE_URL: nobody,
+    TERMII_BASE_URL: unusedUrl,
     S3_BUCKET: 'files',
-    S3_ENDPOINT: nobody,
+    S3_ENDPOINT: unusedUrl,
     S3_ACCESS_KEY_ID: 'id',
     S3_SECRET_ACCESS_KEY: 'secret',
     PAYMENT_PROVIDER: 'paystack',
     PAYSTACK_PUBLIC_KEY: 'pk_live_1',
     PAYSTACK_SECRET_KEY: 'sk_live_1',
-    PAYSTACK_BASE_URL: nobody,
+    PAYSTACK_BASE_URL: unusedUrl,
   }
 }
 
 /** The command prints the link, since no mail server accepts it. */
-async function linkOfFirstRoot(env: Record<string, string>): Promise<string> {
+async function readRootLink(env: Record<string, string>): Promise<string> {
   const { PATH, HOME } = process.env
   const { stdout, stderr } = await run(
     process.execPath,
@@ -80,7 +80,7 @@ async function linkOfFirstRoot(env: Record<string, string>): Promise<string> {
   return token
 }
 
-async function trialsOf({ address }: RunningSendam, token: string) {
+async function createTrials({ address }: RunningSendam, token: string) {
   const send = async (method: string, path: string, body: object, authorization?: string) => {
     const response = await fetch(`${address}/api/v1${path}`, {
       method,

@@ -10,14 +10,14 @@ import { childrenOf, processes } from './process_list.js'
 import { RunningSendam } from './running_sendam.js'
 
 /** Opens a connection per request, so that any process may answer. */
-const APART = { connection: 'close' }
+const NEW_CONNECTION = { connection: 'close' }
 /** With two processes, one answers all of these once in 65,000 runs. */
-const OFTEN = 16
+const REPETITIONS = 16
 const TOKEN = 'a-token-of-some-length'
 
-async function often<T>(ask: () => Promise<T>): Promise<T[]> {
+async function repeat<T>(ask: () => Promise<T>): Promise<T[]> {
   const answers = []
-  for (let n = 0; n < OFTEN; n++) answers.push(await ask())
+  for (let n = 0; n < REPETITIONS; n++) answers.push(await ask())
   return [...new Set(answers)]
 }
 
@@ -42,22 +42,23 @@ test.group('Two web processes on one port', (group) => {
     }
   })
 
-  const webs = () =>
+  const listWebs = () =>
     childrenOf(sendam.pid).filter(({ command }) => command.endsWith('bin/server.js'))
-  const visitor = () => new PageSession(APART, sendam.address)
+  const newVisitor = () => new PageSession(NEW_CONNECTION, sendam.address)
   const status = (path: string, init: RequestInit = {}) =>
-    fetch(`${sendam.address}${path}`, { ...init, headers: { ...APART, ...init.headers } }).then(
-      async (response) => {
-        await response.arrayBuffer()
-        return response.status
-      }
-    )
+    fetch(`${sendam.address}${path}`, {
+      ...init,
+      headers: { ...NEW_CONNECTION, ...init.headers },
+    }).then(async (response) => {
+      await response.arrayBuffer()
+      return response.status
+    })
 
   test('both serve, and /metrics of either reports both', async ({ assert }) => {
-    assert.lengthOf(webs(), 2)
+    assert.lengthOf(listWebs(), 2)
     await eventually(async () => {
       const response = await fetch(`${sendam.address}/metrics`, {
-        headers: { ...APART, authorization: `Bearer ${TOKEN}` },
+        headers: { ...NEW_CONNECTION, authorization: `Bearer ${TOKEN}` },
       })
       const text = await response.text()
       const named = [...text.matchAll(/^process_cpu_seconds_total\{process="[^"]+:(\d+)"/gm)]
@@ -67,16 +68,16 @@ test.group('Two web processes on one port', (group) => {
   })
 
   test('share sessions: signing out everywhere ends them in both', async ({ assert }) => {
-    const phone = visitor()
-    const laptop = visitor()
+    const phone = newVisitor()
+    const laptop = newVisitor()
     for (const device of [phone, laptop]) await device.signIn('member@sendam.test')
-    const knows = async () => {
+    const readStatus = async () => {
       const answer = await phone.get('/api/v1/wallet')
       return answer.status
     }
-    assert.deepEqual(await often(knows), [200])
+    assert.deepEqual(await repeat(readStatus), [200])
     await laptop.send('DELETE', '/api/v1/sessions')
-    assert.deepEqual(await often(knows), [401])
+    assert.deepEqual(await repeat(readStatus), [401])
   })
 
   test('count sign-in attempts together', async ({ assert }) => {
@@ -93,22 +94,22 @@ test.group('Two web processes on one port', (group) => {
   })
 
   test('send live updates to a page whichever process made the change', async ({ assert }) => {
-    const page = visitor()
+    const page = newVisitor()
     await page.signIn('other@sendam.test')
     const streams = await Promise.all(Array.from({ length: 6 }, () => listening(page)))
-    const staff = visitor()
+    const staff = newVisitor()
     await staff.signIn('admin@sendam.test')
-    const found = await staff.get('/api/v1/wallet/all?condition=other')
-    const { data } = await found.json()
+    const search = await staff.get('/api/v1/wallet/all?condition=other')
+    const { data } = await search.json()
     const [{ id, userId }] = data
-    const given = await staff.send('POST', '/api/v1/wallet/operation', {
+    const credit = await staff.send('POST', '/api/v1/wallet/operation', {
       walletId: id,
       walletUserId: userId,
       amount: 100,
       comment: 'Sorry',
       isCredit: true,
     })
-    assert.equal(given.status, 200)
+    assert.equal(credit.status, 200)
     for (const stream of streams) {
       assert.equal(await stream.next(), 'money')
       await stream.close()
@@ -117,19 +118,19 @@ test.group('Two web processes on one port', (group) => {
 
   test('share the sign-in of the local OAuth provider', async ({ assert }) => {
     for (const email of ['ada', 'obi', 'ngozi'].map((name) => `${name}@local.example`)) {
-      const browser = new OauthBrowser(APART, sendam.address)
+      const browser = new OauthBrowser(NEW_CONNECTION, sendam.address)
       assert.isString(await browser.fetchToken({ email }))
     }
   })
 
   test('one serves while the other restarts after a crash', async ({ assert }) => {
-    const [first] = webs()
+    const [first] = listWebs()
     process.kill(first!.pid, 'SIGKILL')
-    await eventually(() => !webs().some(({ pid }) => pid === first!.pid))
+    await eventually(() => !listWebs().some(({ pid }) => pid === first!.pid))
     const statuses = new Set<number>()
     await eventually(async () => {
       statuses.add(await status('/health'))
-      return webs().length === 2
+      return listWebs().length === 2
     })
     assert.deepEqual([...statuses], [200])
     assert.include(sendam.output, 'The web process stopped (SIGKILL); starting it again.')

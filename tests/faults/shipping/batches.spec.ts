@@ -56,12 +56,12 @@ test.group('A batch of a thousand parcels', (group) => {
     return { status: response.status, body: (await response.json()) as any }
   }
 
-  const booked = async () => {
+  const countShipments = async () => {
     const rows = await db.from('shipments').where('user_id', user.id).select('id')
     return rows.length
   }
 
-  const cashKobo = async () => {
+  const readCashKobo = async () => {
     const { balanceKobo } = await LedgerAccount.findOrFail(wallet.account('cash').id)
     return balanceKobo
   }
@@ -72,13 +72,13 @@ test.group('A batch of a thousand parcels', (group) => {
     const paid = await call('POST', `/${body.data.id}/pay`, { balance: 'Wallet' })
     assert.equal(paid.status, 200)
     const ids: number[] = paid.body.data.rows.map(({ shipment }: any) => shipment.id)
-    const left = async () => {
+    const countPending = async () => {
       const rows = await Shipment.query().whereIn('id', ids).where('status', 'PENDING').select('id')
       return rows.length
     }
-    assert.equal(await left(), ROWS)
+    assert.equal(await countPending(), ROWS)
     const first = startWorker()
-    await eventually(async () => (await left()) < ROWS - 50, 120_000)
+    await eventually(async () => (await countPending()) < ROWS - 50, 120_000)
     await kill(first)
     // Ends the leases and waits of the dead worker, so that the sweep finds its work.
     await db
@@ -95,7 +95,7 @@ test.group('A batch of a thousand parcels', (group) => {
         .from('booking_attempts')
         .where('next_look_at', '>', db.raw('now()'))
         .update({ next_look_at: db.raw('now()') })
-      return (await left()) === 0
+      return (await countPending()) === 0
     }, 480_000)
     const rows = await Shipment.query().whereIn('id', ids).select('waybillNumber')
     assert.lengthOf(new Set(rows.map(({ waybillNumber }) => waybillNumber)), ROWS)
@@ -108,7 +108,7 @@ test.group('A batch of a thousand parcels', (group) => {
       cleanup,
     }) => {
       await putMoney(wallet, { kobo: ROWS * PRICE * 100 })
-      const before = { shipments: await booked(), kobo: await cashKobo() }
+      const before = { shipments: await countShipments(), kobo: await readCashKobo() }
       const { body } = await call('POST', '', { rows: await buildLocalRows(ROWS, { series }) })
       const { id } = body.data
       const holding = await db.transaction()
@@ -116,23 +116,23 @@ test.group('A batch of a thousand parcels', (group) => {
       // Readers continue, writers wait.
       await holding.rawQuery(`lock table ${table} in share row exclusive mode`)
       const key = { 'Idempotency-Key': `the-day-${series}-of-a-shop` }
-      const asked = call('POST', `/${id}/pay`, { balance: 'Wallet' }, key).catch(() => null)
+      const payment = call('POST', `/${id}/pay`, { balance: 'Wallet' }, key).catch(() => null)
       await waitForWriters()
       await kill(web.child)
-      await asked
+      await payment
       await holding.rollback()
       await waitForBlocked(0)
 
       const paid = { shipments: before.shipments + ROWS, kobo: before.kobo - ROWS * PRICE * 100 }
       assert.deepEqual(
-        { shipments: await booked(), kobo: await cashKobo() },
+        { shipments: await countShipments(), kobo: await readCashKobo() },
         isPaid ? paid : before
       )
       web = await startWeb()
       token = await signIn(web, user.email)
       const again = await call('POST', `/${id}/pay`, { balance: 'Wallet' }, key)
       assert.equal(again.status, 200)
-      assert.deepEqual({ shipments: await booked(), kobo: await cashKobo() }, paid)
+      assert.deepEqual({ shipments: await countShipments(), kobo: await readCashKobo() }, paid)
       assert.deepEqual(await findLedgerFaults(), [])
     }).timeout(180_000)
   }

@@ -16,36 +16,36 @@ import { dispatchSweep } from '#shared/queue/sweep'
 const BUSINESSES = 4
 
 /** Creates businesses on credit that owe ₦100 each; returns their ids. */
-async function owingBusinesses() {
+async function createOwingBusinesses() {
   await billingRuns.set(true, { by: null })
   const ids = []
   for (let turn = 1; turn <= BUSINESSES; turn++) {
     const name = `Bola Textiles ${turn}`
-    const made = await Organization.create({ name, billingCycle: 'Weekly', active: true })
-    const wallet = await Wallet.ownedBy(made.id, null)
+    const business = await Organization.create({ name, billingCycle: 'Weekly', active: true })
+    const wallet = await Wallet.ownedBy(business.id, null)
     await wallet.setCreditLimit(1000_00)
-    await owe(wallet)
-    ids.push(made.id)
+    await chargeWallet(wallet)
+    ids.push(business.id)
   }
   return ids
 }
 
-function owe(wallet: Wallet) {
+function chargeWallet(wallet: Wallet) {
   return putMoney(wallet, { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' })
 }
 
-async function startedRun(period = thisWeek()): Promise<number> {
+async function startRun(period = thisWeek()): Promise<number> {
   const { id } = await User.findByOrFail('email', 'admin@sendam.test')
   return startBillingRun(period, id)
 }
 
-async function sequences(): Promise<number[]> {
+async function readSequences(): Promise<number[]> {
   const rows = await db.from('billing_invoices').where('series', 'INV').orderBy('sequence')
   return rows.map(({ sequence }) => sequence)
 }
 
 /** Blocks the billing of this business. */
-async function heldBusiness(id: number) {
+async function holdBusiness(id: number) {
   const trx = await db.transaction()
   await trx.from('organizations').where({ id }).forUpdate()
   return () => trx.commit()
@@ -56,7 +56,7 @@ test.group('Billing runs across processes', (group) => {
 
   group.setup(async () => {
     await seedDemoAccounts()
-    ids = await owingBusinesses()
+    ids = await createOwingBusinesses()
     return async () => {
       await billingRuns.set(false, { by: null })
     }
@@ -65,16 +65,16 @@ test.group('Billing runs across processes', (group) => {
   test('a killed run continues without a gap in the numbers and without a duplicate', async ({
     assert,
   }) => {
-    const run = await startedRun()
-    const release = await heldBusiness(ids[2]!)
+    const run = await startRun()
+    const release = await holdBusiness(ids[2]!)
     await dispatchSweep('shipping.run_billing')
     const worker = startWorker()
     await waitForBlocked(1)
     await kill(worker)
     await release()
-    assert.deepEqual(await sequences(), [1, 2])
+    assert.deepEqual(await readSequences(), [1, 2])
     await runSweep('shipping.run_billing')
-    assert.deepEqual(await sequences(), [1, 2, 3, 4])
+    assert.deepEqual(await readSequences(), [1, 2, 3, 4])
     const results = await db.from('billing_run_results').where('run_id', run)
     assert.sameMembers(
       results.map(({ organization_id: id, outcome }) => `${id} ${outcome}`),
@@ -85,18 +85,18 @@ test.group('Billing runs across processes', (group) => {
   test('two concurrent runs invoice each business once without a gap, although one business fails', async ({
     assert,
   }) => {
-    for (const id of ids) await owe(await Wallet.ownedBy(id, null))
+    for (const id of ids) await chargeWallet(await Wallet.ownedBy(id, null))
     // Its account contradicts the last invoice, so it cannot be invoiced.
     const wrong = ids[1]!
     const account = () => db.from('billing_accounts').where('organization_id', wrong)
     await account().increment('closing_kobo', 1)
-    await startedRun(nextBillingPeriod(thisWeek()))
+    await startRun(nextBillingPeriod(thisWeek()))
     await Promise.all([runSweep('shipping.run_billing'), runSweep('shipping.run_billing')])
-    assert.deepEqual(await sequences(), [1, 2, 3, 4, 5, 6, 7])
+    assert.deepEqual(await readSequences(), [1, 2, 3, 4, 5, 6, 7])
     await account().increment('closing_kobo', -1)
-    await startedRun(nextBillingPeriod(thisWeek()))
+    await startRun(nextBillingPeriod(thisWeek()))
     await Promise.all([runSweep('shipping.run_billing'), runSweep('shipping.run_billing')])
-    assert.deepEqual(await sequences(), [1, 2, 3, 4, 5, 6, 7, 8])
+    assert.deepEqual(await readSequences(), [1, 2, 3, 4, 5, 6, 7, 8])
     const lines = await db.from('billing_invoice_lines').whereNotNull('entry_id')
     assert.lengthOf(lines, 8)
   }).timeout(120_000)

@@ -16,7 +16,7 @@ interface Step {
   hold: (trx: TransactionClientContract, shipment: Shipment, fake: FakeDhl) => Promise<unknown>
   reached: (fake: FakeDhl) => Promise<unknown>
   /** Shipments the carrier has created by then. */
-  made: number
+  shipmentsMade: number
 }
 
 const blocked = () => waitForBlocked(1)
@@ -26,19 +26,19 @@ const STEPS: Step[] = [
     name: 'before the order is recorded',
     hold: (trx, { id }) => trx.from('shipments').where({ id }).forUpdate(),
     reached: blocked,
-    made: 0,
+    shipmentsMade: 0,
   },
   {
     name: 'after the carrier has booked but not answered',
     hold: async (_trx, _shipment, fake) => fake.failNext('book', faults.silent),
     reached: (fake) => eventually(() => fake.shipments.length === 1, 60_000),
-    made: 1,
+    shipmentsMade: 1,
   },
   {
     name: 'while the answer is being saved',
     hold: (trx, { id }) => trx.from('shipment_packages').where({ shipment_id: id }).forUpdate(),
     reached: blocked,
-    made: 1,
+    shipmentsMade: 1,
   },
 ]
 
@@ -48,7 +48,7 @@ test.group('A worker killed while it books with a carrier', (group) => {
     await db.from('queue_jobs').delete()
   })
 
-  for (const { name, hold, reached, made } of STEPS) {
+  for (const { name, hold, reached, shipmentsMade } of STEPS) {
     test(`${name}: the next worker completes exactly one shipment`, async ({ assert, cleanup }) => {
       const fake = await startFakeDhl()
       cleanup(() => fake.close())
@@ -69,7 +69,7 @@ test.group('A worker killed while it books with a carrier', (group) => {
       await kill(first)
       await holding.rollback()
       await waitForBlocked(0)
-      assert.lengthOf(fake.shipments, made)
+      assert.lengthOf(fake.shipments, shipmentsMade)
       const before = await Shipment.findOrFail(shipment.id)
       assert.equal(before.status, 'PENDING')
 

@@ -34,7 +34,7 @@ const ONCE: Carrier[] = ['dhl', 'fedex']
 const ALL_IS_WELL: Fault = {}
 
 /** Every third order fails, half of those after the carrier has acted. */
-function badDay(orders: number): Fault[] {
+function makeFaults(orders: number): Fault[] {
   const wrong = [
     faults.cut,
     faults.failingAfterwards,
@@ -48,7 +48,7 @@ function badDay(orders: number): Fault[] {
   )
 }
 
-interface Found {
+interface BookingRow {
   reference: string
   status: string
   waybill: string | null
@@ -61,8 +61,8 @@ interface Found {
 /** Excludes shipments of other tests. */
 let lastBefore = 0
 
-function found(): Promise<Found[]> {
-  return queryRows<Found>(
+function findBookings(): Promise<BookingRow[]> {
+  return queryRows<BookingRow>(
     db,
     `select transaction_reference as reference, status, waybill_number as waybill, courier_driver as driver,
        (select count(*) from carrier_papers where shipment_id = shipments.id and kind = 'label')::int as labels,
@@ -74,7 +74,7 @@ function found(): Promise<Found[]> {
 }
 
 /** Ends leases and redispatches, as time and the sweep would. Call it only without workers. */
-async function hoursPass() {
+async function passHours() {
   await db.from('booking_attempts').update({
     lease_until: db.raw(`lease_until - interval '1 hour'`),
     next_look_at: db.raw(`next_look_at - interval '1 hour'`),
@@ -89,21 +89,21 @@ async function redispatch() {
   for (const attemptId of await attemptsToFollowUp()) await WatchAttemptJob.dispatch({ attemptId })
 }
 
-function madeFor(fakes: FakeCarriers, { driver, reference }: Found) {
+function findCarrierShipments(fakes: FakeCarriers, { driver, reference }: BookingRow) {
   return fakes.servers[driver].shipments.filter((one) => one.reference.startsWith(reference))
 }
 
 /** Booked, or an order that the carrier never executed and staff have in their list. */
-function isEnded(fakes: FakeCarriers, row: Found): boolean {
+function isEnded(fakes: FakeCarriers, row: BookingRow): boolean {
   if (row.status === 'BOOKED') return true
-  return row.state === 'unknown' && row.looks > 1 && madeFor(fakes, row).length === 0
+  return row.state === 'unknown' && row.looks > 1 && findCarrierShipments(fakes, row).length === 0
 }
 
-const ordersSeen = (fakes: FakeCarriers) =>
+const countOrders = (fakes: FakeCarriers) =>
   Object.values(fakes.servers).reduce((sum, fake) => sum + fake.calls.book, 0)
 
-async function unfinished() {
-  const rows = await found()
+async function countUnfinished() {
+  const rows = await findBookings()
   return rows.filter(({ status }) => status === 'PENDING').length
 }
 
@@ -118,7 +118,7 @@ test.group('Bookings with four failing carriers', (group) => {
     cleanup(async () => void (await fakes.close()))
     const drivers = Object.keys(fakes.servers) as Carrier[]
     for (const fake of Object.values(fakes.servers)) {
-      fake.failNext('book', ...badDay(BOOKINGS))
+      fake.failNext('book', ...makeFaults(BOOKINGS))
       fake.failNext('find', faults.failing, ALL_IS_WELL, faults.cut)
     }
     const [last] = await queryRows<{ id: number }>(
@@ -138,16 +138,16 @@ test.group('Bookings with four failing carriers', (group) => {
     await redispatch()
 
     for (let kills = 0; kills < KILLS; kills++) {
-      const before = ordersSeen(fakes)
+      const before = countOrders(fakes)
       const workers = [startWorker(fakes.env), startWorker(fakes.env)]
       cleanup(async () => void (await Promise.all(workers.map(kill))))
       const some = Math.ceil(BOOKINGS / KILLS / 2)
       await eventually(
-        async () => ordersSeen(fakes) >= before + some || (await unfinished()) === 0,
+        async () => countOrders(fakes) >= before + some || (await countUnfinished()) === 0,
         60_000
       )
       await Promise.all(workers.map(kill))
-      await hoursPass()
+      await passHours()
     }
 
     const survivors = [startWorker(fakes.env), startWorker(fakes.env)]
@@ -158,7 +158,7 @@ test.group('Bookings with four failing carriers', (group) => {
         'select count(*)::int as jobs from queue_jobs'
       )
       if (queued!.jobs > 0) return false
-      const rows = await found()
+      const rows = await findBookings()
       if (rows.every((row) => isEnded(fakes, row))) return true
       const waiting = db.from('booking_attempts').whereIn('state', ['waiting', 'unknown'])
       await waiting.update({ next_look_at: db.raw('now()') })
@@ -168,15 +168,15 @@ test.group('Bookings with four failing carriers', (group) => {
     await Promise.all(survivors.map(kill))
     await moveDocumentsToFileStore()
 
-    const rows = await found()
+    const rows = await findBookings()
     const orders = await listUnfinishedOrders().limit(BOOKINGS)
     const listed = new Set(orders.map(({ reference }) => reference))
-    const told = await listBookedWithoutLabel().limit(BOOKINGS)
-    const unlabelled = new Set(told.map(({ transactionReference }) => transactionReference))
+    const withoutLabel = await listBookedWithoutLabel().limit(BOOKINGS)
+    const unlabelled = new Set(withoutLabel.map(({ transactionReference }) => transactionReference))
     assert.lengthOf(rows, BOOKINGS)
     for (const row of rows) {
       const { reference, status, waybill, driver, labels, state } = row
-      const numbers = madeFor(fakes, row).map(({ waybillNumber }) => waybillNumber)
+      const numbers = findCarrierShipments(fakes, row).map(({ waybillNumber }) => waybillNumber)
       assert.deepEqual(numbers, waybill ? [waybill] : [], `${driver} ${reference}`)
       if (!waybill) {
         assert.isTrue(listed.has(reference), `${driver} ${reference}`)

@@ -13,7 +13,7 @@ import { kill, signIn, startWeb, type Web } from '../wallet/processes.js'
 const LONGEST_MILLISECONDS = 300
 
 /** CPU time of the main thread in ms, which other load on the machine does not increase. */
-function millisecondsAtWork({ child: { pid } }: Web): number {
+function readCpuMs({ child: { pid } }: Web): number {
   const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, 'utf8')
   const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number)
   return (user! + system!) * 10
@@ -28,7 +28,7 @@ const PRICES = '/rate/file/courier/DHL/preview'
 const INVOICES =
   '/carrier_invoice/preview?carrier=dhl&number=H1&day=2026-01-01&currency=NGN&total=1'
 
-const every = [
+const FILES = [
   ...HOSTILE_WORKBOOKS.map((file) => ({ ...file, paths: [SHEETS] })),
   ...HOSTILE_TEXTS.map((file) => ({ ...file, paths: [SHEETS, ADDRESSES, PRICES, INVOICES] })),
 ].flatMap(({ paths, ...file }) => paths.map((path) => ({ ...file, path })))
@@ -58,16 +58,16 @@ test.group('A hostile file', (group) => {
   }
 
   /** Returns the answer, and the longest wait of other requests meanwhile. */
-  async function meanwhile<Answer>(work: Promise<Answer>) {
+  async function measureLongestWait<Answer>(work: Promise<Answer>) {
     let isDone = false
     const answer = work.finally(() => (isDone = true))
     answer.catch(() => {})
     let longest = 0
     while (!isDone) {
-      const [start, before] = [performance.now(), millisecondsAtWork(web)]
+      const [start, before] = [performance.now(), readCpuMs(web)]
       const other = await fetch(`${web.address}/api/v1/locations/NG`, { headers: FRESH })
       await other.arrayBuffer()
-      const waited = Math.min(performance.now() - start, millisecondsAtWork(web) - before)
+      const waited = Math.min(performance.now() - start, readCpuMs(web) - before)
       longest = Math.max(longest, waited)
       await pause(10)
     }
@@ -75,9 +75,9 @@ test.group('A hostile file', (group) => {
   }
 
   test('delays no other request: {what}, at {path}')
-    .with(every)
+    .with(FILES)
     .run(async ({ assert }, { path, bytes, says }) => {
-      const { answer, longest } = await meanwhile(send(path, bytes()))
+      const { answer, longest } = await measureLongestWait(send(path, bytes()))
       const { message } = answer.body.errors?.[0] ?? answer.body
       assert.include([200, 201, 422], answer.status, message)
       if (path === SHEETS && answer.status === 422) assert.match(message, says)
@@ -91,7 +91,7 @@ test.group('A hostile file', (group) => {
       ['/brand/logo', 'PUT'],
       [`/by_hand/${id}/label`, 'POST'],
     ] as const) {
-      const { answer, longest } = await meanwhile(send(path, bomb, method))
+      const { answer, longest } = await measureLongestWait(send(path, bomb, method))
       assert.equal(answer.status, 422, path)
       assert.isBelow(longest, LONGEST_MILLISECONDS, path)
     }
@@ -102,7 +102,7 @@ test.group('A hostile file', (group) => {
   }) => {
     const { id } = await makeShipment({ status: 'BOOKED', courierDriver: 'manual' })
     const bomb = pdfBomb(400_000_000)
-    const { answer, longest } = await meanwhile(send(`/by_hand/${id}/label`, bomb))
+    const { answer, longest } = await measureLongestWait(send(`/by_hand/${id}/label`, bomb))
     assert.equal(answer.status, 422)
     assert.isBelow(longest, LONGEST_MILLISECONDS)
   })
@@ -112,7 +112,7 @@ test.group('A hostile file', (group) => {
   }) => {
     const bytes = HOSTILE_WORKBOOKS[6].bytes()
     const all = Promise.all(Array.from({ length: 20 }, () => send(SHEETS, bytes)))
-    const { answer: answers, longest } = await meanwhile(all)
+    const { answer: answers, longest } = await measureLongestWait(all)
     for (const { status } of answers) assert.include([422, 503], status)
     assert.isBelow(longest, LONGEST_MILLISECONDS)
     assert.isNull(web.child.exitCode)

@@ -10,7 +10,7 @@ import { kill, signIn, startWeb, type Web } from '../wallet/processes.js'
 type Quoted = { status: number; code?: string; nairas: Record<string, number> }
 
 /** Returns each courier's price from Lagos to London, as one process quotes it. */
-async function quotedBy(web: Web, token: string): Promise<Quoted> {
+async function requestQuote(web: Web, token: string): Promise<Quoted> {
   const body = (await call(web, token, '/shipment/check_rate', await submission())) as {
     status: number
     body: { code?: string; data?: { courierRates: { courier: string; shippingRate: number }[] } }
@@ -29,7 +29,7 @@ async function call(web: Web, token: string, path: string, body: object) {
   return { status: response.status, body: await response.json() }
 }
 
-async function publish(kobo: number) {
+async function setRates(kobo: number) {
   const rows = db
     .from('shipping_zones')
     .where({ kind: 'export', description: 'United Kingdom' })
@@ -40,24 +40,24 @@ async function publish(kobo: number) {
 }
 
 test.group('A tariff published while several processes quote', (group) => {
-  let here: Web
-  let elsewhere: Web
+  let firstWeb: Web
+  let secondWeb: Web
   let member: string
   let staff: string
 
   group.setup(async () => {
     await seedReference()
     await seedDemoAccounts()
-    ;[here, elsewhere] = await Promise.all([startWeb(), startWeb()])
-    staff = await signIn(here, 'admin@sendam.test')
-    member = await signIn(here, 'member@sendam.test')
+    ;[firstWeb, secondWeb] = await Promise.all([startWeb(), startWeb()])
+    staff = await signIn(firstWeb, 'admin@sendam.test')
+    member = await signIn(firstWeb, 'member@sendam.test')
     return async () => {
-      await Promise.all([kill(here.child), kill(elsewhere.child)])
+      await Promise.all([kill(firstWeb.child), kill(secondWeb.child)])
     }
   })
   group.each.setup(async () => {
     await smallTariff()
-    await quotedBy(elsewhere, member)
+    await requestQuote(secondWeb, member)
   })
 
   test('applies to the next quote of each process, even if a notification is lost', async ({
@@ -75,40 +75,40 @@ test.group('A tariff published while several processes quote', (group) => {
         )
       }
       const rates = [{ aboveWeight: 0, endWeight: 30, rate: naira }]
-      const saved = await call(here, staff, '/rate', { shippingZoneId: zone.id, rates })
+      const saved = await call(firstWeb, staff, '/rate', { shippingZoneId: zone.id, rates })
       assert.equal(saved.status, 200, JSON.stringify(saved.body))
-      const { nairas } = await quotedBy(elsewhere, member)
+      const { nairas } = await requestQuote(secondWeb, member)
       assert.equal(nairas.UPS, naira)
     }
   })
 
   test('applies completely or not at all to each of 500 quotes', async ({ assert }) => {
-    await publish(100_000)
+    await setRates(100_000)
     let left = 500
     const quoting = Array.from({ length: 20 }, async () => {
       while (left-- > 0) {
-        const { status, nairas } = await quotedBy(elsewhere, member)
+        const { status, nairas } = await requestQuote(secondWeb, member)
         assert.equal(status, 200)
         assert.equal(nairas.DHL, nairas.UPS)
       }
     })
-    for (let kobo = 100_100; left > 0; kobo += 100) await publish(kobo)
+    for (let kobo = 100_100; left > 0; kobo += 100) await setRates(kobo)
     await Promise.all(quoting)
   })
 
   test('answers 503 instead of a price while it cannot be read, and recovers', async ({
     assert,
   }) => {
-    await publish(200_000)
+    await setRates(200_000)
     await db.rawQuery('alter table shipping_rates rename column rate_kobo to rate_away')
     try {
       await db.rawQuery(`update data_versions set version = version + 1 where name = 'tariff'`)
-      const refused = await quotedBy(elsewhere, member)
+      const refused = await requestQuote(secondWeb, member)
       assert.deepEqual(refused, { status: 503, code: 'E_UNAVAILABLE', nairas: {} })
     } finally {
       await db.rawQuery('alter table shipping_rates rename column rate_away to rate_kobo')
     }
-    const { nairas } = await quotedBy(elsewhere, member)
+    const { nairas } = await requestQuote(secondWeb, member)
     assert.equal(nairas.DHL, 2_000)
   })
 })

@@ -33,16 +33,23 @@ const STAFF = 'admin@sendam.test'
 
 export async function makeAllCommands(): Promise<Command[]> {
   const commands: Command[] = []
-  for (const make of [pay, fund, withdraw, useCode, makeVoidCommand, makeCreditCommand]) {
+  for (const make of [
+    makePayCommand,
+    makeFundCommand,
+    makeWithdrawCommand,
+    makeGiftCodeCommand,
+    makeVoidCommand,
+    makeCreditCommand,
+  ]) {
     commands.push({ ...(await make()), key: randomUUID() })
   }
   return commands
 }
 
-async function pay(): Promise<Omit<Command, 'key'>> {
+async function makePayCommand(): Promise<Omit<Command, 'key'>> {
   const by = 'franchise@sendam.test'
   await setCash(by, 5000)
-  const { transactionReference: reference } = await unpaid(by)
+  const { transactionReference: reference } = await makeUnpaidShipment(by)
   const path = `/shipment/${reference}/make_payment/Wallet`
   return {
     name: 'pay from the wallet',
@@ -55,7 +62,7 @@ async function pay(): Promise<Omit<Command, 'key'>> {
   }
 }
 
-async function fund(): Promise<Omit<Command, 'key'>> {
+async function makeFundCommand(): Promise<Omit<Command, 'key'>> {
   const by = 'other@sendam.test'
   const { reference } = await payByCard(by)
   const path = `/transactions/${reference}/verify`
@@ -71,7 +78,7 @@ async function fund(): Promise<Omit<Command, 'key'>> {
   }
 }
 
-async function withdraw(): Promise<Omit<Command, 'key'>> {
+async function makeWithdrawCommand(): Promise<Omit<Command, 'key'>> {
   const by = 'member@sendam.test'
   await setCash(by, 5000)
   await db.from('payout_accounts').update({ unlinked_at: new Date() })
@@ -90,9 +97,9 @@ async function withdraw(): Promise<Omit<Command, 'key'>> {
   }
 }
 
-async function useCode(): Promise<Omit<Command, 'key'>> {
+async function makeGiftCodeCommand(): Promise<Omit<Command, 'key'>> {
   const by = 'manager@sendam.test'
-  const { id: shipmentId } = await unpaid(by)
+  const { id: shipmentId } = await makeUnpaidShipment(by)
   const { id, code: discountCode } = await makeGiftCode({ totalLimit: 1 })
   const body = { discountCode, shipmentId }
   return {
@@ -110,7 +117,7 @@ async function useCode(): Promise<Omit<Command, 'key'>> {
 export async function makeVoidCommand(): Promise<Omit<Command, 'key'>> {
   const owner = 'manager@sendam.test'
   await setCash(owner, 5000)
-  const { id, transactionReference: reference } = await unpaid(owner)
+  const { id, transactionReference: reference } = await makeUnpaidShipment(owner)
   const caller = await createHomeCaller(await User.findByOrFail('email', owner))
   await db.transaction((trx) => payShipment(trx, caller, reference, { balance: 'cash' }))
   await bookWithCourier(id)
@@ -187,6 +194,6 @@ export async function countRows(table: string, where: object): Promise<number> {
   return rows.length
 }
 
-function unpaid(owner: string) {
+function makeUnpaidShipment(owner: string) {
   return makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner, shippingNaira: 1000 })
 }

@@ -24,10 +24,10 @@ const OWNER = 'franchise@sendam.test'
 /** A worker takes over a dead worker's jobs after half a minute of silence. */
 const TAKEN_OVER_WITHIN_MS = 120_000
 
-async function paidBy(what: { purpose: PaymentPurpose; subject?: string }) {
+async function payByCard(payment: { purpose: PaymentPurpose; subject?: string }) {
   const user = await User.findByOrFail('email', OWNER)
   const caller = await createHomeCaller(user)
-  const intent = await createPaymentIntent(caller, { amountKobo: 500_000, ...what })
+  const intent = await createPaymentIntent(caller, { amountKobo: 500_000, ...payment })
   await openCheckout(caller, intent, '/base/wallet/fund')
   const id = await setCardOutcome(intent.reference)
   return { caller, id, reference: intent.reference }
@@ -40,7 +40,7 @@ test.group('Crediting a wallet', (group) => {
     assert,
     cleanup,
   }) => {
-    const { caller, id, reference } = await paidBy({ purpose: 'fund_wallet' })
+    const { caller, id, reference } = await payByCard({ purpose: 'fund_wallet' })
     const wallet = await Wallet.of(caller)
     const beforeKobo = wallet.account('cash').balanceKobo
 
@@ -74,7 +74,7 @@ test.group('Crediting a wallet', (group) => {
 
   test('a payment for a cancelled shipment e-mails a link to the wallet', async ({ cleanup }) => {
     const shipment = await makeShipment({ status: 'CANCELED', owner: OWNER })
-    const { id, reference } = await paidBy({
+    const { id, reference } = await payByCard({
       purpose: 'shipment',
       subject: shipment.transactionReference,
     })

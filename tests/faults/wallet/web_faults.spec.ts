@@ -8,11 +8,11 @@ import { kill, restartDatabase, signIn, startWeb, waitForBlocked, type Web } fro
 
 type Answer = { status: number; body: { message?: string; code?: string } }
 
-async function give(web: Web, { by, key, method, path, body }: Command): Promise<Answer> {
+async function sendCommand(web: Web, { by, key, method, path, body }: Command): Promise<Answer> {
   const response = await fetch(`${web.address}/api/v1${path}`, {
     method,
     headers: {
-      'authorization': await tokenOf(web, by),
+      'authorization': await getToken(web, by),
       'content-type': 'application/json',
       'idempotency-key': key,
     },
@@ -23,20 +23,22 @@ async function give(web: Web, { by, key, method, path, body }: Command): Promise
 
 const tokens = new Map<string, string>()
 
-async function tokenOf(web: Web, by: string): Promise<string> {
+async function getToken(web: Web, by: string): Promise<string> {
   const token = tokens.get(by) ?? (await signIn(web, by))
   tokens.set(by, token)
   return token
 }
 
 /** Starts every command and blocks it in the middle of its transaction. */
-async function begin(web: Web, commands: Command[]) {
-  for (const { by } of commands) await tokenOf(web, by)
+async function beginAndHold(web: Web, commands: Command[]) {
+  for (const { by } of commands) await getToken(web, by)
   const holding = await db.transaction()
   for (const { needs } of commands) {
     await holding.from(needs.table).where('id', needs.id).forUpdate()
   }
-  const answers = commands.map((command) => give(web, command).catch(() => 'cut off' as const))
+  const answers = commands.map((command) =>
+    sendCommand(web, command).catch(() => 'cut off' as const)
+  )
   try {
     await waitForBlocked(commands.length)
   } catch (error) {
@@ -48,14 +50,14 @@ async function begin(web: Web, commands: Command[]) {
 
 const names = (commands: Command[]) => commands.map(({ name }) => name)
 
-async function effectsOf(commands: Command[]): Promise<Record<string, number>> {
+async function countEffects(commands: Command[]): Promise<Record<string, number>> {
   const effects = await Promise.all(
     commands.map(async ({ name, effects: of }) => [name, await of()] as const)
   )
   return Object.fromEntries(effects)
 }
 
-function each<Value>(commands: Command[], value: Value): Record<string, Value> {
+function mapNames<Value>(commands: Command[], value: Value): Record<string, Value> {
   return Object.fromEntries(names(commands).map((name) => [name, value]))
 }
 
@@ -72,7 +74,7 @@ test.group('Money calls during an outage', (group) => {
     const commands = await makeAllCommands()
     const first = await startWeb()
     cleanup(() => kill(first.child))
-    const { holding, answers } = await begin(first, commands)
+    const { holding, answers } = await beginAndHold(first, commands)
     await kill(first.child)
     assert.deepEqual(
       await answers,
@@ -80,28 +82,28 @@ test.group('Money calls during an outage', (group) => {
     )
     await holding.rollback()
     await waitForBlocked(0)
-    assert.deepEqual(await effectsOf(commands), each(commands, 0))
+    assert.deepEqual(await countEffects(commands), mapNames(commands, 0))
     assert.deepEqual(await findAllLedgerFaults(), [])
 
     const second = await startWeb()
     cleanup(() => kill(second.child))
-    const done = await Promise.all(commands.map((command) => give(second, command)))
+    const done = await Promise.all(commands.map((command) => sendCommand(second, command)))
     assert.deepEqual(
       done.map(({ status, body }, index) => [commands[index]!.name, status, body.message]),
       done.map(({ body }, index) => [commands[index]!.name, 200, body.message])
     )
-    assert.deepEqual(await effectsOf(commands), each(commands, 1))
+    assert.deepEqual(await countEffects(commands), mapNames(commands, 1))
 
     // Killed after the commit, before the answer was seen: retries must do nothing more.
     await kill(second.child)
     const third = await startWeb()
     cleanup(() => kill(third.child))
     for (const [index, command] of commands.entries()) {
-      const again = await give(third, command)
+      const again = await sendCommand(third, command)
       assert.equal(again.status, command.again, command.name)
       if (command.again === 200) assert.deepEqual(again, done[index], command.name)
     }
-    assert.deepEqual(await effectsOf(commands), each(commands, 1))
+    assert.deepEqual(await countEffects(commands), mapNames(commands, 1))
     assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(300_000)
 
@@ -112,7 +114,7 @@ test.group('Money calls during an outage', (group) => {
     const commands = await makeAllCommands()
     const web = await startWeb()
     cleanup(() => kill(web.child))
-    const { holding, answers } = await begin(web, commands)
+    const { holding, answers } = await beginAndHold(web, commands)
     await restartDatabase()
     await holding.rollback().catch(() => {})
     const refused = await answers
@@ -122,14 +124,14 @@ test.group('Money calls during an outage', (group) => {
       const { status, body } = answer as Answer
       assert.deepEqual([name, status, body.code], [name, 503, 'E_UNAVAILABLE'])
     }
-    assert.deepEqual(await effectsOf(commands), each(commands, 0))
+    assert.deepEqual(await countEffects(commands), mapNames(commands, 0))
     assert.deepEqual(await findAllLedgerFaults(), [])
 
     for (const command of commands) {
-      const { status } = await give(web, command)
+      const { status } = await sendCommand(web, command)
       assert.equal(status, 200, command.name)
     }
-    assert.deepEqual(await effectsOf(commands), each(commands, 1))
+    assert.deepEqual(await countEffects(commands), mapNames(commands, 1))
     assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(300_000)
 })

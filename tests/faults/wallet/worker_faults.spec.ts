@@ -46,7 +46,7 @@ async function creditCard(): Promise<Work> {
 }
 
 async function settleWithdrawal(): Promise<Work> {
-  const { withdrawalId, reference } = await heldWithdrawal(ACCOUNT.good)
+  const { withdrawalId, reference } = await makeHeldWithdrawal(ACCOUNT.good)
   return {
     name: 'settle a withdrawal',
     needs: await findAccount('fees'),
@@ -66,7 +66,7 @@ async function expireCashBack(): Promise<Work> {
 }
 
 /** Creates a withdrawal whose money is held and which has not been sent. */
-async function heldWithdrawal(accountNumber: string) {
+async function makeHeldWithdrawal(accountNumber: string) {
   await setCash(MEMBER, 5000)
   await db.from('payout_accounts').update({ unlinked_at: new Date() })
   const { id: creditAccountId } = await linkPayoutAccount(MEMBER, accountNumber)
@@ -80,7 +80,7 @@ async function heldWithdrawal(accountNumber: string) {
 }
 
 /** Makes the next check of all withdrawals due. */
-function passTime() {
+function makeChecksDue() {
   return db
     .from('withdrawals')
     .where('status', 'pending')
@@ -88,20 +88,20 @@ function passTime() {
     .update({ next_check_at: new Date() })
 }
 
-async function allWork(): Promise<Work[]> {
+async function makeAllWork(): Promise<Work[]> {
   const work: Work[] = []
   for (const make of [creditCard, settleWithdrawal, expireCashBack]) work.push(await make())
   return work
 }
 
-async function effectsOf(work: Work[]): Promise<Record<string, number>> {
+async function countEffects(work: Work[]): Promise<Record<string, number>> {
   const effects = await Promise.all(
     work.map(async ({ name, effects: of }) => [name, await of()] as const)
   )
   return Object.fromEntries(effects)
 }
 
-const each = (work: Work[], times: number) =>
+const mapNames = (work: Work[], times: number) =>
   Object.fromEntries(work.map(({ name }) => [name, times]))
 
 const FAULTS = {
@@ -118,12 +118,12 @@ test.group('Money jobs during an outage', (group) => {
     await db.from('queue_jobs').delete()
   })
 
-  for (const [fault, happens] of Object.entries(FAULTS)) {
+  for (const [fault, causeFault] of Object.entries(FAULTS)) {
     test(`nothing was done after ${fault}; the next worker does it once`, async ({
       assert,
       cleanup,
     }) => {
-      const work = await allWork()
+      const work = await makeAllWork()
       const holding = await db.transaction()
       for (const { needs } of work) {
         await holding.from(needs.table).where('id', needs.id).forUpdate()
@@ -133,18 +133,18 @@ test.group('Money jobs during an outage', (group) => {
       cleanup(() => kill(first))
       cleanup(() => holding.rollback().catch(() => {}))
       await waitForBlocked(work.length)
-      await happens(first)
+      await causeFault(first)
       await holding.rollback().catch(() => {})
       await kill(first)
       await waitForBlocked(0)
-      assert.deepEqual(await effectsOf(work), each(work, 0))
+      assert.deepEqual(await countEffects(work), mapNames(work, 0))
       assert.deepEqual(await findAllLedgerFaults(), [])
 
-      await passTime()
+      await makeChecksDue()
       const next = startWorker()
       cleanup(() => kill(next))
       await eventually(async () => {
-        const effects = await effectsOf(work)
+        const effects = await countEffects(work)
         return work.every(({ name }) => effects[name] === 1)
       }, TAKEN_OVER_WITHIN_MS)
       assert.deepEqual(await findAllLedgerFaults(), [])
@@ -155,7 +155,7 @@ test.group('Money jobs during an outage', (group) => {
     assert,
     cleanup,
   }) => {
-    const { withdrawalId, reference } = await heldWithdrawal(ACCOUNT.silent)
+    const { withdrawalId, reference } = await makeHeldWithdrawal(ACCOUNT.silent)
     await SendWithdrawalJob.dispatch({ withdrawalId })
     const worker = startWorker()
     cleanup(() => kill(worker))
@@ -165,7 +165,7 @@ test.group('Money jobs during an outage', (group) => {
     )
     assert.equal(await countTransfers({ kind: 'withdrawal_settled', reference }), 0)
     await eventually(async () => {
-      await passTime()
+      await makeChecksDue()
       return (await countTransfers({ kind: 'withdrawal_settled', reference })) === 1
     }, 60_000)
     assert.equal(await countRows('sandbox_transfers', { reference }), 1)
@@ -182,18 +182,18 @@ test.group('Money jobs during an outage', (group) => {
     const worker = startWorker()
     cleanup(() => kill(worker))
     const body = JSON.stringify({ event: 'charge', id, reference })
-    const tell = (signature = signSandboxWebhook(body)) =>
+    const postWebhook = (signature = signSandboxWebhook(body)) =>
       fetch(`${web.address}/api/v1/webhooks/payment`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', [SANDBOX_SIGNATURE]: signature },
         body,
       })
-    const forged = await tell('0'.repeat(64))
+    const forged = await postWebhook('0'.repeat(64))
     assert.equal(forged.status, 401)
-    const told = await Promise.all(Array.from({ length: 50 }, () => tell()))
-    assert.deepEqual([...new Set(told.map(({ status }) => status))], [200])
+    const responses = await Promise.all(Array.from({ length: 50 }, () => postWebhook()))
+    assert.deepEqual([...new Set(responses.map(({ status }) => status))], [200])
     await eventually(() => isQuiet(), 120_000)
-    const late = await tell()
+    const late = await postWebhook()
     assert.equal(late.status, 200)
     await eventually(() => isQuiet(), 60_000)
     assert.equal(await countRows('incoming_payments', { reference }), 1)

@@ -25,9 +25,9 @@ type Dialog = { name: string | RegExp; press: string | RegExp; inMenuOf?: string
 type Place = { path: string; dialogs: Dialog[] }
 
 /** Waits for the heading, since the box around a dialog has no size. */
-const shown = (dialog: Locator) => dialog.getByRole('heading').first().waitFor()
+const waitForHeading = (dialog: Locator) => dialog.getByRole('heading').first().waitFor()
 
-async function openedBy(page: Page, { name, press, inMenuOf }: Dialog) {
+async function openDialog(page: Page, { name, press, inMenuOf }: Dialog) {
   if (inMenuOf) {
     const row = page.getByRole('row').filter({ hasText: inMenuOf })
     await row.getByRole('button', { name: /^Actions/ }).click()
@@ -36,12 +36,12 @@ async function openedBy(page: Page, { name, press, inMenuOf }: Dialog) {
     await page.getByRole('button', { name: press }).first().click()
   }
   const dialog = page.getByRole('dialog', { name })
-  await shown(dialog)
+  await waitForHeading(dialog)
   await page.waitForURL(/\?.+=/)
   return dialog
 }
 
-async function reweighed(status: 'proposed' | 'disputed') {
+async function makeReweigh(status: 'proposed' | 'disputed') {
   const { id: shipmentId, organizationId } = await makeShipment({ status: 'COURIER_ASSIGNED' })
   await Reweigh.create({
     shipmentId,
@@ -83,8 +83,8 @@ async function consoleLists(): Promise<Place> {
 }
 
 async function reweighQueue(): Promise<Place> {
-  await reweighed('proposed')
-  await reweighed('disputed')
+  await makeReweigh('proposed')
+  await makeReweigh('disputed')
   return {
     path: '/admin/reweighs',
     dialogs: [
@@ -191,21 +191,21 @@ test.group('Dialog URLs of staff pages', (group) => {
       const page = await visitAs(path, ADMIN)
       await page.setViewportSize(LARGE)
       await waitForHydration(page)
-      const asked = page.url()
-      let theirs: Page | null = null
-      for (const one of dialogs) {
-        const dialog = await openedBy(page, one)
-        if (theirs) await theirs.goto(page.url())
-        else theirs = await openAsUser(page, COLLEAGUE)
-        await shown(theirs.getByRole('dialog', { name: one.name }))
-        for (const theOne of [page, theirs]) {
-          await theOne.keyboard.press('Escape')
-          await theOne.getByRole('dialog').waitFor({ state: 'detached' })
+      const urlBefore = page.url()
+      let colleague: Page | null = null
+      for (const dialogToOpen of dialogs) {
+        const dialog = await openDialog(page, dialogToOpen)
+        if (colleague) await colleague.goto(page.url())
+        else colleague = await openAsUser(page, COLLEAGUE)
+        await waitForHeading(colleague.getByRole('dialog', { name: dialogToOpen.name }))
+        for (const viewer of [page, colleague]) {
+          await viewer.keyboard.press('Escape')
+          await viewer.getByRole('dialog').waitFor({ state: 'detached' })
         }
         await dialog.waitFor({ state: 'detached' })
-        assert.deepEqual([page.url(), theirs.url()], [asked, asked])
+        assert.deepEqual([page.url(), colleague.url()], [urlBefore, urlBefore])
       }
-      await theirs?.context().close()
+      await colleague?.context().close()
     })
   }
 
@@ -213,7 +213,7 @@ test.group('Dialog URLs of staff pages', (group) => {
     const { path } = await consoleLists()
     const page = await visitAs(path, ADMIN)
     const settle = { name: 'Settle waybill 1234567890', press: 'Settle 1234567890' }
-    const dialog = await openedBy(page, settle)
+    const dialog = await openDialog(page, settle)
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('They struck it')
     const address = page.url()
     await dialog.getByRole('button', { name: 'Settle' }).click()

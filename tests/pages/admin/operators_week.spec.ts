@@ -52,14 +52,14 @@ import { runSweep } from '#tests/support/jobs'
 const ADMIN = 'admin@sendam.test'
 const APPROVER = { email: 'root@sendam.test', name: 'Ngozi Okafor' }
 
-async function lookAtRequest(approver: Page, title: string) {
+async function openRequest(approver: Page, title: string) {
   await approver.goto(new URL('/admin/approvals', approver.url()).href)
   await approver.getByRole('link', { name: title }).click()
   await approver.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
 async function approveByTitle(approver: Page, title: string) {
-  await lookAtRequest(approver, title)
+  await openRequest(approver, title)
   await approveRequest(approver, APPROVER.name)
 }
 
@@ -108,7 +108,7 @@ test.group("An operator's week", (group) => {
     assert.include(await readPrice(page, 'DHL'), '₦70,000.00')
     await page.goto(draft)
     const approver = await openAsUser(page, APPROVER.email)
-    await lookAtRequest(approver, 'Publish "DHL from January"')
+    await openRequest(approver, 'Publish "DHL from January"')
     await approver.getByText('The new list of DHL').waitFor()
     await assertCleanAtBothWidths(approver, assert, 'week_approval')
     await approver.getByRole('link', { name: 'See what it changes' }).click()

@@ -14,11 +14,11 @@ import {
 } from '#tests/browser/shipping/booking/booking_page'
 import { waitForFocus } from '#tests/browser/page_checks'
 
-const spoken = (day: DateTime) => day.toFormat('cccc, d LLLL yyyy')
+const formatLabel = (day: DateTime) => day.toFormat('cccc, d LLLL yyyy')
 
-const typed = (day: DateTime) => day.toFormat('dd/MM/yyyy')
+const formatInput = (day: DateTime) => day.toFormat('dd/MM/yyyy')
 
-const monthOf = (day: DateTime) => day.toFormat('LLLL yyyy')
+const formatMonth = (day: DateTime) => day.toFormat('LLLL yyyy')
 
 test.group('Calendar', (group) => {
   group.setup(() => seedReference())
@@ -40,21 +40,21 @@ test.group('Calendar', (group) => {
     await page.getByLabel(/^Yes, pick it up/).check()
     await page.getByLabel('Use preferred pickup date').check()
     const date = page.getByLabel(/^Preferred Pickup Date/)
-    await date.fill(typed(lastDay))
+    await date.fill(formatInput(lastDay))
     await page.getByRole('button', { name: /^Change date/ }).click()
-    await waitForFocus(page, `${spoken(lastDay)}, selected`)
+    await waitForFocus(page, `${formatLabel(lastDay)}, selected`)
     await page.keyboard.press('ArrowRight')
-    await waitForFocus(page, spoken(nextDay))
+    await waitForFocus(page, formatLabel(nextDay))
     await page.keyboard.press('Enter')
-    assert.equal(await date.inputValue(), typed(nextDay))
+    assert.equal(await date.inputValue(), formatInput(nextDay))
 
     await page.getByRole('button', { name: /^Change date/ }).click()
     const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
     await page.keyboard.press('Shift+PageUp')
-    await waitForFocus(page, `${spoken(nextDay)}, selected`)
-    while ((await page.getByRole('grid').getAttribute('aria-label')) !== monthOf(yesterday)) {
+    await waitForFocus(page, `${formatLabel(nextDay)}, selected`)
+    while ((await page.getByRole('grid').getAttribute('aria-label')) !== formatMonth(yesterday)) {
       await page.getByRole('button', { name: 'Previous month' }).click()
     }
-    assert.isTrue(await page.getByRole('button', { name: spoken(yesterday) }).isDisabled())
+    assert.isTrue(await page.getByRole('button', { name: formatLabel(yesterday) }).isDisabled())
   })
 })

@@ -10,7 +10,7 @@ const ADMIN = 'admin@sendam.test'
 const QUESTION = 'You have unsaved changes. Leave without saving?'
 
 /** Records the browser's questions and answers each according to `leave`. */
-function questionsOf(page: Page) {
+function answerQuestions(page: Page) {
   const answering = { leave: false, asked: [] as string[] }
   page.on('dialog', async (dialog) => {
     answering.asked.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message())
@@ -20,7 +20,7 @@ function questionsOf(page: Page) {
 }
 
 /** Waits for the question and until the address is the previous one again. */
-async function goBackInVain(page: Page) {
+async function goBackAndStay(page: Page) {
   const asked = page.waitForEvent('dialog')
   await page.evaluate(() => window.history.back())
   await asked
@@ -46,7 +46,7 @@ test.group('Unsaved changes', (group) => {
       assert,
     }) => {
       const page = await visitAs(path, ADMIN)
-      const answering = questionsOf(page)
+      const answering = answerQuestions(page)
       await page.getByRole('button', { name: opener }).first().click()
       const dialog = page.getByRole('dialog')
       const field = dialog.getByLabel(label).first()
@@ -69,7 +69,7 @@ test.group('Unsaved changes', (group) => {
 
   test('need no confirmation for a link within the page', async ({ visitAs, assert }) => {
     const page = await visitAs('/base/business')
-    const answering = questionsOf(page)
+    const answering = answerQuestions(page)
     const field = page.getByLabel('Business Name')
     await field.fill('Eze Crafts')
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
@@ -77,7 +77,7 @@ test.group('Unsaved changes', (group) => {
     await page.waitForFunction(() => document.activeElement?.id === 'content')
     assert.deepEqual(answering.asked, [])
     assert.equal(await field.inputValue(), 'Eze Crafts')
-    await goBackInVain(page)
+    await goBackAndStay(page)
     assert.deepEqual(answering.asked, [QUESTION])
     assert.equal(await field.inputValue(), 'Eze Crafts')
   })
@@ -95,7 +95,7 @@ test.group('Unsaved changes', (group) => {
       bands: [[0, 1, 5000]],
     })
     const page = await visitAs('/admin/zones/export', ADMIN)
-    const answering = questionsOf(page)
+    const answering = answerQuestions(page)
     await search(page, 'Aramex', 'Country')
     await choose(page, 'Namibia', 'Shipping Rates')
     const rate = page.getByLabel('Rate 1', { exact: true })
@@ -125,7 +125,7 @@ test.group('Unsaved changes', (group) => {
     assert,
   }) => {
     const page = await visitAs('/base/home', 'owner@acme.test')
-    const answering = questionsOf(page)
+    const answering = answerQuestions(page)
     const menu = page.getByRole('navigation', { name: 'Main' })
     await menu.getByRole('link', { name: 'Business Profile' }).click()
     const name = page.getByLabel('Contact Name')
@@ -134,8 +134,8 @@ test.group('Unsaved changes', (group) => {
     const typed = await name.inputValue()
 
     await menu.getByRole('link', { name: 'Past Shipments' }).click()
-    await goBackInVain(page)
-    await goBackInVain(page)
+    await goBackAndStay(page)
+    await goBackAndStay(page)
     assert.deepEqual(answering.asked, [QUESTION, QUESTION, QUESTION])
     await page.assertPath('/base/business')
     assert.equal(await name.inputValue(), typed)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright'
 
-async function toldItWaits(page: Page) {
+async function dismissApprovalNotice(page: Page) {
   await page
     .getByText(/^Sent for approval\./)
     .first()
@@ -23,7 +23,7 @@ export async function submitApprovalRequest(
   await dialog.getByText('A second person has to approve this').waitFor()
   await dialog.getByLabel('Why it is needed').fill(why)
   await dialog.getByRole('button', { name: 'Ask for Approval' }).click()
-  await toldItWaits(page)
+  await dismissApprovalNotice(page)
   await dialog.waitFor({ state: 'detached' })
 }
 

@@ -18,7 +18,7 @@ const NEW_COURIER = 'ARAMEX'
 
 const ZONE_FILE = [ZONE_HEADER, 'ARAMEX,export,NG,,country,,Ghana,,GH'].join('\n')
 
-const rates = (secondStart: number) =>
+const writeRates = (secondStart: number) =>
   [
     RATE_HEADER,
     'ARAMEX,export,NG,,Ghana,0,1,5000',
@@ -26,7 +26,7 @@ const rates = (secondStart: number) =>
     'ARAMEX,export,NG,,Rest of Africa,0,10,30000',
   ].join('\n')
 
-async function go(page: Page, entry: string, title: string) {
+async function openPage(page: Page, entry: string, title: string) {
   await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).first().click()
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
@@ -72,13 +72,13 @@ test.group("An operator's day in a browser", (group) => {
     await signIn(page, 'admin@sendam.test')
     await page.getByText('Funding pending').waitFor()
 
-    await go(page, 'Lists', 'Lists')
+    await openPage(page, 'Lists', 'Lists')
     await page.getByRole('tab', { name: 'Couriers' }).click()
     const courier = page.getByRole('group', { name: 'Aramex', exact: true })
     await courier.getByRole('switch', { name: 'Export', checked: false }).click()
     await courier.getByRole('switch', { name: 'Export', checked: true }).waitFor()
 
-    await go(page, 'Export Zones', 'Export Shipping Zone Setup')
+    await openPage(page, 'Export Zones', 'Export Shipping Zone Setup')
     await search(page, 'Aramex', 'All')
     await page.getByText('No records found!').waitFor()
     const zones = await importFile(page, 'Import Zones', ZONE_FILE)
@@ -99,13 +99,13 @@ test.group("An operator's day in a browser", (group) => {
     await page.getByRole('cell', { name: 'Rest of Africa' }).waitFor()
     await zone.waitFor({ state: 'detached' })
 
-    const file = await importFile(page, 'Import Rates', rates(0.5))
+    const file = await importFile(page, 'Import Rates', writeRates(0.5))
     await file
       .getByText('File row 3: overlaps row 2: both price above 0.5 and up to 1 kg')
       .waitFor()
     await assertClean(page, assert)
     await takeScreenshot(page, 'day_overlap')
-    await chooseFile(page, 'Import Rates', rates(1))
+    await chooseFile(page, 'Import Rates', writeRates(1))
     await file.getByText('3 added, 0 changed, 0 removed, 0 unchanged.').waitFor()
     await file.getByRole('button', { name: 'Save Rates' }).click()
     await file.waitFor({ state: 'detached' })
@@ -131,7 +131,7 @@ test.group("An operator's day in a browser", (group) => {
     await shop.getByText('₦10,250.00').first().waitFor()
     await customer.close()
 
-    await go(page, 'Organizations', 'Organizations')
+    await openPage(page, 'Organizations', 'Organizations')
     await page.getByRole('button', { name: 'New Organization' }).click()
     const business = page.getByRole('dialog', { name: 'New Organization' })
     await business.getByLabel('Name').fill('Bola Textiles')
@@ -169,7 +169,7 @@ test.group("An operator's day in a browser", (group) => {
     await confirmation.waitFor({ state: 'detached' })
     await page.getByRole('cell', { name: 'Refund of duty' }).waitFor()
 
-    await go(page, 'Import Requests', 'Import Requests')
+    await openPage(page, 'Import Requests', 'Import Requests')
     await choose(page, String(parcel.trackingNumber), 'Edit Track')
     const tracking = page.getByRole('dialog')
     await tracking.getByRole('button', { name: 'Cleared Custom' }).click()

@@ -8,7 +8,7 @@ const ADA = { email: 'ada@browser.test', first: 'Ada', last: 'Obi', phone: '0803
 const NEXT = 'Nextdoor#2027'
 const LAST = 'Lastone#2028'
 
-async function heading(page: Page, name: string) {
+async function waitForHeading(page: Page, name: string) {
   await page.getByRole('heading', { name, level: 1 }).waitFor()
 }
 
@@ -32,7 +32,7 @@ test.group('Account in a browser', (group) => {
   }) => {
     // Needs a browser: the mail is shown in a frame with its own document.
     const page = await visit('/register')
-    await heading(page, 'Sign Up')
+    await waitForHeading(page, 'Sign Up')
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await page.getByText('"First Name" should not be empty').waitFor()
     await assertCleanAtBothWidths(page, assert, 'sign_up_errors')
@@ -48,16 +48,16 @@ test.group('Account in a browser', (group) => {
       'Password': PASSWORD,
     })
     await assertCleanAtBothWidths(page, assert, 'sign_up')
-    const answer = await holdRequests(page, '**/api/v1/account')
+    const release = await holdRequests(page, '**/api/v1/account')
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await page.locator('button[aria-busy=true]:disabled').waitFor()
-    answer()
-    await heading(page, 'Check your e-mail')
+    release()
+    await waitForHeading(page, 'Check your e-mail')
     await page.locator('div:focus', { hasText: 'Almost there!' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'check_your_mail')
 
     await page.getByRole('link', { name: 'Open the inbox' }).click()
-    await heading(page, 'Inbox')
+    await waitForHeading(page, 'Inbox')
     await page.getByRole('heading', { name: 'Confirm your e-mail address for Sendam' }).waitFor()
     await page.frameLocator('iframe').getByText('Hello Ada,').waitFor()
     await takeScreenshot(page, 'inbox')
@@ -70,12 +70,12 @@ test.group('Account in a browser', (group) => {
     verified()
     await page.getByText('Your e-mail address is confirmed. Welcome to Sendam, Ada!').waitFor()
     await page.waitForURL(/\/base\/home\?newAccount=1$/)
-    await heading(page, 'Welcome to Sendam')
+    await waitForHeading(page, 'Welcome to Sendam')
     await page.getByText('Nothing shipped yet').waitFor()
 
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Settings' }).click()
-    await heading(page, 'Ada Obi')
+    await waitForHeading(page, 'Ada Obi')
     for (const words of [
       'Member since',
       'Sign up method',
@@ -92,7 +92,7 @@ test.group('Account in a browser', (group) => {
     await assertCleanAtBothWidths(page, assert, 'settings_editing')
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Ada Grace Obi')
     await page.keyboard.press('Enter')
-    await heading(page, 'Ada Grace Obi')
+    await waitForHeading(page, 'Ada Grace Obi')
     await page.locator('button:focus', { hasText: 'Edit full name' }).waitFor()
     await page.getByRole('button', { name: 'Edit phone number' }).click()
     await page.getByRole('textbox', { name: 'Phone Number' }).fill('0803123456')
@@ -126,26 +126,26 @@ test.group('Account in a browser', (group) => {
     await page.getByText('You have signed out.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'logout')
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
-    await heading(page, 'Sign In')
+    await waitForHeading(page, 'Sign In')
     await signIn(page, ADA.email, PASSWORD)
     await page.getByText('The username or password is not correct.').waitFor()
 
     await page.getByRole('link', { name: 'Forgot password?' }).click()
-    await heading(page, 'Reset password')
+    await waitForHeading(page, 'Reset password')
     await assertCleanAtBothWidths(page, assert, 'reset')
     await page.getByRole('textbox', { name: 'E-mail' }).fill(ADA.email)
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await heading(page, 'Check your e-mail')
+    await waitForHeading(page, 'Check your e-mail')
     const [mail] = await mailOf(ADA.email)
     await page.goto(mail.text.match(/http\S+\/reset\/\S+/)![0])
-    await heading(page, 'Choose a password')
+    await waitForHeading(page, 'Choose a password')
     await assertCleanAtBothWidths(page, assert, 'choose_password')
     await fillIn(page, { 'New Password': LAST, 'Confirm Password': LAST })
     await page.getByRole('button', { name: 'Save password' }).click()
-    await heading(page, 'Sign In')
+    await waitForHeading(page, 'Sign In')
     await page.getByText('Your password has been changed. You can sign in with it now.').waitFor()
     await signIn(page, ADA.email, LAST)
-    await heading(page, 'Welcome to Sendam')
+    await waitForHeading(page, 'Welcome to Sendam')
     await page.assertPath('/base/home')
   })
 })

@@ -10,11 +10,11 @@ import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 /** Waits for the live connection, which a page opens only once it is interactive. */
-async function listens(page: Page) {
+async function waitForLiveConnection(page: Page) {
   await page.waitForRequest((request) => new URL(request.url()).pathname === '/live')
 }
 
-async function move(id: number, status: 'BOOKED') {
+async function changeShipmentStatus(id: number, status: 'BOOKED') {
   await db.transaction(async (trx) => {
     const shipment = await Shipment.locked(trx, id)
     shipment.waybillNumber = `DHL${id}`
@@ -36,12 +36,12 @@ test.group('Live updates of an open page', (group) => {
     // Needs a browser: live updates use a stream that stays open.
     const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
     const page = await visitAs('/base/shipment/history')
-    await listens(page)
+    await waitForLiveConnection(page)
     await page.getByRole('button', { name: 'Actions for row 1' }).click()
     await page.getByRole('menuitem', { name: 'Detail' }).click()
     const dialog = page.getByRole('dialog', { name: 'Shipment Detail' })
     await dialog.getByText('Pending', { exact: true }).waitFor()
-    await move(id, 'BOOKED')
+    await changeShipmentStatus(id, 'BOOKED')
     await dialog.getByText('Booked', { exact: true }).waitFor()
     await page.waitForURL(new RegExp(String(trackingNumber)))
     await page.keyboard.press('Escape')
@@ -55,12 +55,12 @@ test.group('Live updates of an open page', (group) => {
     // Needs a browser: live updates use a stream that stays open.
     const { id, trackingNumber } = await makeShipment({ status: 'PENDING' })
     const page = await visitAs(`/base/shipments/${trackingNumber}`)
-    await listens(page)
+    await waitForLiveConnection(page)
     const end = await browserContext.newPage()
     await end.goto(new URL(`/base/shipment/booked/${trackingNumber}`, page.url()).href)
-    await listens(end)
+    await waitForLiveConnection(end)
     await end.getByRole('status').getByText('is making your waybill', { exact: false }).waitFor()
-    await move(id, 'BOOKED')
+    await changeShipmentStatus(id, 'BOOKED')
     await page.getByRole('main').getByText('Booked', { exact: true }).first().waitFor()
     await end.getByRole('status').getByText('is ready', { exact: false }).waitFor()
   })
@@ -71,8 +71,8 @@ test.group('Live updates of an open page', (group) => {
     // Needs a browser: live updates use a stream that stays open.
     const { id } = await makeShipment({ status: 'PENDING' })
     const page = await visitAs('/base/home')
-    await listens(page)
-    await move(id, 'BOOKED')
+    await waitForLiveConnection(page)
+    await changeShipmentStatus(id, 'BOOKED')
     await page.getByRole('main').getByText('Booked', { exact: true }).first().waitFor()
     await putMoney(await walletOf('member@sendam.test'), { kobo: 1_234_50 })
     await page.getByRole('main').getByText('₦1,234.50').waitFor()
@@ -82,10 +82,10 @@ test.group('Live updates of an open page', (group) => {
   test('reconnect when the person switches to test data', async ({ visitAs }) => {
     // Needs a browser: live updates use a stream that stays open.
     const page = await visitAs('/base/home', 'owner@acme.test')
-    await listens(page)
-    const another = listens(page)
+    await waitForLiveConnection(page)
+    const secondConnection = waitForLiveConnection(page)
     await page.getByRole('switch', { name: 'Test data' }).click()
-    await another
+    await secondConnection
   })
 
   test('reconnect after the server answered 502', async ({ visitAs, browserContext }) => {
@@ -96,13 +96,13 @@ test.group('Live updates of an open page', (group) => {
     await page.clock.install()
     await page.route('**/live', (route) => route.fulfill({ status: 502 }))
     await page.goto('/base/home')
-    const refused = listens(page)
+    const refused = waitForLiveConnection(page)
     await page.clock.runFor(2_000)
     await refused
     await page.waitForResponse('**/live')
     await page.unroute('**/live')
-    const again = listens(page)
+    const reconnection = waitForLiveConnection(page)
     await page.clock.runFor(11_000)
-    await again
+    await reconnection
   })
 })

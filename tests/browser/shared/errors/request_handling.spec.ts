@@ -11,7 +11,7 @@ async function openHistory(page: Page) {
 }
 
 /** Makes an API call, one that every page offers. */
-async function makeACall(page: Page) {
+async function makeCall(page: Page) {
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
@@ -31,7 +31,7 @@ test.group('Error messages in a browser', (group) => {
     await page.reload()
     for (const message of ['Once.', 'Twice.', 'Thrice.']) {
       await page.route(CALL, (route) => route.fulfill({ status: 409, json: { message } }))
-      await makeACall(page)
+      await makeCall(page)
       await toasts(page).getByText(message).waitFor()
       await page.unroute(CALL)
     }

@@ -58,7 +58,7 @@ test.group('Public pages in a browser', (group) => {
     visit,
     assert,
   }) => {
-    // Needs a browser: the style sheet hides one navigation on a phone, and keys walk the other.
+    // Needs a browser: the style sheet hides one navigation on a phone, and the keyboard moves through the other.
     const page = await visit('/')
     await page.setViewportSize(PHONE)
     await waitForHydration(page)

@@ -23,15 +23,15 @@ test.group('Offline page', (group) => {
     await page.getByText(String(parcel.trackingNumber)).first().waitFor()
     await page.waitForFunction(() => Object.keys(localStorage).some((key) => /^seen:/.test(key)))
 
-    const kept = await page.evaluate(async () => {
+    const cachedPaths = await page.evaluate(async () => {
       const names = await window.caches.keys()
       const caches = await Promise.all(names.map((name) => window.caches.open(name)))
       const requests = await Promise.all(caches.map((cache) => cache.keys()))
       return requests.flat().map(({ url }) => new URL(url).pathname)
     })
-    assert.include(kept, '/offline')
+    assert.include(cachedPaths, '/offline')
     assert.deepEqual(
-      kept.filter((path) => path !== '/offline' && !path.startsWith('/assets/')),
+      cachedPaths.filter((path) => path !== '/offline' && !path.startsWith('/assets/')),
       []
     )
 
@@ -69,10 +69,10 @@ test.group('Offline page', (group) => {
     await page.clock.runFor(10_000)
     await eventually(() => refused === 2)
     await page.unroute('**/sw.js')
-    const [again] = await Promise.all([
+    const [navigated] = await Promise.all([
       page.waitForEvent('framenavigated'),
       page.clock.runFor(5_000),
     ])
-    assert.equal(again, page.mainFrame())
+    assert.equal(navigated, page.mainFrame())
   })
 })

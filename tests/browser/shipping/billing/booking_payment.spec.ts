@@ -12,7 +12,7 @@ const BOOK = '/base/shipment/book'
 
 const UNPAID = { status: 'AWAITING_PAYMENT_CONFIRMATION' } as const
 
-async function raise({ id }: Shipment, amountKobo: number) {
+async function addPayment({ id }: Shipment, amountKobo: number) {
   const admin = await findCaller('admin@sendam.test')
   await setAdditionalPayment(admin, id, { key: 'Packaging', amountKobo })
 }
@@ -32,7 +32,7 @@ test.group('Paying for a booking in a browser', (group) => {
     await payBy(page, 'Wallet')
     const dialog = page.getByRole('dialog', { name: 'Pay With Wallet Balance' })
     await dialog.getByRole('button', { name: 'Pay ₦45,000.00' }).waitFor()
-    await raise(shipment, 2_000_00)
+    await addPayment(shipment, 2_000_00)
     await dialog.getByRole('button', { name: 'Pay ₦45,000.00' }).click()
     await dialog
       .getByText(
@@ -40,8 +40,8 @@ test.group('Paying for a booking in a browser', (group) => {
       )
       .waitFor()
     await assertCleanAtBothWidths(page, assert, 'price_changed')
-    const now = await shipment.refresh()
-    assert.equal(now.status, 'AWAITING_PAYMENT_CONFIRMATION')
+    const unpaid = await shipment.refresh()
+    assert.equal(unpaid.status, 'AWAITING_PAYMENT_CONFIRMATION')
     const stale = page.getByText('₦45,000.00', { exact: true }).filter({ visible: true })
     assert.equal(await stale.count(), 1)
     await dialog.getByRole('button', { name: 'Pay ₦47,000.00' }).click()
@@ -50,7 +50,7 @@ test.group('Paying for a booking in a browser', (group) => {
     const other = await makeShipment(UNPAID)
     await page.goto(new URL(`/base/shipment/history/${other.id}/complete`, page.url()).href)
     await payBy(page, 'Card')
-    await raise(other, 500_00)
+    await addPayment(other, 500_00)
     await page.getByRole('button', { name: 'Continue to card page' }).click()
     const card = page.getByRole('dialog', { name: 'Pay With Card' })
     await card.getByText('The price has changed from ₦45,000.00 to ₦45,500.00.').waitFor()

@@ -15,7 +15,7 @@ test.group('Booking form in a browser', (group) => {
 
   test('is filled in by keyboard alone from the address book', async ({ visitAs, assert }) => {
     // Needs a browser: it determines the focus order of the whole page.
-    await rememberAddresses()
+    await saveAddresses()
     const page = await visitAs(BOOK, 'member@sendam.test')
     await side(page, 'Sender').getByRole('combobox', { name: 'Address book' }).focus()
     await page.keyboard.type('warehouse')
@@ -49,7 +49,7 @@ test.group('Booking form in a browser', (group) => {
   })
 })
 
-async function rememberAddresses() {
+async function saveAddresses() {
   const { id: userId } = await User.findByOrFail('email', 'member@sendam.test')
   const shared = { userId, organizationId: 2, email: 'book@example.test' }
   await SavedAddress.createMany([

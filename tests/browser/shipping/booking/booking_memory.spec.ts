@@ -11,7 +11,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const BOOK = '/base/shipment/book'
 
 /** Gives the member a past domestic parcel and a saved box. */
-async function aSender() {
+async function makeSender() {
   const { id: userId } = await User.findByOrFail('email', 'member@sendam.test')
   const shipment = await makeShipment({
     to: 'NG',
@@ -39,26 +39,26 @@ test.group('Booking steps in a browser', (group) => {
     visitAs,
   }) => {
     // Needs a browser: its history continues across reloads.
-    await aSender()
+    await makeSender()
     const { trackingNumber } = await Shipment.firstOrFail()
     const page = await visitAs(`${BOOK}?step=others`)
-    const stepIn = () => new URL(page.url()).searchParams.get('step')
+    const readStep = () => new URL(page.url()).searchParams.get('step')
     await heading(page, 'Origin & Destination')
-    await eventually(() => stepIn() === null)
+    await eventually(() => readStep() === null)
 
     await page.goto(new URL(`${BOOK}?again=${trackingNumber}`, page.url()).href)
     await page.getByText(`Like shipment ${trackingNumber}`).waitFor()
     await next(page)
     await heading(page, 'Shipment')
-    await eventually(() => stepIn() === 'shipment')
+    await eventually(() => readStep() === 'shipment')
     await next(page)
     await heading(page, 'Others')
-    await eventually(() => stepIn() === 'others')
+    await eventually(() => readStep() === 'others')
     await page.reload()
     await heading(page, 'Others')
     await next(page)
     await heading(page, 'Courier')
-    await eventually(() => stepIn() === 'courier')
+    await eventually(() => readStep() === 'courier')
     await page.reload()
     await heading(page, 'Courier')
     await page.goBack()
@@ -79,7 +79,7 @@ test.group('Booking steps in a browser', (group) => {
     await heading(page, 'Courier')
     await next(page)
     await heading(page, 'Confirmation & Payment')
-    await eventually(() => stepIn() === 'payment')
+    await eventually(() => readStep() === 'payment')
     await page.reload()
     await heading(page, 'Confirmation & Payment')
   })

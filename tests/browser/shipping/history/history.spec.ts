@@ -18,7 +18,7 @@ function rowOf(page: Page, { trackingNumber }: Shipment) {
   return page.getByRole('row').filter({ hasText: String(trackingNumber) })
 }
 
-async function otherLinks(page: Page, shipment: Shipment) {
+async function readOtherLinks(page: Page, shipment: Shipment) {
   const links = rowOf(page, shipment).getByRole('link')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
   const own = `/base/shipments/${shipment.trackingNumber}`
@@ -27,7 +27,7 @@ async function otherLinks(page: Page, shipment: Shipment) {
 }
 
 /** Phone and desktop layouts have the same text in different places of a row. */
-function shown(row: Locator, text: string) {
+function findVisible(row: Locator, text: string) {
   return row.getByText(text).filter({ visible: true })
 }
 
@@ -45,26 +45,31 @@ async function choose(page: Page, shipment: Shipment, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-const make = (draft: ShipmentDraft) => makeShipment({ owner: 'member@sendam.test', ...draft })
+const makeMemberShipment = (draft: ShipmentDraft) =>
+  makeShipment({ owner: 'member@sendam.test', ...draft })
 
-async function oneInEachState() {
+async function makeOneInEachState() {
   const now = DateTime.now()
   const at = (hours: number) => ({ createdAt: now.minus({ hours }) })
   return {
-    pending: await make({ status: 'PENDING', ...at(9) }),
-    issue: await make({ status: 'PENDING_ISSUE', ...at(8) }),
-    booked: await make({ status: 'BOOKED', courierCode: 'FEDEX', ...at(7) }),
-    assigned: await make({
+    pending: await makeMemberShipment({ status: 'PENDING', ...at(9) }),
+    issue: await makeMemberShipment({ status: 'PENDING_ISSUE', ...at(8) }),
+    booked: await makeMemberShipment({ status: 'BOOKED', courierCode: 'FEDEX', ...at(7) }),
+    assigned: await makeMemberShipment({
       status: 'COURIER_ASSIGNED',
       packages: 2,
       acceptedAt: now.minus({ seconds: 170 }),
       estimatedDeliveryOn: now.minus({ days: 2 }),
       ...at(6),
     }),
-    delivered: await make({ status: 'DELIVERED', courierCode: 'ARAMEX', ...at(5) }),
-    voided: await make({ status: 'VOIDED', courierCode: 'UPS', ...at(4) }),
-    canceled: await make({ status: 'CANCELED', to: 'GH', ...at(3) }),
-    unpaid: await make({ status: 'AWAITING_PAYMENT_CONFIRMATION', to: 'US', ...at(2) }),
+    delivered: await makeMemberShipment({ status: 'DELIVERED', courierCode: 'ARAMEX', ...at(5) }),
+    voided: await makeMemberShipment({ status: 'VOIDED', courierCode: 'UPS', ...at(4) }),
+    canceled: await makeMemberShipment({ status: 'CANCELED', to: 'GH', ...at(3) }),
+    unpaid: await makeMemberShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      to: 'US',
+      ...at(2),
+    }),
   }
 }
 
@@ -76,26 +81,29 @@ test.group('Past shipments in a browser', (group) => {
     assert,
   }) => {
     // Needs a browser: the style sheet arranges the printed page.
-    const made = await oneInEachState()
+    const shipments = await makeOneInEachState()
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'admin@sendam.test')
     await assertCleanAtBothWidths(page, assert, 'history_staff_view')
-    const row = rowOf(page, made.assigned)
-    await shown(row, 'ON THE WAY').waitFor()
+    const row = rowOf(page, shipments.assigned)
+    await findVisible(row, 'ON THE WAY').waitFor()
     assert.match((await row.textContent()) ?? '', /Paid \d{1,2} \w{3} \d{4}/)
     assert.equal(await row.getByText('Delivery is late').count(), 1)
     const site = row.getByRole('link', { name: 'in a new tab' })
-    assert.include(await site.getAttribute('href'), `tracking-id=${made.assigned.waybillNumber}`)
+    assert.include(
+      await site.getAttribute('href'),
+      `tracking-id=${shipments.assigned.waybillNumber}`
+    )
     assert.include(await site.getAttribute('rel'), 'noopener')
     for (const [shipment, host] of [
-      [made.booked, 'www.fedex.com'],
-      [made.delivered, 'www.aramex.com'],
+      [shipments.booked, 'www.fedex.com'],
+      [shipments.delivered, 'www.aramex.com'],
     ] as const) {
-      const [href, ...more] = await otherLinks(page, shipment)
+      const [href, ...more] = await readOtherLinks(page, shipment)
       assert.equal(new URL(href!).host, host)
       assert.isEmpty(more)
     }
-    assert.deepEqual(await otherLinks(page, made.voided), [])
+    assert.deepEqual(await readOtherLinks(page, shipments.voided), [])
 
     const forCustoms = ['Download Commercial Invoice', 'Download Packing List']
     const papers = [
@@ -103,12 +111,12 @@ test.group('Past shipments in a browser', (group) => {
       ...forCustoms,
     ]
     for (const [shipment, items] of [
-      [made.booked, [...papers, 'Upload Clearance Document', 'Void', 'Void & Edit']],
-      [made.delivered, [...papers, 'Return']],
-      [made.pending, ['Detail', 'Track Shipment', 'Book again']],
-      [made.voided, ['Detail', 'Track Shipment', 'Book again', 'Edit']],
+      [shipments.booked, [...papers, 'Upload Clearance Document', 'Void', 'Void & Edit']],
+      [shipments.delivered, [...papers, 'Return']],
+      [shipments.pending, ['Detail', 'Track Shipment', 'Book again']],
+      [shipments.voided, ['Detail', 'Track Shipment', 'Book again', 'Edit']],
       [
-        made.unpaid,
+        shipments.unpaid,
         ['Detail', 'Track Shipment', 'Book again', 'Complete Booking', 'Ignore', 'Edit'],
       ],
     ] as const) {
@@ -116,17 +124,17 @@ test.group('Past shipments in a browser', (group) => {
       await page.keyboard.press('Escape')
     }
     const saving = page.waitForEvent('download')
-    await choose(page, made.booked, 'Download Invoice')
+    await choose(page, shipments.booked, 'Download Invoice')
     const saved = await saving
-    assert.equal(saved.suggestedFilename(), `invoice-${made.booked.trackingNumber}.pdf`)
+    assert.equal(saved.suggestedFilename(), `invoice-${shipments.booked.trackingNumber}.pdf`)
 
-    await made.delivered.merge({ waybillNumber: null }).save()
-    await choose(page, made.delivered, 'Download Waybill')
+    await shipments.delivered.merge({ waybillNumber: null }).save()
+    await choose(page, shipments.delivered, 'Download Waybill')
     await page.getByText('The waybill is not ready yet. Please try again in a minute.').waitFor()
 
     await page.getByLabel('Search number, name or phone').fill('on the way')
-    await rowOf(page, made.booked).waitFor({ state: 'detached' })
-    assert.equal(await rowOf(page, made.assigned).count(), 1)
+    await rowOf(page, shipments.booked).waitFor({ state: 'detached' })
+    assert.equal(await rowOf(page, shipments.assigned).count(), 1)
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', '')
     })

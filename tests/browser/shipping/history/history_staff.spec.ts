@@ -35,7 +35,8 @@ async function choose(page: Page, shipment: Shipment, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-const make = (draft: ShipmentDraft = {}) => makeShipment({ owner: 'member@sendam.test', ...draft })
+const makeMemberShipment = (draft: ShipmentDraft = {}) =>
+  makeShipment({ owner: 'member@sendam.test', ...draft })
 
 async function pick(page: Page, label: string, option: string) {
   await page.getByRole('dialog').getByRole('button', { name: label }).click()
@@ -58,7 +59,7 @@ test.group('Clearance documents in a browser', (group) => {
     assert,
   }) => {
     // Needs a browser: the test is unreliable without one on a busy machine.
-    const shipment = await make()
+    const shipment = await makeMemberShipment()
     for (const classification of ['food', 'medication'] as const) {
       await ClearanceDocument.create({ shipmentId: shipment.id, classification })
     }

@@ -85,7 +85,7 @@ async function bookAndPay(page: Page) {
 }
 
 /** Runs the jobs that follow a payment. */
-async function workerRuns(): Promise<number> {
+async function runWorkerJobs(): Promise<number> {
   const { id } = await Shipment.query().orderBy('id', 'desc').firstOrFail()
   await bookWithCourier(id)
   await notifyReceiver(id)
@@ -93,7 +93,7 @@ async function workerRuns(): Promise<number> {
   return trackingNumber
 }
 
-async function widthsOfPictures(page: Page, count: number): Promise<number[]> {
+async function readPictureWidths(page: Page, count: number): Promise<number[]> {
   const widths = await page.waitForFunction((expected) => {
     const shown = [...document.images].map(({ naturalWidth }) => naturalWidth)
     return shown.length === expected && shown.every((width) => width > 0) ? shown : null
@@ -121,7 +121,7 @@ test.group('A new business in a browser', (group) => {
     await chooseTheme(owner)
     await publish(owner)
     await bookAndPay(owner)
-    const trackingNumber = await workerRuns()
+    const trackingNumber = await runWorkerJobs()
 
     const mail = await InboxMessage.query()
       .where({ channel: 'email', recipient: 'grace@example.test' })
@@ -152,7 +152,7 @@ test.group('A new business in a browser', (group) => {
       await receiver.getByText(words, { exact: false }).first().waitFor()
     }
     await receiver.getByRole('group', { name: 'Products' }).scrollIntoViewIfNeeded()
-    assert.deepEqual(await widthsOfPictures(receiver, 3), [150, 600, 600])
+    assert.deepEqual(await readPictureWidths(receiver, 3), [150, 600, 600])
     await assertClean(receiver, assert)
     await takeScreenshot(receiver, 'first_five_receiver')
     await context.close()

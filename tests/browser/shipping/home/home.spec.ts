@@ -13,12 +13,12 @@ test.group('Live and setup mode of the console in a browser', (group) => {
     // Needs a browser: the style sheet makes the drawer of a narrow screen.
     const shipment = await makeShipment({ status: 'PENDING_ISSUE' })
     const page = await visit('/signin')
-    const stored = (view: string) =>
+    const waitForStoredView = (view: string) =>
       page.waitForFunction((name) => localStorage.getItem('view') === name, view)
     await signIn(page, 'admin@sendam.test')
     await page.getByRole('heading', { name: 'Welcome', exact: true }).waitFor()
     await page.assertPath('/admin/home')
-    await stored('admin')
+    await waitForStoredView('admin')
     await page.getByText('The courier asks for a postal code.').waitFor()
     await assertCleanEverywhere(page, assert, 'admin_home')
 
@@ -26,7 +26,7 @@ test.group('Live and setup mode of the console in a browser', (group) => {
     await page.getByRole('switch', { name: 'Setup Mode' }).click()
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.getByRole('switch', { name: 'Live Mode', checked: true }).waitFor()
-    await stored('dashboard')
+    await waitForStoredView('dashboard')
     await page.setViewportSize(PHONE)
     await page.getByRole('button', { name: 'Open the menu' }).click()
     await page.getByRole('dialog').getByRole('switch', { name: 'Live Mode' }).click()
@@ -34,6 +34,6 @@ test.group('Live and setup mode of the console in a browser', (group) => {
     await page.setViewportSize(LARGE)
     await page.getByRole('link', { name: `Track ${shipment.trackingNumber}` }).click()
     await page.waitForURL('**/base/shipment/track?**')
-    await stored('dashboard')
+    await waitForStoredView('dashboard')
   })
 })

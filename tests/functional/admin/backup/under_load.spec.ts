@@ -53,10 +53,10 @@ test.group('A backup while the product is in use', (group) => {
 
     const store = join(folder, 'elsewhere')
     const env = { DATABASE_URL: beside.url, SENDAM_ROOT: store }
-    const { code, said } = await runAce(['restore', made.path], env)
-    assert.equal(code, 0, said)
-    assert.include(said, `${made.rows} rows of ${made.tables} tables and ${made.files} files`)
-    assert.include(said, 'The ledger is sound')
+    const { code, output } = await runAce(['restore', made.path], env)
+    assert.equal(code, 0, output)
+    assert.include(output, `${made.rows} rows of ${made.tables} tables and ${made.files} files`)
+    assert.include(output, 'The ledger is sound')
 
     const [[restored]] = (await beside.query(PAYMENTS)) as [[number]]
     assert.isTrue(restored >= before && restored <= after, `${before} ≤ ${restored} ≤ ${after}`)

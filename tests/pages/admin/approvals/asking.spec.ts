@@ -22,7 +22,7 @@ const ADMIN = 'admin@sendam.test'
 const MANAGER = 'manager@sendam.test'
 
 /** A shipment of ₦45,000, paid from a wallet and booked with its courier. */
-async function carriedFor(owner: string) {
+async function makeBookedShipment(owner: string) {
   const status = 'AWAITING_PAYMENT_CONFIRMATION'
   const shipment = await makeShipment({ status, owner, shippingNaira: 45_000 })
   await putMoney(await walletOf(owner), { kobo: 45_000_00 })
@@ -40,7 +40,7 @@ async function openVoid(page: Page) {
   return page.getByRole('dialog', { name: 'Void Shipment Confirmation' })
 }
 
-async function whyAsked(): Promise<string | null> {
+async function readApprovalReason(): Promise<string | null> {
   const { why } = await db.from('approvals').orderBy('id', 'desc').firstOrFail()
   return why
 }
@@ -51,7 +51,7 @@ test.group('Notice that a second person has to approve', (group) => {
   test('appears for a void above the limit', async ({ visitAs, assert }) => {
     await seedReference()
     await needsTwo('refund', 45_000)
-    const shipment = await carriedFor(MANAGER)
+    const shipment = await makeBookedShipment(MANAGER)
     const path = `/base/shipments/${shipment.trackingNumber}`
     const page = await visitAs(path, ADMIN)
     const free = await openVoid(page)
@@ -66,7 +66,7 @@ test.group('Notice that a second person has to approve', (group) => {
     const title = `Void shipment ${shipment.trackingNumber} and give ₦45,000.00 back`
     await waitForPendingApproval(page, title)
     await assertCleanAtBothWidths(page, assert, 'waiting_void')
-    assert.equal(await whyAsked(), 'The receiver has moved')
+    assert.equal(await readApprovalReason(), 'The receiver has moved')
     await page.getByRole('link', { name: title }).click()
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
   })
@@ -80,15 +80,15 @@ test.group('Notice that a second person has to approve', (group) => {
     await acme.merge({ address: '5 Marina, Lagos', contactPhoneNumber: '08031234567' }).save()
     const page = await visitAs(`/admin/config/organizations?edit=${ACME}`, ADMIN)
     const dialog = page.getByRole('dialog', { name: 'Edit Organization' })
-    const said = dialog.getByText('A second person has to approve this')
+    const notice = dialog.getByText('A second person has to approve this')
     await dialog.getByLabel('Credit Limit').fill('50,000')
     await dialog.getByRole('button', { name: 'Update Organization' }).waitFor()
-    assert.equal(await said.count(), 0)
+    assert.equal(await notice.count(), 0)
     await dialog.getByLabel('Credit Limit').fill('80,000')
-    await said.waitFor()
+    await notice.waitFor()
     await assertCleanAtBothWidths(page, assert, 'asking_credit_limit')
     await submitApprovalRequest(page, dialog)
-    assert.equal(await whyAsked(), 'As agreed on Monday')
+    assert.equal(await readApprovalReason(), 'As agreed on Monday')
     await page.goto(new URL(`?detail=${ACME}`, page.url()).href)
     await waitForPendingApproval(page, 'Raise the credit limit of ACME Foods to ₦80,000.00')
     await assertCleanAtBothWidths(page, assert, 'waiting_credit_limit')
@@ -110,7 +110,7 @@ test.group('Notice that a second person has to approve', (group) => {
     await assertCleanAtBothWidths(page, assert, 'asking_credit_note')
     await submitApprovalRequest(page, credit, 'Two parcels came late')
     await waitForPendingApproval(page, `Credit ₦20.50 of invoice ${invoice!.number}`)
-    assert.equal(await whyAsked(), 'Two parcels came late')
+    assert.equal(await readApprovalReason(), 'Two parcels came late')
     await page.getByRole('button', { name: 'Write Off' }).click()
     const writeOff = page.getByRole('dialog', { name: 'Write off ₦100.00' })
     await writeOff.getByLabel('Reason').fill('Insolvent')
@@ -136,7 +136,7 @@ test.group('Notice that a second person has to approve', (group) => {
     await assertCleanAtBothWidths(page, assert, 'asking_administrator')
     await submitApprovalRequest(page, dialog, 'Joins the desk in May')
     await waitForPendingApproval(page, 'Make Chidi Eze (member@sendam.test) an administrator')
-    assert.equal(await whyAsked(), 'Joins the desk in May')
+    assert.equal(await readApprovalReason(), 'Joins the desk in May')
   })
 
   test('appears for a sensitive setting and for no other', async ({ visitAs, assert }) => {
@@ -155,6 +155,6 @@ test.group('Notice that a second person has to approve', (group) => {
     await submitApprovalRequest(page, fee, 'The bank charges more')
     await waitForPendingApproval(page, 'Change the setting Transaction fee')
     await assertCleanAtBothWidths(page, assert, 'waiting_setting')
-    assert.equal(await whyAsked(), 'The bank charges more')
+    assert.equal(await readApprovalReason(), 'The bank charges more')
   })
 })

@@ -72,7 +72,7 @@ test.group('Couriers booked by hand', (group) => {
     // Moves the booking to yesterday, so that a time of some minutes ago is never before it.
     const createdAt = DateTime.now().minus({ days: 1 }).toJSDate()
     await Shipment.query().where({ id }).update({ createdAt })
-    const add = async (event: string, place: string) => {
+    const addEvent = async (event: string, place: string) => {
       await select(page, page.locator('main'), 'Event', event)
       await page.getByLabel(/^Time/).fill(clock().slice(11))
       await page.getByRole('textbox', { name: 'Place' }).fill(place)
@@ -80,8 +80,8 @@ test.group('Couriers booked by hand', (group) => {
       await page.getByText(`"${event}" has been added to the tracking.`).waitFor()
       await page.getByRole('listitem').filter({ hasText: place }).waitFor()
     }
-    await add('Package picked up', 'Ikeja, Lagos')
-    await add('Out for delivery', 'Camden, London')
+    await addEvent('Package picked up', 'Ikeja, Lagos')
+    await addEvent('Out for delivery', 'Camden, London')
     await assertCleanEverywhere(page, assert, 'hand_underway')
     await page.getByRole('button', { name: /^Withdraw Out for delivery/ }).click()
     const withdraw = page.getByRole('dialog', { name: 'Withdraw "Out for delivery"?' })
@@ -89,7 +89,7 @@ test.group('Couriers booked by hand', (group) => {
     await page.getByText('"Out for delivery" has been withdrawn.').waitFor()
     await page.getByText('Camden, London').waitFor({ state: 'detached' })
     await withdraw.waitFor({ state: 'detached' })
-    await add('Delivered', 'Hackney, London')
+    await addEvent('Delivered', 'Hackney, London')
     await page.getByRole('button', { name: 'Add to the tracking' }).waitFor({ state: 'detached' })
 
     const { status, waybillNumber } = await Shipment.findOrFail(id)

@@ -127,12 +127,12 @@ test.group('URLs of console pages', (group) => {
     }
     const page = await visitAs('/admin/by_hand', ADMIN)
     await page.getByText('Grace Miller').waitFor()
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.headers()['x-inertia']) asked.push(request.url())
+      if (request.headers()['x-inertia']) requests.push(request.url())
     })
-    const names = async (shown: typeof page) => {
-      const texts = await shown.getByRole('cell', { name: /United Kingdom/ }).allInnerTexts()
+    const readNames = async (viewer: typeof page) => {
+      const texts = await viewer.getByRole('cell', { name: /United Kingdom/ }).allInnerTexts()
       return texts.map((text) => text.split(',')[0])
     }
     await page.getByRole('button', { name: 'Recipient' }).click()
@@ -141,11 +141,11 @@ test.group('URLs of console pages', (group) => {
     await page.waitForURL(/sort=-recipient/)
     await page.getByRole('searchbox').fill('mensah')
     await page.waitForURL(/search=mensah/)
-    assert.deepEqual(await names(page), ['Kofi Mensah', 'Ama Mensah'])
+    assert.deepEqual(await readNames(page), ['Kofi Mensah', 'Ama Mensah'])
 
     const colleague = await openAsUser(page, ROOT)
     await colleague.getByText('Kofi Mensah').waitFor()
-    assert.deepEqual(await names(colleague), ['Kofi Mensah', 'Ama Mensah'])
+    assert.deepEqual(await readNames(colleague), ['Kofi Mensah', 'Ama Mensah'])
     assert.equal(await colleague.getByRole('searchbox').inputValue(), 'mensah')
     await colleague.goto(page.url().replace(/\?.*/, '?sort=-height&page=-2&perPage=x'))
     await colleague.getByText('1 to 3 of 3').waitFor()
@@ -155,8 +155,8 @@ test.group('URLs of console pages', (group) => {
     await page.waitForURL(/sort=recipient/)
     await page.getByText('Grace Miller').waitFor()
     assert.equal(await page.getByRole('searchbox').inputValue(), '')
-    assert.deepEqual(await names(page), ['Ama Mensah', 'Grace Miller', 'Kofi Mensah'])
-    assert.deepEqual(asked, [])
+    assert.deepEqual(await readNames(page), ['Ama Mensah', 'Grace Miller', 'Kofi Mensah'])
+    assert.deepEqual(requests, [])
   })
   test('name only the new dialog when one opens while another closes', async ({ visitAs }) => {
     const page = await visitAs('/admin/config/settings?history=shipping.premium_insurance', ADMIN)

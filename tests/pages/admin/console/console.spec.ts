@@ -12,7 +12,7 @@ import {
 const ADMIN = 'admin@sendam.test'
 
 /** Returns to light colours and a large screen after the checks of all variants. */
-async function settle(page: Page) {
+async function resetView(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(LARGE)
 }
@@ -26,7 +26,7 @@ test.group('Staff console', (group) => {
     await page.getByRole('heading', { name: 'Lists', exact: true }).waitFor()
     await page.getByRole('cell', { name: 'Auto Parts' }).waitFor()
     await assertCleanEverywhere(page, assert, 'lists')
-    await settle(page)
+    await resetView(page)
     await page.getByRole('button', { name: 'New category' }).click()
     const dialog = page.getByRole('dialog', { name: 'New category' })
     await dialog.getByRole('button', { name: 'Add category' }).click()
@@ -68,7 +68,7 @@ test.group('Staff console', (group) => {
     const page = await visitAs('/admin/config/settings', ADMIN)
     await page.getByRole('heading', { name: 'Settings', exact: true }).waitFor()
     await assertCleanEverywhere(page, assert, 'settings')
-    await settle(page)
+    await resetView(page)
 
     await page.getByRole('button', { name: 'Edit Premium insurance' }).click()
     const dialog = page.getByRole('dialog', { name: 'Premium insurance' })
@@ -106,7 +106,7 @@ test.group('Staff console', (group) => {
     const row = page.getByRole('row').filter({ hasText: 'Setting Premium insurance' })
     await row.getByText('Tunde Bakare').waitFor()
     await assertCleanEverywhere(page, assert, 'audit')
-    await settle(page)
+    await resetView(page)
     await row.getByText('Tunde Bakare').click()
     await page.getByRole('columnheader', { name: 'Before' }).waitFor()
     await assertClean(page, assert)

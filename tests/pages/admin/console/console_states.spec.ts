@@ -63,22 +63,22 @@ const TABLES: Table[] = [
   },
 ]
 
-async function entryOfToday() {
+async function addAuditEntry() {
   const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
   const subject = { kind: 'user', id: 7 } as const
   await db.transaction((trx) => recordAudit(trx, { actorId, action: 'user.block', subject }))
 }
 
-type Fate = 'none' | 'abort'
+type Outcome = 'none' | 'abort'
 
 /** Holds the request for the rows until the test decides its outcome. */
 async function holdRows(page: Page, prop: string) {
-  const fate = Promise.withResolvers<Fate>()
+  const outcome = Promise.withResolvers<Outcome>()
   const none = { data: [], metadata: { total: 0 } }
   const hold = async (route: Route) => {
-    const asked = route.request().headers()['x-inertia-partial-data'] ?? ''
-    if (!asked.split(',').includes(prop)) return route.fallback()
-    if ((await fate.promise) === 'abort') return route.abort()
+    const deferredProps = route.request().headers()['x-inertia-partial-data'] ?? ''
+    if (!deferredProps.split(',').includes(prop)) return route.fallback()
+    if ((await outcome.promise) === 'abort') return route.abort()
     const response = await route.fetch()
     const answer = await response.json()
     const rows = { ...answer.props[prop], ...none }
@@ -88,14 +88,14 @@ async function holdRows(page: Page, prop: string) {
     })
   }
   await page.route('**', hold)
-  return { decide: fate.resolve, release: () => page.unroute('**', hold) }
+  return { decide: outcome.resolve, release: () => page.unroute('**', hold) }
 }
 
 test.group('Console tables', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
-    await entryOfToday()
+    await addAuditEntry()
   })
   group.each.timeout(240_000)
 

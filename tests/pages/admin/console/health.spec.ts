@@ -19,7 +19,7 @@ import { insertWaitingJob } from '#tests/support/jobs'
 
 const STAFF = 'admin@sendam.test'
 
-async function badDay() {
+async function makeProblems() {
   for (const error of ['No answer within 15 s', 'The label could not be read']) {
     const payload = JSON.stringify({ error })
     await db.table('failed_jobs').insert({ name: 'shipping.book_with_courier', payload, error })
@@ -43,12 +43,12 @@ async function badDay() {
     last_run_at: new Date(),
     next_run_at: new Date(Date.now() + 60_000),
   })
-  await lateParcels()
+  await makeLateParcels()
   await updateAlarms()
 }
 
 /** Two parcels that wait to be polled, and one without any update. */
-async function lateParcels() {
+async function makeLateParcels() {
   const dhl = new FollowedCourier('dhl')
   dhl.checkConnection = () => Promise.reject(new CourierRefused('The key has ended.'))
   const silent = await makeFollowedParcel('dhl')
@@ -82,7 +82,7 @@ test.group('Health page', (group) => {
     visitAs,
     assert,
   }) => {
-    await badDay()
+    await makeProblems()
     const page = await visitAs('/admin/health', STAFF)
     await page.getByText('Needs attention').waitFor()
     await page.getByText('dhl has stopped answering, since').waitFor()

@@ -10,7 +10,7 @@ import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 
 const MEMBER = 'member@sendam.test'
 
-async function bvnInAnotherName() {
+async function makeBvnReview() {
   const { id: userId, fullName: accountName } = await User.findByOrFail('email', MEMBER)
   return BvnReview.create({ userId, accountName, bankName: 'UMEH NGOZI', bvnHash: 'x' })
 }
@@ -22,7 +22,7 @@ test.group('Tasks of staff on the console home', (group) => {
     visitAs,
     assert,
   }) => {
-    const review = await bvnInAnotherName()
+    const review = await makeBvnReview()
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByText('UMEH NGOZI').waitFor()
     await assertCleanAtBothWidths(page, assert, 'bvn_list')
@@ -50,7 +50,7 @@ test.group('Tasks of staff on the console home', (group) => {
     assert,
   }) => {
     await isBvnRequired.set(true, { by: null })
-    await bvnInAnotherName()
+    await makeBvnReview()
     const page = await visitAs('/base/wallet/accounts', MEMBER)
     await page.getByText('Our staff are checking your BVN').waitFor()
     assert.equal(await page.getByText('Ngozi').count(), 0)
@@ -80,8 +80,8 @@ test.group('Tasks of staff on the console home', (group) => {
     await recordUnmatchedWebhook('paystack', 'transfer', 'wd-by-hand')
     await recordUnmatchedWebhook('paystack', 'transfer', 'wd-by-hand')
     const page = await visitAs('/admin/home', 'admin@sendam.test')
-    const told = page.getByText('Paystack told us about a transfer that is not in our records.')
-    await told.waitFor()
+    const notice = page.getByText('Paystack told us about a transfer that is not in our records.')
+    await notice.waitFor()
     await page.getByText('wd-by-hand, told 2 times').waitFor()
     await assertCleanAtBothWidths(page, assert, 'stray_note_list')
     await page.getByRole('button', { name: 'Resolve wd-by-hand' }).click()
@@ -89,11 +89,11 @@ test.group('Tasks of staff on the console home', (group) => {
     await dialog.getByRole('textbox', { name: 'Comment' }).fill('Sent by hand for the fuel')
     await dialog.getByRole('button', { name: 'Resolve' }).click()
     await page.getByText('wd-by-hand is resolved.').waitFor()
-    await told.waitFor({ state: 'detached' })
+    await notice.waitFor({ state: 'detached' })
   })
 
   test('a list that fails to load says so, and can be retried', async ({ visitAs, assert }) => {
-    await bvnInAnotherName()
+    await makeBvnReview()
     const page = await visitAs('/base/home', 'admin@sendam.test')
     await page.route('**/admin/home', (route) => {
       const isPart = 'x-inertia-partial-component' in route.request().headers()

@@ -52,15 +52,15 @@ test.group('Developer site', (group) => {
     await waitForHydration(page)
     await page.getByRole('searchbox', { name: 'Search the API docs' }).focus()
     await page.keyboard.type('price of a parcel')
-    const found = page.getByRole('list', { name: 'Search results' })
-    await found.getByRole('link', { name: 'Estimate the price of a parcel' }).waitFor()
+    const results = page.getByRole('list', { name: 'Search results' })
+    await results.getByRole('link', { name: 'Estimate the price of a parcel' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'developers_search')
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) await page.keyboard.press(key)
-    await found.locator('a:focus', { hasText: 'Estimate the price of a parcel' }).waitFor()
+    await results.locator('a:focus', { hasText: 'Estimate the price of a parcel' }).waitFor()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Estimate the price of a parcel' }).waitFor()
     await page.assertPath('/developers/calls/shippingRateQuotesStore')
-    await found.waitFor({ state: 'hidden' })
+    await results.waitFor({ state: 'hidden' })
   })
 
   test('sends a call with a test key, and never with a live key', async ({
@@ -77,9 +77,9 @@ test.group('Developer site', (group) => {
     await page.getByRole('link', { name: 'Get a binding quote for a shipment' }).click()
     await page.getByRole('heading', { name: 'Try it' }).waitFor()
 
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/v1/')) asked.push(JSON.stringify(request.headers()))
+      if (request.url().includes('/api/v1/')) requests.push(JSON.stringify(request.headers()))
     })
     const key = page.getByLabel('Test key')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -87,15 +87,15 @@ test.group('Developer site', (group) => {
     await key.fill(liveKey)
     await page.getByText('This is a live key.').waitFor()
     await page.getByRole('button', { name: 'Send' }).click()
-    assert.deepEqual(asked, [])
+    assert.deepEqual(requests, [])
 
     await key.fill(testKey)
     await page.getByRole('button', { name: 'Send' }).click()
     await page.getByText('Status 200').waitFor()
     const answer = page.getByRole('group', { name: 'Response', exact: true })
     await answer.getByText('"courierRates": [').waitFor()
-    assert.lengthOf(asked, 1)
-    assert.notInclude(asked[0], 'cookie')
+    assert.lengthOf(requests, 1)
+    assert.notInclude(requests[0], 'cookie')
     await assertCleanEverywhere(page, assert, 'developers_call')
 
     // The browser neither stores it nor keeps it for the next person.

@@ -15,7 +15,7 @@ import {
 const ADMIN = 'admin@sendam.test'
 
 /** Returns to light colours and a large screen after the checks of all variants. */
-async function settle(page: Page) {
+async function resetView(page: Page) {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize(LARGE)
 }
@@ -42,7 +42,7 @@ test.group('Organization pages', (group) => {
     await page.getByRole('button', { name: 'Print' }).waitFor()
     await page.getByRole('link', { name: 'CSV' }).waitFor()
     await assertCleanEverywhere(page, assert, 'organizations')
-    await settle(page)
+    await resetView(page)
 
     await page.getByRole('button', { name: 'New Organization' }).click()
     const dialog = page.getByRole('dialog', { name: 'New Organization' })
@@ -50,7 +50,7 @@ test.group('Organization pages', (group) => {
     await dialog.getByText('"Name" should not be empty').waitFor()
     await dialog.getByText('"Contact Phone Number" should not be empty').waitFor()
     await assertCleanEverywhere(page, assert, 'organization_new')
-    await settle(page)
+    await resetView(page)
     await dialog.getByLabel('Name').fill('Bola Textiles')
     await dialog.getByLabel('Contact E-mail').fill('bola@textiles.test')
     await dialog.getByLabel('Contact Phone Number').fill('0803')
@@ -112,8 +112,8 @@ test.group('Organization pages', (group) => {
     await takeScreenshot(page, 'organization_conflict')
 
     await page.route('**/*', (route) => {
-      const late = route.request().headers()['x-inertia-partial-data'] ?? ''
-      return late.includes('records') ? route.abort() : route.fallback()
+      const deferredProps = route.request().headers()['x-inertia-partial-data'] ?? ''
+      return deferredProps.includes('records') ? route.abort() : route.fallback()
     })
     await page.goto(new URL('/admin/config/organizations', page.url()).href)
     await page.getByText('Could not load organizations. Please try again.').waitFor()
@@ -133,7 +133,7 @@ test.group('Organization pages', (group) => {
     const headers = await page.getByRole('columnheader').allTextContents()
     assert.deepEqual(headers, ['#', 'Name', 'Date Created', 'Created By', 'Status', 'Actions'])
     await assertCleanEverywhere(page, assert, 'billing_groups')
-    await settle(page)
+    await resetView(page)
     await row.getByRole('button', { name: /^Actions/ }).click()
     await page.getByRole('menuitem', { name: 'View Details' }).click()
     await page.getByRole('dialog').getByText('Organizations').waitFor()

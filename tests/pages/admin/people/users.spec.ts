@@ -11,7 +11,7 @@ import { payShipment } from '#shipping/billing/pay_shipment'
 import { makeShipment } from '#tests/support/shipment_rows'
 import { assertCleanEverywhere, LARGE, waitForAnimations } from '#tests/browser/page_checks'
 
-async function paid(id: number) {
+async function payFromWallet(id: number) {
   const shipment = await Shipment.findOrFail(id)
   const user = await User.findOrFail(shipment.userId)
   const caller = await createHomeCaller(user)
@@ -112,7 +112,7 @@ test.group('User pages', (group) => {
       shippingNaira: 1000,
     })
     const page = await visitAs('/base/users', 'admin@sendam.test')
-    await paid(shipment.id)
+    await payFromWallet(shipment.id)
     await page.goto(new URL(`/base/users/${chidi.id}`, page.url()).href)
     const balance = page.getByRole('main').getByRole('paragraph')
     await balance.getByText('₦749,000.00', { exact: true }).waitFor()

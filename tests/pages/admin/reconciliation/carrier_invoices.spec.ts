@@ -89,14 +89,16 @@ test.group('Courier invoice pages', (group) => {
     await importInvoice(page, 'LOS-88124')
     await lineOf(page, heavy.waybillNumber).waitFor()
 
-    const letCome = await holdMatchingRequests(page, matchDeferredProp('lines'))
-    const asked = page.waitForRequest(matchDeferredProp('lines'))
+    const release = await holdMatchingRequests(page, matchDeferredProp('lines'))
+    const reload = page.waitForRequest(matchDeferredProp('lines'))
     await chooseForLine(page, heavy.waybillNumber, 'Propose a reweigh')
-    await asked
+    await reload
     await openLineMenu(page, fine.waybillNumber)
-    const came = page.waitForResponse((response) => matchDeferredProp('lines')(response.request()))
-    letCome('continue')
-    await came
+    const reloaded = page.waitForResponse((response) =>
+      matchDeferredProp('lines')(response.request())
+    )
+    release('continue')
+    await reloaded
     await page.getByText(/^The (reweigh is proposed|weight is noted)/).waitFor()
     await page.getByRole('menuitem', { name: 'Dispute' }).click()
     await page.getByRole('heading', { name: /^Dispute row 2/ }).waitFor()

@@ -23,7 +23,7 @@ const ACME = 3
 
 const BUSINESS_CALL = /\/api\/v1\/business(\/\d+)?$/
 
-function watch(page: Page): string[] {
+function collectFailures(page: Page): string[] {
   const failures: string[] = []
   page.on('pageerror', (error) => failures.push(error.message))
   page.on('console', (message) => {
@@ -43,7 +43,7 @@ test.group('Business pages', (group) => {
 
   test('an owner creates a business with a logo, and its products', async ({ visit, assert }) => {
     const page = await visit('/base/products')
-    const failures = watch(page)
+    const failures = collectFailures(page)
     await signIn(page)
     await page.getByText('You need a business profile first').waitFor()
     await assertCleanEverywhere(page, assert, 'products_no_business')

@@ -16,7 +16,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const OWNER = 'owner@acme.test'
 
 /** Today, because the page shows the messages of this month. */
-const lagos = (clock: string) =>
+const lagosTime = (clock: string) =>
   DateTime.fromISO(`${DateTime.now().setZone('Africa/Lagos').toISODate()}T${clock}`, {
     zone: 'Africa/Lagos',
   })
@@ -61,8 +61,8 @@ test.group('Notification channels', (group) => {
     await assertCleanEverywhere(page, assert, 'channels')
 
     const parcels = [await makeShipment({ owner: OWNER }), await makeShipment({ owner: OWNER })]
-    await notifyReceiver(parcels[0]!.id, lagos('20:00'))
-    await notifyReceiver(parcels[1]!.id, lagos('22:00'))
+    await notifyReceiver(parcels[0]!.id, lagosTime('20:00'))
+    await notifyReceiver(parcels[1]!.id, lagosTime('22:00'))
     assert.lengthOf(await InboxMessage.query().where('channel', 'whatsapp'), 1)
     await page.reload()
     await page.getByRole('link', { name: 'All messages and costs' }).click()
@@ -78,7 +78,7 @@ test.group('Notification channels', (group) => {
     await receiver.getByRole('button', { name: 'Stop the messages' }).click()
     await receiver.getByRole('heading', { name: 'The messages have stopped' }).waitFor()
     await assertCleanAtBothWidths(receiver, assert, 'texts_stopped')
-    await notifyReceiver(parcels[1]!.id, lagos('06:30').plus({ days: 1 }))
+    await notifyReceiver(parcels[1]!.id, lagosTime('06:30').plus({ days: 1 }))
     await page.reload()
     await page.getByText('Not wanted', { exact: true }).last().waitFor()
 

@@ -23,7 +23,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const OWNER = 'owner@acme.test'
 
 /** Three months of figures of a shop with more visitors every week. */
-async function history({ id }: Organization) {
+async function insertHistory({ id }: Organization) {
   const rows = Array.from({ length: 90 }, (_, ago) => {
     const at = DateTime.now().setZone(LAGOS_ZONE).minus({ days: ago })
     const visits = Math.round((95 - ago) * (at.weekday > 5 ? 0.5 : 1) * 0.6)
@@ -53,7 +53,7 @@ test.group('Page figures', (group) => {
     visitAs,
     assert,
   }) => {
-    await history(business)
+    await insertHistory(business)
     const [product] = await Product.ofOrganization(business.id)
     await db.table('product_clicks').insert({
       product_id: product!.id,

@@ -17,7 +17,7 @@ import {
   takeScreenshot,
 } from '#tests/browser/page_checks'
 
-async function underway() {
+async function makeShipmentUnderway() {
   const shipment = await makeShipment({
     owner: 'owner@acme.test',
     createdAt: DateTime.now().minus({ days: 1 }),
@@ -29,7 +29,7 @@ async function underway() {
 }
 
 /** The same server under the shop's name: browsers resolve every name below localhost to it. */
-function atAcme(page: Page, path: string) {
+function buildShopUrl(page: Page, path: string) {
   const { port } = new URL(page.url())
   return `http://acme.localhost:${port}${path}`
 }
@@ -43,11 +43,11 @@ test.group('Branded tracking page', (group) => {
     assert,
   }) => {
     await publishedAcme()
-    const { trackingNumber } = await underway()
-    const shown = await visit('/track')
+    const { trackingNumber } = await makeShipmentUnderway()
+    const ownPage = await visit('/track')
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })
     const page = await context.newPage()
-    await page.goto(atAcme(shown, '/track'))
+    await page.goto(buildShopUrl(ownPage, '/track'))
     await page.getByLabel('Tracking Number').fill(String(trackingNumber))
     await page.getByRole('button', { name: 'Track Shipment' }).click()
     await page.getByRole('heading', { level: 1, name: 'Your order is on the way.' }).waitFor()
@@ -65,7 +65,7 @@ test.group('Branded tracking page', (group) => {
     assert,
   }) => {
     const { brand } = await publishedAcme()
-    const parcel = await underway()
+    const parcel = await makeShipmentUnderway()
     const page = await visit('/track')
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
@@ -76,7 +76,7 @@ test.group('Branded tracking page', (group) => {
     })
     for (const { id, label } of THEMES) {
       await Brand.query().where('organizationId', brand.organizationId).update({ themeId: id })
-      await page.goto(atAcme(page, receiverPath(parcel)))
+      await page.goto(buildShopUrl(page, receiverPath(parcel)))
       await page.getByRole('heading', { level: 1 }).waitFor()
       for (const viewport of [LARGE, PHONE]) {
         await page.setViewportSize(viewport)
@@ -89,9 +89,9 @@ test.group('Branded tracking page', (group) => {
 
   test('enlarges a product, and Escape closes it', async ({ visit }) => {
     await publishedAcme()
-    const parcel = await underway()
+    const parcel = await makeShipmentUnderway()
     const page = await visit('/track')
-    await page.goto(atAcme(page, receiverPath(parcel)))
+    await page.goto(buildShopUrl(page, receiverPath(parcel)))
     const product = page.getByRole('button', { name: 'Plantain Chips' })
     // Hydration is complete once the element has its React props.
     const button = await product.elementHandle()
@@ -161,7 +161,7 @@ test.group('Branded tracking page', (group) => {
     await page.getByRole('link', { name: 'Done, move to branded notifications.' }).click()
     await page.getByRole('heading', { level: 1, name: 'Branded Notifications' }).waitFor()
     await page.getByText('No messages yet.').waitFor()
-    const parcel = await underway()
+    const parcel = await makeShipmentUnderway()
     await notifyReceiver(parcel.id)
     await page.reload()
     await page.getByRole('cell', { name: 'Booked, e-mail' }).waitFor()

@@ -12,7 +12,7 @@ import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 const ADA = { email: 'ada@browser.test', first: 'Ada', last: 'Obi', phone: '08031234567' }
 const NEXT = 'Nextdoor#2027'
 
-async function heading(page: Page, name: string) {
+async function waitForHeading(page: Page, name: string) {
   await page.getByRole('heading', { name, level: 1 }).waitFor()
 }
 
@@ -27,13 +27,13 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-async function exhaust(limit: 'sign_up', address: string): Promise<void> {
+async function exhaustLimit(limit: 'sign_up', address: string): Promise<void> {
   try {
     await consumeAttempt('203.0.113.7', limit, address)
   } catch {
     return
   }
-  await exhaust(limit, address)
+  await exhaustLimit(limit, address)
 }
 
 test.group('Account pages', (group) => {
@@ -53,14 +53,14 @@ test.group('Account pages', (group) => {
       'Password': PASSWORD,
     })
     await page.getByRole('button', { name: 'Sign Up' }).click()
-    await heading(page, 'Check your e-mail')
+    await waitForHeading(page, 'Check your e-mail')
     await page.getByRole('button', { name: 'Wrong address? Change it' }).click()
-    await heading(page, 'Sign Up')
-    const valueOf = (label: string) => page.getByRole('textbox', { name: label }).inputValue()
-    assert.equal(await valueOf('Last Name'), ADA.last)
-    assert.equal(await valueOf('Phone Number'), ADA.phone)
-    assert.equal(await valueOf('E-mail'), 'aad@browser.test')
-    assert.equal(await valueOf('Password'), '')
+    await waitForHeading(page, 'Sign Up')
+    const readValue = (label: string) => page.getByRole('textbox', { name: label }).inputValue()
+    assert.equal(await readValue('Last Name'), ADA.last)
+    assert.equal(await readValue('Phone Number'), ADA.phone)
+    assert.equal(await readValue('E-mail'), 'aad@browser.test')
+    assert.equal(await readValue('Password'), '')
     await fillIn(page, { 'E-mail': ADA.email, 'Password': PASSWORD })
     await page.getByRole('button', { name: 'Sign Up' }).click()
     await page.getByText(ADA.email).waitFor()
@@ -73,7 +73,7 @@ test.group('Account pages', (group) => {
     await page.getByText('We have sent the e-mail again.').waitFor()
     assert.lengthOf(await mailOf(ADA.email), 2)
     await assertCleanAtBothWidths(page, assert, 'check_your_mail_again')
-    await exhaust('sign_up', ADA.email)
+    await exhaustLimit('sign_up', ADA.email)
     await again.click()
     await page.getByText(/Too many tries\. Please wait \d+ seconds and try again\./).waitFor()
     assert.lengthOf(await mailOf(ADA.email), 2)
@@ -84,12 +84,12 @@ test.group('Account pages', (group) => {
     const page = await visit('/reset')
     await fillIn(page, { 'E-mail': email })
     await page.getByRole('button', { name: 'Send the link' }).click()
-    await heading(page, 'Check your e-mail')
+    await waitForHeading(page, 'Check your e-mail')
     await page.getByRole('button', { name: 'Send it again' }).click()
     await page.getByText('We have sent the e-mail again.').waitFor()
     assert.lengthOf(await mailOf(email), 2)
     await page.getByRole('button', { name: 'Wrong address? Change it' }).click()
-    await heading(page, 'Reset password')
+    await waitForHeading(page, 'Reset password')
     assert.equal(await page.getByRole('textbox', { name: 'E-mail' }).inputValue(), email)
   })
 
@@ -101,7 +101,7 @@ test.group('Account pages', (group) => {
     await page.getByText('Your e-mail address is already confirmed. Please sign in.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'verify_again')
     await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
-    await heading(page, 'Sign In')
+    await waitForHeading(page, 'Sign In')
   })
 
   test('the passwords are compared again when either of them changes', async ({ visit }) => {
@@ -134,7 +134,7 @@ test.group('Account pages', (group) => {
     await page.getByText('Account verification failed. Invalid token.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'verify_failed')
     await page.getByRole('link', { name: 'Back to Home Page' }).click()
-    await heading(page, 'Send a parcel from Nigeria')
+    await waitForHeading(page, 'Send a parcel from Nigeria')
     await page.assertPath('/')
     await page.goto(new URL('/reset/nothing', page.url()).href)
     await page.getByText('This link is no longer valid.').waitFor()
@@ -156,9 +156,9 @@ test.group('Account pages', (group) => {
     const { email } = await person({ phoneNumber: null })
     const page = await visit('/signin')
     await signIn(page, email, PASSWORD)
-    await heading(page, 'Welcome to Sendam')
+    await waitForHeading(page, 'Welcome to Sendam')
     await page.goto(new URL('/complete', page.url()).href)
-    await heading(page, 'One More Step to Go!')
+    await waitForHeading(page, 'One More Step to Go!')
     await page.getByRole('button', { name: 'Complete Sign Up' }).click()
     await page.getByText('"Phone Number" should not be empty').waitFor()
     await assertCleanAtBothWidths(page, assert, 'phone_capture')
@@ -171,13 +171,13 @@ test.group('Account pages', (group) => {
     const { email } = await person()
     const page = await visit('/base/profile/settings')
     await signIn(page, email, PASSWORD)
-    await heading(page, 'Ada Obi')
+    await waitForHeading(page, 'Ada Obi')
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
-    await heading(page, 'Sign In')
+    await waitForHeading(page, 'Sign In')
 
     await page.goto(new URL('/base/profile/settings', page.url()).href)
     await signIn(page, email, PASSWORD)

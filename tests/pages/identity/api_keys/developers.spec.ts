@@ -19,7 +19,7 @@ const MEMBER = 'member@sendam.test'
 
 const PAGE = '/base/developers'
 
-async function takeText(page: Page): Promise<string> {
+async function readNewKey(page: Page): Promise<string> {
   const dialog = page.getByRole('dialog', { name: 'Your API key' })
   const text = await dialog.locator('code').innerText()
   await page.keyboard.press('Escape')
@@ -28,7 +28,7 @@ async function takeText(page: Page): Promise<string> {
   return text
 }
 
-async function callsOf(keyId: number, times: number) {
+async function logCalls(keyId: number, times: number) {
   for (let n = 0; n < times; n++) {
     queueCallLog({
       keyId,
@@ -79,7 +79,7 @@ test.group('API keys page', (group) => {
     await make.getByRole('button', { name: 'Make Key' }).click()
     await page.getByText('You will not see it again').waitFor()
     await assertCleanAtBothWidths(page, assert, 'key_text')
-    const first = await takeText(page)
+    const first = await readNewKey(page)
     assert.isTrue(isWellFormedKey(first))
     await page.getByText(`sdm_live_…${first.slice(-4)}`).waitFor()
     assert.notInclude(await page.content(), first)
@@ -93,7 +93,7 @@ test.group('API keys page', (group) => {
     await page.getByRole('button', { name: 'Roll Web shop' }).click()
     await assertClean(page, assert)
     await page.getByRole('button', { name: 'Roll Key' }).click()
-    assert.notEqual(await takeText(page), first)
+    assert.notEqual(await readNewKey(page), first)
     await page.getByText('Replaced').waitFor()
     await assertCleanEverywhere(page, assert, 'keys')
 
@@ -119,7 +119,7 @@ test.group('API keys page', (group) => {
 
   test('shows and searches the calls of a key', async ({ visitAs, assert }) => {
     const { key } = await apiKeyOf(await User.findByOrFail('email', MEMBER))
-    await callsOf(key.id, 60)
+    await logCalls(key.id, 60)
     const page = await visitAs(PAGE, MEMBER)
     await page.getByRole('link', { name: 'Log Our shop' }).click()
     await page.getByText('E_KEY_DAILY_LIMIT').waitFor()
@@ -156,7 +156,7 @@ test.group('API keys page', (group) => {
     const make = colleague.getByRole('dialog', { name: 'Make an API key' })
     await make.getByLabel('Name').fill('Till')
     await make.getByRole('button', { name: 'Make Key' }).click()
-    await takeText(colleague)
+    await readNewKey(colleague)
     await colleague.waitForURL(/developers$/)
     await colleague.reload()
     await colleague.getByRole('button', { name: 'Change Till' }).waitFor()

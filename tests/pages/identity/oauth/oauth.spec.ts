@@ -12,7 +12,7 @@ async function chooseIdentity(page: Page, identity: string) {
   await page.getByLabel('Identity').selectOption(identity)
 }
 
-async function beSomebody(page: Page, name: string, email: string, verified = true) {
+async function fillIdentity(page: Page, name: string, email: string, verified = true) {
   await chooseIdentity(page, 'somebody-else')
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('E-mail').fill(email)
@@ -35,7 +35,7 @@ test.group('Third-party sign-in', (group) => {
     await page.getByRole('link', { name: 'Local provider' }).click()
 
     await page.getByRole('heading', { name: 'Local sign-in' }).waitFor()
-    await beSomebody(page, 'Ada Obi', 'ada@example.test')
+    await fillIdentity(page, 'Ada Obi', 'ada@example.test')
     await assertCleanEverywhere(page, assert, 'oauth_local')
     await page.getByRole('button', { name: 'Allow' }).click()
 
@@ -84,7 +84,7 @@ test.group('Third-party sign-in', (group) => {
     await assertCleanEverywhere(page, assert, 'oauth_denied')
 
     await page.getByRole('link', { name: 'Local provider' }).click()
-    await beSomebody(page, 'Mallory', 'member@sendam.test', false)
+    await fillIdentity(page, 'Mallory', 'member@sendam.test', false)
     await page.getByRole('button', { name: 'Allow' }).click()
     await alert.getByText('has not confirmed your e-mail address').waitFor()
   })

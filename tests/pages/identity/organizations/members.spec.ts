@@ -22,7 +22,7 @@ const CHIDI = 'member@sendam.test'
 
 const ACME = 3
 
-async function invitationPath(email: string): Promise<string> {
+async function readInvitationPath(email: string): Promise<string> {
   const mail = await InboxMessage.query()
     .where('recipient', email)
     .orderBy('id', 'desc')
@@ -166,7 +166,7 @@ test.group('Invitation link', (group) => {
     await inviting.getByLabel('E-mail').fill(CHIDI)
     await inviting.getByRole('button', { name: 'Send Invitation' }).click()
     await inviting.getByText(`We have sent an invitation to ${CHIDI}.`).waitFor()
-    const url = new URL(await invitationPath(CHIDI), inviting.url()).href
+    const url = new URL(await readInvitationPath(CHIDI), inviting.url()).href
     await inviting.goto(url)
     await inviting.getByText(`You are signed in as ${OWNER}.`).waitFor()
     await assertCleanEverywhere(inviting, assert, 'invitation_other')

@@ -14,14 +14,14 @@ import { codeFor, givenApp } from '#tests/functional/identity/second_factor/fact
 
 const MEMBER = 'member@sendam.test'
 
-async function memberWithApp(): Promise<string> {
+async function makeMemberWithApp(): Promise<string> {
   await offersSecondFactor.set(true, { by: null })
   const user = await User.findByOrFail('email', MEMBER)
   await db.transaction((trx) => RecoveryCode.renew(trx, user.id))
   return givenApp(user)
 }
 
-async function giveTheCode(page: Page, code: string) {
+async function enterCode(page: Page, code: string) {
   await page.getByLabel(/^Code/).fill(code)
   await page.keyboard.press('Enter')
 }
@@ -34,7 +34,7 @@ test.group('Second step in French', (group) => {
     visit,
     assert,
   }) => {
-    const secret = await memberWithApp()
+    const secret = await makeMemberWithApp()
     const page = await visit('/signin?lang=fr')
     const signIn = page.getByRole('main').getByRole('button', { name: 'Se connecter' })
     await page.getByLabel('E-mail').fill(MEMBER)
@@ -43,7 +43,7 @@ test.group('Second step in French', (group) => {
     const dialog = page.getByRole('dialog', { name: 'Confirmez que c’est bien vous' })
     await dialog.getByRole('button', { name: 'Confirmer' }).click()
     await dialog.getByText('« Code » ne doit pas être vide').waitFor()
-    await giveTheCode(page, '000000')
+    await enterCode(page, '000000')
     await dialog.getByText('Ce code est incorrect, ou il a déjà servi.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'second_step_french')
 
@@ -54,10 +54,10 @@ test.group('Second step in French', (group) => {
     await page.keyboard.type('abcde-fghij')
     await page.keyboard.press('Enter')
     await dialog.getByText('Ce code de récupération est incorrect').waitFor()
-    const shown = await dialog.innerText()
+    const dialogText = await dialog.innerText()
     const english = Object.values(readTexts('en')).filter((text) => text.length > 15)
     assert.deepEqual(
-      english.filter((text) => shown.includes(text)),
+      english.filter((text) => dialogText.includes(text)),
       []
     )
     await dialog.getByRole('button', { name: 'Fermer' }).click()
@@ -66,12 +66,12 @@ test.group('Second step in French', (group) => {
     await signIn.click()
     await dialog.getByRole('heading').waitFor()
     await db.from('factor_challenges').update({ tries: 5 })
-    await giveTheCode(page, codeFor(secret))
+    await enterCode(page, codeFor(secret))
     await page.getByText('Cela a pris trop de temps, ou il y a eu trop d’essais.').waitFor()
     await dialog.waitFor({ state: 'detached' })
     await signIn.click()
     await dialog.getByRole('heading').waitFor()
-    await giveTheCode(page, codeFor(secret))
+    await enterCode(page, codeFor(secret))
     await page.getByRole('heading', { name: 'Welcome to Sendam' }).waitFor()
     await page.locator('html[lang=en-NG]').waitFor()
   })

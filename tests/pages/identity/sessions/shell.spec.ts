@@ -165,8 +165,8 @@ test.group('App shell with failing requests', (group) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/base/home', async (route) => {
-      const late = route.request().headers()['x-inertia-partial-data']
-      if (!late) return route.continue()
+      const deferredProps = route.request().headers()['x-inertia-partial-data']
+      if (!deferredProps) return route.continue()
       await held
       await route.abort()
     })

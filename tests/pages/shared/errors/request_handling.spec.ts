@@ -13,7 +13,7 @@ async function openHistory(page: Page) {
 }
 
 /** Makes an API call, one that every page offers. */
-async function makeACall(page: Page) {
+async function makeCall(page: Page) {
   await page.getByRole('button', { name: /account/i }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
@@ -29,7 +29,7 @@ test.group('Error messages', (group) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await page.context().setOffline(true)
-    await makeACall(page)
+    await makeCall(page)
     await toasts(page).getByText(CONNECTIVITY).waitFor()
     const toaster = page.locator('[data-sonner-toaster]')
     assert.equal(await toaster.getAttribute('data-y-position'), 'top')
@@ -45,16 +45,16 @@ test.group('Error messages', (group) => {
     const errors = [{ message: 'The first thing.' }, { message: 'The second thing.' }]
     await page.route(CALL, (route) => route.fulfill({ status: 418, json: { errors } }))
     const teapot = page.waitForResponse(CALL)
-    await makeACall(page)
+    await makeCall(page)
     await teapot
     assert.equal(await toasts(page).count(), 0)
     await page.unroute(CALL)
     await page.route(CALL, (route) => route.fulfill({ status: 409, json: { errors } }))
-    await makeACall(page)
+    await makeCall(page)
     await toasts(page).getByText('1. The first thing.\n2. The second thing.').waitFor()
     await page.unroute(CALL)
     await page.route(CALL, (route) => route.fulfill({ status: 502, body: '<html>' }))
-    await makeACall(page)
+    await makeCall(page)
     await toasts(page).getByText('An Unexpected Error occured!').waitFor()
   })
 
@@ -62,7 +62,7 @@ test.group('Error messages', (group) => {
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await page.context().clearCookies()
-    await makeACall(page)
+    await makeCall(page)
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()
     await page.assertPath('/signin')
     await openHistory(page)

@@ -11,7 +11,7 @@ import { smallTariff } from '#tests/support/tariff'
 const OWNER = 'owner@acme.test'
 
 /** Inserts receivers in Abuja, the first one used last. */
-const receivers = (organizationId: number, userId: number, count: number) =>
+const insertReceivers = (organizationId: number, userId: number, count: number) =>
   db.rawQuery(
     `insert into saved_addresses (organization_id, user_id, side, fullname, phone_number, email,
        address, country_code, state_key, city_code, city_name, postal_code, used_at)
@@ -32,7 +32,7 @@ test.group('Address book dialogs', (group) => {
   test('rename and delete a group, and delete an address', async ({ visitAs, assert }) => {
     const owner = await User.findByOrFail('email', OWNER)
     const { organizationId } = await Membership.findByOrFail('userId', owner.id)
-    await receivers(organizationId, owner.id, 1)
+    await insertReceivers(organizationId, owner.id, 1)
     await db.table('address_groups').insert({
       organization_id: organizationId,
       user_id: owner.id,
@@ -73,7 +73,7 @@ test.group('Address book dialogs', (group) => {
     const { organizationId } = await Membership.findByOrFail('userId', owner.id)
     const colleague = await User.findByOrFail('email', 'member@sendam.test')
     await Membership.query().where('userId', colleague.id).update({ organizationId })
-    await receivers(organizationId, owner.id, 1)
+    await insertReceivers(organizationId, owner.id, 1)
     const page = await visitAs('/base/addresses', colleague.email)
     await page.setViewportSize(LARGE)
     await page.getByRole('cell', { name: /Receiver 1/ }).click()
@@ -87,7 +87,7 @@ test.group('Address book dialogs', (group) => {
   test('a booking finds an address in a book of hundreds', async ({ visitAs, assert }) => {
     const owner = await User.findByOrFail('email', OWNER)
     const { organizationId } = await Membership.findByOrFail('userId', owner.id)
-    await receivers(organizationId, owner.id, 510)
+    await insertReceivers(organizationId, owner.id, 510)
     const page = await visitAs('/base/shipment/book', OWNER)
     const recipient = page.getByRole('region', { name: 'Recipient' })
     await recipient.getByRole('combobox', { name: 'Address book' }).fill('Receiver 509')

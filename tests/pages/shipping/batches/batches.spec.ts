@@ -18,7 +18,7 @@ const MORE = ['Category', 'Price', 'Weight']
 const amina = ['Amina Bello', '0803 123 4567', 'amina@example.test', '14 Aminu Kano Crescent']
 const goods = ['Ankara dress', 'Clothing', '25000', '0.8 kg']
 
-function rowTo(town: string, state: string, name = amina[0]!): string[] {
+function buildRow(town: string, state: string, name = amina[0]!): string[] {
   return [name, ...amina.slice(1), town, state, '900288', ...goods]
 }
 
@@ -61,9 +61,9 @@ test.group('Batch of parcels', (group) => {
     await assertCleanEverywhere(page, assert, 'batches')
     await page.getByRole('tab', { name: 'Copied rows' }).click()
     const rows = [
-      rowTo('Wuse', 'Abuja FCT'),
-      rowTo('Ikeja', 'Laggos', 'Bola Ade'),
-      rowTo('Wuse', ''),
+      buildRow('Wuse', 'Abuja FCT'),
+      buildRow('Ikeja', 'Laggos', 'Bola Ade'),
+      buildRow('Wuse', ''),
     ]
     const text = writeCsv([...HEADERS, ...MORE], rows).replaceAll(',', '\t')
     await page.getByRole('textbox', { name: 'Rows' }).fill(text)
@@ -98,8 +98,8 @@ test.group('Batch of parcels', (group) => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
 
     await page.getByRole('button', { name: 'Pay ₦9,500.00' }).click()
-    const asked = page.getByRole('dialog', { name: 'Pay ₦9,500.00 for 3 parcels?' })
-    await asked.getByRole('button', { name: 'Pay', exact: true }).click()
+    const confirmation = page.getByRole('dialog', { name: 'Pay ₦9,500.00 for 3 parcels?' })
+    await confirmation.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.getByText('0 of 3 parcels have their waybills.').waitFor()
     const shipments = await Shipment.query().where('userId', user.id).orderBy('id')
     assert.lengthOf(shipments, 3)
@@ -119,7 +119,7 @@ test.group('Batch of parcels', (group) => {
     const user = await fund(2_000)
     const page = await visitAs('/base/shipment/batches')
     await page.getByRole('tab', { name: 'Copied rows' }).click()
-    const text = writeCsv([...HEADERS, ...MORE], [rowTo('Wuse', 'FCT')]).replaceAll(',', '\t')
+    const text = writeCsv([...HEADERS, ...MORE], [buildRow('Wuse', 'FCT')]).replaceAll(',', '\t')
     await page.getByRole('textbox', { name: 'Rows' }).fill(text)
     await page.getByRole('button', { name: 'See the Prices' }).click()
     await fillSender(page)

@@ -42,8 +42,12 @@ test.group('Paying for a booking', (group) => {
     visitAs,
     assert,
   }) => {
-    const given = await makeShipment({ ...UNPAID, receiver: { fullname: 'Kofi Mensah' }, to: 'GH' })
-    const kept = await makeShipment(UNPAID)
+    const ignored = await makeShipment({
+      ...UNPAID,
+      receiver: { fullname: 'Kofi Mensah' },
+      to: 'GH',
+    })
+    const completed = await makeShipment(UNPAID)
     const page = await visitAs(BOOK, 'member@sendam.test')
     await page.getByText('You have 2 incomplete bookings').waitFor()
     await page.getByRole('button', { name: 'Show List' }).click()
@@ -54,15 +58,15 @@ test.group('Paying for a booking', (group) => {
     await page.getByRole('button', { name: 'Show List' }).click()
     await page.getByRole('button', { name: 'Ignore the booking for Kofi Mensah' }).click()
     await page.getByText('You have an incomplete booking').waitFor()
-    await given.refresh()
-    assert.equal(given.status, 'CANCELED')
+    await ignored.refresh()
+    assert.equal(ignored.status, 'CANCELED')
 
     await page.getByRole('link', { name: 'Continue the booking for Grace Miller' }).click()
     await heading(page, 'Confirmation & Payment')
     await payFromWallet(page)
     await heading(page, 'Thank you for shipping with us')
-    await kept.refresh()
-    assert.equal(kept.status, 'PENDING')
+    await completed.refresh()
+    assert.equal(completed.status, 'PENDING')
     await page.getByRole('button', { name: 'Book another shipment' }).click()
     await heading(page, 'Origin & Destination')
     assert.equal(await page.getByText('incomplete booking').count(), 0)
@@ -176,10 +180,10 @@ test.group('Paying for a booking', (group) => {
     await next(page)
     await page.locator('main').getByText("The server can't be reached").waitFor()
     await heading(page, 'Courier')
-    const answer = await holdRequests(page, '**/api/v1/shipment')
+    const release = await holdRequests(page, '**/api/v1/shipment')
     await next(page)
     await page.getByText('Submitting your booking request. Please wait...').waitFor()
-    answer()
+    release()
     await page.getByText('The price was renewed').waitFor()
     await takeScreenshot(page, 'booking_4_requoted')
     await page.getByRole('button', { name: 'Previous' }).click()

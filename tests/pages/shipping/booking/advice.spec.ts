@@ -17,31 +17,31 @@ import { seedReference } from '#tests/support/reference'
 
 const BOOK = '/base/shipment/book'
 
-const waysOn = (page: Page) => page.getByRole('region', { name: 'Ways to save' })
+const findTips = (page: Page) => page.getByRole('region', { name: 'Ways to save' })
 
-const wayOn = (page: Page, name: string, description: string) =>
-  waysOn(page).getByRole('button', { name, description })
+const findTip = (page: Page, name: string, description: string) =>
+  findTips(page).getByRole('button', { name, description })
 
-async function toPackages(page: Page) {
+async function goToPackages(page: Page) {
   await fillSender(page)
   await fillRecipient(page, LONDON)
   await next(page)
   await heading(page, 'Shipment')
 }
 
-async function toCouriers(page: Page) {
+async function goToCouriers(page: Page) {
   await next(page)
   await heading(page, 'Others')
   await next(page)
   await heading(page, 'Courier')
 }
 
-async function totalOn(page: Page): Promise<string> {
+async function readTotal(page: Page): Promise<string> {
   const summary = page.getByRole('complementary', { name: 'Price summary' }).first()
   return summary.getByText(/^₦/).last().innerText()
 }
 
-async function lastTotal(): Promise<number> {
+async function readLastTotal(): Promise<number> {
   const { paymentAmountKobo } = await Shipment.query().orderBy('id', 'desc').firstOrFail()
   return paymentAmountKobo
 }
@@ -56,12 +56,12 @@ test.group('Saving tips in a booking', (group) => {
     assert,
   }) => {
     const page = await visitAs(BOOK)
-    await toPackages(page)
+    await goToPackages(page)
     await addPackage(page, '1.05', 'Cotton shirts', '15000')
-    await toCouriers(page)
+    await goToCouriers(page)
     await page.getByRole('radio', { name: /^UPS/ }).check()
     const lighter = 'If you remove 50 g, you save ₦155,000.'
-    await wayOn(page, 'Change the weight', lighter).press('Enter')
+    await findTip(page, 'Change the weight', lighter).press('Enter')
     await heading(page, 'Shipment')
     await page.getByText('We have put in 1 kg instead of 1.05 kg.').waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'weight')
@@ -75,25 +75,25 @@ test.group('Saving tips in a booking', (group) => {
     await page.getByRole('button', { name: 'Update Package' }).click()
     await page.getByText('We have put in').waitFor({ state: 'detached' })
     assert.notInclude(await parcels.innerText(), '1.05')
-    await toCouriers(page)
+    await goToCouriers(page)
     assert.isTrue(await page.getByRole('radio', { name: /^UPS/ }).isChecked())
-    assert.equal(await totalOn(page), '₦55,000.00')
+    assert.equal(await readTotal(page), '₦55,000.00')
     assert.isFalse(await page.getByText(lighter).isVisible())
     await next(page)
     await heading(page, 'Confirmation & Payment')
-    assert.equal(await lastTotal(), 55_000_00)
+    assert.equal(await readLastTotal(), 55_000_00)
   })
 
   test('can be ignored', async ({ visitAs, assert }) => {
     const page = await visitAs(BOOK)
-    await toPackages(page)
+    await goToPackages(page)
     await addPackage(page, '1.05', 'Cotton shirts', '15000')
-    await toCouriers(page)
-    await wayOn(page, 'Change the weight', 'If you remove 50 g, you save ₦150,000.').click()
+    await goToCouriers(page)
+    await findTip(page, 'Change the weight', 'If you remove 50 g, you save ₦150,000.').click()
     await page.getByRole('button', { name: 'Cancel Update' }).click()
     await page.getByText('We have put in').waitFor({ state: 'detached' })
-    await toCouriers(page)
-    assert.equal(await totalOn(page), '₦200,000.00')
+    await goToCouriers(page)
+    assert.equal(await readTotal(page), '₦200,000.00')
   })
 
   test('are hidden when they belong to prices that are not on the screen', async ({
@@ -101,21 +101,27 @@ test.group('Saving tips in a booking', (group) => {
     assert,
   }) => {
     const page = await visitAs(BOOK)
-    await toPackages(page)
+    await goToPackages(page)
     await addPackage(page, '1.05', 'Cotton shirts', '15000')
-    await toCouriers(page)
-    await wayOn(page, 'Change the weight', 'If you remove 50 g, you save ₦150,000.').waitFor()
-    const asked = () => page.waitForResponse(/check_rate/)
-    const [quote] = await Promise.all([asked(), page.getByRole('radio', { name: /^UPS/ }).check()])
+    await goToCouriers(page)
+    await findTip(page, 'Change the weight', 'If you remove 50 g, you save ₦150,000.').waitFor()
+    const waitForQuote = () => page.waitForResponse(/check_rate/)
+    const [quote] = await Promise.all([
+      waitForQuote(),
+      page.getByRole('radio', { name: /^UPS/ }).check(),
+    ])
     const { data } = await quote.json()
     assert.isNotEmpty(data.advice)
-    await wayOn(page, 'Change the weight', 'If you remove 50 g, you save ₦155,000.').waitFor()
+    await findTip(page, 'Change the weight', 'If you remove 50 g, you save ₦155,000.').waitFor()
     await db.from('shipping_rates').where('rate_kobo', 250_000_00).update({ rate_kobo: 260_000_00 })
-    const [dearer] = await Promise.all([asked(), page.getByRole('radio', { name: /^DHL/ }).check()])
+    const [dearer] = await Promise.all([
+      waitForQuote(),
+      page.getByRole('radio', { name: /^DHL/ }).check(),
+    ])
     const answer = await dearer.json()
     assert.equal(answer.data.advice[0].saved, 190_000)
-    await waysOn(page).waitFor({ state: 'detached' })
-    assert.equal(await totalOn(page), '₦250,000.00')
+    await findTips(page).waitFor({ state: 'detached' })
+    assert.equal(await readTotal(page), '₦250,000.00')
   })
 
   test('merge two packages into one, or split them into two shipments', async ({
@@ -123,22 +129,22 @@ test.group('Saving tips in a booking', (group) => {
     assert,
   }) => {
     const page = await visitAs(BOOK)
-    await toPackages(page)
+    await goToPackages(page)
     const parcel = page.getByRole('form', { name: /^Package \d/ })
-    const sized = async (sides: string[], weight: string, what: string) => {
+    const addSizedPackage = async (sides: string[], weight: string, contents: string) => {
       const another = page.getByRole('button', { name: 'Another package' })
       if (await another.isVisible()) await another.click()
       for (const [at, name] of ['Length', 'Width', 'Height'].entries()) {
         await parcel.getByLabel(name).fill(sides[at]!)
       }
-      await addPackage(page, weight, what, '5000')
+      await addPackage(page, weight, contents, '5000')
     }
-    await sized(['2', '2', '2'], '0.5', 'Brass figures')
-    await sized(['40', '30', '3'], '0.1', 'Paper kite')
-    await toCouriers(page)
+    await addSizedPackage(['2', '2', '2'], '0.5', 'Brass figures')
+    await addSizedPackage(['40', '30', '3'], '0.1', 'Paper kite')
+    await goToCouriers(page)
     await page.getByText('Book package 2 as a shipment of its own and save ₦').waitFor()
     await assertCleanAtBothWidths(page, assert, 'booking_advice_packages')
-    await waysOn(page)
+    await findTips(page)
       .getByRole('listitem')
       .filter({ hasText: 'Book package 2' })
       .getByRole('button', { name: 'Go to packages' })
@@ -146,9 +152,9 @@ test.group('Saving tips in a booking', (group) => {
     await heading(page, 'Shipment')
     await page.getByText('Take package 2 out here.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'booking_advice_split')
-    await toCouriers(page)
+    await goToCouriers(page)
 
-    await waysOn(page)
+    await findTips(page)
       .getByRole('listitem')
       .filter({ hasText: 'If you pack both packages as one' })
       .getByRole('button', { name: 'Go to packages' })
@@ -158,8 +164,8 @@ test.group('Saving tips in a booking', (group) => {
     await page.getByRole('button', { name: 'They are packed as one' }).click()
     const parcels = page.getByRole('table', { name: 'Packages of this shipment' })
     await parcels.getByText('Brass figures, Paper kite').waitFor()
-    await toCouriers(page)
-    assert.equal(await totalOn(page), '₦50,000.00')
+    await goToCouriers(page)
+    assert.equal(await readTotal(page), '₦50,000.00')
   })
 
   test('apply pickup, insurance and courier without leaving the page', async ({
@@ -167,7 +173,7 @@ test.group('Saving tips in a booking', (group) => {
     assert,
   }) => {
     const page = await visitAs(BOOK)
-    await toPackages(page)
+    await goToPackages(page)
     await addPackage(page, '0.8', 'Cotton shirts', '600')
     await next(page)
     await heading(page, 'Others')
@@ -179,28 +185,28 @@ test.group('Saving tips in a booking', (group) => {
     await page.getByRole('radio', { name: /^DHL/ }).check()
     const premium =
       'Premium insurance costs ₦1,000 and can pay you ₦600 at most. Take Standard and save ₦1,000.'
-    await wayOn(page, 'Apply', premium).waitFor()
+    await findTip(page, 'Apply', premium).waitFor()
     const slower =
       'FedEx takes 4 to 6 working days instead of 2 to 4 working days and saves ₦20,000.'
-    await wayOn(page, 'Apply', slower).waitFor()
+    await findTip(page, 'Apply', slower).waitFor()
     await assertCleanEverywhere(page, assert, 'booking_advice')
 
-    await wayOn(page, 'Apply', 'Let us pick it up and save ₦1,000.').press('Enter')
+    await findTip(page, 'Apply', 'Let us pick it up and save ₦1,000.').press('Enter')
     await page.getByText('Done. Your total is ₦71,000.00, ₦1,000.00 less.').waitFor()
     await page.waitForFunction(() => document.activeElement?.textContent?.startsWith('Done.'))
-    assert.equal(await totalOn(page), '₦71,000.00')
+    assert.equal(await readTotal(page), '₦71,000.00')
     assert.isTrue(await page.getByRole('radio', { name: /^DHL/ }).isChecked())
     await assertCleanAtBothWidths(page, assert, 'booking_advice_done')
 
-    await wayOn(page, 'Apply', premium).click()
+    await findTip(page, 'Apply', premium).click()
     await page.getByText('Done. Your total is ₦70,000.00').waitFor()
-    await wayOn(page, 'Apply', slower).click()
+    await findTip(page, 'Apply', slower).click()
     await page.getByText('Done. Your total is ₦50,000.00, ₦20,000.00 less.').waitFor()
     assert.isTrue(await page.getByRole('radio', { name: /^FedEx/ }).isChecked())
-    assert.equal(await totalOn(page), '₦50,000.00')
+    assert.equal(await readTotal(page), '₦50,000.00')
     await next(page)
     await heading(page, 'Confirmation & Payment')
-    assert.equal(await lastTotal(), 50_000_00)
+    assert.equal(await readLastTotal(), 50_000_00)
     await page.getByRole('button', { name: 'Previous' }).click()
     await heading(page, 'Courier')
   })

@@ -32,12 +32,12 @@ test.group('Booking from the rates page', (group) => {
     await page.getByRole('link', { name: 'Book Shipment' }).last().click()
     await heading(page, 'Origin & Destination')
     const [sender, recipient] = [side(page, 'Sender'), side(page, 'Recipient')]
-    const shown = (box: ReturnType<typeof side>, label: string) =>
+    const readField = (box: ReturnType<typeof side>, label: string) =>
       box.getByRole('combobox', { name: label }).inputValue()
-    assert.equal(await shown(sender, 'State'), 'Lagos')
-    assert.equal(await shown(sender, 'City'), 'Ikeja')
-    assert.equal(await shown(recipient, 'Country'), 'Nigeria')
-    assert.include(await shown(recipient, 'State'), 'Abuja')
+    assert.equal(await readField(sender, 'State'), 'Lagos')
+    assert.equal(await readField(sender, 'City'), 'Ikeja')
+    assert.equal(await readField(recipient, 'Country'), 'Nigeria')
+    assert.include(await readField(recipient, 'State'), 'Abuja')
     assert.equal(await page.getByText('You have another booking in progress').count(), 0)
 
     await sender.getByLabel('Phone Number').fill('08031234567')
@@ -91,8 +91,8 @@ test.group('Booking from the rates page', (group) => {
   }) => {
     const page = await visitAs(`/base/shipment/rate?${BRITAIN}`, 'member@sendam.test')
     const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
-    const shown = await rates.innerText()
-    const [price] = shown.match(/₦[\d,.]+/)!
+    const ratesText = await rates.innerText()
+    const [price] = ratesText.match(/₦[\d,.]+/)!
     await page.getByText('Pickup at your address and Standard insurance are included.').waitFor()
     await page.getByRole('link', { name: 'Book Shipment' }).last().click()
     await heading(page, 'Origin & Destination')
@@ -115,25 +115,25 @@ test.group('Booking from the rates page', (group) => {
     assert,
   }) => {
     const page = await visitAs('/base/shipment/book', 'member@sendam.test')
-    const book = (query: string) =>
+    const openBooking = (query: string) =>
       page.goto(new URL(`/base/shipment/book?${query}`, page.url()).href)
-    await book(BRITAIN)
+    await openBooking(BRITAIN)
     const recipient = side(page, 'Recipient')
     const country = recipient.getByRole('combobox', { name: 'Country' })
     await recipient.getByLabel('Full Name').fill('Grace Miller')
     await page.getByText('Draft saved at').waitFor()
     assert.equal(await country.inputValue(), 'United Kingdom')
 
-    await book(HOME)
+    await openBooking(HOME)
     await page.getByText('You have another booking in progress').waitFor()
     assert.equal(await country.inputValue(), 'United Kingdom')
     assert.equal(await recipient.getByLabel('Full Name').inputValue(), 'Grace Miller')
     await assertCleanAtBothWidths(page, assert, 'booking_carried_kept')
-    await book(BRITAIN)
+    await openBooking(BRITAIN)
     await recipient.getByLabel('Full Name').waitFor()
     assert.equal(await page.getByText('You have another booking in progress').count(), 0)
 
-    await book(HOME)
+    await openBooking(HOME)
     await page.getByRole('button', { name: 'Book the rate I checked' }).click()
     await page.getByText('You have another booking in progress').waitFor({ state: 'detached' })
     assert.equal(await country.inputValue(), 'Nigeria')

@@ -10,14 +10,14 @@ import { seedReference } from '#tests/support/reference'
 const BOOK = '/base/shipment/book'
 const RECEIVER = 'Grace Miller'
 
-function kept(page: Page) {
+function readStorage(page: Page) {
   return page.evaluate(() => JSON.stringify({ ...localStorage }))
 }
 
-const nameOf = (page: Page) => side(page, 'Recipient').getByLabel('Full Name')
+const findName = (page: Page) => side(page, 'Recipient').getByLabel('Full Name')
 
-async function begin(page: Page) {
-  await nameOf(page).fill(RECEIVER)
+async function beginDraft(page: Page) {
+  await findName(page).fill(RECEIVER)
   await page.getByText('Draft saved at').waitFor()
 }
 
@@ -28,13 +28,13 @@ test.group('Booking draft', (group) => {
 
   test('is removed from the browser on signing out', async ({ visitAs, assert }) => {
     const page = await visitAs(BOOK)
-    await begin(page)
-    assert.include(await kept(page), RECEIVER)
+    await beginDraft(page)
+    assert.include(await readStorage(page), RECEIVER)
     await side(page, 'Recipient').getByLabel('E-mail').fill('grace@example.test')
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
     await page.waitForURL((url) => url.pathname === '/')
-    assert.notInclude(await kept(page), RECEIVER)
+    assert.notInclude(await readStorage(page), RECEIVER)
   })
 
   test('a late save causes no request to sign in after signing out', async ({
@@ -42,38 +42,38 @@ test.group('Booking draft', (group) => {
     assert,
   }) => {
     const page = await visitAs(BOOK)
-    await begin(page)
+    await beginDraft(page)
     const release = await holdRequests(page, '**/api/v1/shipment/draft')
     const saving = page.waitForRequest((request) => request.method() === 'PUT')
     await side(page, 'Recipient').getByLabel('E-mail').fill('grace@example.test')
     await saving
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) =>
-      asked.push(`${request.method()} ${new URL(request.url()).pathname}`)
+      requests.push(`${request.method()} ${new URL(request.url()).pathname}`)
     )
-    const open = await holdRequests(page, /:\d+\/$/)
-    const going = page.waitForRequest(/:\d+\/$/)
+    const releaseHome = await holdRequests(page, /:\d+\/$/)
+    const homeRequest = page.waitForRequest(/:\d+\/$/)
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await going
-    const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+    await homeRequest
+    const savingDone = page.waitForResponse((response) => response.request().method() === 'PUT')
     release()
-    const answer = await answered
-    assert.equal(answer.status(), 401)
-    open()
+    const response = await savingDone
+    assert.equal(response.status(), 401)
+    releaseHome()
     await page.waitForURL((url) => url.pathname === '/')
-    assert.deepEqual(asked, ['DELETE /api/v1/session', 'GET /'])
+    assert.deepEqual(requests, ['DELETE /api/v1/session', 'GET /'])
   })
 
   test('is removed from the browser on signing out everywhere', async ({ visitAs, assert }) => {
     const page = await visitAs(BOOK)
-    await begin(page)
+    await beginDraft(page)
     await page.goto(new URL('/base/profile/settings', page.url()).href)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByRole('heading', { name: 'Sign In' }).waitFor()
-    assert.notInclude(await kept(page), RECEIVER)
+    assert.notInclude(await readStorage(page), RECEIVER)
   })
 
   test('is kept for its owner after the session ends, and for no other person', async ({
@@ -81,31 +81,31 @@ test.group('Booking draft', (group) => {
     assert,
   }) => {
     const page = await visitAs(BOOK)
-    await begin(page)
+    await beginDraft(page)
     await db.from('access_tokens').update({ revoked_at: new Date() })
     await page.goto(new URL(BOOK, page.url()).href)
     await signIn(page, 'member@sendam.test')
-    assert.equal(await nameOf(page).inputValue(), RECEIVER)
+    assert.equal(await findName(page).inputValue(), RECEIVER)
 
     await db.from('access_tokens').update({ revoked_at: new Date() })
     await page.goto(new URL(BOOK, page.url()).href)
     await signIn(page, 'franchise@sendam.test')
-    assert.equal(await nameOf(page).inputValue(), '')
-    assert.notInclude(await kept(page), RECEIVER)
+    assert.equal(await findName(page).inputValue(), '')
+    assert.notInclude(await readStorage(page), RECEIVER)
   })
 
   test('a late save does not restore a discarded draft', async ({ visitAs }) => {
     const page = await visitAs(BOOK)
     const release = await holdRequests(page, '**/api/v1/shipment/draft')
     const saving = page.waitForRequest((request) => request.method() === 'PUT')
-    await nameOf(page).fill(RECEIVER)
+    await findName(page).fill(RECEIVER)
     await saving
     await page.getByRole('button', { name: 'Start over' }).click()
-    await eventually(async () => (await nameOf(page).inputValue()) === '')
-    const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+    await eventually(async () => (await findName(page).inputValue()) === '')
+    const deletion = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
     release()
-    await gone
+    await deletion
     await page.reload()
-    await eventually(async () => (await nameOf(page).inputValue()) === '')
+    await eventually(async () => (await findName(page).inputValue()) === '')
   })
 })

@@ -33,7 +33,7 @@ class Hands {
 }
 
 /** Gives the member a past domestic parcel and a saved box. */
-async function aSender() {
+async function makeSender() {
   const { id: userId } = await User.findByOrFail('email', 'member@sendam.test')
   const shipment = await makeShipment({
     to: 'NG',
@@ -61,7 +61,7 @@ test.group('Booking again', (group) => {
     visitAs,
     assert,
   }) => {
-    await aSender()
+    await makeSender()
     const page = await visitAs(BOOK)
     await page.setViewportSize(PHONE)
     await page.getByRole('button', { name: 'Change sender' }).waitFor()
@@ -129,46 +129,48 @@ test.group('Booking again', (group) => {
 
   test('a draft edited on two devices warns the second', async ({ visitAs, browser, assert }) => {
     const phone = await visitAs(BOOK)
-    const nameOn = (page: Page) => side(page, 'Recipient').getByLabel('Full Name')
-    await nameOn(phone).fill('Grace Miller')
+    const findName = (page: Page) => side(page, 'Recipient').getByLabel('Full Name')
+    await findName(phone).fill('Grace Miller')
     await phone.getByText('Draft saved at').waitFor()
 
     const storageState = await phone.context().storageState()
-    const elsewhere = await browser.newContext({ storageState: { ...storageState, origins: [] } })
-    const laptop = await elsewhere.newPage()
+    const laptopContext = await browser.newContext({
+      storageState: { ...storageState, origins: [] },
+    })
+    const laptop = await laptopContext.newPage()
     await laptop.goto(phone.url())
-    await eventually(async () => (await nameOn(laptop).inputValue()) === 'Grace Miller')
-    await nameOn(laptop).fill('Grace Okafor')
+    await eventually(async () => (await findName(laptop).inputValue()) === 'Grace Miller')
+    await findName(laptop).fill('Grace Okafor')
     await eventually(async () => {
       const [draft] = await BookingDraft.all()
       return draft!.form.includes('Grace Okafor')
     })
-    await nameOn(phone).fill('Grace Adeyemi')
+    await findName(phone).fill('Grace Adeyemi')
     await phone.getByText('You changed this booking on another device').waitFor()
     await assertCleanAtBothWidths(phone, assert, 'memory_two_devices')
-    const [kept] = await BookingDraft.all()
-    assert.include(kept!.form, 'Grace Okafor')
+    const [draft] = await BookingDraft.all()
+    assert.include(draft!.form, 'Grace Okafor')
     await phone.getByRole('button', { name: 'Use that one' }).click()
-    assert.equal(await nameOn(phone).inputValue(), 'Grace Okafor')
-    await elsewhere.close()
+    assert.equal(await findName(phone).inputValue(), 'Grace Okafor')
+    await laptopContext.close()
   })
 
   test('an offline booking is kept and sent once, and a refused one returns to the form', async ({
     visitAs,
     assert,
   }) => {
-    await aSender()
+    await makeSender()
     const { trackingNumber } = await Shipment.firstOrFail()
     const page = await visitAs(`${BOOK}?again=${trackingNumber}`)
     const context = page.context()
     const offline = page.getByText("Kept on this device. We'll send it when you're back online.")
-    const toOthers = async () => {
+    const goToOthers = async () => {
       await next(page)
       await heading(page, 'Shipment')
       await next(page)
       await heading(page, 'Others')
     }
-    await toOthers()
+    await goToOthers()
     await context.setOffline(true)
     await next(page)
     await page.getByRole('button', { name: 'Keep it on this device' }).click()

@@ -22,7 +22,7 @@ const MEMBER = 'member@sendam.test'
 
 const ACME = 3
 
-const kept = (page: Page) =>
+const findKeptNotice = (page: Page) =>
   page.getByText("Kept on this device. We'll send it when you're back online.")
 
 /** Keeps a booking of the member in the browser, which cannot send it before `unroute`. */
@@ -36,7 +36,7 @@ async function keepBooking(page: Page) {
   await heading(page, 'Others')
   await next(page)
   await page.getByRole('button', { name: 'Keep it on this device' }).click()
-  await kept(page).waitFor()
+  await findKeptNotice(page).waitFor()
 }
 
 /** Adds a copy to the outbox; only pages opened afterwards know it. */
@@ -49,23 +49,23 @@ function keepAnother(page: Page) {
   })
 }
 
-const backOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+const goOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
 async function switchTo(page: Page, from: string, to: string) {
   await page.getByRole('button', { name: `Organization ${from}` }).click()
   await page.getByRole('option', { name: to }).click()
-  const told = page.getByRole('listitem').filter({ hasText: `You are now working for ${to}.` })
+  const toast = page.getByRole('listitem').filter({ hasText: `You are now working for ${to}.` })
   // The toast covers the organizations for eight seconds.
-  await told.getByRole('button', { name: 'Dismiss' }).click()
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
 }
 
-async function sentBefore() {
+async function makeEarlierShipment() {
   const shipment = await makeShipment({ to: 'NG', courierCode: 'UPS' })
   await shipment.related('addresses').query().update({ cityCode: 'IKEJA' })
   return `${BOOK}?again=${shipment.trackingNumber}`
 }
 
-async function worksForAcme() {
+async function joinAcme() {
   const { id: userId } = await User.findByOrFail('email', MEMBER)
   await Membership.create({ userId, organizationId: ACME, role: 'member' })
 }
@@ -79,36 +79,36 @@ test.group('Owner of a kept booking', (group) => {
     visitAs,
     assert,
   }) => {
-    const page = await visitAs(await sentBefore())
+    const page = await visitAs(await makeEarlierShipment())
     await keepBooking(page)
     await page.unroute(CALL)
 
     const other = await visitAs('/track', 'franchise@sendam.test')
-    const [answer] = await Promise.all([page.waitForResponse(CALL), backOnline(page)])
+    const [answer] = await Promise.all([page.waitForResponse(CALL), goOnline(page)])
     assert.equal(answer.status(), 409)
-    await kept(page).waitFor()
+    await findKeptNotice(page).waitFor()
     assert.lengthOf(await Shipment.all(), 1)
 
     await other.goto(new URL(BOOK, page.url()).href)
-    await kept(page).waitFor({ state: 'detached' })
-    const left = await page.evaluate(() => Object.keys(localStorage).join())
-    assert.notInclude(left, 'outbox')
+    await findKeptNotice(page).waitFor({ state: 'detached' })
+    const storedKeys = await page.evaluate(() => Object.keys(localStorage).join())
+    assert.notInclude(storedKeys, 'outbox')
   })
 
   test('the next person books none of a queue that is being sent', async ({ visitAs, assert }) => {
     const { id } = await User.findByOrFail('email', MEMBER)
-    const page = await visitAs(await sentBefore())
+    const page = await visitAs(await makeEarlierShipment())
     await keepBooking(page)
     await keepAnother(page)
     await page.unroute(CALL)
 
     // The first is booked, but its answer arrives only after another session has begun.
-    const { promise: another, resolve: go } = Promise.withResolvers<void>()
+    const { promise: newSession, resolve: release } = Promise.withResolvers<void>()
     await page.route(
       CALL,
       async (route) => {
         const answer = await route.fetch()
-        await another
+        await newSession
         await route.fulfill({ response: answer })
       },
       { times: 1 }
@@ -125,7 +125,7 @@ test.group('Owner of a kept booking', (group) => {
     const second = page.waitForResponse(
       (response) => response.request().headers()['idempotency-key'] === 'the-second-one'
     )
-    go()
+    release()
     const answer = await second
     assert.equal(answer.status(), 409)
     assert.lengthOf(await Shipment.query().whereNot({ userId: id }), 0)
@@ -135,26 +135,26 @@ test.group('Owner of a kept booking', (group) => {
     visitAs,
     assert,
   }) => {
-    await worksForAcme()
-    const page = await visitAs(await sentBefore())
+    await joinAcme()
+    const page = await visitAs(await makeEarlierShipment())
     await keepBooking(page)
     await keepAnother(page)
     await page.unroute(CALL)
 
     // The first is being sent when they switch; the second follows.
-    const { promise: switched, resolve: go } = Promise.withResolvers<void>()
-    const asked: string[] = []
+    const { promise: switched, resolve: release } = Promise.withResolvers<void>()
+    const sentOrganizations: string[] = []
     await page.route(CALL, async (route) => {
-      asked.push(route.request().headers()['sendam-organization']!)
+      sentOrganizations.push(route.request().headers()['sendam-organization']!)
       await switched
       await route.continue()
     })
     await page.reload()
-    await eventually(() => asked.length === 1)
+    await eventually(() => sentOrganizations.length === 1)
     await switchTo(page, 'Retail customers', 'ACME Foods')
-    const [answer] = await Promise.all([page.waitForResponse(CALL), go()])
+    const [answer] = await Promise.all([page.waitForResponse(CALL), release()])
     assert.equal(answer.status(), 409)
-    await backOnline(page)
+    await goOnline(page)
     await switchTo(page, 'ACME Foods', 'Retail customers')
     await eventually(async () => {
       const shipments = await Shipment.all()
@@ -165,14 +165,14 @@ test.group('Owner of a kept booking', (group) => {
       organizations.map(({ organizationId }) => organizationId),
       [2, 2, 2]
     )
-    assert.notInclude(asked, String(ACME))
+    assert.notInclude(sentOrganizations, String(ACME))
   })
 
   test('an unsaved draft stays with its organization after a switch', async ({
     visitAs,
     assert,
   }) => {
-    await worksForAcme()
+    await joinAcme()
     const page = await visitAs(BOOK)
     await page.setViewportSize(LARGE)
     await page.route(DRAFT, (route) => route.abort())

@@ -44,8 +44,8 @@ test.group('Shipment URLs', (group) => {
     await page.getByText('1 shipment.').waitFor()
     await page.getByRole('button', { name: /^Actions for row/ }).click()
     await page.getByRole('menuitem', { name: 'Ignore' }).click()
-    const asked = page.getByRole('dialog', { name: 'Ignore this booking?' })
-    await asked.getByText('is not paid for').waitFor()
+    const confirmation = page.getByRole('dialog', { name: 'Ignore this booking?' })
+    await confirmation.getByText('is not paid for').waitFor()
     const address = page.url()
     assert.equal(new URL(address).search, `?ignore=${id}`)
 
@@ -57,8 +57,8 @@ test.group('Shipment URLs', (group) => {
     await laptop.getByText('Cancelled', { exact: true }).first().waitFor()
     await laptop.context().close()
 
-    for (const asking of ['void', 'ignore']) {
-      await page.goto(address.replace('ignore', asking))
+    for (const parameter of ['void', 'ignore']) {
+      await page.goto(address.replace('ignore', parameter))
       await page.getByText('1 shipment.').waitFor()
       await page.waitForLoadState('networkidle')
       assert.equal(await page.getByRole('dialog').count(), 0)

@@ -26,7 +26,7 @@ function rowOf(page: Page, { trackingNumber }: Shipment) {
 }
 
 /** Phone and desktop layouts have the same text in different places of a row. */
-function shown(row: Locator, text: string) {
+function findVisible(row: Locator, text: string) {
   return row.getByText(text).filter({ visible: true })
 }
 
@@ -44,30 +44,35 @@ async function choose(page: Page, shipment: Shipment, item: string) {
   await page.getByRole('menuitem', { name: item }).click()
 }
 
-const make = (draft: ShipmentDraft) => makeShipment({ owner: 'member@sendam.test', ...draft })
+const makeMemberShipment = (draft: ShipmentDraft) =>
+  makeShipment({ owner: 'member@sendam.test', ...draft })
 
-async function oneInEachState() {
+async function makeOneInEachState() {
   const now = DateTime.now()
   const at = (hours: number) => ({ createdAt: now.minus({ hours }) })
   return {
-    pending: await make({ status: 'PENDING', ...at(9) }),
-    issue: await make({ status: 'PENDING_ISSUE', ...at(8) }),
-    booked: await make({ status: 'BOOKED', courierCode: 'FEDEX', ...at(7) }),
-    assigned: await make({
+    pending: await makeMemberShipment({ status: 'PENDING', ...at(9) }),
+    issue: await makeMemberShipment({ status: 'PENDING_ISSUE', ...at(8) }),
+    booked: await makeMemberShipment({ status: 'BOOKED', courierCode: 'FEDEX', ...at(7) }),
+    assigned: await makeMemberShipment({
       status: 'COURIER_ASSIGNED',
       packages: 2,
       acceptedAt: now.minus({ seconds: 170 }),
       estimatedDeliveryOn: now.minus({ days: 2 }),
       ...at(6),
     }),
-    delivered: await make({ status: 'DELIVERED', courierCode: 'ARAMEX', ...at(5) }),
-    voided: await make({ status: 'VOIDED', courierCode: 'UPS', ...at(4) }),
-    canceled: await make({ status: 'CANCELED', to: 'GH', ...at(3) }),
-    unpaid: await make({ status: 'AWAITING_PAYMENT_CONFIRMATION', to: 'US', ...at(2) }),
+    delivered: await makeMemberShipment({ status: 'DELIVERED', courierCode: 'ARAMEX', ...at(5) }),
+    voided: await makeMemberShipment({ status: 'VOIDED', courierCode: 'UPS', ...at(4) }),
+    canceled: await makeMemberShipment({ status: 'CANCELED', to: 'GH', ...at(3) }),
+    unpaid: await makeMemberShipment({
+      status: 'AWAITING_PAYMENT_CONFIRMATION',
+      to: 'US',
+      ...at(2),
+    }),
   }
 }
 
-async function otherLinks(page: Page, shipment: Shipment) {
+async function readOtherLinks(page: Page, shipment: Shipment) {
   const links = rowOf(page, shipment).getByRole('link')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
   const own = `/base/shipments/${shipment.trackingNumber}`
@@ -79,12 +84,12 @@ test.group('Past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a refused parcel says why and what its owner can do', async ({ visitAs, assert }) => {
-    const refused = await make({
+    const refused = await makeMemberShipment({
       status: 'PENDING_ISSUE',
       estimatedDeliveryOn: DateTime.now().plus({ days: 3 }),
     })
     const page = await visitAs('/base/shipment/history')
-    await shown(rowOf(page, refused), 'The courier asks for a postal code.').waitFor()
+    await findVisible(rowOf(page, refused), 'The courier asks for a postal code.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'history_held')
     const dialog = page.getByRole('dialog')
     for (const side of ['Detail', 'Track Shipment']) {
@@ -106,7 +111,7 @@ test.group('Past shipments', (group) => {
   })
 
   test('an unpaid booking is cancelled after a confirmation', async ({ visit, assert }) => {
-    const { unpaid } = await oneInEachState()
+    const { unpaid } = await makeOneInEachState()
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'member@sendam.test')
     const row = rowOf(page, unpaid)
@@ -135,7 +140,7 @@ test.group('Past shipments', (group) => {
     await page.getByRole('heading', { name: 'Ignore this booking?' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'history_ignore')
     await page.getByRole('button', { name: 'Ignore Booking' }).click()
-    await shown(row, 'Cancelled').waitFor()
+    await findVisible(row, 'Cancelled').waitFor()
     await page.getByText('The booking is cancelled. Nothing was charged.').waitFor()
     const stored = await Shipment.findOrFail(unpaid.id)
     assert.equal(stored.status, 'CANCELED')
@@ -154,7 +159,7 @@ test.group('Past shipments', (group) => {
     await assertCleanAtBothWidths(page, assert, 'history_before_search')
 
     const createdAt = DateTime.fromISO('2026-03-10T23:59:00', { zone: 'Africa/Lagos' })
-    const old = await make({ createdAt })
+    const old = await makeMemberShipment({ createdAt })
     await searchDates(page, '01/01/2026', '09/03/2026')
     await page.getByText('No records found! You may need to modify the search date.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'history_none_found')
@@ -195,8 +200,8 @@ test.group('Past shipments', (group) => {
 
   test('keep the searched days after another page was opened', async ({ visit, assert }) => {
     const createdAt = DateTime.fromISO('2026-03-10T12:00:00', { zone: 'Africa/Lagos' })
-    const old = await make({ createdAt })
-    await make({})
+    const old = await makeMemberShipment({ createdAt })
+    await makeMemberShipment({})
     const page = await visit('/base/shipment/history')
     await openHistory(page, 'member@sendam.test')
     await searchDates(page, '10/03/2026', '10/03/2026')
@@ -213,7 +218,7 @@ test.group('Past shipments', (group) => {
     visit,
     assert,
   }) => {
-    const { assigned, pending } = await oneInEachState()
+    const { assigned, pending } = await makeOneInEachState()
     await pollTracking()
     const page = await visit('/base/shipment/history')
     const failures: string[] = []
@@ -221,8 +226,8 @@ test.group('Past shipments', (group) => {
     await openHistory(page, 'member@sendam.test')
     await page.getByText('8 shipments.').waitFor()
     await assertCleanAtBothWidths(page, assert, 'history_recent')
-    assert.equal(await shown(rowOf(page, assigned), 'Courier Assigned').count(), 1)
-    assert.deepEqual(await otherLinks(page, assigned), [])
+    assert.equal(await findVisible(rowOf(page, assigned), 'Courier Assigned').count(), 1)
+    assert.deepEqual(await readOtherLinks(page, assigned), [])
     assert.deepEqual(await openMenu(page, pending), ['Detail', 'Track Shipment', 'Book again'])
     await page.keyboard.press('Escape')
 

@@ -36,13 +36,14 @@ async function choose(page: Page, shipment: Shipment, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-function says(page: Page, shipment: Shipment, text: string) {
+function waitForText(page: Page, shipment: Shipment, text: string) {
   return rowOf(page, shipment).getByText(text).filter({ visible: true }).first().waitFor()
 }
 
-const make = (draft: ShipmentDraft = {}) => makeShipment({ owner: 'member@sendam.test', ...draft })
+const makeMemberShipment = (draft: ShipmentDraft = {}) =>
+  makeShipment({ owner: 'member@sendam.test', ...draft })
 
-async function statusOf({ id }: Shipment) {
+async function readStatus({ id }: Shipment) {
   const { status } = await Shipment.findOrFail(id)
   return status
 }
@@ -63,12 +64,12 @@ test.group('Staff actions on past shipments', (group) => {
     visit,
     assert,
   }) => {
-    const made = {
-      BOOKED: await make(),
-      COURIER_ASSIGNED: await make({ status: 'COURIER_ASSIGNED' }),
-      PENDING_ISSUE: await make({ status: 'PENDING_ISSUE' }),
-      PENDING: await make({ status: 'PENDING' }),
-      DELIVERED: await make({ status: 'DELIVERED' }),
+    const shipments = {
+      BOOKED: await makeMemberShipment(),
+      COURIER_ASSIGNED: await makeMemberShipment({ status: 'COURIER_ASSIGNED' }),
+      PENDING_ISSUE: await makeMemberShipment({ status: 'PENDING_ISSUE' }),
+      PENDING: await makeMemberShipment({ status: 'PENDING' }),
+      DELIVERED: await makeMemberShipment({ status: 'DELIVERED' }),
     }
     const page = await visit('/base/shipment/history')
     await openHistory(page)
@@ -77,30 +78,30 @@ test.group('Staff actions on past shipments', (group) => {
     const papers = ['Download Waybill', 'Download Invoice', ...forCustoms]
     const back = ['Void', 'Void & Edit']
     for (const [shipment, items] of [
-      [made.BOOKED, [...seen, ...papers, 'Upload Clearance Document', ...back]],
-      [made.COURIER_ASSIGNED, [...seen, ...papers, 'Upload Clearance Document', ...back]],
-      [made.PENDING_ISSUE, [...seen, 'Retry', ...back]],
-      [made.PENDING, seen],
-      [made.DELIVERED, [...seen, ...papers, 'Return']],
+      [shipments.BOOKED, [...seen, ...papers, 'Upload Clearance Document', ...back]],
+      [shipments.COURIER_ASSIGNED, [...seen, ...papers, 'Upload Clearance Document', ...back]],
+      [shipments.PENDING_ISSUE, [...seen, 'Retry', ...back]],
+      [shipments.PENDING, seen],
+      [shipments.DELIVERED, [...seen, ...papers, 'Return']],
     ] as const) {
       assert.deepEqual(await openMenu(page, shipment), [...items], shipment.status)
       await page.keyboard.press('Escape')
     }
-    await openMenu(page, made.BOOKED)
+    await openMenu(page, shipments.BOOKED)
     await takeScreenshot(page, 'staff_menu')
     await page.keyboard.press('Escape')
     await page.context().clearCookies()
     await page.goto(page.url())
     await openHistory(page, 'member@sendam.test')
-    for (const shipment of Object.values(made)) {
-      const own = shipment === made.DELIVERED ? ['Return'] : []
+    for (const shipment of Object.values(shipments)) {
+      const own = shipment === shipments.DELIVERED ? ['Return'] : []
       assert.deepEqual(await openMenu(page, shipment), [...seen, ...own])
       await page.keyboard.press('Escape')
     }
   })
 
   test('Void needs a confirmation, and the row shows Voided', async ({ visit, assert }) => {
-    const shipment = await make()
+    const shipment = await makeMemberShipment()
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await choose(page, shipment, 'Void')
@@ -109,13 +110,13 @@ test.group('Staff actions on past shipments', (group) => {
     await assertCleanAtBothWidths(page, assert, 'void_dialog')
     await dialog.getByRole('button', { name: 'Keep It' }).click()
     await dialog.waitFor({ state: 'detached' })
-    assert.equal(await statusOf(shipment), 'BOOKED')
+    assert.equal(await readStatus(shipment), 'BOOKED')
     await choose(page, shipment, 'Void')
     await dialog.getByRole('button', { name: 'Void Shipment' }).click()
-    await says(page, shipment, 'Voided')
+    await waitForText(page, shipment, 'Voided')
     await page.getByText('Shipment voided.').waitFor()
     await page.assertPath('/base/shipment/history')
-    assert.equal(await statusOf(shipment), 'VOIDED')
+    assert.equal(await readStatus(shipment), 'VOIDED')
     assert.deepEqual(await openMenu(page, shipment), [
       'Detail',
       'Track Shipment',
@@ -128,7 +129,7 @@ test.group('Staff actions on past shipments', (group) => {
     visit,
     assert,
   }) => {
-    const [good, bad] = [await make(), await make()]
+    const [good, bad] = [await makeMemberShipment(), await makeMemberShipment()]
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await page.route(/\/shipment\/void\//, (route) =>
@@ -165,25 +166,25 @@ test.group('Staff actions on past shipments', (group) => {
       await page.goBack()
       await page.getByRole('heading', { name: 'Past Shipments' }).waitFor()
     }
-    assert.equal(await statusOf(good), 'VOIDED')
-    assert.equal(await statusOf(bad), 'BOOKED')
+    assert.equal(await readStatus(good), 'VOIDED')
+    assert.equal(await readStatus(bad), 'BOOKED')
   })
 
   test('Retry sends a refused shipment to the courier again', async ({ visit, assert }) => {
-    const shipment = await make({ status: 'PENDING_ISSUE' })
+    const shipment = await makeMemberShipment({ status: 'PENDING_ISSUE' })
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await choose(page, shipment, 'Retry')
     await page.getByText('We are asking the courier again.').waitFor()
-    await says(page, shipment, 'Pending')
-    assert.equal(await statusOf(shipment), 'PENDING')
+    await waitForText(page, shipment, 'Pending')
+    assert.equal(await readStatus(shipment), 'PENDING')
   })
 
   test('staff add, replace and remove an additional payment of an unpaid shipment', async ({
     visit,
     assert,
   }) => {
-    const shipment = await make({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const shipment = await makeMemberShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const page = await visit('/base/shipment/history')
     await openHistory(page)
     await choose(page, shipment, 'Detail')
@@ -221,7 +222,7 @@ test.group('Staff actions on past shipments', (group) => {
   })
 
   test('staff add an additional payment on the completion page', async ({ visitAs, assert }) => {
-    const { id } = await make({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    const { id } = await makeMemberShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const page = await visitAs(`/base/shipment/history/${id}/complete`, 'admin@sendam.test')
     const card = page.getByRole('region', { name: 'Additional payments' })
     await card.getByRole('button', { name: 'Type' }).click()
@@ -241,11 +242,16 @@ test.group('Staff actions on past shipments', (group) => {
     assert,
   }) => {
     const createdAt = DateTime.fromISO('2026-03-10T12:00:00', { zone: 'Africa/Lagos' })
-    const made: Shipment[] = []
+    const shipments: Shipment[] = []
     for (let index = 0; index < 27; index++) {
-      made.push(await make({ status: 'PENDING', createdAt: createdAt.plus({ minutes: index }) }))
+      shipments.push(
+        await makeMemberShipment({
+          status: 'PENDING',
+          createdAt: createdAt.plus({ minutes: index }),
+        })
+      )
     }
-    const [oldest] = made
+    const [oldest] = shipments
     await ShipmentAddress.query()
       .where({ shipmentId: oldest!.id, side: 'origin' })
       .update({ fullname: 'Aaron Zed' })

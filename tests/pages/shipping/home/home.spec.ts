@@ -18,7 +18,7 @@ import {
 const CHIDI = 'member@sendam.test'
 const ACME = 3
 
-async function shippedInSomeMonths(owner = CHIDI) {
+async function makeShipmentsOverMonths(owner = CHIDI) {
   const month = DateTime.now().setZone('Africa/Lagos').startOf('month')
   for (const [months, days, naira] of [
     [0, 1, 42_500],
@@ -37,7 +37,7 @@ test.group('Dashboard', (group) => {
   group.each.setup(() => seedDemoWallets())
 
   test('draws spending and shipments, and shows the same as a table', async ({ visit, assert }) => {
-    await shippedInSomeMonths()
+    await makeShipmentsOverMonths()
     await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const page = await visit('/base/home')
     const failures: string[] = []
@@ -61,7 +61,7 @@ test.group('Dashboard', (group) => {
   test("shows a member's organization, and switches to it", async ({ visitAs, assert }) => {
     const chidi = await User.findByOrFail('email', CHIDI)
     await Membership.create({ userId: chidi.id, organizationId: ACME, role: 'member' })
-    await shippedInSomeMonths('owner@acme.test')
+    await makeShipmentsOverMonths('owner@acme.test')
     const page = await visitAs(`/base/dashboard/${ACME}`)
     await page.getByRole('heading', { name: 'ACME Foods' }).waitFor()
     await page.locator('.recharts-bar-rectangle').first().waitFor()

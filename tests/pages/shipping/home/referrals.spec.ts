@@ -7,11 +7,11 @@ import { assertCleanEverywhere, waitForHydration, LARGE } from '#tests/browser/p
 
 const CHIDI = 'member@sendam.test'
 
-async function codeOfChidi(): Promise<number> {
+async function readReferralCode(): Promise<number> {
   return ensureReferralCode(await User.findByOrFail('email', CHIDI))
 }
 
-function stored(page: Page) {
+function readStoredCode(page: Page) {
   return page.evaluate(() => localStorage.getItem('ref_code'))
 }
 
@@ -38,7 +38,7 @@ test.group('Referrals', (group) => {
     await page.getByRole('button', { name: 'Copy' }).click()
     await page.getByText('Referral link copied.').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
-    assert.match(copied, new RegExp(`/register\\?ref=${await codeOfChidi()}$`))
+    assert.match(copied, new RegExp(`/register\\?ref=${await readReferralCode()}$`))
     for (const name of ['Clicks', 'Referrals', 'Pending amount', 'Paid amount']) {
       await page.getByRole('columnheader', { name }).waitFor()
     }
@@ -57,14 +57,14 @@ test.group('Referrals', (group) => {
     await open('/register?ref=nonsense')
     const request = await followed
     assert.deepEqual(request.postDataJSON(), { referralCode: 12345678 })
-    assert.equal(await stored(page), '12345678')
+    assert.equal(await readStoredCode(page), '12345678')
     await open('/')
     await waitForHydration(page)
-    assert.equal(await stored(page), '12345678')
+    assert.equal(await readStoredCode(page), '12345678')
   })
 
   test('a visit is counted, and each call sends the referral code', async ({ visit, assert }) => {
-    const code = await codeOfChidi()
+    const code = await readReferralCode()
     const page = await visit('/signin')
     const clicked = page.waitForRequest('**/api/v1/referral_click')
     await page.goto(new URL(`/register?ref=${code}`, page.url()).href)

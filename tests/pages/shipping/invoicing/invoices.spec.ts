@@ -17,7 +17,7 @@ import {
 
 const INVOICES = '/base/wallet/invoices'
 
-const entry = (page: Page) =>
+const findMenuEntry = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Invoices', exact: true })
 
 test.group('Invoices of a business', (group) => {
@@ -28,7 +28,7 @@ test.group('Invoices of a business', (group) => {
     const [first, second] = await createTwoOpenInvoices()
     await makeOverdue(first!, 3)
     const page = await visitAs('/base/home', OWNER)
-    await entry(page).click()
+    await findMenuEntry(page).click()
     await page.getByRole('link', { name: second!.number }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'own_invoices')
     await page.getByLabel('State', { exact: true }).selectOption('overdue')
@@ -67,13 +67,13 @@ test.group('Invoices of a business', (group) => {
     const page = await visitAs(INVOICES, OWNER)
     await page.getByText('No invoices yet').waitFor()
     await page.getByText(/^Your first invoice comes after \d+ \w+ \d{4}/).waitFor()
-    await entry(page).waitFor()
+    await findMenuEntry(page).waitFor()
     await assertCleanAtBothWidths(page, assert, 'own_invoices_first')
     await billingRuns.set(false, { by: null })
     await page.reload()
     await page.getByText('Invoices are for businesses that pay on credit.').waitFor()
     await waitForHydration(page)
-    assert.equal(await entry(page).count(), 0)
+    assert.equal(await findMenuEntry(page).count(), 0)
     await assertCleanAtBothWidths(page, assert, 'own_invoices_none')
   })
 })

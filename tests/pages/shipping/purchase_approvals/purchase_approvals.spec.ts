@@ -20,13 +20,13 @@ const OWNER = 'owner@acme.test'
 const CHIDI = 'member@sendam.test'
 
 /** Makes Chidi a member of ACME only. */
-async function worksAs(role: TeamRole) {
+async function joinAcmeAs(role: TeamRole) {
   const chidi = await User.findByOrFail('email', CHIDI)
   await Membership.query().where('userId', chidi.id).delete()
   await Membership.create({ userId: chidi.id, organizationId: ACME, role })
 }
 
-async function unpaid() {
+async function makeUnpaidShipment() {
   const shipment = await makeShipment({
     status: 'AWAITING_PAYMENT_CONFIRMATION',
     shippingNaira: 45_000,
@@ -45,8 +45,8 @@ test.group('Purchase approvals of a business', (group) => {
     visitAs,
     assert,
   }) => {
-    await worksAs('payer')
-    const { id } = await unpaid()
+    await joinAcmeAs('payer')
+    const { id } = await makeUnpaidShipment()
     const owner = await visitAs('/base/members', OWNER)
     await owner.getByRole('button', { name: 'Actions for row 2' }).click()
     await owner.getByRole('menuitem', { name: 'Set limits' }).click()
@@ -97,8 +97,8 @@ test.group('Purchase approvals of a business', (group) => {
   })
 
   test('a viewer reads that they cannot book, pay or fund', async ({ visitAs, assert }) => {
-    await worksAs('viewer')
-    const { id } = await unpaid()
+    await joinAcmeAs('viewer')
+    const { id } = await makeUnpaidShipment()
     const sentence = "You can see this business's shipments but not"
     const page = await visitAs('/base/home', CHIDI)
     const at = (path: string) => new URL(path, page.url()).href

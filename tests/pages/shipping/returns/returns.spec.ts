@@ -25,14 +25,14 @@ test.group('Returns', (group) => {
     await setCash(OWNER, 100_000)
   })
 
-  const delivered = () => makeShipment({ owner: OWNER, status: 'DELIVERED', to: 'NG' })
+  const makeDelivered = () => makeShipment({ owner: OWNER, status: 'DELIVERED', to: 'NG' })
 
   test("a receiver asks on the shop's page, and the shop approves and pays", async ({
     visitAs,
     browser,
     assert,
   }) => {
-    const { trackingNumber, id } = await delivered()
+    const { trackingNumber, id } = await makeDelivered()
     const page = await visitAs('/base/returns/setup', OWNER)
     await page.setViewportSize(LARGE)
     await page.getByRole('switch', { name: /^Receivers may ask/ }).click()
@@ -86,7 +86,7 @@ test.group('Returns', (group) => {
     visitAs,
     assert,
   }) => {
-    const { trackingNumber } = await delivered()
+    const { trackingNumber } = await makeDelivered()
     const page = await visitAs('/base/shipment/history', OWNER)
     await page.setViewportSize(LARGE)
     const row = page.getByRole('row').filter({ hasText: String(trackingNumber) })
@@ -120,7 +120,7 @@ test.group('Returns', (group) => {
     await page.setViewportSize(LARGE)
     await page.getByText('No returns yet').waitFor()
     await assertClean(page, assert)
-    const { id } = await makeReturnRequest(await delivered())
+    const { id } = await makeReturnRequest(await makeDelivered())
     await page.goto(`/base/returns/${id}`)
     await page.getByRole('button', { name: 'Refuse' }).click()
     const dialog = page.getByRole('dialog', { name: 'Refuse this return?' })

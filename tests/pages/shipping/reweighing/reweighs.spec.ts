@@ -7,7 +7,7 @@ import { openAsUser } from '#tests/browser/page_url'
 import { assertCleanAtBothWidths } from '#tests/browser/page_checks'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-async function reweighed(status: ReweighStatus, changes: object = {}) {
+async function makeReweigh(status: ReweighStatus, changes: object = {}) {
   const {
     id: shipmentId,
     organizationId,
@@ -44,10 +44,10 @@ test.group('Reweighs', (group) => {
     visitAs,
     assert,
   }) => {
-    const disputed = await reweighed('approved')
-    const paid = await reweighed('approved', { reason: 'Half of it, as agreed' })
-    await reweighed('owed')
-    await reweighed('waived', { reason: 'The scale was wrong' })
+    const disputed = await makeReweigh('approved')
+    const paid = await makeReweigh('approved', { reason: 'Half of it, as agreed' })
+    await makeReweigh('owed')
+    await makeReweigh('waived', { reason: 'The scale was wrong' })
     const home = await visitAs('/base/home')
     await home.getByText('Couriers are asking more for 3 parcels than you paid').waitFor()
     const page = await visitAs('/base/shipment/history')
@@ -62,8 +62,8 @@ test.group('Reweighs', (group) => {
     const dialog = page.getByRole('dialog', { name: 'Dispute this reweigh' })
     await dialog.getByRole('textbox').waitFor()
     const laptop = await openAsUser(page, 'member@sendam.test')
-    const theirs = laptop.getByRole('dialog', { name: 'Dispute this reweigh' })
-    await theirs.getByRole('textbox').waitFor()
+    const laptopDialog = laptop.getByRole('dialog', { name: 'Dispute this reweigh' })
+    await laptopDialog.getByRole('textbox').waitFor()
     await laptop.context().close()
     await dialog.getByRole('button', { name: 'Send Dispute' }).click()
     await dialog.getByText('"Your Reasons" must have at least 10 characters').waitFor()
@@ -83,7 +83,7 @@ test.group('Reweighs', (group) => {
     visitAs,
     assert,
   }) => {
-    const { trackingNumber } = await reweighed('approved')
+    const { trackingNumber } = await makeReweigh('approved')
     const page = await visitAs('/base/shipment/history', 'admin@sendam.test')
     const row = page.getByRole('row').filter({ hasText: String(trackingNumber) })
     await row.getByRole('button', { name: /^Actions for row/ }).click()
@@ -94,8 +94,10 @@ test.group('Reweighs', (group) => {
     const dialog = page.getByRole('dialog', { name: 'Enter what the courier weighed' })
     await dialog.getByRole('textbox', { name: 'Charge' }).waitFor()
     const colleague = await openAsUser(page, 'root@sendam.test')
-    const theirs = colleague.getByRole('dialog', { name: 'Enter what the courier weighed' })
-    await theirs.getByRole('textbox', { name: 'Charge' }).waitFor()
+    const colleagueDialog = colleague.getByRole('dialog', {
+      name: 'Enter what the courier weighed',
+    })
+    await colleagueDialog.getByRole('textbox', { name: 'Charge' }).waitFor()
     await colleague.context().close()
     await dialog.getByRole('textbox', { name: 'Charge' }).fill('1000')
     await dialog.getByRole('textbox', { name: 'Source' }).fill('Invoice 77')
@@ -108,9 +110,9 @@ test.group('Reweighs', (group) => {
     visitAs,
     assert,
   }) => {
-    const proposed = await reweighed('proposed')
-    await reweighed('disputed', { dispute: 'I weighed it at home.', disputedAt: DateTime.now() })
-    await reweighed('owed')
+    const proposed = await makeReweigh('proposed')
+    await makeReweigh('disputed', { dispute: 'I weighed it at home.', disputedAt: DateTime.now() })
+    await makeReweigh('owed')
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByText('1 of them disputed, 1 overdue with ₦12,500.00').waitFor()
     await page.getByRole('link', { name: 'Open the list' }).click()

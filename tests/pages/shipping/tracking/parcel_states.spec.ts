@@ -12,7 +12,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const OWNER = 'owner@acme.test'
 
 /** Creates a parcel on its way from Lagos to London with these last events. */
-async function befallen(...codes: [TrackingCode, string, string][]) {
+async function makeParcelWithEvents(...codes: [TrackingCode, string, string][]) {
   const start = DateTime.now().minus({ days: 3 })
   const shipment = await makeShipment({
     owner: OWNER,
@@ -40,10 +40,11 @@ async function befallen(...codes: [TrackingCode, string, string][]) {
   return Shipment.findWithDetails(shipment.id)
 }
 
-const missed = () => befallen(['DELIVERY_FAILED', 'Nobody was at home', 'GB'])
-const held = () => befallen(['HELD', 'Held: the courier waits for a document', 'GB'])
-const returned = () =>
-  befallen(['RETURNING', 'Return to sender', 'GB'], ['DELIVERED', 'Delivered', 'NG'])
+const makeMissed = () => makeParcelWithEvents(['DELIVERY_FAILED', 'Nobody was at home', 'GB'])
+const makeHeld = () =>
+  makeParcelWithEvents(['HELD', 'Held: the courier waits for a document', 'GB'])
+const makeReturned = () =>
+  makeParcelWithEvents(['RETURNING', 'Return to sender', 'GB'], ['DELIVERED', 'Delivered', 'NG'])
 
 /** The sentences on the public page and on the shop's page. */
 const SENTENCES = {
@@ -68,7 +69,11 @@ test.group('A failed, held or returned parcel', (group) => {
   })
 
   test("has its message on our tracking page and on the shop's", async ({ visit, assert }) => {
-    const parcels = { missed: await missed(), held: await held(), returned: await returned() }
+    const parcels = {
+      missed: await makeMissed(),
+      held: await makeHeld(),
+      returned: await makeReturned(),
+    }
     const page = await visit('/track')
     const { origin, port } = new URL(page.url())
     for (const [name, [sentence, next]] of Object.entries(SENTENCES)) {
@@ -77,9 +82,9 @@ test.group('A failed, held or returned parcel', (group) => {
         [origin]: sentence,
         [`http://acme.localhost:${port}`]: sentence.replace('package', 'order'),
       }
-      for (const [host, said] of Object.entries(hosts)) {
+      for (const [host, headline] of Object.entries(hosts)) {
         await page.goto(`${host}/track/${trackingNumber}`)
-        await page.getByRole('heading', { level: 1, name: said }).waitFor()
+        await page.getByRole('heading', { level: 1, name: headline }).waitFor()
         await page.getByText(next).waitFor()
         assert.equal(await page.getByText('on the way.').count(), 0)
         const isPromised = await page.getByText('Estimated Delivery Date').count()
@@ -96,7 +101,7 @@ test.group('A failed, held or returned parcel', (group) => {
     visitAs,
     assert,
   }) => {
-    const parcels = [await missed(), await held(), await returned()]
+    const parcels = [await makeMissed(), await makeHeld(), await makeReturned()]
     const page = await visitAs('/base/shipment/history', OWNER)
     const badge = (text: string) => page.locator('table').getByText(text).filter({ visible: true })
     for (const label of ['Delivery failed', 'Held', 'Returned']) await badge(label).waitFor()
@@ -118,7 +123,7 @@ test.group('A failed, held or returned parcel', (group) => {
     await badge('Held').waitFor({ state: 'detached' })
     await badge('Returned').waitFor()
     await assertCleanAtBothWidths(page, assert, 'state_found')
-    await open(page, parcels[2]!)
+    await openDetail(page, parcels[2]!)
     const dialog = page.getByRole('dialog', { name: 'Shipment Detail' })
     await dialog.getByText('This parcel was returned to the sender').waitFor()
     await dialog.getByText('Please check it. To send it again').waitFor()
@@ -135,18 +140,18 @@ test.group('A failed, held or returned parcel', (group) => {
     visitAs,
     assert,
   }) => {
-    const parcel = await befallen(['DELIVERED', 'Delivered', 'GB'])
+    const parcel = await makeParcelWithEvents(['DELIVERED', 'Delivered', 'GB'])
     const page = await visitAs('/base/shipment/history', 'admin@sendam.test')
-    await open(page, parcel)
+    await openDetail(page, parcel)
     await page.getByRole('button', { name: 'Reopen Shipment' }).click()
-    const asked = page.getByRole('dialog', { name: 'Reopen this shipment?' })
-    await asked.getByRole('button', { name: 'Reopen', exact: true }).click()
-    await asked.getByText('Say how you know, in a few words').waitFor()
+    const confirmation = page.getByRole('dialog', { name: 'Reopen this shipment?' })
+    await confirmation.getByRole('button', { name: 'Reopen', exact: true }).click()
+    await confirmation.getByText('Say how you know, in a few words').waitFor()
     await assertCleanAtBothWidths(page, assert, 'state_reopen')
-    await asked.getByLabel(/^Reason/).fill('The receiver has not got it')
-    await asked.getByRole('button', { name: 'Reopen', exact: true }).click()
+    await confirmation.getByLabel(/^Reason/).fill('The receiver has not got it')
+    await confirmation.getByRole('button', { name: 'Reopen', exact: true }).click()
     await page.getByText('The parcel is with its courier again.', { exact: true }).waitFor()
-    await asked.waitFor({ state: 'detached' })
+    await confirmation.waitFor({ state: 'detached' })
     await page.getByRole('heading', { name: 'Set aside by staff' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'state_put_aside')
     const { status } = await Shipment.findOrFail(parcel.id)
@@ -154,7 +159,7 @@ test.group('A failed, held or returned parcel', (group) => {
   })
 })
 
-async function open(page: Page, { trackingNumber }: Shipment) {
+async function openDetail(page: Page, { trackingNumber }: Shipment) {
   const row = page.getByRole('row').filter({ hasText: String(trackingNumber) })
   await row.getByRole('button', { name: /^Actions for row/ }).click()
   await page.getByRole('menuitem', { name: 'Detail', exact: true }).click()

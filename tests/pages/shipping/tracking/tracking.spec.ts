@@ -16,7 +16,7 @@ async function track(page: Page, trackingNumber: string) {
 }
 
 /** A parcel from Lagos to London, accepted 170 seconds ago. */
-async function underway() {
+async function makeShipmentUnderway() {
   const shipment = await makeShipment({
     packages: 2,
     createdAt: DateTime.now().minus({ days: 1 }),
@@ -34,7 +34,7 @@ test.group('Tracking page', (group) => {
     visit,
     assert,
   }) => {
-    const { trackingNumber } = await underway()
+    const { trackingNumber } = await makeShipmentUnderway()
     const page = await visit('/track')
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
@@ -68,7 +68,7 @@ test.group('Tracking page', (group) => {
   })
 
   test('opens by URL without errors in the console', async ({ visit, assert }) => {
-    const { trackingNumber } = await underway()
+    const { trackingNumber } = await makeShipmentUnderway()
     const page = await visit('/track')
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
@@ -84,30 +84,30 @@ test.group('Tracking page', (group) => {
   })
 
   test('explains in French why the reader gets no updates', async ({ visit }) => {
-    const shipment = await underway()
+    const shipment = await makeShipmentUnderway()
     const page = await visit(`/track/${shipment.trackingNumber}?lang=fr`)
     const contact = page.getByLabel(/^Votre adresse e-mail/)
-    const ask = () => page.getByRole('button', { name: 'Prévenez-moi' }).click()
+    const requestUpdates = () => page.getByRole('button', { name: 'Prévenez-moi' }).click()
     await contact.fill('personne')
-    await ask()
+    await requestUpdates()
     await page.getByText('Indiquez une adresse e-mail ou un numéro de téléphone').waitFor()
 
     await contact.fill('ada@reader.test')
     const perParcel = limiter.use({ requests: 10, duration: '1 day' })
     await perParcel.set(`news:parcel:${shipment.id}`, 10, '1 day')
-    await ask()
+    await requestUpdates()
     await page.getByText('Trop d’essais. Réessayez dans une heure.', { exact: true }).waitFor()
 
     await Shipment.query().where({ id: shipment.id }).update({ status: 'DELIVERED' })
-    await ask()
-    const over = 'Il n’y aura plus de nouvelles de ce colis : son trajet est terminé.'
-    await page.getByText(over, { exact: true }).waitFor()
+    await requestUpdates()
+    const finalMessage = 'Il n’y aura plus de nouvelles de ce colis : son trajet est terminé.'
+    await page.getByText(finalMessage, { exact: true }).waitFor()
   })
 
   test('works without scripts', async ({ browser, visit }) => {
-    const { trackingNumber } = await underway()
-    const shown = await visit('/track')
-    const { origin } = new URL(shown.url())
+    const { trackingNumber } = await makeShipmentUnderway()
+    const ownPage = await visit('/track')
+    const { origin } = new URL(ownPage.url())
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(`${origin}/track`)
@@ -125,20 +125,20 @@ test.group('Tracking page', (group) => {
   })
 
   test('tracks inside the app, and shows a loading message', async ({ visitAs, assert }) => {
-    const { trackingNumber } = await underway()
+    const { trackingNumber } = await makeShipmentUnderway()
     const page = await visitAs('/base/shipment/track')
     await page.getByText('Your tracking detail will show up here.').waitFor()
     await page.assertPath('/base/shipment/track')
     await assertCleanAtBothWidths(page, assert, 'tracking_shell_empty')
 
-    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+    const { promise: mayAnswer, resolve: release } = Promise.withResolvers<void>()
     await page.route(/trackingNumber=/, async (route) => {
       await mayAnswer
       await route.continue()
     })
     await track(page, String(trackingNumber))
     await page.getByRole('status').getByText('Tracking your shipment... Please wait.').waitFor()
-    answer()
+    release()
     await page.getByRole('heading', { level: 2, name: ON_ITS_WAY }).waitFor()
     await page.assertTextContains('main', 'United Kingdom')
     await assertCleanAtBothWidths(page, assert, 'tracking_shell_found')

@@ -28,14 +28,14 @@ async function goToCardPage(page: Page, amount: string) {
 }
 
 /** A test's jobs are committed but never run: the next test must not meet them. */
-async function forgetJobs() {
+async function deleteJobs() {
   await db.from('queue_jobs').delete()
 }
 
 test.group('Funding a wallet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
-  group.each.teardown(() => forgetJobs())
+  group.each.teardown(() => deleteJobs())
 
   test('by card credits the amount typed', async ({ visit, assert }) => {
     const page = await visit(FUND)
@@ -112,7 +112,7 @@ test.group('Funding a wallet', (group) => {
 test.group('Funding URL', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
-  group.each.teardown(() => forgetJobs())
+  group.each.teardown(() => deleteJobs())
 
   test('names a payment until it ends, so that it is checked and reported once', async ({
     visit,
@@ -159,11 +159,11 @@ test.group('Funding URL', (group) => {
     await page.getByText('Your virtual bank account is being created.').waitFor()
     await sweepVirtualAccounts()
     await goToCardPage(page, '500')
-    const letCome = await holdMatchingRequests(page, matchDeferredProp('inflow'))
+    const release = await holdMatchingRequests(page, matchDeferredProp('inflow'))
     await page.getByRole('button', { name: 'Pay with the test card' }).click()
     await page.getByText('Payment Successful!').first().waitFor()
     await page.waitForURL((url) => !url.searchParams.has('payment'))
-    letCome('continue')
+    release('continue')
     await page.getByText('How would you like to fund your wallet?').waitFor()
     await page.waitForURL((url) => url.searchParams.get('stage') === '1')
     await page.getByRole('button', { name: 'Card', exact: true }).click()
@@ -177,7 +177,7 @@ test.group('Funding URL', (group) => {
 test.group('Paying a shipment by card', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
-  group.each.teardown(() => forgetJobs())
+  group.each.teardown(() => deleteJobs())
 
   test('leads to the card page and back to the tracking number', async ({ visitAs, assert }) => {
     const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
@@ -239,7 +239,7 @@ test.group('Paying a shipment by card', (group) => {
 test.group('Amount in the funding URL', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
-  group.each.teardown(() => forgetJobs())
+  group.each.teardown(() => deleteJobs())
 
   test('is restored by Back, Forward and a copied URL', async ({ visit, browser, assert }) => {
     const page = await visit(FUND)
@@ -253,13 +253,13 @@ test.group('Amount in the funding URL', (group) => {
     await page.goForward()
     assert.equal(await page.getByLabel('Credit Amount').inputValue(), '2500.5')
 
-    const elsewhere = await browser.newContext()
-    const other = await elsewhere.newPage()
+    const otherContext = await browser.newContext()
+    const other = await otherContext.newPage()
     await other.goto(page.url())
     await signIn(other)
     await other.getByRole('heading', { level: 1, name: 'Fund Wallet' }).waitFor()
     assert.equal(await other.getByLabel('Credit Amount').inputValue(), '2500.5')
-    await elsewhere.close()
+    await otherContext.close()
 
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Pay ₦2,500.50 by card' }).waitFor()

@@ -17,7 +17,7 @@ import { needsTwo } from '#tests/functional/identity/approvals/approval_calls'
 const MEMBER = 'member@sendam.test'
 
 /** Creates a card payment of too little, or in another currency. */
-async function oddPayment(change: object) {
+async function makeUnmatchedPayment(change: object) {
   const caller = await createHomeCaller(await User.findByOrFail('email', MEMBER))
   const intent = await createPaymentIntent(caller, { amountKobo: 1000_00, purpose: 'fund_wallet' })
   await openCheckout(caller, intent, '/base/wallet/fund')
@@ -38,8 +38,8 @@ test.group('Unmatched payments', (group) => {
     assert,
   }) => {
     const before = await walletOf(MEMBER)
-    const short = await oddPayment({ amountKobo: 900_00 })
-    const foreign = await oddPayment({ currency: 'USD' })
+    const short = await makeUnmatchedPayment({ amountKobo: 900_00 })
+    const foreign = await makeUnmatchedPayment({ currency: 'USD' })
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByText('₦900.00 by card, asked of Chidi Eze (member@sendam.test)').waitFor()
     await page.getByText('It is ₦900.00, and ₦1,000.00 was asked for.').waitFor()
@@ -73,7 +73,7 @@ test.group('Unmatched payments', (group) => {
     assert,
   }) => {
     await needsTwo('payment_credit', 899)
-    const short = await oddPayment({ amountKobo: 900_00 })
+    const short = await makeUnmatchedPayment({ amountKobo: 900_00 })
     const page = await visitAs('/admin/home', 'admin@sendam.test')
     await page.getByRole('button', { name: `Resolve ${short}` }).click()
     const dialog = page.getByRole('dialog')

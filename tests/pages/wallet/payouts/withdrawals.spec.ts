@@ -19,14 +19,14 @@ import {
 
 const MEMBER = 'member@sendam.test'
 
-async function withdrawn({ id: creditAccountId }: PayoutAccount, amounts: number[]) {
+async function makeWithdrawals({ id: creditAccountId }: PayoutAccount, amounts: number[]) {
   const [caller, terms] = [await findCaller(MEMBER), await loadWithdrawalTerms()]
   for (const amount of amounts) {
     await db.transaction((trx) => createWithdrawal(trx, caller, { amount, creditAccountId }, terms))
   }
 }
 
-function amountsOn(page: Page) {
+function readAmounts(page: Page) {
   return page
     .getByRole('table', { name: 'Withdrawals' })
     .getByText(/^₦\d00\.00$/)
@@ -116,19 +116,19 @@ test.group('Withdrawal pages', (group) => {
     assert,
   }) => {
     for (let last = 40; last < 67; last++) await linkPayoutAccount(MEMBER, `06900000${last}`)
-    await withdrawn(await linkPayoutAccount(), [300, 200, 400])
+    await makeWithdrawals(await linkPayoutAccount(), [300, 200, 400])
     const page = await visitAs('/base/wallet/withdraw?accountsPage=2&sort=-amount')
     const accounts = page.getByRole('navigation', { name: 'Pages of Linked Accounts' })
     await accounts.getByText('26 to 28 of 28').waitFor()
     await accounts.getByLabel('Rows').selectOption('10')
     await page.waitForURL(/sort=-amount&accountsPerPage=10/)
-    assert.deepEqual(await amountsOn(page), ['₦400.00', '₦300.00', '₦200.00'])
+    assert.deepEqual(await readAmounts(page), ['₦400.00', '₦300.00', '₦200.00'])
     await accounts.getByRole('button', { name: 'Next page' }).click()
     await accounts.getByText('11 to 20 of 28').waitFor()
     await page.getByRole('button', { name: 'Amount' }).click()
     await page.waitForURL(({ searchParams }) => !searchParams.has('sort'))
     assert.include(page.url(), 'accountsPage=2')
-    assert.deepEqual(await amountsOn(page), ['₦400.00', '₦200.00', '₦300.00'])
+    assert.deepEqual(await readAmounts(page), ['₦400.00', '₦200.00', '₦300.00'])
     await page.reload()
     await accounts.getByText('11 to 20 of 28').waitFor()
   })

@@ -39,20 +39,20 @@ test.group('Transaction history', (group) => {
     const own = await makeShipment({ owner: somebody })
     const other = await makeShipment()
     const page = await visitAs('/base/wallet/transactions', somebody)
-    const address = (id: number) => new URL(`/base/wallet/transactions?shipment=${id}`, page.url())
+    const buildUrl = (id: number) => new URL(`/base/wallet/transactions?shipment=${id}`, page.url())
     const detail = page.getByRole('dialog', { name: 'Shipment Detail' })
     const failure = detail.getByText('Could not load this shipment. Please try again.')
     await page.route('**/base/wallet/transactions?**', (route) => {
       const parts = route.request().headers()['x-inertia-partial-data'] ?? ''
       return parts.split(',').includes('shipment') ? route.abort() : route.continue()
     })
-    await page.goto(address(own.id).href)
+    await page.goto(buildUrl(own.id).href)
     await failure.waitFor()
     await page.unroute('**/base/wallet/transactions?**')
     await detail.getByRole('button', { name: 'Retry' }).click()
     await detail.getByText('Recipient').waitFor()
 
-    await page.goto(address(other.id).href)
+    await page.goto(buildUrl(other.id).href)
     await failure.waitFor()
     assert.equal(await detail.getByText('Recipient').count(), 0)
   })
@@ -113,16 +113,16 @@ test.group('Transaction history', (group) => {
     const day = yesterday.toFormat('dd/MM/yyyy')
     const wallet = await walletOf(somebody)
     const shipment = await makeShipment({ owner: somebody })
-    const came = await putMoney(wallet, { kobo: 90_000_00, comment: 'Card funding' })
-    await backdate(came, yesterday)
-    const went = await putMoney(wallet, {
+    const funding = await putMoney(wallet, { kobo: 90_000_00, comment: 'Card funding' })
+    await backdate(funding, yesterday)
+    const payment = await putMoney(wallet, {
       kobo: -45_000_00,
       from: 'revenue',
       kind: 'shipment_payment',
       comment: `Shipment ${shipment.trackingNumber}`,
       subjectId: shipment.id,
     })
-    await backdate(went, yesterday)
+    await backdate(payment, yesterday)
     const page = await visitAs('/base/wallet/transactions', somebody)
     await page.getByRole('heading', { name: 'Transaction History' }).waitFor()
     await page.getByText('2 transactions.', { exact: true }).waitFor()
@@ -165,8 +165,8 @@ test.group('Transaction history', (group) => {
     await detail.getByText('Recipient').waitFor()
 
     const laptop = await openAsUser(page, somebody)
-    const theirs = laptop.getByRole('dialog', { name: 'Shipment Detail' })
-    await theirs.getByText('Recipient').waitFor()
+    const laptopDetail = laptop.getByRole('dialog', { name: 'Shipment Detail' })
+    await laptopDetail.getByText('Recipient').waitFor()
     await laptop.context().close()
   })
 
@@ -176,14 +176,14 @@ test.group('Transaction history', (group) => {
   }) => {
     const wallet = await walletOf(somebody)
     const now = DateTime.now().setZone('Africa/Lagos').set({ hour: 12 })
-    const came = await putMoney(wallet, { kobo: 50_000_00 })
-    await backdate(came, now.minus({ days: 20 }))
+    const funding = await putMoney(wallet, { kobo: 50_000_00 })
+    await backdate(funding, now.minus({ days: 20 }))
     for (const days of [15, 14, 13, 12, 11]) {
       await backdate(await putMoney(wallet, { kobo: 100 }), now.minus({ days }))
       await backdate(await putMoney(wallet, { kobo: -100 }), now.minus({ days }))
     }
-    const went = await putMoney(wallet, { kobo: -12_345_67 })
-    await backdate(went, now.minus({ days: 5 }))
+    const payment = await putMoney(wallet, { kobo: -12_345_67 })
+    await backdate(payment, now.minus({ days: 5 }))
     const page = await visitAs('/base/wallet/balance', somebody)
     const chart = page.getByRole('img', { name: /from ₦0\.00 on .* to ₦37,654\.33 today/ })
     await chart.locator('.recharts-area-curve').waitFor()

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { deleteMargins } from '#tests/support/money/costs'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
-async function paid(draft: ShipmentDraft) {
+async function makePaidShipment(draft: ShipmentDraft) {
   const createdAt = DateTime.now().minus({ days: 3 })
   const { id } = await makeShipment({ createdAt, ...draft })
   await db.rawQuery('select keep_margins(array[?::bigint])', [id])
@@ -14,10 +14,10 @@ async function paid(draft: ShipmentDraft) {
 export async function makeReplayHistory() {
   await db.from('shipments').update({ created_at: '2020-01-01' })
   await deleteMargins()
-  const known = await paid({ shippingNaira: 245_000 })
-  await paid({ owner: 'owner@acme.test', courierCode: 'UPS', shippingNaira: 210_000 })
-  await paid({ owner: 'owner@acme.test', courierCode: 'FEDEX', shippingNaira: 200_000 })
-  await paid({ to: 'GH', shippingNaira: 25_000 })
+  const known = await makePaidShipment({ shippingNaira: 245_000 })
+  await makePaidShipment({ owner: 'owner@acme.test', courierCode: 'UPS', shippingNaira: 210_000 })
+  await makePaidShipment({ owner: 'owner@acme.test', courierCode: 'FEDEX', shippingNaira: 200_000 })
+  await makePaidShipment({ to: 'GH', shippingNaira: 25_000 })
   await db.rawQuery('select fold_margins()')
   const cost = { cost_kobo: 180_000_00 }
   await db.from('shipment_margins').where('shipment_id', known).update(cost)

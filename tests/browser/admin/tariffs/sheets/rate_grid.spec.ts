@@ -8,7 +8,7 @@ import { openAsUser } from '#tests/browser/page_url'
 const ADMIN = 'admin@sendam.test'
 
 /** Creates an Aramex zone with rows of one kilogram each. */
-async function namibia(rows: number): Promise<ShippingZone> {
+async function addNamibiaZone(rows: number): Promise<ShippingZone> {
   return addZone({
     kind: 'export',
     courierCode: 'ARAMEX',
@@ -19,7 +19,8 @@ async function namibia(rows: number): Promise<ShippingZone> {
   })
 }
 
-const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue()
+const readValue = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).inputValue()
 
 test.group('Rate sheet in a browser', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -30,7 +31,7 @@ test.group('Rate sheet in a browser', (group) => {
     assert,
   }) => {
     // Needs a browser: the test is unreliable without one on a busy machine.
-    const zone = await namibia(1)
+    const zone = await addNamibiaZone(1)
     const address = `/admin/zones/export/${zone.id}`
     const page = await visitAs(`/admin/zones/export?zone=${zone.id}`, ADMIN)
     await page.getByLabel('Rate 1', { exact: true }).fill('6000')
@@ -47,9 +48,9 @@ test.group('Rate sheet in a browser', (group) => {
     const question = page.getByRole('dialog', { name: 'Discard 1 change?' })
     await question.getByRole('button', { name: 'Discard' }).click()
     await question.waitFor({ state: 'detached' })
-    assert.equal(await valueOf(page, 'Rate 1'), '5000')
+    assert.equal(await readValue(page, 'Rate 1'), '5000')
     await page.getByRole('button', { name: 'Undo' }).click()
-    assert.equal(await valueOf(page, 'Rate 1'), '6000')
+    assert.equal(await readValue(page, 'Rate 1'), '6000')
     await page.getByRole('button', { name: 'Save Rate(s)' }).click()
     await page.getByText('1 rate is saved.').waitFor()
     await page.getByLabel('Rate 1', { exact: true }).fill('7000')
@@ -69,6 +70,6 @@ test.group('Rate sheet in a browser', (group) => {
     await page.keyboard.press('Escape')
     await versions.waitFor({ state: 'detached' })
     assert.equal(new URL(page.url()).search, '')
-    assert.equal(await valueOf(page, 'Rate 1'), '7000')
+    assert.equal(await readValue(page, 'Rate 1'), '7000')
   })
 })

@@ -3,18 +3,18 @@ import type { Page } from 'playwright'
 type Box = Page | ReturnType<Page['locator']>
 
 /** Waits for a closing list, which may contain the same options. */
-async function nothingOpen(page: Page) {
+async function waitForClosedLists(page: Page) {
   await page.getByRole('listbox').waitFor({ state: 'detached' })
 }
 
 export async function select(page: Page, box: Box, label: string, option: string) {
-  await nothingOpen(page)
+  await waitForClosedLists(page)
   await box.getByLabel(label).click()
   await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 export async function pick(page: Page, box: Box, label: string, option: string) {
-  await nothingOpen(page)
+  await waitForClosedLists(page)
   await box.getByLabel(label).fill(option)
   await page.getByRole('option', { name: option, exact: true }).click()
 }

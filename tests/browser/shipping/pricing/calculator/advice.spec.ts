@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { addressOfServer } from '#tests/support/program'
 import { smallTariff } from '#tests/support/tariff'
 
-const asked = (path: string, parcel: string) =>
+const buildPath = (path: string, parcel: string) =>
   `${path}?export=1&originCountry=NG&destinationCountry=GB&${parcel}`
 
 test.group('Saving tips of the rate calculator in a browser', (group) => {
@@ -20,11 +20,11 @@ test.group('Saving tips of the rate calculator in a browser', (group) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     const parcel = 'weight=0.4&length=30&width=17&height=10'
-    await page.goto(`${addressOfServer()}${asked('/rates', parcel)}&lang=fr`)
+    await page.goto(`${addressOfServer()}${buildPath('/rates', parcel)}&lang=fr`)
     await page
       .getByText('Si vous réduisez la longueur de 1 cm, vous économisez ₦150,000.')
       .waitFor()
-    await page.goto(`${addressOfServer()}${asked('/rates', parcel)}&lang=en`)
+    await page.goto(`${addressOfServer()}${buildPath('/rates', parcel)}&lang=en`)
     await page.getByText('If you trim the length by 1 cm, you save ₦150,000.').waitFor()
     await page.getByRole('link', { name: 'Change the size' }).click()
     await page.getByText('We have put in 29 cm instead of 30 cm.').waitFor()

@@ -14,7 +14,7 @@ import { runSweep } from '#tests/support/jobs'
 
 const ADMIN = 'admin@sendam.test'
 
-async function dearerToBritain() {
+async function createDearerDraft() {
   const user = await User.findByOrFail('email', ADMIN)
   const { organization } = await user.homeMembership()
   const caller = new Caller(user, organization)
@@ -41,7 +41,7 @@ test.group('Tariff replay pages', (group) => {
 
   test('a long list says how many rows it omits', async ({ visitAs, assert }) => {
     await makeReplayHistory()
-    const draft = await dearerToBritain()
+    const draft = await createDearerDraft()
     const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Start the Replay' }).click()
@@ -64,7 +64,7 @@ test.group('Tariff replay pages', (group) => {
     assert,
   }) => {
     await makeReplayHistory()
-    const draft = await dearerToBritain()
+    const draft = await createDearerDraft()
     const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Start the Replay' }).click()
@@ -77,18 +77,18 @@ test.group('Tariff replay pages', (group) => {
     await cancel.focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Cancel the Replay' })
-    const asked = dialog.getByText('we keep none of its figures')
+    const question = dialog.getByText('we keep none of its figures')
     await dialog.getByRole('button', { name: 'Keep It' }).click()
-    await asked.waitFor({ state: 'hidden' })
+    await question.waitFor({ state: 'hidden' })
     await cancel.click()
     await page.waitForURL(/cancel=1/)
-    await asked.waitFor()
+    await question.waitFor()
     await assertCleanEverywhere(page, assert, 'tariff_replay_cancel')
     await page.setViewportSize(LARGE)
     await dialog.getByRole('button', { name: 'Cancel It' }).click()
     await page.getByText(/^Cancelled by .+ at \d\d:\d\d [AP]M on /).waitFor()
     await page.getByText('It had come to 3 of 4 shipments. No figures were kept.').waitFor()
-    await asked.waitFor({ state: 'hidden' })
+    await question.waitFor({ state: 'hidden' })
     assert.notMatch(page.url(), /cancel=/)
     assert.equal(await cancel.count(), 0)
     await assertCleanEverywhere(page, assert, 'tariff_replay_cancelled')
@@ -102,7 +102,7 @@ test.group('Tariff replay pages', (group) => {
 
   test('a replay that finishes before the cancellation says so', async ({ visitAs }) => {
     await makeReplayHistory()
-    const draft = await dearerToBritain()
+    const draft = await createDearerDraft()
     const page = await visitAs(`/admin/tariffs/${draft.id}/replay`, ADMIN)
     await waitForHydration(page)
     await page.getByRole('button', { name: 'Start the Replay' }).click()
@@ -122,7 +122,7 @@ test.group('Tariff replay pages', (group) => {
     assert,
   }) => {
     await makeReplayHistory()
-    const draft = await dearerToBritain()
+    const draft = await createDearerDraft()
 
     const page = await visitAs(`/admin/tariffs/${draft.id}`, ADMIN)
     await waitForHydration(page)
@@ -142,12 +142,12 @@ test.group('Tariff replay pages', (group) => {
     // The row names the customer, besides the number.
     await page.getByRole('row', { name: 'ACME Foods FedEx UPS 2' }).waitFor()
     await page.getByText(/The live tariff is version \d+, “.+”, which was live when/).waitFor()
-    for (const [what, address] of [
+    for (const [list, address] of [
       ['by lane', /totals\.csv\?by=lane$/],
       ['who pays more', /customers\.csv$/],
       ['who gets another cheapest courier', /courier_changes\.csv$/],
     ] as const) {
-      const file = page.getByRole('link', { name: `Download CSV: ${what}` })
+      const file = page.getByRole('link', { name: `Download CSV: ${list}` })
       assert.match((await file.getAttribute('href'))!, address)
     }
     await assertCleanEverywhere(page, assert, 'tariff_replay')

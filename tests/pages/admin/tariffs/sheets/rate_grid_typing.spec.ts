@@ -9,7 +9,7 @@ import { LARGE, assertCleanEverywhere, readFocus, holdRequests } from '#tests/br
 const ADMIN = 'admin@sendam.test'
 
 /** Creates an Aramex zone with rows of one kilogram each. */
-async function namibia(rows: number): Promise<ShippingZone> {
+async function addNamibiaZone(rows: number): Promise<ShippingZone> {
   return addZone({
     kind: 'export',
     courierCode: 'ARAMEX',
@@ -30,7 +30,8 @@ function paste(page: Page, label: string, text: string) {
   }, text)
 }
 
-const valueOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).inputValue()
+const readValue = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).inputValue()
 
 test.group('Rate sheet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -40,7 +41,7 @@ test.group('Rate sheet', (group) => {
     visitAs,
     assert,
   }) => {
-    const zone = await namibia(2)
+    const zone = await addNamibiaZone(2)
     const page = await visitAs(`/admin/zones/export/${zone.id}`, ADMIN)
     await page.getByRole('heading', { name: 'Aramex - Namibia - Export' }).waitFor()
     assert.match(await page.title(), /^Aramex - Namibia - Export/)
@@ -50,7 +51,7 @@ test.group('Rate sheet', (group) => {
     await page.getByText('3 rows pasted, 2 of them new.').waitFor()
     await page.getByText('3 changes').waitFor()
     assert.deepEqual(
-      [await valueOf(page, 'Rate 2'), await valueOf(page, 'Rate 4')],
+      [await readValue(page, 'Rate 2'), await readValue(page, 'Rate 4')],
       ['6500', '7000']
     )
     await page.getByText('"Rate" must be a number').waitFor()
@@ -69,7 +70,7 @@ test.group('Rate sheet', (group) => {
     assert.equal(await readFocus(page), 'Rate 3')
     await page.keyboard.type('68')
     await page.keyboard.press('Escape')
-    assert.equal(await valueOf(page, 'Rate 3'), 'free')
+    assert.equal(await readValue(page, 'Rate 3'), 'free')
     await page.keyboard.type('680')
     await page.keyboard.press('F2')
     await page.keyboard.type('0')
@@ -78,7 +79,7 @@ test.group('Rate sheet', (group) => {
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.type('9')
     await page.keyboard.press('Control+z')
-    assert.equal(await valueOf(page, 'Above Weight 3'), '2.5')
+    assert.equal(await readValue(page, 'Above Weight 3'), '2.5')
     await page.keyboard.type('3')
     await page.keyboard.press('Enter')
     assert.equal(await readFocus(page), 'Above Weight 4')
@@ -100,7 +101,7 @@ test.group('Rate sheet', (group) => {
   })
 
   test('takes no input while it is saved, and is saved once', async ({ visitAs, assert }) => {
-    const zone = await namibia(2)
+    const zone = await addNamibiaZone(2)
     const page = await visitAs(`/admin/zones/export/${zone.id}`, ADMIN)
     await page.getByLabel('Rate 1', { exact: true }).fill('6000')
     const saves: string[] = []
@@ -114,7 +115,7 @@ test.group('Rate sheet', (group) => {
     await paste(page, 'Rate 2', '7000\n8000')
     await page.getByRole('button', { name: 'Delete row 2' }).click({ force: true })
     assert.deepEqual(
-      [await valueOf(page, 'Rate 1'), await valueOf(page, 'Rate 2')],
+      [await readValue(page, 'Rate 1'), await readValue(page, 'Rate 2')],
       ['6000', '5100']
     )
     assert.equal(await page.getByLabel('Rate 3', { exact: true }).count(), 0)
@@ -136,7 +137,7 @@ test.group('Rate sheet', (group) => {
     visitAs,
     assert,
   }) => {
-    const zone = await namibia(1)
+    const zone = await addNamibiaZone(1)
     const page = await visitAs(`/admin/zones/export/${zone.id}`, ADMIN)
     await page.getByLabel('Rate 1', { exact: true }).fill('6000')
     await page.getByRole('button', { name: 'Save Rate(s)' }).click()
@@ -170,14 +171,14 @@ test.group('Rate sheet', (group) => {
     assert.isTrue(await file.getByRole('button', { name: 'Save Rates' }).isDisabled())
     await file.getByRole('button', { name: 'Cancel' }).click()
     await file.waitFor({ state: 'detached' })
-    assert.equal(await valueOf(page, 'Rate 1'), '7000')
+    assert.equal(await readValue(page, 'Rate 1'), '7000')
   })
 
   test('renders only the rows near the screen, and reaches the last one', async ({
     visitAs,
     assert,
   }) => {
-    const zone = await namibia(500)
+    const zone = await addNamibiaZone(500)
     const page = await visitAs(`/admin/zones/export/${zone.id}`, ADMIN)
     await page.getByLabel('Rate 1', { exact: true }).waitFor()
     assert.isBelow(await page.getByRole('textbox').count(), 500)

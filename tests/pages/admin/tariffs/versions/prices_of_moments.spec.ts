@@ -43,14 +43,14 @@ test.group('Price of a given day', (group) => {
     await page.getByLabel('Package Weight').fill('0.9')
     await page.getByRole('button', { name: 'Check Rates' }).click()
     const rates = page.getByRole('list', { name: 'Rates, cheapest first' })
-    const priceOf = async (courier: string) => {
+    const readCourierPrice = async (courier: string) => {
       const begins = new RegExp(`^${courier}`)
       const row = rates.getByRole('listitem').filter({ hasText: begins }).first()
       return row.innerText()
     }
     await rates.waitFor()
-    assert.include(await priceOf('DHL'), '₦70,000.00')
-    assert.include(await priceOf('FedEx'), '₦38,000.00')
+    assert.include(await readCourierPrice('DHL'), '₦70,000.00')
+    assert.include(await readCourierPrice('FedEx'), '₦38,000.00')
     await page
       .getByText(`which was live at 08:30 AM on ${past.toFormat('ccc, dd LLL yyyy')}.`)
       .waitFor()
@@ -61,7 +61,7 @@ test.group('Price of a given day', (group) => {
     )
     await page.reload()
     await rates.waitFor()
-    assert.include(await priceOf('DHL'), '₦70,000.00')
+    assert.include(await readCourierPrice('DHL'), '₦70,000.00')
     await page.getByText('Why this price? DHL').click()
     const dhl = rates.getByRole('listitem').filter({ hasText: 'DHL' })
     await dhl.getByText('Tariff version').waitFor()
@@ -74,7 +74,7 @@ test.group('Price of a given day', (group) => {
     await page.getByLabel('Time in Lagos').fill('')
     await page.getByRole('button', { name: 'Check Rates' }).click()
     await page.getByText(/which is planned to start at .* It is not live yet\./).waitFor()
-    assert.include(await priceOf('DHL'), '₦77,000.00')
+    assert.include(await readCourierPrice('DHL'), '₦77,000.00')
     await assertCleanEverywhere(page, assert, 'price_of_a_day_to_come')
     await page.setViewportSize(LARGE)
 
@@ -97,7 +97,7 @@ test.group('Price of a given day', (group) => {
     await tariff.publish(draft)
     const { number } = await db.from('tariff_versions').where('id', draft).firstOrFail()
     const name = `DHL from January (no. ${number})`
-    const parcelOf = async (owner: string) => {
+    const makeParcel = async (owner: string) => {
       const shipment = await makeLightParcel(owner)
       const priceTrace = { ...shipment.priceTrace, tariffVersionId: draft }
       await shipment.merge({ priceTrace }).save()
@@ -109,7 +109,7 @@ test.group('Price of a given day', (group) => {
     await page.getByText('Why this price? DHL').click()
     await page.getByRole('link', { name }).filter({ visible: true }).click()
     await page.getByRole('heading', { name: 'DHL from January' }).waitFor()
-    const member = await parcelOf('member@sendam.test')
+    const member = await makeParcel('member@sendam.test')
     await page.goto(new URL(member, page.url()).href)
     await page.getByText('Tariff version:').waitFor()
     await assertCleanEverywhere(page, assert, 'shipment_priced_by')
@@ -118,12 +118,12 @@ test.group('Price of a given day', (group) => {
     await page.getByRole('heading', { name: 'DHL from January' }).waitFor()
 
     for (const username of ['member@sendam.test', 'manager@sendam.test']) {
-      const theirs = await visitAs(await parcelOf(username), username)
-      await theirs.getByText('Payment amount').waitFor()
-      assert.equal(await theirs.getByText('DHL from January').count(), 0)
-      await theirs.goto(new URL(`/base/shipment/rate?${question}`, page.url()).href)
-      await theirs.getByText('Why this price? DHL').click()
-      assert.notInclude(await theirs.content(), 'DHL from January')
+      const customerPage = await visitAs(await makeParcel(username), username)
+      await customerPage.getByText('Payment amount').waitFor()
+      assert.equal(await customerPage.getByText('DHL from January').count(), 0)
+      await customerPage.goto(new URL(`/base/shipment/rate?${question}`, page.url()).href)
+      await customerPage.getByText('Why this price? DHL').click()
+      assert.notInclude(await customerPage.content(), 'DHL from January')
     }
   })
 })

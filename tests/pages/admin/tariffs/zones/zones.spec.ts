@@ -34,7 +34,7 @@ async function openScreen(page: Page, title: string) {
   await page.getByRole('heading', { name: title }).waitFor()
 }
 
-const headers = async (page: Page) => {
+const readHeaders = async (page: Page) => {
   const all = await page.getByRole('columnheader').allTextContents()
   return all.slice(0, -1)
 }
@@ -60,7 +60,7 @@ test.group('Zone pages', (group) => {
     await page.setViewportSize(LARGE)
     await search(page, 'UPS', 'All')
     await page.getByRole('cell', { name: 'United Kingdom' }).waitFor()
-    assert.deepEqual(await headers(page), ['#', 'Description', 'Geography', 'Billing Group'])
+    assert.deepEqual(await readHeaders(page), ['#', 'Description', 'Geography', 'Billing Group'])
 
     await page.getByRole('button', { name: 'New Zone' }).click()
     const dialog = page.getByRole('dialog', { name: 'New Export Zone Configuration' })
@@ -147,7 +147,7 @@ test.group('Zone pages', (group) => {
     await page.getByText('Group states into zones.').waitFor()
     await search(page, 'UPS')
     await page.getByRole('cell', { name: 'Home' }).waitFor()
-    assert.deepEqual(await headers(page), ['#', 'Description'])
+    assert.deepEqual(await readHeaders(page), ['#', 'Description'])
     await assertCleanEverywhere(page, assert, 'zones_local')
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize(LARGE)

@@ -22,7 +22,7 @@ async function openImports(page: Page) {
   await page.getByRole('heading', { name: 'Import Requests' }).waitFor()
 }
 
-async function statusOf({ id }: Shipment) {
+async function readStatus({ id }: Shipment) {
   const { status } = await Shipment.findOrFail(id)
   return status
 }
@@ -132,7 +132,7 @@ test.group('Import requests', (group) => {
     await takeScreenshot(page, 'import_question')
     await question.getByRole('button', { name: 'Cancel' }).click()
     await question.waitFor({ state: 'detached' })
-    assert.equal(await statusOf(shipment), 'COURIER_ASSIGNED')
+    assert.equal(await readStatus(shipment), 'COURIER_ASSIGNED')
     await destination.getByRole('button', { name: 'Delivered', exact: true }).click()
     await question.getByRole('button', { name: 'Mark as Delivered' }).click()
     await question.waitFor({ state: 'detached' })
@@ -140,7 +140,7 @@ test.group('Import requests', (group) => {
     await dialog.getByRole('heading', { name: 'Package Delivered' }).waitFor()
     assert.equal(await destination.count(), 0)
     await waitForFocus(page, 'This import is delivered. Its tracking is complete.')
-    assert.equal(await statusOf(shipment), 'DELIVERED')
+    assert.equal(await readStatus(shipment), 'DELIVERED')
     await assertCleanAtBothWidths(page, assert, 'import_delivered')
     await dialog.getByRole('button', { name: 'Shipment Detail' }).click()
     await dialog.getByText('Ankara fabric, six yards').first().waitFor()
@@ -199,7 +199,7 @@ test.group('Import requests', (group) => {
     await rowOf(page, ignored).getByRole('button', { name: 'Ignore' }).click()
     await page.getByRole('button', { name: 'Ignore Booking' }).click()
     await rowOf(page, ignored).getByText('Cancelled').filter({ visible: true }).waitFor()
-    assert.equal(await statusOf(ignored), 'CANCELED')
+    assert.equal(await readStatus(ignored), 'CANCELED')
   })
 
   test('each state of the search has its message', async ({ visit, assert }) => {

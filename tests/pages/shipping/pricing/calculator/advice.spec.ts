@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { smallTariff } from '#tests/support/tariff'
 import { assertCleanAtBothWidths, assertCleanEverywhere } from '#tests/browser/page_checks'
 
-const asked = (path: string, parcel: string) =>
+const buildPath = (path: string, parcel: string) =>
   `${path}?export=1&originCountry=NG&destinationCountry=GB&${parcel}`
 
 test.group('Saving tips of the rate calculator', (group) => {
@@ -16,7 +16,7 @@ test.group('Saving tips of the rate calculator', (group) => {
     visitAs,
     assert,
   }) => {
-    const page = await visitAs(asked('/base/shipment/rate', 'weight=1.05'))
+    const page = await visitAs(buildPath('/base/shipment/rate', 'weight=1.05'))
     const ways = page.getByRole('region', { name: 'Ways to save' })
     await ways.getByText('If you remove 50 g, you save ₦150,000.').waitFor()
     await ways.getByText('New total with FedEx: ₦50,000.00').waitFor()
