@@ -42,12 +42,12 @@ function bookings(fake: FakeDhl): Pair {
     floor() {
       const { request } = fake.shipments.at(-1)!
       const orders = Array.from({ length: PARCELS }, (_, at) => at)
-      return perSecond(orders, AT_ONCE, () => ordered(fake, request))
+      return perSecond(orders, AT_ONCE, () => placeOrder(fake, request))
     },
   }
 }
 
-async function ordered({ baseUrl, account }: FakeDhl, request: object) {
+async function placeOrder({ baseUrl, account }: FakeDhl, request: object) {
   const keys = Buffer.from(`${account.API_KEY}:${account.API_SECRET}`).toString('base64')
   const response = await fetch(`${baseUrl}/shipments`, {
     method: 'POST',

@@ -23,7 +23,7 @@ export async function printCheckout() {
   await seedReference()
   await seedDemoAccounts()
   await smallTariff()
-  const ask = await asking()
+  const ask = await createCheckoutRequests()
   const search = () =>
     findRates({
       kind: 'domestic',
@@ -43,16 +43,16 @@ export async function printCheckout() {
 }
 
 /** Rotates API keys, so that none reaches its limit per minute. */
-async function asking() {
+async function createCheckoutRequests() {
   const owner = await User.findByOrFail('email', 'owner@acme.test')
   const calls: ReturnType<typeof withKey>[] = []
-  for (let made = 0; made < KEYS; made++) {
+  for (let count = 0; count < KEYS; count++) {
     const { text } = await apiKeyOf(owner)
     calls.push(withKey(text))
   }
-  let asked = 0
+  let requests = 0
   return async () => {
-    const { status } = await calls[asked++ % KEYS]!('POST', '/rate/checkout', CART)
+    const { status } = await calls[requests++ % KEYS]!('POST', '/rate/checkout', CART)
     if (status !== 200) throw new Error(`A checkout was answered ${status}`)
   }
 }

@@ -11,7 +11,7 @@ import { milliseconds, type Pair, rateOf } from '#tests/bench/measurement'
 const YESTERDAY = DateTime.fromISO(lagosToday()).minus({ days: 1 }).toISODate()!
 
 /** Links both chains from the first link and seals the day; the floor reads the linked rows. */
-export function linking(): Pair {
+export function measureLinking(): Pair {
   return {
     async ours() {
       await unlink()
@@ -22,25 +22,25 @@ export function linking(): Pair {
 }
 
 /** Seconds per million links for a full `audit:verify`; the floor reads the linked rows. */
-export async function verifying(): Promise<Pair> {
+export async function measureVerification(): Promise<Pair> {
   const millions = (await link()) / 1e6
   const seconds = async (work: () => Promise<unknown>) =>
     (await milliseconds(work)) / 1000 / millions
   return {
-    ours: () => seconds(verified),
+    ours: () => seconds(verifyAll),
     floor: () => seconds(read),
   }
 }
 
-async function verified() {
+async function verifyAll() {
   const [fault] = await verifyProof({ isWhole: true })
   if (fault) throw new Error(fault)
 }
 
 async function unlink() {
-  const kept = ['proof_links', 'proof_seals', 'proof_seal_mails', 'proof_checks']
-  await runWithoutTriggers(db.connection(), kept, (trx) =>
-    trx.rawQuery(`truncate ${kept.join(', ')}`)
+  const tables = ['proof_links', 'proof_seals', 'proof_seal_mails', 'proof_checks']
+  await runWithoutTriggers(db.connection(), tables, (trx) =>
+    trx.rawQuery(`truncate ${tables.join(', ')}`)
   )
   await clearMarks()
 }

@@ -23,12 +23,12 @@ export async function tariffReplay(): Promise<Pair> {
   const draft = await createDraft(caller, { name: 'Replayed', from: null })
   const stretch = { since: DateTime.now().minus(YEARS).toISO(), until: DateTime.now().toISO() }
   return {
-    ours: () => rateOf(() => replayed(caller, draft.id)),
+    ours: () => rateOf(() => replayVersion(caller, draft.id)),
     floor: () => rateOf(() => read(stretch)),
   }
 }
 
-async function replayed(caller: Caller, versionId: number): Promise<number> {
+async function replayVersion(caller: Caller, versionId: number): Promise<number> {
   const { id } = await requestReplay(caller, { versionId, whatIf: NO_CHANGE })
   const replay = await TariffReplay.findOrFail(id)
   await replay.merge({ since: DateTime.now().minus(YEARS) }).save()

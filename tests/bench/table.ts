@@ -28,7 +28,10 @@ const TEXT = new Table([38, 11, 11, 18, 7, 32], [0, 3, 5])
 /** Header and line format by form. */
 const FORMS: Record<Form, { head: string; line: (cells: string[]) => string }> = {
   table: { head: TEXT.line(HEAD), line: (cells) => TEXT.line(cells) },
-  markdown: { head: `${piped(HEAD)}\n${piped(HEAD.map(() => '---'))}`, line: piped },
+  markdown: {
+    head: `${formatMarkdownRow(HEAD)}\n${formatMarkdownRow(HEAD.map(() => '---'))}`,
+    line: formatMarkdownRow,
+  },
   json: { head: '', line: () => '' },
 }
 
@@ -67,8 +70,8 @@ function cellsOf({ row, result, problem }: Measured): string[] {
   const { ours, floor: least } = result
   return [
     title,
-    told(ours, unit),
-    told(least, unit),
+    formatValue(ours, unit),
+    formatValue(least, unit),
     floor,
     digits(ours / least),
     verdict(row, result),
@@ -84,12 +87,12 @@ function isMet(aim: Aim | undefined, { ours, floor }: Result): boolean | null {
 function verdict({ aim, unit }: Row, result: Result): string {
   if (!aim) return ''
   const bound = aim.atLeast ?? aim.atMost!
-  const aimed = aim.of === 'ours' ? told(bound, unit) : String(bound)
+  const aimed = aim.of === 'ours' ? formatValue(bound, unit) : String(bound)
   const word = aim.atLeast === undefined ? 'at most' : 'at least'
   return `${word} ${aimed}: ${isMet(aim, result) ? 'met' : 'missed'}`
 }
 
-function told(value: number, unit: Unit): string {
+function formatValue(value: number, unit: Unit): string {
   return unit === '/s' ? `${digits(value)}/s` : `${digits(value)} ${unit}`
 }
 
@@ -98,6 +101,6 @@ function digits(value: number): string {
   return value.toFixed(value >= 10 ? 1 : 2)
 }
 
-function piped(cells: string[]): string {
+function formatMarkdownRow(cells: string[]): string {
   return `| ${cells.join(' | ')} |`
 }

@@ -30,7 +30,7 @@ export async function waitForHydration(page: Page) {
   })
 }
 
-/** Holds calls until the result is called, so that a test can read the page meanwhile. */
+/** Holds requests until the returned function is called, so that a test can read the page before. */
 export async function holdRequests(page: Page, url: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(url, async (route) => {
@@ -150,7 +150,7 @@ async function getPaintedPage(page: Page): Promise<Page> {
   return page
 }
 
-/** Saves a screenshot to the folder SHOTS, for whoever runs the tests. */
+/** Saves a screenshot to the folder in SHOTS, if it is set. */
 export async function takeScreenshot(page: Page, name: string) {
   if (!process.env.SHOTS) return
   const path = `${process.env.SHOTS}/${name}.png`

@@ -22,8 +22,9 @@ async function collectErrors(username: string, paths: string[]): Promise<string[
   for (const path of paths) {
     const answer = await page.goto(path)
     const html = await answer.text()
-    if (!html.includes('data-server-rendered')) errors.push(`${path} came undrawn`)
-    if (!/<h1[ >]/.test(html)) errors.push(`${path} came without a heading`)
+    if (!html.includes('data-server-rendered'))
+      errors.push(`${path} was not rendered on the server`)
+    if (!/<h1[ >]/.test(html)) errors.push(`${path} has no heading`)
   }
   await visitors.close()
   return errors

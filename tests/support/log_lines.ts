@@ -2,7 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 
 type Sink = { write(line: string): unknown }
 
-function sinkOf(): Sink {
+function findSink(): Sink {
   const pino = logger.pino as unknown as Record<symbol, Sink>
   const key = Object.getOwnPropertySymbols(pino).find(
     ({ description }) => description === 'pino.stream'
@@ -10,12 +10,12 @@ function sinkOf(): Sink {
   return pino[key]!
 }
 
-/** Calls `tell` for each log line and still writes it. Returns a function that stops it. */
-export function subscribeToLog(tell: (line: string) => void): () => void {
-  const sink = sinkOf()
+/** Calls `onLine` for each log line and still writes it. Returns a function that stops it. */
+export function subscribeToLog(onLine: (line: string) => void): () => void {
+  const sink = findSink()
   const { write } = sink
   sink.write = (line: string) => {
-    tell(line)
+    onLine(line)
     return write.call(sink, line)
   }
   return () => {
@@ -25,7 +25,7 @@ export function subscribeToLog(tell: (line: string) => void): () => void {
 
 /** Captures log lines at `info` and above, in the format of a log file, until `stop` is called. */
 export function captureLog() {
-  const sink = sinkOf()
+  const sink = findSink()
   const { level } = logger
   const lines: string[] = []
   const write = sink.write

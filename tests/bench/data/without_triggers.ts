@@ -2,7 +2,7 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 
 /**
  * Writes without the row triggers of these tables; their results are computed once at the end. One
- * transaction disables and enables them, so that nobody meets them disabled even after a crash;
+ * transaction disables and enables them, so that no other session sees them disabled, even after a crash;
  * other writers wait.
  */
 export async function runWithoutTriggers<T>(

@@ -3,7 +3,7 @@ import { createOffers } from '#shipping/pricing/offers'
 import { during, effort, measure, type Pair, perSecond } from '#tests/bench/measurement'
 import { laneCount } from '#tests/bench/lanes'
 import { walletPayments } from '#tests/bench/payments'
-import { linking, verifying } from '#tests/bench/proof'
+import { measureLinking, measureVerification } from '#tests/bench/proof'
 import { tariffReplay } from '#tests/bench/replay'
 import type { Row } from '#tests/bench/rows/row'
 import { rateSheets, zoneSearches } from '#tests/bench/tariff'
@@ -133,7 +133,7 @@ export const IN_PROCESS_ROWS: Row[] = [
     floor: 'rows read',
     unit: '/s',
     aim: { of: 'ours', atLeast: 5_000 },
-    measure: async () => measure(linking()),
+    measure: async () => measure(measureLinking()),
   },
   {
     name: 'proof',
@@ -141,6 +141,6 @@ export const IN_PROCESS_ROWS: Row[] = [
     floor: 'rows read',
     unit: 's',
     aim: { of: 'ours', atMost: 60 },
-    measure: async () => measure(await verifying()),
+    measure: async () => measure(await measureVerification()),
   },
 ]

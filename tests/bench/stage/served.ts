@@ -42,7 +42,7 @@ export class Served {
       output: LOG,
     })
     const address = `http://127.0.0.1:${port}`
-    await untilAnswered(child, `${address}${program.path}`)
+    await waitForAnswer(child, `${address}${program.path}`)
     const startMs = performance.now() - began
     const pid = childOf(child.pid!)
     const stop = () => {
@@ -76,7 +76,7 @@ export class Served {
   }
 }
 
-async function untilAnswered(child: ChildProcess, url: string) {
+async function waitForAnswer(child: ChildProcess, url: string) {
   const end = Date.now() + READY_WITHIN_MS
   while (Date.now() < end && child.exitCode === null) {
     const response = await fetch(url).catch(() => null)

@@ -43,7 +43,7 @@ export class Stage {
   }
 
   #place(name: string, start: () => Promise<Served>): Promise<Place> {
-    const place = this.#places.get(name) ?? start().then(placed)
+    const place = this.#places.get(name) ?? start().then(createPlace)
     this.#places.set(name, place)
     return place
   }
@@ -55,6 +55,6 @@ export class Stage {
   }
 }
 
-function placed(served: Served): Place {
+function createPlace(served: Served): Place {
   return { served, calls: new Calls(served.address) }
 }

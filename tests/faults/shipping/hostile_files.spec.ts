@@ -57,7 +57,7 @@ test.group('A hostile file', (group) => {
     return { status: answer.status, body: (await answer.json()) as any }
   }
 
-  /** Returns the answer, and the longest wait of other requests meanwhile. */
+  /** Returns the answer, and the longest wait of other requests until it came. */
   async function measureLongestWait<Answer>(work: Promise<Answer>) {
     let isDone = false
     const answer = work.finally(() => (isDone = true))

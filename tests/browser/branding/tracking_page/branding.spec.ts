@@ -25,7 +25,7 @@ test.group('Tracking page themes in a browser', (group) => {
       )
       const day = ['rgb(23, 32, 27)', 'rgb(255, 255, 255)']
       const night = ['rgb(233, 238, 234)', 'rgb(24, 31, 27)']
-      assert.deepEqual(colours, [day, night], `in the ${colorScheme}`)
+      assert.deepEqual(colours, [day, night], `in the ${colorScheme} scheme`)
     }
     await page.close()
   })

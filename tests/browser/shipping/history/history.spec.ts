@@ -143,7 +143,7 @@ test.group('Past shipments in a browser', (group) => {
     await page.emulateMedia({ media: 'print' })
     await waitForAnimations(page)
     const onPaper = await page.getByRole('table').boundingBox()
-    assert.isBelow(onPaper!.x, 100, 'the navigation takes no room on paper')
+    assert.isBelow(onPaper!.x, 100, 'the printed page has no navigation')
     assert.isFalse(await page.getByRole('link', { name: 'CSV' }).isVisible())
     await page.emulateMedia({ media: 'screen' })
     const csv = page.waitForEvent('download')

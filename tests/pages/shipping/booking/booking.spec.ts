@@ -125,7 +125,7 @@ test.group('Booking on its own connections', (group) => {
     await next(page)
     await heading(page, 'Confirmation & Payment')
     const booked = await Shipment.query().where('courierCode', 'DHL')
-    assert.lengthOf(booked, 1, 'the second booking changes the first')
+    assert.lengthOf(booked, 1, 'the second booking updates the first')
     assert.isTrue(booked[0]!.signatureRequired)
     await page.getByRole('button', { name: 'Change the packages' }).click()
     await heading(page, 'Shipment')

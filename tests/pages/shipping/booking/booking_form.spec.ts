@@ -31,7 +31,11 @@ test.group('Booking form', (group) => {
     const recipient = side(page, 'Recipient')
     const email = recipient.getByLabel('E-mail')
     await email.pressSequentially('grace@')
-    assert.equal(await email.getAttribute('aria-invalid'), null, 'not while it is typed first')
+    assert.equal(
+      await email.getAttribute('aria-invalid'),
+      null,
+      'no error while the field is first typed'
+    )
     await email.press('Tab')
     await recipient.getByText('"E-mail" must be a valid e-mail address').waitFor()
     await email.fill('grace@example.test')

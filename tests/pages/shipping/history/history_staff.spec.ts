@@ -142,7 +142,7 @@ test.group('Staff actions on past shipments', (group) => {
       await dialog.getByRole('button', { name: 'Void & Edit' }).click()
       assert.isTrue(
         await dialog.getByRole('button', { name: 'Opening the form...' }).isDisabled(),
-        'until the form is there, what was pressed says that it is on its way'
+        'the pressed button shows progress until the form opens'
       )
       arrive('continue')
       await page.getByRole('heading', { name: 'Edit Shipment' }).waitFor()
@@ -210,7 +210,7 @@ test.group('Staff actions on past shipments', (group) => {
     await dialog.getByRole('button', { name: 'Remove Packaging' }).click()
     await dialog.getByText('₦45,000.00').first().waitFor()
     await dialog.getByRole('list', { name: 'Additional payments' }).waitFor({ state: 'detached' })
-    // Its owner pays meanwhile.
+    // The owner pays while the dialog is open.
     const now = DateTime.now()
     await Shipment.query()
       .where('id', shipment.id)

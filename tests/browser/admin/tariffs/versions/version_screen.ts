@@ -65,7 +65,7 @@ export async function openRollBack(page: Page): Promise<Locator> {
 
 /**
  * Waits until the page of a version has loaded other tariffs. It reads them on the connection that
- * a test and its server share, so a request for live prices meanwhile could get theirs.
+ * a test and its server share, so a concurrent request for live prices could get the rates of that version.
  */
 export async function waitForVersionPage(page: Page) {
   await page.waitForFunction(() => !document.querySelector('main .animate-pulse'))
