@@ -46,5 +46,6 @@ export const adminClock: Clock<'admin'> = {
 
 async function reportProofFaults() {
   const faults = await verifyProof()
-  if (faults.length > 0) logger.error({ faults }, 'Something is not what was linked and sealed')
+  if (faults.length > 0)
+    logger.error({ faults }, 'The ledger or the audit log differs from its links and seals')
 }

@@ -81,7 +81,7 @@ export async function readManifest(path: string): Promise<BackupManifest> {
   if (!existsSync(path)) throw new BackupError(`There is no file ${path}.`)
   const manifest = await readFirstEntry(path).catch(() => null)
   if (manifest?.product !== 'sendam')
-    throw new BackupError(`${path} is no backup of ours, or its beginning is damaged.`)
+    throw new BackupError(`${path} was not made by "node ace backup", or its beginning is damaged.`)
   if (manifest.format > ARCHIVE_FORMAT_VERSION) throw newerVersionError(manifest)
   return manifest
 }
@@ -95,21 +95,21 @@ async function readFirstEntry(path: string): Promise<BackupManifest | null> {
 function requireSameAppKey({ keyFingerprint: given, sealedKeys }: BackupManifest) {
   if (isKnownKey(given)) return
   const remedy = sealedKeys
-    ? 'it is in the backup, and "--show-keys" prints it for the passphrase'
-    : 'it is not in the backup'
+    ? 'the backup has it: "--show-keys" prints it if you enter the passphrase'
+    : 'the backup does not have it'
   throw new BackupError(
-    `This backup was made under another APP_KEY, which alone opens what is sealed in it. Set APP_KEY to that one (${remedy}), or add --key-is-lost to do without: letters that were not sent yet are lost, programs have to sign in again, and a BVN that somebody gave before is not recognised.`
+    `This backup was made with another APP_KEY, and only that key can decrypt it. Set APP_KEY to it (${remedy}). If the key is lost, add --key-is-lost: messages that were not sent yet are lost, programs have to sign in again, and BVNs given before are not recognised.`
   )
 }
 
 export function newerVersionError({ version }: BackupManifest) {
   return new BackupError(
-    `This backup was made by a newer version (${version}): install that one, or a later one, and restore with it.`
+    `This backup was made by a newer version (${version}). Install that version or a later one, then restore the backup.`
   )
 }
 
 function damagedArchiveError(path: string) {
   return new BackupError(
-    `${path} is cut short or was changed since it was made. Nothing was restored: take another copy of it.`
+    `${path} is incomplete, or was changed after it was made. Nothing was restored. Use another copy.`
   )
 }

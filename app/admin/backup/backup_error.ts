@@ -11,6 +11,6 @@ export function describeBackupError(problem: unknown, what: string): string {
   if (DISK_FULL_CODES.has(code))
     return `${what}: the disk is full. Make room, or name another folder.`
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${what}: ${path ?? 'the folder'} may not be written by this user.`
+    return `${what}: this user may not write to ${path ?? 'the folder'}.`
   return `${what}: ${problem.message || code}`
 }

@@ -78,6 +78,6 @@ export function unsealKeys(given: SealedKeys, passphrase: string): Record<string
     const text = Buffer.concat([decipher.update(bytes('sealed')), decipher.final()])
     return JSON.parse(text.toString())
   } catch {
-    throw new BackupError('That is not the passphrase that the keys were sealed with.')
+    throw new BackupError('This passphrase is wrong: the keys were encrypted with another one.')
   }
 }

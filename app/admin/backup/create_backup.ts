@@ -115,7 +115,7 @@ async function buildManifest(
 ): Promise<BackupManifest> {
   const tables = await listTables(snapshot)
   if (tables.length !== names.length || tables.some(({ name }, place) => name !== names[place]))
-    throw new BackupError('The database is just being migrated: try again when that is done.')
+    throw new BackupError('A migration is running. Try again when it has finished.')
   return {
     product: 'sendam',
     format: ARCHIVE_FORMAT_VERSION,

@@ -69,11 +69,11 @@ async function lockEmptyDatabase(trx: TransactionClientContract) {
     'select pg_try_advisory_xact_lock(?) as ours',
     [RESTORE_LOCK_ID]
   )
-  if (!claim!.ours) throw new BackupError('Another restore into this database is under way.')
+  if (!claim!.ours) throw new BackupError('Another restore into this database is already running.')
   if ((await countObjects(trx)) === 0) return
   const [row] = await queryRows<{ name: string }>(trx, 'select current_database() as name')
   throw new BackupError(
-    `The database "${row!.name}" is not empty, so nothing was restored. Set DATABASE_URL to an empty one; of the database that comes along, stop the product and move its folder away.`
+    `The database "${row!.name}" is not empty, so nothing was restored. Set DATABASE_URL to an empty database. If you use the included PostgreSQL, stop the product and move its data folder away.`
   )
 }
 
@@ -87,7 +87,7 @@ async function findLaterMigrations(manifest: BackupManifest): Promise<string[]> 
   const later = ours.slice(manifest.migrations.length)
   if (unknown.length || later.some((name) => manifest.migrations.includes(name)))
     throw new BackupError(
-      `This backup was made by a version (${manifest.version}) that this one does not continue: restore it with that version.`
+      `This backup has migrations that this version does not know. Restore it with the version that made it (${manifest.version}).`
     )
   return later
 }
@@ -156,7 +156,7 @@ async function requireSameTables(trx: TransactionClientContract, manifest: Backu
     tables.map(({ name, columns }) => `${name}: ${columns.toSorted().join(' ')}`).join('\n')
   if (shapeOf(await listTables(trx)) === shapeOf(manifest.tables)) return
   throw new BackupError(
-    `The tables of this backup have another shape than those of this version: restore it with the version that made it (${manifest.version}).`
+    `The tables of this backup differ from those of this version. Restore it with the version that made it (${manifest.version}).`
   )
 }
 
@@ -174,7 +174,7 @@ async function copyEntries(
   for (const { name } of manifest.tables) {
     const [restored, expected] = [loader.rows[name] ?? 0, contents.rows[name]]
     if (restored !== expected)
-      throw new BackupError(`Of ${expected} rows of ${name} only ${restored} arrived.`)
+      throw new BackupError(`Only ${restored} of ${expected} rows of ${name} were restored.`)
   }
 }
 

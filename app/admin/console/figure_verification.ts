@@ -36,7 +36,7 @@ export async function verifyFigures({ all = false } = {}): Promise<string[]> {
   const began = performance.now()
   const { faults, days } = await checkFigures({ all })
   await saveFigureCheck({ faults, days, tookMs: performance.now() - began, at })
-  if (faults.length > 0) logger.error({ faults }, 'Figures differ from what they count')
+  if (faults.length > 0) logger.error({ faults }, 'Stored figures differ from a new count')
   return faults
 }
 
@@ -103,7 +103,7 @@ function describeFigureDifference(difference: FigureDifference): string {
     ? `on ${formatLagosDate(DateTime.fromISO(day, { zone: 'Africa/Lagos' }))}`
     : 'now'
   const kept = `${count} with ${formatKobo(kobo)}`
-  return `${figure} ${when} of ${describeFigureOwner(difference)} is kept as ${kept}, and is ${counted} with ${formatKobo(countedKobo)}`
+  return `${figure} ${when} of ${describeFigureOwner(difference)} is stored as ${kept}, but a new count gives ${counted} with ${formatKobo(countedKobo)}`
 }
 
 function describeFigureOwner({ organizationId, userId }: FigureDifference): string {

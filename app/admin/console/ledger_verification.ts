@@ -43,7 +43,8 @@ export async function verifyLedger({ isWhole = false } = {}): Promise<string[]> 
   const latest = await findLatestLedgerCheck()
   const isAll = isWhole || Boolean(latest?.faults.length)
   const settled = await lastCommittedEntry()
-  if (settled === null) logger.warn('A transaction stays open: no day of the ledger is sealed')
+  if (settled === null)
+    logger.warn('A database transaction is still open, so no day of the ledger is sealed')
   const faults = await db.transaction(async (trx) => {
     await lockSeals(trx)
     const found = isAll

@@ -64,7 +64,7 @@ function requireSameContents(
 ) {
   if (hasSameContents(known, found)) return
   throw new ArchiveMismatch(
-    `The partition ${place}.${name} has ${found.rows} rows (${found.digest}) and had ${known.rows} (${known.digest}).`
+    `The partition ${place}.${name} has ${found.rows} rows (${found.digest}), but it should have ${known.rows} (${known.digest}).`
   )
 }
 

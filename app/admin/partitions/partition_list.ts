@@ -49,13 +49,13 @@ export async function findArchiveFaults(client: QueryClientContract): Promise<st
   for (const kept of await listArchivedContents(client)) {
     const partition = places.find(({ name }) => name === kept.name)
     if (!partition) {
-      faults.push(`The partition ${kept.name} is gone: it had ${kept.rows} rows.`)
+      faults.push(`The partition ${kept.name} is missing. It had ${kept.rows} rows.`)
       continue
     }
     const found = await digestPartition(client, partition, kept.columns)
     if (hasSameContents(kept, found)) continue
     faults.push(
-      `The partition ${partition.place}.${kept.name} has ${found.rows} rows (${found.digest}) and had ${kept.rows} (${kept.digest}).`
+      `The partition ${partition.place}.${kept.name} has ${found.rows} rows (${found.digest}), but it was archived with ${kept.rows} (${kept.digest}).`
     )
   }
   return faults

@@ -21,7 +21,7 @@ export function brandCheck(env: Environment): SetupCheck[] {
       }
       return warningCheck(
         BRAND,
-        `BRAND_NAME is not set, so pages and mail speak for ${name}, a company that does not exist.`,
+        `BRAND_NAME is not set, so pages and mail use the name ${name}, a company that does not exist.`,
         'Set BRAND_NAME, BRAND_PHONE and BRAND_EMAIL, or name the brand in the console under Settings.'
       )
     }

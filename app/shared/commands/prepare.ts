@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class Prepare extends BaseCommand {
   static commandName = 'prepare'
   static description =
-    'Bring the database up to date before serving: migrations, reference, then demo data'
+    'Prepare the database before serving: migrations, reference data, then demo data'
   static options: CommandOptions = { startApp: true }
 
   async run() {

@@ -4,7 +4,7 @@ import type { QueueConfig, QueueManagerConfig } from '@adonisjs/queue/types'
 
 export default class Work extends BaseCommand {
   static commandName = 'work'
-  static description = 'Run the background jobs until told to stop'
+  static description = 'Run background jobs until the process is stopped'
   static options: CommandOptions = { startApp: true, staysAlive: true }
 
   /** Lets running jobs finish; the queue's own command closes the database under them. */

@@ -34,7 +34,7 @@ export async function saveMarks() {
   try {
     const isKnown = await drive.use().exists(key)
     if (!isKnown)
-      logger.info({ key }, 'This database is new here: its chains are watched from now on')
+      logger.info({ key }, 'First check of this database: its chains are monitored from now on')
     await drive.use().put(key, JSON.stringify(marks), { visibility: 'private' })
   } catch (error) {
     logger.warn({ err: error }, 'Where the chains end could not be stored')

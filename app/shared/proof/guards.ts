@@ -12,7 +12,7 @@ export async function findGuardFaults(): Promise<string[]> {
   }
   return readWithTrustedFunctions(db, async (client) => [
     ...(await describeGuards(client, MISSING, given, 'is missing or switched off', 'the guard')),
-    ...(await describeGuards(client, OTHER, given, 'is not the one that this version came with')),
+    ...(await describeGuards(client, OTHER, given, 'differs from the one of this version')),
     ...(await describeGuards(client, FOREIGN, given, 'is not one of ours')),
   ])
 }

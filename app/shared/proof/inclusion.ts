@@ -31,7 +31,7 @@ class LinkMismatch extends DomainError {
   constructor() {
     super(
       'E_NOT_AS_LINKED',
-      'This transaction is not what was written down for it, so it cannot be proven. Please tell whoever runs the product.'
+      'This transaction differs from its recorded hash, so it cannot be proven. Please contact us.'
     )
   }
 }

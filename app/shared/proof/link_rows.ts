@@ -42,7 +42,9 @@ interface LinkingOptions {
 export async function extendChains({ today, looks }: LinkingOptions = {}): Promise<boolean> {
   const settled = await readCommittedHighWatermarks(Object.values(CHAINS), looks)
   if (!settled) {
-    logger.warn('A transaction stays open: no transfer and no line of the audit log is linked')
+    logger.warn(
+      'A database transaction is still open, so no transfer and no audit log entry is linked'
+    )
     return false
   }
   const ends = await findEndFaults()
@@ -65,7 +67,7 @@ export async function extendChains({ today, looks }: LinkingOptions = {}): Promi
 async function reportEndFaults(faults: string[]) {
   logger.error(
     { faults },
-    'Links or seals at the end are not what they were: none are made until they are'
+    'The latest links or seals were changed. No new ones are made until they are restored'
   )
   const latest = await findLatestProofCheck()
   if (latest && latest.faults.length > 0) return

@@ -41,7 +41,7 @@ export async function saveProofCheck({ faults, isWhole, tookMs, reach }: Outcome
       mac: keyedHash(PURPOSE, toSignedText(kept)),
     }
   )
-  if (written.length === 0) throw new Error('The outcome of a check of the proof was not kept')
+  if (written.length === 0) throw new Error('The result of a proof check could not be saved')
 }
 
 type SignedCheck = Pick<ProofCheck, 'id' | 'faults' | 'isWhole' | 'reach'> & { moment: string }

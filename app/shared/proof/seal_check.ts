@@ -29,7 +29,7 @@ async function findRootFaults(before: Seal | undefined, seal: Seal): Promise<Fau
   const span = toSealedSpan(before ?? null, seal)
   const blocks = await readWithTrustedFunctions(db, (client) => readSealBlocks(client, span))
   if (computeMerkleRoot(blocks) === seal.root) return []
-  const note = 'its links are not what was sealed'
+  const note = 'its links differ from the seal'
   return [{ table: 'proof_links', id: seal.day, what: 'altered', note, soundAt: seal.sealedAt }]
 }
 

@@ -4,7 +4,7 @@ import type { LedgerRule } from '#wallet/ledger/seal_rules'
 /** Ledger rules that need the shipments. */
 export const PAYMENT_RULES: LedgerRule[] = [
   {
-    name: 'a shipment counts as paid from a wallet and the ledger knows of no such payment',
+    name: 'a shipment counts as paid from a wallet, but the ledger has no such payment',
     sql: `${CHECKED_SHIPMENTS} select s.id from shipments s join checked using (id)
       where paid_from_wallet_id is not null
         and payment_method in ('cash', 'cash_back') and payment_amount_kobo > 0 and not exists (
@@ -15,14 +15,14 @@ export const PAYMENT_RULES: LedgerRule[] = [
         where t.kind = 'shipment_payment' and t.reference = s.transaction_reference)`,
   },
   {
-    name: 'a shipment was paid from a wallet and does not count as paid',
+    name: 'a shipment was paid from a wallet, but does not count as paid',
     sql: `${CHECKED_SHIPMENTS} select s.id from shipments s join checked using (id)
       join ledger_transfers t
         on t.kind = 'shipment_payment' and t.reference = s.transaction_reference
       where paid_at is null`,
   },
   {
-    name: 'a shipment was voided and its payment has not been given back, or the reverse',
+    name: 'a shipment was voided but not refunded, or refunded but not voided',
     sql: `${CHECKED_SHIPMENTS} select s.id from shipments s join checked using (id)
       join ledger_transfers p
         on p.kind = 'shipment_payment' and p.reference = s.transaction_reference
@@ -30,7 +30,7 @@ export const PAYMENT_RULES: LedgerRule[] = [
       where ${IS_WRONGLY_REFUNDED}`,
   },
   {
-    name: 'the price of a shipment, or what is taken off it, is not what its bill says',
+    name: 'the price or the discount of a shipment differs from its bill',
     sql: `${CHECKED_SHIPMENTS} select s.id from shipments s join (
         select shipment_id as id, sum(amount_kobo) as price,
           -coalesce(sum(amount_kobo) filter (where kind = 'discount'), 0) as off

@@ -3,7 +3,7 @@ import type { LedgerRule } from '#wallet/ledger/seal_rules'
 
 export const REWEIGH_RULES: LedgerRule[] = [
   {
-    name: 'a reweigh counts as paid and the ledger knows of no such payment',
+    name: 'a reweigh counts as paid, but the ledger has no such payment',
     sql: `${CHECKED_SHIPMENTS} select r.id from reweighs r join checked on checked.id = r.shipment_id
       join shipments s on s.id = r.shipment_id
       where r.status in ('paid', 'refunded') and not exists (
@@ -13,7 +13,7 @@ export const REWEIGH_RULES: LedgerRule[] = [
         where t.kind = 'shipment_reweigh' and t.reference = s.transaction_reference || '-R' || r.id)`,
   },
   {
-    name: 'a reweigh was paid and does not count as paid',
+    name: 'a reweigh was paid, but does not count as paid',
     sql: `${CHECKED_SHIPMENTS} select t.id from ledger_transfers t join checked on checked.id = t.subject_id
       join shipments s on s.id = t.subject_id
       where t.kind = 'shipment_reweigh' and not exists (
@@ -21,7 +21,7 @@ export const REWEIGH_RULES: LedgerRule[] = [
           and t.reference = s.transaction_reference || '-R' || r.id)`,
   },
   {
-    name: 'what was paid for the reweighs of a shipment is not what its bill says',
+    name: 'the payments for the reweighs of a shipment differ from its bill',
     sql: `${CHECKED_SHIPMENTS} select s.id from shipments s join checked using (id)
       left join (select shipment_id, sum(amount_kobo) as billed from shipment_charges
         where kind = 'reweigh' group by 1) as bill on bill.shipment_id = s.id
@@ -31,7 +31,7 @@ export const REWEIGH_RULES: LedgerRule[] = [
         and (coalesce(billed, 0) <> reweighed_kobo or coalesce(paid, 0) <> reweighed_kobo)`,
   },
   {
-    name: 'a shipment was voided and its reweigh was not given back, or the reverse',
+    name: 'a shipment was voided but its reweigh not refunded, or the reverse',
     sql: `${CHECKED_SHIPMENTS} select t.id from ledger_transfers t join checked on checked.id = t.subject_id
       join shipments s on s.id = t.subject_id
       left join ledger_transfers r on r.reverses_id = t.id

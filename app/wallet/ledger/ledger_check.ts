@@ -33,7 +33,7 @@ const LEDGER_RULES: LedgerRule[] = [
       where a.balance_kobo <> coalesce(s.balance_kobo, 0) + coalesce(e.kobo, 0)`,
   },
   {
-    name: 'an entry does not continue the balance before it',
+    name: 'the balance of an entry does not continue the one before it',
     sql: `select id from (
         select id, balance_after_kobo, coalesce(s.balance_kobo, 0) + sum(amount_kobo) over (
           partition by e.account_id order by id) as expected
@@ -45,19 +45,19 @@ const LEDGER_RULES: LedgerRule[] = [
     sql: `select id from ledger_accounts where balance_kobo < floor_kobo`,
   },
   {
-    name: 'a hold is not what pending withdrawals hold',
+    name: 'a hold differs from the sum of the pending withdrawals',
     sql: `select a.id from ledger_accounts a left join (
         select wallet_id, sum(amount_kobo + fee_kobo) as kobo from withdrawals
         where status = 'pending' group by 1) as w on w.wallet_id = a.wallet_id
       where a.kind = 'hold' and a.balance_kobo <> coalesce(w.kobo, 0)`,
   },
   {
-    name: 'a withdrawal was not held',
+    name: 'a withdrawal has no hold',
     sql: `select w.id from withdrawals w where ${CHECKED_WITHDRAWAL} and not exists (
         select from ledger_transfers t where t.kind = 'withdrawal' and t.reference = w.reference)`,
   },
   {
-    name: 'a withdrawal did not end as the ledger says',
+    name: 'the outcome of a withdrawal differs from the ledger',
     sql: `select w.id from withdrawals w left join lateral (
         select count(*) filter (where t.kind = 'withdrawal_settled') as settled,
           count(*) filter (where t.kind in ('withdrawal_released', 'withdrawal_returned')) as undone
@@ -69,26 +69,26 @@ const LEDGER_RULES: LedgerRule[] = [
         or (w.status = 'failed' and undone <> 1))`,
   },
   {
-    name: 'a hold without its withdrawal',
+    name: 'a hold has no withdrawal',
     sql: `select t.id from ledger_transfers t where t.kind = 'withdrawal' and ${isTransferChecked('t.id')}
       and not exists (select from withdrawals w where w.reference = t.reference)`,
   },
   {
-    name: 'an account is of another mode than its wallet',
+    name: 'an account has another mode than its wallet',
     sql: `select a.id from ledger_accounts a left join wallets w on w.id = a.wallet_id
       where a.is_test <> coalesce(w.organization_id < 0, a.kind like 'test\\_%')`,
   },
   {
-    name: 'a transfer mixes test money with money',
+    name: 'a transfer mixes test money with real money',
     sql: `select e.transfer_id as id from ledger_entries e join ledger_accounts a on a.id = e.account_id
       where e.id > :after group by 1 having bool_or(a.is_test) <> bool_and(a.is_test)`,
   },
   {
-    name: 'all accounts together are not zero',
+    name: 'the balances of all accounts do not sum to zero',
     sql: `select 0 as id from ledger_accounts having sum(balance_kobo) <> 0`,
   },
   {
-    name: 'a cash account may not fall as far as its credit limit says, or further',
+    name: 'the floor of a cash account differs from its credit limit',
     sql: `select a.id from ledger_accounts a join wallets w on w.id = a.wallet_id
       where floor_kobo <> case kind when 'cash' then -credit_limit_kobo else 0 end`,
   },
@@ -104,7 +104,7 @@ const LEDGER_RULES: LedgerRule[] = [
         and tgrelid = coalesce(relid, tgrelid))`,
   },
   {
-    name: 'a refund gives back something else than what was paid',
+    name: 'a refund differs from the payment',
     sql: `select r.id from ledger_transfers r
       left join ledger_transfers p on p.id = r.reverses_id
         and p.kind in ('shipment_payment', 'shipment_reweigh')
@@ -115,7 +115,7 @@ const LEDGER_RULES: LedgerRule[] = [
             and taken.account_id = given.account_id and taken.amount_kobo = -given.amount_kobo)))`,
   },
   {
-    name: 'what a provider confirmed is not what was credited',
+    name: 'a credit differs from what the provider confirmed',
     sql: `select i.id from incoming_payments i where transfer_id is not null
       and (transfer_id > :transfersAfter or ${inCheckRotation('i.id')}) and (currency <> 'NGN' or not exists (
         select from ledger_entries e join ledger_accounts a on a.id = e.account_id
@@ -123,19 +123,19 @@ const LEDGER_RULES: LedgerRule[] = [
           and a.kind in ('card_clearing', 'bank_clearing')))`,
   },
   {
-    name: 'a card or a bank transfer was credited that no provider confirmed',
+    name: 'a card payment or bank transfer was credited without confirmation by a provider',
     sql: `select t.id from ledger_transfers t where kind in ('card_funding', 'bank_funding')
       and ${isTransferChecked('t.id')}
       and not exists (select from incoming_payments i where i.transfer_id = t.id)`,
   },
   {
-    name: 'a grant of cash back is not what was given less what was spent',
+    name: 'a grant of cash back differs from what was given less what was spent',
     sql: `select g.id from cash_back_grants g
       left join cash_back_uses u on u.grant_id = g.id
       group by g.id having g.remaining_kobo <> g.amount_kobo - coalesce(sum(u.amount_kobo), 0)`,
   },
   {
-    name: 'the grants of an account are more than its balance',
+    name: 'the grants of an account exceed its balance',
     sql: `select a.id from ledger_accounts a join cash_back_grants g on g.account_id = a.id
       group by a.id having sum(g.remaining_kobo) > a.balance_kobo`,
   },

@@ -9,7 +9,7 @@ export type LedgerRule = { name: string; sql: string }
 /** Ordered by day, so that the first altered day is reported first. */
 export const SEAL_RULES: LedgerRule[] = [
   {
-    name: 'a sealed day of the ledger is not what was sealed',
+    name: 'a day of the ledger differs from its seal',
     sql: `select to_char(seal.day, 'YYYY-MM-DD') as id from (
         select *, coalesce(lag(last_entry_id) over (order by id), 0) as after from ledger_seals
       ) as seal, lateral ledger_content(seal.after, seal.last_entry_id) as found
@@ -28,7 +28,7 @@ export const SEAL_RULES: LedgerRule[] = [
       ) as seals where not ("isItself" and "isInPlace" and "isLinked" and "isLater") order by id`,
   },
   {
-    name: 'the balances that the latest seal begins from are not what was sealed',
+    name: 'the opening balances of the latest seal were changed',
     sql: `select to_char(day, 'YYYY-MM-DD') as id from ledger_seals
       where id = (select max(id) from ledger_seals) and balances_hash <> ledger_balances_hash()`,
   },
@@ -40,7 +40,7 @@ export const SEAL_RULES: LedgerRule[] = [
       where cast(:turn as int) is null and coalesce(s.balance_kobo, 0) <> coalesce(e.kobo, 0)`,
   },
   {
-    name: 'an entry is dated into a day that was sealed before it',
+    name: 'an entry has the date of a day that was already sealed',
     sql: `select id from ledger_entries where id > :sealedUpto and created_at < :sealedUntil`,
   },
 ]

@@ -4,13 +4,17 @@ import type { BackupResult } from '#admin/backup/create_backup'
 
 export default class Backup extends BaseCommand {
   static commandName = 'backup'
-  static description = 'Write database and files into one archive, while the product goes on'
+  static description =
+    'Back up the database and the files into one archive; the product can keep running'
   static options: CommandOptions = { startApp: true }
 
-  @args.string({ required: false, description: 'Where to, "backups" in the checkout unless given' })
+  @args.string({
+    required: false,
+    description: 'The folder for the archive. Default: "backups" in the checkout',
+  })
   declare folder?: string
 
-  @flags.boolean({ description: 'Put APP_KEY into it, sealed with BACKUP_PASSPHRASE' })
+  @flags.boolean({ description: 'Include APP_KEY, encrypted with BACKUP_PASSPHRASE' })
   declare withKeys: boolean
 
   async run() {
@@ -35,16 +39,16 @@ export default class Backup extends BaseCommand {
   private warnOfMissing({ files, missing }: BackupResult) {
     if (files)
       return this.logger.warning(
-        `Rows name ${missing} more files, which the store had lost before.`
+        `${missing} more files were missing in the store before the backup, although rows refer to them.`
       )
     this.logger.error(
-      `Of ${missing} files that rows name not one is in the store, so the backup holds the database alone. Is it the right store?`
+      `None of the ${missing} files that rows refer to is in the store, so the backup holds the database alone. Is it the right store?`
     )
     this.exitCode = 1
   }
 
   private async passphrase(): Promise<string> {
     const { readPassphrase: givenPassphrase } = await import('#admin/backup/operator_input')
-    return givenPassphrase() ?? this.prompt.secure<string>('The passphrase for the keys')
+    return givenPassphrase() ?? this.prompt.secure<string>('Passphrase for the keys')
   }
 }

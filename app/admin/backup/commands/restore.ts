@@ -3,19 +3,19 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class Restore extends BaseCommand {
   static commandName = 'restore'
-  static description = 'Read a backup into an empty database and the store of files'
+  static description = 'Restore a backup into an empty database and the file store'
   static options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'The archive that "node ace backup" wrote' })
   declare file: string
 
-  @flags.boolean({ description: 'Only read it from end to end, and say whether it is whole' })
+  @flags.boolean({ description: 'Only check that the archive is complete and unchanged' })
   declare check: boolean
 
-  @flags.boolean({ description: 'Only print the keys in it, for BACKUP_PASSPHRASE' })
+  @flags.boolean({ description: 'Only print the keys in the archive; needs BACKUP_PASSPHRASE' })
   declare showKeys: boolean
 
-  @flags.boolean({ description: 'Restore without the APP_KEY that it was made under' })
+  @flags.boolean({ description: 'Restore without the APP_KEY that the backup was made with' })
   declare keyIsLost: boolean
 
   async run() {
@@ -37,9 +37,9 @@ export default class Restore extends BaseCommand {
     const { manifest, contents, migrated } = await restore({ path, keyIsLost: this.keyIsLost })
     const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0)
     this.logger.success(
-      `${rows} rows of ${manifest.tables.length} tables and ${contents.files} files are as they were on ${manifest.createdAt}`
+      `${rows} rows of ${manifest.tables.length} tables and ${contents.files} files were restored as of ${manifest.createdAt}`
     )
-    if (migrated) this.logger.info(`Migrations that came later and were run on them: ${migrated}`)
+    if (migrated) this.logger.info(`Later migrations that were run on them: ${migrated}`)
     const verification = await this.kernel.exec('ledger:verify', ['--all'])
     this.exitCode = verification.exitCode
   }
@@ -47,7 +47,7 @@ export default class Restore extends BaseCommand {
   private async checkWhole(path: string) {
     const { verifyArchive: checkArchive } = await import('#admin/backup/archive_reader')
     const { manifest } = await checkArchive(path, this.keyIsLost)
-    this.logger.success(`The backup of ${manifest.createdAt} is whole`)
+    this.logger.success(`The backup of ${manifest.createdAt} is complete and unchanged`)
   }
 
   private async printKeys(path: string) {
@@ -55,13 +55,13 @@ export default class Restore extends BaseCommand {
     const { unsealKeys: openKeys } = await import('#admin/backup/backup_keys')
     const { sealedKeys } = await readManifest(path)
     if (!sealedKeys) {
-      this.logger.error('This backup was made without --with-keys: there are no keys in it.')
+      this.logger.error('This backup has no keys, because it was made without --with-keys.')
       this.exitCode = 1
       return
     }
     const { readPassphrase: givenPassphrase } = await import('#admin/backup/operator_input')
     const passphrase =
-      givenPassphrase() ?? (await this.prompt.secure<string>('The passphrase of the keys'))
+      givenPassphrase() ?? (await this.prompt.secure<string>('Passphrase for the keys'))
     for (const [name, value] of Object.entries(openKeys(sealedKeys, passphrase)))
       console.log(`${name}=${value}`)
   }

@@ -4,10 +4,10 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class LedgerVerify extends BaseCommand {
   static commandName = 'ledger:verify'
   static description =
-    'Check what came since the latest sealed day and a part of what is older; exits 1 and names what differs'
+    'Check the ledger since the latest sealed day, and a part of what is older; exits 1 and lists the faults'
   static options: CommandOptions = { startApp: true }
 
-  @flags.boolean({ description: 'Count everything anew, every sealed day included' })
+  @flags.boolean({ description: 'Check everything, including every sealed day' })
   declare all: boolean
 
   async run() {
@@ -18,7 +18,7 @@ export default class LedgerVerify extends BaseCommand {
       this.exitCode = 1
       return
     }
-    this.logger.success('The ledger is sound')
+    this.logger.success('The ledger has no faults')
     const { default: db } = await import('@adonisjs/lucid/services/db')
     const { findLatestSeal: latestSeal } = await import('#wallet/ledger/ledger_seals')
     const seal = await latestSeal(db)

@@ -7,13 +7,15 @@ export default class SeedDemo extends BaseCommand {
     'Add the demo accounts, their funds and their parcels (never in production; can run twice)'
   static options: CommandOptions = { startApp: true }
 
-  @flags.boolean({ description: 'Also six months of parcels, where nobody has sent any yet' })
+  @flags.boolean({ description: 'Add six months of past parcels, too, if there are none yet' })
   declare history: boolean
 
   async run() {
     if (this.app.inProduction) {
       this.exitCode = 1
-      return this.logger.error('Demo accounts have a public password: not in production.')
+      return this.logger.error(
+        'Demo accounts have a public password, so they cannot be added in production.'
+      )
     }
     const { seedDemoAccounts } = await import('#identity/demo')
     const { seedDemoWallets } = await import('#wallet/demo_wallets')

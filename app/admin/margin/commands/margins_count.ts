@@ -3,7 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class MarginsCount extends BaseCommand {
   static commandName = 'margins:count'
-  static description = 'Bring every margin and its totals up to date with what was charged'
+  static description = 'Recalculate every margin and the totals from the charges'
   static options: CommandOptions = { startApp: true }
 
   async run() {

@@ -3,14 +3,18 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class Partitions extends BaseCommand {
   static commandName = 'partitions'
-  static description =
-    'List the partitions of the tables that only grow, and what is in the archive'
+  static description = 'List the partitions of growing tables, including archived ones'
   static options: CommandOptions = { startApp: true }
 
-  @flags.boolean({ description: 'First make and move what is due, as the worker does each night' })
+  @flags.boolean({
+    description:
+      'First create and archive the partitions that are due, as the worker does each night',
+  })
   declare keep: boolean
 
-  @flags.boolean({ description: 'Read the archive; exits 1 and names what is not as it was moved' })
+  @flags.boolean({
+    description: 'Check the archived partitions; exits 1 and lists those that have changed',
+  })
   declare check: boolean
 
   async run() {
@@ -20,7 +24,7 @@ export default class Partitions extends BaseCommand {
     const { findArchiveFaults, listPartitions: partitionLines } =
       await import('#admin/partitions/partition_list')
     if (this.keep && !(await keepPartitions()))
-      this.logger.warning('A worker is just doing it: nothing was done here.')
+      this.logger.warning('A worker is already doing this, so nothing was done here.')
     const table = this.ui
       .table()
       .head(['Table', 'Partition', 'Tablespace', 'Rows', 'Size', 'Since'])
@@ -37,6 +41,6 @@ export default class Partitions extends BaseCommand {
   private report(faults: string[]) {
     for (const fault of faults) this.logger.error(fault)
     if (faults.length > 0) this.exitCode = 1
-    else this.logger.success('What lies in the archive is what was put there')
+    else this.logger.success('The archived partitions are unchanged')
   }
 }

@@ -7,24 +7,24 @@ const EXIT_INVALID_INPUT = 2
 export default class AuditVerify extends BaseCommand {
   static commandName = 'audit:verify'
   static description =
-    'Seal what is open, and check that no transfer and no line of the audit log was altered, inserted or removed; exits 1 and names what was, the first one first'
+    'Seal ended days, and check that no transfer and no audit log entry was altered, inserted or removed; exits 1 and lists those that were, earliest first'
   static options: CommandOptions = { startApp: true }
 
   @flags.string({
-    description: 'The root of a seal that was mailed or published, or a file with such roots',
+    description: 'The root of a mailed or published seal, or a file with such roots',
   })
   declare seal?: string
 
-  @flags.boolean({ description: 'Only what is new and a part of what is older, as every night' })
+  @flags.boolean({
+    description: 'Check only what is new and a part of what is older, as the nightly check does',
+  })
   declare part: boolean
 
   async run() {
     const roots = await this.givenRoots()
     if (!roots) {
       this.exitCode = EXIT_INVALID_INPUT
-      return this.logger.error(
-        '--seal is neither a root (64 characters, 0 to f) nor a file with roots'
-      )
+      return this.logger.error('--seal must be a root (64 hexadecimal digits) or a file with roots')
     }
     const { verifyProof } = await import('#shared/proof/verify_proof')
     const faults = await verifyProof({ isWhole: !this.part, roots })

@@ -3,7 +3,8 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class ListCalls extends BaseCommand {
   static commandName = 'list:calls'
-  static description = 'Who may use each call and page, with which right, key and data'
+  static description =
+    'List who may use each call and page, with the right, the key scope and the personal data'
   static options: CommandOptions = { startApp: true }
 
   async run() {

@@ -5,7 +5,7 @@ import type { RootAppointment } from '#identity/people/root_person'
 export default class MakeRoot extends BaseCommand {
   static commandName = 'make:root'
   static description =
-    'Make somebody a root administrator, and mail them a link to choose a password'
+    'Make a person a root administrator and mail them a link to choose a password'
   static options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'Their e-mail address' })
@@ -42,7 +42,7 @@ export default class MakeRoot extends BaseCommand {
         : `${email} is a root administrator now.`
     )
     if (was === 'person') {
-      this.logger.info('The account was there before: its password and sessions have ended.')
+      this.logger.info('The account existed already. Its old password and sessions no longer work.')
     }
     await this.handOver(user, token)
   }
@@ -64,7 +64,7 @@ export default class MakeRoot extends BaseCommand {
       )
       if (sent)
         return this.logger.info(`A link to choose a password is on its way to ${user.email}.`)
-      this.logger.warning('The mail server did not take the mail.')
+      this.logger.warning('The mail server did not accept the mail.')
     }
     this.logger.info('Open this link within 24 hours to choose a password; it works once:')
     this.logger.log(passwordLink(token))

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class ResetSecondFactor extends BaseCommand {
   static commandName = 'reset:second_factor'
   static description =
-    'Remove the second factors of somebody at once and sign them out, e.g. of the only root administrator'
+    'Remove a person’s second factors at once and sign them out, e.g. the only root administrator'
   static options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'Their e-mail address' })
@@ -26,7 +26,7 @@ export default class ResetSecondFactor extends BaseCommand {
       const { loadBrand: readBrand } = await import('#shared/brand/current_brand')
       await readBrand()
       await removeAtOnce(person)
-      this.logger.success(`${person.email} signs in with the password alone now, and was told.`)
+      this.logger.success(`${person.email} now signs in with the password alone, and was notified.`)
     } catch (error) {
       const sentence = readableFailure(error)
       if (!sentence) throw error

@@ -7,7 +7,7 @@ const STAFF_STATE_LIST = STAFF_ATTEMPT_STATES.map((state) => `'${state}'`).join(
 /** No staff list shows these. Shipments under Courier Orders and By Hand may wait long. */
 export const UNBOOKED_ORDER_RULES: LedgerRule[] = [
   {
-    name: 'a paid shipment is with no courier and nobody is told, for more than an hour',
+    name: 'a paid shipment has had no courier for more than an hour, and no list of staff shows it',
     sql: `${CHECKED_SHIPMENTS} select id from shipments join checked using (id)
       where paid_from_wallet_id is not null and waybill_number is null
       and (status in ('BOOKED', 'COURIER_ASSIGNED', 'DELIVERED')

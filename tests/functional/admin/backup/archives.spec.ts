@@ -118,7 +118,7 @@ test.group('A backup', (group) => {
     )
     await verifyArchive(other, true)
     await writeArchive(`${other}2`, fill({ sealedKeys: undefined }))
-    assert.include(await refusalOf(verifyArchive(`${other}2`)), 'it is not in the backup')
+    assert.include(await refusalOf(verifyArchive(`${other}2`)), 'the backup does not have it')
   })
 
   test('has the key in it only sealed, and only where that was asked for', async ({ assert }) => {

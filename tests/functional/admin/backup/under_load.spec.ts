@@ -56,7 +56,7 @@ test.group('A backup while the product is in use', (group) => {
     const { code, output } = await runAce(['restore', made.path], env)
     assert.equal(code, 0, output)
     assert.include(output, `${made.rows} rows of ${made.tables} tables and ${made.files} files`)
-    assert.include(output, 'The ledger is sound')
+    assert.include(output, 'The ledger has no faults')
 
     const [[restored]] = (await beside.query(PAYMENTS)) as [[number]]
     assert.isTrue(restored >= before && restored <= after, `${before} ≤ ${restored} ≤ ${after}`)

@@ -87,7 +87,7 @@ test.group('The figures of the screens', (group) => {
 
     const repaired = await figures('--repair')
     assert.equal(repaired.exitCode, 0)
-    assert.include(repaired.said, 'Figures that were made right: 6')
+    assert.include(repaired.said, 'Corrected figures: 6')
     await updateAlarms()
     assert.deepEqual(await listOpenAlarms(), [])
     ace.ui.switchMode('normal')

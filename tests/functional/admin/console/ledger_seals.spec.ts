@@ -38,8 +38,7 @@ async function meddle(...statements: string[]) {
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} enable trigger user`)
 }
 
-const isNotWhatWasSealed = (day: string) =>
-  `a sealed day of the ledger is not what was sealed (id ${day})`
+const isNotWhatWasSealed = (day: string) => `a day of the ledger differs from its seal (id ${day})`
 
 /** Posts credits on three past days, with unused entry ids between them. */
 async function threeDays(): Promise<number[]> {
@@ -142,7 +141,7 @@ test.group('Sealed days of the ledger', (group) => {
         ],
       ],
       [
-        'the balances that the latest seal begins from are not what was sealed',
+        'the opening balances of the latest seal were changed',
         [
           more('ledger_sealed_balances', 'balance_kobo'),
           more('ledger_accounts', 'balance_kobo', 'id'),
@@ -157,7 +156,7 @@ test.group('Sealed days of the ledger', (group) => {
         [`delete from ledger_seals where day = '${NAMES[1]}'`],
       ],
       [
-        'an entry is dated into a day that was sealed before it',
+        'an entry has the date of a day that was already sealed',
         [
           `update ledger_entries set created_at = '${NAMES[1]} 12:00+01'
            where id = (select max(id) from ledger_entries)`,

@@ -104,7 +104,10 @@ test.group('Where chains ended is remembered outside the database', (group) => {
     assert.isTrue(await extendChains({ today: TODAY }))
     assert.deepEqual(await alarmed(), [])
     lines.stop()
-    assert.lengthOf(lines.named('This database is new here: its chains are watched from now on'), 1)
+    assert.lengthOf(
+      lines.named('First check of this database: its chains are monitored from now on'),
+      1
+    )
   })
 
   test('and for a backup of it that lost rows, whatever its name and number are', async ({

@@ -52,7 +52,7 @@ test.group('Whoever owns the database', (group) => {
     await alter()
     assert.deepEqual(await named(), [
       `ledger_transfers ${transfer} was altered`,
-      'the function ledger_is_append_only is not the one that this version came with',
+      'the function ledger_is_append_only differs from the one of this version',
     ])
   })
 
@@ -67,7 +67,7 @@ test.group('Whoever owns the database', (group) => {
       await db.rawQuery('savepoint before')
       await db.rawQuery(change)
       assert.deepEqual(await named(), [
-        'the guard audit_entries_append_only is not the one that this version came with',
+        'the guard audit_entries_append_only differs from the one of this version',
       ])
       await db.rawQuery('rollback to savepoint before')
       await clearMarks()

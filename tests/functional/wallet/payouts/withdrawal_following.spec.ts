@@ -148,7 +148,7 @@ test.group('A pending withdrawal', (group) => {
     await processWithdrawal(id)
     assert.containsSubset(await rowOf(id), {
       status: 'failed',
-      reason: 'The bank of the account did not take the transfer.',
+      reason: 'The bank of the account did not accept the transfer.',
     })
     assert.deepEqual(await readBalances(), before)
     await processWithdrawal(id)
@@ -332,8 +332,8 @@ test.group('A pending withdrawal', (group) => {
     await db.from('withdrawals').where({ id }).update({ status: 'failed', ended_at: new Date() })
     const faults = await findLedgerFaults()
     assert.lengthOf(faults, 2)
-    assert.match(faults[0]!, /a hold is not what pending withdrawals hold/)
-    assert.match(faults[1]!, /a withdrawal did not end as the ledger says/)
+    assert.match(faults[0]!, /a hold differs from the sum of the pending withdrawals/)
+    assert.match(faults[1]!, /the outcome of a withdrawal differs from the ledger/)
     await db.from('withdrawals').where({ id }).update({ status: 'pending', ended_at: null })
   })
 })

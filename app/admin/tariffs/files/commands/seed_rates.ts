@@ -3,16 +3,16 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class SeedRates extends BaseCommand {
   static commandName = 'seed:rates'
-  static description = 'Make the shipping rates those of the files of a folder (can run twice)'
+  static description = 'Import all shipping rates from the files of a folder (can run twice)'
   static options: CommandOptions = { startApp: true }
 
-  @flags.string({ description: 'The folder, in place of database/tariffs/rates' })
+  @flags.string({ description: 'The folder with the files. Default: database/tariffs/rates' })
   declare folder?: string
 
-  @flags.boolean({ description: 'Print what would change, and change nothing' })
+  @flags.boolean({ description: 'Print the changes without saving them' })
   declare dryRun: boolean
 
-  @flags.boolean({ description: 'Do nothing when there is any rate' })
+  @flags.boolean({ description: 'Do nothing if there are rates already' })
   declare ifNone: boolean
 
   async run() {

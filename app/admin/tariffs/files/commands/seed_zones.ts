@@ -3,16 +3,16 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class SeedZones extends BaseCommand {
   static commandName = 'seed:zones'
-  static description = 'Make the shipping zones those of a file (can run twice)'
+  static description = 'Import all shipping zones from a file (can run twice)'
   static options: CommandOptions = { startApp: true }
 
-  @flags.string({ description: 'The file, in place of database/tariffs/zones.csv' })
+  @flags.string({ description: 'The file. Default: database/tariffs/zones.csv' })
   declare file?: string
 
-  @flags.boolean({ description: 'Print what would change, and change nothing' })
+  @flags.boolean({ description: 'Print the changes without saving them' })
   declare dryRun: boolean
 
-  @flags.boolean({ description: 'Do nothing when there is any zone' })
+  @flags.boolean({ description: 'Do nothing if there are zones already' })
   declare ifNone: boolean
 
   async run() {
