@@ -34,7 +34,7 @@ function connectionAlarms(state: ConnectionState): Alarm[] {
       paragraphs: [
         `We check ${name} every hour, and it ${isRefused ? 'has refused our keys' : 'has not answered'} since ${formatLagosMoment(statusSince!)}.`,
         ...(checkMessage ? [`It said: ${checkMessage}`] : []),
-        'Everything waiting for it is tried again by itself, and nothing is booked twice.',
+        'Everything that waits for it is retried automatically, and nothing is booked twice.',
       ],
       remedy: isRefused
         ? 'Check the account’s keys on the Set-up page, and ask the company whether they have expired.'
@@ -56,12 +56,12 @@ function budgetAlarms({ driver, calls, budget, usedUpAt }: ConnectionState): Ala
   return [
     {
       cause: `budget ${driver}`,
-      subject: `The calls to ${name} for today are used up`,
+      subject: `Today’s calls to ${name} are used up`,
       paragraphs: [
-        `All ${budget} calls of today were used by ${formatLagosMoment(usedUpAt)}. We ask about its parcels again from 1 am, Lagos time.`,
+        `All ${budget} calls for today were used by ${formatLagosMoment(usedUpAt)}. We track its parcels again from 1 am, Lagos time.`,
       ],
       remedy:
-        'If the contract with the company allows more, raise its number under Settings, "Calls to couriers a day".',
+        'If our contract with the company allows more calls, raise the number under Settings, "Calls to couriers a day".',
       latest: usedUpAt,
     },
   ]
@@ -76,10 +76,10 @@ function pauseAlarms({ driver, pausedUntil, pauseReason }: ConnectionState): Ala
       cause: `pause ${driver}`,
       subject: `${name} asked us to pause`,
       paragraphs: [
-        `${name} asked us not to follow parcels until ${formatLagosMoment(pausedUntil)}: ${pauseReason}.`,
+        `${name} asked us not to track parcels until ${formatLagosMoment(pausedUntil)}: ${pauseReason}.`,
       ],
       remedy:
-        'It allows fewer calls than we make: lower its number under Settings, "Calls to couriers a day", or ask it for more.',
+        'We make more calls than the company allows. Lower the number under Settings, "Calls to couriers a day", or ask the company for more.',
       latest: pausedUntil,
     },
   ]

@@ -24,12 +24,12 @@ function detectReplicaDown(): Alarm[] {
   return [
     {
       cause: 'replica',
-      subject: 'The replica of the database is not used',
+      subject: 'The replica of the database is not in use',
       paragraphs: [
-        `The replica has been away, or too far behind, since ${formatLagosMoment(since)}. The primary answers for it, so nothing is missing, but lists and figures may be slower.`,
+        `The replica has been unreachable, or too far behind, since ${formatLagosMoment(since)}. The primary answers instead, so nothing is missing, but lists and figures may be slower.`,
       ],
       remedy:
-        'Check that it runs and receives the log of the primary. It is used again by itself once it has caught up.',
+        'Check that the replica runs and receives the write-ahead log of the primary. Once it has caught up, it is used again automatically.',
       latest: new Date(),
     },
   ]
@@ -43,9 +43,10 @@ function detectRedisDown(): Alarm[] {
       cause: 'redis',
       subject: 'Redis does not answer',
       paragraphs: [
-        `Redis has not answered since ${formatLagosMoment(since)}. Nobody can sign in, and pages behind sign-in say that they are unavailable. Programs, payments and jobs go on.`,
+        `Redis has not answered since ${formatLagosMoment(since)}. Nobody can sign in, and pages behind sign-in say that they are unavailable. API clients, payments and jobs keep working.`,
       ],
-      remedy: 'Start Redis again, or check the way to it. Everything recovers by itself then.',
+      remedy:
+        'Start Redis again, or check the network connection to it. Then everything recovers automatically.',
       latest: new Date(),
     },
   ]
@@ -94,7 +95,7 @@ async function detectLedgerFaults(): Promise<Alarm[]> {
       cause: 'ledger',
       subject: `The ledger has ${count}`,
       paragraphs: [
-        'The latest ledger check found what must never happen. Look into it today:',
+        'The latest ledger check found errors that must never happen. Look into them today:',
         ...check.faults.slice(0, MAX_NAMED_FAULTS),
       ],
       remedy:
@@ -110,13 +111,13 @@ async function detectFigureFaults(): Promise<Alarm[]> {
   return [
     {
       cause: 'figures',
-      subject: 'Figures on screens differ from what they count',
+      subject: 'Stored figures differ from a new count',
       paragraphs: [
-        'No money is affected: what is kept for dashboards and the console is not what was counted anew.',
+        'No money is affected. The figures stored for dashboards and the console differ from a new count.',
         ...check.faults.slice(0, MAX_NAMED_FAULTS),
       ],
       remedy:
-        'Run `node ace figures:verify --repair`. Then find out who changed rows with the triggers switched off.',
+        'Run `node ace figures:verify --repair`. Then find out who changed rows while the triggers were disabled.',
       latest: check.at,
     },
   ]
@@ -144,7 +145,7 @@ async function detectUnresponsivePartners(): Promise<Alarm[]> {
     subject: `${name} has stopped answering`,
     paragraphs: [
       `The ${kind === 'courier' ? 'courier' : 'payment company'} ${name} has not answered ${inARow} calls in a row, since ${formatLagosMoment(rowBeganAt!)}.`,
-      'Everything waiting for it is tried again by itself, and nothing is sent twice.',
+      'Everything that waits for it is retried automatically, and nothing is sent twice.',
     ],
     remedy:
       'Check the company’s status page and our internet connection. If it lasts, write to its support.',

@@ -14,11 +14,11 @@ export async function detectTamperedRows(): Promise<Alarm[]> {
       cause: 'proof',
       subject: 'The ledger or the audit log was tampered with',
       paragraphs: [
-        'The latest check found rows that are not what was linked and sealed. The first one comes first:',
+        'The latest check found rows that differ from their links and seals, earliest first:',
         ...check.faults.slice(0, MAX_NAMED_PROOF_FAULTS),
       ],
       remedy:
-        'Run `node ace audit:verify` to check again. Find out who had the password of the database, and compare with a backup from before.',
+        'Run `node ace audit:verify` to check again. Find out who had the database password, and compare with an earlier backup.',
       latest: check.at,
     },
   ]
@@ -37,7 +37,7 @@ export async function detectUnmailedSeals(): Promise<Alarm[]> {
       subject: 'Daily seals are not mailed',
       paragraphs: [
         `The seal of ${day} has not reached everybody within a day. Not mailed: ${addresses.join(', ')}.`,
-        'It is tried again each hour for seven days, and the seals of later days as well.',
+        'We retry every hour for seven days. Seals of later days are retried, too.',
       ],
       remedy:
         'Correct the addresses under Settings, Proof. If they are right, check the mail server.',

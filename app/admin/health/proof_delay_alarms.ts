@@ -18,24 +18,24 @@ export async function detectOverdueProof(): Promise<Alarm[]> {
   return [
     ...buildOverdueAlarm(unlinkedAt, {
       cause: 'proof links',
-      subject: 'Transfers or lines of the audit log are not linked',
+      subject: 'Transfers or audit log entries are not linked',
       describeSince: (at) =>
-        `Something that was written at ${at} has no link yet. Links are made within a minute or two; what has none can be altered unseen.`,
+        `An entry written at ${at} has no link yet. Links are normally made within two minutes, and an entry without one can be altered unnoticed.`,
       remedy:
-        'Look on Health whether “Keep proof” runs, and in its log why not: a transaction that was left open in the database, or links that are missing.',
+        'Check on Health whether “Keep proof” runs. If it does not, its log says why: a database transaction is still open, or links are missing.',
     }),
     ...buildOverdueAlarm(unsealedAt, {
       cause: 'proof seals',
       subject: 'A day has no seal',
       describeSince: (at) =>
-        `Links that were made at ${at} are in no seal. Each day is sealed soon after midnight, and the seal is what is kept elsewhere.`,
-      remedy: 'Look on Health whether “Keep proof” runs, and in its log why not.',
+        `No seal covers the links made at ${at}. Each day is sealed soon after midnight, and copies of the seal are kept elsewhere.`,
+      remedy: 'Check on Health whether “Keep proof” runs. If it does not, its log says why.',
     }),
     ...buildOverdueAlarm(checkedAt, {
       cause: 'proof check',
       subject: 'The ledger and the audit log are not checked for tampering',
-      describeSince: (at) => `There is a check every night, and none has ended since ${at}.`,
-      remedy: 'Run `node ace audit:verify`, and look on Health why “Verify proof” did not run.',
+      describeSince: (at) => `The check runs every night, but none has finished since ${at}.`,
+      remedy: 'Run `node ace audit:verify`, and find out on Health why “Verify proof” did not run.',
     }),
   ]
 }
@@ -98,9 +98,9 @@ export async function detectClockAhead(): Promise<Alarm[]> {
       cause: 'proof clock',
       subject: 'The clock of the database was ahead',
       paragraphs: [
-        `Links bear the day ${found.day}, which has not come yet. They are sealed with those of the first day that ends.`,
+        `Links carry the date ${found.day}, which is in the future. They are sealed with the links of the next day that ends.`,
       ],
-      remedy: 'Set the clock of the machine that the database runs on by a time server.',
+      remedy: 'Synchronize the clock of the database server with a time server.',
       latest: new Date(),
     },
   ]

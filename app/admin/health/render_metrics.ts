@@ -18,14 +18,14 @@ import { loadTransferTotals } from '#wallet/ledger/transfer_totals'
  */
 export async function renderMetrics(): Promise<string> {
   const shared = new Registry()
-  const answers = createGauge(shared, 'database_up', 'Whether the database answered this question')
+  const answers = createGauge(shared, 'database_up', '1 if the database answered, otherwise 0')
   try {
     await addDatabaseMetrics(shared)
     answers.set(1)
   } catch (error) {
-    logger.warn({ err: error }, 'The figures of the database could not be read')
+    logger.warn({ err: error }, 'The database metrics could not be read')
     shared.clear()
-    createGauge(shared, 'database_up', 'Whether the database answered this question').set(0)
+    createGauge(shared, 'database_up', '1 if the database answered, otherwise 0').set(0)
   }
   const own = await collectPortMetrics().catch(() => processMetrics.metrics())
   return [await shared.metrics(), own].join('\n')
@@ -41,14 +41,11 @@ async function addDatabaseMetrics(registry: Registry) {
 }
 
 async function addJobMetrics(registry: Registry) {
-  const states = createGauge(registry, 'jobs', 'Jobs in the queue, by what they do there', [
-    'job',
-    'state',
-  ])
+  const states = createGauge(registry, 'jobs', 'Jobs in the queue, by state', ['job', 'state'])
   const oldest = createGauge(
     registry,
     'job_oldest_seconds',
-    'Seconds that the oldest job of a name has been due without a worker beginning it',
+    'Seconds since the oldest job that no worker has started became due',
     ['job']
   )
   for (const { job, waiting, running, later, oldestSeconds } of await readQueuedJobs()) {
@@ -64,24 +61,24 @@ async function addJobMetrics(registry: Registry) {
 
 async function addTallyMetrics(registry: Registry) {
   const labels = ['job', 'outcome']
-  const runs = createCounter(registry, 'job_runs_total', 'Runs of a job, by how they ended', labels)
+  const runs = createCounter(registry, 'job_runs_total', 'Job runs, by outcome', labels)
   const busy = createCounter(
     registry,
     'job_seconds_total',
-    'Seconds that runs of a job took',
+    'Duration of job runs in seconds',
     labels
   )
   const of = ['kind', 'company', 'outcome']
   const calls = createCounter(
     registry,
     'company_calls_total',
-    'Calls to a company, by how they ended',
+    'Calls to couriers and other companies, by outcome',
     of
   )
   const waits = createCounter(
     registry,
     'company_call_seconds_total',
-    'Seconds that such calls took',
+    'Duration of calls to couriers and other companies in seconds',
     of
   )
   for (const { kind, name, outcome, times, seconds } of await readStoredTallies()) {
@@ -93,9 +90,12 @@ async function addTallyMetrics(registry: Registry) {
 }
 
 async function addMoneyMetrics(registry: Registry) {
-  const moved = createCounter(registry, 'money_moved_kobo_total', 'Kobo that the ledger moved', [
-    'kind',
-  ])
+  const moved = createCounter(
+    registry,
+    'money_moved_kobo_total',
+    'Kobo moved by transfers of the ledger',
+    ['kind']
+  )
   const transfers = createCounter(registry, 'transfers_total', 'Transfers of the ledger', ['kind'])
   for (const { kind, kobo, transfers: count } of await loadTransferTotals()) {
     moved.inc({ kind }, kobo)
@@ -106,26 +106,30 @@ async function addMoneyMetrics(registry: Registry) {
 async function addCheckMetrics(registry: Registry) {
   const check = await findLatestLedgerCheck()
   if (check) {
-    const help = 'When the ledger was checked last, in seconds of Unix'
+    const help = 'Unix time of the latest ledger check'
     createGauge(registry, 'ledger_check_timestamp_seconds', help).set(check.at.getTime() / 1000)
-    createGauge(registry, 'ledger_faults', 'Faults that this check found').set(check.faults.length)
+    createGauge(registry, 'ledger_faults', 'Faults found by the latest ledger check').set(
+      check.faults.length
+    )
   }
   const figures = await findLatestFigureCheck()
   if (figures) {
-    const help = 'When the figures were checked last, in seconds of Unix'
+    const help = 'Unix time of the latest check of stored figures'
     createGauge(registry, 'figure_check_timestamp_seconds', help).set(figures.at.getTime() / 1000)
-    createGauge(registry, 'figure_faults', 'Faults that this check found').set(
-      figures.faults.length
-    )
+    createGauge(
+      registry,
+      'figure_faults',
+      'Faults found by the latest check of stored figures'
+    ).set(figures.faults.length)
   }
   const { pending, overdueSeconds } = await deliveryBacklog()
-  createGauge(registry, 'webhooks_pending', 'Webhook deliveries that have not ended').set(pending)
-  const late = 'Seconds that one has been due whose endpoint takes what comes'
+  createGauge(registry, 'webhooks_pending', 'Pending webhook deliveries').set(pending)
+  const late = 'Seconds since the oldest pending delivery to a working endpoint became due'
   createGauge(registry, 'webhooks_overdue_seconds', late).set(overdueSeconds)
-  const processes = createGauge(registry, 'processes', 'Processes that are running', ['kind'])
+  const processes = createGauge(registry, 'processes', 'Running processes', ['kind'])
   for (const kind of ['web', 'worker']) processes.set({ kind }, 0)
   for (const { kind, isGone } of await listProcesses()) if (!isGone) processes.inc({ kind })
-  const alarms = createGauge(registry, 'alarm', 'What is wrong at the moment', ['cause'])
+  const alarms = createGauge(registry, 'alarm', 'Active alarms', ['cause'])
   for (const { cause } of await listOpenAlarms()) alarms.set({ cause }, 1)
 }
 

@@ -60,6 +60,6 @@ async function runAndLogErrors(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    logger.warn({ err: error }, 'The product could not look after itself')
+    logger.warn({ err: error }, 'A monitoring task failed')
   }
 }

@@ -6,9 +6,9 @@ import { formatLagosMoment } from '#shared/time/lagos_time'
 const WHATSAPP_REMEDIES = {
   token:
     'Make a new token of the system user in Meta Business Manager, with the permission whatsapp_business_messaging, and set WHATSAPP_TOKEN.',
-  account: 'Open WhatsApp Manager: it says what stops the account, and what to do.',
+  account: 'Open WhatsApp Manager: it says why the account was stopped and what to do.',
   template:
-    'Open WhatsApp Manager and compare the template with docs/how_to/connect_whatsapp.md: its name, its language, its four gaps, and whether it is approved.',
+    'Open WhatsApp Manager and compare the template with docs/how_to/connect_whatsapp.md. Check its name, its language, its four placeholders and that it is approved.',
 } as const
 
 /** Account problems for staff to solve; until then messages use the next channel. */

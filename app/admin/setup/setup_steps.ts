@@ -50,7 +50,7 @@ const CARRIER_TEXTS: Record<CourierDriverName, (names: string) => string> = {
   fedex: describeOwnAccount,
   ups: describeOwnAccount,
   aramex: describeOwnAccount,
-  sandbox: (names) => `The sandbox stands in for ${names}: no parcel moves.`,
+  sandbox: (names) => `The sandbox simulates ${names}: no parcel moves.`,
   manual: (names) => `Staff book ${names} by hand.`,
 }
 

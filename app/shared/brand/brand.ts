@@ -77,7 +77,9 @@ function readBrandDomain(env: Environment): string {
   const given = env.BRAND_DOMAIN?.toLowerCase()
   if (given) {
     if (/^([a-z0-9-]+\.)*[a-z0-9-]+$/.test(given)) return given
-    throw new UnusableEnvironment('BRAND_DOMAIN is no host name: write it as ship.example.com.')
+    throw new UnusableEnvironment(
+      'BRAND_DOMAIN is not a host name. Write it like ship.example.com.'
+    )
   }
   if (!isProduction(env) || !env.APP_URL || !URL.canParse(env.APP_URL)) return 'localhost'
   return new URL(env.APP_URL).hostname

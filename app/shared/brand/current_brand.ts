@@ -39,6 +39,6 @@ export function refreshBrandPeriodically() {
   return refreshPeriodically({
     read: loadBrand,
     ageMs: AGE_MS,
-    unread: 'The brand could not be read and stays as it was',
+    unread: 'The brand could not be read, so the previous one stays in use',
   })
 }

@@ -60,7 +60,10 @@ class PostgresNotifications {
     if (this.#connection !== connection || this.#isEnded) return
     this.#connection = null
     connection.end().catch(() => {})
-    logger.warn({ err: error }, 'Not told of changes elsewhere until the database is back')
+    logger.warn(
+      { err: error },
+      'The database connection is lost: changes by other processes are not seen until it is back'
+    )
     setTimeout(() => void this.#reconnect(), RECONNECT_MS).unref()
   }
 

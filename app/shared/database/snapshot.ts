@@ -125,9 +125,9 @@ export async function readSnapshots<Some extends Snapshots>(
     }
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
-    throw new DataUnreadable('What is kept in memory could not be read anew', { cause: error })
+    throw new DataUnreadable('Cached data could not be refreshed', { cause: error })
   }
-  throw new DataUnreadable('What is kept in memory changes faster than it can be read')
+  throw new DataUnreadable('Cached data changes faster than it can be read')
 }
 
 /** Reloads used snapshots when they change, to spare readers the wait. */
@@ -141,7 +141,7 @@ export async function preloadSnapshots() {
 function preloadMatching(isMeant: (snapshot: Snapshot<unknown>) => boolean) {
   for (const snapshot of [...inUse].filter(isMeant)) {
     snapshot.current().catch((error) => {
-      logger.warn({ err: error, data: snapshot.name }, 'Data that changed could not be read ahead')
+      logger.warn({ err: error, data: snapshot.name }, 'Changed data could not be preloaded')
     })
   }
 }

@@ -8,7 +8,7 @@ processMetrics.setDefaultLabels({ process: `${hostname()}:${process.pid}` })
 
 const requests = new Histogram({
   name: 'sendam_http_request_seconds',
-  help: 'Seconds from a request to the end of its answer, by route and status',
+  help: 'Duration of requests in seconds, by route and status',
   labelNames: ['method', 'route', 'status'] as const,
   buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
   registers: [processMetrics],

@@ -79,7 +79,7 @@ export async function flushTallies() {
   try {
     await db.rawQuery(WRITE, bindings)
   } catch (error) {
-    logger.warn({ err: error }, 'What was counted could not be written')
+    logger.warn({ err: error }, 'Counters could not be saved')
   }
 }
 

@@ -72,6 +72,6 @@ async function broadcastQueuedChanges() {
     const updates = new Map(found.flat().map((one) => [`${one.channel} ${one.what}`, one]))
     for (const { channel, what } of updates.values()) transmit.broadcast(channel, what)
   } catch (error) {
-    logger.warn({ err: error }, 'Open pages were not told of a change')
+    logger.warn({ err: error }, 'Open pages could not be notified of a change')
   }
 }

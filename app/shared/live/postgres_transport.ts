@@ -70,7 +70,7 @@ export class PostgresTransport implements Transport {
         await db.rawQuery('select pg_notify(?, ?)', [CHANNEL, part])
       }
     } catch (error) {
-      logger.warn({ err: error }, 'Other processes were not told of a change')
+      logger.warn({ err: error }, 'Other processes could not be notified of a change')
     }
   }
 }

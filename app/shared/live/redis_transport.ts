@@ -33,7 +33,7 @@ export class RedisTransport implements Transport {
       const redis = await connection()
       await redis.publish(CHANNEL, JSON.stringify(sent))
     } catch (error) {
-      logger.warn({ err: error }, 'Other processes were not told of a change')
+      logger.warn({ err: error }, 'Other processes could not be notified of a change')
     }
   }
 

@@ -12,7 +12,8 @@ export default class SendMailJob extends BaseJob<{ sealed: string }> {
 
   async execute() {
     const message = encryption.decrypt<NodeMailerMessage>(this.payload.sealed, MAIL_PURPOSE)
-    if (!message) return logger.error('A mail was sealed with another APP_KEY and cannot be sent')
+    if (!message)
+      return logger.error('A mail was encrypted with another APP_KEY and cannot be sent')
     await mail.use().sendCompiled({ message, views: {} })
   }
 

@@ -35,12 +35,12 @@ function parsed(address: string): URL {
   }
   if (url.search || url.hash || url.pathname.length > 1) {
     throw new UnusableEnvironment(
-      'SMTP_URL ends with the port: it takes no options, and encryption cannot be turned off.'
+      'SMTP_URL must end with the port. It takes no options, and encryption cannot be turned off.'
     )
   }
   if (Boolean(url.username) !== Boolean(url.password)) {
     throw new UnusableEnvironment(
-      'SMTP_URL has a user or a password alone: write both, or neither.'
+      'SMTP_URL has only a user or only a password. Write both or neither.'
     )
   }
   return url

@@ -61,7 +61,7 @@ class Replica {
       // After one sample the replica may simply not have reached it yet.
     } else if (!this.#awaySince && this.#samples.length !== 1) {
       this.#awaySince = new Date()
-      logger.warn({ err: problem }, 'The replica is not used: the primary answers for it')
+      logger.warn({ err: problem }, 'The replica is not in use: the primary answers instead')
     }
   }
 
@@ -73,8 +73,9 @@ class Replica {
       isReplica: boolean
     }>(db.connection(READING, { mode: 'read' }), REPLAYED)
     const { server, position, isReplica } = there!
-    if (server !== primary) return new Error('DATABASE_READ_URL leads to no replica of the primary')
-    if (!isReplica || position === null) return new Error('It is no replica any more')
+    if (server !== primary)
+      return new Error('DATABASE_READ_URL is not the address of a replica of the primary')
+    if (!isReplica || position === null) return new Error('It is no longer a replica')
     this.#replayed = BigInt(position)
     const reached = this.#samples.findLast((sample) => sample.position <= this.#replayed)
     if (reached && Date.now() - reached.at <= MAX_LAG_MS) return null

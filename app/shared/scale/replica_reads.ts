@@ -44,7 +44,7 @@ export async function readFromReplica<T>(reader: Reader, work: () => Promise<T>)
     stayOnPrimary(reader)
     // A row that is missing on the replica may only be delayed.
     if (error instanceof DomainError) return work()
-    logger.warn({ err: error }, 'The replica could not answer: the primary does')
+    logger.warn({ err: error }, 'The replica could not answer, so the primary did')
     return work()
   }
 }

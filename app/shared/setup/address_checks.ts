@@ -24,16 +24,16 @@ function addressCheck(env: Environment): SetupCheck {
   }
   const url = URL.canParse(given) ? new URL(given) : null
   if (!url || !/^https?:$/.test(url.protocol)) {
-    return refusedCheck(ADDRESS, 'APP_URL is no address of the web.', EXAMPLE)
+    return refusedCheck(ADDRESS, 'APP_URL is not a web address.', EXAMPLE)
   }
   if (url.pathname !== '/' || url.search || url.hash || url.username) {
-    return refusedCheck(ADDRESS, 'APP_URL has more in it than a scheme and a host.', EXAMPLE)
+    return refusedCheck(ADDRESS, 'APP_URL may have only a scheme and a host.', EXAMPLE)
   }
   if (isProduction(env) && url.protocol === 'http:') {
     return refusedCheck(
       ADDRESS,
-      'APP_URL begins with http://, where browsers keep no sign-in: its cookies travel by HTTPS alone.',
-      'Put a proxy with a certificate in front, and begin it with https://.'
+      'APP_URL begins with http://, so nobody stays signed in: browsers send our cookies by HTTPS only.',
+      'Put a proxy with a certificate in front, and begin APP_URL with https://.'
     )
   }
   return okCheck(ADDRESS, `Links lead to ${url.origin}.`)
@@ -42,7 +42,7 @@ function addressCheck(env: Environment): SetupCheck {
 function proxyCheck(env: Environment): SetupCheck {
   const given = env.TRUST_PROXY
   if (!given) {
-    if (!isProduction(env)) return okCheck(PROXY, 'Nobody forwards requests to this machine.')
+    if (!isProduction(env)) return okCheck(PROXY, 'No proxy forwards requests to this machine.')
     return warningCheck(
       PROXY,
       'TRUST_PROXY is not set, so everybody who comes through a proxy counts as one visitor and shares its limits.',
@@ -50,11 +50,11 @@ function proxyCheck(env: Environment): SetupCheck {
     )
   }
   if (given.split(',').every((name) => isAddressRange(name.trim()))) {
-    return okCheck(PROXY, `Visitors are told apart by what ${given} says of them.`)
+    return okCheck(PROXY, `The addresses of visitors come from the proxy ${given}.`)
   }
   return refusedCheck(
     PROXY,
-    'TRUST_PROXY names what is no address of a proxy.',
+    'TRUST_PROXY has an entry that is not the address of a proxy.',
     'Write addresses such as 10.0.0.0/8, or loopback, with commas between them.'
   )
 }

@@ -35,5 +35,5 @@ export function keyCheck(env: Environment): SetupCheck[] {
   if (production && EXAMPLE.test(key)) {
     return [refusedCheck(NAME, 'APP_KEY is taken from an example, so others know it.', REMEDY)]
   }
-  return [okCheck(NAME, 'Sessions and stored secrets are sealed with a key of your own.')]
+  return [okCheck(NAME, 'Sessions and stored secrets are encrypted with your own key.')]
 }

@@ -18,7 +18,7 @@ export function mailCheck(env: Environment): SetupCheck[] {
       runSetupCheck(
         NAME,
         () => smtpSettings(address),
-        ({ host, port }) => okCheck(NAME, `Mail goes out by ${host}:${port}.`)
+        ({ host, port }) => okCheck(NAME, `Mail is sent through ${host}:${port}.`)
       ),
     ]
   }

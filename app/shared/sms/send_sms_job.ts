@@ -17,7 +17,7 @@ export default class SendSmsJob extends BaseJob<Payload> {
   async execute() {
     const sms = encryption.decrypt<Sms>(this.payload.sealed, SMS_PURPOSE)
     if (!sms) {
-      logger.error('An SMS was sealed with another APP_KEY and cannot be sent')
+      logger.error('An SMS was encrypted with another APP_KEY and cannot be sent')
       return SmsMessage.failed(this.payload.id)
     }
     try {

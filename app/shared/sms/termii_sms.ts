@@ -48,7 +48,7 @@ export class TermiiSms implements SmsDriver {
     if (!response.ok) throw new Error(`Termii answered ${response.status}`)
     const answer: unknown = await response.json()
     const messageId = messageIdOf(answer)
-    if (!messageId) throw new SmsRefused('Termii did not take the SMS')
+    if (!messageId) throw new SmsRefused('Termii did not accept the SMS')
     return messageId
   }
 

@@ -55,7 +55,7 @@ export class CloudWhatsApp implements WhatsAppDriver {
     const answer: unknown = await response.json().catch(() => null)
     if (!response.ok) throw failureOf(response.status, answer)
     const messageId = messageIdOf(answer)
-    if (!messageId) throw new Error('WhatsApp took the message and gave no id')
+    if (!messageId) throw new Error('WhatsApp accepted the message but gave no id')
     return messageId
   }
 
@@ -91,7 +91,8 @@ export class CloudWhatsApp implements WhatsAppDriver {
       })
     } catch (error) {
       const { cause } = error as { cause?: { code?: string } }
-      if (UNREACHED.includes(cause?.code ?? '')) throw new WhatsAppBusy('WhatsApp is not reached')
+      if (UNREACHED.includes(cause?.code ?? ''))
+        throw new WhatsAppBusy('WhatsApp cannot be reached')
       throw error
     }
   }

@@ -57,7 +57,7 @@ async function handleSendError(id: string, message: OutgoingWhatsApp, error: unk
   }
   if (!(error instanceof WhatsAppRefused)) {
     const reason = error instanceof Error ? error.message : String(error)
-    return logger.warn({ id, reason }, 'Nobody knows whether WhatsApp took a message')
+    return logger.warn({ id, reason }, 'It is unknown whether WhatsApp accepted a message')
   }
   const { errorCode, trouble } = error
   if (trouble) await recordIncident(trouble, errorCode, message)

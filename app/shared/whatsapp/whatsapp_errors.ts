@@ -7,7 +7,7 @@ const QUOTA: ErrorMeaning = { words: 'Our quota at WhatsApp is used up.', troubl
 const TOKEN: ErrorMeaning = { words: 'WhatsApp does not accept our token.', trouble: 'token' }
 const ACCOUNT: ErrorMeaning = { words: 'WhatsApp has stopped our account.', trouble: 'account' }
 const BUSY: ErrorMeaning = {
-  words: 'WhatsApp had no time for it.',
+  words: 'WhatsApp was too busy for it.',
   trouble: null,
   isTriedAgain: true,
 }
@@ -41,7 +41,10 @@ const MEANINGS: Record<number, ErrorMeaning> = {
   131048: QUOTA,
   131049: UNWANTED,
   131050: UNWANTED,
-  131056: { words: 'WhatsApp takes no more for this number at the moment.', trouble: null },
+  131056: {
+    words: 'WhatsApp accepts no more messages for this number at the moment.',
+    trouble: null,
+  },
   131057: BUSY,
   133004: BUSY,
   133010: ACCOUNT,

@@ -28,10 +28,10 @@ function describeConnections(connections: readonly CourierConnection[]): SetupCh
   const own = connections.flatMap((name) => (name === 'sandbox' ? [] : CARRIER_NAMES[name]))
   const isPlayed = connections.includes('sandbox')
   if (own.length === 0 && isPlayed) {
-    return okCheck(COURIER_CHECK_TITLE, 'The sandbox stands in for every courier: no parcel moves.')
+    return okCheck(COURIER_CHECK_TITLE, 'The sandbox simulates every courier: no parcel moves.')
   }
   if (own.length > 0) {
-    const rest = isPlayed ? ' The sandbox stands in for the others: their parcels do not move.' : ''
+    const rest = isPlayed ? ' The sandbox simulates the others: their parcels do not move.' : ''
     return okCheck(
       COURIER_CHECK_TITLE,
       `We book parcels with ${listed(own)} through our own account.${rest}`
@@ -39,7 +39,7 @@ function describeConnections(connections: readonly CourierConnection[]): SetupCh
   }
   return warningCheck(
     COURIER_CHECK_TITLE,
-    'No courier has an account here, so each one is off until staff carry it by hand.',
+    'No courier account is set up, so every courier is off until staff book its parcels by hand.',
     'Set the keys of an account, or switch a courier to "by hand" under Lists, Couriers.'
   )
 }

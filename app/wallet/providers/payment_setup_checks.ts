@@ -16,7 +16,7 @@ import {
 const PAYMENT_CHECK_TITLE = 'Payment company'
 
 const PROVIDER_DESCRIPTIONS: Record<PaymentProviderName, string> = {
-  sandbox: 'The sandbox stands in for the payment company: no money moves.',
+  sandbox: 'The sandbox simulates the payment company: no money moves.',
   flutterwave: 'Flutterwave charges cards and sends transfers.',
   paystack: 'Paystack charges cards and sends transfers.',
 }
@@ -52,6 +52,6 @@ function describeProvider(provider: PaymentProviderName | null): SetupCheck {
   return warningCheck(
     PAYMENT_CHECK_TITLE,
     'PAYMENT_PROVIDER is not set, so cards and bank transfers are not offered.',
-    'Set it to flutterwave or paystack, with the keys of your account; until then staff credit wallets by hand.'
+    'Set it to flutterwave or paystack, with the keys of your account. Until then, staff credit wallets by hand.'
   )
 }

@@ -18,7 +18,7 @@ export default class SetupTrialsController {
     const outcome = await runSetupTest(() =>
       SETUP_TEST_RUNNERS[part](user).catch((error) => {
         const isKnown = error instanceof SetupTestFailed
-        if (!isKnown) logger.warn({ err: error, part }, 'A trial of the set-up failed')
+        if (!isKnown) logger.warn({ err: error, part }, 'A set-up test failed')
         throw error
       })
     )

@@ -49,7 +49,7 @@ async function testMail(by: User): Promise<string> {
     throw new SetupTestFailed(`The mail server refused the mail with ${responseCode}.`)
   })
   if (!hasMailServer()) return `A mail to ${by.email} is kept at /dev/inbox.`
-  return `The mail server took an e-mail to ${by.email}. Check that it arrives, and not as spam.`
+  return `The mail server accepted an e-mail to ${by.email}. Check that it arrives and is not in the spam folder.`
 }
 
 async function testSms({ phoneNumber }: User): Promise<string> {
@@ -57,9 +57,7 @@ async function testSms({ phoneNumber }: User): Promise<string> {
   if (driver instanceof NoSmsGateway)
     throw new SetupTestFailed('There is no gateway: SMS_DRIVER is not set.')
   if (!phoneNumber) {
-    throw new SetupTestFailed(
-      'Your account has no phone number: give it one under your own settings.'
-    )
+    throw new SetupTestFailed('Your account has no phone number. Add one under your own settings.')
   }
   const text = `${brand.name}: SMS work. You asked for this message on the Set-up page.`
   await driver.send({ to: phoneNumber, text }).catch((error) => {
@@ -67,7 +65,7 @@ async function testSms({ phoneNumber }: User): Promise<string> {
     throw new SetupTestFailed(`The gateway refused the SMS: ${error.message}.`)
   })
   if (driver instanceof LocalSms) return `An SMS to ${phoneNumber} is kept at /dev/inbox.`
-  return `The gateway took an SMS to ${phoneNumber}. Check that it arrives.`
+  return `The gateway accepted an SMS to ${phoneNumber}. Check that it arrives.`
 }
 
 async function testStorage(): Promise<string> {
@@ -76,7 +74,8 @@ async function testStorage(): Promise<string> {
   await drive.use().put(key, bytes)
   const read = await drive.use().get(key)
   await drive.use().delete(key)
-  if (read !== bytes) throw new SetupTestFailed('What we read back is not what we wrote.')
+  if (read !== bytes)
+    throw new SetupTestFailed('The file that we read back differs from the one that we wrote.')
   if (await drive.use().exists(key))
     throw new SetupTestFailed('A file that was deleted is still there.')
   return 'A file was written, read and deleted.'
@@ -126,14 +125,12 @@ async function testWhatsApp({ phoneNumber, firstname }: User): Promise<string> {
     throw new SetupTestFailed('WhatsApp is not set up: WHATSAPP_DRIVER is not set.')
   }
   if (!phoneNumber) {
-    throw new SetupTestFailed(
-      'Your account has no phone number: give it one under your own settings.'
-    )
+    throw new SetupTestFailed('Your account has no phone number. Add one under your own settings.')
   }
   const template = await findApprovedTemplate('booked', DEFAULT_LANGUAGE)
   if (!template) {
     throw new SetupTestFailed(
-      'No template says in English that a parcel is booked: name it under Settings, Messages.'
+      'There is no English template for booked parcels. Enter its name under Settings, Messages.'
     )
   }
   const { name, language } = template
@@ -151,5 +148,5 @@ async function testWhatsApp({ phoneNumber, firstname }: User): Promise<string> {
   if (driver instanceof LocalWhatsApp) {
     return `A WhatsApp message to ${phoneNumber} is kept at /dev/inbox.`
   }
-  return `WhatsApp took the template ${name} for ${phoneNumber}. Check that it arrives.`
+  return `WhatsApp accepted the template ${name} for ${phoneNumber}. Check that it arrives.`
 }

@@ -13,7 +13,8 @@ export function watchRedis(connection: RedisConnection, logger: LoggerService) {
   connection.on('error', ({ error }) => {
     if (awaySince) return
     awaySince = new Date()
-    const problem = 'Redis does not answer: nobody can sign in, limits are counted by each process'
+    const problem =
+      'Redis does not answer: nobody can sign in, and each process counts limits separately'
     logger.error({ err: error }, problem)
   })
   connection.on('ready', () => {

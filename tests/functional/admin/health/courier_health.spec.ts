@@ -88,8 +88,7 @@ test.group('Couriers on Health', (group) => {
   test('one that does not answer wakes somebody once, however else it is noticed', async ({
     assert,
   }) => {
-    dhl.checkConnection = () =>
-      Promise.reject(new CourierUnresponsive('DHL did not answer to ping'))
+    dhl.checkConnection = () => Promise.reject(new CourierUnresponsive('DHL did not answer ping'))
     for (let call = 0; call < 5; call += 1) {
       countCallResult({ kind: 'courier', name: 'dhl', outcome: 'silent', ms: 10 })
     }
@@ -171,7 +170,7 @@ test.group('Couriers on Health', (group) => {
     await db.from('courier_call_days').delete()
     await usedUpAt('17:59')
     await updateAlarms()
-    assert.deepEqual(await subjects(), ['The calls to DHL for today are used up'])
+    assert.deepEqual(await subjects(), ['Today’s calls to DHL are used up'])
     await courierCallsPerDay.set({ ...courierCallsPerDay.default, dhl: 501 }, { by: null })
     await laterAlarms()
     assert.lengthOf(await subjects(), 2)
@@ -180,7 +179,7 @@ test.group('Couriers on Health', (group) => {
   test('one that sends us away for long wakes somebody', async ({ assert }) => {
     const { id } = await makeFollowedParcel('dhl')
     const later = new Date(Date.now() + 5 * 3_600_000)
-    dhl.failing = () => new CourierUnavailable('DHL wants fewer calls', later)
+    dhl.failing = () => new CourierUnavailable('DHL asks for fewer calls', later)
     await makeDue(id)
     await pollTracking(dhl.asDriver, ['dhl'])
     await updateAlarms()

@@ -42,7 +42,7 @@ test.group('A part of the deployment that staff try', (group) => {
     assert.equal(kept?.subject, `Mail from ${brand.name} works`)
 
     const server = await withMailServer(cleanup)
-    assert.match(await trial(client, 'mail'), /^works: The mail server took an e-mail to/)
+    assert.match(await trial(client, 'mail'), /^works: The mail server accepted an e-mail to/)
     assert.deepEqual(server.received[0]?.to, [STAFF])
     server.refusal = '550 not from you'
     assert.equal(await trial(client, 'mail'), 'fails: The mail server refused the mail with 550.')
@@ -61,7 +61,7 @@ test.group('A part of the deployment that staff try', (group) => {
   test('an SMS goes to their own number', async ({ client, assert, cleanup }) => {
     const { driver } = smsGateway
     cleanup(() => void (smsGateway.driver = driver))
-    const without = 'fails: Your account has no phone number: give it one under your own settings.'
+    const without = 'fails: Your account has no phone number. Add one under your own settings.'
     await User.query().where('email', STAFF).update({ phoneNumber: null })
     assert.equal(await trial(client, 'sms'), without)
     await User.query().where('email', STAFF).update({ phoneNumber: '08031234567' })
@@ -85,7 +85,7 @@ test.group('A part of the deployment that staff try', (group) => {
     const kept = 'works: A WhatsApp message to 08031234567 is kept at /dev/inbox.'
     assert.equal(await trial(client, 'whatsapp'), kept)
     const graph = await FakeGraph.start(cleanup)
-    const taken = 'works: WhatsApp took the template parcel_booked for 08031234567. Check that'
+    const taken = 'works: WhatsApp accepted the template parcel_booked for 08031234567. Check that'
     assert.include(await trial(client, 'whatsapp'), taken)
     graph.refuses(132_001, 404)
     assert.equal(
@@ -128,7 +128,7 @@ test.group('A part of the deployment that staff try', (group) => {
     assert.match(await trial(client, 'couriers'), /^fails: No courier is offered/)
     await seedReference()
     await db.from('couriers').where('code', 'DHL').update({ serves_export: true })
-    assert.match(await trial(client, 'couriers'), /^works: The sandbox stands in for .*DHL/)
+    assert.match(await trial(client, 'couriers'), /^works: The sandbox simulates .*DHL/)
   })
 
   test('each courier with an account is greeted, and one that does not answer is named', async ({

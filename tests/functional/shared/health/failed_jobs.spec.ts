@@ -106,7 +106,7 @@ test.group('Jobs that fail', (group) => {
     await adapter.recoverStalledJobs(QUEUE, -1000, 1)
     const [row] = await open()
     assert.isTrue(row.waits_for_staff)
-    assert.equal(row.error, 'Its worker ended in the middle of it, again and again')
+    assert.equal(row.error, 'Its worker stopped while running it, again and again')
   })
 
   test('the log has a line for each run, and the figures count it', async ({ assert, cleanup }) => {
