@@ -28,8 +28,8 @@ export function gapFinding(names: FindingNames, found: FoundCells): TariffFindin
     names,
     found,
     found.cellCount === 1
-      ? `There is no price ${weightRangeText(first!)}.`
-      : `There is no price for ${found.cellCount} ranges of weight, the first ${weightRangeText(first!)}.`
+      ? `There is no price for weights ${weightRangeText(first!)}.`
+      : `${found.cellCount} weight ranges have no price. The first is ${weightRangeText(first!)}.`
   )
 }
 
@@ -39,8 +39,8 @@ export function overlapFinding(names: FindingNames, found: FoundCells): TariffFi
     names,
     found,
     found.cellCount === 1
-      ? `Two rates price ${weightRangeText(first!)}.`
-      : `Two rates price each of ${found.cellCount} ranges of weight, the first ${weightRangeText(first!)}.`
+      ? `Two rates apply to weights ${weightRangeText(first!)}.`
+      : `Two rates apply to each of ${found.cellCount} weight ranges. The first is ${weightRangeText(first!)}.`
   )
 }
 

@@ -145,7 +145,7 @@ async function readRateFiles(
 ): Promise<RateFileRow[]> {
   const faults = createImportProblems(isFromPeople)
   const zoneIds = new Map(zones.map((zone) => [zoneKey(zone), zone.id]))
-  const where = isFromPeople ? ' among those that this file is for' : ''
+  const where = isFromPeople ? ' among the zones of this import' : ''
   const lines: RateFileRow[] = []
   for (const file of files) {
     for (const line of await readRateFile(file, zoneIds, faults, where)) lines.push(line)
@@ -170,7 +170,7 @@ function rateKey(band: { zoneId: number; aboveGrams: number; endGrams: number })
 function reportOverlaps(lines: readonly RateFileRow[], faults: ImportProblems) {
   for (const rows of groupByZone(lines)) {
     for (const { row, other, ...range } of findBandOverlaps(rows)) {
-      const words = `overlaps ${rowReference(other, row.file)}: both price ${weightRangeText(range)}`
+      const words = `overlaps ${rowReference(other, row.file)}: both cover weights ${weightRangeText(range)}`
       faults.add(row.file, row.row, words)
     }
   }
@@ -182,7 +182,7 @@ function findGapWarnings(lines: readonly RateFileRow[], zoneWords: ZoneDescriber
   return groupByZone(lines).flatMap((rows) =>
     findBandGaps(rows).map(
       ({ row, ...range }) =>
-        `${row.file} row ${row.row}: ${zoneWords(row.zoneId)} has no price ${weightRangeText(range)}`
+        `${row.file} row ${row.row}: ${zoneWords(row.zoneId)} has no price for weights ${weightRangeText(range)}`
     )
   )
 }
@@ -191,7 +191,7 @@ function findPriceDropWarnings(lines: readonly RateFileRow[], zoneWords: ZoneDes
   return groupByZone(lines).flatMap((rows) =>
     findPriceDrops(rows).map(
       ({ row, lighter }) =>
-        `${row.file} row ${row.row}: ${zoneWords(row.zoneId)} costs less than in ${rowReference(lighter, row.file)}, for more weight`
+        `${row.file} row ${row.row}: ${zoneWords(row.zoneId)} costs less than in ${rowReference(lighter, row.file)} although it is for more weight`
     )
   )
 }

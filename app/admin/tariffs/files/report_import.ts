@@ -22,7 +22,7 @@ export async function reportImport(
     logger.log(importSummary(what, changes))
     if (dryRun) listImportChanges(changes).forEach((line) => logger.log(line))
     for (const line of listFirstLines('!', changes.warnings)) logger.warning(line.trim())
-    if (dryRun) logger.info('A dry run: nothing was changed')
+    if (dryRun) logger.info('Dry run: nothing was changed')
     return 0
   } catch (problem) {
     if (!(problem instanceof TariffFileRefused) && !isMissingFile(problem)) throw problem

@@ -63,9 +63,9 @@ function* headProblems(cells: ZoneCells, known: KnownCodes): Generator<string> {
   if (kind === 'city' && !known.states.has(`${country}_${state}`)) {
     yield `there is no state "${state}" in ${country}`
   }
-  if (kind !== 'city' && state) yield 'only a city zone has a state'
+  if (kind !== 'city' && state) yield 'only a city zone can have a state'
   yield* geographyProblems(kind, geography)
-  if (kind === 'local' && cells.billing_group) yield 'a local zone has no billing group'
+  if (kind === 'local' && cells.billing_group) yield 'a local zone cannot have a billing group'
   if (!description) yield 'the description is missing'
   if (description.length > 100) yield 'the description has more than 100 characters'
   if (cells.billing_group.length > 100) yield 'the billing group has more than 100 characters'
@@ -76,7 +76,7 @@ function* geographyProblems(kind: string, geography: string): Generator<string> 
   if (isInternational && !GEOGRAPHIES.includes(geography as Geography)) {
     yield `"${geography}" is none of the geographies ${GEOGRAPHIES.join(', ')}`
   }
-  if (!isInternational && geography) yield 'only an export or import zone has a geography'
+  if (!isInternational && geography) yield 'only an export or import zone can have a geography'
 }
 
 function splitCodes(text: string): string[] {

@@ -44,9 +44,9 @@ function internationalMemberProblems(
   other: MemberList,
   known: KnownCodes
 ): string[] {
-  const problems = line[other].length ? [`an ${line.kind} zone has no ${other}`] : []
+  const problems = line[other].length ? [`an ${line.kind} zone must leave ${other} empty`] : []
   if (line.geography === 'all') {
-    return line[side].length ? [...problems, `a zone of "all" has no ${side}`] : problems
+    return line[side].length ? [...problems, `a zone for "all" must leave ${side} empty`] : problems
   }
   const list = line.geography && CODE_LISTS[line.geography]
   return list

@@ -2,16 +2,13 @@ import { DomainError } from '#shared/errors/domain_error'
 
 export class ReplayUnfinished extends DomainError {
   constructor() {
-    super(
-      'E_REPLAY_UNFINISHED',
-      'There are no figures of this replay, because it has not come to its end.'
-    )
+    super('E_REPLAY_UNFINISHED', 'This replay has no figures, because it did not finish.')
   }
 }
 
 export class ReplayEnded extends DomainError {
   constructor() {
-    super('E_REPLAY_ENDED', 'This replay has already come to its end.')
+    super('E_REPLAY_ENDED', 'This replay has already ended.')
   }
 }
 

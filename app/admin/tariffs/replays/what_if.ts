@@ -64,7 +64,7 @@ export function whatIfText({
         ]
       : []),
   ]
-  return parts.join(', ') || 'As the version is'
+  return parts.join(', ') || 'The version unchanged'
 }
 
 function percent(basisPoints: number): string {

@@ -41,5 +41,8 @@ export function applyMultiplier(current: readonly PricedBand[], multiplier: Mult
 function straddlingRowProblem(row: PricedBand, { startGrams }: Multiplier) {
   const field = row.aboveGrams < startGrams ? 'startWeight' : 'endWeight'
   const label = field === 'startWeight' ? 'Start Weight' : 'End Weight'
-  return { field, message: `The row ${weightRangeText(row)} reaches across "${label}"` }
+  return {
+    field,
+    message: `The row ${weightRangeText(row)} begins below and ends above "${label}"`,
+  }
 }

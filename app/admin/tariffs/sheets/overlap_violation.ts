@@ -26,5 +26,8 @@ export function parseOverlapViolation(error: unknown): OverlappingRow | null {
     aboveGrams: Math.max(given.aboveGrams, there.aboveGrams),
     endGrams: Math.min(given.endGrams, there.endGrams),
   }
-  return { ...given, words: `overlaps a rate saved meanwhile: both price ${weightRangeText(both)}` }
+  return {
+    ...given,
+    words: `overlaps a rate that was saved in the meantime: both cover weights ${weightRangeText(both)}`,
+  }
 }

@@ -36,6 +36,10 @@ export class RateSheetConflict extends DomainError {
 
 export class WrongBillingGroup extends DomainError {
   constructor() {
-    super('E_OTHER_BILLING_GROUP', '"Billing Group" is not that of the zone', 'billingGroupId')
+    super(
+      'E_OTHER_BILLING_GROUP',
+      '"Billing Group" must be the billing group of the zone',
+      'billingGroupId'
+    )
   }
 }

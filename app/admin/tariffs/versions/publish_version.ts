@@ -102,7 +102,7 @@ export async function rollBackTariff(
     by: caller.user.id,
   })
   const message =
-    'The prices are what they were before. Quotes given meanwhile are honoured until they expire.'
+    'The earlier prices apply again. Quotes given in the meantime are honoured until they expire.'
   return { message, version: back }
 }
 

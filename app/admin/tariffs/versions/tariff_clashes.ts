@@ -26,9 +26,12 @@ export async function requireNoClash(
 /** Converts constraint violations, which only unchecked writes can cause. */
 export function throwTariffClash(error: unknown): never {
   if (!isIntegrityViolation(error)) throw error
-  logger.warn({ err: error }, 'The live tariff cannot take a draft')
+  logger.warn(
+    { err: error },
+    'A draft could not be published, because it conflicts with the live tariff'
+  )
   throw new TariffClash([
-    'Two zones or rates of this draft contradict each other, or the live tariff.',
+    'Two zones or rates of this draft conflict with each other or with the live tariff.',
   ])
 }
 

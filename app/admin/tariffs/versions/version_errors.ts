@@ -49,7 +49,7 @@ export class LiveTariffChanged extends DomainError {
     const what = changedCountText(zones.length, surcharges.length)
     super(
       'E_TARIFF_MOVED',
-      `The live tariff has been changed since in ${what} that this draft changes. Look at the differences, then publish again to replace them.`
+      `In the meantime, the live tariff was changed in ${what} that this draft changes as well. Look at the differences. If you publish again, the draft replaces them.`
     )
     this.#moved = [...zones, ...surcharges]
   }

@@ -183,7 +183,7 @@ async function overlappingZoneWarnings(
   const rivals = await findOverlappingZones(id, draft, client)
   return rivals.map((rival) => {
     const first = rival.id < id ? `"${rival.description}"` : 'this zone'
-    return `"${rival.description}" covers ${rival.shared}, too. The older of the two, ${first}, prices it.`
+    return `"${rival.description}" covers ${rival.shared}, too. The older of the two, ${first}, sets the price there.`
   })
 }
 

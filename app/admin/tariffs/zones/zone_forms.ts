@@ -47,7 +47,7 @@ export function cityDraft(form: CityForm, billingGroupId: number | null = null):
 /** Throws ZoneRefused if the body has the id of another zone. */
 export function requireSameId(form: { id?: number }, id: number) {
   if (form.id === undefined || form.id === id) return
-  throw new ZoneRefused([{ field: 'id', message: '"Id" is not that of the address' }])
+  throw new ZoneRefused([{ field: 'id', message: '"Id" must be the same as in the address' }])
 }
 
 type ZoneFormHead = { description: string; courierCode: string; originCountryCode: string }

@@ -101,7 +101,7 @@ test.group("An operator's day in a browser", (group) => {
 
     const file = await importFile(page, 'Import Rates', writeRates(0.5))
     await file
-      .getByText('File row 3: overlaps row 2: both price above 0.5 and up to 1 kg')
+      .getByText('File row 3: overlaps row 2: both cover weights above 0.5 and up to 1 kg')
       .waitFor()
     await assertClean(page, assert)
     await takeScreenshot(page, 'day_overlap')

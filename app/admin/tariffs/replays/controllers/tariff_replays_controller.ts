@@ -22,7 +22,7 @@ export default class TariffReplaysController {
     await dispatchSweep('admin.run_replays')
     const message = isNew
       ? 'The replay has begun. You can leave this page and come back.'
-      : 'This replay is under way already.'
+      : 'This replay is already running.'
     return { message, data: { id } }
   }
 
@@ -31,7 +31,7 @@ export default class TariffReplaysController {
     await cancelReplay(callerOf(ctx), { versionId: id, id: replayId })
     // Starts the next replay at once instead of on schedule.
     await dispatchSweep('admin.run_replays')
-    return { message: 'The replay is cancelled. None of its figures are kept.' }
+    return { message: 'The replay is cancelled. Its figures are discarded.' }
   }
 
   async show(ctx: HttpContext) {

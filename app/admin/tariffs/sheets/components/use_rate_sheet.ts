@@ -34,7 +34,7 @@ export type MultiplierInput = Omit<
   'shippingZoneId' | 'billingGroupId' | 'version'
 >
 
-export const SAVE_FIRST = 'Save your changes first: this loads the rows anew.'
+export const SAVE_FIRST = 'Save your changes first: this reloads the rows.'
 
 export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   const { edit: editRows, ...rows } = useSheetRows(loaded.data)

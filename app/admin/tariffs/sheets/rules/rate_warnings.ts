@@ -15,7 +15,7 @@ const MAX_SHEET_WARNINGS = 20
 export function overlapProblems(rows: readonly NumberedRow[]) {
   return findBandOverlaps(rows).map(({ row, other, ...range }) => ({
     number: row.number,
-    message: `Row ${row.number} overlaps row ${other.number}: both price ${weightRangeText(range)}`,
+    message: `Row ${row.number} overlaps row ${other.number}: both cover weights ${weightRangeText(range)}`,
   }))
 }
 
@@ -23,11 +23,11 @@ export function overlapProblems(rows: readonly NumberedRow[]) {
 export function rowWarnings(rows: readonly NumberedRow[]) {
   const gaps = findBandGaps(rows).map(({ row: { number }, ...range }) => ({
     number,
-    message: `There is no price ${weightRangeText(range)}, before row ${number}`,
+    message: `There is no price for weights ${weightRangeText(range)}, before row ${number}`,
   }))
   const falls = findPriceDrops(rows).map(({ row: { number }, lighter }) => ({
     number,
-    message: `Row ${number} costs less than row ${lighter.number}, for more weight`,
+    message: `Row ${number} costs less than row ${lighter.number} although it is for more weight`,
   }))
   return [...gaps, ...falls]
 }

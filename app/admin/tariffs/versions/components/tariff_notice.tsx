@@ -7,7 +7,7 @@ export function TariffNotice({ tariff: { id, name, isDraft } }: { tariff: Tariff
   return (
     <Notice tone={isDraft ? 'info' : 'warning'} className="mb-4">
       {isDraft
-        ? 'You are editing a draft. Customers see nothing of it until you publish it: '
+        ? 'You are editing a draft. Customers do not see it until you publish it: '
         : 'You cannot change the prices of this version: '}
       <Link href={urlFor('admin.tariff', { id })} className="font-medium underline">
         {name}

@@ -23,7 +23,7 @@ export default class TariffVersionsController {
     const { data } = await ctx.serialize(
       VersionTransformer.transform(await requireTariffVersion(id))
     )
-    return { message: `The draft "${name}" is ready. Customers see nothing of it.`, data }
+    return { message: `The draft "${name}" is ready. Customers do not see it.`, data }
   }
 
   async destroy(ctx: HttpContext) {

@@ -17,7 +17,11 @@ import { findDraftedZoneIds } from '#admin/tariffs/versions/changed_zones'
 
 class NoPricesAtDate extends DomainError {
   constructor(at: DateTime) {
-    super('E_NO_TARIFF_THEN', `No prices were kept as early as ${formatLagosDate(at)}.`, 'at')
+    super(
+      'E_NO_TARIFF_THEN',
+      `We have no prices for ${formatLagosDate(at)}: our records start later.`,
+      'at'
+    )
   }
 }
 

@@ -16,7 +16,7 @@ export default class PriceSourceTransformer extends BaseTransformer<PriceSource>
       is: this.#stateText(),
       notes: [
         ...(before.length
-          ? [`What starts before it is counted as well: ${before.join(', ')}.`]
+          ? [`Versions that start before it are included: ${before.join(', ')}.`]
           : []),
         group ? `Customers of the billing group ${group}.` : 'Customers without a contract.',
         `${at ? `Surcharges of ${formatLagosDate(at)}. ` : ''}Fees, services and places as they are today.`,
@@ -27,7 +27,7 @@ export default class PriceSourceTransformer extends BaseTransformer<PriceSource>
   #stateText(): string {
     const { price, isNamed, isLive } = this.resource
     const { version, at } = price
-    if (version.state === 'draft') return ', a draft. Customers see nothing of it.'
+    if (version.state === 'draft') return ', a draft. Customers do not see it.'
     if (version.state === 'planned') {
       const start = formatLagosMoment(version.startsAt!.toJSDate())
       return `, which is planned to start at ${start}. It is not live yet.`

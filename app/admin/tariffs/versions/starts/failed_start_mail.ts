@@ -16,12 +16,12 @@ export default class FailedStartMail extends AccountMail {
     const { id, name, calledOffStart, calledOffWhy } = this.version
     const start = formatLagosMoment(calledOffStart!.toJSDate())
     return {
-      subject: `"${name}" does not start`,
+      subject: `"${name}" did not start`,
       greeting: this.greeting,
       paragraphs: [
-        `You have planned that the tariff "${name}" starts at ${start}. It does not.`,
+        `You planned the tariff "${name}" to start at ${start}. It did not start.`,
         calledOffWhy!,
-        'The live prices stay as they are, and it is a draft again, with everything in it.',
+        'The live prices stay as they are. The tariff is a draft again and keeps all its changes.',
       ],
       action: { label: 'Open the draft', url: urlFor('admin.tariff', { id }, siteUrlOptions) },
     }

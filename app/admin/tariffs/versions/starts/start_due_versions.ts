@@ -60,7 +60,7 @@ async function startDueVersion(id: number, needsTwo: boolean) {
 }
 
 const NEEDS_SECOND_APPROVER =
-  'Since it was planned, staff have set that a second person approves what is published. Plan the start again to ask for that.'
+  'After it was planned, the settings were changed: a second person now has to approve each publication. Plan the start again to ask for the approval.'
 
 /** Returns null on success. Rolls a refused attempt back to a savepoint. */
 async function tryToStart(trx: TransactionClientContract, id: number): Promise<DomainError | null> {

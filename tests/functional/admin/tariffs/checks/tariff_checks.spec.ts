@@ -72,7 +72,7 @@ test.group('Checks of a tariff', (group) => {
     emptied.assertStatus(200)
     const answer = await checked(tariff, draft)
     assert.deepEqual(said(answer, 'gaps'), [
-      'DHL - United Kingdom - Export: There is no price for 2 ranges of weight, the first above 0 and up to 0.2 kg.',
+      'DHL - United Kingdom - Export: 2 weight ranges have no price. The first is above 0 and up to 0.2 kg.',
     ])
     assert.deepEqual(said(answer, 'falling'), [
       'DHL - United Kingdom - Export: 1 of 3 prices is lower than for a lighter parcel: ₦59,000.00 above 0.5 and up to 1 kg, after ₦60,000.00.',
@@ -123,7 +123,7 @@ test.group('Checks of a tariff', (group) => {
     const row = { zone_id: zone.id, above_grams: 400, end_grams: 800, rate_kobo: 65_000_00 }
     await db.table('draft_rates').insert({ ...row, id: 1, tariff_version_id: draft })
     assert.deepEqual(said(await checked(tariff, draft), 'overlaps'), [
-      'DHL - United Kingdom - Export: Two rates price each of 2 ranges of weight, the first above 0.4 and up to 0.5 kg.',
+      'DHL - United Kingdom - Export: Two rates apply to each of 2 weight ranges. The first is above 0.4 and up to 0.5 kg.',
     ])
   })
 

@@ -76,13 +76,13 @@ test.group('Files of rates', (group) => {
       loadRates([rateFile('0,10,20000', '5,6,21000', '9.999,11,22000', '11,12,23000')])
     )
     assert.deepEqual(within, [
-      'rates/aramex.csv row 3: overlaps row 2: both price above 5 and up to 6 kg',
-      'rates/aramex.csv row 4: overlaps row 2: both price above 9.999 and up to 10 kg',
+      'rates/aramex.csv row 3: overlaps row 2: both cover weights above 5 and up to 6 kg',
+      'rates/aramex.csv row 4: overlaps row 2: both cover weights above 9.999 and up to 10 kg',
     ])
     const other = { ...rateFile('0.5,2,30000'), name: 'rates/other.csv' }
     const across = await collectProblems(() => loadRates([rateFile('0,1,20000'), other]))
     assert.deepEqual(across, [
-      'rates/other.csv row 2: overlaps rates/aramex.csv row 2: both price above 0.5 and up to 1 kg',
+      'rates/other.csv row 2: overlaps rates/aramex.csv row 2: both cover weights above 0.5 and up to 1 kg',
     ])
     assert.deepEqual(await ghanaRows(), [])
   })
@@ -121,8 +121,8 @@ test.group('Files of rates', (group) => {
     await importZones(zoneFile(GHANA, AFRICA))
     const { warnings } = await loadRates([rateFile('0.5,1,20000', '1,2,21000', '3,4,22000')])
     assert.deepEqual(warnings, [
-      'rates/aramex.csv row 2: ARAMEX export NG "Ghana" has no price above 0 and up to 0.5 kg',
-      'rates/aramex.csv row 4: ARAMEX export NG "Ghana" has no price above 2 and up to 3 kg',
+      'rates/aramex.csv row 2: ARAMEX export NG "Ghana" has no price for weights above 0 and up to 0.5 kg',
+      'rates/aramex.csv row 4: ARAMEX export NG "Ghana" has no price for weights above 2 and up to 3 kg',
       'ARAMEX export NG "Africa" has no prices at all',
     ])
   })
@@ -130,7 +130,7 @@ test.group('Files of rates', (group) => {
   test('prices that fall as the weight rises are warned of', async ({ assert }) => {
     const { warnings } = await loadRates([rateFile('0,1,20000', '1,2,19000')])
     assert.deepEqual(warnings, [
-      'rates/aramex.csv row 3: ARAMEX export NG "Ghana" costs less than in row 2, for more weight',
+      'rates/aramex.csv row 3: ARAMEX export NG "Ghana" costs less than in row 2 although it is for more weight',
     ])
   })
 

@@ -54,8 +54,8 @@ test.group('A file of rates in the console', (group) => {
       warnings: {
         count: 2,
         first: [
-          `File row 3: ARAMEX export NG "${NAME}" has no price above 1 and up to 2 kg`,
-          `File row 3: ARAMEX export NG "${NAME}" costs less than in row 2, for more weight`,
+          `File row 3: ARAMEX export NG "${NAME}" has no price for weights above 1 and up to 2 kg`,
+          `File row 3: ARAMEX export NG "${NAME}" costs less than in row 2 although it is for more weight`,
         ],
       },
     })
@@ -100,7 +100,7 @@ test.group('A file of rates in the console', (group) => {
     const file = csv(line('0,1,4000'), 'DHL,export,NG,,Ghana,0,10,25000')
     const shown = await senderOf(client, `zone/${zone.id}`)
     assert.deepEqual(readProblems(await shown.preview(file)), [
-      'File row 3: there is no zone DHL export NG "Ghana" among those that this file is for',
+      'File row 3: there is no zone DHL export NG "Ghana" among the zones of this import',
     ])
     const courier = await senderOf(client, 'courier/DHL')
     assert.match(

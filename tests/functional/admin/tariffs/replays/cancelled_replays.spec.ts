@@ -36,7 +36,7 @@ test.group('A replay that is cancelled', (group) => {
     const { id } = asked.body().data
     const cancelled = await tariff.cancel(draft, id)
     cancelled.assertStatus(200)
-    assert.equal(cancelled.body().message, 'The replay is cancelled. None of its figures are kept.')
+    assert.equal(cancelled.body().message, 'The replay is cancelled. Its figures are discarded.')
     await run()
     const { fullName: cancelledBy } = await User.findByOrFail('email', ADMIN)
     const { cancelledAt, ...replay } = await tariff.read(draft, id)

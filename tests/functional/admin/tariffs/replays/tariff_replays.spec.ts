@@ -383,7 +383,7 @@ test.group('A replay of the tariff', (group) => {
     const first = await tariff.ask(draft)
     const again = await tariff.ask(draft, { fuelPercent: 0, fuelCourier: 'DHL' })
     assert.deepEqual(again.body(), {
-      message: 'This replay is under way already.',
+      message: 'This replay is already running.',
       data: first.body().data,
     })
     const other = await tariff.ask(draft, { fuelPercent: 5 })

@@ -107,8 +107,8 @@ test.group('A sheet of rates', (group) => {
     refused.assertStatus(422)
     assert.equal(refused.body().code, 'E_SHEET_REFUSED')
     assert.deepEqual(problemsOf(refused), [
-      'rates.2.aboveWeight: Row 3 overlaps row 1: both price above 5 and up to 6 kg',
-      'rates.1.aboveWeight: Row 2 overlaps row 1: both price above 9.999 and up to 10 kg',
+      'rates.2.aboveWeight: Row 3 overlaps row 1: both cover weights above 5 and up to 6 kg',
+      'rates.1.aboveWeight: Row 2 overlaps row 1: both cover weights above 9.999 and up to 10 kg',
     ])
     const dataNow = await read()
     assert.deepEqual(dataNow.data, [])
@@ -124,14 +124,14 @@ test.group('A sheet of rates', (group) => {
     const refused = await save([rate(0.5, 1, 7000), rate(0, 0.5, 5000)])
     refused.assertStatus(422)
     assert.deepEqual(problemsOf(refused), [
-      'rates.1.aboveWeight: Row 2 overlaps a rate saved meanwhile: both price above 0.2 and up to 0.4 kg',
+      'rates.1.aboveWeight: Row 2 overlaps a rate that was saved in the meantime: both cover weights above 0.2 and up to 0.4 kg',
     ])
     const sheet = await read()
     assert.deepEqual([sheet.version, sheet.data], [0, []])
     const lines = rateFile('0,0.5,5000', '0.5,1,7000').text.replaceAll('Ghana', 'Namibia')
     const problems = await problemsOfLoad(() => importRates([{ name: 'rates.csv', text: lines }]))
     assert.deepEqual(problems, [
-      'rates.csv row 2: overlaps a rate saved meanwhile: both price above 0.2 and up to 0.4 kg',
+      'rates.csv row 2: overlaps a rate that was saved in the meantime: both cover weights above 0.2 and up to 0.4 kg',
     ])
   })
 
@@ -141,7 +141,7 @@ test.group('A sheet of rates', (group) => {
     const warnings = [
       'There is no price above 0 and up to 0.5 kg, before row 1',
       'There is no price above 2 and up to 3 kg, before row 3',
-      'Row 2 costs less than row 1, for more weight',
+      'Row 2 costs less than row 1 although it is for more weight',
     ]
     assert.deepEqual(saved.body().warnings, warnings)
     const warningsNow = await read()
@@ -189,7 +189,9 @@ test.group('A sheet of rates', (group) => {
     const preferred = await db.from('billing_groups').where('name', 'Preferred Businesses').first()
     const other = await save(SHEET, { billingGroupId: Number(preferred.id) })
     other.assertStatus(422)
-    assert.deepEqual(problemsOf(other), ['billingGroupId: "Billing Group" is not that of the zone'])
+    assert.deepEqual(problemsOf(other), [
+      'billingGroupId: "Billing Group" must be the billing group of the zone',
+    ])
     zone.billingGroupId = Number(preferred.id)
     await zone.save()
     const own = await save(SHEET, { billingGroupId: Number(preferred.id) })
@@ -256,11 +258,13 @@ test.group('A sheet of rates', (group) => {
       rate(1.5, 2, 8000),
       rate(2, 2.25, 7000),
     ])
-    assert.deepEqual(again.body().warnings, ['Row 4 costs less than row 3, for more weight'])
+    assert.deepEqual(again.body().warnings, [
+      'Row 4 costs less than row 3 although it is for more weight',
+    ])
     const across = await multiply({ startWeight: 0.5, endWeight: 2.25 })
     across.assertStatus(422)
     assert.deepEqual(problemsOf(across), [
-      'startWeight: The row above 0 and up to 1 kg reaches across "Start Weight"',
+      'startWeight: The row above 0 and up to 1 kg begins below and ends above "Start Weight"',
     ])
     const [entry] = await auditOf(zone.id)
     assert.equal(entry!.action, 'rates.multiply')

@@ -152,7 +152,7 @@ test.group('A planned start', (group) => {
     assert.equal(state, 'draft')
     assert.equal(
       calledOff.why,
-      'Since it was planned, staff have set that a second person approves what is published. Plan the start again to ask for that.'
+      'After it was planned, the settings were changed: a second person now has to approve each publication. Plan the start again to ask for the approval.'
     )
     const [mail] = await mailOf(PLANNER)
     assert.equal(mail!.subject, '"Alone" does not start')

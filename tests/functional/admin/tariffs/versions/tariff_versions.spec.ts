@@ -155,7 +155,7 @@ test.group('A draft of the tariff', (group) => {
     assert.deepEqual(
       refused.body().errors.map(({ message }: any) => message),
       [
-        'The live tariff has been changed since in 1 zone that this draft changes. Look at the differences, then publish again to replace them.',
+        'In the meantime, the live tariff was changed in 1 zone that this draft changes as well. Look at the differences. If you publish again, the draft replaces them.',
         'DHL export NG "United Kingdom"',
       ]
     )

@@ -95,7 +95,7 @@ test.group('A draft that does not fit the live tariff', (group) => {
     refused.assertStatus(409)
     assert.equal(
       refused.body().message,
-      'Two zones or rates of this draft contradict each other, or the live tariff. Change it in the draft, then publish again.'
+      'Two zones or rates of this draft conflict with each other or with the live tariff. Change it in the draft, then publish again.'
     )
     assert.deepEqual(await tariff.ratesOf(ghana!), [
       { aboveWeight: 0, endWeight: 10, rate: 25_000 },

@@ -57,7 +57,7 @@ test.group('Versions of the tariff in time', (group) => {
     back.assertStatus(200)
     assert.equal(
       back.body().message,
-      'The prices are what they were before. Quotes given meanwhile are honoured until they expire.'
+      'The earlier prices apply again. Quotes given in the meantime are honoured until they expire.'
     )
     assert.equal(await live(), 71_000)
     // Also forward again, and further than one step.
@@ -256,7 +256,7 @@ test.group('Versions of the tariff in time', (group) => {
       at: '2001-01-01',
     })
     early.assertStatus(422)
-    assert.equal(early.body().message, 'No prices were kept as early as 1 Jan 2001.')
+    assert.equal(early.body().message, 'We have no prices for 1 Jan 2001: our records start later.')
   })
 
   test('what a program wrote past our calls is kept before it is changed', async ({

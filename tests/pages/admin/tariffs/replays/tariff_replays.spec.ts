@@ -113,7 +113,7 @@ test.group('Tariff replay pages', (group) => {
       await route.continue()
     })
     await dialog.getByRole('button', { name: 'Cancel It' }).click()
-    await page.getByText('This replay has already come to its end.').waitFor()
+    await page.getByText('This replay has already ended.').waitFor()
     await page.getByText('Revenue by this version').waitFor()
   })
 

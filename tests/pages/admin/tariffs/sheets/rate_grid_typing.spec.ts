@@ -143,7 +143,7 @@ test.group('Rate sheet', (group) => {
     await page.getByRole('button', { name: 'Save Rate(s)' }).click()
     await page.getByText('1 rate is saved.').waitFor()
     await page.getByLabel('Rate 1', { exact: true }).fill('7000')
-    const first = 'Save your changes first: this loads the rows anew.'
+    const first = 'Save your changes first: this reloads the rows.'
 
     await page.getByRole('button', { name: 'Earlier Versions' }).press('Enter')
     const versions = page.getByRole('dialog', { name: 'Earlier Versions' })

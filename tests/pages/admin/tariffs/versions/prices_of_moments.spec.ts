@@ -81,7 +81,7 @@ test.group('Price of a given day', (group) => {
     await page.getByRole('link', { name: 'Back' }).click()
     await page.getByLabel('Day').fill('01/01/2001')
     await page.getByRole('button', { name: 'Check Rates' }).click()
-    await page.getByText('No prices were kept as early as 1 Jan 2001.').waitFor()
+    await page.getByText('We have no prices for 1 Jan 2001: our records start later.').waitFor()
   })
 
   test('names its tariff version only to staff who may see tariffs', async ({

@@ -107,7 +107,7 @@ test.group('Zone pages', (group) => {
     await page.getByLabel('Rate 2').fill('499')
     await page.getByText('"Rate" must be at least 500').waitFor()
     await page.getByLabel('Rate 2').fill('500')
-    await page.getByText('Row 2 costs less than row 1, for more weight').waitFor()
+    await page.getByText('Row 2 costs less than row 1 although it is for more weight').waitFor()
     await assertCleanEverywhere(page, assert, 'rates_export')
     await page.emulateMedia({ colorScheme: 'light' })
     await page.setViewportSize(LARGE)

@@ -102,11 +102,11 @@ test.group('Generated rows', () => {
     assert.deepEqual(applyMultiplier([], multiplier)[0], band(1000, 1500, 10_000))
     assert.throws(
       () => applyMultiplier([band(500, 1500)], multiplier),
-      'The row above 0.5 and up to 1.5 kg reaches across "Start Weight"'
+      'The row above 0.5 and up to 1.5 kg begins below and ends above "Start Weight"'
     )
     assert.throws(
       () => applyMultiplier([band(2000, 2500)], multiplier),
-      'The row above 2 and up to 2.5 kg reaches across "End Weight"'
+      'The row above 2 and up to 2.5 kg begins below and ends above "End Weight"'
     )
   })
 })
@@ -132,7 +132,7 @@ test.group('How rows stand to each other', () => {
     assert.deepEqual(sheetWarnings(rows.map((row, index) => ({ ...row, number: index + 1 }))), [
       'There is no price above 0 and up to 0.5 kg, before row 1',
       'There is no price above 2 and up to 3 kg, before row 3',
-      'Row 2 costs less than row 1, for more weight',
+      'Row 2 costs less than row 1 although it is for more weight',
     ])
   })
 
