@@ -10,10 +10,10 @@ const CARRIAGE_TEXTS: Record<CourierDriverName | 'nobody', string> = {
   fedex: 'Booked with FedEx through our own account.',
   ups: 'Booked with UPS through our own account.',
   aramex: 'Booked with Aramex through our own account.',
-  sandbox: 'The sandbox carries its parcels, for development and tests.',
+  sandbox: 'The sandbox simulates it, for development and tests.',
   manual: 'By hand: staff book its parcels and add their tracking events.',
   nobody:
-    'Off, so customers are not offered it: there is no connection to it. Switch it to "by hand" to book its parcels yourselves.',
+    'Off: it is not connected, so customers are not offered it. Switch it to "by hand" to book its parcels yourselves.',
 }
 
 export default class CourierServiceTransformer extends BaseTransformer<Courier> {

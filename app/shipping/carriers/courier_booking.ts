@@ -131,7 +131,10 @@ export async function storeBooking(
   try {
     await moveDocumentsToFileStore(shipmentId)
   } catch (error) {
-    logger.warn({ err: error, shipmentId }, 'The papers of a carrier stay in the database for now')
+    logger.warn(
+      { err: error, shipmentId },
+      'Documents of a carrier could not be moved to the file store and stay in the database for now'
+    )
   }
   await ShipmentUpdated.dispatch(shipmentId)
   await recordCourierCharge(attempt, booking)
@@ -147,6 +150,6 @@ async function recordCourierCharge(
   try {
     await recordCarrierCharge(shipmentId, { amountKobo, source: driver })
   } catch (error) {
-    logger.error({ err: error, shipmentId }, 'What a courier charges could not be noted')
+    logger.error({ err: error, shipmentId }, 'The charge of a courier could not be recorded')
   }
 }

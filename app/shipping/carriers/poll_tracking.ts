@@ -14,7 +14,7 @@ export async function pollTracking(
       try {
         await PollingRound.run(driverOf(sampleParcelOf(connection)))
       } catch (error) {
-        logger.error({ err: error, driver: connection }, 'A round of following parcels failed')
+        logger.error({ err: error, driver: connection }, 'A round of tracking parcels failed')
       }
     })
   )

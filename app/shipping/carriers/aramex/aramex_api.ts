@@ -74,7 +74,7 @@ export function requireAramexBody(answer: CarrierAnswer): JsonObject {
   if (answer.status >= 400) throw aramexRejection(answer)
   const body = toJsonObject(answer.body)
   if (typeof body.HasErrors === 'boolean') return body
-  throw new CourierUnresponsive('Aramex answered with something else')
+  throw new CourierUnresponsive('Aramex sent an unexpected answer')
 }
 
 function transactionOf(reference: string) {

@@ -37,8 +37,8 @@ import { aramexAddress } from '#shipping/carriers/aramex/aramex_parties'
 const BOOKING_TIMEOUT_MS = 60_000
 const QUERY_TIMEOUT_MS = 30_000
 
-const NO_LABEL = 'Aramex gave us no label: print it from its website.'
-const NO_INVOICE = 'Aramex did not take the invoice ahead: print three copies of it.'
+const NO_LABEL = 'Aramex sent no label. Print it from the Aramex website.'
+const NO_INVOICE = 'Aramex did not accept the invoice electronically. Print three copies of it.'
 
 const NOT_THERE = /not (be )?found|no (shipment|result|record|data)|does ?n[o']t exist/i
 
@@ -86,9 +86,11 @@ export class AramexCourier implements CourierDriver {
     const hasErrors = answer.HasErrors === true || shipment.HasErrors === true
     if (!waybillNumber && hasErrors)
       throw await suggestAramexCities(this.api, request, aramexErrorFrom(notes))
-    if (!waybillNumber) throw new CourierUnresponsive('Aramex named no waybill')
+    if (!waybillNumber) throw new CourierUnresponsive('Aramex sent no waybill number')
     if (hasErrors)
-      throw new CourierUnresponsive(`Aramex failed at ${waybillNumber}: ${aramexMessage(notes)}`)
+      throw new CourierUnresponsive(
+        `Aramex issued ${waybillNumber} and reported an error: ${aramexMessage(notes)}`
+      )
     if (isTurnedAway) this.acceptsInvoices = false
     const label =
       (await readAramexLabel(shipment, this.api)) ??
@@ -110,13 +112,13 @@ export class AramexCourier implements CourierDriver {
     })
     // A faulty request says nothing about the shipment.
     if (response.status >= 400)
-      throw new CourierUnresponsive(`Aramex did not look (${response.status})`)
+      throw new CourierUnresponsive(`Aramex could not look up the shipment (${response.status})`)
     const answer = requireAramexBody(response)
     const [waybillNumber, ...others] = aramexWaybillNumbers(answer, reference)
     if (!waybillNumber) return this.requireNotFound(answer)
     const label = await fetchAramexLabel(this.api, waybillNumber, request)
     const duplicateAlerts = others.map(
-      (other) => `Aramex has ${other} under this reference too: ask it to cancel that one.`
+      (other) => `Aramex also has ${other} under this reference. Ask Aramex to cancel it.`
     )
     return bookingOf(waybillNumber, label, duplicateAlerts)
   }
@@ -159,7 +161,7 @@ export class AramexCourier implements CourierDriver {
     if (withInvoice && (answer.status === 400 || answer.status === 413)) {
       this.rejectedWithInvoice.add(request.reference)
       throw new CourierUnavailable(
-        'Aramex could not read the booking, so it goes without its invoice'
+        'Aramex could not read the booking with its invoice. The next attempt goes without it'
       )
     }
     return requireAramexBody(answer)
@@ -171,7 +173,7 @@ export class AramexCourier implements CourierDriver {
     if (!answer.HasErrors || notes.some(({ message }) => NOT_THERE.test(message))) return null
     const failure = aramexErrorFrom(notes)
     if (ofSeveral || failure instanceof CourierUnresponsive) throw failure
-    throw new CourierUnresponsive(`Aramex did not look: ${aramexMessage(notes)}`)
+    throw new CourierUnresponsive(`Aramex could not look up the shipment: ${aramexMessage(notes)}`)
   }
 }
 
@@ -197,7 +199,10 @@ async function suggestAramexCities(api: AramexApi, request: BookingRequest, fail
   const isSender = failure.message.includes("the sender's address")
   const cities = await findSimilarCities(api, request, isSender ? 'sender' : 'receiver')
   if (cities.length === 0) return failure
-  return new CourierRefused(`${failure.message} It knows ${cities.join(', ')}.`, failure.theirWords)
+  return new CourierRefused(
+    `${failure.message} Aramex knows ${cities.join(', ')}.`,
+    failure.theirWords
+  )
 }
 
 async function findSimilarCities(

@@ -99,7 +99,7 @@ export function aramexRejection({ status, body }: CarrierAnswer): Error {
   const fullMessage = `${status} ${words.trim().slice(0, 500)}`
   if (status === 404 || status === 405) return aramexUnavailable(fullMessage)
   if (status === 400 || status === 413) return new CourierRefused(NOT_ACCEPTED, fullMessage)
-  return new CourierUnresponsive(`Something between us and Aramex answered: ${fullMessage}`)
+  return new CourierUnresponsive(`A proxy answered instead of Aramex: ${fullMessage}`)
 }
 
 function aramexUnavailable(theirWords: string): CourierUnavailable {

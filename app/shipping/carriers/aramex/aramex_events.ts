@@ -67,7 +67,7 @@ function eventOf(waybillNumber: string, update: JsonObject): CourierEvent | null
 function reportUnknownCode(code: string, readAs: string) {
   if (reported.has(code)) return
   reported.add(code)
-  logger.warn({ code, readAs }, 'Aramex uses a tracking code that we have not met')
+  logger.warn({ code, readAs }, 'Aramex sent an unknown tracking code')
 }
 
 /** "London, United Kingdom". */

@@ -48,11 +48,11 @@ export class AramexPickups implements PickupService {
     if (number)
       return { number, handles: guid ? { guid } : {}, alerts: notes.map(notificationText) }
     if (answer.HasErrors || createdPickup.HasErrors) throw aramexErrorFrom(notes, NOT_ACCEPTED)
-    throw new CourierUnresponsive('Aramex named no pickup')
+    throw new CourierUnresponsive('Aramex sent no pickup number')
   }
 
   async cancel({ number, handles, day }: PickupBooking & { day: DateTime }): Promise<VoidOutcome> {
-    const task = `Call Aramex: pickup ${number} of ${formatWeekdayDate(day)} is not wanted any more.`
+    const task = `Call Aramex and cancel pickup ${number} of ${formatWeekdayDate(day)}.`
     if (!handles.guid) return { outcome: 'not_possible', task }
     const answer = await this.api.query({
       operation: 'cancel_pickup',
@@ -66,7 +66,7 @@ export class AramexPickups implements PickupService {
     if (saysAlreadyCancelled(aramexMessage(notes))) return { outcome: 'already' }
     const failure = aramexErrorFrom(notes)
     if (!(failure instanceof CourierRefused)) throw failure
-    return { outcome: 'not_possible', task: `${task} It says: ${aramexMessage(notes)}` }
+    return { outcome: 'not_possible', task: `${task} Aramex says: ${aramexMessage(notes)}` }
   }
 }
 

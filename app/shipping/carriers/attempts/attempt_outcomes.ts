@@ -177,7 +177,7 @@ export async function scheduleNextLookup(attemptId: number, problem: string | nu
     const hours = now.diff(attempt.sentAt ?? attempt.createdAt).as('hours')
     const isOver = isGivenUp ? attempt.looks >= LOOKUPS_PER_DAY : hours > LOOKUP_HOURS
     attempt.merge({ leaseUntil: null, looks: attempt.looks + 1 })
-    attempt.problem = truncateProblem(problem ?? 'The courier does not know of it so far.')
+    attempt.problem = truncateProblem(problem ?? 'The courier has no record of it so far.')
     attempt.nextLookAt = isOver
       ? null
       : now.plus({ minutes: lookupDelayMinutes(attempt.looks - 1) })

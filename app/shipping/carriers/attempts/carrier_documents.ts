@@ -30,7 +30,10 @@ async function mergeAsPdf(labels: CourierDocument[]): Promise<CourierDocument[]>
     const parts = await Promise.all(labels.map(labelPdf))
     return [mergedLabel('pdf', parts.length === 1 ? parts[0]! : await mergePdfs(parts))]
   } catch (error) {
-    logger.warn({ err: error }, 'The labels of a carrier stay as they came')
+    logger.warn(
+      { err: error },
+      'Labels of a carrier could not be merged, so they are stored as received'
+    )
     return labels
   }
 }

@@ -36,7 +36,7 @@ class AttemptAlreadyDecided extends DomainError {
 
 class WaybillAlreadyVoided extends DomainError {
   constructor(number: string) {
-    const sentence = `Waybill ${number} is going back to the courier, or has gone back.`
+    const sentence = `Waybill ${number} is being cancelled with the courier, or was cancelled.`
     super('E_CONFLICT', `${sentence} Please order the parcel again.`, 'waybillNumber')
   }
 }

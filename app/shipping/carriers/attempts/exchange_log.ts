@@ -24,7 +24,7 @@ export async function saveExchanges(
   try {
     await db.table('carrier_exchanges').multiInsert(rows)
   } catch (error) {
-    logger.warn({ err: error, shipmentId }, 'What was said with a carrier could not be kept')
+    logger.warn({ err: error, shipmentId }, 'A request to a carrier could not be logged')
   }
 }
 

@@ -23,7 +23,7 @@ export async function voidOrphanWaybill(attemptId: number, driverOf: DriverFinde
       lease_until: null,
       next_look_at: null,
       ended_at: db.raw('now()'),
-      problem: 'Given back to the courier',
+      problem: 'Cancelled with the courier',
     })
   }
 }

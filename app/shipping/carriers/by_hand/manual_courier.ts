@@ -9,7 +9,7 @@ export class ManualCourier implements CourierDriver {
   async checkConnection() {}
 
   async book(): Promise<never> {
-    throw new Error('A parcel that is booked by hand was given to a machine')
+    throw new Error('A parcel that staff book by hand was sent to the automatic booking')
   }
 
   async findByReference() {

@@ -79,7 +79,7 @@ function alertsOf(answer: JsonObject, documents: CourierDocument[]): string[] {
   return [
     ...warnings,
     ...(warnings.some((warning) => PAPER_REQUIRED.test(warning))
-      ? ['DHL does not take the invoice as data on this route: print three copies of the invoice.']
+      ? ['DHL does not accept the invoice electronically on this route. Print three copies of it.']
       : []),
     ...(documents.some(({ kind }) => kind === 'label') ? [] : ['DHL answered without a label.']),
   ]

@@ -79,7 +79,7 @@ export function dhlTrackingCodes(
   if (known) return known
   if (!loggedCodes.has(typeCode)) {
     loggedCodes.add(typeCode)
-    logger.warn({ carrier: 'dhl', code: typeCode }, 'DHL tells of a code that is new to us')
+    logger.warn({ carrier: 'dhl', code: typeCode }, 'DHL sent an unknown tracking code')
   }
   return [WORDS.find(([pattern]) => pattern.test(text))?.[1] ?? 'ON_THE_WAY']
 }

@@ -83,7 +83,7 @@ export class DhlCourier implements CourierDriver {
   async void({ waybillNumber }: VoidRequest): Promise<VoidOutcome> {
     return {
       outcome: 'not_possible',
-      task: `DHL does not cancel waybills. If nobody uses ${waybillNumber}, it is not charged: make sure that nobody hands it over.`,
+      task: `DHL does not cancel waybills, but charges nothing for an unused one. Make sure that nobody hands over ${waybillNumber}.`,
     }
   }
 }

@@ -66,12 +66,12 @@ function dhlErrorFrom(body: unknown, status: number): Error {
   const words = dhlMessage(body)
   const fullMessage = `${words} (${status})`
   if (PROCESS_FAILURE.test(words))
-    return new CourierUnresponsive(`DHL failed half-way: ${fullMessage}`)
+    return new CourierUnresponsive(`DHL failed while processing the request: ${fullMessage}`)
   // DHL answers our calls with neither status, so the request reached another host.
   if (status === 404 || status === 405)
-    return new CourierUnavailable(`DHL is not there: ${fullMessage}`)
+    return new CourierUnavailable(`DHL cannot be reached: ${fullMessage}`)
   if (!isDhlAnswer(body))
-    return new CourierUnresponsive(`Something between us and DHL answered: ${fullMessage}`)
+    return new CourierUnresponsive(`A proxy answered instead of DHL: ${fullMessage}`)
   if (ACCOUNT.test(words))
     return new CourierUnavailable(`DHL does not accept our account: ${fullMessage}`)
   const sentence = SENTENCES.find(([pattern]) => pattern.test(words))?.[1]

@@ -63,7 +63,7 @@ export class DhlPickups implements PickupService {
     if (/not found/i.test(words) || saysAlreadyCancelled(words)) return { outcome: 'already' }
     return {
       outcome: 'not_possible',
-      task: `DHL did not cancel the pickup ${number}: ${words}. Call DHL, or its courier comes.`,
+      task: `DHL did not cancel the pickup ${number}: ${words}. Call DHL and cancel it, or the driver will come.`,
     }
   }
 }
@@ -115,5 +115,5 @@ function shipmentsOf({ parcels, packages, grams, at }: PickupRequest) {
 
 function otherDayAlerts(answer: Record<string, unknown>, { day }: PickupRequest): string[] {
   const next = toText(answer.nextPickupDate)
-  return next && next !== day.toISODate() ? [`DHL comes on ${next} instead.`] : []
+  return next && next !== day.toISODate() ? [`DHL will come on ${next} instead.`] : []
 }

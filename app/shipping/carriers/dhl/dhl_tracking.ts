@@ -74,7 +74,7 @@ export class DhlTracking {
     const nameless = shipments.find((shipment) => referencesOf(shipment).length === 0)
     if (!nameless) return null
     throw new CourierUnresponsive(
-      `DHL found ${toText(nameless.shipmentTrackingNumber)} and does not say whose it is`
+      `DHL found ${toText(nameless.shipmentTrackingNumber)} but does not say for which reference`
     )
   }
 
@@ -106,7 +106,7 @@ function isAbout(request: string, { status, body }: CarrierAnswer): boolean {
 /** In a batch, one number may be the culprit; the caller then retries without it. */
 function requireTrackingAnswer({ status, body }: CarrierAnswer) {
   if ((status !== 400 && status !== 422) || !isDhlAnswer(body)) return
-  throw new CourierRefused('DHL does not tell of these parcels together.', dhlMessage(body))
+  throw new CourierRefused('DHL does not track these parcels in one request.', dhlMessage(body))
 }
 
 /** Any other answer proves nothing: a 404 of another server must not read as "never booked". */
@@ -115,7 +115,7 @@ function shipmentsIn({ status, body }: CarrierAnswer): DhlShipments {
   if (status < 400 && Array.isArray(shipments)) return toJsonObjects(shipments)
   const words = dhlMessage(body)
   if (status === 404 && /\bno\b.*\b(shipments?|data|results?)\b.*found/i.test(words)) return []
-  throw new CourierUnresponsive(`DHL told nothing of our shipments: ${words} (${status})`)
+  throw new CourierUnresponsive(`DHL did not answer about our shipments: ${words} (${status})`)
 }
 
 function referencesOf(shipment: Record<string, unknown>): string[] {
@@ -123,9 +123,9 @@ function referencesOf(shipment: Record<string, unknown>): string[] {
 }
 
 function alertsOf([first, ...others]: string[]): string[] {
-  const label = `DHL gives a label out only once, and its answer was lost: ask DHL for the label of ${first}.`
+  const label = `DHL sends a label only once, and its answer was lost. Ask DHL for the label of ${first}.`
   if (others.length === 0) return [label]
-  return [label, `DHL has more than one shipment under our reference: ${others.join(', ')} too.`]
+  return [label, `DHL has more shipments under our reference: ${others.join(', ')}.`]
 }
 
 /** Grams by DHL's scales; null until it has weighed all packages. */

@@ -101,7 +101,7 @@ export interface FedexOutput {
 export function requireFedexOutput(body: unknown, operation: string): FedexOutput {
   const { output } = body as { output?: FedexOutput }
   if (typeof output === 'object' && output !== null) return output
-  throw new CourierUnresponsive(`FedEx answered ${operation} with nothing`)
+  throw new CourierUnresponsive(`FedEx sent an empty answer to ${operation}`)
 }
 
 export function fedexMessage({ code, message }: FedexProblem | FedexAlert): string {

@@ -101,13 +101,13 @@ function theirAlertsOf(output: FedexOutput, shipment: FedexShipment): string[] {
 function missingLabels(documents: CourierDocument[], packages: number): string[] {
   const labels = documents.filter(({ kind }) => kind === 'label')
   if (labels.length === 0) {
-    return ['FedEx sent no label with the number: print it in FedEx Ship Manager.']
+    return ['FedEx sent no label. Print it in FedEx Ship Manager.']
   }
   const labelled = new Set(labels.map(({ position }) => position)).size
   const isOfAll = labels.some(({ position }) => position === null)
   if (isOfAll || labelled >= packages) return []
   return [
-    `FedEx sent labels for ${labelled} of ${packages} packages: print the others in FedEx Ship Manager.`,
+    `FedEx sent labels for only ${labelled} of ${packages} packages. Print the others in FedEx Ship Manager.`,
   ]
 }
 
@@ -118,6 +118,7 @@ function copiesOf({ shipmentDocuments = [] }: FedexShipment): string[] {
         contentType.includes('INVOICE') && copiesToPrint > 1
     )
     .map(
-      ({ copiesToPrint }) => `FedEx wants ${copiesToPrint} copies of the invoice with the parcel.`
+      ({ copiesToPrint }) =>
+        `Put ${copiesToPrint} copies of the invoice with the parcel, as FedEx requires.`
     )
 }

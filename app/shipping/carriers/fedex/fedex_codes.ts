@@ -106,7 +106,7 @@ export function fedexTrackingCode({ eventType, ...words }: FedexScan): TrackingC
   const usual = BY_WORDS[fedexCode]
   if (!usual && !unknownCodes.has(fedexCode)) {
     unknownCodes.add(fedexCode)
-    logger.warn({ code: fedexCode }, 'FedEx told of a parcel by a code that we do not know')
+    logger.warn({ code: fedexCode }, 'FedEx sent an unknown tracking code')
   }
   return codeFromText ?? usual ?? 'ON_THE_WAY'
 }

@@ -33,7 +33,8 @@ import { fedexVoidOutcome, fedexVoidProblem } from '#shipping/carriers/fedex/fed
 import { FedexClient } from '#shipping/carriers/fedex/fedex_client'
 import type { CarrierAnswer } from '#shipping/carriers/wire/carrier_api'
 
-const INVOICE_ON_PAPER = 'FedEx did not take the invoice ahead: print three copies of the invoice.'
+const INVOICE_ON_PAPER =
+  'FedEx did not accept the invoice electronically. Print three copies of it.'
 
 const MAX_RESULT_CHECKS = 5
 const RESULT_CHECK_INTERVAL_MS = 1000
@@ -129,7 +130,7 @@ export class FedexCourier implements CourierDriver {
       operation: 'void',
       wordsIn: fedexVoidProblem,
       task: (theirWords) =>
-        `FedEx did not take ${waybillNumber} back ("${theirWords}"). Call FedEx and cancel it before anybody hands it over.`,
+        `FedEx did not cancel ${waybillNumber} ("${theirWords}"). Call FedEx and cancel it before anybody hands it over.`,
     })
   }
 
@@ -165,7 +166,7 @@ export class FedexCourier implements CourierDriver {
     if (!electronicInvoice || isSilent || !refusesElectronicInvoice(answer)) return trouble
     this.paperInvoiceCountries.add(receiver.countryCode)
     return new CourierUnavailable(
-      'FedEx takes no papers ahead on this way: the next try goes without'
+      'FedEx accepts no electronic documents on this route. The next attempt goes without them'
     )
   }
 

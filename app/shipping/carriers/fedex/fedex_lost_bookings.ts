@@ -16,7 +16,7 @@ const CANCELLED = 'CA'
 const OUR_REFERENCE = /CUSTOMER_REFERENCE|SHIPPER_REFERENCE/
 
 const NO_LABEL =
-  'FedEx gives a label out only once, with its first answer. Print it in FedEx Ship Manager, or void the shipment and book it again.'
+  'FedEx sends a label only once, with its first answer. Print it in FedEx Ship Manager, or void the shipment and book it again.'
 
 /** Searches ship dates from the day we sent the booking to the day after it is ready. */
 export function fedexSearchRequest({ reference, sentAt, request }: LostBooking, account: string) {
@@ -46,10 +46,11 @@ export function fedexFoundBooking(
   { reference, request }: LostBooking
 ): CourierBooking | null {
   if (!output.completeTrackResults)
-    throw new CourierUnresponsive('FedEx answered find with nothing')
+    throw new CourierUnresponsive('FedEx sent an empty answer to find')
   const results = output.completeTrackResults.flatMap(({ trackResults }) => trackResults ?? [])
   const failure = results.find(({ error }) => error && !NOT_FOUND.test(error.code ?? ''))?.error
-  if (failure) throw new CourierUnresponsive(`FedEx could not look: ${fedexMessage(failure)}`)
+  if (failure)
+    throw new CourierUnresponsive(`FedEx could not look up the shipment: ${fedexMessage(failure)}`)
   const carried = results.filter(
     ({ error, latestStatusDetail }) => !error && latestStatusDetail?.code !== CANCELLED
   )
@@ -61,7 +62,7 @@ export function fedexFoundBooking(
   const areMore = numbers.length > request.packages.length
   if (areMore && ours.length === 0) {
     throw new CourierUnresponsive(
-      `FedEx found ${numbers.join(', ')} and does not say whose they are`
+      `FedEx found ${numbers.join(', ')} but does not say for which reference`
     )
   }
   const more = `FedEx has more numbers under our reference than packages: ${numbers.join(', ')}. Please check which are ours and void the others.`

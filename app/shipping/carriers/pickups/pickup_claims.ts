@@ -15,7 +15,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 const LEASE_MINUTES = 5
 
 const NO_ANSWER =
-  'The courier did not answer, and we do not know whether it is coming. Call it and ask: we do not order again.'
+  'The courier did not answer, and we do not know whether it is coming. Call it and ask. We do not order the pickup again.'
 
 export interface PickupClaim {
   pickup: Pickup

@@ -54,7 +54,7 @@ export function nextPickupSlot(rules: PickupRules, preferredDay: string | null):
     const slot = pickupSlotOn(rules, first.plus({ days: ahead }).toISODate()!, rules.hours)
     if (slot) return slot
   }
-  throw new Error('There is no day left for a pickup: too many days are without')
+  throw new Error('No day is left for a pickup: too many days are set as days without pickups')
 }
 
 /** Null without pickups that day, or after the cut-off. */

@@ -28,7 +28,7 @@ export const PICKUP_STATE_LABELS: Record<PickupState, string> = {
   done: 'Done',
 }
 
-export const MISSED_PICKUP_LABEL = 'Booked, but not all was fetched'
+export const MISSED_PICKUP_LABEL = 'Booked, but not all parcels were collected'
 
 export function nextPickupStepText({ state, nextTryAt, tries }: Pickup): string | null {
   if (!nextTryAt || tries === 0) return null

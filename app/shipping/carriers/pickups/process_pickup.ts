@@ -94,9 +94,9 @@ async function preparePickupOrder(
     return { service, request: await buildPickupRequest(pickup, parcels) }
   } catch (error) {
     if (error instanceof CourierRefused) return { problem: error.theirWords ?? error.message }
-    logger.error({ err: error, pickupId: pickup.id }, 'No order could be made of a pickup')
+    logger.error({ err: error, pickupId: pickup.id }, 'The order of a pickup could not be prepared')
     const message = error instanceof Error ? error.message : String(error)
-    return { problem: `We could not write this order (${message}). Order it yourself.` }
+    return { problem: `We could not prepare this order (${message}). Order it yourself.` }
   }
 }
 

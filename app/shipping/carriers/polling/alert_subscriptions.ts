@@ -64,7 +64,7 @@ async function subscribeParcels(
     )
     await db.rawQuery(MARK_SUBSCRIBED, [alerts.days, subscribedParcels.map(({ id }) => id)])
   } catch (error) {
-    logger.warn({ err: error, driver }, 'A courier did not promise to call us')
+    logger.warn({ err: error, driver }, 'A courier did not accept our subscription to alerts')
   }
 }
 

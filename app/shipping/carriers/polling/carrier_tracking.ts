@@ -72,7 +72,7 @@ async function recordReportedWeight(
   try {
     await recordCarrierWeight(id, { chargeableGrams, source })
   } catch (error) {
-    logger.error({ err: error, shipmentId: id }, "A carrier's weight could not be noted")
+    logger.error({ err: error, shipmentId: id }, "A carrier's weight could not be recorded")
   }
 }
 

@@ -36,7 +36,7 @@ export class UpsAlerts implements TrackingAlertService {
       answer,
       'subscribe',
       (problems) =>
-        new CourierRefused('UPS does not tell us of these parcels by itself.', upsMessage(problems))
+        new CourierRefused('UPS sends no alerts about these parcels.', upsMessage(problems))
     )
     if (!Array.isArray(validTrackingNumbers)) {
       throw new CourierUnresponsive('UPS answered a subscription without numbers')

@@ -86,5 +86,5 @@ function upsCharge({ NegotiatedRateCharges, ShipmentCharges }: UpsObject) {
 
 export function upsMissingLabels(labels: number, packages: number): string[] {
   if (labels >= packages) return []
-  return ['UPS gave out fewer labels than packages. Please print the missing ones on its website.']
+  return ['UPS sent fewer labels than packages. Please print the missing ones on its website.']
 }

@@ -33,7 +33,7 @@ export async function uploadUpsInvoice(
       (problems) => new CourierRefused(upsMessage(problems))
     )
     const id = toText(toUpsList(UploadResponse?.FormsHistoryDocumentID?.DocumentID)[0])
-    return id ? { id, alerts: [] } : requirePaperInvoice('UPS named no document.')
+    return id ? { id, alerts: [] } : requirePaperInvoice('UPS sent no document id.')
   } catch (error) {
     return requirePaperInvoice(error instanceof Error ? error.message : String(error))
   }
@@ -57,6 +57,6 @@ function uploadOf(reference: string, account: string, pdf: Buffer) {
 }
 
 function requirePaperInvoice(reason: string): UploadedUpsInvoice {
-  const alert = `UPS did not take the invoice ahead: print three copies of the invoice and put them with the parcel. Why: ${reason}`
+  const alert = `UPS did not accept the invoice electronically. Print three copies of it and put them with the parcel. Reason: ${reason}`
   return { id: null, alerts: [alert] }
 }

@@ -99,7 +99,7 @@ async function findTrackedNumbers(
   })
   const found = answerOrNull(answer)
   if (!found) return []
-  if (!found.trackResponse) throw new CourierUnresponsive('UPS answered to find with nothing')
+  if (!found.trackResponse) throw new CourierUnresponsive('UPS sent an empty answer to find')
   const ours = upsTrackedPackages(found).filter(({ referenceNumber }) =>
     toUpsList(referenceNumber).some(({ number }) => toText(number) === reference)
   )
@@ -116,7 +116,7 @@ function answerOrNull(answer: CarrierAnswer): UpsObject | null {
   )
   if (isNothing) return null
   throw new CourierUnresponsive(
-    `UPS did not say what it has (${answer.status}): ${upsMessage(problems)}`
+    `UPS could not look up the shipment (${answer.status}): ${upsMessage(problems)}`
   )
 }
 
@@ -125,5 +125,5 @@ function candidateNumbers({ LabelRecoveryResponse }: UpsObject): string[] {
   const named = toUpsList(LabelRecoveryResponse?.TrackingCandidate)
   const numbers = named.map(({ TrackingNumber }) => toText(TrackingNumber))
   if (numbers.some((number) => number !== '')) return numbers
-  throw new CourierUnresponsive('UPS answered to find without a number')
+  throw new CourierUnresponsive('UPS answered find without a number')
 }

@@ -94,5 +94,5 @@ function byWords(list: [RegExp, TrackingCode][], words: string): TrackingCode | 
 function logUnknownCode(code: string) {
   if (loggedUnknownCodes.has(code)) return
   loggedUnknownCodes.add(code)
-  logger.warn({ carrier: 'ups', code }, 'A tracking code of UPS is not in our list')
+  logger.warn({ carrier: 'ups', code }, 'UPS sent an unknown tracking code')
 }

@@ -39,8 +39,7 @@ export async function trackUpsParcel(
   const trackingResponse = requireUpsSuccess(
     answer,
     'track',
-    (problems) =>
-      new CourierRefused('UPS does not tell where this parcel is.', upsMessage(problems))
+    (problems) => new CourierRefused('UPS does not say where this parcel is.', upsMessage(problems))
   )
   return toUpsTracking(upsTrackedPackages(trackingResponse), waybillNumber)
 }

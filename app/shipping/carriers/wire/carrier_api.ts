@@ -124,14 +124,14 @@ export class CarrierApi {
     if (status === 429) {
       const retryAt = new Date(Date.now() + retryAfterMs(response.headers.get('retry-after')))
       this.pausedUntil = retryAt.getTime()
-      throw new CourierUnavailable(`${carrier} wants fewer calls`, retryAt)
+      throw new CourierUnavailable(`${carrier} asks for fewer calls`, retryAt)
     }
     if (status >= 500 || status === 408)
       throw new CourierUnresponsive(`${carrier} failed to ${call.operation} (${status})`)
     const isJson = typeof body === 'object' && body !== null
     const isEmpty = call.mayBeEmpty && !body
     if (response.ok && !isJson && !isEmpty && status !== 204) {
-      throw new CourierUnresponsive(`${carrier} answered ${call.operation} with something else`)
+      throw new CourierUnresponsive(`${carrier} sent an unexpected answer to ${call.operation}`)
     }
     return { status, body }
   }
@@ -139,7 +139,7 @@ export class CarrierApi {
   private requireNotPaused() {
     if (Date.now() >= this.pausedUntil) return
     throw new CourierUnavailable(
-      `${this.wire.carrier} wants fewer calls`,
+      `${this.wire.carrier} asks for fewer calls`,
       new Date(this.pausedUntil)
     )
   }
@@ -171,7 +171,7 @@ export class CarrierApi {
       return await response.text()
     } catch (error) {
       throw new CourierUnresponsive(
-        `${this.wire.carrier} broke off its answer to ${call.operation}`,
+        `${this.wire.carrier} closed the connection during its answer to ${call.operation}`,
         {
           cause: error,
         }
@@ -183,7 +183,7 @@ export class CarrierApi {
     const { carrier } = this.wire
     if (NOT_SENT_ERRORS.has(codeOf(error)))
       return new CourierUnavailable(`${carrier} cannot be reached`)
-    return new CourierUnresponsive(`${carrier} did not answer to ${operation}`, { cause: error })
+    return new CourierUnresponsive(`${carrier} did not answer ${operation}`, { cause: error })
   }
 }
 

@@ -119,7 +119,7 @@ test.group('A booking whose answer was lost', (group) => {
     await bookWithCourier(shipment.id, findsNothing)
     const attempt = await attemptOf(shipment)
     assert.equal(attempt.state, 'unresolved')
-    assert.equal(attempt.problem, 'The courier does not know of it so far.')
+    assert.equal(attempt.problem, 'The courier has no record of it so far.')
     await bookWithCourier(shipment.id, mustNotBook)
     assert.equal(await statusOf(shipment), 'PENDING')
   })
@@ -308,7 +308,7 @@ test.group('Staff decisions on an unresolved booking', (group) => {
     const { waybillNumber } = await SandboxParcel.findOrFail(shipment.transactionReference)
     await assert.rejects(
       () => adoptWaybillNumber(admin, second.id, { waybillNumber, packageWaybillNumbers: [] }),
-      `Waybill ${waybillNumber} is going back to the courier, or has gone back. Please order the parcel again.`
+      `Waybill ${waybillNumber} is being cancelled with the courier, or was cancelled. Please order the parcel again.`
     )
   })
 

@@ -20,7 +20,7 @@ async function makeOrder(state: AttemptState) {
       state,
       driver: 'sandbox',
       sent_at: db.raw('now()'),
-      problem: 'DHL did not answer to book',
+      problem: 'DHL did not answer book',
     })
     .returning('id')
   return { shipment, path: `/courier_order/${id}`, id: Number(id) }
@@ -52,7 +52,7 @@ test.group('Unfinished courier orders', (group) => {
       reference: stuck.shipment.transactionReference,
       trackingNumber: stuck.shipment.trackingNumber,
       state: 'Answer not known: you decide',
-      problem: 'DHL did not answer to book',
+      problem: 'DHL did not answer book',
       decisions: ['adopt', 'ask', 'book_again', 'give_up'],
     })
   })

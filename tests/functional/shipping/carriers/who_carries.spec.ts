@@ -60,7 +60,7 @@ test.group('The couriers of a deployment', () => {
     } as const
     assert.throws(
       () => resolveCourierConnections(production),
-      'COURIER_DRIVER=sandbox invents waybills for parcels that nobody carries, so production refuses it: leave it out, and switch the couriers that you book yourselves to "by hand" in the console.'
+      'COURIER_DRIVER=sandbox invents waybills for parcels that nobody carries, so it is not allowed in production. Leave it out, and switch the couriers that you book yourselves to "by hand" in the console.'
     )
     const plain = { driver: undefined, accounts: readCarrierAccounts({}), isProduction: true }
     assert.deepEqual(resolveCourierConnections(plain), [])
@@ -114,7 +114,7 @@ test.group('The couriers of a deployment', () => {
   test('are refused with incomplete credentials', ({ assert }) => {
     assert.throws(
       () => readCarrierAccounts({ ARAMEX_USERNAME: 'api@acme.test', ARAMEX_PIN: '1' }),
-      'The account with Aramex is half set, without ARAMEX_PASSWORD and ARAMEX_ACCOUNT and ARAMEX_ENTITY: set what is missing, or none of it.'
+      'The account with Aramex is incomplete without ARAMEX_PASSWORD and ARAMEX_ACCOUNT and ARAMEX_ENTITY. Set everything that is missing, or remove the rest.'
     )
   })
 })

@@ -26,7 +26,7 @@ test.group('Courier order pages', (group) => {
       driver: 'sandbox',
       state: 'unresolved',
       sent_at: db.raw('now()'),
-      problem: 'DHL did not answer to book',
+      problem: 'DHL did not answer book',
       charged_amount: 148_250.5,
       charged_currency: 'NGN',
     })
@@ -87,7 +87,7 @@ test.group('Courier order pages', (group) => {
     await dialog.getByLabel('Export, goods').fill('Y')
     await assertCleanEverywhere(page, assert, 'carrier_services')
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await page.getByText('From now on, we order DHL by these services.').waitFor()
+    await page.getByText('From now on, we book DHL with these services.').waitFor()
     const row = await db
       .from('carrier_services')
       .where({ courier_code: 'DHL', kind: 'export' })

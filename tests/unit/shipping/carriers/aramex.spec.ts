@@ -220,7 +220,9 @@ test.group('Aramex books a parcel', (group) => {
     assert.lengthOf(fake.shipments, 0)
     const { alerts } = await courier.book(request)
     assert.deepEqual(shipment().Attachments, [])
-    assert.deepEqual(alerts, ['Aramex did not take the invoice ahead: print three copies of it.'])
+    assert.deepEqual(alerts, [
+      'Aramex did not accept the invoice electronically. Print three copies of it.',
+    ])
   })
 
   test('one booking that Aramex cannot read takes the invoice from no other parcel, unless it was the invoice', async ({
@@ -280,7 +282,7 @@ test.group('The label of Aramex', (group) => {
     const { waybillNumber, documents, alerts } = await waitingFor(faults.silent).book(parcel())
     assert.equal(waybillNumber, '30000000011')
     assert.deepEqual(documents, [])
-    assert.deepEqual(alerts, ['Aramex gave us no label: print it from its website.'])
+    assert.deepEqual(alerts, ['Aramex sent no label. Print it from the Aramex website.'])
     assert.equal(fake.calls.book, 1)
   })
 
@@ -510,7 +512,7 @@ test.group('A lost booking with Aramex', (group) => {
     const found = await courier.findByReference(lost())
     assert.equal(found?.waybillNumber, '30000000011')
     assert.deepEqual(found?.alerts, [
-      'Aramex has 30000000012 under this reference too: ask it to cancel that one.',
+      'Aramex also has 30000000012 under this reference. Ask Aramex to cancel it.',
     ])
   })
 })

@@ -186,7 +186,7 @@ test.group('Aramex tells where parcels are', (group) => {
       await meanings(),
       strange.map(([, meaning]) => meaning)
     )
-    const warned = log.named('Aramex uses a tracking code that we have not met')
+    const warned = log.named('Aramex sent an unknown tracking code')
     assert.deepEqual(
       warned.map(({ code }) => code),
       told.map(({ code }) => code)
@@ -337,7 +337,7 @@ test.group('Aramex comes for parcels', (group) => {
 
   test('where it cannot be called off, staff are told what to do', async ({ assert }) => {
     const booked = await courier.pickups.book(pickup())
-    const task = 'Call Aramex: pickup LOS-000001 of Thu, 03 Dec 2026 is not wanted any more.'
+    const task = 'Call Aramex and cancel pickup LOS-000001 of Thu, 03 Dec 2026.'
     fake.failNext('cancel_pickup', refusing('ERR62', 'The driver is on the way'))
     assert.deepEqual(await courier.pickups.cancel({ ...booked, ...ours }), {
       outcome: 'not_possible',

@@ -331,7 +331,7 @@ test.group('Booking with DHL', () => {
     assert.lengthOf(outputImageProperties.imageOptions, 1)
     assert.deepEqual(booking.alerts, [
       warning,
-      'DHL does not take the invoice as data on this route: print three copies of the invoice.',
+      'DHL does not accept the invoice electronically on this route. Print three copies of it.',
     ])
     assert.equal(fake.calls.book, 1)
   })

@@ -194,7 +194,7 @@ test.group('Pickups by DHL', () => {
     const canceled = { ...booked, day: READY_AT, senderCountryCode: 'NG' }
     assert.deepEqual(await courier.pickups.cancel(canceled), {
       outcome: 'not_possible',
-      task: `DHL did not cancel the pickup ${booked.number}: Pickup is completed. Call DHL, or its courier comes.`,
+      task: `DHL did not cancel the pickup ${booked.number}: Pickup is completed. Call DHL and cancel it, or the driver will come.`,
     })
     fake.failNext('cancel_pickup', faults.failing)
     assert.instanceOf(await thrownBy(courier.pickups.cancel(canceled)), CourierUnresponsive)

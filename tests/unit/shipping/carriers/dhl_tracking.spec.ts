@@ -98,7 +98,7 @@ test.group('Finding a booking of DHL again', () => {
     assert.equal(new Set(found?.packageWaybillNumbers).size, 2)
     assert.deepEqual(found?.documents, [])
     assert.deepEqual(found?.alerts, [
-      `DHL gives a label out only once, and its answer was lost: ask DHL for the label of ${found!.waybillNumber}.`,
+      `DHL sends a label only once, and its answer was lost. Ask DHL for the label of ${found!.waybillNumber}.`,
     ])
     assert.equal(fake.calls.book, 1)
     const query = Object.fromEntries(fake.seen.at(-1)!.query)
@@ -116,7 +116,7 @@ test.group('Finding a booking of DHL again', () => {
     assert.equal(found?.waybillNumber, fake.shipments[0]!.waybillNumber)
     assert.include(
       found?.alerts,
-      `DHL has more than one shipment under our reference: ${second.waybillNumber} too.`
+      `DHL has more shipments under our reference: ${second.waybillNumber}.`
     )
   })
 
@@ -186,7 +186,7 @@ test.group('Following parcels of DHL', () => {
       assert.equal(events[0]!.code, code, description)
     }
     assert.deepEqual(warned, [
-      [{ carrier: 'dhl', code: 'ZZ' }, 'DHL tells of a code that is new to us'],
+      [{ carrier: 'dhl', code: 'ZZ' }, 'DHL sent an unknown tracking code'],
     ])
   })
 
@@ -360,7 +360,7 @@ test.group('Following parcels of DHL', () => {
     const parcel = { waybillNumber: '1234567890', senderCountryCode: 'NG', handles: {} }
     assert.deepEqual(await courier.void(parcel), {
       outcome: 'not_possible',
-      task: 'DHL does not cancel waybills. If nobody uses 1234567890, it is not charged: make sure that nobody hands it over.',
+      task: 'DHL does not cancel waybills, but charges nothing for an unused one. Make sure that nobody hands over 1234567890.',
     })
     assert.lengthOf(fake.seen, 0)
   })

@@ -228,7 +228,9 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     )
     assert.match(booking.documents[0]!.bytes.toString('latin1'), /^%PDF-1.4/)
     assert.deepEqual(booking.charge, { amount: 50.7, currency: 'USD' })
-    assert.deepEqual(booking.alerts, ['FedEx wants 3 copies of the invoice with the parcel.'])
+    assert.deepEqual(booking.alerts, [
+      'Put 3 copies of the invoice with the parcel, as FedEx requires.',
+    ])
   })
 
   test('three packages have a number and a picture each, in their order', async ({ assert }) => {
@@ -312,7 +314,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
 
     assert.include(
       alerts!,
-      'FedEx sent labels for 2 of 3 packages: print the others in FedEx Ship Manager.'
+      'FedEx sent labels for only 2 of 3 packages. Print the others in FedEx Ship Manager.'
     )
   })
 
@@ -467,7 +469,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
   }
 
   const later: [string, () => void][] = [
-    ['wants fewer calls', () => fake.failNext('book', faults.tooMany())],
+    ['asks for fewer calls', () => fake.failNext('book', faults.tooMany())],
     ['takes none of our keys', () => fake.failNext('book', faults.keysRefused, faults.keysRefused)],
     ['does not let us in', () => fake.failNext('book', { status: 403 })],
     ['gives no token', () => fake.failNext('token', faults.failing)],

@@ -53,7 +53,7 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
       [first, first + 1, first + 2].map((number) => String(number))
     )
     assert.deepEqual(found!.documents, [])
-    assert.match(found!.alerts![0]!, /gives a label out only once/)
+    assert.match(found!.alerts![0]!, /sends a label only once/)
     assert.lengthOf(fake.shipments, 1)
   })
 
@@ -210,7 +210,7 @@ test.group('FedEx takes a waybill back', (group) => {
       const outcome = await fedex.void(given('799999999999'))
 
       assert.equal(outcome.outcome, 'not_possible')
-      assert.match('task' in outcome ? outcome.task : '', /^FedEx did not take 799999999999 back/)
+      assert.match('task' in outcome ? outcome.task : '', /^FedEx did not cancel 799999999999/)
     })
   }
 

@@ -185,7 +185,7 @@ test.group('Where FedEx says that a parcel is', (group) => {
       events.map(({ code, text }) => [text, code]),
       UNKNOWN
     )
-    const lines = log.named('FedEx told of a parcel by a code that we do not know')
+    const lines = log.named('FedEx sent an unknown tracking code')
     assert.deepEqual(
       lines.map(({ code }) => code),
       ['ZQ']

@@ -218,7 +218,7 @@ test.group('UPS: being told', (group) => {
     const many = Array.from({ length: 101 }, () => '1ZA1B2C30400000011')
     const refused = await thrownBy(ups.alerts.subscribe(many, to))
     assert.instanceOf(refused, CourierRefused)
-    assert.equal(refused.message, 'UPS does not tell us of these parcels by itself.')
+    assert.equal(refused.message, 'UPS sends no alerts about these parcels.')
     assert.match(refused.theirWords, /VSS220/)
     fake.failNext('subscribe', faults.nothing)
     assert.instanceOf(

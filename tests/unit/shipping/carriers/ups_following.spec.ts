@@ -150,7 +150,7 @@ test.group('UPS: following a parcel', (group) => {
         cases.map(([, , code]) => code)
       )
       await follow()
-      const said = log.named('A tracking code of UPS is not in our list')
+      const said = log.named('UPS sent an unknown tracking code')
       assert.deepEqual(
         said.map(({ code }) => code),
         ['997']
@@ -311,7 +311,7 @@ test.group('UPS: following a parcel', (group) => {
     fake.failNext('track', upsProblem('TV0000', 'Something is wrong'))
     const refused = await thrown()
     assert.instanceOf(refused, CourierRefused)
-    assert.equal((refused as Error).message, 'UPS does not tell where this parcel is.')
+    assert.equal((refused as Error).message, 'UPS does not say where this parcel is.')
     fake.failNext('track', faults.tooMany('60'))
     assert.instanceOf(await thrown(), CourierUnavailable)
   })

@@ -234,7 +234,7 @@ test.group('The polling schedule', (group) => {
       await makeFollowedParcel('dhl'),
     ]
     ups.failing = () =>
-      new CourierUnavailable('UPS wants fewer calls', new Date(Date.now() + 600_000))
+      new CourierUnavailable('UPS asks for fewer calls', new Date(Date.now() + 600_000))
     await makeDue(upsParcel.id, dhlParcel.id)
     await pollTracking(finder, ['ups', 'dhl'])
     assert.deepEqual(dhl.asked(), [dhlParcel.number])

@@ -218,9 +218,9 @@ test.group('The pickup of a booked parcel', (group) => {
     const { state, problem } = await Pickup.findOrFail(pickupId)
     assert.deepEqual(
       [state, problem],
-      ['by_hand', 'We could not write this order (no such desk). Order it yourself.']
+      ['by_hand', 'We could not prepare this order (no such desk). Order it yourself.']
     )
-    const [line] = log.named('No order could be made of a pickup')
+    const [line] = log.named('The order of a pickup could not be prepared')
     assert.equal(line.pickupId, pickupId)
   })
 

@@ -74,7 +74,7 @@ test.group("The staff's list of pickups", (group) => {
     assert.notInclude(ids, collected.pickup.id)
     assert.deepInclude(
       data.find(({ id }: { id: number }) => id === missed.pickup.id),
-      { stateText: 'Booked, but not all was fetched', isForStaff: true }
+      { stateText: 'Booked, but not all parcels were collected', isForStaff: true }
     )
     assert.equal(await countPickupsToArrange(), before + 2)
   })
