@@ -125,12 +125,12 @@ test.group('Who may use what', (group) => {
 
   test('keeps the server from starting with a route that does not say enough', ({ assert }) => {
     const silent = () => definePages('admin', () => router.get('/silent', () => {}).as('silent'))
-    assert.throws(silent, 'GET /silent does not say who may use it.')
+    assert.throws(silent, 'GET /silent does not declare who may use it.')
     const unsafe = () =>
       defineCalls('admin', 'Lists', () =>
         router.post('/unsafe', () => {}).call({ by: 'signedIn', summary: 'Change a thing' })
       )
-    assert.throws(unsafe, 'POST /unsafe does not say what it needs of a team.')
+    assert.throws(unsafe, 'POST /unsafe does not declare the team right that it needs.')
   })
 
   for (const role of ['nobody', 'ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'] as const) {

@@ -127,7 +127,7 @@ test.group('Whatever is sent', (group) => {
     const body = { username: 'a\0b', password: 'half \ud800' }
     const answer = await call('POST', '/api/v1/login', body)
     assert.equal(answer.status, 422)
-    const message = '"username" holds something that cannot be read. Please type it again.'
+    const message = '"username" holds something that we cannot read. Please type it again.'
     assert.deepEqual(answer.body, {
       message,
       code: 'E_UNREADABLE_INPUT',
@@ -137,7 +137,7 @@ test.group('Whatever is sent', (group) => {
     assert.equal(page.status, 422)
     const html = await page.text()
     assert.match(html, /<title[^>]*>This could not be opened · Sendam<\/title>/)
-    assert.include(html, 'holds something that cannot be read. Please type it again.</p>')
+    assert.include(html, 'holds something that we cannot read. Please type it again.</p>')
   })
 
   test('is refused where it is deeper than any form', async ({ assert }) => {

@@ -76,15 +76,15 @@ export class ApprovalClosedMail extends AccountMail {
     const who = decider?.fullName ?? 'Somebody'
     switch (outcome) {
       case 'approved':
-        return [`${who} has approved what you asked for: ${title}.`, said ?? 'It is done.']
+        return [`${who} has approved your request: ${title}.`, said ?? 'It is done.']
       case 'declined':
-        return [`${who} has declined what you asked for: ${title}.`, `Their reason: ${said}`]
+        return [`${who} has declined your request: ${title}.`, `Their reason: ${said}`]
       case 'expired':
-        return [`Nobody decided in time on what you asked for: ${title}. Nothing was done.`]
+        return [`Nobody decided on your request in time: ${title}. Nothing was done.`]
       case 'void':
-        return [`What you asked for is no longer possible: ${title}. Nothing was done.`, said ?? '']
+        return [`Your request is no longer possible: ${title}. Nothing was done.`, said ?? '']
       case 'withdrawn':
-        return [`You have withdrawn this: ${title}. Nothing was done.`]
+        return [`You have withdrawn your request: ${title}. Nothing was done.`]
     }
   }
 }

@@ -107,7 +107,7 @@ function requireSamePlaceholders(english: string, text: string) {
   const unknown = given.filter((name) => !wanted.includes(name))
   if (missing.length > 0) throw new InvalidTranslation(`${formatPlaceholders(missing)} is missing`)
   if (unknown.length > 0)
-    throw new InvalidTranslation(`The English has no ${formatPlaceholders(unknown)}`)
+    throw new InvalidTranslation(`The English text has no ${formatPlaceholders(unknown)}`)
 }
 
 function readPlaceholders(text: string): string[] {

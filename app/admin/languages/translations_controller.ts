@@ -16,6 +16,6 @@ export default class TranslationsController {
     const language = requireTranslatedLanguage(ctx.params.language)
     const { text, was } = await ctx.request.validateUsing(translationValidator)
     await saveTranslation(callerOf(ctx), language, { key: String(ctx.params.key), text, was })
-    return { message: 'The words are saved. They are a draft until they are signed.' }
+    return { message: 'The translation is saved. It is a draft until a speaker signs it.' }
   }
 }

@@ -15,7 +15,7 @@ export class InvalidInvoiceFile extends DomainError {
 /** The invoice was imported before, perhaps by somebody else just now. */
 export class InvoiceAlreadyImported extends DomainError {
   constructor({ name, day, isFile }: { name: string; day: string; isFile: boolean }) {
-    const what = isFile ? `This very file was imported as ${name}` : `${name} was imported`
+    const what = isFile ? `This file was already imported as ${name}` : `${name} was imported`
     super('E_INVOICE_TAKEN', `${what} on ${day}. Nothing was imported again.`)
   }
 }
@@ -51,6 +51,6 @@ export class InvalidCreditAmount extends DomainError {
 
 export class NothingToReweigh extends DomainError {
   constructor() {
-    super('E_CONFLICT', 'This line has no weight, or no parcel of ours.')
+    super('E_CONFLICT', 'This line has no weight, or belongs to none of our parcels.')
   }
 }

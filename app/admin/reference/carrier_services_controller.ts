@@ -7,6 +7,6 @@ export default class CarrierServicesController {
   async update(ctx: HttpContext) {
     const services = await ctx.request.validateUsing(carrierServicesValidator)
     const { name } = await changeCarrierServices(callerOf(ctx), ctx.params.code, services)
-    return { message: `From now on, we order ${name} by these services.` }
+    return { message: `From now on, we book ${name} with these services.` }
   }
 }

@@ -81,7 +81,8 @@ function findLineProblem(
   found: number[],
   earlier: number | undefined
 ): string | null {
-  if (freight < 0 || freight > MAX_CHARGE_KOBO) return 'charge_naira is no amount to pay'
+  if (freight < 0 || freight > MAX_CHARGE_KOBO)
+    return 'charge_naira is not an amount that can be charged'
   if (grams === null && freight === 0) return 'it has neither a weight nor a charge'
   if (found.length === 0) return `we have no shipment with waybill ${waybill}`
   if (found.length > 1) return `several shipments have waybill ${waybill}. Enter it manually.`

@@ -10,7 +10,7 @@ export function parseNameServers(setting: string | undefined): string[] | null {
     return servers
   } catch {
     throw new UnusableEnvironment(
-      'DNS_SERVERS must be IP addresses with commas between, each with a port if need be: 9.9.9.9,127.0.0.1:5353.'
+      'DNS_SERVERS must be a list of IP addresses with commas between them. Each may have a port, as in 9.9.9.9,127.0.0.1:5353.'
     )
   }
 }

@@ -11,7 +11,10 @@ export async function bytesAt(path: string): Promise<Buffer | null> {
   try {
     return Buffer.from(await drive.use().getBytes(image.fileKey))
   } catch (error) {
-    logger.error({ err: error, imageId: image.id }, 'A picture could not be read for a drawing')
+    logger.error(
+      { err: error, imageId: image.id },
+      'A picture for a generated image could not be read'
+    )
     return null
   }
 }

@@ -39,7 +39,7 @@ export async function sweepImages(now = Date.now()): Promise<SweptImages> {
     }
   }
   // If every file is missing, the disk probably is.
-  if (seen === 0 && lost.length > 0) throw new Error('The store of images is empty or not there')
+  if (seen === 0 && lost.length > 0) throw new Error('The image store is empty or missing')
   await deleteLostImages(lost)
   const swept = { unsaved, files, lost: lost.length }
   if (Object.values(swept).some(Boolean)) logger.info(swept, 'Swept the images')
@@ -98,7 +98,7 @@ async function removeOrphanFiles(keys: string[], before: Date): Promise<number> 
 
 async function deleteLostImages(ids: string[]) {
   for (const id of ids) {
-    logger.error({ imageId: id }, 'The file of an image is lost')
+    logger.error({ imageId: id }, 'The file of an image is missing')
     await db.transaction(async (trx) => {
       await trx.from('organizations').where('logo_image_id', id).update({ logo_image_id: null })
       await trx.from('products').where('image_id', id).update({ image_id: null })

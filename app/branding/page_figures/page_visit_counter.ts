@@ -65,7 +65,7 @@ async function writeCountBatches(
     try {
       await add(some.map(parseCountRow))
     } catch (error) {
-      logger.error({ err: error }, 'The figures of tracking pages could not be added')
+      logger.error({ err: error }, 'Visits to tracking pages could not be saved')
       for (const [what, count] of entries.slice(at)) next.set(what, (next.get(what) ?? 0) + count)
       timer ??= setTimeout(() => void flushPageCounts(), FLUSH_DELAY_MS).unref()
       return

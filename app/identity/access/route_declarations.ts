@@ -62,14 +62,14 @@ export function requireDeclaration(route: Route) {
   const declaration = declarations.get(route)
   const { pattern, methods } = route.toJSON()
   const where = `${methods[0]} ${pattern}`
-  if (!declaration) throw new Error(`${where} does not say who may use it.`)
+  if (!declaration) throw new Error(`${where} does not declare who may use it.`)
   const changes = declaration.kind === 'call' && !methods.includes('GET')
   if (
     changes &&
     (declaration.by === 'signedIn' || declaration.by === 'signingUp') &&
     !declaration.team
   ) {
-    throw new Error(`${where} does not say what it needs of a team.`)
+    throw new Error(`${where} does not declare the team right that it needs.`)
   }
 }
 

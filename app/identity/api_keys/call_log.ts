@@ -50,7 +50,7 @@ async function writePendingCalls() {
     await db
       .table('api_calls')
       .multiInsert(rows)
-      .catch((error: unknown) => logger.error({ err: error }, 'Calls could not be noted'))
+      .catch((error: unknown) => logger.error({ err: error }, 'API calls could not be logged'))
   }
   currentWrite = null
 }

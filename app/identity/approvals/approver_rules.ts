@@ -34,7 +34,7 @@ async function requireDifferentPerson(
   { id }: User,
   { askedBy, beneficiaryIds }: Pick<Approval, 'askedBy' | 'beneficiaryIds'>
 ) {
-  if (id === askedBy) throw new NotAnApprover('Somebody else has to approve what you asked for.')
+  if (id === askedBy) throw new NotAnApprover('Somebody else has to approve your request.')
   if (beneficiaryIds.includes(id)) {
     throw new NotAnApprover('You benefit from this, so somebody else has to approve it.')
   }

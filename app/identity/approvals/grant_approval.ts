@@ -79,7 +79,11 @@ async function grantApprovalIn(
     ability: kind.ability,
   })
   if (!requester)
-    return voidApproval(trx, approval, 'The person who asked for it is no longer allowed to.')
+    return voidApproval(
+      trx,
+      approval,
+      'The person who asked for it no longer has the right to do it.'
+    )
   const savepoint = await trx.transaction()
   const tried = await performForApproval(savepoint, id, { kind, by: requester, command }).catch(
     readFailureReason
@@ -119,7 +123,7 @@ function readFailureReason(error: unknown): string {
   if (error instanceof NotAnApprover) throw error
   if (error instanceof DomainError) return error.message
   if (error instanceof vineErrors.E_VALIDATION_ERROR) return error.messages[0].message
-  if (error instanceof errors.E_ROW_NOT_FOUND) return 'What it was about no longer exists.'
+  if (error instanceof errors.E_ROW_NOT_FOUND) return 'Its subject no longer exists.'
   throw error
 }
 

@@ -20,12 +20,12 @@ export default class RootAppointedMail extends AccountMail {
       subject: `You are a root administrator of ${brand.name}`,
       greeting: this.greeting,
       paragraphs: [
-        `Whoever runs the ${brand.name} server made this e-mail address a root administrator. Choose a password to confirm that the address is yours, then sign in. Any password you had before no longer works.`,
+        `The operator of the ${brand.name} server made this e-mail address a root administrator. Choose a password to confirm that the address is yours, then sign in. Any password you had before no longer works.`,
       ],
       action: { label: 'Choose a password', url: buildChoosePasswordUrl(this.token) },
       notes: [
         'The link works once, within 24 hours. After that, use "Forgot password?" on the sign-in page to get another.',
-        'If you did not expect this message, tell whoever runs the server and do not open the link.',
+        'If you did not expect this message, tell the operator of the server and do not open the link.',
       ],
     }
   }

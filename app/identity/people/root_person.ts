@@ -43,7 +43,7 @@ function requireNotClosed(person: User) {
   if (!person.blockedAt && !person.deactivatedAt) return
   throw new DomainError(
     'E_CLOSED',
-    `The account of ${person.email} is ${person.status.toLowerCase()}: let it in again in the console first, or use another address.`
+    `The account of ${person.email} is ${person.status.toLowerCase()}: reactivate it in the console first, or use another address.`
   )
 }
 

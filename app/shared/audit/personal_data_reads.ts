@@ -22,7 +22,7 @@ let pendingReads: PersonalDataRead[] = []
 /** Queues a read for the audit log; `flushPersonalDataReads` writes it after the response. */
 export function recordPersonalDataRead(read: PersonalDataRead) {
   if (pendingReads.length < MAX_PENDING_READS) pendingReads.push(read)
-  else logger.error({ read }, 'What staff read could not be kept for the audit log')
+  else logger.error({ read }, 'A view of personal data could not be queued for the audit log')
 }
 
 /**
@@ -47,7 +47,11 @@ async function insertReads(reads: PersonalDataRead[]) {
   } catch (error) {
     if (!isDataError(error)) throw error
     if (reads.length > 1) for (const read of reads) await insertReads([read])
-    else logger.error({ err: error, read: reads[0] }, 'What staff read cannot be written down')
+    else
+      logger.error(
+        { err: error, read: reads[0] },
+        'A view of personal data could not be saved in the audit log'
+      )
   }
 }
 

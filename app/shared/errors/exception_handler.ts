@@ -137,7 +137,8 @@ export function toErrorEnvelope(error: unknown): Envelope {
     return createEnvelope('E_TOO_MANY_REQUESTS', message)
   }
   if (isArchiveClosed(error)) {
-    const message = 'That is so long ago that its records are closed. Please call us.'
+    const message =
+      'The records of that time are archived and can no longer be changed. Please call us.'
     return createEnvelope('E_CONFLICT', message)
   }
   if (isBackendUnavailable(error)) return createEnvelopeFromStatus(503)

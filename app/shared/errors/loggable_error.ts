@@ -17,7 +17,7 @@ interface LoggableError {
 /** Drops personal data. Drivers quote values, so only the names of a database error remain. */
 export function loggableError(error: unknown, depth = 1): LoggableError {
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'Something that is no error' }
+    return { type: typeof error, message: 'A thrown value that is not an error' }
   const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined
   return {
     type: error.constructor.name,

@@ -12,7 +12,7 @@ export class MethodNotAllowed extends DomainError {
   ) {
     super(
       'E_METHOD_NOT_ALLOWED',
-      `This address does not take ${method}. Please use ${LIST.format(allowed)}.`
+      `This address does not accept ${method}. Please use ${LIST.format(allowed)}.`
     )
   }
 }

@@ -11,7 +11,7 @@ class PageTooFar extends DomainError {
   constructor(readonly counted: LimitedCount) {
     super(
       'E_PAGE_TOO_FAR',
-      `Pages are found by their number up to row ${counted.total.toLocaleString('en-NG')}. Please read on from one page to the next, or ask for fewer days.`,
+      `Page numbers work up to row ${counted.total.toLocaleString('en-NG')}. Please go from one page to the next, or choose fewer days.`,
       'page'
     )
   }

@@ -9,7 +9,7 @@ class UnreadableInput extends DomainError {
     const what = field ? `"${field}" holds` : 'The request holds'
     super(
       'E_UNREADABLE_INPUT',
-      `${what} something that cannot be read. Please type it again.`,
+      `${what} something that we cannot read. Please type it again.`,
       field
     )
   }

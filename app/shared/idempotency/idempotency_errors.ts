@@ -22,7 +22,7 @@ export class CommandStillRunning extends DomainError {
   constructor() {
     super(
       'E_STILL_RUNNING',
-      'The same request is still being carried out. Please ask again in a moment.'
+      'The same request is still being processed. Please try again in a moment.'
     )
   }
 }

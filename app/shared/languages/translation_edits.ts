@@ -90,7 +90,7 @@ export function refreshTranslationsPeriodically() {
       if ((await readEditsVersion()) !== readVersion) await loadTranslationEdits()
     },
     ageMs: AGE_MS,
-    unread: 'Edited words could not be read and stay as they were',
+    unread: 'Edited translations could not be read, so the previous ones stay in use',
   })
 }
 

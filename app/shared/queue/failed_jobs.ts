@@ -47,7 +47,7 @@ export function recordFailedJobs(adapter: Adapter): Adapter {
     await completeJob.call(adapter, id, queue, retention)
   }
   adapter.failJob = async (id, queue, error, retention) => {
-    const words = error ? loggableMessage(error) : 'It failed without a word'
+    const words = error ? loggableMessage(error) : 'It failed without a message'
     const waitsForStaff = isPermanentFailure(error)
     await saveFailure(pullJob(taken, id), { error: words, waitsForStaff })
     await failJob.call(adapter, id, queue, error, retention)
@@ -60,7 +60,7 @@ export function recordFailedJobs(adapter: Adapter): Adapter {
     const stalled = { queue, before: Date.now() - thresholdMs, most }
     for (const work of await findGivenUpJobs(stalled)) {
       // The job itself may crash its worker, so it waits for staff.
-      const error = 'Its worker ended in the middle of it, again and again'
+      const error = 'Its worker stopped while running it, again and again'
       await saveFailure(work, { error, waitsForStaff: true })
     }
     return recoverStalledJobs.call(adapter, queue, thresholdMs, most)

@@ -36,5 +36,5 @@ function spreadsheetProblem(field: string, shown: string): string | null {
 }
 
 function describeConversion(result: string): string {
-  return `A spreadsheet has made ${result} of this. Format the column as text and enter it again.`
+  return `A spreadsheet has turned this into ${result}. Format the column as text and enter it again.`
 }

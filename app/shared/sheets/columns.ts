@@ -183,7 +183,7 @@ export function describeColumnProblems(
   return [
     ...doubts.map(
       (header) =>
-        `Two columns are headed "${header}" and differ, so neither is read. Choose one ${CHOOSE}.`
+        `Two columns have the header "${header}" but different values, so we read neither. Choose one ${CHOOSE}.`
     ),
     ...(missing.length > 0
       ? [`We found no column for ${missing.join(' and ')}. Choose it ${CHOOSE}.`]

@@ -71,7 +71,7 @@ function findLongLine(text: string): number | null {
 
 function describeCsvError({ code, message }: CsvError): string {
   return /QUOTE/.test(code)
-    ? 'A quotation mark at the start of a cell has no partner at its end.'
+    ? 'A cell begins with a quotation mark but does not end with one.'
     : message
 }
 

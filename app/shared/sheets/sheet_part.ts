@@ -16,7 +16,9 @@ const MAX_HIDDEN_RANGES = 1_000
 
 class BeyondBounds extends UnreadableSheet {
   constructor() {
-    super('This workbook has a cell where a spreadsheet has none. Save it again and try again.')
+    super(
+      'This workbook has a cell outside the limits of a spreadsheet. Save it again and try again.'
+    )
   }
 }
 

@@ -228,11 +228,11 @@ export function withoutCompletedOrders(
     notes: [
       ...(passed
         ? [
-            `${pluralize(passed, 'item')} that the shop says need no shipping or were sent already were passed over.`,
+            `We skipped ${pluralize(passed, 'item')}: the shop says that no shipping is needed, or that it was done already.`,
           ]
         : []),
       ...(out.length
-        ? [`Left out, because the shop says that they are not to be sent: ${joinLimited(out)}.`]
+        ? [`Skipped, because the shop says not to send them: ${joinLimited(out)}.`]
         : []),
     ],
   }
@@ -247,8 +247,8 @@ function describePassedRows(passed: Sheet['rows']): string[] {
   const said = first!.cells.filter(Boolean).join(' ').slice(0, 60)
   const rows = joinLimited(passed.map(({ row }) => String(row)))
   return passed.length === 1
-    ? [`Row ${rows} ("${said}") names no receiver and was passed over.`]
-    : [`Rows ${rows} ("${said}" and so on) name no receiver and were passed over.`]
+    ? [`Row ${rows} ("${said}") has no receiver and was skipped.`]
+    : [`Rows ${rows} ("${said}" and so on) have no receiver and were skipped.`]
 }
 
 const MAX_LISTED = 10

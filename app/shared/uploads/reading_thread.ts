@@ -92,8 +92,7 @@ async function sendToThread(request: ThreadRequest, limits: Limits): Promise<Thr
   worker.ref()
   worker.removeAllListeners()
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>()
-  const tooLarge = () =>
-    reject(new FileUnreadable('needs more memory than a file may take', limits))
+  const tooLarge = () => reject(new FileUnreadable('needs too much memory', limits))
   const tooSlow = () => reject(new FileUnreadable(`takes more than ${seconds} seconds`, limits))
   const end = setTimeout(tooSlow, Math.max(MAX_RUN_MS, seconds * 2_000))
   let checks: NodeJS.Timeout | undefined

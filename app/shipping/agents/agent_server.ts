@@ -80,7 +80,7 @@ async function runTool(
     return toolResult(text, data)
   } catch (error) {
     const { status, body } = toErrorEnvelope(error)
-    if (status >= 500) logger.error({ err: error }, 'A tool of an assistant failed')
+    if (status >= 500) logger.error({ err: error }, 'A tool of the MCP server failed')
     const { code, message, errors } = body
     return { ...toolResult(message, { code, message, errors }), isError: true }
   }

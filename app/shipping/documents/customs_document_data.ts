@@ -15,7 +15,7 @@ import { EXPORT_REASON_LABELS } from '#shipping/shipment/rules/export_declaratio
 /** Needs a shipment from `Shipment.findWithDetails` that requires customs documents. */
 export async function buildCustomsDocument(shipment: Shipment): Promise<CustomsDocumentData> {
   const customs = buildCustomsData(shipment)
-  if (!customs) throw new Error(`Customs ask nothing of shipment ${shipment.id}`)
+  if (!customs) throw new Error(`Shipment ${shipment.id} needs no customs documents`)
   const nameOf = await loadCountryNames(customs.items)
   const destination = shipment.address('destination')
   const lines = customs.items.map((item) => toCustomsTableLine(item, nameOf))

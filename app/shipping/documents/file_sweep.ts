@@ -29,6 +29,6 @@ export async function sweepShipmentFiles(now = Date.now()): Promise<number> {
       }
     }
   }
-  if (removed) logger.info({ removed }, 'Removed files of shipments that no row names')
+  if (removed) logger.info({ removed }, 'Removed shipment files that no row refers to')
   return removed
 }

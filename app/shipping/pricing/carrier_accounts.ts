@@ -69,7 +69,7 @@ function requireAllOrNone(carrier: Carrier, keys: readonly string[], values: Env
   if (missing.length > 0) {
     const names = missing.map(([key]) => `${prefix}_${key}`).join(' and ')
     throw new UnusableEnvironment(
-      `The account with ${CARRIER_NAMES[carrier]} is half set, without ${names}: set what is missing, or none of it.`
+      `The account with ${CARRIER_NAMES[carrier]} is incomplete without ${names}. Set everything that is missing, or remove the rest.`
     )
   }
   return Object.fromEntries(found)
@@ -90,7 +90,7 @@ export function resolveCourierConnections({
   if (driver === 'sandbox') {
     if (!isProduction) return ['sandbox']
     throw new UnusableEnvironment(
-      'COURIER_DRIVER=sandbox invents waybills for parcels that nobody carries, so production refuses it: leave it out, and switch the couriers that you book yourselves to "by hand" in the console.'
+      'COURIER_DRIVER=sandbox invents waybills for parcels that nobody carries, so it is not allowed in production. Leave it out, and switch the couriers that you book yourselves to "by hand" in the console.'
     )
   }
   const own = (Object.keys(accounts) as Carrier[]).filter((carrier) => accounts[carrier])

@@ -160,7 +160,7 @@ async function returnPayer({ organizationId }: ShipmentReturn, userId: number): 
 function bookingProblemText(error: unknown, { id }: ShipmentReturn): string {
   if (error instanceof DomainError) return error.message
   if (error instanceof errors.E_VALIDATION_ERROR) return error.messages[0].message
-  logger.error({ err: error, returnId: id }, 'A return could not be booked by the rules')
+  logger.error({ err: error, returnId: id }, 'A return could not be booked automatically')
   return 'Something went wrong on our side.'
 }
 

@@ -149,7 +149,10 @@ async function recordUnmatchedPayment(
 ) {
   const { provider, charge } = arrival
   await recordIncomingPayment(trx, arrival, { ...whose, attention })
-  logger.warn({ provider, chargeId: charge.id, attention }, 'Money came that was not asked for')
+  logger.warn(
+    { provider, chargeId: charge.id, attention },
+    'A payment arrived that nobody requested'
+  )
 }
 
 async function recordIncomingPayment(

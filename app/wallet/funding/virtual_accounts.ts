@@ -114,7 +114,7 @@ export async function applyAccountWebhook(
 }
 
 const CHECK_FAILURE = {
-  message: 'A virtual account could not be looked at',
+  message: 'A virtual account could not be checked',
   describe: ({ id }: ClaimedAccount) => ({ virtualAccountId: id }),
 }
 

@@ -117,7 +117,7 @@ async function postponeUnreachableWithdrawals() {
     [configuredProviderNames()]
   )
   for (const withdrawal of left) {
-    logger.error(withdrawal, 'A withdrawal waits for a provider that has no keys')
+    logger.error(withdrawal, 'A withdrawal waits for a payment provider without keys')
   }
 }
 

@@ -8,14 +8,14 @@ export const BANK_ACCOUNT_NOT_FOUND =
 export const CHECKOUT_UNAVAILABLE =
   'The card page could not be opened. Please try another way to pay.'
 export const TRANSFER_NOT_ACCEPTED = 'The transfer was not accepted.'
-export const TRANSFER_BOUNCED = 'The bank of the account did not take the transfer.'
+export const TRANSFER_BOUNCED = 'The bank of the account did not accept the transfer.'
 export const BVN_NOT_VERIFIED = 'This BVN could not be verified. Please check the number.'
 export const VIRTUAL_ACCOUNT_NOT_OPENED = 'A virtual bank account could not be opened.'
 
 /** Throws ProviderUnavailable if the value is no object. */
 export function requireProviderObject(value: unknown): ProviderObject {
   if (isProviderObject(value)) return value
-  throw new ProviderUnavailable('The answer is something else')
+  throw new ProviderUnavailable('The answer is not what we expected')
 }
 
 function isProviderObject(value: unknown): value is ProviderObject {
@@ -35,7 +35,7 @@ export function readProviderRows<Row>(value: unknown, read: (data: ProviderObjec
       if (!(error instanceof ProviderUnavailable)) throw error
       logger.warn(
         { err: error, fields: Object.keys(data) },
-        'A row of a payment company is strange'
+        'A row in the answer of a payment company is invalid'
       )
       return []
     }

@@ -86,7 +86,7 @@ function requireAllKeys(
     throw new UnusableEnvironment(
       isWanted
         ? `PAYMENT_PROVIDER=${name} needs ${names}: set what is missing.`
-        : `The settings of ${name} are half set, without ${names}: set what is missing, or none of them.`
+        : `The settings of ${name} are incomplete without ${names}. Set everything that is missing, or remove the rest.`
     )
   }
   if (!hasAddress) {

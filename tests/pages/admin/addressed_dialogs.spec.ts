@@ -115,7 +115,7 @@ async function courierOrders(): Promise<Place> {
     driver: 'sandbox',
     state: 'unresolved',
     sent_at: db.raw('now()'),
-    problem: 'DHL did not answer to book',
+    problem: 'DHL did not answer book',
   })
   return {
     path: '/admin/courier_orders',

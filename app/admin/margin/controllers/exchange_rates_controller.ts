@@ -14,7 +14,7 @@ export default class ExchangeRatesController {
       startsOn: DateTime.fromISO(startsOn, { zone: LAGOS_ZONE }),
     })
     const worth = filledIn === 1 ? '1 charge is' : `${filledIn.toLocaleString('en-NG')} charges are`
-    const message = `The rate of ${currency} is set.${filledIn ? ` ${worth} known in naira now.` : ''}`
+    const message = `The rate of ${currency} is set.${filledIn ? ` ${worth} now valued in naira.` : ''}`
     return { message, data: { filledIn } }
   }
 }

@@ -6,7 +6,7 @@ export function checkCurrency(value: unknown): string | null {
     .trim()
     .toUpperCase()
   if (!/^[A-Z]{3}$/.test(code)) return 'Please enter the three letters of the currency, e.g. USD'
-  return code === 'NGN' ? 'A naira is always a naira' : null
+  return code === 'NGN' ? 'The naira needs no exchange rate' : null
 }
 
 /** Naira per unit. */

@@ -8,6 +8,8 @@ export default class InvoiceColumnsController {
   async update(ctx: HttpContext) {
     const { carrier, unit, ...fields } = await ctx.request.validateUsing(invoiceColumnsValidator)
     await saveInvoiceColumns(callerOf(ctx), carrier, { fields, unit })
-    return { message: `The columns of ${CARRIER_NAMES[carrier]} are remembered.` }
+    return {
+      message: `Saved. We will read later files of ${CARRIER_NAMES[carrier]} with these columns.`,
+    }
   }
 }

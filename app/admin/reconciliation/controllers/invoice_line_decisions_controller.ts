@@ -12,7 +12,8 @@ import {
 const REWEIGH_MESSAGES: Record<Recorded, string> = {
   proposed: 'The reweigh is proposed. It is waiting for a decision under Reweighs.',
   noted: 'The weight is noted. The customer owes nothing for it.',
-  nothing: 'Nothing changes: it is known already, within the tolerance, or the shipment is voided.',
+  nothing:
+    'Nothing changes: the weight is known already or within the tolerance, or the shipment was voided.',
 }
 
 export default class InvoiceLineDecisionsController {

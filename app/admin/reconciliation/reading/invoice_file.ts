@@ -176,7 +176,7 @@ class InvoiceLineReader {
       if (this.problems.length === before && sums.every(([, sum]) => sum === 0)) return null
       const column = fields.waybill[0] ?? fields.reference[0]!
       if (this.problems.length === before)
-        this.#add(row, column, 'is empty, and the line has an amount')
+        this.#add(row, column, 'is empty although the line has an amount')
     }
     if (this.problems.length > before) return null
     return {
@@ -195,7 +195,7 @@ class InvoiceLineReader {
       return null
     }
     if (text.length > most || !/^[\p{L}\p{N}/._#-]*$/u.test(text)) {
-      this.#add(row, column, `"${shortenCell(cell)}" is not a number of a parcel`)
+      this.#add(row, column, `"${shortenCell(cell)}" is not a parcel number`)
       return null
     }
     return text || null

@@ -19,7 +19,7 @@ export const REWEIGH_DECISIONS: Record<ReweighDecision, ReweighDecisionTexts> = 
   uphold: {
     label: 'Uphold',
     busyLabel: 'Upholding...',
-    description: 'The weight stands. The customer gets an e-mail, and has three days to pay.',
+    description: 'The weight is confirmed. The customer gets an e-mail and has three days to pay.',
     hint: 'The customer will read it in our e-mail.',
   },
   waive: {

@@ -30,14 +30,13 @@ export const APPROVAL_KIND_LABELS: Record<ApprovalKindName, ApprovalKindLabels> 
   },
   payment_credit: {
     label: 'Unmatched payments',
-    description: 'Crediting money that came and was credited to nobody',
+    description: 'Crediting payments that nobody was credited for',
     group: 'FINANCE',
     amount: 'Payments above',
   },
   refund: {
     label: 'Refunds',
-    description:
-      'Voids of paid shipments and returns that a courier caused, which give a price back',
+    description: 'Refunds: voids of paid shipments, and returns that a courier caused',
     group: 'FINANCE',
     amount: 'Refunds above',
   },
@@ -49,7 +48,7 @@ export const APPROVAL_KIND_LABELS: Record<ApprovalKindName, ApprovalKindLabels> 
   },
   write_off: {
     label: 'Write-offs',
-    description: 'Writing off what is open of an invoice',
+    description: 'Writing off the open amount of an invoice',
     group: 'FINANCE',
     amount: 'Write-offs above',
   },
@@ -72,7 +71,7 @@ export const APPROVAL_KIND_LABELS: Record<ApprovalKindName, ApprovalKindLabels> 
   },
   setting: {
     label: 'Sensitive settings',
-    description: 'Changing fees, what is asked before payouts, referral amounts and these rules',
+    description: 'Changing fees, checks before payouts, referral amounts and these rules',
     group: 'MANAGEMENT',
   },
 }

@@ -43,7 +43,7 @@ export async function readForShell<T>(
   try {
     return await read(ctx.caller)
   } catch (error) {
-    ctx.logger.error({ err: error }, 'The frame of a page could not be completed')
+    ctx.logger.error({ err: error }, 'The shared data of a page could not be loaded')
     return undefined
   }
 }

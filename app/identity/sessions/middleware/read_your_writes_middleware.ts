@@ -31,6 +31,6 @@ async function tryToRecordWrite(caller: Caller) {
   try {
     await recordWrite(caller)
   } catch (error) {
-    logger.warn({ err: error }, 'Not noted how far the database was at a change')
+    logger.warn({ err: error }, 'The database position of a change could not be saved')
   }
 }

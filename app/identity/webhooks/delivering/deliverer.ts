@@ -37,7 +37,7 @@ export class Deliverer {
     const { signal } = this.#ending
     while (!signal.aborted) {
       const begun = await this.#begin().catch((error) => {
-        logger.warn({ err: error }, 'What is to be delivered could not be read')
+        logger.warn({ err: error }, 'Due webhook deliveries could not be read')
         return 0
       })
       const pause = setTimeout(begun > 0 ? BUSY_MS : IDLE_MS, undefined, { signal }).catch(() => {})
@@ -64,7 +64,10 @@ export class Deliverer {
   #send(delivery: ClaimedDelivery, places: Set<Promise<void>>) {
     // An unrecorded delivery is sent again after its lease.
     const sent = attemptDelivery(delivery, this.resolve).catch((error) => {
-      logger.warn({ err: error, delivery: delivery.id }, 'A delivery could not be written down')
+      logger.warn(
+        { err: error, delivery: delivery.id },
+        'The outcome of a webhook delivery could not be saved'
+      )
     })
     const done: Promise<void> = sent.finally(() => places.delete(done)).then(() => {})
     places.add(done)

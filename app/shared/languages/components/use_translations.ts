@@ -28,7 +28,7 @@ export function createTranslationHook<G extends TranslationGroup>(group: G) {
     const words = usePageTranslations()
     return (key, values) => {
       const text = words?.messages[key] ?? inEnglish.get(group)?.[key.slice(group.length + 1)]
-      if (text === undefined) throw new Error(`The page was not told how to say "${key}"`)
+      if (text === undefined) throw new Error(`The page has no translation of "${key}"`)
       return formatIcu(text, words?.language ?? DEFAULT_LANGUAGE, values)
     }
   }

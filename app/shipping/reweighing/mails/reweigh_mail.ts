@@ -58,7 +58,7 @@ export default class ReweighMail extends PlatformEmail {
           subject: `${amount} is still to pay for shipment ${trackingNumber}`,
           paragraphs: [
             this.weights(),
-            `We looked into your dispute, and the ${this.isByCharge ? 'difference' : 'weight'} stands.`,
+            `We looked into your dispute. The ${this.isByCharge ? 'difference' : 'weight'} is correct.`,
             ...said,
             `Please pay ${amount} by ${due}. After that we debit your wallet.`,
           ],

@@ -72,6 +72,6 @@ const STATUS_TEXTS: Record<ReweighStatus, string> = {
 
 const RATED_BY_TEXTS: Record<ReweighRatedBy, string> = {
   booking: 'At the prices when it was booked',
-  today: 'At the prices of today',
+  today: 'At today’s prices',
   charge: 'At what the courier charged',
 }

@@ -96,7 +96,7 @@ function parseFlutterwaveKobo(data: ProviderObject, name: string): number {
   const naira = Number(requireProviderText(data, name))
   const amountKobo = Math.round(naira * 100)
   if (!Number.isSafeInteger(amountKobo) || Math.abs(amountKobo / 100 - naira) > 1e-6) {
-    throw new ProviderUnavailable(`The answer gave ${name} as no amount`)
+    throw new ProviderUnavailable(`The answer has no valid amount in ${name}`)
   }
   return amountKobo
 }

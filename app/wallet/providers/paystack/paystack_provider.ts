@@ -167,7 +167,9 @@ export class PaystackProvider implements PaymentProvider {
     try {
       const data = await this.post('/transfer', body, TRANSFER_NOT_ACCEPTED)
       if (data.status === 'otp') {
-        logger.error('Paystack asks for a code before it pays out: switch transfer codes off there')
+        logger.error(
+          'Paystack asks for a code before each transfer. Switch transfer codes off in its dashboard'
+        )
       }
       return parsePaystackTransfer(data, transfer)
     } catch (error) {

@@ -69,6 +69,6 @@ export async function findSandboxTransfer(reference: string): Promise<Transfer |
     reference,
     status,
     amountKobo: row.amount_kobo,
-    reason: status === 'failed' ? 'The bank of the account did not take the transfer.' : null,
+    reason: status === 'failed' ? 'The bank of the account did not accept the transfer.' : null,
   }
 }

@@ -24,7 +24,10 @@ export async function recordUnmatchedWebhook(
   about: UnmatchedWebhook['about'],
   reference: string
 ) {
-  logger.warn({ provider, about, reference }, 'A webhook tells of something that is not ours')
+  logger.warn(
+    { provider, about, reference },
+    'A webhook is about a payment or transfer that is not in our records'
+  )
   await db.rawQuery(
     `insert into stray_notes (provider, about, reference) values (?, ?, ?)
      on conflict (provider, about, reference) do update set times = stray_notes.times + 1`,

@@ -105,7 +105,7 @@ test.group('The words of a language, as staff keep them', (group) => {
       return answer.body().errors[0].message
     }
     assert.equal(await said('Bibiya'), '{number} is missing')
-    assert.equal(await said('Bibiya {number} {name}'), 'The English has no {name}')
+    assert.equal(await said('Bibiya {number} {name}'), 'The English text has no {name}')
     assert.equal(await said('Bibiya {number'), 'A { is not closed')
     const title = await rowOf(KEY)
     await edit('Bi sawun kaya', title.text)

@@ -83,10 +83,10 @@ test.group("The file of a courier's invoice", (group) => {
         '3 Freight: 1.234 can be 1.234 or 1,234: write 1234, or at most two decimals',
         '4 Freight: "=1+1" is not an amount with at most 2 decimals',
         '5 Weight: "heavy" is not a weight',
-        '6 Waybill: is empty, and the line has an amount',
+        '6 Waybill: is empty although the line has an amount',
         '7 Waybill: "7.94E+11" was rounded by a spreadsheet',
         '8 All: 5 columns instead of 6',
-        '9 Waybill: "<script>" is not a number of a parcel',
+        '9 Waybill: "<script>" is not a parcel number',
       ]
     )
     const refused = await save(file, body.data.base)

@@ -220,7 +220,7 @@ test.group("A courier's invoice", (group) => {
     const other = writeInvoice(`${shipment.waybillNumber},30,,,,`)
     for (const [content, said, sentence] of [
       [other, { number: 'inv-1' }, 'DHL invoice INV-1 was imported'],
-      [file, { number: 'INV-2' }, 'This very file was imported as DHL invoice INV-1'],
+      [file, { number: 'INV-2' }, 'This file was already imported as DHL invoice INV-1'],
     ] as const) {
       const seen = await preview(content, said)
       assert.equal(seen.body.data.earlier.id, id)

@@ -214,7 +214,7 @@ test.group('The sweep over the images', (group) => {
     const owner = await Caller.of(OWNER)
     await owner.upload('PUT', `/business/logo/${ACME}`)
     await drive.use().deleteAll('images')
-    await assert.rejects(() => sweepImages(TOMORROW()), 'The store of images is empty or not there')
+    await assert.rejects(() => sweepImages(TOMORROW()), 'The image store is empty or missing')
     assert.isNotNull(await acmeLogo())
   })
 

@@ -74,7 +74,7 @@ test.group('The first administrator', (group) => {
     server.refusal = '450 not now'
     const { exitCode, output } = await makeRoot(ROOT)
     assert.equal(exitCode, 0)
-    assert.include(output, 'The mail server did not take the mail.')
+    assert.include(output, 'The mail server did not accept the mail.')
     assert.equal(await choosePassword(tokenIn(output)), 200)
   })
 
@@ -100,7 +100,7 @@ test.group('The first administrator', (group) => {
     const login = await call('POST', LOGIN, { username: customer.email, password: PASSWORD })
     const authorization = login.headers.get('authorization')!
     const { output } = await makeRoot(customer.email)
-    assert.include(output, 'The account was there before: its password and sessions have ended.')
+    assert.include(output, 'The account existed already. Its old password and sessions no longer work.')
     const ping = await call('POST', '/api/v1/ping', {}, { authorization })
     assert.equal(ping.status, 401)
     assert.equal(await signIn(customer.email, PASSWORD), 401)

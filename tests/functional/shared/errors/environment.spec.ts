@@ -67,7 +67,7 @@ test.group('A start with half a setting', () => {
     ],
     [
       { SMTP_URL: 'smtp://mail.example.test:587?tls=none' },
-      'SMTP_URL ends with the port: it takes no options, and encryption cannot be turned off.',
+      'SMTP_URL must end with the port. It takes no options, and encryption cannot be turned off.',
     ],
   ]
   for (const [variables, sentence] of HALVES) {

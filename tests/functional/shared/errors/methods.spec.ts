@@ -19,8 +19,8 @@ test.group('A path that is called with a method that it lacks', () => {
     assert.deepEqual([status, allow], [405, 'POST, OPTIONS'])
     assert.deepEqual(JSON.parse(text), {
       code: 'E_METHOD_NOT_ALLOWED',
-      message: 'This address does not take DELETE. Please use POST.',
-      errors: [{ message: 'This address does not take DELETE. Please use POST.' }],
+      message: 'This address does not accept DELETE. Please use POST.',
+      errors: [{ message: 'This address does not accept DELETE. Please use POST.' }],
     })
     const problem = await ask('PATCH', '/api/v1/user/7', { accept: 'application/problem+json' })
     assert.deepEqual([problem.status, problem.allow], [405, 'GET, HEAD, PUT, OPTIONS'])
@@ -29,7 +29,7 @@ test.group('A path that is called with a method that it lacks', () => {
   test('says so on a page', async ({ assert }) => {
     const { status, allow, text } = await ask('POST', '/track', { accept: 'text/html' })
     assert.deepEqual([status, allow], [405, 'GET, HEAD, OPTIONS'])
-    assert.include(text, 'does not take POST')
+    assert.include(text, 'does not accept POST')
   })
 
   test('tells its methods to OPTIONS, and reads HEAD like GET', async ({ assert }) => {

@@ -190,7 +190,10 @@ test.group("A sheet in the merchant's own layout", (group) => {
     assert.deepEqual(same.body.data.rows[0].errors, [])
     const other = await upload(writeCsv(headers, [['08055555555', ...row]]), 'a.csv')
     assert.deepEqual(fieldsOf(other.body.data.rows[0]), ['phoneNumber'])
-    assert.match(other.body.data.notes[0], /^Two columns are headed "Phone" and differ/)
+    assert.match(
+      other.body.data.notes[0],
+      /^Two columns have the header "Phone" but different values/
+    )
   })
 
   test('remembers only changed columns, and only for sheets with the same headings', async ({

@@ -247,7 +247,7 @@ test.group('A real-world sheet', (group) => {
     const formulaFailed = (shown: string) =>
       `This cell shows ${shown} because its formula failed. Enter its value and try again.`
     const reformatted = (shown: string) =>
-      `A spreadsheet has made ${shown} of this. Format the column as text and enter it again.`
+      `A spreadsheet has turned this into ${shown}. Format the column as text and enter it again.`
     assert.deepEqual(outcomes, [
       [2, { ...ADA, fullname: 'num phone' }],
       [3, { ...ADA, phoneNumber: '+2348031234567' }],

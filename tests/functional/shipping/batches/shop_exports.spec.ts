@@ -207,7 +207,7 @@ const EXPORTS: Export[] = [
     file: 'shops/ebay.csv',
     shop: 'eBay',
     notes: [
-      'Rows 8, 9 ("3 record(s) downloaded from Nov-01-26 00:00:00 to Nov-20-26 " and so on) name no receiver and were passed over.',
+      'Rows 8, 9 ("3 record(s) downloaded from Nov-01-26 00:00:00 to Nov-20-26 " and so on) have no receiver and were skipped.',
     ],
     orders: {
       4: {
@@ -229,7 +229,7 @@ const EXPORTS: Export[] = [
     file: 'sheets/ebay_shortened.csv',
     shop: 'eBay',
     notes: [
-      'Rows 7, 8 ("1 record(s) downloaded, from Nov-20-26 00:00:00 to Nov-21-26" and so on) name no receiver and were passed over.',
+      'Rows 7, 8 ("1 record(s) downloaded, from Nov-20-26 00:00:00 to Nov-21-26" and so on) have no receiver and were skipped.',
     ],
     orders: {
       5: {
@@ -251,9 +251,7 @@ const EXPORTS: Export[] = [
   {
     file: 'shops/ebay_uk.csv',
     shop: 'eBay',
-    notes: [
-      'Rows 3, 4 ("1 record(s) downloaded" and so on) name no receiver and were passed over.',
-    ],
+    notes: ['Rows 3, 4 ("1 record(s) downloaded" and so on) have no receiver and were skipped.'],
     orders: {
       2: {
         reference: '12-00001-00002',

@@ -105,10 +105,7 @@ test.group('Shop orders in a sheet', (group) => {
       rows.map(({ leftOut }: any) => leftOut),
       [true, false]
     )
-    assert.include(
-      notes,
-      'Left out, because the shop says that they are not to be sent: 2001 (On hold).'
-    )
+    assert.include(notes, 'Skipped, because the shop says not to send them: 2001 (On hold).')
     // Only the other order would be paid, which no courier of this tariff delivers.
     const refused = await pay(id)
     assert.equal(refused.status, 422)

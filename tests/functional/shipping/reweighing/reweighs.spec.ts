@@ -123,7 +123,7 @@ test.group('A reweigh', (group) => {
     await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
     await admin('put', `/reweigh/${id}/uphold`, { reason: 'It stands on the invoice' })
     const upheld = await told()
-    assert.include(upheld.text, 'We looked into your dispute, and the difference stands.')
+    assert.include(upheld.text, 'We looked into your dispute. The difference is correct.')
   })
 
   test('that the books do not know, or know otherwise, is missed by the check of the ledger', async ({

@@ -216,7 +216,7 @@ test.group('The choice of the payment provider', () => {
     assert.isNull(readPaystackKeys({ ...given, ...none }))
     assert.throws(
       () => readPaystackKeys({ ...given, publicKey: '' }),
-      'The settings of paystack are half set, without PAYSTACK_PUBLIC_KEY: set what is missing, or none of them.'
+      'The settings of paystack are incomplete without PAYSTACK_PUBLIC_KEY. Set everything that is missing, or remove the rest.'
     )
     assert.throws(
       () => readPaystackKeys({ ...given, ...none, isWanted: true }),

@@ -22,7 +22,7 @@ test.group('Languages page', (group) => {
     await page.getByRole('button', { name: `Edit ${KEY}` }).click()
     await page.getByLabel('Translation').fill('Bi sawun kaya {name}')
     await page.getByRole('button', { name: 'Save Words' }).click()
-    await page.getByText('The English has no {name}').waitFor()
+    await page.getByText('The English text has no {name}').waitFor()
     await page.getByLabel('Translation').fill('Bi sawun kaya')
     await page.getByRole('button', { name: 'Save Words' }).click()
     await page.getByText('Bi sawun kaya', { exact: true }).waitFor()

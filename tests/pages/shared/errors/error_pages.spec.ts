@@ -6,7 +6,7 @@ test.group('Error pages', () => {
   test('say that the URL cannot be read, and lead home', async ({ visit, assert }) => {
     const page = await visit('/track?trackingNumber=a%00b')
     await page.getByRole('heading', { name: 'This could not be opened.' }).waitFor()
-    await page.getByText('"trackingNumber" holds something that cannot be read.').waitFor()
+    await page.getByText('"trackingNumber" holds something that we cannot read.').waitFor()
     await waitForHydration(page)
     await assertCleanEverywhere(page, assert, 'error_unreadable')
     await page.getByRole('link', { name: 'Go home' }).click()

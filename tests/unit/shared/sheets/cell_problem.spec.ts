@@ -25,7 +25,7 @@ test.group('Cells whose formula failed', () => {
       const [problem] = spreadsheetProblems({ address: date })
       assert.equal(
         problem?.message,
-        `A spreadsheet has made the date ${date} of this. Format the column as text and enter it again.`
+        `A spreadsheet has turned this into the date ${date}. Format the column as text and enter it again.`
       )
     }
     const { columns } = detectColumns({ headers: ['Receiver', 'Address'], rows: [] })
@@ -44,7 +44,7 @@ test.group('Cells whose formula failed', () => {
         {
           field,
           message:
-            'A spreadsheet has made FALSE of this. Format the column as text and enter it again.',
+            'A spreadsheet has turned this into FALSE. Format the column as text and enter it again.',
         },
       ])
     }

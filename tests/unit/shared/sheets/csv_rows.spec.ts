@@ -80,7 +80,7 @@ test.group('A CSV', () => {
     assert.equal(rows[0]!.cells[4], '15.6" laptop shirt')
     await assert.rejects(
       () => readText(`${HEAD}\n${ROW}\n"5" pipe,1,2,3,4,5\n${ROW}`, BOUNDS),
-      'Row 3: A quotation mark at the start of a cell has no partner at its end.'
+      'Row 3: A cell begins with a quotation mark but does not end with one.'
     )
   })
 

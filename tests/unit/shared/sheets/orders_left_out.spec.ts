@@ -118,7 +118,7 @@ test.group('Orders that are not to be sent', () => {
         kept.map(({ isLeftOut }) => isLeftOut),
         [reason !== null]
       )
-      const told = `Left out, because the shop says that they are not to be sent: 7 (${reason}).`
+      const told = `Skipped, because the shop says not to send them: 7 (${reason}).`
       assert.deepEqual(notes, reason ? [told] : [])
     })
   }

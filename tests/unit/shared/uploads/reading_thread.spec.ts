@@ -48,10 +48,7 @@ test.group('A reading thread', () => {
       const filling = reader(name, { seconds: 30, remedy: 'Draw it again.' })
       const large: any = await filling().catch((error) => error)
       assert.equal(large.code, 'E_FILE_UNREADABLE')
-      assert.equal(
-        large.message,
-        'This file needs more memory than a file may take. Draw it again.'
-      )
+      assert.equal(large.message, 'This file needs too much memory. Draw it again.')
     })
 
   test('throws what is wrong with its reader', async ({ assert }) => {
