@@ -24,7 +24,7 @@ defineCalls('admin', 'Approvals', () => {
     by: 'bookAsStaff',
     summary: 'List approvals',
     description:
-      'Lists those that wait for your decision. `show` selects your own requests (`asked`), all pending ones (`open`) or decided ones (`decided`). Managers see only their own requests.',
+      'Lists the approvals that wait for your decision. `show` selects your own requests (`asked`), all pending ones (`open`) or decided ones (`decided`). Managers see only their own requests.',
   })
   router.get('/approval/:id', [approvals.Approvals, 'show']).call({
     by: 'bookAsStaff',
@@ -53,7 +53,7 @@ defineCalls('admin', 'Approvals', () => {
       by: 'openConsole',
       idempotency: 'repeatable',
       summary: 'Approve a request',
-      description: `Runs the command at once on behalf of the requester. Returns 409 \`E_APPROVAL_CHANGED\` if its subject has changed since the request: nothing is done, and the approval shows the new changes. Returns 409 \`E_APPROVAL_VOID\` if the command is no longer possible. ${DECIDED}`,
+      description: `Runs the command at once on behalf of the requester. Returns 409 \`E_APPROVAL_CHANGED\` if its subject has changed since the request. Then nothing is done, and the approval shows the new changes. Returns 409 \`E_APPROVAL_VOID\` if the command is no longer possible. ${DECIDED}`,
       failures: [403, 409],
     })
     .as('approval_decisions.approve')

@@ -26,7 +26,7 @@ defineCalls('admin', 'Languages', () => {
     by: 'openConsole',
     summary: 'Update the translation of a message',
     description:
-      'Takes an ICU message with the same arguments as the English one. `was` is the text you replace; returns 409 if someone else has changed it. The new text is a draft until a speaker signs it.',
+      'Takes an ICU message with the same arguments as the English one. `was` is the text that you replace. Returns 409 if someone else has changed it. The new text is a draft until a speaker signs it.',
     params: { ...LANGUAGE, key: { type: 'string', description: 'Such as tracking.form.title.' } },
     failures: [404, 409],
   })

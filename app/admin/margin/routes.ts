@@ -6,7 +6,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 const { margin } = controllers.admin
 
 const LIST =
-  'Filters by finding: margin below the share in the settings (`low`, the default); invoice off the estimate by more than the set difference (`differs`), above it (`above`) or below it (`below`); cost above what we charged by more than that difference (`loss`) or below it (`gain`); no known cost (`unknown`); carried more than 45 days ago but on no invoice, although a courier invoice from the 45 days after has been imported (`unbilled`); or `all`.'
+  'Filters by finding. `low` (default): the margin is below the share in the settings. `differs`: the invoice differs from the estimate by more than the difference in the settings. `above` and `below`: the same, but only invoices above or below the estimate. `loss` and `gain`: the cost is above or below what we charged by more than that difference. `unknown`: the cost is not known. `unbilled`: carried more than 45 days ago but on no invoice, although a courier invoice from the 45 days after has been imported. `all`: no filter.'
 
 definePages('admin', () => {
   router
@@ -33,6 +33,6 @@ defineCalls('admin', 'Margins', () => {
     by: 'openConsole',
     summary: 'Set an exchange rate',
     description:
-      'The value of one unit of the currency in naira, from a given day. Charges that already have a value in naira keep it. `filledIn` counts the charges since that day that had none and now have one.',
+      'Sets the value of one unit of the currency in naira, from a given day. Charges that already have a value in naira keep it. `filledIn` counts the charges since that day that had no value and now have one.',
   })
 })

@@ -33,7 +33,7 @@ defineCalls('admin', 'Lists', () => {
     by: 'openConsole',
     summary: 'Enable or disable a courier by kind of shipment',
     description:
-      '`byHand` sets whether staff book the courier’s parcels by hand from now on; if omitted, it does not change. Paid shipments are not affected.',
+      '`byHand` sets whether staff book the courier’s parcels by hand from now on. If you omit it, it does not change. Paid shipments are not affected.',
     params: { code: { type: 'string', description: 'The courier code, such as DHL.' } },
   })
   router.put('/reference/courier/:code/services', [reference.CarrierServices, 'update']).call({

@@ -17,6 +17,6 @@ defineCalls('admin', 'Reweighs', () => {
     by: 'openConsole',
     summary: 'Import reweighs from a courier invoice',
     description:
-      'Send a CSV with the columns `waybill,weight_kg,charge_naira` as the part `file` of `multipart/form-data`. Imports all lines, or none and names every bad line.',
+      'Send a CSV with the columns `waybill,weight_kg,charge_naira` as the part `file` of `multipart/form-data`. Imports all lines or none. If a line is invalid, nothing is imported, and the response names every invalid line.',
   })
 })

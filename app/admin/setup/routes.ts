@@ -13,7 +13,7 @@ defineCalls('admin', 'Settings', () => {
     by: 'openConsole',
     summary: 'Test a part of the deployment',
     description:
-      'Sends a mail to your own address, sends an SMS or WhatsApp message to your own number, writes, reads and deletes a file, or lists the banks of the payment provider. A failed test is a successful response with a message.',
+      'Depending on the part, sends a mail to your own address or an SMS or WhatsApp message to your own number, writes, reads and deletes a file, or lists the banks of the payment provider. A failed test still gets a successful response. Its message says what failed.',
     failures: [429],
   })
   router.put('/brand/logo', [setup.BrandLogos, 'update']).call({

@@ -30,7 +30,7 @@ defineCalls('identity', 'Account', () => {
   router.post('/account', [accounts.Accounts, 'store']).call({
     by: 'anyone',
     summary: 'Sign up',
-    description: `Returns the same response whether or not the address is already registered; only the e-mail tells. ${REFERRAL_CODE_DOCS}`,
+    description: `Returns the same response whether or not the address is already registered. Only the e-mail tells which. ${REFERRAL_CODE_DOCS}`,
     example: {
       username: 'chidi@example.test',
       password: 'Parcel#2026',

@@ -22,7 +22,7 @@ defineCalls('identity', 'API keys', () => {
     team: 'connect',
     summary: 'Create an API key',
     description:
-      'This response alone contains the text of the key; a repeated call with the same `Idempotency-Key` returns `key: null`. `dailyLimit` is in naira and covers everything the key pays between midnights in Lagos; voids do not restore it. `expiresAt` is the last day on which the key works. Only an owner of the business can create a live key with `wallet:pay`.',
+      'Only this response contains the text of the key. A repeated call with the same `Idempotency-Key` returns `key: null`. `dailyLimit` is in naira and covers everything that the key pays from midnight to midnight in Lagos. Voids do not restore it. `expiresAt` is the last day on which the key works. Only an owner of the business can create a live key with `wallet:pay`.',
     example: {
       name: 'Web shop',
       mode: 'test',
@@ -74,7 +74,7 @@ defineCalls('identity', 'API keys', () => {
       by: 'signedIn',
       summary: 'List the calls of an API key in the last 30 days',
       description:
-        'Returns the newest first, refused calls included. `status` is a code or a class such as `4xx`, `path` a part of the path; both search the newest 10,000 calls of the key. Request contents are not stored.',
+        'Returns the newest first, including refused calls. `status` is a code or a class such as `4xx`, and `path` is a part of the path. Both search the newest 10,000 calls of the key. Request contents are not stored.',
     })
     .where('id', idParam)
 })

@@ -17,7 +17,7 @@ defineCalls('identity', 'Account', () => {
     team: 'nothing',
     summary: 'Erase your account and data',
     description:
-      'Cannot be undone and requires your password. Returns 409 with the reasons while you have money, an open payment or parcel, or a business without another owner. Amounts of payments and parcels are kept without your name, as the law requires.',
+      'Cannot be undone. Requires your password. Returns 409 with the reasons while you have money, an open payment or parcel, or a business without another owner. Amounts of payments and parcels are kept without your name, as the law requires.',
     example: { password: 'Sendam#2026' },
     failures: [409],
   })

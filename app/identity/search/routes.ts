@@ -11,7 +11,7 @@ defineCalls('identity', 'Account', () => {
     shows: describeSearch,
     summary: 'Search by number, name or phone number',
     description:
-      'Returns at most five results of each kind that you may see: shipments and transactions; for console staff also users, organizations and zones. `href` is the page of the result.',
+      'Searches shipments and transactions, and for console staff also users, organizations and zones. Returns at most five results of each kind, and only those that you may see. `href` is the page of the result.',
     failures: [429],
   })
 })

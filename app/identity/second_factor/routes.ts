@@ -23,7 +23,7 @@ defineCalls('identity', 'Sign-in', () => {
     by: 'anyone',
     summary: 'Complete a sign-in with a second factor',
     description:
-      'Takes the `challenge` of the refused sign-in, which is valid once, for five minutes, and one of `code` (six digits from the app), `recoveryCode` or `passkey` (the result of `navigator.credentials.get` for `data.passkey`, in base64url).',
+      'Takes the `challenge` of the refused sign-in, which is valid once, for five minutes. Send one factor with it: `code` (six digits from the app), `recoveryCode` or `passkey`. `passkey` is the result of `navigator.credentials.get` for `data.passkey`, in base64url.',
     headers: TOKEN_HEADER_DOCS,
     failures: [401, 429],
   })
@@ -45,7 +45,7 @@ defineCalls('identity', 'Second step', () => {
     team: 'nothing',
     summary: 'Confirm your second factor',
     description:
-      'Completes a challenge whose `data.purpose` is `proof`. Then repeat the refused call; this session or token is not asked again for ten minutes.',
+      'Completes a challenge whose `data.purpose` is `proof`. Then repeat the refused call. This session or token is not asked again for ten minutes.',
     failures: [429],
   })
   router
@@ -119,7 +119,7 @@ defineCalls('identity', 'Second step', () => {
     by: 'openConsole',
     summary: 'Reset the second factors of a person who lost their device',
     description:
-      'Takes effect after 24 hours unless the person or staff cancel it. You cannot reset your own; only root administrators can reset those of administrators.',
+      'Takes effect after 24 hours unless the person or staff cancel it. You cannot reset your own second factors. Only root administrators can reset those of administrators.',
     example: { reason: 'Called from her number, answered for her last three parcels' },
   })
   router

@@ -19,7 +19,7 @@ defineCalls('identity', 'Team', () => {
     liveOnly: true,
     summary: 'Set the spending limits of a member',
     description:
-      '`monthlyLimit` covers what the member pays from wallet, cash back and credit in a calendar month (Lagos time), less refunds of voids in it; `approvalAbove` replaces the approval rule of the business. Both are in naira. Null removes a limit; omitted fields do not change. Payments of an API key count for the person who created it. Owners have no limits.',
+      '`monthlyLimit` covers what the member pays from wallet, cash back and credit in a calendar month (Lagos time), less refunds of voids in that month. `approvalAbove` replaces the approval rule of the business. Both are in naira. Null removes a limit. Omitted fields do not change. Payments of an API key count for the person who created it. Owners have no limits.',
   })
   router.get('/organization/approval_rule', [teams.ApprovalRules, 'show']).call({
     by: 'signedIn',

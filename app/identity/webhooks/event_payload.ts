@@ -30,7 +30,7 @@ const COMMON_PROPERTIES: PayloadProperties = {
   mode: { enum: MODES, description: 'live, or test for test data' },
   sequence: {
     type: 'integer',
-    description: 'The number of the event for its subject, such as a shipment, from 1',
+    description: 'Counts the events of one subject, such as a shipment, from 1',
   },
 }
 

@@ -25,7 +25,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
     idempotency: 'secret',
     summary: 'Create a webhook endpoint',
     description:
-      'This response alone contains the signing `secret`. `events` lists the event types to receive; if omitted, all are sent. An API key creates endpoints in its own `mode`. Limited to 10 endpoints per mode.',
+      'Only this response contains the signing `secret`. `events` lists the event types to receive. If you omit it, all are sent. An API key creates endpoints in its own `mode`. Limited to 10 endpoints per mode.',
     failures: [403, 409],
   })
   router.get('/webhook_endpoint/all', [webhooks.WebhookEndpoints, 'index']).call({
@@ -66,7 +66,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
       idempotency: 'secret',
       summary: 'Rotate the secret of a webhook endpoint',
       description:
-        'Returns the new secret, once. For `hours` (0 to 168, default 24) every request is signed with both secrets; during that time another rotation returns 409. `hours: 0`, for a leaked secret, is always accepted and ends all earlier secrets at once.',
+        'Returns the new secret, once. For `hours` (0 to 168, default 24), every request is signed with both secrets. During that time, another rotation returns 409. If a secret has leaked, send `hours: 0`: it is always accepted and ends all earlier secrets at once.',
       failures: [403, 409],
     })
     .where('id', idParam)
@@ -100,7 +100,7 @@ defineCalls('identity', 'Webhook endpoints', () => {
       scope: 'webhooks:manage',
       summary: 'Replay the events of a period',
       description:
-        'Resends every event between `from` and `to` that the endpoint subscribes to, including those it missed while disabled; with `missedOnly: true`, only events that have not been delivered. The `webhook-id` stays the same.',
+        'Resends every event between `from` and `to` that the endpoint subscribes to, including those that it missed while disabled. With `missedOnly: true`, resends only events that have not been delivered. The `webhook-id` stays the same.',
       failures: [403, 409],
     })
     .where('id', idParam)

@@ -7,7 +7,7 @@ import { defineCalls, definePages } from '#start/route_groups'
 const { addresses } = controllers.shipping
 
 const IMPORT_DESCRIPTION =
-  'Columns are matched by their headers; order exports of Shopify, WooCommerce, eBay, Etsy and Amazon are recognized. Places and phone numbers may use any common spelling. Returns `columns` (the field of each column), `notes` (what was skipped) and `preview` (the first valid rows). `fresh` counts new rows, `known` counts rows already in the address book or repeated in the sheet, and `withErrors` counts invalid rows; `errors` names the cell of each problem, with a suggestion in `proposal`. Saves nothing without `commit`, but returns the same errors. With `commit`, saves all new rows and counts them in `added`. `side` applies to rows that do not name one (default: receiver), and `group` is added to all rows.'
+  'Columns are matched by their headers. Order exports of Shopify, WooCommerce, eBay, Etsy and Amazon are recognized. Places and phone numbers may use any common spelling. Returns `columns` (the field of each column), `notes` (what was skipped) and `preview` (the first valid rows). `fresh` counts new rows, `known` counts rows that are already in the address book or repeated in the sheet, and `withErrors` counts invalid rows. `errors` names the cell of each problem, with a suggestion in `proposal`. Without `commit`, nothing is saved, but the errors are the same. With `commit`, all new rows are saved, and `added` counts them. `side` applies to rows that do not name one (default: receiver). All rows are added to `group`.'
 
 const ENTRY_EXAMPLE = {
   side: 'destination',
@@ -100,7 +100,7 @@ defineCalls('shipping', 'Address book', () => {
       scope: 'shipments:read',
       summary: 'List duplicate addresses',
       description:
-        'Finds addresses on the same side that you may change and that share a phone number, or a name and an address in one city. `total` counts all groups; `groups` has the latest ones, each with the latest entry first.',
+        'Finds duplicates among the addresses of one side that you may change. Duplicates share a phone number, or a name and an address in one city. `total` counts all groups of duplicates. `groups` has the latest ones, each with the latest entry first.',
     })
     .as('address_twins.index')
   router
@@ -111,7 +111,7 @@ defineCalls('shipping', 'Address book', () => {
       scope: 'shipments:write',
       summary: 'Merge duplicate addresses',
       description:
-        'The latest values win. The result has the groups of all merged addresses, and is the default or shared if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
+        'The latest values are kept. The result is in the groups of all merged addresses. It is the default, or shared, if one of them was. Returns 409 and merges nothing if the addresses are not duplicates.',
       failures: [403, 404, 409],
     })
     .as('address_twins.merge')
@@ -173,7 +173,7 @@ defineCalls('shipping', 'Address book', () => {
     team: 'book',
     scope: 'shipments:write',
     summary: 'Update an address',
-    description: `Replaces the whole address. \`groups\` replaces its groups; if omitted, they do not change. Only its creator or an owner of the business can update a shared address, and only its creator (\`own\`) can stop sharing it. ${VERSION_DOCS}`,
+    description: `Replaces the whole address. \`groups\` replaces its groups. If you omit it, they do not change. Only its creator or an owner of the business can update a shared address. Only its creator (\`own\`) can stop sharing it. ${VERSION_DOCS}`,
     example: ENTRY_EXAMPLE,
     failures: [403, 409],
   })

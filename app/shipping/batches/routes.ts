@@ -31,7 +31,7 @@ defineCalls('shipping', 'Batches', () => {
     team: 'book',
     scope: 'shipments:write',
     summary: 'Price up to 1,000 shipments',
-    description: `Buys nothing. ${ROW} Each row is returned in \`data.rows[]\` with its \`price\` and the prices of every courier, or with \`errors\`; an invalid row does not affect the others. \`advice\` of a row has up to three ways to pay less with its courier, as in \`POST /shipment/check_rate\`. \`data.missing\` is the amount the wallet lacks. Prices are valid until \`data.pricesUntil\`. The body may have up to 8 MB.`,
+    description: `Buys nothing. ${ROW} Each row is returned in \`data.rows[]\` with its \`price\` and the prices of every courier, or with \`errors\`. An invalid row does not affect the others. \`advice\` of a row lists up to three ways to pay less with its courier, as in \`POST /shipment/check_rate\`. \`data.missing\` is the amount the wallet lacks. Prices are valid until \`data.pricesUntil\`. The body may have up to 8 MB.`,
     bodySchema: {
       type: 'object',
       required: ['rows'],
@@ -60,7 +60,7 @@ defineCalls('shipping', 'Batches', () => {
     scope: 'shipments:write',
     summary: 'Create a batch from a sheet',
     description:
-      'Takes a CSV in any common encoding, or an Excel workbook (.xlsx), of at most 5 MB, 1,000 rows and 100 columns. Columns are matched by their headers; order exports of Shopify, WooCommerce, eBay, Etsy and Amazon are recognized. Places, phone numbers and amounts may use any common spelling. Lines with the same order number and receiver form one row with several items; item fields then have one line per item. `row` is the spreadsheet row number of the first of these lines. Orders that the shop marks as cancelled or shipped are skipped; `notes` lists what was skipped. A value that cannot be read is an error at its cell, with a suggestion in `proposal`.',
+      'Takes a CSV in any common encoding, or an Excel workbook (.xlsx), of at most 5 MB, 1,000 rows and 100 columns. Columns are matched by their headers. Order exports of Shopify, WooCommerce, eBay, Etsy and Amazon are recognized. Places, phone numbers and amounts may use any common spelling. Lines with the same order number and receiver form one row with several items. Item fields then have one line per item, and `row` is the spreadsheet row number of the first of these lines. Orders that the shop marks as cancelled or shipped are skipped. `notes` lists what was skipped. A value that cannot be read is an error at its cell, with a suggestion in `proposal`.',
     body: { file: { type: 'string', format: 'binary', description: 'The sheet.' } },
     status: 201,
     failures: [409, 422],
@@ -134,7 +134,7 @@ defineCalls('shipping', 'Batches', () => {
     idempotency: 'money',
     summary: 'Book and pay for a batch',
     description:
-      'Books and pays for all rows that are not left out, or those in `rows`: one shipment and one ledger transfer per row, all or none. Books and pays nothing and returns 422 if a row has errors, 402 with `data.missing` if the balance does not cover all rows, or 409 if a price has changed. With `amount`, the total in naira you have seen, returns 409 if the total has changed. A batch is paid only once; repeated calls return the same response. Shipments are sent to the couriers after the response; `GET /shipment/batch/{id}` shows their progress.',
+      'Books and pays for the rows in `rows`. Without `rows`, books and pays for all rows that are not left out. Each row becomes one shipment and one ledger transfer. Either all rows are booked and paid, or none. Returns 422 if a row has errors, 402 with `data.missing` if the balance does not cover all rows, and 409 if a price has changed; nothing is booked or paid then. Send the total in naira that you have seen as `amount`, and the call also returns 409 if the total has changed. A batch is paid only once: repeated calls return the same response. Shipments are sent to the couriers after the response. `GET /shipment/batch/{id}` shows their progress.',
     failures: [402, 403, 409, 422],
   })
   router.get('/shipment/batch/:id/waybills', [batches.BatchWaybills, 'show']).call({

@@ -45,7 +45,7 @@ defineCalls('shipping', 'Shipments', () => {
     idempotency: 'money',
     summary: 'Pay for a shipment',
     description:
-      'A shipment is paid only once; repeated calls return the same response. With `amount`, the price in naira you have seen, nothing is paid if the price has changed. Returns 409 if the credit of the business is on hold because of an overdue invoice. The courier receives the shipment after the response; the waybill follows within seconds.',
+      'A shipment is paid only once: repeated calls return the same response. Send the price in naira that you have seen as `amount`, and nothing is paid if the price has changed. Returns 409 if the credit of the business is on hold because of an overdue invoice. The courier receives the shipment after the response. The waybill follows within seconds.',
     params: {
       ref: { description: 'The `transactionReference` of the booking' },
       ...BALANCE_PROPERTIES,

@@ -57,7 +57,7 @@ defineCalls('shipping', 'People', () => {
     by: 'openConsole',
     summary: 'Mark a waybill of a voided shipment as settled',
     description:
-      'Takes the id of the shipment. The audit log records it. Couriers that did not respond are retried every hour automatically.',
+      'Takes the id of the shipment. The audit log records the call. Couriers that did not respond are retried every hour automatically.',
     failures: [404],
   })
   router.get('/silent_parcel', [carriers.SilentParcels, 'index']).call({

@@ -13,7 +13,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
     shows: ({ params }) => describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
     summary: 'Download the label of a shipment',
     description:
-      'Returns the courier’s label as a PDF, or as ZPL text if the business prints on a thermal printer (`labelFormat` in its profile). If the courier has none, returns our waybill as a PDF. Returns 422 until the courier has assigned a number.',
+      'Returns the courier’s label as a PDF, or as ZPL text if the business prints on a thermal printer (`labelFormat` in its profile). If the courier has no label, returns our waybill as a PDF. Returns 422 until the courier has assigned a number.',
     file: 'application/pdf, text/plain',
     failures: [404],
   })
@@ -61,7 +61,7 @@ defineCalls('shipping', 'Pickups', () => {
     shows: () => describeListRead('a manifest', 'export'),
     summary: 'Download the manifest of a day',
     description:
-      'Lists all parcels handed to one company on that day. A parcel that the sender drops off counts on the day the courier receives it, until then on the day of booking.',
+      'Lists all parcels handed to one company on that day. A parcel that the sender drops off is listed on the day of booking until the courier receives it, and then on that day.',
     file: 'application/pdf',
   })
   router

@@ -42,7 +42,7 @@ defineCalls('shipping', 'Shipments', () => {
       shows: shipmentListRead,
       summary: 'List the shipments between two dates',
       description:
-        'Dates are in Lagos time, both included. `parcelState` is an exception such as HELD or RETURNED while a courier has the parcel; it does not change the status. Without `page`, returns all shipments, at most 2,000. Pages count up to 10,000 shipments, or 2,000 of a search; beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. One or two letters are searched among the newest 10,000 shipments only.',
+        'Dates are in Lagos time, both included. `parcelState` is an exception such as HELD or RETURNED while a courier has the parcel. It does not change the status. Without `page`, returns all shipments, at most 2,000. Pages count up to 10,000 shipments, or 2,000 of a search. Beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. One or two letters are searched among the newest 10,000 shipments only.',
     })
     .as('history.index')
   router

@@ -24,7 +24,7 @@ defineCalls('shipping', 'Invoices', () => {
     liveOnly: true,
     summary: 'List the invoices of your business',
     description:
-      'Returns the latest first, including credit notes. Pass `next_cursor` of the response to get the next rows until `has_more` is false. `from` and `to` are dates of issue in Lagos time, both included. `show` selects open, overdue (a subset of open) or settled invoices, or credit notes. `open` of an invoice is the amount still to pay, in naira: money that arrives in the wallet pays the oldest invoices first.',
+      'Returns the latest first, including credit notes. Pass `next_cursor` of the response to get the next rows until `has_more` is false. `from` and `to` are dates of issue in Lagos time, both included. `show` selects open, overdue (a subset of open) or settled invoices, or credit notes. `open` of an invoice is the amount still to pay, in naira. Money that arrives in the wallet pays the oldest invoices first.',
   })
   router.get('/billing_invoice/:id', [invoicing.Invoices, 'show']).call({
     by: 'signedIn',
@@ -33,7 +33,7 @@ defineCalls('shipping', 'Invoices', () => {
     shows: invoiceRead,
     summary: 'Get an invoice with its lines and statement',
     description:
-      'Amounts are in naira. `lines` are the charges, `movements` are the other wallet transactions since the previous invoice, and `statement` explains the balance.',
+      'Amounts are in naira. `lines` are the charges. `movements` are the other wallet transactions since the previous invoice. `statement` explains the balance.',
     failures: [404],
   })
   router

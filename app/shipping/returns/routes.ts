@@ -32,7 +32,7 @@ defineCalls('shipping', 'Returns', () => {
     shows: shipmentReadBy('id'),
     summary: 'Get the returnable items of a shipment',
     description:
-      '`packages[].items[].left` is the quantity that can still be returned. `against` is the reason why nothing can be returned, or null. `reasons` lists the reasons that a return can have.',
+      '`packages[].items[].left` is the quantity that can still be returned. `against` says why nothing can be returned, or is null. `reasons` lists the reasons from which you can choose.',
   })
   router.post('/shipment/:id/return', [returns.ShipmentReturns, 'store']).call({
     by: 'signedIn',
@@ -41,7 +41,7 @@ defineCalls('shipping', 'Returns', () => {
     idempotency: 'money',
     summary: 'Book and pay for a return',
     description:
-      'Ships from the receiver to the sender and is paid from your wallet. Without `packages`, returns everything that is left; `weight` overrides the weight of a package. An `exchange` also ships the same goods to the receiver again: both shipments are booked and paid, or neither. `back.courier` and `again.courier` are a courier, `cheapest` (default) or `fastest`. With `amount`, nothing is booked if the price has changed. The receiver gets the label by e-mail. For another sender’s shipment, staff request the return from that sender.',
+      'The return goes from the receiver to the sender and is paid from your wallet. Without `packages`, everything that is left is returned. `weight` overrides the weight of a package. An `exchange` also ships the same goods to the receiver again. Either both shipments are booked and paid, or neither. `back.courier` and `again.courier` are a courier, `cheapest` (default) or `fastest`. With `amount`, nothing is booked if the price has changed. The receiver gets the label by e-mail. For another sender’s shipment, staff request the return from that sender.',
     example: RETURN_EXAMPLE,
     status: 201,
     failures: [402, 409],
@@ -83,7 +83,7 @@ defineCalls('shipping', 'Returns', () => {
     idempotency: 'money',
     summary: 'Approve a return',
     description:
-      'Books and pays for it like `POST /shipment/{id}/return`. Repeated calls return the same response and pay nothing.',
+      'Books and pays for it like `POST /shipment/{id}/return`. Repeated calls return the same response and do not pay again.',
     failures: [402, 409],
   })
   router.post('/returns/:id/refuse', [returns.ReturnDecisions, 'refuse']).call({
@@ -102,7 +102,7 @@ defineCalls('shipping', 'Return refunds', () => {
     by: 'bookAsStaff',
     summary: 'Refund a return that its courier caused',
     description:
-      'Possible once, after the return was delivered. Refunds its cost to the balance that paid, and the cost of the original shipment if the settings say so.',
+      'Possible once, after the return was delivered. Refunds the cost of the return to the balance that paid, and the cost of the original shipment if the settings say so.',
     mayAsk: true,
     failures: [409],
   })

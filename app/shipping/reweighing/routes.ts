@@ -67,7 +67,7 @@ defineCalls('shipping', 'Reweighs', () => {
   router.put('/reweigh/:id/uphold', [reweighing.ReweighDecisions, 'uphold']).call({
     by: 'openConsole',
     summary: 'Reject the dispute of a reweigh',
-    description: `The customer can pay for three more days; it is debited then. ${ALREADY_DECIDED_ERROR}`,
+    description: `The customer can pay for three more days. Then the difference is debited. ${ALREADY_DECIDED_ERROR}`,
     failures: [404, 409],
   })
   router.put('/reweigh/:id/waive', [reweighing.ReweighDecisions, 'waive']).call({

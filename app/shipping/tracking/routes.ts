@@ -54,7 +54,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
     scope: 'tracking:read',
     summary: 'Track a parcel',
     description:
-      'Open to anyone who has the tracking number. Returns the latest event first. `parcelState` is an exception: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` describes the state in a sentence, `statusNote` what the receiver can do. A return is never `delivered`; `held` includes parcels that no courier has accepted yet.',
+      'Open to anyone who has the tracking number. Returns the latest event first. `parcelState` is an exception: HELD, DELIVERY_FAILED, READY_FOR_COLLECTION, RETURNING, RETURNED, DAMAGED, LOST or WITHDRAWN (the courier has cancelled the shipment). `statusText` describes the state in a sentence, `statusNote` what the receiver can do. A return is never `delivered`. `held` includes parcels that no courier has accepted yet.',
     failures: [422, 429],
   })
   router
@@ -63,7 +63,7 @@ defineCalls('shipping', 'Tracking and documents', () => {
       by: 'anyone',
       summary: 'Subscribe to updates of a parcel',
       description:
-        '`contact` is an e-mail address, which must be confirmed with the button in our e-mail, or the phone number of the booking; SMS go to no other number. The response does not reveal whether an address was already subscribed.',
+        '`contact` is an e-mail address or the phone number of the booking. An e-mail address must be confirmed with the button in our e-mail. SMS go only to the phone number of the booking. The response does not reveal whether an address was already subscribed.',
       failures: [404, 409, 422, 429],
     })
     .as('parcel_followers.store')
@@ -90,7 +90,7 @@ defineCalls('shipping', 'Staff bookings', () => {
       by: 'bookAsStaff',
       summary: 'Reopen a delivered or returned parcel',
       description:
-        'For a parcel that did not arrive although it was reported as delivered or returned. It is in transit again. The wrong events are set aside and ignored if they are reported again; staff see them in `putAside` of the shipment.',
+        'For a parcel that was reported as delivered or returned but did not arrive. The parcel is in transit again. The wrong events are set aside, and ignored if the courier reports them again. Staff see them in `putAside` of the shipment.',
       failures: [409],
     })
     .as('reopenings.update')

@@ -51,7 +51,7 @@ defineCalls('wallet', 'Wallet', () => {
       liveOnly: true,
       summary: 'Get your virtual bank account',
       description:
-        'Transfers to the account are credited to the wallet. The first call creates it; until it exists, the call returns 409, or with `hideError=true` a message without data.',
+        'Transfers to the account are credited to the wallet. The first call requests the account. Until it exists, calls return 409, or with `hideError=true` a message without data.',
       failures: [404, 409],
     })
     .as('virtual_account.show')

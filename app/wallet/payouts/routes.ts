@@ -37,7 +37,7 @@ defineCalls('wallet', 'Withdrawals', () => {
     liveOnly: true,
     summary: 'Verify a BVN',
     description:
-      'Sends a code to confirm the BVN. With a `consentUrl`, its owner must first give consent there. The number itself is not stored. Some payment providers verify it together with a bank account of the same person: send `bankCode` and `accountNumber` for them. If the bank has another name than the account, the person is verified only after staff have accepted it.',
+      'Sends a code to confirm the BVN. If the response has a `consentUrl`, its owner must first give consent there. The number itself is not stored. Some payment providers verify it together with a bank account of the same person. For them, send `bankCode` and `accountNumber` as well. If the name at the bank differs from the name on the account, the person is verified only after staff have accepted it.',
     failures: [429],
   })
   router.post('/bank_account/otp/verification', [payouts.OtpVerifications, 'store']).call({

@@ -30,7 +30,7 @@ defineCalls('wallet', 'Wallet', () => {
       scope: 'wallet:read',
       summary: 'List the transactions between two dates',
       description:
-        'Dates are in Lagos time, both included. Without a page, sort or search, returns all transactions, at most 2,000. Pages count up to 10,000 transactions, or 2,000 of a search; beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_BAD_CURSOR` for a cursor of another list or order, and 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. One or two letters are searched among the newest 10,000 transactions only.',
+        'Dates are in Lagos time, both included. Without a page, sort or search, returns all transactions, at most 2,000. Pages count up to 10,000 transactions, or 2,000 of a search. Beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_BAD_CURSOR` for a cursor of another list or order, and 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. One or two letters are searched among the newest 10,000 transactions only.',
     })
     .as('transactions.index')
   router

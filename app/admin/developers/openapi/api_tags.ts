@@ -30,7 +30,7 @@ export const API_TAGS = [
   {
     tag: 'Batches',
     description:
-      'Many shipments at once: priced first, then booked and paid together or not at all.',
+      'Many shipments at once. They are priced first, then booked and paid together or not at all.',
   },
   {
     tag: 'Returns',
@@ -111,7 +111,7 @@ export const API_TAGS = [
   {
     tag: 'Approvals',
     description:
-      'Commands that need a second member of staff, if the settings say so. Such a call does nothing yet and returns 202 with the id of the approval; `approvalReason` explains it to the approver.',
+      'Commands that need a second member of staff, if the settings say so. Such a call does nothing yet and returns 202 with the id of the approval. Send `approvalReason` to explain it to the approver.',
   },
   {
     tag: 'Tariff versions',

@@ -119,7 +119,7 @@ export const RESPONSE_HEADERS: Record<string, { description: string; schema: obj
   'X-RateLimit-Reset': { description: 'Seconds until the limit resets.', schema: count },
   [REPLAYED_HEADER]: {
     description:
-      '`true` if the response to an earlier request with the same Idempotency-Key was replayed and nothing was executed.',
+      '`true` if this is the stored response to an earlier request with the same Idempotency-Key, and nothing was executed.',
     schema: text,
   },
   'Retry-After': { description: 'Seconds to wait before retrying.', schema: count },
@@ -149,7 +149,7 @@ export function buildComponents() {
         in: 'header',
         required: false,
         description:
-          'A key of your choice. Repeating the same request with the same key returns the same response and executes nothing twice. Another request with that key returns 409.',
+          'A key of your choice. If you repeat a request with the same key, you get the same response, and nothing is executed twice. Another request with that key returns 409.',
         schema: { type: 'string', pattern: '^[\\w.:-]{8,100}$' },
         example: 'order-20417-label',
       },

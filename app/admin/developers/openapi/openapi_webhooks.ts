@@ -19,7 +19,10 @@ export const EVENT_PAYLOADS: Record<EventType, EventPayload> = {
 }
 
 const WEBHOOK_HEADERS = [
-  ['webhook-id', 'The id of the event, the same for every attempt. Use it to detect duplicates'],
+  [
+    'webhook-id',
+    'The id of the event. It is the same for every attempt, so you can detect duplicates',
+  ],
   ['webhook-timestamp', 'Unix time of this attempt, in seconds'],
   ['webhook-signature', 'One or more signatures, each prefixed with `v1,` and separated by spaces'],
 ] as const

@@ -11,7 +11,7 @@ defineCalls('admin', 'Tariff versions', () => {
     idempotency: 'repeatable',
     summary: 'Check a tariff version',
     description:
-      'Returns what to review before publishing: the first 200 findings of each check, with the page to fix them on. Compares a draft with the live tariff and a published version with the one before it. Prices below cost and large price changes are compared with the surcharges of the day the version starts: `surcharges` is the amount they add to `rate`, or null if only rates are compared. A finding about a surcharge has a `surchargeId` and no `kind`. The check blocks nothing and saves nothing.',
+      'Returns what to review before publishing: the first 200 findings of each check, with the page to fix them on. A draft is compared with the live tariff, a published version with the one before it. Prices below cost and large price changes are checked with the surcharges of the day on which the version starts. `surcharges` is the amount that they add to `rate`, or null if only rates are compared. A finding about a surcharge has a `surchargeId` and no `kind`. The check blocks nothing and saves nothing.',
     failures: [404, 409],
   })
 }).where('id', idParam)

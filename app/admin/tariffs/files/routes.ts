@@ -18,7 +18,7 @@ defineCalls('admin', 'Tariff', () => {
     by: 'openConsole',
     summary: 'Import the zones of a courier',
     description:
-      'Imports the whole file or nothing. Within each kind, country and (for city zones) state that the file names, zones that it omits are deleted. The query holds the `base` of the preview.',
+      'Imports the whole file or nothing. Zones that the file omits are deleted, but only within the kinds, countries and (for city zones) states that it names. The query holds the `base` of the preview.',
     failures: [409],
   })
   router

@@ -27,7 +27,7 @@ defineCalls('admin', 'Tariff replays', () => {
     by: 'openConsole',
     summary: 'Replay the shipments of the last 90 days with a tariff version',
     description:
-      'Returns the id of the replay, which runs in the background; if the same replay is already running, returns its id. A fuel surcharge or a lane change can be tried on top of the version.',
+      'Returns the id of the replay, which runs in the background. If the same replay is already running, returns the id of that one. You can try a fuel surcharge or a lane change on top of the version.',
     failures: [404, 409, 422],
   })
   router.get('/tariff_version/:id/replay/:replayId', [replays.TariffReplays, 'show']).call({
@@ -41,7 +41,7 @@ defineCalls('admin', 'Tariff replays', () => {
     by: 'openConsole',
     summary: 'Cancel a replay',
     description:
-      'A waiting or running replay stops at the next page of shipments, and another can start at once. Its figures are discarded; who cancelled it and when is recorded. Cancelling it again changes nothing. Returns 409 for a finished or failed replay.',
+      'A waiting or running replay stops at the next page of shipments, and another can start at once. Its figures are discarded. We record who cancelled it and when. Cancelling it again changes nothing. Returns 409 for a finished or failed replay.',
     failures: [404, 409],
   })
   router
@@ -63,7 +63,7 @@ defineCalls('admin', 'Tariff replays', () => {
         query.by === 'customer' ? describeListRead('customers of a replay', 'export') : null,
       summary: 'Download the totals of a replay as CSV',
       description:
-        'Groups by courier (the default), lane, weight, billing group or customer, as `by` says. Sorted by total, largest first; weights from the lightest. Amounts are in naira.',
+        '`by` groups the totals by courier (default), lane, weight, billing group or customer. Sorted by total, largest first; weights are sorted from the lightest. Amounts are in naira.',
       file: 'text/csv',
       failures: [409],
     })

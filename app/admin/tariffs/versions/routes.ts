@@ -49,7 +49,7 @@ defineCalls('admin', 'Tariff versions', () => {
     idempotency: 'repeatable',
     summary: 'Get a price from a past day or a tariff version',
     description:
-      'Takes the fields of `POST /rate/quote` with `version`, or with `at`: a date (its end) or a time in Lagos. `billingGroup` selects contract prices. For a future time, applies the live tariff and the versions scheduled by then, which `planned` names.',
+      'Takes the fields of `POST /rate/quote`, and either `version` or `at`. `at` is a time in Lagos, or a date, which stands for the end of that day. `billingGroup` selects contract prices. For a future time, the live tariff applies together with the versions scheduled until then. `planned` names them.',
     failures: [404, 409, 422],
   })
   router
@@ -88,7 +88,7 @@ defineCalls('admin', 'Tariff versions', () => {
     mayAsk: true,
     summary: 'Publish a draft of the tariff, or schedule it',
     description:
-      'Publishes at once without `startsAt`. Returns 409, naming the zones, if zones that the draft changes have also changed on the live tariff since it was created; `replace` overwrites them. With `seen`, the `fingerprint` of the differences you have read, returns 409 if those differences are out of date.',
+      'Without `startsAt`, publishes at once. Returns 409 and names the zones if zones that the draft changes have also changed on the live tariff since the draft was created. `replace` overwrites them. Send the `fingerprint` of the differences that you have read as `seen`, and the call returns 409 if they are out of date.',
     failures: [409, 422],
   })
   router.post('/tariff_version/:id/roll_back', [versions.VersionRollBacks, 'store']).call({

@@ -13,7 +13,7 @@ defineCalls('shipping', 'Shipments', () => {
     scope: 'shipments:write',
     summary: 'Reschedule a pickup',
     description:
-      'Takes the `pickupArrangement.id` of a shipment. A pickup that the courier has confirmed is cancelled there before the new one is ordered, so there are never two. All parcels of the pickup move with it. Returns 409 after the cut-off (until the day has passed; a missed pickup can then be rescheduled), for a day more than fourteen days ahead, and outside the courier’s pickup hours.',
+      'Takes the `pickupArrangement.id` of a shipment. If the courier has confirmed the pickup, we cancel it there before we order the new one, so there are never two. All parcels of the pickup move with it. Returns 409 after the cut-off, for a day more than fourteen days ahead, and outside the courier’s pickup hours. A missed pickup can be rescheduled once its day has passed.',
     failures: [404, 409],
   })
   router.delete('/pickup/:id', [pickups.Pickups, 'destroy']).call({
@@ -38,7 +38,7 @@ defineCalls('shipping', 'Pickups', () => {
     by: 'openConsole',
     summary: 'Set the outcome of a pickup',
     description:
-      '`booked` takes the `number` that the courier gave by phone; `order_again` orders it from the courier again, once staff know that nobody is coming; `done` and `canceled` end it. After `canceled`, a pickup that is being rescheduled is ordered for its new day.',
+      '`booked` takes the `number` that the courier gave by phone. `order_again` orders the pickup again: choose it only if you know that nobody is coming. `done` and `canceled` end it. After `canceled`, a pickup that is being rescheduled is ordered for its new day.',
     failures: [404, 409],
   })
 }).where('id', idParam)

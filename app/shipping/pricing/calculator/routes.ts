@@ -22,7 +22,7 @@ defineCalls('shipping', 'Rates', () => {
     scope: 'rates:read',
     summary: 'Estimate the price of a parcel',
     description:
-      'Uses the rates of your organization if you are signed in. The price is not binding. For a binding price, send the whole shipment to `POST /shipment/check_rate`. `advice` has up to three changes of weight or size that make the cheapest courier cheaper, largest saving first; call again with the fields of `change` to get exactly that `total`.',
+      'Uses the rates of your organization if you are signed in. The price is not binding. For a binding price, send the whole shipment to `POST /shipment/check_rate`. `advice` lists up to three changes of weight or size that make the cheapest courier cheaper, largest saving first. Call again with the fields of `change` to get exactly that `total`.',
     example: RATE_QUOTE_EXAMPLE,
     failures: [429],
   })

@@ -18,7 +18,7 @@ defineCalls('shipping', 'Checkout', () => {
     scope: 'rates:read',
     summary: 'Get checkout rates for a cart',
     description:
-      'Returns the prices of your organization plus your markup, cheapest first. `state` is a name or a code (`LA` or `NG_LA`); a city that is not in our list is priced like any other city of its state. Weights in kg and sizes in cm are for one piece: pieces with all three sides are priced one by one, all others together in your usual box. `origin` defaults to the origin in your settings. If there is no price within a second, `fallback` is true, `reason` is `no_courier`, `out_of_time` or `unavailable`, and the only rate is your fallback price, if you have set one.',
+      'Returns the prices of your organization plus your markup, cheapest first. `state` is a name or a code (`LA` or `NG_LA`). A city that is not in our list is priced like any other city of its state. Weights in kg and sizes in cm are for one piece. Pieces with all three sides are priced one by one. All others are priced together in your usual box. `origin` defaults to the origin in your settings. If there is no price within a second, `fallback` is true and `reason` is `no_courier`, `out_of_time` or `unavailable`. The only rate is then your fallback price, if you have set one.',
     example: {
       destination: { country: 'NG', state: 'Lagos', city: 'Ikeja' },
       items: [{ weight: 0.5, quantity: 2, length: 30, width: 20, height: 10 }],
