@@ -118,7 +118,7 @@ test.group('An interrupted backup or restore', (group) => {
     const [left = '', ...others] = listFiles(folder)
     assert.match(left, /^sendam-\w+-\d+T[\d.]+Z\.tar\.gz\.unfinished$/)
     assert.isEmpty(others)
-    await assert.rejects(() => verifyArchive(join(folder, left)), /no backup of ours|cut short/)
+    await assert.rejects(() => verifyArchive(join(folder, left)), /was not made by|is incomplete/)
 
     await verifyArchive(await backUp())
     assert.lengthOf(listFiles(folder), 1)
@@ -155,7 +155,7 @@ test.group('An interrupted backup or restore', (group) => {
     store.objects.clear()
     const { code, output } = await runAce(['backup', folder], env)
     assert.equal(code, 1)
-    assert.match(output, /Of 1 files that rows name not one is in the store/)
+    assert.match(output, /None of the 1 files that rows refer to is in the store/)
     assert.lengthOf(listFiles(folder), 1)
   })
 
@@ -204,7 +204,7 @@ test.group('An interrupted backup or restore', (group) => {
       DATABASE_URL: target.url,
     })
     assert.equal(code, 1)
-    assert.match(output, /^\[ error \] \S+ is (no backup|cut short)[^\n]+\.$/)
+    assert.match(output, /^\[ error \] \S+ (was not made by|is incomplete)[^\n]+\.$/)
     assert.equal(await target.tables(), 0)
   })
 
@@ -222,7 +222,7 @@ test.group('An interrupted backup or restore', (group) => {
     })
     const { code, output } = await runAce(['restore', newer], { ...env, DATABASE_URL: target.url })
     assert.equal(code, 1)
-    assert.match(output, /made by a newer version \(9\.1\.0\): install that one/)
+    assert.match(output, /made by a newer version \(9\.1\.0\)\. Install that version/)
     assert.equal(await target.tables(), 0)
   })
 

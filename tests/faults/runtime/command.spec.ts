@@ -49,7 +49,7 @@ test.group('node ace', (commands) => {
 
     const refused = await ace(['restore', path], elsewhere)
     assert.equal(refused.code, 1)
-    assert.include(refused.output, 'made under another APP_KEY')
+    assert.include(refused.output, 'made with another APP_KEY')
     const keys = await ace(['restore', path, '--show-keys'], { ...elsewhere, ...passphrase })
     const [, key = ''] = /^APP_KEY=(\S+)$/m.exec(keys.output) ?? []
     const restored = await ace(['restore', path], { ...elsewhere, APP_KEY: key })

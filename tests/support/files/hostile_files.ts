@@ -17,7 +17,7 @@ export const HOSTILE_WORKBOOKS = [
   {
     what: 'a cell at a column that no spreadsheet has',
     bytes: () => withRow(`<row r="2">${textCell('ZZZZZZZ2', 'x')}</row>`),
-    says: /a cell where a spreadsheet has none/,
+    says: /a cell outside the limits of a spreadsheet/,
   },
   {
     what: 'the last cell of a spreadsheet',

@@ -31,7 +31,7 @@ export function ProofCheckCard({ check }: { check: ProofCheckData | null }) {
           Nothing was altered, inserted or removed.{' '}
           {check.isWhole
             ? `Everything was checked at ${check.at}.`
-            : `All that was new, and a part of what is older, was checked at ${check.at}.`}
+            : `All new entries and a part of the older ones were checked at ${check.at}.`}
         </p>
       )}
       {check && check.count > 0 && <ProofFaults check={check} />}

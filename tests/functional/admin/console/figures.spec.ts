@@ -78,9 +78,9 @@ test.group('The figures of the screens', (group) => {
     assert.equal(broken.exitCode, 1)
     assert.match(
       broken.said,
-      /paid on .* of organization 2 is kept as 1 with ₦45,000\.00, and is 1 with ₦45,001\.00/
+      /paid on .* of organization 2 is stored as 1 with ₦45,000\.00, but a new count gives 1 with ₦45,001\.00/
     )
-    assert.match(broken.said, /BOOKED now of everybody is kept as/)
+    assert.match(broken.said, /BOOKED now of everybody is stored as/)
     await updateAlarms()
     const [alarm] = await listOpenAlarms()
     assert.equal(alarm?.cause, 'figures')

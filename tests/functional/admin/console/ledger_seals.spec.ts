@@ -109,7 +109,7 @@ test.group('Sealed days of the ledger', (group) => {
       const savepoint = await db.transaction()
       await meddle(...statements)
       const found = await findAllLedgerFaults()
-      const named = found.filter((fault) => fault.includes('is not what was'))
+      const named = found.filter((fault) => fault.includes('differs from its seal'))
       assert.deepEqual(named, [isNotWhatWasSealed(NAMES[1]!)], what)
       await savepoint.rollback()
     }

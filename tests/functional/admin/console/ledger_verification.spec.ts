@@ -91,7 +91,7 @@ test.group('Checking the ledger', (group) => {
         () => db.from('ledger_accounts').where('id', cash).increment('balance_kobo', 1),
       ],
       [
-        'does not continue the balance',
+        'does not continue the one before it',
         () =>
           meddle(
             'ledger_entries',
@@ -100,7 +100,7 @@ test.group('Checking the ledger', (group) => {
           ),
       ],
       [
-        'all accounts together',
+        'balances of all accounts',
         () => db.from('ledger_accounts').where('id', cash).increment('balance_kobo', 1),
       ],
       [
@@ -113,20 +113,20 @@ test.group('Checking the ledger', (group) => {
       ],
       ['less what was spent', () => db.from('cash_back_grants').update({ remaining_kobo: 50 })],
       [
-        'more than its balance',
+        'exceed its balance',
         () => db.from('ledger_accounts').where('id', cashBack).update({ balance_kobo: 50 }),
       ],
       [
-        'knows of no such payment',
+        'has no such payment',
         () => Shipment.query().where('id', shipment.id).update({ paymentAmountKobo: 1 }),
       ],
       [
-        'not what its bill says',
+        'differs from its bill',
         () => Shipment.query().where('id', shipment.id).update({ discountKobo: 1 }),
       ],
       ['does not count as paid', () => Shipment.query().where('id', shipment.id).update(UNPAID)],
       [
-        'has not been given back',
+        'voided but not refunded',
         () => Shipment.query().where('id', shipment.id).update({ status: 'VOIDED' }),
       ],
       [

@@ -183,7 +183,7 @@ test.group('An action that needs approval', (group) => {
       [await staffOf(client, { group: 'OPERATIONS' }), /approval groups Finance and Management/],
     ]
     await change(asker.user, { approvalGroup: 'FINANCE' })
-    refusals.push([asker, /Somebody else has to approve what you asked for/])
+    refusals.push([asker, /Somebody else has to approve your request/])
     for (const [staff, sentence] of refusals) {
       const refused = await staff.approve(id)
       refused.assertStatus(403)
@@ -312,7 +312,10 @@ test.group('An action that needs approval', (group) => {
     await change(asker.user, { role: 'MANAGER' })
     const refused = await finance.approve(id)
     refused.assertStatus(409)
-    assert.match(refused.body().message, /The person who asked for it is no longer allowed to/)
+    assert.match(
+      refused.body().message,
+      /The person who asked for it no longer has the right to do it/
+    )
     assert.equal(await cash(), 0)
     assert.equal(await statusOf(id), 'void')
   })

@@ -100,7 +100,10 @@ test.group('The first administrator', (group) => {
     const login = await call('POST', LOGIN, { username: customer.email, password: PASSWORD })
     const authorization = login.headers.get('authorization')!
     const { output } = await makeRoot(customer.email)
-    assert.include(output, 'The account existed already. Its old password and sessions no longer work.')
+    assert.include(
+      output,
+      'The account existed already. Its old password and sessions no longer work.'
+    )
     const ping = await call('POST', '/api/v1/ping', {}, { authorization })
     assert.equal(ping.status, 401)
     assert.equal(await signIn(customer.email, PASSWORD), 401)

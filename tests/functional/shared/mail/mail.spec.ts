@@ -174,7 +174,7 @@ test.group('Mail', (group) => {
       ['smtp://mail.test:587?tls=none', /takes no options, and encryption cannot be turned off/],
       ['smtp://mail.test:587/?ignoreTLS=true', /takes no options/],
       ['smtp://mail.test:587/path', /takes no options/],
-      ['smtp://user@mail.test:587', /a user or a password alone/],
+      ['smtp://user@mail.test:587', /only a user or only a password/],
     ]
     for (const [address, sentence] of wrong) {
       assert.throws(() => smtpSettings(address), sentence)

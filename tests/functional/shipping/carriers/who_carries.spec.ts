@@ -149,7 +149,7 @@ test.group('A courier without a connection', (group) => {
     assert.deepEqual(await listOffers(), ['FEDEX', 'UPS'])
     const row = await rowOf(client)
     assert.isNull(row.carriedBy)
-    assert.match(row.carriageText, /^Off, so customers are not listOffers it/)
+    assert.match(row.carriageText, /^Off: it is not connected/)
 
     await switchByHand(client, true)
     assert.include(await listOffers(), 'DHL')

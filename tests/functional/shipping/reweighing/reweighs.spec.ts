@@ -137,12 +137,12 @@ test.group('A reweigh', (group) => {
     const ofShipment = () => Shipment.query().where('id', shipment.id)
     const faults: [string, () => Promise<unknown>][] = [
       [
-        'the ledger knows of no such payment',
+        'the ledger has no such payment',
         () => later.merge({ status: 'paid', amountKobo: 100, dueAt }).save(),
       ],
-      ['was paid and does not count as paid', () => reweigh(id).update({ status: 'owed' })],
-      ['of a shipment is not what its bill says', () => ofShipment().update({ reweighedKobo: 1 })],
-      ['its reweigh was not given back', () => ofShipment().update({ status: 'VOIDED' })],
+      ['was paid, but does not count as paid', () => reweigh(id).update({ status: 'owed' })],
+      ['of a shipment differ from its bill', () => ofShipment().update({ reweighedKobo: 1 })],
+      ['its reweigh not refunded', () => ofShipment().update({ status: 'VOIDED' })],
     ]
     for (const [words, breakIt] of faults) {
       const savepoint = await db.transaction()

@@ -142,7 +142,7 @@ test.group('Saving tips in a booking', (group) => {
     await addSizedPackage(['2', '2', '2'], '0.5', 'Brass figures')
     await addSizedPackage(['40', '30', '3'], '0.1', 'Paper kite')
     await goToCouriers(page)
-    await page.getByText('Book package 2 as a shipment of its own and save ₦').waitFor()
+    await page.getByText('Book package 2 as a separate shipment and save ₦').waitFor()
     await assertCleanAtBothWidths(page, assert, 'booking_advice_packages')
     await findTips(page)
       .getByRole('listitem')

@@ -81,7 +81,7 @@ test.group('The name servers of a setting', () => {
       ...['9.9.9.9', '127.0.0.1:5353', '[::1]:53'],
     ])
     for (const wrong of ['dns.example.ng', '9.9.9.9:99999', '9.9.9.9;1.1.1.1']) {
-      assert.throws(() => parseNameServers(wrong), /DNS_SERVERS must be IP addresses/)
+      assert.throws(() => parseNameServers(wrong), /DNS_SERVERS must be a list of IP addresses/)
     }
   })
 })

@@ -57,7 +57,7 @@ test.group('The brand in the environment', () => {
     })
     assert.throws(
       () => brandFromEnvironment({ BRAND_DOMAIN: 'https://okada.example' }),
-      /no host name/
+      /not a host name/
     )
   })
 

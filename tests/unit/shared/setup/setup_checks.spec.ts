@@ -37,7 +37,7 @@ function saidOf(name: string, env: Environment): string[] {
 const WITH: [name: string, env: Environment, said: RegExp][] = [
   ['Public address', {}, /^ok: Links lead to https:\/\/ship\.example\.com\.$/],
   ['Public address', { APP_URL: '' }, /^refused: APP_URL is missing/],
-  ['Public address', { APP_URL: 'ship.example.com' }, /^refused: APP_URL is no address/],
+  ['Public address', { APP_URL: 'ship.example.com' }, /^refused: APP_URL is not a web address/],
   ['Public address', { APP_URL: 'http://ship.example.com' }, /^refused: APP_URL begins with http/],
   [
     'Public address',
@@ -48,7 +48,11 @@ const WITH: [name: string, env: Environment, said: RegExp][] = [
   ['Public address', { NODE_ENV: 'development', APP_URL: '' }, /^ok: /],
   ['Proxy in front', {}, /^warning: TRUST_PROXY is not set/],
   ['Proxy in front', { TRUST_PROXY: 'loopback, 10.0.0.0/8, fd00::/8' }, /^ok: /],
-  ['Proxy in front', { TRUST_PROXY: 'yes' }, /^refused: TRUST_PROXY names what is no address/],
+  [
+    'Proxy in front',
+    { TRUST_PROXY: 'yes' },
+    /^refused: TRUST_PROXY has an entry that is not the address/,
+  ],
   ['Proxy in front', { TRUST_PROXY: '10.0.0.0/33' }, /^refused: TRUST_PROXY/],
   ['Secret key', {}, /^ok: /],
   ['Secret key', { APP_KEY: '' }, /^refused: APP_KEY is missing/],
@@ -61,7 +65,11 @@ const WITH: [name: string, env: Environment, said: RegExp][] = [
   ['Mail', { NODE_ENV: 'development' }, /^ok: Mail is kept at \/dev\/inbox/],
   ['Mail', { SMTP_URL: 'smtps://me:pw@mail.example.com' }, /^ok: .* mail\.example\.com:465\.$/],
   ['Mail', { SMTP_URL: 'mail.example.com' }, /^refused: SMTP_URL must start with smtp/],
-  ['Mail', { SMTP_URL: 'smtps://me@mail.example.com' }, /^refused: .*user or a password alone/],
+  [
+    'Mail',
+    { SMTP_URL: 'smtps://me@mail.example.com' },
+    /^refused: .*only a user or only a password/,
+  ],
   ['SMS', {}, /^warning: SMS_DRIVER is not set/],
   ['SMS', TERMII, /^ok: Termii/],
   ['SMS', { SMS_DRIVER: 'local' }, /^refused: SMS_DRIVER=local is for development/],
@@ -75,7 +83,7 @@ const WITH: [name: string, env: Environment, said: RegExp][] = [
   ['Storage', {}, /^ok: Files are kept on the disk/],
   ['Storage', { S3_BUCKET: 'files', S3_REGION: 'eu-west-1' }, /^ok: .* the bucket files\.$/],
   ['Storage', { S3_BUCKET: 'files' }, /^refused: S3_BUCKET needs S3_REGION/],
-  ['Couriers', {}, /^warning: No courier has an account/],
+  ['Couriers', {}, /^warning: No courier account is set up/],
   ['Couriers', { COURIER_DRIVER: 'sandbox' }, /^refused: COURIER_DRIVER=sandbox invents waybills/],
   ['Couriers', { NODE_ENV: 'development' }, /^ok: /],
   ['Payment company', {}, /^warning: PAYMENT_PROVIDER is not set/],

@@ -124,9 +124,9 @@ test.group('A workbook', () => {
     const at = (reference: string, row = 2) =>
       refusal(workbookWith(sheetXml(`${HEAD}<row r="${row}">${textCell(reference, 'x')}</row>`)))
     assert.match((await at('XFD1048576', 1_048_576))!, /This sheet has 16384 columns/)
-    assert.match((await at('XFE2'))!, /a cell where a spreadsheet has none/)
-    assert.match((await at('ZZZZZZZ2'))!, /a cell where a spreadsheet has none/)
-    assert.match((await at('A1048577', 1_048_577))!, /a cell where a spreadsheet has none/)
+    assert.match((await at('XFE2'))!, /a cell outside the limits of a spreadsheet/)
+    assert.match((await at('ZZZZZZZ2'))!, /a cell outside the limits of a spreadsheet/)
+    assert.match((await at('A1048577', 1_048_577))!, /a cell outside the limits of a spreadsheet/)
     assert.match((await at('2'))!, BROKEN)
     assert.match((await at('A2', 1))!, BROKEN)
   })

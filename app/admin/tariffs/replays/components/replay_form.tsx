@@ -56,7 +56,7 @@ export function ReplayForm({ version, choices }: ReplayFormProps) {
   return (
     <Card
       title="Replay the last 90 days"
-      description="Every shipment that was booked in the last 90 days and paid is priced by this version and by what is live. Nothing changes for customers."
+      description="Prices every paid shipment of the last 90 days with this version and with the live tariff. Nothing changes for customers."
     >
       <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
         {refusal && <Notice tone="danger">{refusal.message}</Notice>}

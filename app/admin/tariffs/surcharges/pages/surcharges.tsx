@@ -20,7 +20,7 @@ export default function Surcharges({ lists, surcharges, tariff }: SurchargesProp
     <>
       <PageHeader
         title="Surcharges"
-        description="What is added to the shipping rate, each as a line of its own on quotes and bills. Every surcharge that applies to a parcel is charged."
+        description="Surcharges are added to the shipping rate, each on a separate line of quotes and bills. Every surcharge that applies to a parcel is charged."
       />
       {tariff && <TariffNotice tariff={tariff} />}
       <DeferredProp

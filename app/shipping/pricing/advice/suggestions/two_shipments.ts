@@ -28,8 +28,7 @@ export function suggestTwoShipments(now: AdviceSituation): FoundSaving[] {
     if (!saving) return []
     const [first, second] = shipments
     const fewer = second.length <= first.length ? second : first
-    const apart = fewer.length === 1 ? 'a shipment of its own' : 'a shipment of their own'
-    const sentence = `Book ${packagesText(fewer)} as ${apart} and save ${formatShortNaira(saving.savedKobo)}.`
+    const sentence = `Book ${packagesText(fewer)} as a separate shipment and save ${formatShortNaira(saving.savedKobo)}.`
     return [{ ...saving, kind: 'two_shipments', sentence }]
   })
 }

@@ -69,7 +69,7 @@ test.group('Advice on what nobody expects', () => {
     })
     const contents = packages.map(() => ({ declaredValueKobo: 0, categoryIds: [1] }))
     assert.deepEqual(await said(facts, requestOf(packages), { contents }), [
-      'Book 50 of the packages as a shipment of their own and save ₦72,000.',
+      'Book 50 of the packages as a separate shipment and save ₦72,000.',
     ])
   })
 

@@ -109,7 +109,7 @@ test.group('Advice to send two shipments', () => {
     const [advice] = await advised(facts, two, { contents })
     assert.containsSubset(advice, {
       kind: 'two_shipments',
-      sentence: 'Book package 2 as a shipment of its own and save ₦91,000.',
+      sentence: 'Book package 2 as a separate shipment and save ₦91,000.',
       totalKobo: 109_000_00,
     })
     assert.deepEqual(advice!.change, { shipments: [[0], [1]] })
