@@ -44,12 +44,12 @@ const kindOf = ({ audience, method, pattern }: Route) =>
  * refused, for a franchise those of signed-in users, and otherwise one of each kind, since a
  * route's guards follow from its declaration.
  */
-function askedBy(role: Role | 'nobody', routes: Route[]): Route[] {
+function routesTriedBy(role: Role | 'nobody', routes: Route[]): Route[] {
   const kinds = new Set<string>()
   return routes.filter((route) => {
     const { audience } = route
-    if (asksForAnotherKey(route)) return false
-    const least = LADDER.findIndex((one) => ALLOWED[audience].includes(one))
+    if (needsOwnSecret(route)) return false
+    const least = LADDER.findIndex((step) => ALLOWED[audience].includes(step))
     const atEdge = role === LADDER[least] || role === LADDER[least - 1]
     const isFranchises = role === 'FRANCHISE' && audience === 'signed in'
     const isFirst = !kinds.has(kindOf(route))
@@ -88,11 +88,15 @@ function cookiesOf(response: Response): string {
     .join('; ')
 }
 
-/** Compression does not matter here, and it would take long. */
+/** Skips compression, which does not matter here and takes long. */
 const UNPACKED = { 'accept-encoding': 'identity' }
 
 /** A page redirects strangers to sign-in and the wrong users home, and so does sign-in. */
-async function isLetIn(route: Route, audience: Audience, { headers }: Visitor): Promise<boolean> {
+async function isAdmitted(
+  route: Route,
+  audience: Audience,
+  { headers }: Visitor
+): Promise<boolean> {
   const response = await fetch(`${addressOfServer()}${pathOf(route.pattern)}`, {
     method: route.method,
     headers: { ...headers, ...UNPACKED, 'content-type': 'application/json' },
@@ -106,24 +110,24 @@ async function isLetIn(route: Route, audience: Audience, { headers }: Visitor): 
   return !(response.status === 302 && refusal.test(target))
 }
 
-test.group('Who may use what', (group) => {
+test.group('Access to routes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is said by each route, and kept to be seen when it changes', async ({ assert }) => {
+  test('is declared by each route, as calls.txt lists', async ({ assert }) => {
     const silent = listNamedRoutes().filter(({ by }) => !by)
     assert.deepEqual(
       silent.map(({ name }) => name),
       []
     )
-    const kept = await readFile(new URL('calls.txt', import.meta.url), 'utf8')
+    const listed = await readFile(new URL('calls.txt', import.meta.url), 'utf8')
     assert.equal(
       formatRouteTable(),
-      kept.trimEnd(),
+      listed.trimEnd(),
       'node ace list:calls > tests/functional/calls.txt'
     )
   })
 
-  test('keeps the server from starting with a route that does not say enough', ({ assert }) => {
+  test('must be declared, or the server does not start', ({ assert }) => {
     const silent = () => definePages('admin', () => router.get('/silent', () => {}).as('silent'))
     assert.throws(silent, 'GET /silent does not declare who may use it.')
     const unsafe = () =>
@@ -134,17 +138,19 @@ test.group('Who may use what', (group) => {
   })
 
   for (const role of ['nobody', 'ROOT', 'ADMIN', 'MANAGER', 'MEMBER', 'FRANCHISE'] as const) {
-    test(`${role} is let in where the route says, and nowhere else`, async ({ assert }) => {
+    test(`is given to ${role === 'nobody' ? 'visitors' : role} exactly where the route says`, async ({
+      assert,
+    }) => {
       const nobody = { headers: {} }
       const visitor = role === 'nobody' ? { api: nobody, page: nobody } : await signInAs(role)
       const wrong: string[] = []
-      for (const route of inWalkingOrder(askedBy(role, productRoutes()))) {
+      for (const route of inWalkingOrder(routesTriedBy(role, productRoutes()))) {
         const { audience } = route
         const isLast = role !== 'nobody' && endsTheSession(route)
-        const asking = isLast ? await signInAs(role) : visitor
+        const caller = isLast ? await signInAs(role) : visitor
         const isApi = route.pattern.startsWith('/api/')
-        const letIn = await isLetIn(route, audience, isApi ? asking.api : asking.page)
-        if (letIn !== ALLOWED[audience].includes(role))
+        const admitted = await isAdmitted(route, audience, isApi ? caller.api : caller.page)
+        if (admitted !== ALLOWED[audience].includes(role))
           wrong.push(`${route.method} ${route.pattern}`)
       }
       assert.deepEqual(wrong, [])
@@ -172,7 +178,7 @@ function endsTheSession({ name }: Route): boolean {
 }
 
 /** Calls that need their own secret, token or signature. */
-function asksForAnotherKey({ name }: Route): boolean {
+function needsOwnSecret({ name }: Route): boolean {
   return [
     'identity.oauth_local.token',
     'identity.oauth_local.user',

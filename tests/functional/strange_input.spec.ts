@@ -47,7 +47,10 @@ async function everyRoute(): Promise<Route[]> {
         method,
         pattern,
         isForStaff: Boolean(known?.route.ability) || /^\/(admin|base\/users)/.test(pattern),
-        query: { ...texts, ...Object.fromEntries(query.map((one) => [one.name, one.schema])) },
+        query: {
+          ...texts,
+          ...Object.fromEntries(query.map((parameter) => [parameter.name, parameter.schema])),
+        },
         body: known ? known.body : method === 'GET' ? null : { type: 'object', properties: texts },
         example: known?.operation.example,
       }
@@ -59,7 +62,7 @@ async function tokenOf(username: string): Promise<string> {
   return headers.get('authorization')!
 }
 
-/** Compression does not matter here, and for thousands of answers it would take long. */
+/** Skips compression, which does not matter here and takes long for thousands of answers. */
 const UNPACKED = { 'accept-encoding': 'identity' }
 
 async function browserOf(username: string): Promise<PageSession> {
@@ -99,14 +102,12 @@ function moduleOf(name: string) {
   return MODULES.find((module) => name.replace(/^api\./, '').startsWith(`${module}.`)) ?? 'shared'
 }
 
-test.group('Whatever is sent', (group) => {
+test.group('Invalid input', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
   for (const module of MODULES) {
-    test(`breaks no call and no page of ${module}, and what no database keeps is refused at once`, async ({
-      assert,
-    }) => {
+    test(`causes no 5xx in ${module}, and unstorable characters get 422`, async ({ assert }) => {
       const ask = await asker()
       const wrong: string[] = []
       const routes = await everyRoute()
@@ -123,7 +124,7 @@ test.group('Whatever is sent', (group) => {
     }).timeout(120_000)
   }
 
-  test('is named to a program, and shown in words on a page', async ({ assert }) => {
+  test('is reported with its field to a program, and in words on a page', async ({ assert }) => {
     const body = { username: 'a\0b', password: 'half \ud800' }
     const answer = await call('POST', '/api/v1/login', body)
     assert.equal(answer.status, 422)
@@ -140,7 +141,7 @@ test.group('Whatever is sent', (group) => {
     assert.include(html, 'holds something that we cannot read. Please type it again.</p>')
   })
 
-  test('is refused where it is deeper than any form', async ({ assert }) => {
+  test('is refused if it is nested too deeply', async ({ assert }) => {
     const deep = `{"username":${'['.repeat(1_000)}${']'.repeat(1_000)}}`
     const headers = { 'content-type': 'application/json' }
     const path = `${addressOfServer()}/api/v1/login`
@@ -149,7 +150,7 @@ test.group('Whatever is sent', (group) => {
     assert.include(await response.text(), 'E_UNREADABLE_INPUT')
   })
 
-  test('in a header or in the name of a file breaks nothing either', async ({ assert }) => {
+  test('in a header or a file name causes no 5xx', async ({ assert }) => {
     const authorization = await tokenOf(OWNER)
     const url = `${addressOfServer()}/api/v1/business/logo/business/1700000000000/3`
     for (const name of ['a\0b.png', '\ud800.png', '../../x.png', 'x'.repeat(5_000)]) {

@@ -19,13 +19,13 @@ function interlaced(side: number): Promise<Buffer> {
   return sharp({ create }).png({ progressive: true }).toBuffer()
 }
 
-function underHand(): number {
+function countPictures(): number {
   const { process, queue } = sharp.counters()
   return process + queue
 }
 
 /** Fills all running and waiting slots until the result is called. */
-function fill(inTurn: <T>(work: () => Promise<T>) => Promise<T>): () => Promise<unknown> {
+function fillQueue(inTurn: <T>(work: () => Promise<T>) => Promise<T>): () => Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const held = Array.from({ length: 60 }, () => inTurn(() => promise).catch(() => {}))
   return () => {
@@ -41,7 +41,7 @@ test.group('Heavy files', (group) => {
     return () => drive.restore()
   })
 
-  test('sent together are decoded one by one, and others are answered meanwhile', async ({
+  test('sent together are decoded one by one, while other requests are answered', async ({
     assert,
     cleanup,
   }) => {
@@ -49,7 +49,7 @@ test.group('Heavy files', (group) => {
     const file = await interlaced(5_000)
     let most = 0
     // A picture may move from the queue to work between the two counts, but only once.
-    const count = () => void (most = Math.max(most, Math.min(underHand(), underHand())))
+    const count = () => void (most = Math.max(most, Math.min(countPictures(), countPictures())))
     sharp.queue.on('change', count)
     cleanup(() => void sharp.queue.off('change', count))
     const order: string[] = []
@@ -67,7 +67,7 @@ test.group('Heavy files', (group) => {
     assert.isBelow(order.indexOf('sign-in'), 6)
   })
 
-  test('with too many pixels are refused, and told how many there may be', async ({ assert }) => {
+  test('with too many pixels are refused with the limit', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     const { status, body } = await member.upload('POST', LOGO(1), { file: await interlaced(7_000) })
     assert.equal(status, 422)
@@ -77,49 +77,46 @@ test.group('Heavy files', (group) => {
     )
   })
 
-  test('beyond those that can wait are refused with when to come back: pictures', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('beyond the queue get 503 with a time to retry: pictures', async ({ assert, cleanup }) => {
     const member = await Caller.of(MEMBER)
-    const empty = fill(queuePicture)
-    cleanup(() => void empty())
+    const release = fillQueue(queuePicture)
+    cleanup(() => void release())
     const { status, body, headers } = await member.upload('POST', LOGO(1))
     assert.deepEqual([status, body.code, body.message], [503, 'E_BUSY', BUSY])
     assert.equal(headers.get('retry-after'), '10')
-    await empty()
+    await release()
     assert.equal(await member.uploadStatus('POST', LOGO(1)), 200)
   })
 
-  test('beyond those that can wait are refused with when to come back: price lists', async ({
+  test('beyond the queue get 503 with a time to retry: price lists', async ({
     client,
     assert,
     cleanup,
   }) => {
     const { preview } = await createFileSender(client, '/rate/file/courier/DHL')
-    const empty = fill(queueTariffImport)
-    cleanup(() => void empty())
+    const release = fillQueue(queueTariffImport)
+    cleanup(() => void release())
     const { status, body } = await preview('courier')
     assert.deepEqual([status, body.message], [503, BUSY])
-    await empty()
+    await release()
     const again = await preview('courier')
     assert.equal(again.status, 422)
   })
 
-  test('beyond those that can wait are refused with when to come back: papers, which keep their token', async ({
+  test('beyond the queue get 503 and keep their download token: documents', async ({
     client,
     assert,
     cleanup,
   }) => {
     const { trackingNumber } = await makeShipment()
     const program = await programOf(client, MEMBER)
-    const asked = await program('get', `/files/token/invoice/${trackingNumber}`)
-    const url = `${addressOfServer()}/api/v1/files/download?token=${asked.body().message}`
-    const empty = fill(limitDocuments)
-    cleanup(() => void empty())
+    const response = await program('get', `/files/token/invoice/${trackingNumber}`)
+    const url = `${addressOfServer()}/api/v1/files/download?token=${response.body().message}`
+    const release = fillQueue(limitDocuments)
+    cleanup(() => void release())
     const refused = await fetch(url)
     assert.equal(refused.status, 503)
-    await empty()
+    await release()
     const written = await fetch(url)
     assert.equal(written.status, 200)
   })

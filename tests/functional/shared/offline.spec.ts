@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import brand from '#config/brand'
 import { addressOfServer } from '#tests/support/program'
 
-test.group('What a browser keeps for when there is no connection', () => {
-  test('is asked for anew each time, and for all of the site', async ({ assert }) => {
+test.group('The service worker', () => {
+  test('is served at the root, uncached, without a cookie and short', async ({ assert }) => {
     const worker = await fetch(`${addressOfServer()}/sw.js`)
     assert.equal(worker.status, 200)
     assert.equal(worker.headers.get('cache-control'), 'no-cache')
@@ -15,7 +15,7 @@ test.group('What a browser keeps for when there is no connection', () => {
     assert.doesNotThrow(() => new Function(script))
   })
 
-  test('is another when the brand is', async ({ assert, cleanup }) => {
+  test('changes with the brand', async ({ assert, cleanup }) => {
     const versionNow = async () => {
       const worker = await fetch(`${addressOfServer()}/sw.js`)
       const script = await worker.text()

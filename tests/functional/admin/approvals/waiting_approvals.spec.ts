@@ -22,7 +22,7 @@ type Answer = any
 const MEMBER = 'member@sendam.test'
 const ORGANIZATIONS = '/admin/config/organizations'
 
-function asked(answer: Answer): number {
+function readApprovalId(answer: Answer): number {
   answer.assertStatus(202)
   return answer.body().data.approval.id
 }
@@ -35,7 +35,7 @@ function lines(waiting: PendingApproval[]): string[] {
   return waiting.map(({ title, askedBy }) => `${title}, asked by ${askedBy}`)
 }
 
-test.group('What waits for approval', (group) => {
+test.group('Pending approvals', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   let staff: Staff
@@ -46,12 +46,12 @@ test.group('What waits for approval', (group) => {
     admin = await PageSession.signedIn('admin@sendam.test')
   }
 
-  async function saidOn(path: string): Promise<string[]> {
+  async function waitingOn(path: string): Promise<string[]> {
     const { props } = await admin.visit(path)
     return lines(props.waiting)
   }
 
-  async function saidOfOrganization(id: number): Promise<string[]> {
+  async function waitingOnOrganization(id: number): Promise<string[]> {
     const { props } = await admin.visit(`${ORGANIZATIONS}?detail=${id}`, {
       component: 'admin/organizations/organizations',
       only: 'shown',
@@ -64,7 +64,7 @@ test.group('What waits for approval', (group) => {
     return staff.program('post', '/wallet/operation', { ...operation, walletId, walletUserId })
   }
 
-  test('about a wallet is said on the account of its owner until it is decided', async ({
+  test('about a wallet show on its owner’s account until they are withdrawn or expire', async ({
     client,
     assert,
   }) => {
@@ -72,23 +72,23 @@ test.group('What waits for approval', (group) => {
     await needsTwo('wallet_operation')
     const [member, owner] = [await idOf(MEMBER), await idOf(OWNER)]
     const { id: walletId } = await walletOf(MEMBER)
-    const id = asked(await operateOn(walletId, member))
+    const id = readApprovalId(await operateOn(walletId, member))
     const line = 'Credit ₦5,000.00 to the personal wallet of Chidi Eze, asked by Ibrahim Staff'
-    assert.deepEqual(await saidOn(`/base/users/${member}`), [line])
-    assert.deepEqual(await saidOn(`/base/users/${owner}`), [])
+    assert.deepEqual(await waitingOn(`/base/users/${member}`), [line])
+    assert.deepEqual(await waitingOn(`/base/users/${owner}`), [])
     const page = await admin.visit(`/admin/approvals/${id}`)
     assert.include(page.props.subject.href, `/base/users/${member}?wallet=${walletId}`)
     await staff.withdraw(id)
-    assert.deepEqual(await saidOn(`/base/users/${member}`), [])
-    const late = asked(await operateOn(walletId, member))
+    assert.deepEqual(await waitingOn(`/base/users/${member}`), [])
+    const expired = readApprovalId(await operateOn(walletId, member))
     await db
       .from('approvals')
-      .where('id', late)
+      .where('id', expired)
       .update({ expires_at: db.raw('now()') })
-    assert.deepEqual(await saidOn(`/base/users/${member}`), [])
+    assert.deepEqual(await waitingOn(`/base/users/${member}`), [])
   })
 
-  test('about the wallet of a business is said on the account of each of its people, and of the business', async ({
+  test('about a business wallet show on each member’s account and on the business', async ({
     client,
     assert,
   }) => {
@@ -97,16 +97,16 @@ test.group('What waits for approval', (group) => {
     const [member, owner] = [await idOf(MEMBER), await idOf(OWNER)]
     await Membership.create({ userId: member, organizationId: ACME, role: 'member' })
     const { id: walletId } = await walletOf(OWNER)
-    const id = asked(await operateOn(walletId, member))
+    const id = readApprovalId(await operateOn(walletId, member))
     const line = 'Credit ₦5,000.00 to the business wallet of ACME Foods, asked by Ibrahim Staff'
-    assert.deepEqual(await saidOn(`/base/users/${member}`), [line])
-    assert.deepEqual(await saidOn(`/base/users/${owner}`), [line])
-    assert.deepEqual(await saidOfOrganization(ACME), [line])
+    assert.deepEqual(await waitingOn(`/base/users/${member}`), [line])
+    assert.deepEqual(await waitingOn(`/base/users/${owner}`), [line])
+    assert.deepEqual(await waitingOnOrganization(ACME), [line])
     const page = await admin.visit(`/admin/approvals/${id}`)
     assert.include(page.props.subject.href, `/base/users/${owner}?wallet=${walletId}`)
   })
 
-  test('about an organization, a user and a setting is said where each is kept', async ({
+  test('about an organization, a user and a setting show on the page of each', async ({
     client,
     assert,
   }) => {
@@ -121,8 +121,10 @@ test.group('What waits for approval', (group) => {
       billingCycle: 'Non',
       active: true,
     }
-    asked(await staff.program('put', `/organization/${ACME}`, { ...terms, creditLimit: 70_000 }))
-    assert.deepEqual(await saidOfOrganization(ACME), [
+    readApprovalId(
+      await staff.program('put', `/organization/${ACME}`, { ...terms, creditLimit: 70_000 })
+    )
+    assert.deepEqual(await waitingOnOrganization(ACME), [
       'Raise the credit limit of ACME Foods to ₦70,000.00, asked by Ibrahim Staff',
     ])
 
@@ -130,12 +132,14 @@ test.group('What waits for approval', (group) => {
     const { firstname, lastname } = member
     const names = { username: MEMBER, firstname, lastname, phoneNumber: '08031234567' }
     const record = { ...names, roles: ['ADMIN'] }
-    asked(await staff.program('put', `/user/${member.id}`, record))
-    assert.deepEqual(await saidOn(`/base/users/${member.id}`), [
+    readApprovalId(await staff.program('put', `/user/${member.id}`, record))
+    assert.deepEqual(await waitingOn(`/base/users/${member.id}`), [
       `Make Chidi Eze (${MEMBER}) an administrator, asked by Ibrahim Staff`,
     ])
 
-    asked(await staff.program('put', '/setting/wallet.transaction_fee_kobo', { value: 70 }))
+    readApprovalId(
+      await staff.program('put', '/setting/wallet.transaction_fee_kobo', { value: 70 })
+    )
     const { props } = await admin.visit('/admin/config/settings')
     assert.deepEqual(lines(props.waiting), [
       'Change the setting Transaction fee, asked by Ibrahim Staff',
@@ -143,7 +147,7 @@ test.group('What waits for approval', (group) => {
     assert.equal(props.waiting[0].subjectId, 'wallet.transaction_fee_kobo')
   })
 
-  test('about a version of the tariff and an invoice is said on their pages', async ({
+  test('about a tariff version and an invoice show on the page of each', async ({
     client,
     assert,
   }) => {
@@ -154,20 +158,20 @@ test.group('What waits for approval', (group) => {
     const draft = await tariff.draft('From January')
     await tariff.save(zone, sheet(60_000, 71_000, 250_000), draft)
     await needsTwo('tariff')
-    asked(await staff.program('post', `/tariff_version/${draft}/publish`, {}))
-    assert.deepEqual(await saidOn(`/admin/tariffs/${draft}`), [
+    readApprovalId(await staff.program('post', `/tariff_version/${draft}/publish`, {}))
+    assert.deepEqual(await waitingOn(`/admin/tariffs/${draft}`), [
       'Publish "From January", asked by Ibrahim Staff',
     ])
 
     const [invoice] = await createTwoOpenInvoices()
     await needsTwo('write_off')
     const off = { reason: 'Insolvent' }
-    asked(await staff.program('post', `/billing_invoice/${invoice!.id}/write_off`, off))
-    const [line] = await saidOn(`/admin/invoices/${invoice!.id}`)
+    readApprovalId(await staff.program('post', `/billing_invoice/${invoice!.id}/write_off`, off))
+    const [line] = await waitingOn(`/admin/invoices/${invoice!.id}`)
     assert.match(line!, /^Write off ₦[\d,.]+ of invoice INV-.*, asked by Ibrahim Staff$/)
   })
 
-  test('about a shipment is said to staff on its page, and never to its customer', async ({
+  test('about a shipment show to staff on its page, never to its customer', async ({
     client,
     assert,
   }) => {
@@ -178,29 +182,33 @@ test.group('What waits for approval', (group) => {
     const voiding = async (owner: string) => {
       await putMoney(await walletOf(owner), { kobo: 1_000_000_00 })
       const shipment = await bookLightParcel(await programOf(client, owner), owner)
-      asked(await staff.program('delete', `/shipment/void/${shipment.id}`))
+      readApprovalId(await staff.program('delete', `/shipment/void/${shipment.id}`))
       return shipment.trackingNumber
     }
-    const said = async (number: number, username: string) => {
+    const waitingOnShipment = async (number: number, username: string) => {
       const session = await PageSession.signedIn(username)
-      const late = { component: 'shipping/history/opened/shipment', only: 'opened' }
-      const { props } = await session.visit(`/base/shipments/${number}`, late)
+      const deferred = { component: 'shipping/history/opened/shipment', only: 'opened' }
+      const { props } = await session.visit(`/base/shipments/${number}`, deferred)
       return lines(props.opened.waiting)
     }
     const line = (number: number) =>
       `Void shipment ${number} and give ₦70,000.00 back, asked by Ibrahim Staff`
-    const theirs = await voiding(MEMBER)
-    assert.deepEqual(await said(theirs, 'admin@sendam.test'), [line(theirs)])
-    assert.deepEqual(await said(theirs, MEMBER), [])
-    const managers = await voiding('manager@sendam.test')
-    assert.deepEqual(await said(managers, 'manager@sendam.test'), [line(managers)])
+    const membersShipment = await voiding(MEMBER)
+    assert.deepEqual(await waitingOnShipment(membersShipment, 'admin@sendam.test'), [
+      line(membersShipment),
+    ])
+    assert.deepEqual(await waitingOnShipment(membersShipment, MEMBER), [])
+    const managersShipment = await voiding('manager@sendam.test')
+    assert.deepEqual(await waitingOnShipment(managersShipment, 'manager@sendam.test'), [
+      line(managersShipment),
+    ])
   })
 })
 
-test.group('The rules that are on', (group) => {
+test.group('Approval rules in force', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('come with each page of staff, so that forms say what one alone cannot do', async ({
+  test('come with every page for staff, so that forms can announce the approval', async ({
     assert,
   }) => {
     await needsTwo('refund', 1000)
@@ -217,7 +225,7 @@ test.group('The rules that are on', (group) => {
     assert.deepEqual(await rules(MEMBER), {})
   })
 
-  test('are said of each setting that needs a second person', async ({ client, assert }) => {
+  test('mark each setting whose change needs a second person', async ({ client, assert }) => {
     const { program } = await staffOf(client)
     const groups = async () => {
       const answer: Answer = await program('get', '/setting/all')

@@ -18,7 +18,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
 
-async function entry(
+async function addEntry(
   email: string,
   action: `${AuditSubject}.${AuditVerb}`,
   id: string,
@@ -35,22 +35,25 @@ async function entry(
   await db.rawQuery('alter table audit_entries enable trigger audit_entries_append_only')
 }
 
-test.group('The audit log, as staff read it', (group) => {
+test.group('The audit log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     const after = { name: 'Zobo', active: true, contactEmail: 'a@b.test' }
     const before = { ...after, active: false, name: '=1+1' }
-    await entry('root@sendam.test', 'billing_group.update', '4711', '2026-03-10T22:59:00Z', {
+    await addEntry('root@sendam.test', 'billing_group.update', '4711', '2026-03-10T22:59:00Z', {
       before,
       after,
     })
-    await entry('admin@sendam.test', 'user.block', '4712', '2026-03-10T23:00:00Z', {
+    await addEntry('admin@sendam.test', 'user.block', '4712', '2026-03-10T23:00:00Z', {
       before: { status: 'ACTIVE' },
       after: { status: 'BLOCKED', reason: null },
     })
   })
 
-  test('shows what was before and after, and only what changed', async ({ client, assert }) => {
+  test('shows the old and new value of each changed field, and no other field', async ({
+    client,
+    assert,
+  }) => {
     const call = await staff(client)
     const [found] = await dataOf(call('get', '/audit?condition=4711'))
     assert.containsSubset(found, {
@@ -65,7 +68,10 @@ test.group('The audit log, as staff read it', (group) => {
     assert.lengthOf(found.changes, 2)
   })
 
-  test('says naira, percent and kilograms, whatever is kept', async ({ client, assert }) => {
+  test('shows kobo, basis points and grams as naira, percent and kilograms', async ({
+    client,
+    assert,
+  }) => {
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
     const subject = { kind: 'setting', id: 'shipping.document_fees_kobo' } as const
     const before = { value: { food: 1_000_00 }, basisPoints: 200, aboveGrams: 500, limitKobo: null }
@@ -82,7 +88,7 @@ test.group('The audit log, as staff read it', (group) => {
     ])
   })
 
-  test('is searched by who and by what', async ({ client, assert }) => {
+  test('is searched by person, subject and action', async ({ client, assert }) => {
     const call = await staff(client)
     const ids = async (qs: string) => {
       const found = await dataOf(
@@ -97,7 +103,7 @@ test.group('The audit log, as staff read it', (group) => {
     assert.deepEqual(await ids('condition=%25'), [])
   })
 
-  test('names what was touched, leads to it, and is searched by that name', async ({
+  test('names each subject, links to it and is searched by that name', async ({
     client,
     assert,
   }) => {
@@ -158,7 +164,10 @@ test.group('The audit log, as staff read it', (group) => {
     assert.include(file.text(), 'Rate sheet DHL – Ghana – Export')
   })
 
-  test('its days are days of Lagos, and both count', async ({ client, assert }) => {
+  test('takes dates as Lagos days, both included, and refuses invalid filters', async ({
+    client,
+    assert,
+  }) => {
     const call = await staff(client)
     const on = async (start: string, end: string) => {
       const { metadata } = await bodyOf(call('get', `/audit?startDate=${start}&endDate=${end}`))
@@ -173,7 +182,7 @@ test.group('The audit log, as staff read it', (group) => {
     await expectStatus(422, call('get', `/audit?condition=${'x'.repeat(101)}`))
   })
 
-  test('comes in pages, the newest first', async ({ client, assert }) => {
+  test('is paged, newest first', async ({ client, assert }) => {
     const call = await staff(client)
     const { data, metadata } = await bodyOf(call('get', '/audit?perPage=1&page=1'))
     assert.lengthOf(data, 1)
@@ -181,7 +190,7 @@ test.group('The audit log, as staff read it', (group) => {
     assert.equal(data[0].subject, 'User 4712')
   })
 
-  test('is a file without formulas', async ({ client, assert }) => {
+  test('exports as CSV without formulas', async ({ client, assert }) => {
     const call = await staff(client)
     const file = await call('get', '/audit.csv?startDate=2026-03-01&endDate=2026-03-31')
     file.assertStatus(200)
@@ -194,7 +203,7 @@ test.group('The audit log, as staff read it', (group) => {
     assert.isFalse(lines.some((line) => /(^|,)"?[=+@]/.test(line)))
   })
 
-  test('is for staff of the console alone', async ({ client }) => {
+  test('refuses members, managers and business owners with 403', async ({ client }) => {
     for (const email of ['member@sendam.test', 'manager@sendam.test', 'owner@acme.test']) {
       const call = await programOf(client, email)
       await expectStatus(403, call('get', '/audit'))
@@ -203,12 +212,12 @@ test.group('The audit log, as staff read it', (group) => {
   })
 })
 
-test.group('What staff do is written down', (group) => {
+test.group('Audit entries of staff actions', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   const newest = () => db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
 
-  test('blocking, letting in again and a change of role', async ({ client, assert }) => {
+  test('record a block, an unblock and a change of role', async ({ client, assert }) => {
     const root = await programOf(client, 'root@sendam.test')
     const person = await User.findByOrFail('email', 'other@sendam.test')
     await root('put', `/user/block/${person.id}`, { reason: 'Fraud' })
@@ -234,7 +243,7 @@ test.group('What staff do is written down', (group) => {
     assert.equal(moved.subject_id, String(person.id))
   })
 
-  test('a refused block leaves no trace', async ({ client, assert }) => {
+  test('leave out a refused block', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const root = await User.findByOrFail('email', 'root@sendam.test')
     const [{ count }] = await db.from('audit_entries').count('* as count')
@@ -243,7 +252,7 @@ test.group('What staff do is written down', (group) => {
     assert.equal(after.count, count)
   })
 
-  test('an additional payment, and taking it off', async ({ client, assert }) => {
+  test('record an additional charge and its removal', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const { id, trackingNumber } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     await expectStatus(200, admin('post', '/shipping_cost', { id, key: 'Packaging', value: 1500 }))
@@ -255,7 +264,7 @@ test.group('What staff do is written down', (group) => {
     assert.deepEqual([removed.before, removed.after], [{ Packaging: 1500 }, null])
   })
 
-  test('a retry and an import status', async ({ client, assert }) => {
+  test('record a retry and an import status', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const refused = await makeShipment({ status: 'PENDING_ISSUE' })
     await expectStatus(200, admin('put', `/shipment/${refused.id}/retry`))

@@ -7,7 +7,7 @@ import { seedReference } from '#tests/support/reference'
 import { smallTariff } from '#tests/support/tariff'
 import { ADMIN, senderByName, staffWrites, write } from './staff_writes.js'
 
-test.group('What staff write', (group) => {
+test.group('Staff writes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -15,17 +15,17 @@ test.group('What staff write', (group) => {
     await smallTariff()
   })
 
-  test('stands in the audit log with who, when, from what and to what', async ({
+  test('all leave audit entries with the actor, the time and the values before or after', async ({
     client,
     assert,
   }) => {
     const { id: actorId } = await User.findByOrFail('email', ADMIN)
     const send = await senderByName(client)
-    const made = {}
+    const results = {}
     const silent: string[] = []
     for (const name of staffWrites()) {
-      const before = await write(name, made, { client, send })
-      // A request for approval belongs to whoever asked, whoever approves it.
+      const before = await write(name, results, { client, send })
+      // The actor of a request for approval is the person who asked, whoever approves it.
       const entries = await db
         .from('audit_entries')
         .where('id', '>', before)

@@ -15,7 +15,7 @@ import { SHOWS_NOBODY, SHOWS_OWN } from './shows_nobody.js'
 
 const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
 
-test.group('What staff read of people', (group) => {
+test.group('Reads of personal data by staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -37,10 +37,7 @@ test.group('What staff read of people', (group) => {
     )
   }
 
-  test('stands in the audit log, once an hour, with who, whom and what', async ({
-    client,
-    assert,
-  }) => {
+  test('are logged once an hour with reader, action and subject', async ({ client, assert }) => {
     const before = await reads(client)
     const { id, fullName } = await User.findByOrFail('email', 'other@sendam.test')
     const { trackingNumber } = await makeShipment()
@@ -66,23 +63,26 @@ test.group('What staff read of people', (group) => {
     assert.lengthOf(await reads(client), found.length)
   })
 
-  test('is hidden among changes unless it is asked for', async ({ client, assert }) => {
+  test('are listed in the audit log only with show=reads or show=all', async ({
+    client,
+    assert,
+  }) => {
     const { id } = await User.findByOrFail('email', 'other@sendam.test')
     const call = await staff(client)
     await expectStatus(200, call('get', `/user/${id}`))
     await flushPersonalDataReads()
-    const shown = async (query: string) => {
+    const listsRead = async (query: string) => {
       const entries = await dataOf(call('get', `/audit?${query}`))
       return entries.some(({ action }: any) => action === 'user.read')
     }
     assert.deepEqual(
-      [await shown(''), await shown('show=reads'), await shown('show=all')],
+      [await listsRead(''), await listsRead('show=reads'), await listsRead('show=all')],
       [false, true, true]
     )
     await expectStatus(422, call('get', '/audit?show=everything'))
   })
 
-  test('is not noted of oneself, nor of what customers see of their own', async ({
+  test('are not logged for staff’s own record, nor for customers’ own data', async ({
     client,
     assert,
   }) => {
@@ -101,7 +101,7 @@ test.group('What staff read of people', (group) => {
     assert.equal(await count(), before)
   })
 
-  test('names the invoice, the business and the person, and lists that were not searched', async ({
+  test('name the invoice, the business or the person, or the list that was opened', async ({
     client,
     assert,
   }) => {
@@ -118,16 +118,19 @@ test.group('What staff read of people', (group) => {
         ['Read personal data', 'Personal data shipments'],
       ]
     )
-    const given = (route: string, asked: { id?: string; edit?: string }) =>
+    const describeRead = (route: string, input: { id?: string; edit?: string }) =>
       findDeclaration(route)!.shows!({
-        params: { id: asked.id ?? '' },
-        query: { edit: asked.edit },
+        params: { id: input.id ?? '' },
+        query: { edit: input.edit },
       })
-    assert.containsSubset(given('shipping.invoice', { id: '7' }), { kind: 'invoice', given: '7' })
-    assert.containsSubset(given('admin.users', { edit: '5' }), { kind: 'user', given: '5' })
+    assert.containsSubset(describeRead('shipping.invoice', { id: '7' }), {
+      kind: 'invoice',
+      given: '7',
+    })
+    assert.containsSubset(describeRead('admin.users', { edit: '5' }), { kind: 'user', given: '5' })
   })
 
-  test('that cannot be written down keeps no other waiting', async ({ client, assert }) => {
+  test('are logged although an earlier one cannot be', async ({ client, assert }) => {
     const before = await reads(client)
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
     const { id } = await User.findByOrFail('email', 'other@sendam.test')
@@ -146,7 +149,9 @@ test.group('What staff read of people', (group) => {
     )
   })
 
-  test('is known of every call and page that staff have', ({ assert }) => {
+  test('are declared for every call and page that staff can open and that shows customers', ({
+    assert,
+  }) => {
     const routes = listNamedRoutes()
     const names = [...forStaff(), ...routesFor('signed in')]
     const reading = routes.filter(({ name, method }) => names.includes(name) && method === 'GET')

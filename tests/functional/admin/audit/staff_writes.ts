@@ -40,22 +40,22 @@ export const ADMIN = 'admin@sendam.test'
 
 type Params = Record<string, string | number>
 
-interface Asked {
+interface CallInput {
   params?: Params
   body?: object
   query?: Params
 }
 
 /** Calls a route by its name, with the path from the list of routes. */
-type Send = (name: string, asked: Asked) => Promise<any>
+type Send = (name: string, input: CallInput) => Promise<any>
 
 export async function senderByName(client: ApiClient): Promise<Send> {
   const program = await programOf(client, ADMIN)
   return async (name, { params = {}, body = {}, query = {} }) => {
     const { pattern, method } = listNamedRoutes().find((route) => route.name === name)!
     const path = pattern.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key]!))
-    const asked = Object.entries(query).map(([key, value]) => [key, String(value)])
-    const address = `${path.replace('/api/v1', '')}?${new URLSearchParams(asked)}`
+    const pairs = Object.entries(query).map(([key, value]) => [key, String(value)])
+    const address = `${path.replace('/api/v1', '')}?${new URLSearchParams(pairs)}`
     const verb = method.toLowerCase() as 'post' | 'put' | 'delete'
     const response: ApiResponse = await program(verb, address, body)
     if (response.status() >= 300) throw new Error(`${name}: ${JSON.stringify(response.body())}`)
@@ -63,10 +63,10 @@ export async function senderByName(client: ApiClient): Promise<Send> {
   }
 }
 
-async function file(client: ApiClient, path: string, text: string) {
+async function saveFile(client: ApiClient, path: string, text: string) {
   const { preview, save } = await createFileSender(client, path)
-  const shown = await preview(text)
-  const saved = await save(text, shown.body.data.base)
+  const previewed = await preview(text)
+  const saved = await save(text, previewed.body.data.base)
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.body))
   return null
 }
@@ -87,21 +87,25 @@ const SHEET = [{ aboveWeight: 0, endWeight: 1, rate: 5000 }]
 async function failedJob(): Promise<number> {
   const name = 'shared.prune_health'
   const row = { name, payload: '{}', error: 'The disk was full' }
-  const [made] = await db.table('failed_jobs').insert(row).returning('id')
-  return Number(made.id)
+  const [inserted] = await db.table('failed_jobs').insert(row).returning('id')
+  return Number(inserted.id)
 }
 
-/** Results of the earlier writes, by the name of their controller. */
-type Made = Record<string, any>
+/** Results of the earlier writes by controller, and ids that later writes need. */
+type Results = Record<string, any>
 
 /** Prepares a write, based on the recorded example. Returns null if it has sent the call itself. */
-type Write = (made: Made, client: ApiClient, send: Send) => Asked | null | Promise<Asked | null>
+type Write = (
+  results: Results,
+  client: ApiClient,
+  send: Send
+) => CallInput | null | Promise<CallInput | null>
 
 type Writes = Record<string, Write>
 
 const recorded: Write = () => ({})
 
-const about = (id: number): Asked => ({ params: { id } })
+const withId = (id: number): CallInput => ({ params: { id } })
 
 const zonesOf = (kind: string, params: Params, body: (given?: object) => object) => ({
   [`api.admin.${kind}_zones.store`]: () => ({ params, body: body() }),
@@ -113,49 +117,49 @@ const tariff: Writes = {
   ...zonesOf('international', { type: 'Export' }, exportZone),
   ...zonesOf('local', {}, localZone),
   ...zonesOf('city', {}, cityZone),
-  'api.admin.zone_files.store': (_made, client) =>
-    file(
+  'api.admin.zone_files.store': (_results, client) =>
+    saveFile(
       client,
       '/shippingZone/file/courier/ARAMEX',
       `${ZONE_HEADER}\nARAMEX,export,NG,,country,,Ghana,,GH`
     ),
-  'api.admin.rates.store': async (made) => {
+  'api.admin.rates.store': async (results) => {
     const zone = await ShippingZone.query()
       .where({ courierCode: 'ARAMEX', description: 'Ghana' })
       .firstOrFail()
-    made.zone = zone.id
+    results.zone = zone.id
     return { body: { shippingZoneId: zone.id, rates: SHEET } }
   },
-  'api.admin.rate_multipliers.store': (made) => ({
+  'api.admin.rate_multipliers.store': (results) => ({
     body: {
-      shippingZoneId: made.zone,
+      shippingZoneId: results.zone,
       startWeight: 1,
       endWeight: 2,
       increment: 0.5,
       ratePerIncrement: 100,
     },
   }),
-  'api.admin.rates.destroy': (made) => about(made.zone),
-  'api.admin.rate_restorations.store': (made) => ({ params: { id: made.zone, version: 1 } }),
-  'api.admin.zone_rate_files.store': async (made, client) =>
-    file(client, `/rate/file/zone/${made.zone}`, rateLine(6000)),
-  'api.admin.courier_rate_files.store': (_made, client) =>
-    file(client, '/rate/file/courier/ARAMEX', rateLine(7000)),
+  'api.admin.rates.destroy': (results) => withId(results.zone),
+  'api.admin.rate_restorations.store': (results) => ({ params: { id: results.zone, version: 1 } }),
+  'api.admin.zone_rate_files.store': async (results, client) =>
+    saveFile(client, `/rate/file/zone/${results.zone}`, rateLine(6000)),
+  'api.admin.courier_rate_files.store': (_results, client) =>
+    saveFile(client, '/rate/file/courier/ARAMEX', rateLine(7000)),
   'api.admin.tariff_versions.store': recorded,
-  'api.admin.tariff_replays.store': (made) => about(made.tariff_versions.id),
-  'api.admin.tariff_replays.destroy': (made) => ({
-    params: { id: made.tariff_versions.id, replayId: made.tariff_replays.id },
+  'api.admin.tariff_replays.store': (results) => withId(results.tariff_versions.id),
+  'api.admin.tariff_replays.destroy': (results) => ({
+    params: { id: results.tariff_versions.id, replayId: results.tariff_replays.id },
   }),
-  'api.admin.version_publications.store': async (made, _client, send) => {
-    const { id } = made.tariff_versions
-    const sheet = { shippingZoneId: made.zone, rates: [{ ...SHEET[0], rate: 9900 }] }
+  'api.admin.version_publications.store': async (results, _client, send) => {
+    const { id } = results.tariff_versions
+    const sheet = { shippingZoneId: results.zone, rates: [{ ...SHEET[0], rate: 9900 }] }
     await send('api.admin.rates.store', { body: sheet, query: { version: id } })
     return { params: { id }, body: {} }
   },
-  'api.admin.version_roll_backs.store': (made) => about(made.tariff_versions.id),
-  'api.admin.tariff_versions.destroy': async (_made, _client, send) => {
+  'api.admin.version_roll_backs.store': (results) => withId(results.tariff_versions.id),
+  'api.admin.tariff_versions.destroy': async (_results, _client, send) => {
     const { data } = await send('api.admin.tariff_versions.store', { body: { name: 'Never' } })
-    return about(data.id)
+    return withId(data.id)
   },
 }
 
@@ -183,43 +187,43 @@ const console: Writes = {
 
 const people: Writes = {
   'api.identity.people.store': recorded,
-  'api.identity.people.update': async (made) => {
+  'api.identity.people.update': async (results) => {
     const { id } = await User.findByOrFail('email', 'ngozi@example.com')
-    made.person = id
-    return about(id)
+    results.person = id
+    return withId(id)
   },
-  'api.identity.people.block': (made) => about(made.person),
-  'api.identity.people.unblock': (made) => about(made.person),
-  'api.identity.factor_resets.store': async (made) => {
+  'api.identity.people.block': (results) => withId(results.person),
+  'api.identity.people.unblock': (results) => withId(results.person),
+  'api.identity.factor_resets.store': async (results) => {
     const secret = Authenticator.seal(Authenticator.newSecret())
-    await Authenticator.create({ userId: made.person, secret, lastStep: 0 })
+    await Authenticator.create({ userId: results.person, secret, lastStep: 0 })
     const emailVerifiedAt = DateTime.utc().minus({ days: 8 })
-    await User.query().where('id', made.person).update({ emailVerifiedAt })
-    return about(made.person)
+    await User.query().where('id', results.person).update({ emailVerifiedAt })
+    return withId(results.person)
   },
-  'api.identity.factor_resets.destroy': (made) => about(made.person),
-  'api.identity.person_erasures.store': (made) => {
+  'api.identity.factor_resets.destroy': (results) => withId(results.person),
+  'api.identity.person_erasures.store': (results) => {
     const body = { password: DEMO_PASSWORD, reason: 'Asked by letter' }
-    return { params: { id: made.person }, body }
+    return { params: { id: results.person }, body }
   },
-  'api.wallet.payments_for_attention.update': async (_made, client) => {
+  'api.wallet.payments_for_attention.update': async (_results, client) => {
     const member = await programOf(client, 'member@sendam.test')
     const reference = await startFunding(member, 1000)
     await setCardOutcome(reference, { amountKobo: 900_00 })
     await member('post', `/transactions/${reference}/verify`, {})
     const [arrival] = await findIncomingPayments(reference)
-    return about(arrival!.id)
+    return withId(arrival!.id)
   },
   'api.wallet.stray_notes.update': async () => {
-    const what = { provider: 'paystack', about: 'transfer', reference: 'wd-not-ours' } as const
-    const { id } = await UnmatchedWebhook.create(what)
-    return about(id)
+    const webhook = { provider: 'paystack', about: 'transfer', reference: 'wd-not-ours' } as const
+    const { id } = await UnmatchedWebhook.create(webhook)
+    return withId(id)
   },
   'api.wallet.bvn_reviews.update': async () => {
     const { id: userId } = await User.findByOrFail('email', 'member@sendam.test')
     const names = { accountName: 'Chidi Eze', bankName: 'EZEH CHIDI' }
     const { id } = await BvnReview.create({ userId, bvnHash: 'x', ...names })
-    return about(id)
+    return withId(id)
   },
   'api.wallet.operations.store': async () => {
     const wallet = await walletOf('member@sendam.test')
@@ -231,38 +235,38 @@ const people: Writes = {
 }
 
 const parcels: Writes = {
-  'api.shipping.shipping_costs.store': async (made) => {
+  'api.shipping.shipping_costs.store': async (results) => {
     const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    made.unpaid = id
+    results.unpaid = id
     return { body: { id, key: 'Packaging', value: 100 } }
   },
-  'api.shipping.shipping_costs.destroy': (made) => ({
-    params: { id: made.unpaid, key: 'Packaging' },
+  'api.shipping.shipping_costs.destroy': (results) => ({
+    params: { id: results.unpaid, key: 'Packaging' },
   }),
-  'api.shipping.retries.update': async (made) => {
+  'api.shipping.retries.update': async (results) => {
     const { id } = await makeShipment({ status: 'PENDING_ISSUE' })
-    made.refused = id
-    return about(id)
+    results.refused = id
+    return withId(id)
   },
   'api.shipping.reopenings.update': async () => {
     const { id } = await makeShipment({ status: 'DELIVERED' })
-    return about(id)
+    return withId(id)
   },
-  'api.shipping.voids.store': async (made) => {
+  'api.shipping.voids.store': async (results) => {
     await db.transaction(async (trx) =>
-      changeStatus(trx, await Shipment.locked(trx, made.refused), 'PENDING_ISSUE')
+      changeStatus(trx, await Shipment.locked(trx, results.refused), 'PENDING_ISSUE')
     )
-    return about(made.refused)
+    return withId(results.refused)
   },
   'api.shipping.return_faults.store': async () => {
     const { id } = await makeDeliveredReturn()
-    return about(id)
+    return withId(id)
   },
   'api.shipping.waybill_returns.update': async () => {
     const { id } = await makeShipment({ status: 'VOIDED' })
     const waybill = { shipment_id: id, waybill_number: '1234567890', problem: 'Refused' }
     await db.table('waybill_returns').insert(waybill)
-    return about(id)
+    return withId(id)
   },
   'api.shipping.silent_parcels.update': async () => {
     const { id } = await makeShipment()
@@ -270,10 +274,10 @@ const parcels: Writes = {
       .from('parcel_watches')
       .where('shipment_id', id)
       .update({ stopped: 'silent', next_look_at: null })
-    return about(id)
+    return withId(id)
   },
-  'api.admin.failed_job_retries.store': async () => about(await failedJob()),
-  'api.admin.failed_jobs.destroy': async () => about(await failedJob()),
+  'api.admin.failed_job_retries.store': async () => withId(await failedJob()),
+  'api.admin.failed_jobs.destroy': async () => withId(await failedJob()),
   'api.shipping.import_tracking.update': async () => {
     const { id } = await makeShipment({ from: 'GB', to: 'NG', status: 'COURIER_ASSIGNED' })
     const body = { shipmentId: id, statusId: 6, countryCode: 'NG' }
@@ -285,7 +289,7 @@ const parcels: Writes = {
     const body = { clearanceDocumentIds: [id] }
     return { body }
   },
-  'api.shipping.clearance_uploads.store': async (_made, client) => {
+  'api.shipping.clearance_uploads.store': async (_results, client) => {
     const { id } = await makeShipment({ status: 'BOOKED' })
     await uploadPermit(client, id)
     return null
@@ -299,31 +303,34 @@ const byHand: Writes = {
     })
     const lost = { shipment_id: shipmentId, reference, driver: 'sandbox', state: 'unresolved' }
     const [{ id }] = await db.table('booking_attempts').insert(lost).returning('id')
-    return about(id)
+    return withId(id)
   },
   'api.shipping.pickup_settlements.update': async () => {
     const { pickup } = await fetched({ street: '5 NOPICKUP Avenue' })
-    return about(pickup.id)
+    return withId(pickup.id)
   },
-  'api.shipping.hand_labels.store': async (made, client) => {
+  'api.shipping.hand_labels.store': async (results, client) => {
     const { id } = await makeShipment({ status: 'PENDING', courierDriver: 'manual' })
-    made.toBook = id
+    results.toBook = id
     await uploadPdf(client, `/api/v1/by_hand/${id}/label`)
     return null
   },
-  'api.shipping.hand_refusals.update': (made) => about(made.toBook),
-  'api.shipping.hand_bookings.update': async (made, _client, send) => {
-    await send('api.shipping.retries.update', about(made.toBook))
-    return about(made.toBook)
+  'api.shipping.hand_refusals.update': (results) => withId(results.toBook),
+  'api.shipping.hand_bookings.update': async (results, _client, send) => {
+    await send('api.shipping.retries.update', withId(results.toBook))
+    return withId(results.toBook)
   },
-  'api.shipping.hand_events.store': async (made) => {
-    const heard = { code: 'PICKED_UP', countryCode: 'NG', place: 'Ikeja' }
+  'api.shipping.hand_events.store': async (results) => {
+    const event = { code: 'PICKED_UP', countryCode: 'NG', place: 'Ikeja' }
     const occurredAt = DateTime.now().setZone('Africa/Lagos').toFormat(`yyyy-MM-dd'T'HH:mm`)
-    return { params: { id: made.toBook }, body: { ...heard, occurredAt } }
+    return { params: { id: results.toBook }, body: { ...event, occurredAt } }
   },
-  'api.shipping.hand_events.destroy': async (made) => {
-    const event = await db.from('tracking_events').where('shipment_id', made.toBook).firstOrFail()
-    return { params: { id: made.toBook, eventId: event.id } }
+  'api.shipping.hand_events.destroy': async (results) => {
+    const event = await db
+      .from('tracking_events')
+      .where('shipment_id', results.toBook)
+      .firstOrFail()
+    return { params: { id: results.toBook, eventId: event.id } }
   },
 }
 
@@ -352,9 +359,9 @@ async function uploadFile(client: ApiClient, path: string, { name, text }: TestF
 /** A heavier reweigh; staff name the charge if the tariff has no price. */
 async function reweighed(status: 'proposed' | 'disputed'): Promise<number> {
   const { id: shipmentId, organizationId } = await makeShipment({ status: 'BOOKED' })
-  const said = { source: 'Test', billedGrams: 1500, carrierGrams: 3000, differenceKobo: 500_00 }
-  const asked = { amountKobo: 500_00, approvedAt: DateTime.now(), dueAt: DateTime.now() }
-  const { id } = await Reweigh.create({ shipmentId, organizationId, status, ...said, ...asked })
+  const weights = { source: 'Test', billedGrams: 1500, carrierGrams: 3000, differenceKobo: 500_00 }
+  const charge = { amountKobo: 500_00, approvedAt: DateTime.now(), dueAt: DateTime.now() }
+  const { id } = await Reweigh.create({ shipmentId, organizationId, status, ...weights, ...charge })
   return id
 }
 
@@ -368,11 +375,11 @@ const reweighs: Writes = {
     const body = { number: waybillNumber, weight: 9, source: 'Invoice 77' }
     return { body }
   },
-  'api.shipping.reweigh_decisions.approve': async () => about(await reweighed('proposed')),
-  'api.shipping.reweigh_decisions.drop': async () => about(await reweighed('proposed')),
-  'api.shipping.reweigh_decisions.uphold': async () => about(await reweighed('disputed')),
-  'api.shipping.reweigh_decisions.waive': async () => about(await reweighed('disputed')),
-  'api.admin.carrier_invoices.store': async (_made, client) => {
+  'api.shipping.reweigh_decisions.approve': async () => withId(await reweighed('proposed')),
+  'api.shipping.reweigh_decisions.drop': async () => withId(await reweighed('proposed')),
+  'api.shipping.reweigh_decisions.uphold': async () => withId(await reweighed('disputed')),
+  'api.shipping.reweigh_decisions.waive': async () => withId(await reweighed('disputed')),
+  'api.admin.carrier_invoices.store': async (_results, client) => {
     const { waybillNumber } = await makeShipment({ status: 'BOOKED' })
     await uploadFile(client, '/api/v1/reweigh/invoice', {
       name: 'invoice.csv',
@@ -383,27 +390,31 @@ const reweighs: Writes = {
 }
 
 /** Asks for a credit limit that another person must approve. */
-async function limitAsked(client: ApiClient, made: Made, who: string): Promise<number> {
+async function requestLimit(client: ApiClient, results: Results, who: string): Promise<number> {
   const rule = { aboveKobo: 0, group: 'FINANCE' }
   await approvalRules.credit_limit.set({ ...rule, isOn: true }, { by: null })
   await User.query().where('email', ADMIN).update({ approvalGroup: 'FINANCE' })
   const program = await programOf(client, who)
   const terms = { ...TERMS, creditLimit: 7000 }
-  const response: any = await program('put', `/organization/${made.organization_records.id}`, terms)
+  const response: any = await program(
+    'put',
+    `/organization/${results.organization_records.id}`,
+    terms
+  )
   await approvalRules.credit_limit.set({ ...rule, isOn: false }, { by: null })
   return response.body().data.approval.id
 }
 
 const approvals: Writes = {
-  'api.admin.approval_decisions.decline': async (made, client) =>
-    about(await limitAsked(client, made, 'root@sendam.test')),
-  'api.admin.approvals.update': async (made, client) => {
-    made.asked = await limitAsked(client, made, ADMIN)
-    return about(made.asked)
+  'api.admin.approval_decisions.decline': async (results, client) =>
+    withId(await requestLimit(client, results, 'root@sendam.test')),
+  'api.admin.approvals.update': async (results, client) => {
+    results.approval = await requestLimit(client, results, ADMIN)
+    return withId(results.approval)
   },
-  'api.admin.approval_decisions.withdraw': (made) => about(made.asked),
-  'api.admin.approval_decisions.approve': async (made, client) =>
-    about(await limitAsked(client, made, 'root@sendam.test')),
+  'api.admin.approval_decisions.withdraw': (results) => withId(results.approval),
+  'api.admin.approval_decisions.approve': async (results, client) =>
+    withId(await requestLimit(client, results, 'root@sendam.test')),
 }
 
 const billing: Writes = {
@@ -413,13 +424,13 @@ const billing: Writes = {
     const body = { cycle: 'Weekly', from: week!.from.toISODate() }
     return { body }
   },
-  'api.admin.invoice_decisions.credit': async (made) => {
+  'api.admin.invoice_decisions.credit': async (results) => {
     const [first, second] = await createTwoOpenInvoices()
-    made.invoices = [first!.id, second!.id]
+    results.invoices = [first!.id, second!.id]
     const body = { amount: 10, reason: 'Agreed' }
     return { params: { id: first!.id }, body }
   },
-  'api.admin.invoice_decisions.match': async (made) => {
+  'api.admin.invoice_decisions.match': async (results) => {
     const wallet = await walletOf(OWNER)
     const transfer = await putMoney(wallet, { kobo: 20_00 })
     await settleInvoices()
@@ -428,15 +439,15 @@ const billing: Writes = {
       .where({ transfer_id: transfer, account_id: wallet.account('cash').id })
       .firstOrFail()
     const body = { entryId: Number(entry.id) }
-    return { params: { id: made.invoices[1] }, body }
+    return { params: { id: results.invoices[1] }, body }
   },
-  'api.admin.invoice_decisions.write_off': async (made) => {
+  'api.admin.invoice_decisions.write_off': async (results) => {
     await User.query().where('email', ADMIN).update({ role: 'ROOT' })
-    return about(made.invoices[0])
+    return withId(results.invoices[0])
   },
-  'api.admin.invoice_line_decisions.accept': async (made, client, send) => {
+  'api.admin.invoice_line_decisions.accept': async (results, client, send) => {
     await User.query().where('email', ADMIN).update({ role: 'ADMIN' })
-    return billedParcel(made, client, send)
+    return billedParcel(results, client, send)
   },
 }
 
@@ -448,20 +459,20 @@ async function billedLine(client: ApiClient, number: string) {
   return { invoice: id, line: Number(line.id) }
 }
 
-const billedParcel: Write = async (_made, client) => {
+const billedParcel: Write = async (_results, client) => {
   const { waybillNumber } = await makeShipment({ status: 'BOOKED' })
   const { line } = await billedLine(client, waybillNumber!)
-  return about(line)
+  return withId(line)
 }
 
 const carrierInvoices: Writes = {
-  'api.admin.invoices.store': async (_made, client) => {
+  'api.admin.invoices.store': async (_results, client) => {
     await billedLine(client, 'NOBODY-1')
     return null
   },
-  'api.admin.invoice_acceptances.update': async (_made, client) => {
+  'api.admin.invoice_acceptances.update': async (_results, client) => {
     const { invoice } = await billedLine(client, 'NOBODY-2')
-    return about(invoice)
+    return withId(invoice)
   },
   'api.admin.invoice_line_decisions.dispute': billedParcel,
   'api.admin.invoice_line_decisions.credit': billedParcel,
@@ -504,18 +515,22 @@ export function staffWrites(): string[] {
 }
 
 /** Sends a prepared or recorded write. Returns the last log entry before it. */
-export async function write(name: string, made: Made, { client, send }: Staff): Promise<number> {
+export async function write(
+  name: string,
+  results: Results,
+  { client, send }: Staff
+): Promise<number> {
   const atFirst = await latestEntry()
-  const asked = await (PREPARED[name] ?? recorded)(made, client, send)
-  if (!asked) return atFirst
+  const input = await (PREPARED[name] ?? recorded)(results, client, send)
+  if (!input) return atFirst
   const example = findRecordedExample(name)
   const controller = name.split('.').at(-2)!
-  const { id } = made[controller] ?? {}
-  const params = asked.params ?? { ...(example?.params as Params), ...(id && { id }) }
-  const body = asked.body ?? (example?.body as object | undefined)
+  const { id } = results[controller] ?? {}
+  const params = input.params ?? { ...(example?.params as Params), ...(id && { id }) }
+  const body = input.body ?? (example?.body as object | undefined)
   const before = await latestEntry()
-  const { data } = await send(name, { ...asked, params, body })
-  if (data?.id) made[controller] = data
+  const { data } = await send(name, { ...input, params, body })
+  if (data?.id) results[controller] = data
   return before
 }
 

@@ -41,8 +41,8 @@ test.group('A backup', (group) => {
       width: 1,
       height: 1,
     })
-    const made = await createBackup({ folder, passphrase: PASSPHRASE })
-    path = made.path
+    const backup = await createBackup({ folder, passphrase: PASSPHRASE })
+    path = backup.path
     return async () => {
       await db.from('images').where('id', logoId).delete()
       removeFolder(folder)
@@ -61,7 +61,7 @@ test.group('A backup', (group) => {
     return copy
   }
 
-  test('says which files were lost before it, and is made all the same', async ({ assert }) => {
+  test('counts the files that were already lost, and is still made', async ({ assert }) => {
     const { contents } = await verifyArchive(path)
     assert.equal(contents.missing, 1)
     const { count } = await db.from('users').count('* as count').first()
@@ -106,7 +106,9 @@ test.group('A backup', (group) => {
     await verifyArchive(forged, true)
   })
 
-  test('that was made under another key says so, and where the key is', async ({ assert }) => {
+  test('made under another APP_KEY is refused, and the refusal says where that key is', async ({
+    assert,
+  }) => {
     const manifest = await readManifest(path)
     const other = join(folder, 'other_key.tar.gz')
     const fill = (keys: object) => async (archive: ArchiveWriter) => {
@@ -124,7 +126,9 @@ test.group('A backup', (group) => {
     assert.include(await refusalOf(verifyArchive(`${other}2`)), 'the backup does not have it')
   })
 
-  test('has the key in it only sealed, and only where that was asked for', async ({ assert }) => {
+  test('holds APP_KEY only sealed with a passphrase, and only when one is given', async ({
+    assert,
+  }) => {
     const { sealedKeys } = await readManifest(path)
     assert.deepEqual(unsealKeys(sealedKeys!, PASSPHRASE), {
       APP_KEY: appKey.release(),
@@ -140,7 +144,7 @@ test.group('A backup', (group) => {
     assert.notProperty(await readManifest(plain.path), 'sealedKeys')
   })
 
-  test('of a newer format is refused with the version that made it', async ({ assert }) => {
+  test('of a newer format is refused, naming the version that made it', async ({ assert }) => {
     const manifest = { ...(await readManifest(path)), format: 2, version: '9.1.0' }
     const newer = join(folder, 'newer.tar.gz')
     await writeArchive(newer, async (archive) => {
@@ -150,13 +154,13 @@ test.group('A backup', (group) => {
     assert.match(await refusalOf(verifyArchive(newer)), /made by a newer version \(9\.1\.0\)/)
   })
 
-  test('is never restored over what is there', async ({ assert }) => {
+  test('is never restored into a database that is not empty', async ({ assert }) => {
     const refusal = await refusalOf(restoreBackup({ path }))
     assert.match(refusal, /^The database "\w+" is not empty, so nothing was restored\./)
     assert.isNotNull(await User.findBy('email', 'owner@acme.test'))
   })
 
-  test('on a disk that gets full leaves nothing that looks like one', async ({ assert }) => {
+  test('on a disk that fills up fails and leaves no file', async ({ assert }) => {
     const before = listFiles(folder)
     const work = createBackup({ folder, lead: fullAfter(20_000) })
     const full = /: the disk is full\. Make room, or name another folder\.$/
@@ -172,14 +176,14 @@ test.group('A backup', (group) => {
     assert.deepEqual(listFiles(folder), before)
   })
 
-  test('that was killed is cleared away by the next one', async ({ assert }) => {
+  test('killed half way is deleted by the next backup', async ({ assert }) => {
     const left = path.replace(/-\d+T.*/, '-20260101T000000.000Z.tar.gz.unfinished')
     writeFileSync(left, 'half of one')
     await createBackup({ folder })
     assert.isFalse(listFiles(folder).some((name) => name.endsWith('.unfinished')))
   })
 
-  test('fails when the store of files does not answer, and names the file', async ({
+  test('fails and names the file when the file store does not answer', async ({
     assert,
     cleanup,
   }) => {

@@ -32,30 +32,33 @@ test.group('A backup while the product is in use', (group) => {
     beside = await SecondDatabase.create()
     const { version } = await Organization.findOrFail(ACME)
     return async () => {
-      await foundAgain(version)
+      await restoreState(version)
       await Image.query().delete()
       await beside.drop()
       removeFolder(folder)
     }
   })
 
-  test('holds every payment whole and every picture, and is restored to the last row', async ({
+  test('holds every payment and picture whole, and is restored to the last row', async ({
     assert,
   }) => {
     const traffic = new Traffic()
     await traffic.begin()
     const before = await payments()
-    const made = await createBackup({ folder, lead: (file) => traffic.slow(file) })
+    const backup = await createBackup({ folder, lead: (file) => traffic.slow(file) })
     const after = await payments()
     await traffic.end()
     assert.isAbove(after, before)
-    assert.equal(made.missing, 0)
+    assert.equal(backup.missing, 0)
 
     const store = join(folder, 'elsewhere')
     const env = { DATABASE_URL: beside.url, SENDAM_ROOT: store }
-    const { code, output } = await runAce(['restore', made.path], env)
+    const { code, output } = await runAce(['restore', backup.path], env)
     assert.equal(code, 0, output)
-    assert.include(output, `${made.rows} rows of ${made.tables} tables and ${made.files} files`)
+    assert.include(
+      output,
+      `${backup.rows} rows of ${backup.tables} tables and ${backup.files} files`
+    )
     assert.include(output, 'The ledger has no faults')
 
     const [[restored]] = (await beside.query(PAYMENTS)) as [[number]]
@@ -79,7 +82,7 @@ test.group('A backup while the product is in use', (group) => {
     assert.isTrue(free)
   })
 
-  test('keeps each file that it has yet to copy, and the sweeps find what is left', async ({
+  test('holds back file removals until it is done; the next sweep removes the files', async ({
     assert,
   }) => {
     const { holdRemovals } = await import('#shared/uploads/held_removals')
@@ -102,7 +105,7 @@ test.group('A backup while the product is in use', (group) => {
 })
 
 /** Restores the state without money and parcels, with the triggers off that forbid it. */
-async function foundAgain(version: number) {
+async function restoreState(version: number) {
   await db.transaction(async (trx) => {
     const tables = await listTables(trx)
     const names = tables.map(({ name }) => name)

@@ -56,14 +56,14 @@ test.group('A data set of any size', (group) => {
     return () => db.rollbackGlobalTransaction()
   })
 
-  test('is whole, and its money is sound', async ({ assert }) => {
+  test('has complete shipments and a sound ledger', async ({ assert }) => {
     assert.lengthOf(await queryRows(db, 'select id from shipments'), SHIPMENTS)
     assert.deepEqual(await queryRows(db, INCOMPLETE), [])
     assert.deepEqual(await findAllLedgerFaults(), [])
     assert.deepEqual(await queryRows(db, SWITCHED_OFF), [])
   })
 
-  test('has what triggers and nights keep: search, figures, months and sealed days', async ({
+  test('has the search rows, figures, partitions and seals of triggers and nightly jobs', async ({
     assert,
   }) => {
     const own = await db.from('shipments').where('organization_id', ownId)
@@ -86,7 +86,7 @@ test.group('A data set of a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(seedDemoAccounts)
 
-  test('belongs to one business where one is named, beside what it had', async ({ assert }) => {
+  test('goes entirely to the named business, in addition to what it had', async ({ assert }) => {
     const { id } = await Organization.findByOrFail('subdomain', 'acme')
     for (let times = 1; times <= 2; times++) {
       await fillDataSet({ shipments: SHIPMENTS, organizationId: id })
@@ -96,7 +96,7 @@ test.group('A data set of a business', (group) => {
     assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
-  test('needs a business that is there', async ({ assert }) => {
+  test('is refused for a business that does not exist', async ({ assert }) => {
     const refused = (organizationId: number) => fillDataSet({ shipments: 1, organizationId })
     await assert.rejects(() => refused(987_654), 'There is no business 987654.')
     await assert.rejects(() => refused(2), 'There is no business 2.')

@@ -84,9 +84,9 @@ test.group('The demo', (group) => {
       ...products.body().data.map(({ imageURL }: { imageURL: string }) => imageURL),
     ]
     for (const picture of pictures) {
-      const shown = await client.get(picture)
-      shown.assertStatus(200)
-      assert.equal(shown.header('content-type'), 'image/png')
+      const response = await client.get(picture)
+      response.assertStatus(200)
+      assert.equal(response.header('content-type'), 'image/png')
     }
     const member = await programOf(client, 'member@sendam.test')
     const none = await member('get', '/product/all')
@@ -95,8 +95,8 @@ test.group('The demo', (group) => {
 
     const delivered = await Shipment.query().where('status', 'DELIVERED')
     for (const { id } of delivered) await notifyReceiver(id)
-    const untrue = await ReceiverNotification.query().whereNot('event', 'delivered')
-    assert.isEmpty(untrue, 'a parcel that is there is announced')
+    const outdated = await ReceiverNotification.query().whereNot('event', 'delivered')
+    assert.isEmpty(outdated, 'a delivered parcel announces an earlier event')
 
     const { exitCode } = await ace.exec('seed:demo', [])
     assert.isUndefined(exitCode || undefined)

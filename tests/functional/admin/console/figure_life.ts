@@ -66,10 +66,10 @@ export const figureStep: fc.Arbitrary<FigureStep> = fc.record({
 })
 
 /** Excludes the step that posts to the ledger, whose committed rows later tests would meet. */
-export const fleetingStep = figureStep.filter(({ act }) => act !== 'earn')
+export const stepWithoutPosting = figureStep.filter(({ act }) => act !== 'earn')
 
 /** Creates the shipment that the others are copied from. */
-export async function figureModel(): Promise<number> {
+export async function createFigureModel(): Promise<number> {
   const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
   return id
 }
@@ -78,9 +78,9 @@ export async function figureModel(): Promise<number> {
 const NOT_DONE = ['40P01', '23505', '23514', '23503']
 
 /** Runs a step in its own transaction, if it is possible. */
-export async function tryFigure(client: QueryClientContract, model: number, step: FigureStep) {
+export async function tryFigureStep(client: QueryClientContract, model: number, step: FigureStep) {
   try {
-    await client.transaction((trx) => liveFigure(trx, model, step))
+    await client.transaction((trx) => applyFigureStep(trx, model, step))
   } catch (error) {
     const { code } = error as { code?: string }
     if (!NOT_DONE.includes(code ?? '')) throw error
@@ -88,7 +88,11 @@ export async function tryFigure(client: QueryClientContract, model: number, step
 }
 
 /** Applies a step to one of the copies, or to none if there is none yet. */
-export async function liveFigure(client: QueryClientContract, model: number, step: FigureStep) {
+export async function applyFigureStep(
+  client: QueryClientContract,
+  model: number,
+  step: FigureStep
+) {
   const sql = ACTS[step.act].replace(/:(model|one|with)\b/g, ':$1::int')
   const copies = await queryRows<{ id: number }>(
     client,

@@ -10,7 +10,11 @@ import { findLatestFigureCheck } from '#admin/health/figure_checks'
 import { ALL_OWNERS, readCurrentFigures } from '#shared/figures/figures'
 import { formatLagosDate } from '#shared/time/lagos_time'
 import { PARCEL_STATES } from '#shipping/shipment/rules/parcel_states'
-import { figureModel, figureStep, tryFigure } from '#tests/functional/admin/console/figure_life'
+import {
+  createFigureModel,
+  figureStep,
+  tryFigureStep,
+} from '#tests/functional/admin/console/figure_life'
 import { runSweep } from '#tests/support/jobs'
 import { makeShipment } from '#tests/support/shipment_rows'
 
@@ -23,27 +27,27 @@ async function meddle(sql: string, bindings: Record<string, number>) {
   await db.rawQuery('alter table shipments enable trigger user')
 }
 
-async function figures(...args: string[]) {
+async function runVerifyCommand(...args: string[]) {
   const { exitCode, logger } = await ace.exec('figures:verify', args)
   return {
     exitCode,
-    said: logger
+    output: logger
       .getLogs()
       .map(({ message }) => message)
       .join('\n'),
   }
 }
 
-test.group('The figures of the screens', (group) => {
+test.group('Screen figures', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are what they count after whatever happens, folded or not', async ({ assert }) => {
-    const model = await figureModel()
+  test('equal a fresh count after any events, folded or not', async ({ assert }) => {
+    const model = await createFigureModel()
     await db.rawQuery(`insert into organizations (id, name, short_name, version)
       select -id, name, -id, version from organizations where id in (2, 3) on conflict do nothing`)
     await fc.assert(
       fc.asyncProperty(fc.array(figureStep, { minLength: 20, maxLength: 60 }), async (steps) => {
-        for (const step of steps) await tryFigure(db.connection(), model, step)
+        for (const step of steps) await tryFigureStep(db.connection(), model, step)
         assert.deepEqual(await checkFigures({ all: true }), SOUND)
       }),
       { numRuns: 25 }
@@ -54,7 +58,7 @@ test.group('The figures of the screens', (group) => {
     assert.deepEqual(await checkFigures({ all: true }), SOUND)
   }).timeout(120_000)
 
-  test('know each state that a parcel is listed by', async ({ assert }) => {
+  test('count a parcel under each listed state', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'COURIER_ASSIGNED' })
     for (const trackingState of [...PARCEL_STATES, 'IN_TRANSIT']) {
       await db.from('shipments').where({ id }).update({ tracking_state: trackingState })
@@ -64,7 +68,9 @@ test.group('The figures of the screens', (group) => {
     }
   })
 
-  test('are checked at night, woken for, and made right by a command', async ({ assert }) => {
+  test('raise an alarm when they are wrong, and figures:verify --repair corrects them', async ({
+    assert,
+  }) => {
     ace.ui.switchMode('raw')
     const { id } = await makeShipment({ status: 'BOOKED' })
     assert.deepEqual(await verifyFigures(), [])
@@ -74,26 +80,26 @@ test.group('The figures of the screens', (group) => {
         id,
       }
     )
-    const broken = await figures()
+    const broken = await runVerifyCommand()
     assert.equal(broken.exitCode, 1)
     assert.match(
-      broken.said,
+      broken.output,
       /paid on .* of organization 2 is stored as 1 with ₦45,000\.00, but a new count gives 1 with ₦45,001\.00/
     )
-    assert.match(broken.said, /BOOKED now of everybody is stored as/)
+    assert.match(broken.output, /BOOKED now of everybody is stored as/)
     await updateAlarms()
     const [alarm] = await listOpenAlarms()
     assert.equal(alarm?.cause, 'figures')
 
-    const repaired = await figures('--repair')
+    const repaired = await runVerifyCommand('--repair')
     assert.equal(repaired.exitCode, 0)
-    assert.include(repaired.said, 'Corrected figures: 6')
+    assert.include(repaired.output, 'Corrected figures: 6')
     await updateAlarms()
     assert.deepEqual(await listOpenAlarms(), [])
     ace.ui.switchMode('normal')
   })
 
-  test('of a day that has not changed are counted anew once in thirty', async ({ assert }) => {
+  test('of an unchanged day are recounted once in thirty nights', async ({ assert }) => {
     const noon = DateTime.now().setZone('Africa/Lagos').startOf('day').plus({ hours: 12 })
     await makeShipment({ createdAt: noon.minus({ days: 40 }) })
     await makeShipment({ createdAt: noon.minus({ days: 30 }) })

@@ -4,10 +4,10 @@ import db from '@adonisjs/lucid/services/db'
 import { checkFigures, repairFigures } from '#admin/console/figure_verification'
 import { queryRows } from '#shared/database/query_rows'
 import {
-  figureModel,
-  fleetingStep,
-  liveFigure,
-  tryFigure,
+  createFigureModel,
+  stepWithoutPosting,
+  applyFigureStep,
+  tryFigureStep,
 } from '#tests/functional/admin/console/figure_life'
 import { findChangedTables, restoreSeededState } from '#tests/support/database/seeded_state'
 
@@ -17,17 +17,18 @@ const SOUND = { faults: [], days: 0 }
 const AT_ONCE = 6
 const STEPS = 60
 
-test.group('Figures at once', (group) => {
+test.group('Figures under concurrency', (group) => {
   // The steps change figures but move no money, so the ledger stays balanced.
   group.teardown(async () => restoreSeededState(await findChangedTables()))
 
-  test('are exact at every moment, however many book, fold, check and repair', async ({
-    assert,
-  }) => {
-    const model = await figureModel()
-    const lives = fc.sample(fc.array(fleetingStep, { minLength: STEPS, maxLength: STEPS }), AT_ONCE)
+  test('stay exact while bookings, folds, checks and repairs run at once', async ({ assert }) => {
+    const model = await createFigureModel()
+    const lives = fc.sample(
+      fc.array(stepWithoutPosting, { minLength: STEPS, maxLength: STEPS }),
+      AT_ONCE
+    )
     let isOver = false
-    const others = [
+    const maintenance = [
       ...[1, 2].map(() => () => db.rawQuery('select fold_figures()')),
       async () => assert.equal(await repairFigures(), 0),
       async () => assert.deepEqual(await checkFigures({ all: true }), SOUND),
@@ -35,19 +36,19 @@ test.group('Figures at once', (group) => {
       while (!isOver) await act()
     })
     const living = lives.map(async (steps) => {
-      for (const step of steps) await tryFigure(db.connection(), model, step)
+      for (const step of steps) await tryFigureStep(db.connection(), model, step)
     })
     await Promise.all(living).finally(() => (isOver = true))
-    await Promise.all(others)
+    await Promise.all(maintenance)
     assert.deepEqual(await checkFigures({ all: true }), SOUND)
   }).timeout(120_000)
 
-  test('lose nothing when whoever folds is killed, and are folded by the next', async ({
+  test('lose nothing when a fold is killed; the next fold takes all changes', async ({
     assert,
   }) => {
-    const model = await figureModel()
+    const model = await createFigureModel()
     await db.rawQuery('select fold_figures()')
-    await liveFigure(db.connection(), model, { act: 'book', one: 0, with: 700 })
+    await applyFigureStep(db.connection(), model, { act: 'book', one: 0, with: 700 })
     const waiting = () =>
       queryRows<{ left: number }>(db, 'select count(*)::int as left from figure_changes')
     const [before] = await waiting()
@@ -60,7 +61,7 @@ test.group('Figures at once', (group) => {
     )
     assert.equal(folder!.folded, before!.left)
     const [other] = await queryRows<{ folded: number }>(db, 'select fold_figures()::int as folded')
-    assert.equal(other!.folded, 0, 'one at a time')
+    assert.equal(other!.folded, 0, 'a second fold takes nothing while one runs')
     await db.rawQuery('select pg_terminate_backend(?, 5000)', [folder!.pid])
     await folding.rollback().catch(() => {})
 

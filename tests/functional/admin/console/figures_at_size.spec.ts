@@ -10,7 +10,7 @@ import { countOwnOpenReweighs } from '#shipping/reweighing/reweigh_list'
 import { loadDashboard } from '#shipping/home/load_dashboard'
 import { loadHomeTasks } from '#shipping/home/home_tasks'
 import { loadStatusCounts } from '#shipping/home/status_figures'
-import { figureModel } from '#tests/functional/admin/console/figure_life'
+import { createFigureModel } from '#tests/functional/admin/console/figure_life'
 import { findPlanFaults, collectPlans } from '#tests/support/database/plans'
 
 /** Half of them a business's, half a retail customer's, spread over two years. */
@@ -29,11 +29,11 @@ const COPIES = `insert into shipments select copy.* from shipments as model,
 
 const callerOf = async (email: string) => createHomeCaller(await User.findByOrFail('email', email))
 
-test.group('Figures at size', (group) => {
+test.group('Figures over 20,000 shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are read from few rows, however many are counted', async ({ assert }) => {
-    const model = await figureModel()
+  test('are read from few rows, however many shipments they count', async ({ assert }) => {
+    const model = await createFigureModel()
     await db.rawQuery('alter table shipments disable trigger user')
     await db.rawQuery(COPIES, { model })
     await db.rawQuery('alter table shipments enable trigger user')
@@ -51,7 +51,7 @@ test.group('Figures at size', (group) => {
       }
       await loadConsoleFigures()
     })
-    // Excludes the latest five, a page of the history whose plans have their own test.
+    // Excludes the five latest shipments: the history's plans have their own test.
     const counting = plans.filter(({ sql }) => !/limit \?$/.test(sql) || sql.includes('since'))
     assert.isAbove(counting.length, 20)
     assert.deepEqual(findPlanFaults(counting, { shown: 190 }), [])

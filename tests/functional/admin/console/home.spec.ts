@@ -15,7 +15,7 @@ import { backdate } from '#tests/support/money/wallet_rows'
 const midnight = () => DateTime.now().setZone('Africa/Lagos').startOf('day')
 const lastNight = () => midnight().minus({ minutes: 5 })
 
-async function figures() {
+async function readFigures() {
   const page = await PageSession.signedIn('admin@sendam.test')
   const { props } = await page.visit('/admin/home', {
     component: 'admin/console/home',
@@ -51,13 +51,13 @@ async function pay(member: Program, shippingNaira: number) {
   return { shipment, transferId: Number(transfer.id) }
 }
 
-test.group('The first page of the console', (group) => {
+test.group('The home page of the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
-  test('counts today’s bookings and names what stands still', async ({ assert }) => {
+  test('counts today’s bookings and lists the shipments that are stuck', async ({ assert }) => {
     const today = DateTime.max(midnight(), DateTime.now().minus({ seconds: 5 }))
-    const before = await figures()
+    const before = await readFigures()
     await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION', createdAt: today })
     await makeShipment({ status: 'BOOKED', createdAt: today })
     await makeShipment({ status: 'CANCELED', createdAt: today })
@@ -66,7 +66,7 @@ test.group('The first page of the console', (group) => {
     await makeShipment({ status: 'PENDING', createdAt: lastNight() })
     const stuck = await makeStuck()
 
-    const after = await figures()
+    const after = await readFigures()
     assert.equal(after.bookedToday - before.bookedToday, 2)
     assert.equal(after.needsAttention, 2)
     assert.deepEqual(
@@ -79,13 +79,10 @@ test.group('The first page of the console', (group) => {
     assert.equal(after.days[6].booked, after.bookedToday)
   })
 
-  test('has the revenue of the ledger, less what was given back, by days of Lagos', async ({
-    client,
-    assert,
-  }) => {
+  test('shows the ledger’s revenue less refunds, by Lagos day', async ({ client, assert }) => {
     const member = await programOf(client, 'member@sendam.test')
     const admin = await programOf(client, 'admin@sendam.test')
-    const before = await figures()
+    const before = await readFigures()
     assert.equal(before.revenueToday, 0)
     await pay(member, 2000.5)
     const { transferId } = await pay(member, 700)
@@ -94,7 +91,7 @@ test.group('The first page of the console', (group) => {
     await shipment.merge({ status: 'PENDING_ISSUE' }).save()
     const voided = await admin('delete', `/shipment/void/${shipment.id}`)
     voided.assertStatus(200)
-    const after = await figures()
+    const after = await readFigures()
     assert.equal(after.revenueToday, 2000.5)
     assert.equal(after.refundedToday, 300)
     assert.deepEqual(
@@ -104,7 +101,7 @@ test.group('The first page of the console', (group) => {
     assert.equal(after.revenue, 2700.5)
   })
 
-  test('sums up the funding and the withdrawals that have not ended, and counts what came otherwise', async ({
+  test('sums pending fundings and withdrawals, and counts payments of a wrong amount', async ({
     client,
     assert,
   }) => {
@@ -117,11 +114,11 @@ test.group('The first page of the console', (group) => {
     await member('post', `/transactions/${odd}/verify`, {})
     const { id } = await linkPayoutAccount()
     const body = { amount: 1000, creditAccountId: id }
-    const asked = await member('post', '/wallet/withdraw', body, {
+    const withdrawal = await member('post', '/wallet/withdraw', body, {
       'Idempotency-Key': 'a-withdrawal-of-today',
     })
-    asked.assertStatus(200)
-    const { funding, withdrawals, payments } = await figures()
+    withdrawal.assertStatus(200)
+    const { funding, withdrawals, payments } = await readFigures()
     assert.deepEqual(
       { funding, withdrawals, payments },
       {
@@ -132,7 +129,7 @@ test.group('The first page of the console', (group) => {
     )
   })
 
-  test('asks the database as often on a busy day as on a quiet one', async ({ assert }) => {
+  test('sends as many queries on a busy day as on a quiet one', async ({ assert }) => {
     await makeShipment({ status: 'PENDING_ISSUE' })
     const quiet = await countQueries(loadConsoleFigures)
     await makeShipment({ status: 'PENDING_ISSUE' })

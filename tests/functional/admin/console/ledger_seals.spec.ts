@@ -38,7 +38,7 @@ async function meddle(...statements: string[]) {
   for (const table of GUARDED) await db.rawQuery(`alter table ${table} enable trigger user`)
 }
 
-const isNotWhatWasSealed = (day: string) => `a day of the ledger differs from its seal (id ${day})`
+const describeChangedDay = (day: string) => `a day of the ledger differs from its seal (id ${day})`
 
 /** Posts credits on three past days, with unused entry ids between them. */
 async function threeDays(): Promise<number[]> {
@@ -67,9 +67,7 @@ test.group('Sealed days of the ledger', (group) => {
     account = bank.id
   })
 
-  test('are those that are over, each holding the one before, and are sealed once', async ({
-    assert,
-  }) => {
+  test('are past days, each chained to the one before, and are sealed once', async ({ assert }) => {
     const wallet = await walletOf('member@sendam.test')
     await putMoney(wallet, { kobo: 700 })
     assert.deepEqual(await verifyLedger(), [])
@@ -89,7 +87,7 @@ test.group('Sealed days of the ledger', (group) => {
     assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
-  test('are named when one of their entries is altered, put in or taken away', async ({
+  test('are reported when one of their entries is altered, inserted or deleted', async ({
     assert,
   }) => {
     assert.deepEqual(await verifyLedger(), [])
@@ -105,30 +103,32 @@ test.group('Sealed days of the ledger', (group) => {
          from ledger_entries where transfer_id = ${second}`,
       ],
     }
-    for (const [what, statements] of Object.entries(changes)) {
+    for (const [change, statements] of Object.entries(changes)) {
       const savepoint = await db.transaction()
       await meddle(...statements)
       const found = await findAllLedgerFaults()
       const named = found.filter((fault) => fault.includes('differs from its seal'))
-      assert.deepEqual(named, [isNotWhatWasSealed(NAMES[1]!)], what)
+      assert.deepEqual(named, [describeChangedDay(NAMES[1]!)], change)
       await savepoint.rollback()
     }
     assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
-  test('are each looked at again once in 28 checks', async ({ assert }) => {
+  test('are each checked again once in 28 checks', async ({ assert }) => {
     assert.deepEqual(await verifyLedger(), [])
     const place = await seals().then((all) => all.find(({ day }) => day === NAMES[1])!.id)
     await meddle(`update ledger_transfers set comment = 'Nothing' where id = ${second}`)
     const turns = []
     for (let count = 0; count < TURNS; count++) {
       const found = await findLedgerFaults(await incrementalCheckScope(db, count))
-      if (found.includes(isNotWhatWasSealed(NAMES[1]!))) turns.push(count)
+      if (found.includes(describeChangedDay(NAMES[1]!))) turns.push(count)
     }
     assert.deepEqual(turns, [place % TURNS])
   })
 
-  test('are found wanting at once when balances were changed with them', async ({ assert }) => {
+  test('fail even an incremental check when balances, the chain or a date were changed too', async ({
+    assert,
+  }) => {
     assert.deepEqual(await verifyLedger(), [])
     const more = (table: string, column: string, id = 'account_id') =>
       `update ${table} set ${column} = ${column} + 100 where ${id} = ${account}`
@@ -179,7 +179,7 @@ test.group('Sealed days of the ledger', (group) => {
     }
   })
 
-  test('wait while anything differs, and until then every check is of everything', async ({
+  test('are not added while a fault lasts, and until then every check covers everything', async ({
     assert,
   }) => {
     assert.deepEqual(await verifyLedger(), [])
@@ -190,8 +190,8 @@ test.group('Sealed days of the ledger', (group) => {
     )
     const moment = `interval '1 second' where transfer_id = ${second}`
     await meddle(`update ledger_entries set created_at = created_at + ${moment}`)
-    assert.deepEqual(await verifyLedger({ isWhole: true }), [isNotWhatWasSealed(NAMES[1]!)])
-    assert.deepEqual(await verifyLedger(), [isNotWhatWasSealed(NAMES[1]!)])
+    assert.deepEqual(await verifyLedger({ isWhole: true }), [describeChangedDay(NAMES[1]!)])
+    assert.deepEqual(await verifyLedger(), [describeChangedDay(NAMES[1]!)])
     assert.deepEqual(await seals(), sealed)
     await meddle(`update ledger_entries set created_at = created_at - ${moment}`)
     assert.deepEqual(await verifyLedger(), [])
@@ -208,9 +208,9 @@ test.group('Sealed days of the ledger', (group) => {
   })
 })
 
-/** These commit for real: they test what other transactions may still do. */
-test.group('What may be sealed', () => {
-  test('ends before the entries of whoever has not committed', async ({ assert, cleanup }) => {
+/** This test commits for real, because it needs concurrent transactions. */
+test.group('Entries that may be sealed', () => {
+  test('end before those of a transaction that is still open', async ({ assert, cleanup }) => {
     const { email } = await person({ password: null })
     const wallet = await walletOf(email)
     const bank = await LedgerAccount.ofSystem('bank_clearing')

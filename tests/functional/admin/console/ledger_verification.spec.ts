@@ -33,13 +33,15 @@ async function meddle(table: string, sql: string, bindings: Record<string, numbe
   await db.rawQuery(`alter table ${table} enable trigger user`)
 }
 
-test.group('Checking the ledger', (group) => {
+test.group('The ledger check', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('ledger:verify exits 0 when all is well, and 1 naming what differs', async ({ assert }) => {
+  test('exits 0 in ledger:verify when all is sound, and otherwise 1 naming the fault', async ({
+    assert,
+  }) => {
     ace.ui.switchMode('raw')
     const sound = await ace.exec('ledger:verify', [])
     assert.equal(sound.exitCode, 0)
@@ -47,13 +49,16 @@ test.group('Checking the ledger', (group) => {
     await db.from('ledger_accounts').where({ id }).increment('balance_kobo', 1)
     const broken = await ace.exec('ledger:verify', [])
     assert.equal(broken.exitCode, 1)
-    const said = broken.logger.getLogs().map(({ message }) => message)
+    const messages = broken.logger.getLogs().map(({ message }) => message)
     const named = `the balance of an account is not the sum of its entries (id ${id})`
-    assert.isTrue(said.some((line) => line.includes(named)))
+    assert.isTrue(messages.some((line) => line.includes(named)))
     ace.ui.switchMode('normal')
   })
 
-  test('each thing that must hold is missed when it does not', async ({ client, assert }) => {
+  test('finds every kind of fault, in a full and in an incremental check', async ({
+    client,
+    assert,
+  }) => {
     const wallet = await walletOf(MEMBER)
     const cash = wallet.account('cash').id
     const cashBack = wallet.account('cash_back').id
@@ -152,7 +157,7 @@ test.group('Checking the ledger', (group) => {
     assert.deepEqual(await findAllLedgerFaults(), [])
   }).timeout(120_000)
 
-  test('an order that staff can read of is no fault, one that nobody would see is', async ({
+  test('accepts a late booking that staff can see, and reports one that nobody would see', async ({
     client,
     assert,
   }) => {
@@ -161,8 +166,8 @@ test.group('Checking the ledger', (group) => {
     await program('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
     const row = { waybill_number: null, status: 'PENDING', courier_driver: 'dhl' }
     const paidAt = DateTime.now().minus({ hours: 2 }).toJSDate()
-    const meant = db.from('shipments').where('id', shipment.id)
-    await meant.clone().update({ ...row, paid_at: paidAt })
+    const paid = db.from('shipments').where('id', shipment.id)
+    await paid.clone().update({ ...row, paid_at: paidAt })
     const attempt = { shipment_id: shipment.id, driver: 'dhl', reference: `order-${shipment.id}` }
     await db.from('booking_attempts').where('shipment_id', shipment.id).delete()
     await db.table('booking_attempts').insert({ ...attempt, state: 'refused' })
@@ -177,11 +182,11 @@ test.group('Checking the ledger', (group) => {
     }
     await db.from('booking_attempts').where('shipment_id', shipment.id).delete()
     assert.equal(await faults(), 1)
-    await meant.clone().update({ courier_driver: 'manual' })
+    await paid.clone().update({ courier_driver: 'manual' })
     assert.equal(await faults(), 0)
   })
 
-  test('what the nightly check finds is mailed to root administrators', async ({ assert }) => {
+  test('mails the faults of a night to root administrators only', async ({ assert }) => {
     const root = await person({ role: 'ROOT' })
     const admin = await person({ role: 'ADMIN' })
     await runSweep('admin.verify_ledger')

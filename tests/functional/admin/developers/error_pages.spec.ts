@@ -12,8 +12,8 @@ async function pageAt(path: string) {
 const linked = (html: string) =>
   [...html.matchAll(/href="\/developers\/errors\/(\w+)"/g)].map(([, code]) => code)
 
-test.group('The pages about errors', () => {
-  test('list every code, and are searched by code, status or words without a script', async ({
+test.group('The error pages', () => {
+  test('list every code and are searched by status or words, without a script', async ({
     assert,
   }) => {
     const codes = ERROR_GROUPS.flatMap(({ notes }) => Object.keys(notes))
@@ -27,7 +27,7 @@ test.group('The pages about errors', () => {
     assert.include(none.html, 'No error matches.')
   })
 
-  test('are where a refusal leads: when it happens, what to do, and what it looks like', async ({
+  test('give the cause, solution and body of the refusal whose doc_url leads to them', async ({
     assert,
   }) => {
     const { body } = await call('GET', '/api/v1/shipment', undefined, {
@@ -37,14 +37,14 @@ test.group('The pages about errors', () => {
     assert.equal(status, 200)
     const text = html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]*>/g, '')
     const sentences = ['E_UNAUTHORIZED_ACCESS', 'HTTP 401', 'Cause', 'Solution']
-    for (const said of [...sentences, 'application/problem+json', 'doc_url']) {
-      assert.include(text, said)
+    for (const sentence of [...sentences, 'application/problem+json', 'doc_url']) {
+      assert.include(text, sentence)
     }
     const unknown = await pageAt('/developers/errors/E_NOTHING_OF_OURS')
     assert.equal(unknown.status, 404)
   })
 
-  test('stand beside a changelog that says which days are versions', async ({ assert }) => {
+  test('have a changelog beside them that marks the days of API versions', async ({ assert }) => {
     const { html } = await pageAt('/developers/changelog')
     assert.match(html, new RegExp(`<time[^>]*>${NEWEST_VERSION}</time><span[^>]*>Version<`))
   })

@@ -78,8 +78,8 @@ async function servedDocument() {
   return JSON.parse(JSON.stringify(await buildOpenApiDocument()))
 }
 
-test.group('The guides for developers', () => {
-  test('name calls that exist', ({ assert }) => {
+test.group('The developer guides', () => {
+  test('name only calls that exist', ({ assert }) => {
     const missing = inGuides((guide) => {
       const named = wordsOf(guide).filter((word) => /^(GET|POST|PUT|DELETE) \//.test(word))
       const shown = listRequests(guide.markdown).map(({ method, path }) => `${method} ${path}`)
@@ -91,9 +91,7 @@ test.group('The guides for developers', () => {
     assert.deepEqual(missing, [])
   })
 
-  test('show bodies that the calls take, with no field that they do not know', async ({
-    assert,
-  }) => {
+  test('show bodies that the calls accept, without unknown fields', async ({ assert }) => {
     const document = await servedDocument()
     const schemas = new Ajv2020({ strict: false, validateFormats: false })
     const wrong = inGuides(({ markdown }) =>
@@ -112,7 +110,9 @@ test.group('The guides for developers', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('ask with parameters that the calls know, and keep what they answer', async ({ assert }) => {
+  test('send only known query parameters and keep only fields of the answer', async ({
+    assert,
+  }) => {
     const described = await listApiCallDocs()
     const calls = new Map(described.map((call) => [call.route.name, call]))
     const wrong = inGuides(({ markdown }) =>
@@ -120,12 +120,12 @@ test.group('The guides for developers', () => {
         const route = findApiRoute(method, path)
         const call = route && calls.get(route.name)
         if (!call) return []
-        const asked = new URL(path, 'http://any').searchParams.keys()
+        const queryNames = new URL(path, 'http://any').searchParams.keys()
         const known = call.parameters.map(({ name }) => name)
         const data = inlineReferences(call.answer).properties?.data
         const answered = Object.keys({ ...data?.properties, ...data?.anyOf?.[0]?.properties })
         return [
-          ...[...asked].filter((name) => !known.includes(name)),
+          ...[...queryNames].filter((name) => !known.includes(name)),
           ...keeps.map(({ field }) => field).filter((name) => !answered.includes(name)),
           ...('Idempotency-Key' in headers && !call.route.acceptsKey ? ['takes no key'] : []),
         ].map((text) => `${method} ${path} ${text}`)
@@ -134,7 +134,7 @@ test.group('The guides for developers', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('name events and scopes that there are, and leave out none', ({ assert }) => {
+  test('name all events and scopes, and no others', ({ assert }) => {
     const isScope = /^[a-z]+:[a-z]+$/
     const events: readonly string[] = EVENT_TYPE_NAMES
     const scopes: readonly string[] = SCOPE_NAMES
@@ -150,7 +150,7 @@ test.group('The guides for developers', () => {
     assert.includeMembers(wordsOf(findGuide('keys-and-test-data')!), [...scopes])
   })
 
-  test('name codes of errors that are answered', ({ assert }) => {
+  test('name only error codes that exist', ({ assert }) => {
     const known = new Set(ERROR_GROUPS.flatMap(({ notes }) => Object.keys(notes)))
     const wrong = inGuides((guide) =>
       wordsOf(guide).flatMap((word) => {
@@ -161,7 +161,7 @@ test.group('The guides for developers', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('name fields and words that the API file has too', async ({ assert }) => {
+  test('name only fields and words of the OpenAPI document', async ({ assert }) => {
     const words = new Set(JSON.stringify(await buildOpenApiDocument()).match(/\w+/g))
     const wrong = inGuides((guide) =>
       wordsOf(guide).filter((word) => {
@@ -178,7 +178,7 @@ test.group('The guides for developers', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('name words that the courier of test data listens to', ({ assert }) => {
+  test('name only trigger words that the sandbox courier knows', ({ assert }) => {
     const source = globSync('app/shipping/carriers/**/sandbox_*.ts')
       .map((file) => readFileSync(file, 'utf8'))
       .join('')
@@ -191,7 +191,7 @@ test.group('The guides for developers', () => {
     )
   })
 
-  test('lead to pages that exist', ({ assert }) => {
+  test('link only to pages that exist', ({ assert }) => {
     const wrong = inGuides(({ markdown }) => {
       const links = [...markdown.matchAll(/\]\((\/[^)#]*)/g)].map(([, link]) => link!)
       return links.filter((link) => {
@@ -205,7 +205,7 @@ test.group('The guides for developers', () => {
     assert.deepEqual(wrong, [])
   })
 
-  test('show JSON and JavaScript that can be read', ({ assert }) => {
+  test('show JSON and JavaScript that parse', ({ assert }) => {
     for (const guide of listGuides()) {
       for (const code of codeOf(guide, 'json')) JSON.parse(code)
       const broken = codeOf(guide, 'js').flatMap(
@@ -223,7 +223,7 @@ test.group('The guides for developers', () => {
     }
   })
 
-  test('show Python that can be read', ({ assert }) => {
+  test('show Python that parses', ({ assert }) => {
     const code = listGuides()
       .flatMap((guide) => codeOf(guide, 'python'))
       .join('\n')
@@ -233,9 +233,9 @@ test.group('The guides for developers', () => {
       { input: code, encoding: 'utf8' }
     )
     assert.equal(status, 0, stderr)
-  }).skip(Boolean(spawnSync('python3', ['--version']).error), 'There is no Python here')
+  }).skip(Boolean(spawnSync('python3', ['--version']).error), 'Python is not installed')
 
-  test('show a receiver of webhooks that takes what is signed, and nothing else', async ({
+  test('show a webhook receiver that accepts a signed event and refuses a forged one', async ({
     assert,
     cleanup,
   }) => {
@@ -259,8 +259,8 @@ test.group('The guides for developers', () => {
       'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
       'webhook-signature': new Webhook(secret).sign('msg_1', now, body),
     }
-    const taken = await fetch(address, { method: 'POST', headers, body })
-    assert.equal(taken.status, 204)
+    const accepted = await fetch(address, { method: 'POST', headers, body })
+    assert.equal(accepted.status, 204)
     const forged = await fetch(address, {
       method: 'POST',
       headers,

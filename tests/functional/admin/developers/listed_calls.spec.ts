@@ -30,7 +30,7 @@ const PERSON = {
 
 const RATE = { aboveWeight: 0, endWeight: 1, rate: 5000 }
 
-test.group('The calls that the document lists for the console', (group) => {
+test.group('The console’s calls in the API reference', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedReference()
@@ -38,7 +38,7 @@ test.group('The calls that the document lists for the console', (group) => {
     await smallTariff()
   })
 
-  test('make, list, read, change and delete zones of every kind', async ({ client, assert }) => {
+  test('create, list, read, update and delete zones of every kind', async ({ client, assert }) => {
     const ask = await createDocumentedCaller(client, 'admin@sendam.test', assert)
     const zone = ['id', 'description', 'courierCode', 'originCountryCode']
     const member = ['value', 'label']
@@ -81,7 +81,7 @@ test.group('The calls that the document lists for the console', (group) => {
     }
   })
 
-  test('save, multiply and read rates, of a city zone as of any other', async ({
+  test('save, multiply and read rates of an international and a city zone', async ({
     client,
     assert,
   }) => {
@@ -107,7 +107,10 @@ test.group('The calls that the document lists for the console', (group) => {
     })
   })
 
-  test('keep organizations and billing groups', async ({ client, assert }) => {
+  test('create, list, read and update organizations and billing groups', async ({
+    client,
+    assert,
+  }) => {
     const ask = await createDocumentedCaller(client, 'admin@sendam.test', assert)
     const zobo = await ask('POST /billingGroup', ['message', 'id'], {
       name: 'Zobo Makers',
@@ -120,20 +123,20 @@ test.group('The calls that the document lists for the console', (group) => {
     const body = { name: 'Zobo Makers', active: false }
     await ask(`PUT /billingGroup/${zobo.id}`, ['message'], body)
     await ask('GET /organization/init/billingGroups', ['value', 'label'])
-    const made = await ask('POST /organization', ['message', 'id'], ORGANIZATION)
+    const organization = await ask('POST /organization', ['message', 'id'], ORGANIZATION)
     const names = [...Object.keys(ORGANIZATION), 'id', 'billingGroupName', 'description', 'status']
     const staffNames = [...names, 'dateCreated', 'createdBy']
     await ask('GET /organization/all', staffNames)
     await ask('GET /organization/all?condition=bola', staffNames)
-    await ask(`GET /organization/${made.id}`, staffNames)
-    await ask(`PUT /organization/${made.id}`, ['message'], ORGANIZATION)
+    await ask(`GET /organization/${organization.id}`, staffNames)
+    await ask(`PUT /organization/${organization.id}`, ['message'], ORGANIZATION)
     const owner = await createDocumentedCaller(client, 'owner@acme.test', assert)
     await owner('GET /organization/', names)
     const { id: creditAccountId } = await linkPayoutAccount('owner@acme.test')
     await owner('POST /organization/withdraw', ['message'], { amount: 100, creditAccountId })
   })
 
-  test('keep users', async ({ client, assert }) => {
+  test('create, list, read, update, block and unblock users', async ({ client, assert }) => {
     const ask = await createDocumentedCaller(client, 'admin@sendam.test', assert)
     const names = [
       'id',

@@ -22,13 +22,13 @@ const WRONG: unknown[] = [
 
 /** Builds a body with a wrong value in each field, nested ones included. */
 function wrongBody(schema: JsonSchema, wrong: unknown): unknown {
-  const one = schema.anyOf?.find(({ type }: JsonSchema) => type !== 'null') ?? schema
-  if (one.properties) {
-    const fields = Object.entries<JsonSchema>(one.properties)
-    return Object.fromEntries(fields.map(([name, part]) => [name, wrongBody(part, wrong)]))
+  const part = schema.anyOf?.find(({ type }: JsonSchema) => type !== 'null') ?? schema
+  if (part.properties) {
+    const fields = Object.entries<JsonSchema>(part.properties)
+    return Object.fromEntries(fields.map(([name, field]) => [name, wrongBody(field, wrong)]))
   }
-  if (one.prefixItems) return one.prefixItems.map((part) => wrongBody(part, wrong))
-  return one.items ? [wrongBody(one.items, wrong)] : wrong
+  if (part.prefixItems) return part.prefixItems.map((item) => wrongBody(item, wrong))
+  return part.items ? [wrongBody(part.items, wrong)] : wrong
 }
 
 async function messagesOf(validator: Validator, data: unknown): Promise<string[]> {
@@ -44,10 +44,8 @@ async function messagesOf(validator: Validator, data: unknown): Promise<string[]
 /** Field names as a program writes them: an index, camel case, or a library's wording. */
 const NAMES_NOTHING = /"\d+"|"[a-z]\w*[A-Z]|"[a-z]|"undefined"|^The \S+ field/
 
-test.group('What is wrong with a call', () => {
-  test('names its field as a person reads it, whichever call and whichever field', async ({
-    assert,
-  }) => {
+test.group('Validation messages', () => {
+  test('name the field in plain words, for every call and every field', async ({ assert }) => {
     const loaders: Record<string, () => Promise<Validator>> = apiValidators
     const faults = new Set<string>()
     let seen = 0

@@ -42,7 +42,7 @@ function referring(schema: object): object {
 }
 
 test.group('The API reference', () => {
-  test('has a place for every call', ({ assert }) => {
+  test('lists every call under a tag', ({ assert }) => {
     const known = API_TAGS.map(({ tag }) => tag as string)
     const lost = listApiRoutes().filter(
       ({ name }) => !known.includes(findOperation(name)?.tag ?? '')
@@ -53,7 +53,7 @@ test.group('The API reference', () => {
     )
   })
 
-  test('is an OpenAPI document that tools can read', async ({ client, assert }) => {
+  test('is a valid OpenAPI 3.1 document of all routes', async ({ client, assert }) => {
     const response = await client.get('/openapi.json')
     response.assertStatus(200)
     assert.equal(response.header('access-control-allow-origin'), '*')
@@ -68,9 +68,7 @@ test.group('The API reference', () => {
     assert.equal(operations.length, ways.length)
   })
 
-  test('describes each event that is sent to an endpoint, with an example that keeps to it', async ({
-    assert,
-  }) => {
+  test('describes each webhook event with a valid example', async ({ assert }) => {
     const described = buildWebhooks()
     assert.deepEqual(Object.keys(described), EVENT_TYPE_NAMES)
     for (const [type, { schema, example }] of Object.entries(EVENT_PAYLOADS)) {
@@ -80,7 +78,7 @@ test.group('The API reference', () => {
     }
   })
 
-  test('describes bodies that are schemas, with examples that keep to them', async ({ assert }) => {
+  test('describes each body with a valid schema and a valid example', async ({ assert }) => {
     for (const { id, body, operation } of await listApiCallDocs()) {
       if (!body) continue
       assert.isTrue(schemas.validateSchema(body), id)
@@ -88,7 +86,7 @@ test.group('The API reference', () => {
     }
   })
 
-  test('asks for a body wherever the server validates one', async ({ assert }) => {
+  test('describes the bodies and parameters that the server validates', async ({ assert }) => {
     const calls = await listApiCallDocs()
     const byId = new Map(calls.map((call) => [call.id, call]))
     assert.include(byId.get('identityLogin')?.body?.required, 'password')
@@ -99,17 +97,13 @@ test.group('The API reference', () => {
     assert.deepEqual(byId.get('shippingQuotesStore')?.body?.properties?.pickup, { type: 'boolean' })
   })
 
-  test('offers the Idempotency-Key with every command of somebody who is signed in', ({
-    assert,
-  }) => {
+  test('offers the Idempotency-Key with every command that needs sign-in', ({ assert }) => {
     for (const { name, method, needsSignIn, acceptsKey } of listApiRoutes()) {
       assert.equal(acceptsKey, needsSignIn && method !== 'GET', name)
     }
   })
 
-  test('shows of every call how a test has made it, and what it was answered', async ({
-    assert,
-  }) => {
+  test('shows a recorded request and answer of every call, both valid', async ({ assert }) => {
     const problems: string[] = []
     for (const {
       id,
@@ -132,11 +126,11 @@ test.group('The API reference', () => {
       }
       if (isBodyRequired && !route.takesFile && !example.body) wrong('without a body')
       if (body && example.body) {
-        const said = await problemsOf(body, example.body)
-        if (said) wrong(`body: ${said}`)
+        const problem = await problemsOf(body, example.body)
+        if (problem) wrong(`body: ${problem}`)
       }
-      const said = operation.file ? '' : await problemsOf(answer, example.answer)
-      if (said) wrong(`answer: ${said}`)
+      const problem = operation.file ? '' : await problemsOf(answer, example.answer)
+      if (problem) wrong(`answer: ${problem}`)
     }
     assert.deepEqual(
       problems,
@@ -145,7 +139,7 @@ test.group('The API reference', () => {
     )
   })
 
-  test('shows nobody’s secret in an example', async ({ assert }) => {
+  test('shows no secret in an example', async ({ assert }) => {
     const text = JSON.stringify(readRecordedCalls())
     const secrets = [
       /eyJ(?!hbGciOiJFZERTQSJ9)/,
@@ -159,7 +153,7 @@ test.group('The API reference', () => {
     )
   })
 
-  test('says of fields what stands with their validator and with what makes the answer', async ({
+  test('describes fields with the notes of their validator and of their answer’s type', async ({
     assert,
   }) => {
     const calls = await listApiCallDocs()
@@ -172,7 +166,7 @@ test.group('The API reference', () => {
     )
   })
 
-  test('says what an API key needs for a call, and that others are for people', async ({
+  test('names the scope that a call needs, and marks the calls that refuse API keys', async ({
     assert,
   }) => {
     const { paths } = await buildOpenApiDocument()
@@ -189,15 +183,15 @@ test.group('The API reference', () => {
     assert.deepEqual([track.security, track['x-scope']], [[{}, { apiKey: [] }], 'tracking:read'])
   })
 
-  test('lets a key make no call that has rights of staff, which no key has', ({ assert }) => {
-    const staffs = listApiRoutes().filter(({ scope, ability }) => scope && ability)
+  test('gives no scope to a call that needs staff rights', ({ assert }) => {
+    const staffCalls = listApiRoutes().filter(({ scope, ability }) => scope && ability)
     assert.deepEqual(
-      staffs.map(({ name }) => name),
+      staffCalls.map(({ name }) => name),
       []
     )
   })
 
-  test('says how a booking names its courier and what it is paid from', async ({ assert }) => {
+  test('explains how a booking chooses its courier and is paid', async ({ assert }) => {
     const calls = await listApiCallDocs()
     const noteOf = (name: string, field: string) =>
       calls.find(({ route }) => route.name === name)?.body?.properties?.[field]?.description
@@ -206,9 +200,7 @@ test.group('The API reference', () => {
     assert.notInclude(noteOf('api.shipping.quotes.store', 'preferredCourier'), 'cheapest')
   })
 
-  test('takes files as form data, and everything else of the call in the address', async ({
-    assert,
-  }) => {
+  test('describes uploads as form data with all other input in the address', async ({ assert }) => {
     const calls = await listApiCallDocs()
     const files = calls.filter(({ route }) => route.takesFile)
     assert.isAbove(files.length, 10)
@@ -222,7 +214,7 @@ test.group('The API reference', () => {
     assert.containsSubset(zones?.parameters, [{ name: 'base', in: 'query' }])
   })
 
-  test('asks for nothing that may be left out', async ({ assert }) => {
+  test('marks optional parameters and bodies as optional', async ({ assert }) => {
     const calls = await listApiCallDocs()
     const byId = new Map(calls.map((call) => [call.id, call]))
     const optional = byId
@@ -236,16 +228,16 @@ test.group('The API reference', () => {
     assert.isTrue(byId.get('shippingShipmentsStore')!.isBodyRequired)
   })
 
-  test('says what each call answers, as the types have it now', async ({ assert }) => {
-    const kept = await readFile(app.makePath(RESPONSE_SCHEMAS_FILE), 'utf8')
-    const isCurrent = kept === (await buildResponseSchemasFile())
+  test('has answer schemas that match the current types', async ({ assert }) => {
+    const saved = await readFile(app.makePath(RESPONSE_SCHEMAS_FILE), 'utf8')
+    const isCurrent = saved === (await buildResponseSchemasFile())
     assert.isTrue(
       isCurrent,
       `Run \`node ace describe:answers\` and commit ${RESPONSE_SCHEMAS_FILE}`
     )
   }).timeout(120_000)
 
-  test('leaves nothing of an answer undescribed', async ({ assert }) => {
+  test('describes every part of every answer', async ({ assert }) => {
     for (const { id, answer, operation } of await listApiCallDocs()) {
       if (operation.file) assert.deepEqual(answer, {}, id)
       else assert.isNotEmpty(answer, id)
@@ -259,7 +251,7 @@ test.group('The API reference', () => {
   })
 })
 
-test.group('The API, as its reference says', (group) => {
+test.group('The API against its reference', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -276,9 +268,9 @@ test.group('The API, as its reference says', (group) => {
       const problems = response.status() === 200 && (await problemsOf(schema, response.body()))
       assert.equal(problems || '', '', path)
     }
-    const question = paths['/rate/quote'].post
+    const quote = paths['/rate/quote'].post
     const rates = await call('post', '/rate/quote', RATE_QUOTE_EXAMPLE)
-    const { schema } = question.responses['200'].content['application/json']
+    const { schema } = quote.responses['200'].content['application/json']
     rates.assertStatus(200)
     assert.equal(await problemsOf(schema, rates.body()), '')
   })

@@ -8,7 +8,7 @@ import { addressOfServer } from '#tests/support/program'
 /** The specification prescribes paths such as `/shipment/void/{id}` and `/shipment/{id}/retry`. */
 const SPECIFIED = { 'no-ambiguous-paths': 'off' } as const
 
-test.group('The API reference, as its linters see it', (group) => {
+test.group('Linters of the API reference', (group) => {
   // Read once: a linter blocks this process for so long that the connection would be closed.
   let served = ''
   group.setup(async () => {
@@ -16,21 +16,23 @@ test.group('The API reference, as its linters see it', (group) => {
     served = await response.text()
   })
 
-  test('leaves Redocly nothing to say', async ({ assert }) => {
+  test('Redocly reports no problem', async ({ assert }) => {
     const config = await createConfig({ extends: ['recommended'], rules: SPECIFIED })
     const problems = await lintFromString({ source: served, config })
-    const said = problems.map(
+    const findings = problems.map(
       ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`
     )
-    assert.deepEqual(said, [])
+    assert.deepEqual(findings, [])
   })
 
-  test('leaves Spectral nothing to say', async ({ assert }) => {
+  test('Spectral reports no problem', async ({ assert }) => {
     const linter = new spectral.Spectral()
     linter.setRuleset({ extends: [rulesets.oas as never] })
     const document = new spectral.Document(served, parsers.Json, 'openapi.json')
     const problems = await linter.run(document)
-    const said = problems.map(({ code, message, path }) => `${code}: ${message} ${path.join('/')}`)
-    assert.deepEqual(said, [])
+    const findings = problems.map(
+      ({ code, message, path }) => `${code}: ${message} ${path.join('/')}`
+    )
+    assert.deepEqual(findings, [])
   })
 })

@@ -19,7 +19,7 @@ const GUIDE = 'quick-start'
 const hasShell = ['bash', 'curl'].every((tool) => !spawnSync(tool, ['--version']).error)
 const QUIETLY = 'curl() { command curl -sS "$@"; }\n'
 const MARK = '---'
-/** Reads a line from a pipe, which arrives after the worker's turn. */
+/** Blocks until the parcel is booked, when the test writes a line to the pipe. */
 const UNTIL_BOOKED = 'read -r < booked'
 
 /** The guide's shell steps, without the key setup and the commands for another terminal. */
@@ -34,7 +34,7 @@ function stepsOfGuide(): string[] {
 const PAID_AFTER = 3
 
 /** Runs the steps in a shell; the test books the paid parcel as the worker does. */
-async function typed(steps: string[], folder: string): Promise<string> {
+async function runInShell(steps: string[], folder: string): Promise<string> {
   spawnSync('mkfifo', [join(folder, 'booked')])
   const pipe = await open(join(folder, 'booked'), 'r+')
   const script = QUIETLY + steps.join(`\necho; echo ${MARK}\n`)
@@ -42,11 +42,11 @@ async function typed(steps: string[], folder: string): Promise<string> {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
+  let output = ''
   let booked: Promise<void> | null = null
   shell.stdout.on('data', (piece: Buffer) => {
-    said += piece.toString()
-    if (said.split(MARK).length <= PAID_AFTER) return
+    output += piece.toString()
+    if (output.split(MARK).length <= PAID_AFTER) return
     booked ??= bookTheNewest().then(
       () => void pipe.write('\n'),
       () => void shell.kill()
@@ -55,8 +55,8 @@ async function typed(steps: string[], folder: string): Promise<string> {
   const [exitCode] = await once(shell, 'close')
   await booked
   await pipe.close()
-  if (exitCode !== 0) throw new Error(`The walk ended with ${exitCode}: ${said}`)
-  return said
+  if (exitCode !== 0) throw new Error(`The shell ended with ${exitCode}: ${output}`)
+  return output
 }
 
 async function newestShipment() {
@@ -68,20 +68,20 @@ async function bookTheNewest() {
   await runJob(BookWithCourierJob, { shipmentId: id })
 }
 
-test.group('The walk from a price to a parcel', (group) => {
+test.group('The quick start guide', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('ends with a label in a file and a webhook, typed as it stands in the quick start')
-    .skip(!hasShell, 'There is no bash or no curl here')
+  test('leads from a price to a label file and a webhook when typed as printed')
+    .skip(!hasShell, 'bash or curl is not installed')
     .run(async ({ assert, cleanup }) => {
       const folder = await mkdtemp(join(tmpdir(), 'quick-start-'))
       cleanup(() => rm(folder, { recursive: true }))
 
-      const output = await typed(stepsOfGuide(), folder)
+      const output = await runInShell(stepsOfGuide(), folder)
       const [key, price, booking, label, track, endpoint, trial] = output.split(MARK)
       const shipment = await newestShipment()
       assert.match(key!, /^sdm_test_/)
@@ -95,7 +95,7 @@ test.group('The walk from a price to a parcel', (group) => {
       assert.isString(JSON.parse(trial!).message, trial)
     })
 
-  test('is what the README leads to', ({ assert }) => {
+  test('is linked from the README', ({ assert }) => {
     const text = readFileSync(app.makePath('README.md'), 'utf8')
     assert.include(text, `/developers/${GUIDE}>`)
     assert.notInclude(text, '/login')

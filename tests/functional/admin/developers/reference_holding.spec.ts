@@ -50,9 +50,9 @@ const PRICED: SeenCall = {
 const REFUSED = { message: 'No.', code: 'E_NOT_FOUND', errors: [{ message: 'No.' }] }
 
 const DIFFERENT: [what: string, call: SeenCall, difference: string][] = [
-  ['a call that it does not know', { ...READ, path: '/nothing' }, 'is not in the file'],
+  ['an undeclared call', { ...READ, path: '/nothing' }, 'is not in the file'],
   [
-    'a field that it does not name',
+    'an undeclared field',
     { ...READ, answer: { data: [], more: 1 } },
     'answer 200: / must NOT have unevaluated properties: "more"',
   ],
@@ -61,43 +61,39 @@ const DIFFERENT: [what: string, call: SeenCall, difference: string][] = [
     { ...PAID, answer: { message: 'Done', data: { trackingNumber: '260012345678' } } },
     'answer 200: /data/trackingNumber must be number',
   ],
+  ['an undeclared status', { ...READ, status: 302 }, 'answers a status that is not declared: 302 '],
   [
-    'a status that it does not name',
-    { ...READ, status: 302 },
-    'answers a status that is not declared: 302 ',
-  ],
-  [
-    'a code that it does not name',
+    'an undeclared error code',
     { ...PAID, status: 404, answer: { ...REFUSED, code: 'E_LOST' } },
     'answers 404 with a code that is not declared: E_LOST',
   ],
   [
-    'a failure of another shape',
+    'a refusal of another shape',
     { ...PAID, status: 404, answer: { ...REFUSED, errors: 'No.' } },
     'answer 404: /errors must be array',
   ],
   [
-    'a choice in the address that it does not offer',
+    'an undeclared choice in the path',
     { ...PAID, params: { ref: 'SND1', balance: 'Gold' } },
     'path: /balance must be equal to one of the allowed values: ["Wallet","CashBack"]',
   ],
   [
-    'a question that it does not know',
+    'an undeclared query parameter',
     { ...READ, query: { colour: 'red' } },
     'query: / must NOT have additional properties: "colour"',
   ],
   [
-    'a body of another type that was taken',
+    'an accepted body of another type',
     { ...PAID, body: { amount: [] } },
     'body: /amount must be number',
   ],
   [
-    'a header that every answer has',
+    'a missing header that every answer has',
     { ...READ, headers: [] },
     'answers 200 without the header that is declared: Request-Id',
   ],
   [
-    'a header that tells a key what is left of its minute',
+    'a missing RateLimit header in the answer to a key',
     {
       ...PAID,
       by: 'key',
@@ -114,25 +110,25 @@ const DIFFERENT: [what: string, call: SeenCall, difference: string][] = [
     'body: /items must NOT have fewer than 1 items',
   ],
   [
-    'a body that it does not describe',
+    'an undeclared body',
     { ...READ, method: 'GET', sent: 'application/json', body: { a: 1 } },
     'takes a body that is not described',
   ],
 ]
 
-test.group('What the file says of the API is held against', (group) => {
+test.group('The check of calls against the API reference', (group) => {
   let reference: ServedReference
   group.setup(async () => {
     reference = await ServedReference.read()
   })
 
   for (const [what, call, difference] of DIFFERENT) {
-    test(what, ({ assert }) => {
+    test(`reports ${what}`, ({ assert }) => {
       assert.deepEqual(findDifferences(reference, call), [difference])
     })
   }
 
-  test('and finds nothing where a call is as described', ({ assert }) => {
+  test('reports nothing for a call as described', ({ assert }) => {
     for (const call of [READ, PAID, PRICED, { ...PAID, body: { amount: '1,234.50' } }]) {
       assert.deepEqual(findDifferences(reference, call), [])
     }

@@ -7,7 +7,7 @@ const PLAIN_WORD = /^[a-z]+(?:[A-Z_.][A-Za-z]+)*$/
 
 /** A rule's name where it is reported, or in a problem created without a validator. */
 const REPORTED = /\.report\((?:[^'"`]|'[^']*'|"[^"]*"|`[^`]*`)+?,\s*['"]([\w.]+)['"],/g
-const SAID = /\brule: '([\w.]+)'|\brule = '([\w.]+)'|\bruled\('([\w.]+)'/g
+const CREATED = /\brule: '([\w.]+)'|\brule = '([\w.]+)'|\bruled\('([\w.]+)'/g
 
 /** Files with names of other kinds of rules. */
 const OTHER_RULES = ['app/identity/teams/activity/activity_text.ts']
@@ -16,14 +16,14 @@ function namesIn(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map(([, ...names]) => names.find(Boolean)!)
 }
 
-test.group('The rules that an answer names', () => {
-  test('are plain words, which the reference lists', async ({ client, assert }) => {
+test.group('Rule names in refusals', () => {
+  test('are plain words that the reference lists', async ({ client, assert }) => {
     const known: readonly string[] = RULES
     const own = globSync('app/**/*.{ts,tsx}')
       .filter((file) => !OTHER_RULES.includes(file))
       .flatMap((file) => {
         const text = readFileSync(file, 'utf8')
-        return [...namesIn(text, REPORTED), ...namesIn(text, SAID)]
+        return [...namesIn(text, REPORTED), ...namesIn(text, CREATED)]
       })
     assert.includeMembers(own, ['phone', 'password', 'date', 'placeholder'])
     const validators = await Promise.all(Object.values(apiValidators).map((load) => load()))
@@ -43,7 +43,7 @@ test.group('The rules that an answer names', () => {
     assert.deepEqual(errors.items.properties.rule.enum, RULES)
   })
 
-  test('are those of the values, not of the form', async ({ client, assert }) => {
+  test('name the check that each field failed', async ({ client, assert }) => {
     const person = { username: 'ada@example.com', firstname: '', lastname: 'Eze' }
     const response = await client
       .post('/api/v1/account')

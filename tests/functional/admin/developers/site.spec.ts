@@ -27,12 +27,10 @@ function seen(html: string): string {
     .replaceAll('&amp;', '&')
 }
 
-test.group('The site for developers', () => {
-  test('has the contents on each page, and tells programs where its text is', async ({
-    assert,
-  }) => {
+test.group('The developer site', () => {
+  test('lists its contents and links its Markdown version on each page', async ({ assert }) => {
     const labels = listSiteContents().flatMap(({ entries }) => entries.map(({ label }) => label))
-    assert.lengthOf(new Set(labels), labels.length, 'two entries of one name')
+    assert.lengthOf(new Set(labels), labels.length, 'two entries have the same name')
     for (const path of PAGES) {
       const { text } = await read(path)
       assert.include(text, `type="text/markdown" href="${path}.md"`, path)
@@ -57,7 +55,7 @@ test.group('The site for developers', () => {
     }
   })
 
-  test('says what a key needs for a call, and when a call is for people alone', async ({
+  test('names the scope of a call, and offers no trial of calls that refuse keys', async ({
     assert,
   }) => {
     const { text } = await read(CALL)
@@ -68,9 +66,7 @@ test.group('The site for developers', () => {
     assert.notInclude(people, 'id="try-it"')
   })
 
-  test('offers to try what a test key may do, and nothing that takes a file', async ({
-    assert,
-  }) => {
+  test('offers to try only calls that a test key may make, without uploads', async ({ assert }) => {
     const { text: list } = await read('/developers/try-it')
     assert.include(list, 'href="/developers/calls/shippingShipmentsStore')
     for (const id of ['walletStatementTokensShow', 'brandingProductImagesStore']) {
@@ -80,26 +76,26 @@ test.group('The site for developers', () => {
     }
   })
 
-  test('shows the parameters of a call that was made', async ({ assert }) => {
+  test('shows the recorded parameters of a call', async ({ assert }) => {
     const { params } = readRecordedCalls()['api.shipping.tracking.show']!.example!
     const { text } = await read('/developers/calls/shippingTrackingShow.md')
     assert.include(text, `/shipment/${params!.trackingNumber}/track"`)
   })
 
-  test('leads from the name of a call in a guide to its page', async ({ assert }) => {
+  test('links the calls in a guide to their pages', async ({ assert }) => {
     const { text } = await read('/developers/book-in-one-call')
     const link =
       '<a href="/developers/calls/shippingQuotesStore"><code>POST /shipment/check_rate</code>'
     assert.include(text, link)
   })
 
-  test('keeps the addresses that calls had before', async ({ assert }) => {
+  test('redirects the old addresses of calls', async ({ assert }) => {
     const { response } = await read('/developers/shippingShipmentsStore')
     assert.equal(response.status, 301)
     assert.equal(response.headers.get('location'), CALL)
   })
 
-  test('has each page as Markdown too, which anyone may keep', async ({ assert }) => {
+  test('serves each page as publicly cacheable Markdown', async ({ assert }) => {
     for (const path of PAGES) {
       const { response, text } = await read(`${path}.md`)
       assert.equal(response.status, 200, path)
@@ -119,7 +115,7 @@ test.group('The site for developers', () => {
     }
   })
 
-  test('is listed in llms.txt, whose links all lead to something', async ({ assert }) => {
+  test('is listed in llms.txt, where every link works', async ({ assert }) => {
     const { response, text } = await read('/llms.txt')
     assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8')
     const links = [...text.matchAll(/\]\((\S+)\)/g)].map(([, link]) => link!)
@@ -129,11 +125,11 @@ test.group('The site for developers', () => {
     assert.deepEqual(broken, [])
   })
 
-  test('can be searched for pages, their parts and calls', async ({ assert }) => {
+  test('has a search index of pages, their sections and calls', async ({ assert }) => {
     const { response, text } = await read('/developers/search.json')
     assert.deepEqual(response.headers.getSetCookie(), [])
     const index: { title: string; href: string; about: string }[] = JSON.parse(text)
-    const find = (title: string) => index.find((one) => one.title === title)
+    const find = (title: string) => index.find((entry) => entry.title === title)
     assert.equal(find('Webhooks')?.href, '/developers/webhooks')
     assert.equal(find('The same event twice')?.href, '/developers/webhooks#the-same-event-twice')
     assert.include(find('Book a shipment'), { href: CALL, about: 'POST /shipment' })
@@ -146,7 +142,7 @@ test.group('The site for developers', () => {
     )
   })
 
-  test('has a part for each heading that its contents and its search name', async ({ assert }) => {
+  test('gives a heading an anchor that the contents and the search link to', async ({ assert }) => {
     const { text } = await read('/developers/webhooks')
     assert.include(text, '<h2 id="the-same-event-twice">')
     assert.include(text, 'href="#the-same-event-twice"')

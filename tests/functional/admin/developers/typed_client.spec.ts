@@ -17,14 +17,14 @@ function shownCode(): string {
   return /```js[^\n]*\n([^]*?)```/.exec(findGuide('typed-clients')!.markdown)![1]!
 }
 
-test.group('A client that was made from the file', (group) => {
+test.group('A client generated from the API reference', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('compiles strictly, and with a key prices, books, pays, prints and tracks a parcel', async ({
+  test('compiles strictly and prices, books, pays, prints and tracks a parcel with a key', async ({
     assert,
     cleanup,
   }) => {

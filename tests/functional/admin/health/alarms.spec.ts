@@ -33,9 +33,7 @@ test.group('Alarms', (group) => {
     root = await person({ role: 'ROOT' })
   })
 
-  test('nobody is woken while all is well, and only root administrators otherwise', async ({
-    assert,
-  }) => {
+  test('are mailed to root administrators only, and not while all is well', async ({ assert }) => {
     const admin = await person({ role: 'ADMIN' })
     await new RunningProcess('worker').recordHeartbeat()
     await updateAlarms()
@@ -49,9 +47,7 @@ test.group('Alarms', (group) => {
     assert.include(mail!.text, '/admin/health')
   })
 
-  test('a token of WhatsApp that has ended wakes them, a quota that is used up does not', async ({
-    assert,
-  }) => {
+  test('report a rejected WhatsApp token or template, but no used-up quota', async ({ assert }) => {
     await new RunningProcess('worker').recordHeartbeat()
     await recordIncident('quota', 80_007)
     await updateAlarms()
@@ -67,7 +63,7 @@ test.group('Alarms', (group) => {
     assert.sameMembers(await subjects(), [token, template, `Over: ${token}`])
   })
 
-  test('one cause is told again only after an hour and only of what is new, and once when it is over', async ({
+  test('repeat a cause after an hour if something new happened, and report its end once', async ({
     assert,
   }) => {
     const [first, over] = [
@@ -96,7 +92,7 @@ test.group('Alarms', (group) => {
     assert.deepEqual(await subjects(), [first, first, over])
   })
 
-  test('what comes and goes within the hour wakes nobody twice', async ({ assert }) => {
+  test('do not repeat a cause that ends and returns within the hour', async ({ assert }) => {
     await failJob('shared.test_job')
     await updateAlarms()
     await age('alarms', 'began_at', '1 minute')
@@ -107,7 +103,7 @@ test.group('Alarms', (group) => {
     assert.lengthOf(await subjects(), 2)
   })
 
-  test('the ledger differs, until it has been found sound', async ({ assert }) => {
+  test('report ledger faults until a check finds none', async ({ assert }) => {
     await db.from('ledger_accounts').where('kind', 'fees').increment('balance_kobo', 1)
     await runSweep('admin.verify_ledger')
     await age('alarms', 'began_at', '1 minute')
@@ -120,7 +116,7 @@ test.group('Alarms', (group) => {
     assert.equal(over, `Over: ${differs}`)
   })
 
-  test('a company has left five calls in a row without an answer for ten minutes', async ({
+  test('report a company after five unanswered calls in a row over ten minutes', async ({
     assert,
   }) => {
     const silent = () =>
@@ -138,11 +134,11 @@ test.group('Alarms', (group) => {
     countCallResult({ kind: 'courier', name: 'TestPost', outcome: 'refused', ms: 10 })
     await flushTallies()
     await updateAlarms()
-    const told = await subjects()
-    assert.equal(told.at(-1), 'Over: TestPost has stopped answering')
+    const sent = await subjects()
+    assert.equal(sent.at(-1), 'Over: TestPost has stopped answering')
   })
 
-  test('five silent calls within a minute wake nobody', async ({ assert }) => {
+  test('ignore unanswered calls within a minute', async ({ assert }) => {
     for (let call = 0; call < 6; call += 1) {
       countCallResult({ kind: 'payment', name: 'TestPay', outcome: 'silent', ms: 10 })
     }
@@ -151,7 +147,7 @@ test.group('Alarms', (group) => {
     assert.deepEqual(await subjects(), [])
   })
 
-  test('the oldest job has been due for a quarter of an hour', async ({ assert }) => {
+  test('report a job that has been due for a quarter of an hour', async ({ assert }) => {
     const wait = (minutes: number) => insertWaitingJob({ name: 'shared.late_job', minutes })
     await wait(14)
     await updateAlarms()
@@ -161,7 +157,7 @@ test.group('Alarms', (group) => {
     assert.deepEqual(await subjects(), ['Jobs wait too long'])
   })
 
-  test('an event has been due for a quarter of an hour, and its endpoint takes what comes', async ({
+  test('report an event that has been due for a quarter of an hour, unless its endpoint is failing', async ({
     assert,
   }) => {
     const { id, owner } = await createEndpoint(await person(), {
@@ -173,24 +169,24 @@ test.group('Alarms', (group) => {
     await age('webhook_deliveries', 'next_try_at', '16 minutes')
     await db.from('webhook_endpoints').where({ id }).update({ failing_since: new Date() })
     await updateAlarms()
-    assert.deepEqual(await subjects(), [], 'it is the endpoint that keeps it waiting')
+    assert.deepEqual(await subjects(), [], 'the endpoint is failing')
     await db.from('webhook_endpoints').where({ id }).update({ failing_since: null })
     await updateAlarms()
     assert.deepEqual(await subjects(), ['Webhooks are late'])
   })
 
-  test('no worker has been seen for five minutes: a web process tells, without the queue', async ({
+  test('report from a web process, without the queue, that no worker was seen for five minutes', async ({
     assert,
   }) => {
     const [web, worker] = [new RunningProcess('web'), new RunningProcess('worker')]
     await web.recordHeartbeat()
     await updateAlarms()
-    assert.deepEqual(await subjects(), [], 'the web process has only begun')
+    assert.deepEqual(await subjects(), [], 'the web process has only just started')
     await age('running_processes', 'started_at', '6 minutes')
     await worker.recordHeartbeat()
     await worker.deregister()
     await updateAlarms()
-    assert.deepEqual(await subjects(), [], 'a worker was there until now')
+    assert.deepEqual(await subjects(), [], 'a worker was seen until now')
     await age('running_processes', 'seen_at', '6 minutes')
     await web.recordHeartbeat()
     await updateAlarms()

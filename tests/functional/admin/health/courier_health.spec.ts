@@ -39,7 +39,7 @@ async function laterAlarms() {
 async function lineOf(key: string) {
   const page = await PageSession.signedIn('admin@sendam.test')
   const { props } = await page.visit('/admin/health')
-  return props.health.couriers.find((one: { key: string }) => one.key === key)
+  return props.health.couriers.find((courier: { key: string }) => courier.key === key)
 }
 
 function usedUpAt(clock: string, calls = 500) {
@@ -51,7 +51,7 @@ function usedUpAt(clock: string, calls = 500) {
   )
 }
 
-test.group('Couriers on Health', (group) => {
+test.group('Courier health', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await flushTallies()
@@ -64,7 +64,7 @@ test.group('Couriers on Health', (group) => {
     await makeFollowedParcel('dhl')
   })
 
-  test('one that does not accept our keys twice in a row wakes somebody, and so does its return', async ({
+  test('raises an alarm when a courier refuses our keys twice, and ends it when they are accepted', async ({
     assert,
   }) => {
     dhl.checkConnection = () => Promise.reject(new CourierRefused('The key has ended.'))
@@ -85,7 +85,7 @@ test.group('Couriers on Health', (group) => {
     ])
   })
 
-  test('one that does not answer wakes somebody once, however else it is noticed', async ({
+  test('raises one alarm for a courier that does not answer, though two checks notice it', async ({
     assert,
   }) => {
     dhl.checkConnection = () => Promise.reject(new CourierUnresponsive('DHL did not answer ping'))
@@ -100,18 +100,18 @@ test.group('Couriers on Health', (group) => {
     assert.deepEqual(await subjects(), ['DHL does not answer'])
   })
 
-  test('one that answers, refuses, is silent or wants to be left alone is said to do so', async ({
+  test('shows whether a courier answers, refuses our keys, is silent or is paused', async ({
     assert,
   }) => {
     const sandbox = (answer: () => Promise<void>) => overrideCourier({ checkConnection: answer })
     const refused = () => Promise.reject(new CourierRefused('No'))
     const silent = () => Promise.reject(new CourierUnresponsive('Nothing'))
-    for (const [greeting, text] of [
+    for (const [check, text] of [
       [() => Promise.resolve(), 'Answers'],
       [refused, 'Does not accept our keys'],
       [silent, 'Does not answer'],
     ] as const) {
-      await checkCourierConnections(sandbox(greeting))
+      await checkCourierConnections(sandbox(check))
       const line = await lineOf('sandbox')
       assert.equal(line.state.text, text)
       assert.equal(line.state.time === null, text === 'Answers')
@@ -123,7 +123,9 @@ test.group('Couriers on Health', (group) => {
     assert.match(line.state.time, /^until /)
   })
 
-  test('how many calls are used, how many parcels wait, and for how long', async ({ assert }) => {
+  test('shows the calls used and left, the parcels followed and due, and the longest wait', async ({
+    assert,
+  }) => {
     await courierCallsPerDay.set({ ...courierCallsPerDay.default, dhl: 1200 }, { by: null })
     const [first, second, silent] = [
       await makeFollowedParcel('dhl'),
@@ -150,18 +152,20 @@ test.group('Couriers on Health', (group) => {
     assert.deepEqual(line.state, { text: 'Not set up here', tone: 'danger', time: null })
   })
 
-  test('a greeting costs a call, and is left out where none is left', async ({ assert }) => {
-    let greetings = 0
+  test('counts a connection check as a call, and skips it when no call is left', async ({
+    assert,
+  }) => {
+    let checks = 0
     dhl.checkConnection = async () => {
-      greetings += 1
+      checks += 1
     }
     await courierCallsPerDay.set({ ...courierCallsPerDay.default, dhl: 1 }, { by: null })
     await checkConnections()
     await checkConnections()
-    assert.equal(greetings, 1)
+    assert.equal(checks, 1)
   })
 
-  test('calls that are used up before the evening wake somebody, later ones do not', async ({
+  test('raises an alarm if the calls of a day are used up before 18:00 UTC, not later', async ({
     assert,
   }) => {
     await usedUpAt('18:00')
@@ -176,7 +180,7 @@ test.group('Couriers on Health', (group) => {
     assert.lengthOf(await subjects(), 2)
   })
 
-  test('one that sends us away for long wakes somebody', async ({ assert }) => {
+  test('raises an alarm when a courier asks for a long pause', async ({ assert }) => {
     const { id } = await makeFollowedParcel('dhl')
     const later = new Date(Date.now() + 5 * 3_600_000)
     dhl.failing = () => new CourierUnavailable('DHL asks for fewer calls', later)

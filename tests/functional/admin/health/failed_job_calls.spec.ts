@@ -6,7 +6,7 @@ import { programOf } from '#tests/support/program'
 
 const NAME = 'shipping.book_with_courier'
 
-/** Ids of no shipment: the queue keeps what a test adds. */
+/** Ids that no shipment has, one for each test: the queue keeps the jobs of earlier tests. */
 let shipmentId = 987_654_000
 
 async function failedJob(name = NAME): Promise<number> {
@@ -23,10 +23,10 @@ function queued() {
   return db.from('queue_jobs').where('data', 'like', `%${shipmentId}%`)
 }
 
-test.group('Failed jobs, by staff', (group) => {
+test.group('Failed jobs in the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are tried again as they were, once, and the audit log has who did it', async ({
+  test('are retried once with their payload, which the audit log records', async ({
     client,
     assert,
   }) => {
@@ -54,21 +54,21 @@ test.group('Failed jobs, by staff', (group) => {
     assert.containsSubset(entry, { actor_id: actorId, subject_id: String(id) })
   })
 
-  test('are left, and stand in nobody’s way any more', async ({ client, assert }) => {
+  test('leave the list when staff dismiss them, which the audit log records', async ({
+    client,
+    assert,
+  }) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const id = await failedJob()
-    const left = await admin('delete', `/failed_job/${id}`)
-    left.assertStatus(200)
+    const dismissed = await admin('delete', `/failed_job/${id}`)
+    dismissed.assertStatus(200)
     const listed = await admin('get', '/failed_job')
     assert.deepEqual(listed.body().data, [])
     assert.lengthOf(await queued(), 0)
     assert.lengthOf(await db.from('audit_entries').where('action', 'failed_job.resolve'), 1)
   })
 
-  test('of a name that this version does not know stay where they are', async ({
-    client,
-    assert,
-  }) => {
+  test('of an unknown name cannot be retried and stay in the list', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const id = await failedJob('shipping.something_old')
     const refused = await admin('post', `/failed_job/${id}/retry`)

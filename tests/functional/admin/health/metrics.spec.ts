@@ -23,11 +23,11 @@ async function figure(name: string, labels = ''): Promise<number | null> {
   const wanted = labels.split(',')
   const line = text
     .split('\n')
-    .find((one) => one.startsWith(name) && wanted.every((label) => one.includes(label)))
+    .find((row) => row.startsWith(name) && wanted.every((label) => row.includes(label)))
   return line ? Number(line.split(' ').at(-1)) : null
 }
 
-test.group('The figures at /metrics', (group) => {
+test.group('Metrics', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
@@ -37,7 +37,7 @@ test.group('The figures at /metrics', (group) => {
     }
   })
 
-  test('do not exist without METRICS_TOKEN, and need it otherwise', async ({ assert }) => {
+  test('are not found unless METRICS_TOKEN is set, and need it otherwise', async ({ assert }) => {
     const statuses = async () =>
       [await ask(), await ask('wrong'), await ask(TOKEN)].map(({ status }) => status)
     assert.deepEqual(await statuses(), [401, 401, 200])
@@ -45,15 +45,13 @@ test.group('The figures at /metrics', (group) => {
     assert.deepEqual(await statuses(), [404, 404, 404])
   })
 
-  test('leave no cookie, and say what they are', async ({ assert }) => {
+  test('set no cookie and declare the Prometheus text format', async ({ assert }) => {
     const response = await ask(TOKEN)
     assert.isNull(response.headers.get('set-cookie'))
     assert.match(response.headers.get('content-type')!, /^text\/plain; version=0.0.4/)
   })
 
-  test('count requests by route and status, with the process that answered them', async ({
-    assert,
-  }) => {
+  test('count requests by route, status and process', async ({ assert }) => {
     await fetch(`${addressOfServer()}/health/live`)
     const labels = 'route="shared.health.live",status="200",method="GET"'
     assert.isAbove((await figure('sendam_http_request_seconds_count', labels))!, 0)
@@ -64,9 +62,7 @@ test.group('The figures at /metrics', (group) => {
     )
   })
 
-  test('have the queue, the companies, the jobs and the processes from the database', async ({
-    assert,
-  }) => {
+  test('report company calls, jobs and processes from the database', async ({ assert }) => {
     countCallResult({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 1500 })
     countCallResult({ kind: 'courier', name: 'TestPost', outcome: 'silent', ms: 500 })
     countCallResult({ kind: 'job', name: 'shared.test_job', outcome: 'completed', ms: 40 })
@@ -82,7 +78,7 @@ test.group('The figures at /metrics', (group) => {
     assert.equal(await figure('sendam_database_up'), 1)
   })
 
-  test('add up the kobo that the ledger moved, by kind, each entry once', async ({ assert }) => {
+  test('sum the kobo that the ledger moved by kind, each entry once', async ({ assert }) => {
     const labels = 'kind="demo_funding"'
     const before = (await figure('sendam_money_moved_kobo_total', labels)) ?? 0
     const wallet = await walletOf('member@sendam.test')
@@ -93,7 +89,7 @@ test.group('The figures at /metrics', (group) => {
     assert.equal(await figure('sendam_money_moved_kobo_total', labels), before + 12_400)
   })
 
-  test('say when the ledger was checked last, and how many faults it had', async ({ assert }) => {
+  test('report when the ledger was last checked and how many faults it had', async ({ assert }) => {
     await runSweep('admin.verify_ledger')
     assert.equal(await figure('sendam_ledger_faults'), 0)
     assert.closeTo((await figure('sendam_ledger_check_timestamp_seconds'))!, Date.now() / 1000, 60)

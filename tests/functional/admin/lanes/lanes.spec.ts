@@ -19,7 +19,7 @@ async function underWay(days: number, draft: object = {}) {
   return shipment
 }
 
-test.group('Lanes, for staff', (group) => {
+test.group('Lanes and late parcels', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -29,7 +29,10 @@ test.group('Lanes, for staff', (group) => {
     for (const days of TEN_TRANSIT_DAYS) await makeDeliveredShipment(days)
   })
 
-  test('facts are listed by courier and lane, narrowed, and a file', async ({ client, assert }) => {
+  test('lane facts are listed by courier and lane, filtered and exported', async ({
+    client,
+    assert,
+  }) => {
     for (const days of [1, 1, 1, 1, 2])
       await makeDeliveredShipment(days, { to: 'NG', courierCode: 'UPS' })
     await countLanes()
@@ -108,7 +111,7 @@ test.group('Lanes, for staff', (group) => {
     wrong.assertStatus(422)
   })
 
-  test('one that arrives or goes back is late no more, before the night counts it', async ({
+  test('a parcel that arrives or returns is no longer late, even before the nightly count', async ({
     client,
     assert,
   }) => {

@@ -8,7 +8,7 @@ const KEY = 'tracking.form.title'
 
 type Row = { key: string; english: string; text: string; isDraft: boolean; signedBy: string | null }
 
-test.group('The words of a language, as staff keep them', (group) => {
+test.group('Translations edited by staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await loadTranslationEdits()
@@ -36,10 +36,7 @@ test.group('The words of a language, as staff keep them', (group) => {
     return { ask, rowOf, isDraft, edit, sign }
   }
 
-  test('are drafts beside their English, and what is signed is none any more', async ({
-    client,
-    assert,
-  }) => {
+  test('are shown beside the English, and are drafts until signed', async ({ client, assert }) => {
     const { rowOf, sign } = await staff(client)
     const before = await rowOf(KEY)
     assert.deepEqual([before.english, before.isDraft], ['Track a shipment', true])
@@ -52,7 +49,7 @@ test.group('The words of a language, as staff keep them', (group) => {
     assert.equal(audit.subject_id, `ha ${KEY}`)
   })
 
-  test('are said on the page as soon as they are changed, and have to be signed again', async ({
+  test('appear on the page at once, and are drafts again unless the signed text is restored', async ({
     client,
     assert,
   }) => {
@@ -68,7 +65,7 @@ test.group('The words of a language, as staff keep them', (group) => {
     assert.isFalse(await isDraft(KEY))
   })
 
-  test('lose the note of a draft on the page when all that it says is signed', async ({
+  test('remove the page’s draft notice once all its texts are signed', async ({
     client,
     assert,
   }) => {
@@ -81,7 +78,7 @@ test.group('The words of a language, as staff keep them', (group) => {
     assert.notMatch(page.text(), /role="note"/)
   })
 
-  test('are asked for only where its readers get them', async ({ client, assert }) => {
+  test('are editable only for pages that exist in the language', async ({ client, assert }) => {
     const { ask, rowOf } = await staff(client)
     const key = 'landing.hero.title'
     assert.isUndefined(await rowOf(key))
@@ -92,7 +89,7 @@ test.group('The words of a language, as staff keep them', (group) => {
     assert.containsSubset(french.body().data, [{ key, isDraft: false }])
   })
 
-  test('keep the gaps of the English, and of two who write at once the second is told', async ({
+  test('keep the placeholders of the English, and refuse an outdated edit or signature with 409', async ({
     client,
     assert,
   }) => {
@@ -100,13 +97,13 @@ test.group('The words of a language, as staff keep them', (group) => {
     const key = 'tracking.page.title'
     const { text: was } = await rowOf(key)
     const write = (text: string) => ask('put', `/language/ha/message/${key}`, { text, was })
-    const said = async (text: string) => {
+    const refusalOf = async (text: string) => {
       const answer = await write(text)
       return answer.body().errors[0].message
     }
-    assert.equal(await said('Bibiya'), '{number} is missing')
-    assert.equal(await said('Bibiya {number} {name}'), 'The English text has no {name}')
-    assert.equal(await said('Bibiya {number'), 'A { is not closed')
+    assert.equal(await refusalOf('Bibiya'), '{number} is missing')
+    assert.equal(await refusalOf('Bibiya {number} {name}'), 'The English text has no {name}')
+    assert.equal(await refusalOf('Bibiya {number'), 'A { is not closed')
     const title = await rowOf(KEY)
     await edit('Bi sawun kaya', title.text)
     const answers = [

@@ -27,7 +27,7 @@ test.group('Margins', (group) => {
     await deleteMargins()
   })
 
-  test('staff set what a dollar is worth, and it stands in the audit log', async ({
+  test('staff set an exchange rate, which fills in margins and is audited', async ({
     client,
     assert,
   }) => {
@@ -53,7 +53,7 @@ test.group('Margins', (group) => {
     }
   })
 
-  test('a margin below the set share is listed and in the file, with its cost', async ({
+  test('a margin below the set share is listed and exported with its cost', async ({
     client,
     assert,
   }) => {
@@ -91,7 +91,7 @@ test.group('Margins', (group) => {
     wrong.assertStatus(422)
   })
 
-  test('what differs by more than the set share and amount is listed, either way, and found by number and customer', async ({
+  test('costs above or below the estimate by the set share and amount are listed and searchable', async ({
     client,
     assert,
   }) => {
@@ -102,29 +102,29 @@ test.group('Margins', (group) => {
     const rows = [`${above.waybillNumber},60,,,,`, `${below.waybillNumber},20,,,,`]
     await take(writeInvoice(...rows), { total: 80 })
     const admin = await programOf(client, 'admin@sendam.test')
-    const shown = async (query: string) => {
+    const numbersOf = async (query: string) => {
       const answer = await admin('get', `/margin/all?${query}`)
       answer.assertStatus(200)
       return answer.body().data.map(({ trackingNumber }: any) => trackingNumber)
     }
     const [more, less] = [String(above.trackingNumber), String(below.trackingNumber)]
-    assert.deepEqual(await shown('show=differs'), [more, less])
-    assert.deepEqual(await shown('show=above'), [more])
-    assert.deepEqual(await shown('show=below'), [less])
-    assert.deepEqual(await shown('show=loss'), [more])
-    assert.deepEqual(await shown('show=gain'), [less])
-    assert.deepEqual(await shown(`show=all&search=${below.waybillNumber}`), [less])
-    assert.lengthOf(await shown('show=all&search=nobody'), 0)
+    assert.deepEqual(await numbersOf('show=differs'), [more, less])
+    assert.deepEqual(await numbersOf('show=above'), [more])
+    assert.deepEqual(await numbersOf('show=below'), [less])
+    assert.deepEqual(await numbersOf('show=loss'), [more])
+    assert.deepEqual(await numbersOf('show=gain'), [less])
+    assert.deepEqual(await numbersOf(`show=all&search=${below.waybillNumber}`), [less])
+    assert.lengthOf(await numbersOf('show=all&search=nobody'), 0)
     const { name } = await db.from('organizations').where('id', above.organizationId).first()
-    assert.lengthOf(await shown(`show=all&search=${encodeURIComponent(name)}`), 2)
+    assert.lengthOf(await numbersOf(`show=all&search=${encodeURIComponent(name)}`), 2)
     const file = await admin('get', '/margin/all.csv?show=above')
     assert.include(file.text(), `${more},`)
     assert.notInclude(file.text(), less)
     await minimumDifferenceKobo.set(15_000_00, { by: null })
-    assert.deepEqual(await shown('show=differs'), [more])
+    assert.deepEqual(await numbersOf('show=differs'), [more])
   })
 
-  test('a total says over how many shipments it is', async ({ client, assert }) => {
+  test('a total states how many shipments it covers', async ({ client, assert }) => {
     await bookLightParcel(await programOf(client, 'member@sendam.test'))
     await setDollarRate(1500)
     await db.rawQuery('select fold_margins()')
@@ -142,7 +142,7 @@ test.group('Margins', (group) => {
     }
   })
 
-  test('a parcel that was carried 45 days ago and stands on no invoice of its time is listed', async ({
+  test('a parcel carried 45 days ago that is on no invoice of that time is listed as unbilled', async ({
     client,
     assert,
   }) => {
@@ -191,10 +191,7 @@ test.group('Margins', (group) => {
     assert.deepEqual(await unbilled(), [[String(young.trackingNumber)], 1])
   })
 
-  test('nobody but staff is told a cost or a margin, in whatever they ask for', async ({
-    client,
-    assert,
-  }) => {
+  test('customers see no cost or margin in any answer or event', async ({ client, assert }) => {
     await setDollarRate(1500)
     const owner = await programOf(client, 'member@sendam.test')
     const shipment = await bookLightParcel(owner)
@@ -202,20 +199,18 @@ test.group('Margins', (group) => {
       const refused = await owner('get', path)
       refused.assertStatus(403)
     }
-    const said = await Promise.all([
+    const responses = await Promise.all([
       owner('get', `/shipment/${shipment.id}`),
       owner('get', '/shipment/all'),
       owner('get', '/shipment/history'),
       owner('get', '/reweigh'),
     ])
     const event = await db.from('webhook_events').where('type', 'like', 'shipment.%')
-    const texts = [...said.map((answer) => answer.text()), JSON.stringify(event)]
+    const texts = [...responses.map((answer) => answer.text()), JSON.stringify(event)]
     for (const text of texts) assert.notMatch(text, /margin|carriage|costKobo|43[,]?500|29[.]00/i)
   })
 
-  test('a page reads as many rows as it shows, and totals none of the shipments', async ({
-    assert,
-  }) => {
+  test('a page reads only the rows it shows, and totals read no shipments', async ({ assert }) => {
     const { id, organizationId } = await makeShipment({ status: 'BOOKED' })
     await db.rawQuery(
       'alter table shipment_margins drop constraint shipment_margins_shipment_id_foreign'

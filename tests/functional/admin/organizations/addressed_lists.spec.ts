@@ -4,15 +4,15 @@ import Organization from '#identity/organizations/models/organization'
 import BillingGroup from '#shipping/pricing/models/billing_group'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
-test.group('The addresses of organizations and billing groups', (group) => {
+test.group('URLs of organizations and billing groups', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an organization is found and opened by its address', async ({ assert }) => {
+  test('restore the search and the open organization', async ({ assert }) => {
     const { id } = await Organization.findByOrFail('subdomain', 'acme')
     const session = await PageSession.signedIn('admin@sendam.test')
-    const late = { component: 'admin/organizations/organizations', only: 'records,shown' }
+    const deferred = { component: 'admin/organizations/organizations', only: 'records,shown' }
     const address = `/admin/config/organizations?condition=acme&detail=${id}`
-    const { props } = await session.visit(address, late)
+    const { props } = await session.visit(address, deferred)
     assert.deepEqual(
       props.records.data.map(({ name }: { name: string }) => name),
       ['ACME Foods']
@@ -22,13 +22,13 @@ test.group('The addresses of organizations and billing groups', (group) => {
     assert.notProperty(first.props, 'records')
   })
 
-  test('a billing group is found and opened by its address', async ({ assert }) => {
+  test('restore the search and the open billing group', async ({ assert }) => {
     const { id } = await BillingGroup.create({ name: 'Zobo Traders', active: true })
     const session = await PageSession.signedIn('admin@sendam.test')
-    const late = { component: 'admin/organizations/billing_groups', only: 'groups,shown' }
+    const deferred = { component: 'admin/organizations/billing_groups', only: 'groups,shown' }
     const { props } = await session.visit(
       `/admin/config/billingGroups?condition=zobo&edit=${id}`,
-      late
+      deferred
     )
     assert.equal(props.groups.metadata.total, 1)
     assert.equal(props.shown.name, 'Zobo Traders')

@@ -48,10 +48,10 @@ function lastEntry(kind: string) {
   return db.from('audit_entries').where('subject_kind', kind).orderBy('id', 'desc').firstOrFail()
 }
 
-test.group('Organizations, as staff keep them', (group) => {
+test.group('Organizations', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('one is created with its group, cycle and credit', async ({ client, assert }) => {
+  test('are created with a billing group, cycle and credit limit', async ({ client, assert }) => {
     const call = await staff(client)
     const { id: billingGroup } = await BillingGroup.create({ name: 'Partners', active: true })
     const created = await call('post', '/organization', { ...TERMS, billingGroup })
@@ -79,18 +79,15 @@ test.group('Organizations, as staff keep them', (group) => {
     assert.equal(entry.after.creditLimit, 250_000.5)
   })
 
-  test('gets its owner: who has an account at once, others by an invitation', async ({
-    client,
-    assert,
-  }) => {
+  test('get an owner with an account at once, others by invitation', async ({ client, assert }) => {
     const call = await staff(client)
     const make = (name: string, ownerEmail: string) =>
       dataOf(call('post', '/organization', { ...TERMS, name, ownerEmail }))
     const known = await make('Known Owner', ' Member@Sendam.test ')
     const { data } = await bodyOf(call('get', `/organization/${known.id}`))
     assert.equal(data.owners, 'member@sendam.test')
-    const [told] = await mailOf('member@sendam.test')
-    assert.equal(told!.subject, 'You are an owner of Known Owner on Sendam')
+    const [mail] = await mailOf('member@sendam.test')
+    assert.equal(mail!.subject, 'You are an owner of Known Owner on Sendam')
     const entry = await lastEntry('organization')
     assert.equal(entry.after.ownerNamed, 'member@sendam.test (owner)')
     const member = await programOf(client, 'member@sendam.test')
@@ -110,10 +107,7 @@ test.group('Organizations, as staff keep them', (group) => {
     assert.equal(after.owners, 'bola@textiles.test (invited), manager@sendam.test')
   })
 
-  test('cannot be owned by who cannot sign in, or by what is no address', async ({
-    client,
-    assert,
-  }) => {
+  test('refuse a blocked owner and an invalid e-mail address', async ({ client, assert }) => {
     const call = await staff(client)
     await User.query().where('email', 'member@sendam.test').update({ blockedAt: new Date() })
     for (const [ownerEmail, status, message] of [
@@ -131,7 +125,7 @@ test.group('Organizations, as staff keep them', (group) => {
     assert.isNull(await Organization.findBy('name', TERMS.name))
   })
 
-  test('a choice may come as the option or as its value', async ({ client, assert }) => {
+  test('accept a choice as the option or as its value', async ({ client, assert }) => {
     const call = await staff(client)
     const { id: value } = await BillingGroup.create({ name: 'Partners', active: true })
     const body = {
@@ -146,7 +140,7 @@ test.group('Organizations, as staff keep them', (group) => {
   })
 
   for (const creditLimit of [0, 0.01, 1_000_000]) {
-    test(`a credit limit of ${creditLimit} is one`, async ({ client }) => {
+    test(`accept a credit limit of ${creditLimit}`, async ({ client }) => {
       const call = await staff(client)
       const response = await call('post', '/organization', { ...TERMS, creditLimit })
       response.assertStatus(200)
@@ -154,7 +148,7 @@ test.group('Organizations, as staff keep them', (group) => {
   }
 
   for (const phone of ['08031234567', '+2348031234567', '+1234567', '+123456789012345']) {
-    test(`${phone} is a phone number`, async ({ client }) => {
+    test(`accept the phone number ${phone}`, async ({ client }) => {
       const call = await staff(client)
       const body = { ...TERMS, contactPhoneNumber: phone }
       await expectStatus(200, call('post', '/organization', body))
@@ -193,8 +187,8 @@ test.group('Organizations, as staff keep them', (group) => {
     ['description', 'x'.repeat(251), '"Description" must have at most 250 characters'],
   ]
   for (const [field, value, message] of refusals) {
-    const shown = String(value).slice(0, 20)
-    test(`${field} of ${shown || 'nothing'} is refused`, async ({ client, assert }) => {
+    const text = String(value).slice(0, 20)
+    test(`refuse ${field} of "${text}"`, async ({ client, assert }) => {
       const call = await staff(client)
       const response = await call('post', '/organization', { ...TERMS, [field]: value })
       response.assertStatus(422)
@@ -209,13 +203,13 @@ test.group('Organizations, as staff keep them', (group) => {
   }
 
   for (const billingCycle of ['Non', 'Weekly', 'Biweekly', 'Monthly']) {
-    test(`it may be billed: ${billingCycle}`, async ({ client }) => {
+    test(`accept the billing cycle ${billingCycle}`, async ({ client }) => {
       const call = await staff(client)
       await expectStatus(200, call('post', '/organization', { ...TERMS, billingCycle }))
     })
   }
 
-  test('a change moves the floor of its wallet, and is written down', async ({
+  test('move the floor of the wallet with the credit limit, and audit the change', async ({
     client,
     assert,
   }) => {
@@ -236,7 +230,7 @@ test.group('Organizations, as staff keep them', (group) => {
     assert.equal(after.creditLimit, 100)
   })
 
-  test('its credit never falls below what is used', async ({ client, assert }) => {
+  test('refuse a credit limit below the credit already used', async ({ client, assert }) => {
     const call = await staff(client)
     await call('put', `/organization/${ACME}`, { ...TERMS, creditLimit: 1000 })
     await owe(ACME, 600_50)
@@ -256,22 +250,22 @@ test.group('Organizations, as staff keep them', (group) => {
     assert.equal(data.creditUsed, 600.5)
   })
 
-  test('of two who edit it at once the second is told', async ({ client, assert }) => {
+  test('refuse the second of two concurrent edits with 409', async ({ client, assert }) => {
     const call = await staff(client)
     const first = await call('put', `/organization/${ACME}`, { ...TERMS, version: 1 })
     first.assertStatus(200)
-    const late = { ...TERMS, name: 'Late', version: 1 }
-    const second = await call('put', `/organization/${ACME}`, late)
+    const outdated = { ...TERMS, name: 'Late', version: 1 }
+    const second = await call('put', `/organization/${ACME}`, outdated)
     second.assertStatus(409)
     assert.match(
       second.body().message,
       /Somebody else has changed the organization in the meantime/
     )
     assert.equal(await nameOf(ACME), TERMS.name)
-    await expectStatus(200, call('put', `/organization/${ACME}`, { ...late, version: 2 }))
+    await expectStatus(200, call('put', `/organization/${ACME}`, { ...outdated, version: 2 }))
   })
 
-  test('nobody is put into a closed group, but who is in it may stay', async ({ client }) => {
+  test('cannot join a closed billing group, but may stay in one', async ({ client }) => {
     const call = await staff(client)
     const closed = await BillingGroup.create({ name: 'Closed', active: false })
     const body = { ...TERMS, billingGroup: closed.id }
@@ -280,14 +274,16 @@ test.group('Organizations, as staff keep them', (group) => {
     await expectStatus(200, call('put', `/organization/${ACME}`, body))
   })
 
-  test('the provider and the retail customers are no businesses', async ({ client }) => {
+  test('answer 404 to an edit of the provider, the retail customers or an unknown id', async ({
+    client,
+  }) => {
     const call = await staff(client)
     for (const id of [1, 2, 999_999, '999999999999999', '1234567890123456', 'x']) {
       await expectStatus(404, call('put', `/organization/${id}`, TERMS))
     }
   })
 
-  test('they are found by name, e-mail, phone number and group', async ({ client, assert }) => {
+  test('are found by name, e-mail, phone number and billing group', async ({ client, assert }) => {
     const call = await staff(client)
     const { id: billingGroup } = await BillingGroup.create({ name: 'Partners 100%', active: true })
     await call('post', '/organization', { ...TERMS, billingGroup })
@@ -306,7 +302,7 @@ test.group('Organizations, as staff keep them', (group) => {
     await expectStatus(422, call('get', '/organization/all?perPage=101'))
   })
 
-  test('the file holds all that answer, and no formula', async ({ client, assert }) => {
+  test('are exported by search, without formulas', async ({ client, assert }) => {
     const call = await staff(client)
     await call('post', '/organization', { ...TERMS, name: '=HYPERLINK("x")' })
     const file = await call('get', '/organization/all.csv?condition=textiles')
@@ -320,7 +316,7 @@ test.group('Organizations, as staff keep them', (group) => {
     assert.include(lines[1]!, '250000.50')
   })
 
-  test('customers know their own and no other', async ({ client, assert }) => {
+  test('show customers only their own organization', async ({ client, assert }) => {
     await Organization.query().where('id', ACME).update({ billingCycle: 'Weekly' })
     const owner = await programOf(client, 'owner@acme.test')
     const own = await owner('get', '/organization')
@@ -362,7 +358,7 @@ test.group('Billing groups', (group) => {
     assert.deepEqual(entry.after, { name: 'Zobo Makers', active: true })
   })
 
-  test('one that is closed is no choice any more', async ({ client, assert }) => {
+  test('are no longer offered once closed', async ({ client, assert }) => {
     const call = await staff(client)
     const { id } = await dataOf(call('post', '/billingGroup', { name: 'Zobo', active: true }))
     const closed = await call('put', `/billingGroup/${id}`, {
@@ -378,12 +374,12 @@ test.group('Billing groups', (group) => {
     assert.deepEqual([entry.before.active, entry.after.active], [true, false])
   })
 
-  test('have a name, of which there is one', async ({ client, assert }) => {
+  test('need a unique name', async ({ client, assert }) => {
     const call = await staff(client)
     await call('post', '/billingGroup', { name: 'Zobo', active: true })
-    const twin = await call('post', '/billingGroup', { name: 'zOBO', active: true })
-    twin.assertStatus(422)
-    assert.deepEqual(twin.body().errors, [
+    const duplicate = await call('post', '/billingGroup', { name: 'zOBO', active: true })
+    duplicate.assertStatus(422)
+    assert.deepEqual(duplicate.body().errors, [
       { field: 'name', message: 'There is already a billing group named zOBO.' },
     ])
     for (const name of ['', undefined, 'x'.repeat(101)]) {
@@ -394,7 +390,7 @@ test.group('Billing groups', (group) => {
     await expectStatus(422, call('post', '/billingGroup', { name: 'Yam' }))
   })
 
-  test('of two who edit one at once the second is told', async ({ client }) => {
+  test('refuse the second of two concurrent edits with 409', async ({ client }) => {
     const call = await staff(client)
     const { id } = await dataOf(call('post', '/billingGroup', { name: 'Zobo', active: true }))
     const put = (version: number) =>
@@ -405,7 +401,7 @@ test.group('Billing groups', (group) => {
     await expectStatus(404, call('put', '/billingGroup/999999', { name: 'X', active: true }))
   })
 
-  test('are for staff alone', async ({ client }) => {
+  test('are for administrators only', async ({ client }) => {
     for (const email of ['member@sendam.test', 'manager@sendam.test', 'owner@acme.test']) {
       const call = await programOf(client, email)
       await expectStatus(403, call('get', '/billingGroup'))

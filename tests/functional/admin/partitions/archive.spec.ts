@@ -21,9 +21,9 @@ const old = () => `tracking_events_${month(-25).replace('-', '_')}`
 
 for (const [kind, options] of Object.entries({
   'within its tablespace': HERE,
-  'to another': ELSEWHERE,
+  'to another tablespace': ELSEWHERE,
 })) {
-  test.group(`The archive of what is old, moved ${kind}`, (group) => {
+  test.group(`The archive of old partitions, moved ${kind}`, (group) => {
     let database: EarlierDatabase
 
     const parcelEvents = () =>
@@ -32,7 +32,7 @@ for (const [kind, options] of Object.entries({
     group.setup(async () => {
       database = await EarlierDatabase.of('1.0.0')
       await database.upgrade()
-      await layOld(database)
+      await createOldMonths(database)
       await insertGrownRows(database)
       await database.query(`insert into audit_entries (actor_id, action, subject_kind, subject_id, created_at)
         select 1, 'zone.update', 'zone', number, ${begin(-26)}::timestamptz + number * interval '1 month'
@@ -41,7 +41,7 @@ for (const [kind, options] of Object.entries({
       return () => database.drop()
     })
 
-    test('is killed in the middle, loses nothing and is done the next time', async ({
+    test('loses nothing when the move is killed, and is completed by the next run', async ({
       assert,
       cleanup,
     }) => {
@@ -60,20 +60,20 @@ for (const [kind, options] of Object.entries({
         const found =
           await database.query(`select from pg_trigger where tgname = 'archive_is_closed'
           and tgrelid = 'months.tracking_events'::regclass`)
-        return found.length > 0 && waiting(database)
+        return found.length > 0 && isWaitingForLock(database)
       }, 40_000)
       job.kill('SIGKILL')
       await ended
       assert.deepEqual(await parcelEvents(), events)
       await held.commit()
 
-      await eventually(async () => !(await waiting(database)))
+      await eventually(async () => !(await isWaitingForLock(database)))
       await eventually(() => maintainPartitions(options, database.client))
       assert.deepEqual(await parcelEvents(), events)
       assert.deepEqual(await findArchiveFaults(database.client), [])
     }).timeout(60_000)
 
-    test('lists what lies where, and the rest stayed', async ({ assert }) => {
+    test('holds the partitions older than 24 months; the others stay', async ({ assert }) => {
       const lines = await listPartitions(database.client)
       const archived = lines.filter(({ place }) => place === 'archive').map(({ name }) => name)
       assert.deepEqual(archived, [
@@ -85,7 +85,9 @@ for (const [kind, options] of Object.entries({
       assert.lengthOf(frozen, 0)
     })
 
-    test('says the day in Lagos, wherever the database is', async ({ assert }) => {
+    test('dates a move by the day in Lagos, whatever the database’s time zone', async ({
+      assert,
+    }) => {
       // These zones are more than a day apart, so one of them always has another date.
       for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
         await database.client.transaction(async (trx) => {
@@ -97,7 +99,7 @@ for (const [kind, options] of Object.entries({
       }
     })
 
-    test('is read as ever, under the name of the table', async ({ assert }) => {
+    test('is read through its table as before', async ({ assert }) => {
       const [found] = await database.query<{ rows: number; old: number }>(
         `select count(*) as rows, count(*) filter (where tableoid::regclass::text like 'archive.%') as old
          from audit_entries`
@@ -112,7 +114,9 @@ for (const [kind, options] of Object.entries({
       )
     })
 
-    test('takes nothing new and lets nothing go, but the name of a person', async ({ assert }) => {
+    test('refuses every insert, update and deletion except erasing a person’s name', async ({
+      assert,
+    }) => {
       const CLOSED = /The archive is closed/
       await assert.rejects(
         () =>
@@ -142,7 +146,7 @@ for (const [kind, options] of Object.entries({
       assert.deepEqual(await findArchiveFaults(database.client), [])
     })
 
-    test('says what is no longer as it was moved', async ({ assert }) => {
+    test('reports a partition that changed after its move', async ({ assert }) => {
       await database.query(`alter table archive.${old()} disable trigger user`)
       await database.query(
         `update archive.${old()} set text = 'Other' where shipment_id = 6 and source_id = 'e1'`
@@ -157,7 +161,7 @@ for (const [kind, options] of Object.entries({
       assert.deepEqual(await findArchiveFaults(database.client), [])
     })
 
-    test('is left alone by a second run', async ({ assert }) => {
+    test('is unchanged by a second run', async ({ assert }) => {
       const before = await database.query('select * from archived_partitions order by name')
       await archivePartitions(database.client, options)
       assert.deepEqual(
@@ -169,7 +173,7 @@ for (const [kind, options] of Object.entries({
 }
 
 /** Puts parcels 4 to 9 into the month before the 24 newest. */
-async function layOld(database: EarlierDatabase) {
+async function createOldMonths(database: EarlierDatabase) {
   await replacePartitions(database.client, 'tracking_events', [
     { month: null, lower: 'MINVALUE', upper: '4' },
     { month: month(-25), lower: '4', upper: '10' },
@@ -187,7 +191,7 @@ async function layOld(database: EarlierDatabase) {
   ])
 }
 
-async function waiting(database: EarlierDatabase): Promise<boolean> {
+async function isWaitingForLock(database: EarlierDatabase): Promise<boolean> {
   const rows = await database.query(`select from pg_stat_activity
     where datname = current_database() and query like 'select lock_%' and state = 'active'`)
   return rows.length > 0

@@ -12,7 +12,7 @@ const month = (away: number) =>
   DateTime.now().setZone(LAGOS_ZONE).plus({ months: away }).toFormat('yyyy-MM')
 const begin = (away: number) => `'${month(away)}-01 00:00:00+01'`
 
-test.group('The partitions of the months ahead', (group) => {
+test.group('Monthly partitions', (group) => {
   let database: EarlierDatabase
 
   const namesOf = async (table: string) => {
@@ -32,17 +32,17 @@ test.group('The partitions of the months ahead', (group) => {
     return () => database.drop()
   })
 
-  test('are there, two whole ones, and making them again changes nothing', async ({ assert }) => {
-    const made = await namesOf('ledger_entries')
-    assert.deepEqual(made, [
+  test('exist for the months ahead, and a second run changes nothing', async ({ assert }) => {
+    const names = await namesOf('ledger_entries')
+    assert.deepEqual(names, [
       'ledger_entries',
       ...[1, 2, 3].map((away) => nameOf('ledger_entries', away)),
     ])
     await maintainPartitions(NEVER, database.client)
-    assert.deepEqual(await namesOf('ledger_entries'), made)
+    assert.deepEqual(await namesOf('ledger_entries'), names)
   })
 
-  test('begin at midnight in Lagos, an hour before they do in London', async ({ assert }) => {
+  test('begin at midnight in Lagos', async ({ assert }) => {
     const midnight = DateTime.fromSQL(`${month(1)}-01`, { zone: LAGOS_ZONE }).toUTC()
     const [[before], [after]] = await Promise.all([
       audit(`'${midnight.minus({ milliseconds: 1 }).toISO()}'`),
@@ -52,7 +52,7 @@ test.group('The partitions of the months ahead', (group) => {
     assert.equal(after!.place, `months.${nameOf('audit_entries', 1)}`)
   })
 
-  test('are made up for when nobody has made them for half a year, while rows go on being written', async ({
+  test('are caught up after half a year without a run, while rows are being written', async ({
     assert,
   }) => {
     await replacePartitions(database.client, 'audit_entries', [
@@ -65,14 +65,14 @@ test.group('The partitions of the months ahead', (group) => {
     }
     let written = 4
     const done = maintainPartitions(NEVER, database.client)
-    const twin = maintainPartitions(NEVER, database.client)
+    const concurrent = maintainPartitions(NEVER, database.client)
     let isDone = false
     void done.finally(() => (isDone = true))
     while (!isDone) {
       await audit('now()')
       written++
     }
-    assert.sameMembers(await Promise.all([done, twin]), [true, false])
+    assert.sameMembers(await Promise.all([done, concurrent]), [true, false])
     assert.deepEqual(await namesOf('audit_entries'), [
       'audit_entries',
       ...[-6, 1, 2, 3].map((away) => nameOf('audit_entries', away)),
@@ -84,10 +84,8 @@ test.group('The partitions of the months ahead', (group) => {
     )
   })
 
-  test('hold the parcels of a month together, with what is told of them and pushed', async ({
-    assert,
-  }) => {
-    await relay(database, [
+  test('hold the parcels of a month with their events and import pushes', async ({ assert }) => {
+    await repartitionEvents(database, [
       { month: null, lower: 'MINVALUE', upper: '1' },
       { month: month(-1), lower: '1', upper: 'MAXVALUE' },
     ])
@@ -116,24 +114,24 @@ test.group('The partitions of the months ahead', (group) => {
     )
   })
 
-  test('wait for whoever holds a table, and make nobody wait who reads or writes it', async ({
+  test('wait for a transaction that holds the table, without blocking readers', async ({
     assert,
   }) => {
-    await relay(database, [
+    await repartitionEvents(database, [
       { month: null, lower: 'MINVALUE', upper: '1' },
       { month: month(-1), lower: '1', upper: 'MAXVALUE' },
     ])
     const held = await database.client.transaction()
     await held.rawQuery('select from tracking_events limit 1')
     const done = maintainPartitions(NEVER, database.client)
-    // Each of them must find a moment in which the other releases its lock.
+    // Each read needs a moment in which the maintenance releases its lock.
     for (let read = 0; read < 5; read++) await database.query('select from tracking_events limit 1')
     await held.commit()
     assert.isTrue(await done)
     assert.lengthOf(await namesOf('tracking_events'), 3)
   })
 
-  test('that have lost all their messages become one', async ({ assert }) => {
+  test('that are empty are merged', async ({ assert }) => {
     await database.query('truncate receiver_notifications')
     await replacePartitions(database.client, 'receiver_notifications', [
       { month: null, lower: 'MINVALUE', upper: '3' },
@@ -160,7 +158,7 @@ test.group('The partitions of the months ahead', (group) => {
   })
 })
 
-async function relay(
+async function repartitionEvents(
   database: EarlierDatabase,
   partitions: Parameters<typeof replacePartitions>[2]
 ) {

@@ -3,12 +3,12 @@ import { PARTITIONED_TABLES, replacePartitions } from '#admin/partitions/partiti
 import { EarlierDatabase } from '#tests/support/partitions/earlier_database'
 import { GROWN_ROWS, insertGrownRows, insertParcel } from '#tests/support/partitions/grown_rows'
 
-const told = (parcel: number, id: string) => `insert into tracking_events
+const insertEvent = (parcel: number, id: string) => `insert into tracking_events
     (shipment_id, source, source_id, code, text, occurred_at)
   values (${parcel}, 'dhl', '${id}', 'IN_TRANSIT', 'On its way', now())
   on conflict (shipment_id, source, source_id) do nothing`
 
-const posted = (table: string, kobo: number) =>
+const insertEntries = (table: string, kobo: number) =>
   `insert into ${table} (transfer_id, account_id, amount_kobo, balance_after_kobo)
    values (1, 1, ${kobo}, ${kobo}), (1, 2, -100, -100)`
 
@@ -20,7 +20,7 @@ const MONTHS = [
 
 type Contents = { of: string; count: number; md5: string }
 
-test.group('A database of 1.0.0 with rows in it, upgraded', (group) => {
+test.group('A database upgraded from 1.0.0 with rows', (group) => {
   let database: EarlierDatabase
   let before: Contents[] = []
   let after: Contents[] = []
@@ -56,13 +56,13 @@ test.group('A database of 1.0.0 with rows in it, upgraded', (group) => {
     return () => database.drop()
   })
 
-  test('has every row that it had', ({ assert }) => {
+  test('keeps every row', ({ assert }) => {
     assert.deepEqual(after, before)
     const counts = after.map(({ of, count }) => [of, count] as const)
     assert.containsSubset(Object.fromEntries(counts), GROWN_ROWS)
   })
 
-  test('goes on counting where it was', async ({ assert }) => {
+  test('continues its id sequences', async ({ assert }) => {
     for (const table of PARTITIONED_TABLES) {
       const [next] = await database.query<{ free: boolean }>(
         `select nextval(pg_get_serial_sequence('${table}', 'id')) > max(id) as free from ${table}`
@@ -71,12 +71,12 @@ test.group('A database of 1.0.0 with rows in it, upgraded', (group) => {
     }
   })
 
-  test('knows an event that is told again, also by two at once, whichever month its parcel is of', async ({
+  test('ignores a repeated event in every month’s partition, even from concurrent inserts', async ({
     assert,
   }) => {
     await insertParcel(database, 13)
     for (const parcel of [1, 13]) {
-      await Promise.all([1, 2, 3, 4].map(() => database.query(told(parcel, 'again'))))
+      await Promise.all([1, 2, 3, 4].map(() => database.query(insertEvent(parcel, 'again'))))
       const rows = await database.query(
         `select from tracking_events where shipment_id = ${parcel} and source_id = 'again'`
       )
@@ -87,7 +87,9 @@ test.group('A database of 1.0.0 with rows in it, upgraded', (group) => {
     assert.lengthOf(places, 2)
   })
 
-  test('takes a push with the event that it wrote, and none without', async ({ assert }) => {
+  test('accepts an import push only with its event, and deletes it with the event', async ({
+    assert,
+  }) => {
     const push = (event: string) => `insert into import_pushes
       (shipment_id, status_id, country_code, tracking_event_id, pushed_by) values (1, 1, 'NG', ${event}, 1)`
     const event = `(select id from tracking_events where source_id = 'again' and shipment_id = 1)`
@@ -101,9 +103,7 @@ test.group('A database of 1.0.0 with rows in it, upgraded', (group) => {
 
   const balanced = { ledger_entries: 'transfer_id = 1', audit_entries: 'actor_id = 1' }
   for (const [table, some] of Object.entries(balanced)) {
-    test(`lets nobody change a row, whichever partition of ${table} they name`, async ({
-      assert,
-    }) => {
+    test(`refuses to change or delete rows in every partition of ${table}`, async ({ assert }) => {
       const parts = await database.query<{ part: string }>(
         `select '${table}' as part union all select part::text from partitions_of('${table}')`
       )
@@ -122,11 +122,9 @@ test.group('A database of 1.0.0 with rows in it, upgraded', (group) => {
     })
   }
 
-  test('lets nobody post what does not sum to zero, whichever partition they name', async ({
-    assert,
-  }) => {
-    await database.query(posted('ledger_entries', 100))
+  test('refuses a posting that does not sum to zero in every partition', async ({ assert }) => {
+    await database.query(insertEntries('ledger_entries', 100))
     for (const part of ['ledger_entries', 'months.ledger_entries'])
-      await assert.rejects(() => database.query(posted(part, 99)), /does not sum to zero/)
+      await assert.rejects(() => database.query(insertEntries(part, 99)), /does not sum to zero/)
   })
 })

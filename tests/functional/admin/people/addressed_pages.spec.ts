@@ -11,27 +11,31 @@ import { makeGiftCode } from '#tests/support/money/gift_codes'
 import { putMoney } from '#tests/support/money/wallet_rows'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-test.group('What staff look at, by its address', (group) => {
+test.group('URLs of admin pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const lateOf = async (path: string, component: string, only: string) => {
+  const readDeferred = async (path: string, component: string, only: string) => {
     const session = await PageSession.signedIn('admin@sendam.test')
     const { props } = await session.visit(path, { component, only })
     return props[only]
   }
 
-  test('a page of a search among users, and the form of one as it is now', async ({ assert }) => {
+  test('restore a page of a user search and the open form', async ({ assert }) => {
     const page = 'admin/people/users'
-    const found = await lateOf('/base/users?condition=sendam.test&perPage=2&page=2', page, 'people')
+    const found = await readDeferred(
+      '/base/users?condition=sendam.test&perPage=2&page=2',
+      page,
+      'people'
+    )
     assert.lengthOf(found.data, 2)
     assert.containsSubset(found.metadata, { currentPage: 2, total: 6 })
     const bisi = await User.findByOrFail('email', 'other@sendam.test')
-    const record = await lateOf(`/base/users?edit=${bisi.id}`, page, 'record')
+    const record = await readDeferred(`/base/users?edit=${bisi.id}`, page, 'record')
     assert.containsSubset(record, { id: bisi.id, firstname: 'Bisi', roles: ['MEMBER'] })
-    assert.isNull(await lateOf('/base/users?edit=x', page, 'record'))
+    assert.isNull(await readDeferred('/base/users?edit=x', page, 'record'))
   })
 
-  test('one of the wallets of an account; the first where the address names none of theirs', async ({
+  test('open the chosen wallet of an account, or the first for a wallet of somebody else', async ({
     assert,
   }) => {
     const chidi = await User.findByOrFail('email', 'member@sendam.test')
@@ -42,7 +46,7 @@ test.group('What staff look at, by its address', (group) => {
     await putMoney(business, { kobo: 200_00, comment: 'Of the business' })
     const page = 'admin/people/user_account'
     const comments = async (query: string) => {
-      const { rows } = await lateOf(`/base/users/${chidi.id}${query}`, page, 'transactions')
+      const { rows } = await readDeferred(`/base/users/${chidi.id}${query}`, page, 'transactions')
       return rows.map(({ comment }: { comment: string }) => comment)
     }
     assert.deepEqual(await comments(''), ['Own'])
@@ -52,7 +56,7 @@ test.group('What staff look at, by its address', (group) => {
     assert.deepEqual(await comments(`?wallet=${another.id}`), ['Own'])
   })
 
-  test('who used a gift code', async ({ assert }) => {
+  test('open the uses of a gift code and a search of codes', async ({ assert }) => {
     const code = await makeGiftCode({ code: 'SPRING-25' })
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const sender = await PageSession.signedIn('member@sendam.test')
@@ -61,11 +65,11 @@ test.group('What staff look at, by its address', (group) => {
       shipmentId: shipment.id,
     })
     const component = 'shipping/billing/discount_uses'
-    const uses = await lateOf(`/base/discounts/${code.id}`, component, 'uses')
+    const uses = await readDeferred(`/base/discounts/${code.id}`, component, 'uses')
     assert.containsSubset(uses.data, [
       { customer: 'Chidi Eze', trackingNumber: shipment.trackingNumber },
     ])
-    const codes = await lateOf(
+    const codes = await readDeferred(
       '/base/discounts?condition=spring',
       'shipping/billing/discounts',
       'codes'
@@ -73,13 +77,13 @@ test.group('What staff look at, by its address', (group) => {
     assert.equal(codes.data[0].code, 'SPRING-25')
   })
 
-  test('an entry of the audit log, wherever in the log it is', async ({ assert }) => {
+  test('open an audit entry, even if the search does not match it', async ({ assert }) => {
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
     const subject = { kind: 'hs_code', id: '9701' } as const
     await db.transaction((trx) => recordAudit(trx, { actorId, action: 'hs_code.update', subject }))
     const { id } = await db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
     const address = `/admin/audit?condition=something+else&entry=${id}`
-    const entry = await lateOf(address, 'admin/audit/audit', 'entry')
+    const entry = await readDeferred(address, 'admin/audit/audit', 'entry')
     assert.containsSubset(entry, { id: Number(id), subject: 'HS code 9701', who: 'Tunde Bakare' })
   })
 })

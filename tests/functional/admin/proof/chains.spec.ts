@@ -22,7 +22,7 @@ const transfers = async () => {
 
 const ALL_OF_TODAY = { upto: Number.MAX_SAFE_INTEGER, day: '2020-11-05' }
 
-test.group('The chains', (group) => {
+test.group('Proof chains', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await restartProofChains()
@@ -41,9 +41,7 @@ test.group('The chains', (group) => {
     assert.deepEqual(await countLinks('ledger'), { links: count + 1, rows: count + 1 })
   })
 
-  test('are sealed by the day, and by none twice, though a clock is set back', async ({
-    assert,
-  }) => {
+  test('are sealed once per day, even if a clock is set back', async ({ assert }) => {
     const { email } = await person({ password: null })
     const wallet = await walletOf(email)
     for (const today of ['2020-11-05', '2020-11-06', '2020-11-04', '2020-11-07']) {
@@ -59,7 +57,7 @@ test.group('The chains', (group) => {
     assert.deepEqual([third!.number, third!.day], [3, '2020-11-07'])
   })
 
-  test('are sealed each day although a clock was ahead for a while, or for days', async ({
+  test('are sealed each day, even if a clock was ahead for a while or for days', async ({
     assert,
   }) => {
     const { email } = await person({ password: null })
@@ -85,26 +83,28 @@ test.group('The chains', (group) => {
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
   })
 
-  test('tell staff of a clock that is ahead, until the first day that ends', async ({ assert }) => {
+  test('raise an alarm for a clock that is ahead, until the next day is sealed', async ({
+    assert,
+  }) => {
     const wallet = await walletOf('member@sendam.test')
-    const isTold = async () => {
+    const hasClockAlarm = async () => {
       const alarms = await detectAlarms()
       return alarms.some(({ cause }) => cause === 'proof clock')
     }
     const today = lagosToday()
     await putMoney(wallet, { kobo: 500 })
     await extendChains({ today })
-    assert.isFalse(await isTold())
+    assert.isFalse(await hasClockAlarm())
     await putMoney(wallet, { kobo: 500 })
     await extendChains({ today: '2999-01-01' })
-    assert.isTrue(await isTold())
+    assert.isTrue(await hasClockAlarm())
     await restartProofChains()
     await extendChains({ today: '2999-01-01' })
     await putMoney(wallet, { kobo: 500 })
     await extendChains({ today: '2020-11-05' })
-    assert.isTrue(await isTold())
+    assert.isTrue(await hasClockAlarm())
     await extendChains({ today: '2020-11-06' })
-    assert.isFalse(await isTold())
+    assert.isFalse(await hasClockAlarm())
   })
 
   test('can be neither changed nor removed', async ({ assert }) => {
@@ -122,8 +122,8 @@ test.group('The chains', (group) => {
   })
 })
 
-/** These commit for real: they test what others do meanwhile. */
-test.group('While others write', (group) => {
+/** These tests commit for real, because they need concurrent transactions. */
+test.group('Proof chains under concurrency', (group) => {
   let cash: number
   let bank: number
 
@@ -145,7 +145,7 @@ test.group('While others write', (group) => {
       { details: JSON.stringify({ kind: 'demo_funding', reference: nextReference() }), accounts }
     )
 
-  test('what commits late is linked once, after its commit', async ({ assert, cleanup }) => {
+  test('link a late transaction once, after its commit', async ({ assert, cleanup }) => {
     const late = await db.transaction()
     cleanup(() => (late.isCompleted ? undefined : late.rollback()))
     const [first] = await queryRows<{ id: number }>(
@@ -164,7 +164,7 @@ test.group('While others write', (group) => {
     assert.deepEqual(await countLinks('ledger'), { links: count, rows: count })
   })
 
-  test('payments go on while it links and seals', async ({ assert, cleanup }) => {
+  test('do not block payments while rows are linked', async ({ assert, cleanup }) => {
     const linking = await db.transaction()
     cleanup(() => (linking.isCompleted ? undefined : linking.rollback()))
     await lockChains(linking)
@@ -176,9 +176,7 @@ test.group('While others write', (group) => {
     assert.isAbove(paid!.id, 0)
   })
 
-  test('a run that is ended in the middle leaves nothing half, and the next one goes on', async ({
-    assert,
-  }) => {
+  test('keep nothing of a run that is killed; the next run continues', async ({ assert }) => {
     const before = await countLinks('ledger')
     await db.transaction((trx) => pay(trx, [cash, bank]))
     const ended = await db.transaction()
@@ -196,7 +194,7 @@ test.group('While others write', (group) => {
     assert.deepEqual(await countLinks('ledger'), { links: count, rows: count })
   })
 
-  test('two runs at once link every row once', async ({ assert }) => {
+  test('link every row once in concurrent runs', async ({ assert }) => {
     await db.transaction((trx) => pay(trx, [cash, bank]))
     await Promise.all([extendChains(), extendChains(), extendChains()])
     const count = await transfers()

@@ -17,16 +17,16 @@ import { programOf } from '#tests/support/program'
 import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 
 /** Runs the program that the documentation offers for checking a proof. */
-async function checkedBy(proof: object, root: string) {
+async function runDocumentedCheck(proof: object, root: string) {
   const document = await readFile('docs/explanation/proofs.md', 'utf8')
   const [, script] = /```js\n([^]*?)```/.exec(document)!
   const folder = await mkdtemp(join(tmpdir(), 'proof-'))
   const [program, file] = [join(folder, 'check.mjs'), join(folder, 'proof.json')]
   await writeFile(program, script!)
   await writeFile(file, JSON.stringify(proof))
-  return new Promise<{ code: number; said: string }>((resolve) => {
+  return new Promise<{ code: number; output: string }>((resolve) => {
     execFile(process.execPath, [program, file, root], (error, stdout) =>
-      resolve({ code: Number(error?.code ?? 0), said: stdout })
+      resolve({ code: Number(error?.code ?? 0), output: stdout })
     )
   })
 }
@@ -58,7 +58,7 @@ test.group('A proof', (group) => {
     return sealed!.root
   }
 
-  test('of any transfer is checked offline with the program of the documents, and a tampered one is not', async ({
+  test('of any transfer passes the documented offline check, and a forged one fails it', async ({
     client,
     assert,
   }) => {
@@ -67,22 +67,22 @@ test.group('A proof', (group) => {
     for (const id of transfers) {
       const proof = await bodyOf(call('get', `/proof/transfer/${id}`))
       assert.deepEqual([proof.data.day, proof.data.root], ['2020-11-05', root])
-      const { code, said } = await checkedBy(proof, root)
-      assert.equal(code, 0, said)
-      assert.include(said, id === transfers[0] ? 'Ọlá' : 'Fees of')
+      const { code, output } = await runDocumentedCheck(proof, root)
+      assert.equal(code, 0, output)
+      assert.include(output, id === transfers[0] ? 'Ọlá' : 'Fees of')
       const content = proof.data.content.replace('Test', 'Best').replace('Fees', 'Pays')
-      const forged = await checkedBy({ data: { ...proof.data, content } }, root)
+      const forged = await runDocumentedCheck({ data: { ...proof.data, content } }, root)
       assert.equal(forged.code, 1)
-      assert.include(forged.said, 'NOT proven')
+      assert.include(forged.output, 'NOT proven')
       assert.notInclude(proof.data.content, 'balanceAfter')
     }
   })
 
-  test('of a transaction is its owner’s, and of nobody else’s', async ({ client, assert }) => {
+  test('of a transaction is given to its owner only', async ({ client, assert }) => {
     const root = await seal()
     const member = await programOf(client, 'member@sendam.test')
     const proof = await bodyOf(member('get', `/transactions/${entry}/proof`))
-    const { code } = await checkedBy(proof, root)
+    const { code } = await runDocumentedCheck(proof, root)
     assert.equal(code, 0)
     const other = await programOf(client, 'other@sendam.test')
     await expectStatus(404, other('get', `/transactions/${entry}/proof`))
@@ -91,7 +91,7 @@ test.group('A proof', (group) => {
     await expectStatus(404, call('get', '/proof/transfer/999999999'))
   })
 
-  test('of a day of thousands of links is found in its block, and reads nothing else of the day', async ({
+  test('in a day of thousands of links reads only the block of its link', async ({
     client,
     assert,
   }) => {
@@ -106,8 +106,8 @@ test.group('A proof', (group) => {
     const call = await staff(client)
     const proofOf = (id: number) => bodyOf(call('get', `/proof/transfer/${id}`))
     for (const id of [first!, many[1100]!, many.at(-1)!]) {
-      const { code, said } = await checkedBy(await proofOf(id), root)
-      assert.equal(code, 0, said)
+      const { code, output } = await runDocumentedCheck(await proofOf(id), root)
+      assert.equal(code, 0, output)
     }
     await tamperWithRows(
       `update proof_links set links = '' where chain = 'audit' or first_position not between 900 and 2100`
@@ -118,7 +118,10 @@ test.group('A proof', (group) => {
     await expectStatus(409, call('get', `/proof/transfer/${many[1100]}`))
   })
 
-  test('is made anew for older seals', async ({ client, assert }) => {
+  test('is available for a seal without blocks once they are rebuilt', async ({
+    client,
+    assert,
+  }) => {
     const root = await seal()
     await tamperWithRows('delete from proof_seal_blocks')
     await extendChains({ today: '2020-11-06' })
@@ -126,7 +129,7 @@ test.group('A proof', (group) => {
     assert.equal(proof.data.root, root)
   })
 
-  test('is handed out sixty times a minute at most', async ({ client }) => {
+  test('is limited to sixty a minute for each user', async ({ client }) => {
     await seal()
     const member = await programOf(client, 'member@sendam.test')
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
@@ -139,7 +142,7 @@ test.group('A proof', (group) => {
     await expectStatus(429, call('get', `/proof/transfer/${transfers[0]}`))
   })
 
-  test('waits for the seal of its day, and for what differs there is none', async ({
+  test('is refused with 409 before the seal of its day, and for an altered row', async ({
     client,
     assert,
   }) => {

@@ -16,7 +16,7 @@ const TODAY = '2020-11-05'
 const RELINK = [`delete from proof_links where day = '${TODAY}'`]
 
 /** Returns the alarm's text without the time up to which all was sound. */
-async function alarmed() {
+async function readProofAlarm() {
   const alarms = await detectAlarms()
   const [, ...faults] = alarms.find(({ cause }) => cause === 'proof')?.paragraphs ?? []
   return faults.map((fault) => fault.replace(/ after \d.*/, ''))
@@ -28,7 +28,7 @@ async function fileOfMarks() {
   return file!
 }
 
-test.group('Where chains ended is remembered outside the database', (group) => {
+test.group('Marks of the chain ends outside the database', (group) => {
   let transfer: number
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -49,43 +49,43 @@ test.group('Where chains ended is remembered outside the database', (group) => {
       ...more
     )
 
-  test('so a row of today is not altered and linked anew', async ({ assert }) => {
-    assert.deepEqual(await alarmed(), [])
+  test('reveal an altered row of today whose link was deleted', async ({ assert }) => {
+    assert.deepEqual(await readProofAlarm(), [])
     const before = await countLinks('ledger')
     await alter(...RELINK)
     assert.isFalse(await extendChains({ today: TODAY }))
     assert.deepEqual(await countLinks('ledger'), { links: before.links - 1, rows: before.rows - 1 })
-    assert.deepEqual(await alarmed(), ['proof_links ledger 2 was removed'])
+    assert.deepEqual(await readProofAlarm(), ['proof_links ledger 2 was removed'])
     const [first] = await verifyProof({ isWhole: true })
     assert.match(first!, /^proof_links ledger 2 was removed after /)
   })
 
-  test('nor by somebody who makes the links as we do', async ({ assert }) => {
+  test('reveal an altered row that was linked again with our own code', async ({ assert }) => {
     await alter(...RELINK)
     await db.transaction(async (trx) => {
       await lockChains(trx)
       await linkRows(trx, 'ledger', { upto: transfer, day: TODAY })
     })
     assert.isFalse(await extendChains({ today: TODAY }))
-    assert.deepEqual(await alarmed(), ['proof_links ledger 2 was altered'])
+    assert.deepEqual(await readProofAlarm(), ['proof_links ledger 2 was altered'])
   })
 
-  test('and the alarm returns when its row is taken away', async ({ assert }) => {
+  test('raise the alarm again when the row of the failed check is deleted', async ({ assert }) => {
     await alter(...RELINK)
     await extendChains({ today: TODAY })
     await tamperWithRows('delete from proof_checks')
-    assert.deepEqual(await alarmed(), [])
+    assert.deepEqual(await readProofAlarm(), [])
     await extendChains({ today: TODAY })
-    assert.deepEqual(await alarmed(), ['proof_links ledger 2 was removed'])
+    assert.deepEqual(await readProofAlarm(), ['proof_links ledger 2 was removed'])
   })
 
-  test('by each process without the store of files', async ({ assert }) => {
+  test('are kept by each process, in case the file store loses them', async ({ assert }) => {
     await drive.use().delete(await fileOfMarks())
     await alter(...RELINK)
     assert.isFalse(await extendChains({ today: TODAY }))
   })
 
-  test('and in the store, for processes that have just been started', async ({ assert }) => {
+  test('are kept in the file store, for processes that have just started', async ({ assert }) => {
     const file = await fileOfMarks()
     const marks = await drive.use().get(file)
     await clearMarks()
@@ -94,15 +94,13 @@ test.group('Where chains ended is remembered outside the database', (group) => {
     assert.isFalse(await extendChains({ today: TODAY }))
   })
 
-  test('but not for another database, whatever its name and number are: that is another book', async ({
-    assert,
-  }) => {
+  test('do not apply to another database of the same name', async ({ assert }) => {
     const lines = captureLog()
     await restartProofChains({ keepStore: true })
     await db.from('database_identity').update({ id: randomUUID() })
     await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     assert.isTrue(await extendChains({ today: TODAY }))
-    assert.deepEqual(await alarmed(), [])
+    assert.deepEqual(await readProofAlarm(), [])
     lines.stop()
     assert.lengthOf(
       lines.named('First check of this database: its chains are monitored from now on'),
@@ -110,27 +108,25 @@ test.group('Where chains ended is remembered outside the database', (group) => {
     )
   })
 
-  test('and for a backup of it that lost rows, whatever its name and number are', async ({
-    assert,
-  }) => {
+  test('apply to a restored backup of the same database, which lost rows', async ({ assert }) => {
     await restartProofChains({ keepStore: true })
     assert.isFalse(await extendChains({ today: TODAY }))
-    assert.include(await alarmed(), 'proof_links ledger 1 was removed')
+    assert.include(await readProofAlarm(), 'proof_links ledger 1 was removed')
   })
 
-  test('and in the log', async ({ assert }) => {
+  test('are logged once', async ({ assert }) => {
     const lines = captureLog()
     await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
     await extendChains({ today: TODAY })
     await extendChains({ today: TODAY })
     lines.stop()
-    const [said, ...more] = lines.named('Chains end here')
+    const [entry, ...more] = lines.named('Chains end here')
     assert.lengthOf(more, 0)
     const [last] = await db
       .from('proof_links')
       .select('number', 'hash')
       .where('chain', 'ledger')
       .orderBy('number', 'desc')
-    assert.equal(said.ledger, `${last.number} ${last.hash.toString('hex')}`)
+    assert.equal(entry.ledger, `${last.number} ${last.hash.toString('hex')}`)
   })
 })

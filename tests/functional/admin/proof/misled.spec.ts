@@ -15,7 +15,7 @@ const FORGED_CONTENT = `create function public.jsonb_build_object(text, bigint, 
     text, varchar, text, bigint, text, bigint, text, text) returns jsonb language sql as $$
   select pg_catalog.jsonb_build_object($1, $2, $3, $4, $5, $6, $7, $8, $9, 'Test money', $11, $12, $13, $14, $15, $16) $$`
 
-test.group('Whoever owns the database', (group) => {
+test.group('Tampering by the database owner', (group) => {
   let transfer: number
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -28,35 +28,35 @@ test.group('Whoever owns the database', (group) => {
   const alter = () =>
     tamperWithRows(`update ledger_transfers set comment = 'Nothing' where id = ${transfer}`)
 
-  const named = async () => {
+  const findFaults = async () => {
     const found = await verifyProof({ isWhole: true })
     return found.map((sentence) => sentence.replace(/ after \d.*/, ''))
   }
 
-  test('hides nothing behind functions of their own', async ({ assert }) => {
+  test('is found despite a function that shadows a built-in one', async ({ assert }) => {
     await alter()
     await db.rawQuery(FORGED_CONTENT)
-    const [shown] = await queryRows<{ comment: string }>(
+    const [row] = await queryRows<{ comment: string }>(
       db,
       `select jsonb_build_object('id', id, 'kind', kind, 'reference', reference, 'subjectId', subject_id, 'comment',
          comment, 'reversesId', reverses_id, 'createdBy', created_by, 'createdAt', ''::text) ->> 'comment' as comment
        from ledger_transfers where id = ?`,
       [transfer]
     )
-    assert.equal(shown!.comment, 'Test money')
-    assert.deepEqual(await named(), [`ledger_transfers ${transfer} was altered`])
+    assert.equal(row!.comment, 'Test money')
+    assert.deepEqual(await findFaults(), [`ledger_transfers ${transfer} was altered`])
   })
 
-  test('is named with the guards that no longer guard', async ({ assert }) => {
+  test('is found when a guard function was replaced by an empty one', async ({ assert }) => {
     await db.rawQuery(`create or replace function ledger_is_append_only() ${NOTHING}`)
     await alter()
-    assert.deepEqual(await named(), [
+    assert.deepEqual(await findFaults(), [
       `ledger_transfers ${transfer} was altered`,
       'the function ledger_is_append_only differs from the one of this version',
     ])
   })
 
-  test('is named with a guard that guards something else', async ({ assert }) => {
+  test('is found when a guard trigger was redefined', async ({ assert }) => {
     const guard = 'trigger audit_entries_append_only before update or delete on audit_entries'
     const changes = [
       `create or replace ${guard} for each row when (false) execute function audit_is_append_only()`,
@@ -66,7 +66,7 @@ test.group('Whoever owns the database', (group) => {
     for (const change of changes) {
       await db.rawQuery('savepoint before')
       await db.rawQuery(change)
-      assert.deepEqual(await named(), [
+      assert.deepEqual(await findFaults(), [
         'the guard audit_entries_append_only differs from the one of this version',
       ])
       await db.rawQuery('rollback to savepoint before')
@@ -74,7 +74,7 @@ test.group('Whoever owns the database', (group) => {
     }
   })
 
-  test('is named with what would swallow the outcome, or hide rows', async ({ assert }) => {
+  test('is found when a trigger, row security or a rule could hide rows', async ({ assert }) => {
     const changes = {
       'the trigger hush is not one of ours':
         'create trigger hush before insert on proof_checks for each row execute function public.hush()',
@@ -87,7 +87,7 @@ test.group('Whoever owns the database', (group) => {
     for (const [sentence, change] of Object.entries(changes)) {
       await db.rawQuery('savepoint before')
       await db.rawQuery(change)
-      assert.deepEqual(await named(), [sentence])
+      assert.deepEqual(await findFaults(), [sentence])
       await db.rawQuery('rollback to savepoint before')
       await clearMarks()
     }

@@ -27,7 +27,9 @@ test.group('Daily seals', (group) => {
     await extendChains({ today: '2020-11-06' })
   })
 
-  test('are mailed once to whoever staff name, with day, counts and root', async ({ assert }) => {
+  test('are mailed once to the configured addresses with day, counts and root', async ({
+    assert,
+  }) => {
     await mailSeals()
     assert.lengthOf(await mailOf(FINANCE), 0)
     await sealAddresses.set([FINANCE], { by: null })
@@ -40,7 +42,7 @@ test.group('Daily seals', (group) => {
     assert.match(mail!.text, /[\d,]+ transfers? and [\d,]+ lines? of the audit log/)
   })
 
-  test('reach everybody else when one address is refused, and staff are told after a day', async ({
+  test('reach the other addresses if one is refused, and raise an alarm after a day', async ({
     assert,
     cleanup,
   }) => {
@@ -54,27 +56,27 @@ test.group('Daily seals', (group) => {
       server.received.map(({ to }) => to),
       [[FINANCE]]
     )
-    const told = async () => {
+    const readMailAlarm = async () => {
       const alarms = await detectAlarms()
       return alarms.find(({ cause }) => cause === 'proof mail')?.paragraphs[0]
     }
-    assert.isUndefined(await told())
+    assert.isUndefined(await readMailAlarm())
     await db.rawQuery(`update settings set updated_at = now() - interval '2 days'`)
     await tamperWithRows(`update proof_seals set created_at = created_at - interval '25 hours'`)
-    assert.match((await told())!, /seal of 2020-11-05 .* Not mailed: gone@sendam\.test\.$/)
+    assert.match((await readMailAlarm())!, /seal of 2020-11-05 .* Not mailed: gone@sendam\.test\.$/)
   })
 
-  test('are public only once staff have said so, without counts', async ({ client, assert }) => {
+  test('are public only after staff publish them, without counts', async ({ client, assert }) => {
     const hidden = await client.get('/seals.json')
     hidden.assertStatus(404)
     await publishesSeals.set(true, { by: null })
-    const shown = await client.get('/seals.json')
-    shown.assertStatus(200)
+    const published = await client.get('/seals.json')
+    published.assertStatus(200)
     const [seal] = await listLatestSeals(db, 1)
-    assert.deepEqual(shown.body(), { seals: [{ day: '2020-11-05', root: seal!.root }] })
+    assert.deepEqual(published.body(), { seals: [{ day: '2020-11-05', root: seal!.root }] })
   })
 
-  test('and chains are on a page, with the last check and transfers to prove', async ({
+  test('are listed on the proof page with the chains and matching transfers', async ({
     assert,
   }) => {
     const page = await PageSession.signedIn('admin@sendam.test')
@@ -89,7 +91,7 @@ test.group('Daily seals', (group) => {
     assert.containsSubset(props.transfers, [{ id: transfer, reference, day: '2020-11-05' }])
   })
 
-  test('what differs at night wakes somebody', async ({ assert }) => {
+  test('raise an alarm when the nightly check finds a fault', async ({ assert }) => {
     const causes = async () => {
       const alarms = await detectAlarms()
       return alarms.filter(({ cause }) => cause === 'proof').map(({ paragraphs }) => paragraphs[1])
@@ -103,7 +105,7 @@ test.group('Daily seals', (group) => {
     assert.match(named!, new RegExp(`^ledger_transfers ${transfer} was altered`))
   })
 
-  test('are held against a root, or a file of roots, by a command with an exit code', async ({
+  test('are compared with a root by audit:verify, whose exit code tells the result', async ({
     assert,
   }) => {
     const verify = async (...args: string[]) => {

@@ -10,7 +10,7 @@ import { verifyProof } from '#shared/proof/verify_proof'
 import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_rows'
 import { putMoney, walletOf } from '#tests/support/money/wallet_rows'
 
-async function standing() {
+async function readProofAlarms() {
   const alarms = await detectAlarms()
   return alarms.map(({ cause }) => cause).filter((cause) => cause.startsWith('proof'))
 }
@@ -24,7 +24,7 @@ async function ageLinks(hours: number) {
   await clearMarks()
 }
 
-test.group('Somebody is woken when', (group) => {
+test.group('Proof alarms', (group) => {
   let transfer: number
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -37,37 +37,37 @@ test.group('Somebody is woken when', (group) => {
     transfer = await putMoney(await walletOf('member@sendam.test'), { kobo: 500 })
   })
 
-  test('something has no link after an hour', async ({ assert }) => {
-    assert.deepEqual(await standing(), [])
+  test('report a row without a link after an hour', async ({ assert }) => {
+    assert.deepEqual(await readProofAlarms(), [])
     await tamperWithRows(age('ledger_transfers', 2, `id = ${transfer}`))
-    assert.deepEqual(await standing(), ['proof links'])
+    assert.deepEqual(await readProofAlarms(), ['proof links'])
     await extendChains()
-    assert.deepEqual(await standing(), [])
+    assert.deepEqual(await readProofAlarms(), [])
   })
 
-  test('but not while everything has only just been started', async ({ assert }) => {
+  test('stay silent while the processes have only just started', async ({ assert }) => {
     await tamperWithRows(age('ledger_transfers', 2, `id = ${transfer}`))
     await db.from('running_processes').update({ started_at: new Date() })
-    assert.deepEqual(await standing(), [])
+    assert.deepEqual(await readProofAlarms(), [])
   })
 
-  test('a day has no seal', async ({ assert }) => {
+  test('report a day without a seal', async ({ assert }) => {
     await restartProofChains()
     await extendChains({ today: '2020-11-05' })
     await ageLinks(25)
-    assert.deepEqual(await standing(), [])
+    assert.deepEqual(await readProofAlarms(), [])
     await ageLinks(2)
-    assert.deepEqual(await standing(), ['proof seals', 'proof check'])
+    assert.deepEqual(await readProofAlarms(), ['proof seals', 'proof check'])
     await extendChains({ today: '2020-11-06' })
-    assert.deepEqual(await standing(), ['proof check'])
+    assert.deepEqual(await readProofAlarms(), ['proof check'])
   })
 
-  test('nothing was checked for more than a day', async ({ assert }) => {
+  test('report that nothing was checked for more than a day', async ({ assert }) => {
     await tamperWithRows(age('proof_checks', 25))
-    assert.notInclude(await standing(), 'proof check')
+    assert.notInclude(await readProofAlarms(), 'proof check')
     await tamperWithRows(age('proof_checks', 2))
-    assert.include(await standing(), 'proof check')
+    assert.include(await readProofAlarms(), 'proof check')
     await verifyProof()
-    assert.notInclude(await standing(), 'proof check')
+    assert.notInclude(await readProofAlarms(), 'proof check')
   })
 })

@@ -16,7 +16,7 @@ import { restartProofChains, tamperWithRows } from '#tests/support/money/proof_r
 const DAYS = ['2020-11-01', '2020-11-02', '2020-11-03']
 
 /** Returns the first fault that a verification reports for these statements, and undoes them. */
-async function named(...statements: string[]): Promise<string> {
+async function findFirstFault(...statements: string[]): Promise<string> {
   await db.rawQuery('savepoint before')
   await tamperWithRows(...statements)
   const [first = 'nothing'] = await verifyProof({ isWhole: true })
@@ -25,7 +25,7 @@ async function named(...statements: string[]): Promise<string> {
   return first.replace(/ after \d.*/, '')
 }
 
-test.group('What somebody with the password of the database did is named', (group) => {
+test.group('Tampering with the database', (group) => {
   let transfer: number
   let entry: number
   let line: number
@@ -58,12 +58,12 @@ test.group('What somebody with the password of the database did is named', (grou
     ;({ transfer, entry, line } = rows!)
   })
 
-  test('and nothing, where nothing was done', async ({ assert }) => {
+  test('is not reported if there was none', async ({ assert }) => {
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     assert.deepEqual(await verifyProof(), [])
   })
 
-  test('in the ledger', async ({ assert }) => {
+  test('is named in the ledger', async ({ assert }) => {
     const transfers = `ledger_transfers ${transfer}`
     const entries = (id: number) => `ledger_entries ${id} (of transfer ${transfer})`
     const set = (what: string) => `update ledger_entries set ${what} where id = ${entry}`
@@ -92,10 +92,11 @@ test.group('What somebody with the password of the database did is named', (grou
          select id + 7, transfer_id, account_id, amount_kobo, balance_after_kobo from ledger_entries where id = ${entry}`,
       ],
     ]
-    for (const [words, ...statements] of cases) assert.equal(await named(...statements), words)
+    for (const [words, ...statements] of cases)
+      assert.equal(await findFirstFault(...statements), words)
   })
 
-  test('in the audit log', async ({ assert }) => {
+  test('is named in the audit log', async ({ assert }) => {
     const cases: [string, ...string[]][] = [
       [
         `audit_entries ${line} was altered`,
@@ -113,10 +114,11 @@ test.group('What somebody with the password of the database did is named', (grou
          select id, actor_id, 'user.unblock', subject_kind, subject_id, '2099-01-01' from audit_entries where id = ${line}`,
       ],
     ]
-    for (const [words, ...statements] of cases) assert.equal(await named(...statements), words)
+    for (const [words, ...statements] of cases)
+      assert.equal(await findFirstFault(...statements), words)
   })
 
-  test('in the links and in the seals', async ({ assert }) => {
+  test('is named in the links and the seals', async ({ assert }) => {
     const [{ last }] = await db.from('proof_links').where('chain', 'ledger').max('number as last')
     const ofLedger = (number: number) => `chain = 'ledger' and number = ${number}`
     const another = (what: string) => `select ${what} from proof_links where ${ofLedger(last)}`
@@ -150,14 +152,15 @@ test.group('What somebody with the password of the database did is named', (grou
            audit_hash, hash, sha256('x'), sha256('y') from proof_seals where number = 2`,
       ],
     ]
-    // Only a check that has seen links and seals misses them: the first one seals, the second sees
-    // it.
+    // A check misses only links and seals that an earlier check saw: the first seals, the second
+    // sees the seal.
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
     assert.deepEqual(await verifyProof({ isWhole: true }), [])
-    for (const [words, ...statements] of cases) assert.equal(await named(...statements), words)
+    for (const [words, ...statements] of cases)
+      assert.equal(await findFirstFault(...statements), words)
   })
 
-  test('with the moment until which all was sound, and stays named until it is put right', async ({
+  test('is named with the time until which all was sound, until it is repaired', async ({
     assert,
   }) => {
     const comment = (text: string) =>
@@ -174,7 +177,7 @@ test.group('What somebody with the password of the database did is named', (grou
     assert.deepEqual(await verifyProof(), [])
   })
 
-  test('when the links were rewritten too, by the seal of the day; when that was as well, by a root kept elsewhere', async ({
+  test('is found by the seal if links were deleted too, and by a mailed root if seals were', async ({
     assert,
   }) => {
     const [mailed] = await listLatestSeals(db, 1)
@@ -196,7 +199,7 @@ test.group('What somebody with the password of the database did is named', (grou
     assert.include(first!, `its root was ${mailed!.root}`)
   })
 
-  test('and so are guards that were left switched off', async ({ assert }) => {
+  test('is named when a guard was left switched off', async ({ assert }) => {
     await db.rawQuery('alter table audit_entries disable trigger audit_entries_append_only')
     assert.deepEqual(await verifyProof(), [
       'the guard audit_entries_append_only is missing or switched off',

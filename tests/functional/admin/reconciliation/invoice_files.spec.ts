@@ -13,7 +13,7 @@ test.group("The file of a courier's invoice", (group) => {
     await seedReference()
   })
 
-  test('is read as {carrier} heads it')
+  test('is read with the column headers of {carrier}')
     .with([
       {
         carrier: 'fedex',
@@ -21,12 +21,12 @@ test.group("The file of a courier's invoice", (group) => {
           'Express or Ground Tracking ID;Transportation Charge Amount;Fuel Surcharge;Duty and Tax;Rated Weight Amount (LB)',
           '="794600000001";"1.234,50";12,5;(0,50);2,0',
         ],
-        shown: ['794600000001', 'Freight USD 1,234.50, Fuel USD 12.50, Duty -USD 0.50', 0.907],
+        expected: ['794600000001', 'Freight USD 1,234.50, Fuel USD 12.50, Duty -USD 0.50', 0.907],
       },
       {
         carrier: 'ups',
         lines: ['Tracking Number,Net Amount,Billed Weight', '1Z999,"1,234.5",0.5 kg'],
-        shown: ['1Z999', 'Freight USD 1,234.50', 0.5],
+        expected: ['1Z999', 'Freight USD 1,234.50', 0.5],
       },
       {
         carrier: 'dhl',
@@ -34,23 +34,23 @@ test.group("The file of a courier's invoice", (group) => {
           '\ufeffShipment Number,Shipment Reference 1,Weight (kg),Weight Charge,Fuel Surcharge,Total Extra Charges',
           '"1234 567 890",ABC,1.5,USD 29.00,2.1-,3',
         ],
-        shown: ['1234567890', 'Freight USD 29.00, Fuel -USD 2.10, Other USD 3.00', 1.5],
+        expected: ['1234567890', 'Freight USD 29.00, Fuel -USD 2.10, Other USD 3.00', 1.5],
       },
       {
         carrier: 'aramex',
         lines: ['AWB,Chargeable Weight,Freight Amount,Other Charges', '30001,1,10,0.5', ',,,'],
-        shown: ['30001', 'Freight USD 10.00, Other USD 0.50', 1],
+        expected: ['30001', 'Freight USD 10.00, Other USD 0.50', 1],
       },
     ])
-    .run(async ({ client, assert }, { carrier, lines, shown }) => {
+    .run(async ({ client, assert }, { carrier, lines, expected }) => {
       const { preview } = await createInvoiceCalls(client)
       const { body } = await preview(lines.join('\n'), { carrier })
       assert.deepEqual(body.data?.problems, [], JSON.stringify(body))
       const [line] = body.data.lines
-      assert.deepEqual([line.waybill, line.partsText, line.billedKg], shown)
+      assert.deepEqual([line.waybill, line.partsText, line.billedKg], expected)
     })
 
-  test('may come from Windows, and says so', async ({ client, assert }) => {
+  test('may be in Windows-1252, which the preview states', async ({ client, assert }) => {
     const { preview } = await createInvoiceCalls(client)
     const bytes = windows('Waybill;Reference;Freight;Gebühr\r\nX1;Café;1,50;0\r\n')
     const { body } = await preview(bytes)
@@ -61,7 +61,7 @@ test.group("The file of a courier's invoice", (group) => {
     })
   })
 
-  test('names each cell that is wrong, and nothing of it is kept', async ({ client, assert }) => {
+  test('is refused with each wrong cell, and nothing is saved', async ({ client, assert }) => {
     const { preview, save } = await createInvoiceCalls(client)
     const file = writeInvoice(
       'X1,12.3x,,,,',
@@ -119,7 +119,11 @@ test.group("The file of a courier's invoice", (group) => {
         content: () => new Uint8Array(Buffer.from(`\ufeff${writeInvoice('X,1,,,,')}`, 'utf16le')),
         sentence: 'not a CSV',
       },
-      { what: 'an open quote', content: () => writeInvoice('"X1,1,,,,'), sentence: 'Row' },
+      {
+        what: 'broken off inside a quote',
+        content: () => writeInvoice('"X1,1,,,,'),
+        sentence: 'Row',
+      },
       {
         what: 'of 40 MB',
         content: () => new Uint8Array(41_943_040).fill(65),
@@ -141,7 +145,7 @@ test.group("The file of a courier's invoice", (group) => {
         sentence: 'Row 2: This line has more than four million characters.',
       },
       {
-        what: 'of columns of one name',
+        what: 'with two columns of one name',
         content: () => 'Waybill,Freight,Freight\nX,1,2',
         sentence: 'Two columns are called "Freight"',
       },
@@ -153,9 +157,9 @@ test.group("The file of a courier's invoice", (group) => {
       assert.include(refused.body.message, sentence)
     })
 
-  test('needs its invoice said in full', async ({ client, assert }) => {
+  test('needs a valid courier, number, day, currency and total', async ({ client, assert }) => {
     const { preview } = await createInvoiceCalls(client)
-    for (const [said, field] of [
+    for (const [details, field] of [
       [{ carrier: 'gig' }, 'carrier'],
       [{ number: '' }, 'number'],
       [{ number: 'x'.repeat(41) }, 'number'],
@@ -164,13 +168,13 @@ test.group("The file of a courier's invoice", (group) => {
       [{ total: 'much' }, 'total'],
       [{ total: 1.234 }, 'total'],
     ] as const) {
-      const refused = await preview(writeInvoice('X,1,,,,'), said)
+      const refused = await preview(writeInvoice('X,1,,,,'), details)
       assert.equal(refused.status, 422, field)
       assert.equal(refused.body.errors[0].field, field)
     }
   })
 
-  test('what its columns hold is chosen, and remembered for the courier', async ({
+  test('is read with columns that staff choose once for the courier', async ({
     client,
     assert,
   }) => {
@@ -195,7 +199,7 @@ test.group("The file of a courier's invoice", (group) => {
     wrong.assertStatus(422)
   })
 
-  test('its preview may be made by staff alone', async ({ client, assert }) => {
+  test('is previewed by staff only', async ({ client, assert }) => {
     const { preview } = await createInvoiceCalls(client, 'member@sendam.test')
     const refused = await preview(writeInvoice('X,1,,,,'))
     assert.equal(refused.status, 403)

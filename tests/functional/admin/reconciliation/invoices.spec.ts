@@ -50,7 +50,7 @@ test.group("A courier's invoice", (group) => {
     await deleteMargins()
   })
 
-  test('its freight takes the place of the estimate, to the kobo, with the rate of its day', async ({
+  test('replaces the estimate with its charges, to the kobo, at the rate of its day', async ({
     client,
     assert,
   }) => {
@@ -86,7 +86,7 @@ test.group("A courier's invoice", (group) => {
     ])
   })
 
-  test('says of each line what somebody should look at, and keeps nothing before it is confirmed', async ({
+  test('flags each line that needs attention, and saves nothing before it is confirmed', async ({
     client,
     assert,
   }) => {
@@ -137,13 +137,13 @@ test.group("A courier's invoice", (group) => {
       'accepted',
     ])
     const admin = await programOf(client, ADMIN)
-    const shown = await admin('get', `/carrier_invoice/${id}/lines?finding=duplicate`)
-    assert.equal(shown.body().data[0].findings[0].text, 'Billed on invoice OLD-7')
+    const listedLines = await admin('get', `/carrier_invoice/${id}/lines?finding=duplicate`)
+    assert.equal(listedLines.body().data[0].findings[0].text, 'Billed on invoice OLD-7')
     const margin = await marginOf(back)
     assert.deepEqual([margin.chargedKobo, margin.costKobo], [0, 2900 * 1500])
   })
 
-  test('a difference below the least amount is nobody’s work', async ({ client, assert }) => {
+  test('ignores a difference below the minimum amount', async ({ client, assert }) => {
     await setDollarRate(1500)
     await minimumDifferenceKobo.set(3000_00, { by: null })
     const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
@@ -156,13 +156,13 @@ test.group("A courier's invoice", (group) => {
     assert.deepEqual(await findings('31.01'), ['dearer'])
   })
 
-  test('finds a parcel by our reference, and names a waybill that several parcels have', async ({
+  test('finds a parcel by our reference, and flags a waybill that several parcels share', async ({
     client,
     assert,
   }) => {
     const owner = await programOf(client, 'member@sendam.test')
-    const [one, other] = [await bookLightParcel(owner), await bookLightParcel(owner)]
-    for (const { id } of [one, other]) {
+    const [first, second] = [await bookLightParcel(owner), await bookLightParcel(owner)]
+    for (const { id } of [first, second]) {
       await db
         .from('shipment_packages')
         .where('shipment_id', id)
@@ -171,10 +171,10 @@ test.group("A courier's invoice", (group) => {
     const { preview } = await createInvoiceCalls(client)
     const file = [
       'AWB Number,Shipper Reference,Freight',
-      `,${one.trackingNumber},43500`,
-      `,${other.transactionReference.toLowerCase()},43500`,
+      `,${first.trackingNumber},43500`,
+      `,${second.transactionReference.toLowerCase()},43500`,
       `JD014,,43500`,
-      `JD 014,${one.transactionReference},43500`,
+      `JD 014,${first.transactionReference},43500`,
     ].join('\n')
     const { body } = await preview(file, { currency: 'NGN', total: 174_000 })
     const numbers = new Map(
@@ -182,15 +182,12 @@ test.group("A courier's invoice", (group) => {
     )
     assert.deepEqual(
       [2, 3, 4, 5].map((row) => numbers.get(row)),
-      [`${one.trackingNumber}`, `${other.trackingNumber}`, null, `${one.trackingNumber}`]
+      [`${first.trackingNumber}`, `${second.trackingNumber}`, null, `${first.trackingNumber}`]
     )
     assert.containsSubset(body.data.findings, [{ finding: 'several', lines: 1 }])
   })
 
-  test('without a rate its lines wait, and a rate that comes compares them', async ({
-    client,
-    assert,
-  }) => {
+  test('compares its lines only once an exchange rate is set', async ({ client, assert }) => {
     const owner = await programOf(client, 'member@sendam.test')
     const [fine, dear] = [await bookLightParcel(owner), await bookLightParcel(owner)]
     const { take } = await createInvoiceCalls(client)
@@ -209,7 +206,7 @@ test.group("A courier's invoice", (group) => {
     assert.equal(invoice.open_lines, 2)
   })
 
-  test('the same invoice or the same file is taken in once, and the first is named', async ({
+  test('is imported once; the same number or file is refused, naming the first', async ({
     client,
     assert,
   }) => {
@@ -218,13 +215,13 @@ test.group("A courier's invoice", (group) => {
     const file = writeInvoice(`${shipment.waybillNumber},29,,,,`)
     const { id } = await take(file)
     const other = writeInvoice(`${shipment.waybillNumber},30,,,,`)
-    for (const [content, said, sentence] of [
+    for (const [content, details, sentence] of [
       [other, { number: 'inv-1' }, 'DHL invoice INV-1 was imported'],
       [file, { number: 'INV-2' }, 'This file was already imported as DHL invoice INV-1'],
     ] as const) {
-      const seen = await preview(content, said)
+      const seen = await preview(content, details)
       assert.equal(seen.body.data.earlier.id, id)
-      const refused = await save(content, seen.body.data.base, said)
+      const refused = await save(content, seen.body.data.base, details)
       assert.equal(refused.status, 409)
       assert.equal(refused.body.code, 'E_INVOICE_TAKEN')
       assert.include(refused.body.message, sentence)
@@ -232,16 +229,19 @@ test.group("A courier's invoice", (group) => {
     assert.lengthOf(await db.from('carrier_charges').where('source', 'invoice'), 1)
   })
 
-  test('what is confirmed is what was looked at', async ({ client, assert }) => {
+  test('is refused with 409 if file, total or columns changed after the preview', async ({
+    client,
+    assert,
+  }) => {
     const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const { preview, save } = await createInvoiceCalls(client)
     const file = writeInvoice(`${shipment.waybillNumber},29,,,,`)
     const { body } = await preview(file)
-    for (const [content, said] of [
+    for (const [content, details] of [
       [file, { total: 11 }],
       [writeInvoice(`${shipment.waybillNumber},2.9,,,,`), {}],
     ] as const) {
-      const refused = await save(content, body.data.base, said)
+      const refused = await save(content, body.data.base, details)
       assert.deepEqual([refused.status, refused.body.code], [409, 'E_CONFLICT'])
     }
     const admin = await programOf(client, ADMIN)
@@ -254,7 +254,7 @@ test.group("A courier's invoice", (group) => {
     assert.lengthOf(await db.from('carrier_invoices'), 0)
   })
 
-  test('a weight that differs is proposed as a reweigh, once', async ({ client, assert }) => {
+  test('proposes a different weight as a reweigh, once', async ({ client, assert }) => {
     await setDollarRate(1500)
     const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const { take } = await createInvoiceCalls(client)
@@ -278,7 +278,7 @@ test.group("A courier's invoice", (group) => {
     nothing.assertStatus(409)
   })
 
-  test('of 20,000 lines as many statements are made as of two', async ({ client, assert }) => {
+  test('of 20,000 lines takes as many queries as one of two lines', async ({ client, assert }) => {
     await setDollarRate(1500)
     const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const { take } = await createInvoiceCalls(client)

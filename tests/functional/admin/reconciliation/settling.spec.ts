@@ -26,7 +26,7 @@ async function costOf(id: number) {
 }
 
 /** Imports a line of our parcel and two with unknown waybills; a dollar is worth ₦1,533.37. */
-async function billed(client: ApiClient) {
+async function importInvoice(client: ApiClient) {
   await setDollarRate(1533.37)
   const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
   const { take } = await createInvoiceCalls(client)
@@ -35,8 +35,8 @@ async function billed(client: ApiClient) {
   const lines = await db.from('carrier_invoice_lines').where('invoice_id', id).orderBy('id')
   const admin = await programOf(client, ADMIN)
   const stateOf = async () => {
-    const shown = await admin('get', `/carrier_invoice/${id}`)
-    return shown.body().data.state as string
+    const response = await admin('get', `/carrier_invoice/${id}`)
+    return response.body().data.state as string
   }
   return { shipment, id, admin, stateOf, lines: lines.map((line) => Number(line.id)) }
 }
@@ -59,11 +59,11 @@ test.group("The lines of a courier's invoice", (group) => {
     await deleteMargins()
   })
 
-  test('are accepted or disputed, and the invoice is settled when none is left', async ({
+  test('are accepted or disputed, and settle the invoice when none is left', async ({
     client,
     assert,
   }) => {
-    const { id, admin, lines, stateOf } = await billed(client)
+    const { id, admin, lines, stateOf } = await importInvoice(client)
     const put = (line: number, verb: string, body = {}) =>
       admin('put', `/carrier_invoice/line/${line}/${verb}`, body)
     assert.equal(await stateOf(), 'open')
@@ -90,11 +90,11 @@ test.group("The lines of a courier's invoice", (group) => {
     none.assertStatus(404)
   })
 
-  test('a credit is a charge with the opposite sign; credits of the whole leave nothing, to the kobo', async ({
+  test('take credits as charges of the opposite sign; full credits leave no kobo', async ({
     client,
     assert,
   }) => {
-    const { shipment, id, admin, lines, stateOf } = await billed(client)
+    const { shipment, id, admin, lines, stateOf } = await importInvoice(client)
     const credit = (amount: number) =>
       admin('post', `/carrier_invoice/line/${lines[0]}/credit`, { amount, reason: 'CN-1' })
     assert.equal(await costOf(shipment.id), 6_135_013 + 510_612)
@@ -119,13 +119,13 @@ test.group("The lines of a courier's invoice", (group) => {
     )
     assert.deepEqual(sums, { minor: 0, kobo: 0 })
     assert.equal(await stateOf(), 'open')
-    const shown = await admin('get', `/carrier_invoice/${id}/lines`)
-    assert.containsSubset(shown.body().data, [
+    const response = await admin('get', `/carrier_invoice/${id}/lines`)
+    assert.containsSubset(response.body().data, [
       { status: 'credited', creditedText: 'USD 43.34', left: 0 },
     ])
   })
 
-  test('credits of a whole line leave no kobo, with parts of any sign, before and after a rate is known', async ({
+  test('leave no kobo after full credits, for parts of any sign, with the rate set before or after', async ({
     client,
     assert,
   }) => {
@@ -172,11 +172,11 @@ test.group("The lines of a courier's invoice", (group) => {
     )
   }).timeout(120_000)
 
-  test('what is disputed goes to the courier as a file, without our own prices', async ({
+  test('are exported for the courier if disputed, without our own prices', async ({
     client,
     assert,
   }) => {
-    const { shipment, id, admin, lines } = await billed(client)
+    const { shipment, id, admin, lines } = await importInvoice(client)
     await admin('put', `/carrier_invoice/line/${lines[0]}/dispute`, { reason: '=1+1 is too much' })
     const file = await admin('get', `/carrier_invoice/${id}/disputed.csv`)
     file.assertStatus(200)
@@ -191,11 +191,11 @@ test.group("The lines of a courier's invoice", (group) => {
     assert.containsSubset(listed.body().data, [{ id, openLines: 2, disputedLines: 1 }])
   })
 
-  test('what was billed and decided is never edited, and totals are the sum of the rows', async ({
+  test('are append-only like their decisions and charges, whose sum is the total', async ({
     client,
     assert,
   }) => {
-    const { admin, lines } = await billed(client)
+    const { admin, lines } = await importInvoice(client)
     await admin('post', `/carrier_invoice/line/${lines[0]}/credit`, { amount: 1.5, reason: 'CN-1' })
     for (const [table, change] of [
       ['carrier_invoice_lines', { freight_minor: 1 }],

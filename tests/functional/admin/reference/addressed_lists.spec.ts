@@ -7,30 +7,30 @@ import { seedReference } from '#tests/support/reference'
 
 const COMPONENT = 'admin/reference/reference_lists'
 
-test.group('The lists of staff, by their address', (group) => {
+test.group('URLs of reference lists', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  const lateOf = async (query: string) => {
+  const readDeferred = async (query: string) => {
     const session = await PageSession.signedIn('admin@sendam.test')
-    const late = { component: COMPONENT, only: 'entries,shown' }
-    const { props } = await session.visit(`/admin/config/lists${query}`, late)
+    const deferred = { component: COMPONENT, only: 'entries,shown' }
+    const { props } = await session.visit(`/admin/config/lists${query}`, deferred)
     return props
   }
 
-  test('all of one; the first where the address names none', async ({ assert }) => {
-    const goods = await lateOf('?list=dangerous_good&page=2')
+  test('open a whole list, or the first list for an unknown name', async ({ assert }) => {
+    const goods = await readDeferred('?list=dangerous_good&page=2')
     assert.equal(goods.entries.kind, 'dangerous_good')
     const [{ $extras }] = await DangerousGood.query().count('* as total')
     assert.lengthOf(goods.entries.data, Number($extras.total))
-    const first = await lateOf('?list=__proto__')
+    const first = await readDeferred('?list=__proto__')
     assert.equal(first.entries.kind, 'item_category')
     assert.notProperty(first, 'shown')
   })
 
-  test('a page of what is found in the list that is searched', async ({ assert }) => {
+  test('restore a page of a search', async ({ assert }) => {
     const codes = await HsCode.query().whereLike('code', '64%').orderBy('code')
-    const { entries } = await lateOf('?list=hs_code&q=64&page=2&perPage=10')
+    const { entries } = await readDeferred('?list=hs_code&q=64&page=2&perPage=10')
     const ids = entries.data.map(({ id }: { id: string }) => id)
     assert.deepEqual(
       ids.slice(0, 5),
@@ -38,15 +38,15 @@ test.group('The lists of staff, by their address', (group) => {
     )
     assert.lengthOf(ids, 10)
     assert.isAtLeast(entries.metadata.total, codes.length)
-    const usual = await lateOf('?list=hs_code&perPage=1000')
+    const usual = await readDeferred('?list=hs_code&perPage=1000')
     assert.lengthOf(usual.entries.data, 25)
   })
 
-  test('the entry whose form is open, as it is now; none that is not there', async ({ assert }) => {
-    const { shown } = await lateOf('?list=hs_code&edit=640411')
+  test('open the form of an entry, and none for an unknown entry', async ({ assert }) => {
+    const { shown } = await readDeferred('?list=hs_code&edit=640411')
     assert.containsSubset(shown, { id: '640411', archived: false })
     for (const gone of ['?list=hs_code&edit=000000', '?edit=x', '?edit=1&edit=2']) {
-      assert.notProperty(await lateOf(gone), 'shown', gone)
+      assert.notProperty(await readDeferred(gone), 'shown', gone)
     }
   })
 })

@@ -15,24 +15,21 @@ async function verbsOf(kind: string): Promise<string[]> {
   return trail.map(({ action }) => action.split('.')[1])
 }
 
-test.group('What staff keep for customs', (group) => {
+test.group('Customs lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
 
-  test('an HS code is added, corrected, taken off and brought back, and never deleted', async ({
-    client,
-    assert,
-  }) => {
+  test('an HS code is added, corrected, archived and restored', async ({ client, assert }) => {
     const call = await staff(client)
-    const ours = { code: '990001', description: 'Zobo leaves, dried' }
-    await expectStatus(200, call('post', '/reference/hs_code', ours))
-    await expectStatus(422, call('post', '/reference/hs_code', ours))
-    await expectStatus(422, call('post', '/reference/hs_code', { ...ours, code: '99.01' }))
-    const better = { ...ours, description: 'Zobo (hibiscus) leaves, dried' }
+    const hibiscus = { code: '990001', description: 'Zobo leaves, dried' }
+    await expectStatus(200, call('post', '/reference/hs_code', hibiscus))
+    await expectStatus(422, call('post', '/reference/hs_code', hibiscus))
+    await expectStatus(422, call('post', '/reference/hs_code', { ...hibiscus, code: '99.01' }))
+    const better = { ...hibiscus, description: 'Zobo (hibiscus) leaves, dried' }
     await expectStatus(200, call('put', '/reference/hs_code/990001', better))
     assert.containsSubset(await dataOf(call('get', '/hs_code?q=hibiscus')), [{ code: '990001' }])
-    const gone = await call('delete', '/reference/hs_code/990001')
-    assert.equal(gone.body().message, '990001 is archived: nobody can choose it any more.')
+    const deletion = await call('delete', '/reference/hs_code/990001')
+    assert.equal(deletion.body().message, '990001 is archived: nobody can choose it any more.')
     assert.isEmpty(await dataOf(call('get', '/hs_code?q=990001')))
     await expectStatus(200, call('put', '/reference/hs_code/990001/restore'))
     const back = await HsCode.findOrFail('990001')
@@ -40,10 +37,7 @@ test.group('What staff keep for customs', (group) => {
     assert.deepEqual(await verbsOf('hs_code'), ['create', 'update', 'archive', 'restore'])
   })
 
-  test('the HS codes are read by what is searched for, a hundred at most', async ({
-    client,
-    assert,
-  }) => {
+  test('a search of HS codes returns a hundred at most', async ({ client, assert }) => {
     const call = await staff(client)
     assert.lengthOf(await dataOf(call('get', '/reference/hs_code')), 100)
     const found = await dataOf(call('get', '/reference/hs_code?q=6205'))
@@ -54,7 +48,7 @@ test.group('What staff keep for customs', (group) => {
     assert.isEmpty(await dataOf(call('get', '/reference/hs_code?q=620_20')))
   })
 
-  test('a rule of export is added for a country and a category, and is archived', async ({
+  test('an export rule is added for a country and a category, and archived', async ({
     client,
     assert,
   }) => {
@@ -88,7 +82,9 @@ test.group('What staff keep for customs', (group) => {
     ])
   })
 
-  test('two rules wait for a new deployment, with a source and a day', async ({ assert }) => {
+  test('a new deployment has two export rules, each with a source and a date', async ({
+    assert,
+  }) => {
     const rules = await db.from('export_rules')
     assert.lengthOf(rules, 2)
     assert.isTrue(rules.every(({ source, checked_on: day }) => source && day))

@@ -20,7 +20,7 @@ const SIGNED_IN_ONLY = [
   '/api/v1/config/dangerous_goods',
 ]
 
-async function as(client: ApiClient, email: string, path: string) {
+async function getAs(client: ApiClient, email: string, path: string) {
   const login = await client
     .post('/api/v1/login')
     .json({ username: email, password: DEMO_PASSWORD })
@@ -47,7 +47,7 @@ test.group('Reference data', (group) => {
     assert.equal(vatican.name, 'Vatican City')
   })
 
-  test('no country has two states that read alike', async ({ assert }) => {
+  test('no country has two states of the same name', async ({ assert }) => {
     const alike = await db
       .from('states')
       .select('country_code', 'name')
@@ -66,7 +66,7 @@ test.group('Reference data', (group) => {
     assert.includeMembers(await codes('NG_FC'), ['GARKI', 'WUSE', 'MAITAMA', 'GWARINPA'])
   })
 
-  test('a second seed corrects names and leaves what staff set', async ({ assert }) => {
+  test('a second seed corrects names and keeps the changes of staff', async ({ assert }) => {
     const before = await Country.findOrFail('GB')
     await Country.query().where('code', 'GB').update({ name: 'Old Name' })
     await ExpressBox.query().where('name', 'Small Box').update({ feeKobo: 123_00 })
@@ -78,7 +78,7 @@ test.group('Reference data', (group) => {
     assert.lengthOf(await Country.all(), 250)
   })
 
-  test('dangerous goods do not stop innocent parcels', async ({ assert }) => {
+  test('the words for dangerous goods do not match innocent descriptions', async ({ assert }) => {
     const goods = await DangerousGood.all()
     const refusedIn = (description: string) =>
       goods.filter(({ term }) => new RegExp(`\\b${term}\\b`).test(description.toUpperCase()))
@@ -98,7 +98,7 @@ test.group('Reference data', (group) => {
 test.group('Places', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a place is priced by its bare codes', async ({ assert }) => {
+  test('a place is resolved to bare codes for pricing and to names', async ({ assert }) => {
     const ikeja = { country: 'NG', stateKey: 'NG_LA', cityCode: 'IKEJA' }
     assert.deepEqual(await resolvePlace(ikeja, 'origin'), {
       country: 'NG',
@@ -122,7 +122,7 @@ test.group('Places', (group) => {
     assert.containsSubset(place, { country: 'GB', state: null, city: null, continent: 'EU' })
   })
 
-  test('what does not exist, or lies elsewhere, names the field at fault')
+  test('an unknown or mismatched place is refused with its field')
     .with([
       { country: 'ZZ', stateKey: null, cityCode: null, field: 'destination.country' },
       { country: 'NG', stateKey: 'NG_XX', cityCode: null, field: 'destination.state' },
@@ -139,7 +139,10 @@ test.group('Places', (group) => {
 test.group('Locations', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a stranger reads countries, states and cities', async ({ client, assert }) => {
+  test('anyone reads countries, states and cities without signing in', async ({
+    client,
+    assert,
+  }) => {
     const options = async (path: string) => {
       const response = await client.get(`/api/v1/locations${path}`)
       return response.body().data
@@ -150,13 +153,13 @@ test.group('Locations', (group) => {
     assert.deepEqual(await options('/GB_ENG'), [])
   })
 
-  test('the list is in the order of the alphabet', async ({ client, assert }) => {
+  test('countries are sorted alphabetically', async ({ client, assert }) => {
     const response = await client.get('/api/v1/locations')
     const labels: string[] = response.body().data.map(({ label }: { label: string }) => label)
     assert.isBelow(labels.indexOf('Åland Islands'), labels.indexOf('Albania'))
   })
 
-  test('anyone may keep the answer: it carries no cookie', async ({ assert }) => {
+  test('the answer is publicly cacheable and carries no cookie', async ({ assert }) => {
     for (const path of ['/api/v1/locations', '/api/v1/locations/NG', '/api/v1/locations/NG_LA']) {
       // The test client would send a session cookie.
       const response = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`)
@@ -165,13 +168,16 @@ test.group('Locations', (group) => {
     }
   })
 
-  test('no shared cache keeps an answer that carries a session', async ({ client, assert }) => {
+  test('an answer that carries a session is cacheable only privately', async ({
+    client,
+    assert,
+  }) => {
     const response = await client.get('/api/v1/locations').header('x-xsrf-token', 'a-page')
     assert.isDefined(response.header('set-cookie'))
     response.assertHeader('cache-control', 'private, max-age=3600')
   })
 
-  test('an unknown key is not found, and nobody keeps that answer', async ({ client, assert }) => {
+  test('an unknown key answers 404, which is not cacheable', async ({ client, assert }) => {
     for (const key of ['ZZ', 'NG_XX', 'ng', 'NG_', '_']) {
       const response = await client.get(`/api/v1/locations/${key}`)
       response.assertStatus(404)
@@ -184,7 +190,7 @@ test.group('Locations', (group) => {
 test.group('Lists for the booking form', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a stranger reads none of them', async ({ client }) => {
+  test('visitors who are not signed in get 401', async ({ client }) => {
     for (const path of SIGNED_IN_ONLY) {
       const response = await client.get(path)
       response.assertStatus(401)
@@ -192,8 +198,8 @@ test.group('Lists for the booking form', (group) => {
     }
   })
 
-  test('a member chooses a category by its number', async ({ client, assert }) => {
-    const response = await as(client, 'member@sendam.test', '/api/v1/shipment/item_category/all')
+  test('a member reads the categories with their ids', async ({ client, assert }) => {
+    const response = await getAs(client, 'member@sendam.test', '/api/v1/shipment/item_category/all')
     response.assertStatus(200)
     const { data } = response.body()
     assert.isAbove(data.length, 24)
@@ -202,14 +208,17 @@ test.group('Lists for the booking form', (group) => {
   })
 
   test('a member reads what couriers refuse', async ({ client, assert }) => {
-    const response = await as(client, 'member@sendam.test', '/api/v1/config/dangerous_goods')
+    const response = await getAs(client, 'member@sendam.test', '/api/v1/config/dangerous_goods')
     response.assertStatus(200)
     assert.includeMembers(response.body().data, ['AEROSOL', 'BATTERY ACID', 'PETROL'])
   })
 
-  test('staff of bookings see the boxes in kilograms and naira', async ({ client, assert }) => {
+  test('managers and administrators read the boxes in kilograms and naira', async ({
+    client,
+    assert,
+  }) => {
     for (const email of ['manager@sendam.test', 'admin@sendam.test', 'root@sendam.test']) {
-      const response = await as(client, email, '/api/v1/shipment/shippingBoxes')
+      const response = await getAs(client, email, '/api/v1/shipment/shippingBoxes')
       response.assertStatus(200)
       const small = response.body().data.find(({ name }: ExpressBox) => name === 'Small Box')
       assert.isNumber(small.id)
@@ -217,22 +226,26 @@ test.group('Lists for the booking form', (group) => {
     }
   })
 
-  test('nobody else does', async ({ client }) => {
+  test('other users get 403 for the boxes', async ({ client }) => {
     for (const email of ['member@sendam.test', 'franchise@sendam.test', 'owner@acme.test']) {
-      const response = await as(client, email, '/api/v1/shipment/shippingBoxes')
+      const response = await getAs(client, email, '/api/v1/shipment/shippingBoxes')
       response.assertStatus(403)
       response.assertBodyContains({ code: 'E_FORBIDDEN' })
     }
   })
 
   test('a member reads the signature fee in naira', async ({ client, assert }) => {
-    const response = await as(client, 'member@sendam.test', '/api/v1/shipment/signatureServiceFee')
+    const response = await getAs(
+      client,
+      'member@sendam.test',
+      '/api/v1/shipment/signatureServiceFee'
+    )
     response.assertStatus(200)
     assert.deepEqual(response.body(), { data: 1500 })
   })
 
   test('a member finds the office in Lagos', async ({ client, assert }) => {
-    const response = await as(client, 'member@sendam.test', '/api/v1/shipment/dropOffLocations')
+    const response = await getAs(client, 'member@sendam.test', '/api/v1/shipment/dropOffLocations')
     response.assertStatus(200)
     const [office, ...others] = response.body().data
     assert.isEmpty(others)

@@ -27,7 +27,7 @@ const OFFICE = {
 
 const DECLARED = { hsCode: '120991', countryOfOrigin: 'NG', contents: null }
 
-test.group('Reference lists, as staff keep them', (group) => {
+test.group('Reference lists', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
 
@@ -42,7 +42,7 @@ test.group('Reference lists, as staff keep them', (group) => {
     ['drop_off_location', OFFICE, { ...OFFICE, city: 'Surulere' }],
   ]
   for (const [list, added, changed] of entries) {
-    test(`of ${list} one is added, changed and deleted`, async ({ client, assert }) => {
+    test(`an entry of ${list} is added, changed and deleted`, async ({ client, assert }) => {
       const call = await staff(client)
       const path = `/reference/${list}`
       const find = async (name: unknown) => {
@@ -58,9 +58,9 @@ test.group('Reference lists, as staff keep them', (group) => {
       const [newName] = Object.values(changed)
       const after = await find(newName)
       assert.deepEqual(after.values, changed)
-      const gone = await call('delete', `${path}/${encodeURIComponent(after.id)}`)
-      gone.assertStatus(200)
-      assert.equal(gone.body().message, `${newName} has been deleted.`)
+      const deletion = await call('delete', `${path}/${encodeURIComponent(after.id)}`)
+      deletion.assertStatus(200)
+      assert.equal(deletion.body().message, `${newName} has been deleted.`)
       assert.isUndefined(await find(newName))
       const trail = await db.from('audit_entries').where('subject_kind', list).orderBy('id')
       const verbs = trail.map(({ action }) => action.split('.')[1])
@@ -69,7 +69,10 @@ test.group('Reference lists, as staff keep them', (group) => {
   }
 
   for (const [list, added, changed] of entries) {
-    test(`two operators cannot change one of ${list} at once`, async ({ client, assert }) => {
+    test(`the second of two concurrent changes of a ${list} gets 409`, async ({
+      client,
+      assert,
+    }) => {
       const [first, second] = [await staff(client), await programOf(client, 'root@sendam.test')]
       const path = `/reference/${list}`
       await expectStatus(200, first('post', path, added))
@@ -77,26 +80,26 @@ test.group('Reference lists, as staff keep them', (group) => {
       const { id, version } = rows.find(({ values }: any) =>
         Object.values(values).includes(Object.values(added)[0])
       )
-      const one = `${path}/${encodeURIComponent(id)}`
-      await expectStatus(200, first('put', one, { ...changed, version }))
-      const moved = list === 'dangerous_good' ? `${path}/LAMP OIL` : one
-      const late = await second('put', moved, { ...added, version })
-      late.assertStatus(409)
-      const sentences = late.body().errors.map(({ message }: any) => message)
+      const entryPath = `${path}/${encodeURIComponent(id)}`
+      await expectStatus(200, first('put', entryPath, { ...changed, version }))
+      const movedPath = list === 'dangerous_good' ? `${path}/LAMP OIL` : entryPath
+      const outdated = await second('put', movedPath, { ...added, version })
+      outdated.assertStatus(409)
+      const sentences = outdated.body().errors.map(({ message }: any) => message)
       assert.match(sentences[0], /^Somebody else has changed this .+ in the meantime/)
       if (list === 'dangerous_good') return
       assert.match(sentences[1], /^Tunde Bakare saved it on /)
-      const said: Record<string, string> = {
+      const difference: Record<string, string> = {
         item_category: 'Clearance kind: food becomes --',
         express_box: 'Fee: 1,500.5 becomes 0',
         drop_off_location: 'City: Yaba becomes Surulere',
       }
-      assert.deepEqual(sentences.slice(2), [said[list]])
-      await expectStatus(200, second('put', moved, { ...added, version: version + 1 }))
+      assert.deepEqual(sentences.slice(2), [difference[list]])
+      await expectStatus(200, second('put', movedPath, { ...added, version: version + 1 }))
     })
   }
 
-  test('two operators cannot switch one courier at once', async ({ client, assert }) => {
+  test('the second of two concurrent changes of a courier gets 409', async ({ client, assert }) => {
     const call = await staff(client)
     const find = async () => {
       const rows = await dataOf(call('get', '/reference/courier'))
@@ -104,15 +107,15 @@ test.group('Reference lists, as staff keep them', (group) => {
     }
     const ups = await find()
     await expectStatus(200, call('put', '/reference/courier/UPS', { ...ups, export: !ups.export }))
-    const late = await call('put', '/reference/courier/UPS', { ...ups, import: !ups.import })
-    late.assertStatus(409)
-    const last = late.body().errors.at(-1).message
+    const outdated = await call('put', '/reference/courier/UPS', { ...ups, import: !ups.import })
+    outdated.assertStatus(409)
+    const last = outdated.body().errors.at(-1).message
     assert.equal(last, ups.export ? 'Export: Yes becomes No' : 'Export: No becomes Yes')
     const now = await find()
     assert.equal(now.import, ups.import)
   })
 
-  test('a category in use is archived, kept by its shipments and restored', async ({
+  test('a category in use is archived instead of deleted, and restored', async ({
     client,
     assert,
   }) => {
@@ -168,7 +171,7 @@ test.group('Reference lists, as staff keep them', (group) => {
     ],
   ]
   for (const [list, body, field, message] of refusals) {
-    test(`${message} (${list})`, async ({ client, assert }) => {
+    test(`a wrong ${list} is refused: ${message}`, async ({ client, assert }) => {
       const call = await staff(client)
       const response = await call('post', `/reference/${list}`, body)
       response.assertStatus(422)
@@ -176,7 +179,7 @@ test.group('Reference lists, as staff keep them', (group) => {
     })
   }
 
-  test('what is not there is not found', async ({ client }) => {
+  test('an unknown list, entry or courier answers 404', async ({ client }) => {
     const call = await staff(client)
     for (const path of ['/reference/users', '/reference/__proto__']) {
       await expectStatus(404, call('get', path))
@@ -192,7 +195,7 @@ test.group('Reference lists, as staff keep them', (group) => {
     )
   })
 
-  test('a courier is switched off for one kind, and on again', async ({ client, assert }) => {
+  test('a courier is switched off for exports and on again', async ({ client, assert }) => {
     await smallTariff()
     const call = await staff(client)
     const offered = async () => {
@@ -216,7 +219,7 @@ test.group('Reference lists, as staff keep them', (group) => {
     assert.isTrue(await offered())
   })
 
-  test('what staff set survives the next start', async ({ client, assert }) => {
+  test('the changes of staff survive the next seed', async ({ client, assert }) => {
     const call = await staff(client)
     await Courier.query().where('code', 'UPS').update({ servesExport: false })
     const [good] = await DangerousGood.query().orderBy('term').limit(1)
@@ -231,7 +234,7 @@ test.group('Reference lists, as staff keep them', (group) => {
     assert.isNull(await ItemCategory.findBy('name', was))
   })
 
-  test('customers change none of them', async ({ client }) => {
+  test('members and managers get 403', async ({ client }) => {
     for (const email of ['member@sendam.test', 'manager@sendam.test']) {
       const call = await programOf(client, email)
       await expectStatus(403, call('get', '/reference/express_box'))

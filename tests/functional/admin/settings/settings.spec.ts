@@ -14,11 +14,11 @@ import { seedReference } from '#tests/support/reference'
 
 const staff = (client: ApiClient) => programOf(client, 'admin@sendam.test')
 
-test.group('Settings, as staff change them', (group) => {
+test.group('Settings', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
 
-  test('each one has words of its own, and can be saved as it is', async ({ client, assert }) => {
+  test('have a form and a group each, and can be saved unchanged', async ({ client, assert }) => {
     const call = await staff(client)
     const settings = await dataOf(call('get', '/setting/all'))
     assert.lengthOf(settings, ALL_SETTINGS.length)
@@ -32,7 +32,10 @@ test.group('Settings, as staff change them', (group) => {
     }
   })
 
-  test('money is naira outside and kobo inside, a share is percent', async ({ client, assert }) => {
+  test('of money and shares are naira and percent in calls, kobo and basis points in storage', async ({
+    client,
+    assert,
+  }) => {
     const call = await staff(client)
     const put = (key: string, value: unknown) => call('put', `/setting/shipping.${key}`, { value })
     await expectStatus(200, put('premium_insurance', { basisPoints: 2.5, minimumKobo: 1500.5 }))
@@ -48,7 +51,7 @@ test.group('Settings, as staff change them', (group) => {
     assert.deepEqual(await recipientCountryCodes(), ['NG', 'GB', 'US'])
   })
 
-  test('lists keep their order', async ({ client, assert }) => {
+  test('keep the order of lists', async ({ client, assert }) => {
     const call = await staff(client)
     const value = [
       { code: 'Standard', label: 'Plain', description: 'Free.' },
@@ -122,7 +125,7 @@ test.group('Settings, as staff change them', (group) => {
     ],
   ]
   for (const [key, value, field, message] of refusals) {
-    test(`${message} (${key})`, async ({ client, assert }) => {
+    test(`refuse a wrong ${key}: ${message}`, async ({ client, assert }) => {
       const call = await staff(client)
       const response = await call('put', `/setting/${key}`, { value })
       response.assertStatus(422)
@@ -132,7 +135,7 @@ test.group('Settings, as staff change them', (group) => {
     })
   }
 
-  test('the history says who, when, from what and to what', async ({ client, assert }) => {
+  test('have a history with the person, the old and the new value', async ({ client, assert }) => {
     const call = await staff(client)
     const path = '/setting/wallet.transaction_fee_kobo'
     assert.deepEqual(await dataOf(call('get', path)), [])
@@ -151,7 +154,7 @@ test.group('Settings, as staff change them', (group) => {
     assert.containsSubset(fee, { value: 75.5, text: '₦75.50', changedBy: 'Ngozi Okafor' })
   })
 
-  test('of two who change one at once the second is told', async ({ client }) => {
+  test('refuse the second of two concurrent changes with 409', async ({ client }) => {
     const call = await staff(client)
     const put = (version: number) =>
       call('put', '/setting/identity.referral_kobo', { value: 1500, version })
@@ -161,7 +164,7 @@ test.group('Settings, as staff change them', (group) => {
     await expectStatus(409, put(version))
   })
 
-  test('unknown ones are not there, and customers see none', async ({ client }) => {
+  test('answer 404 for an unknown key, and 403 to members and managers', async ({ client }) => {
     const call = await staff(client)
     await expectStatus(404, call('put', '/setting/nothing.at_all', { value: 1 }))
     await expectStatus(404, call('get', '/setting/__proto__'))

@@ -33,13 +33,13 @@ async function trial(client: ApiClient, part: string): Promise<string> {
   return `${works ? 'works' : 'fails'}: ${sentence}`
 }
 
-test.group('A part of the deployment that staff try', (group) => {
+test.group('Set-up tests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('mail goes to their own address', async ({ client, assert, cleanup }) => {
+  test('send a mail to the administrator’s own address', async ({ client, assert, cleanup }) => {
     assert.equal(await trial(client, 'mail'), `works: A mail to ${STAFF} is kept at /dev/inbox.`)
-    const [kept] = await mailOf(STAFF)
-    assert.equal(kept?.subject, `Mail from ${brand.name} works`)
+    const [inboxMail] = await mailOf(STAFF)
+    assert.equal(inboxMail?.subject, `Mail from ${brand.name} works`)
 
     const server = await withMailServer(cleanup)
     assert.match(await trial(client, 'mail'), /^works: The mail server accepted an e-mail to/)
@@ -48,17 +48,13 @@ test.group('A part of the deployment that staff try', (group) => {
     assert.equal(await trial(client, 'mail'), 'fails: The mail server refused the mail with 550.')
   })
 
-  test('mail says that nobody listens at the address of the mail server', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('report a mail server that cannot be reached', async ({ client, assert, cleanup }) => {
     const server = await withMailServer(cleanup)
     await server.stop()
     assert.equal(await trial(client, 'mail'), 'fails: The mail server cannot be reached.')
   })
 
-  test('an SMS goes to their own number', async ({ client, assert, cleanup }) => {
+  test('send an SMS to the administrator’s own number', async ({ client, assert, cleanup }) => {
     const { driver } = smsGateway
     cleanup(() => void (smsGateway.driver = driver))
     const without = 'fails: Your account has no phone number. Add one under your own settings.'
@@ -80,10 +76,14 @@ test.group('A part of the deployment that staff try', (group) => {
     assert.equal(await trial(client, 'sms'), 'fails: There is no gateway: SMS_DRIVER is not set.')
   })
 
-  test('a WhatsApp message goes to their own number', async ({ client, assert, cleanup }) => {
+  test('send a WhatsApp message to the administrator’s own number', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     await User.query().where('email', STAFF).update({ phoneNumber: '08031234567' })
-    const kept = 'works: A WhatsApp message to 08031234567 is kept at /dev/inbox.'
-    assert.equal(await trial(client, 'whatsapp'), kept)
+    const inInbox = 'works: A WhatsApp message to 08031234567 is kept at /dev/inbox.'
+    assert.equal(await trial(client, 'whatsapp'), inInbox)
     const graph = await FakeGraph.start(cleanup)
     const taken = 'works: WhatsApp accepted the template parcel_booked for 08031234567. Check that'
     assert.include(await trial(client, 'whatsapp'), taken)
@@ -97,7 +97,7 @@ test.group('A part of the deployment that staff try', (group) => {
     assert.equal(await trial(client, 'whatsapp'), none)
   })
 
-  test('a file is written, read and deleted', async ({ client, assert, cleanup }) => {
+  test('write, read and delete a file', async ({ client, assert, cleanup }) => {
     const disk = drive.fake()
     cleanup(() => drive.restore())
     assert.equal(await trial(client, 'storage'), 'works: A file was written, read and deleted.')
@@ -108,7 +108,7 @@ test.group('A part of the deployment that staff try', (group) => {
     assert.equal(await trial(client, 'storage'), 'fails: The disk is full.')
   })
 
-  test('the payment company is asked for its banks', async ({ client, assert, cleanup }) => {
+  test('fetch the banks of the payment provider', async ({ client, assert, cleanup }) => {
     const { provider } = payments
     cleanup(() => void (payments.provider = provider))
     assert.match(await trial(client, 'payment'), /^works: .* lists [1-9]\d* banks\.$/)
@@ -119,7 +119,7 @@ test.group('A part of the deployment that staff try', (group) => {
     )
   })
 
-  test('couriers are those that serve something', async ({ client, assert }) => {
+  test('fail if no courier serves any kind of shipment', async ({ client, assert }) => {
     await db.from('couriers').update({
       serves_domestic: false,
       serves_export: false,
@@ -131,7 +131,7 @@ test.group('A part of the deployment that staff try', (group) => {
     assert.match(await trial(client, 'couriers'), /^works: The sandbox simulates .*DHL/)
   })
 
-  test('each courier with an account is greeted, and one that does not answer is named', async ({
+  test('check the connection to each courier with an account, and name one that does not answer', async ({
     client,
     assert,
   }) => {
@@ -145,16 +145,14 @@ test.group('A part of the deployment that staff try', (group) => {
     }
   })
 
-  test('that is none of these is refused, and nobody but staff may ask', async ({ client }) => {
+  test('refuse an unknown part with 422, and a customer with 403', async ({ client }) => {
     const call = await programOf(client, STAFF)
     await expectStatus(422, call('post', '/setup/trial', { part: 'disk' }))
     const customer = await programOf(client, 'member@sendam.test')
     await expectStatus(403, customer('post', '/setup/trial', { part: 'mail' }))
   })
 
-  test('is given up when it takes too long, and tells no secret of what went wrong', async ({
-    assert,
-  }) => {
+  test('time out, and hide the secrets of an unexpected error', async ({ assert }) => {
     const slow = await runSetupTest(() => new Promise(() => {}), 50)
     assert.containsSubset(slow, { works: false, sentence: 'There was no answer within 1 seconds.' })
     const secret = await runSetupTest(async () => {
@@ -168,23 +166,23 @@ test.group('A part of the deployment that staff try', (group) => {
   })
 })
 
-test.group('The page Set-up', (group) => {
+test.group('The set-up page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => void Object.assign(brand, brandFromEnvironment(process.env)))
 
-  async function shown() {
+  async function readPage() {
     const page = await PageSession.signedIn(STAFF)
     const { props } = await page.visit('/admin/setup')
     return props
   }
 
   async function stepsDone() {
-    const props = await shown()
+    const props = await readPage()
     const steps: { key: string; done: boolean }[] = props.steps
     return steps.filter(({ done }) => done).map(({ key }) => key)
   }
 
-  test('ticks what the database holds', async ({ client, assert }) => {
+  test('ticks the steps that are done', async ({ client, assert }) => {
     await db.from('carrier_services').delete()
     await db.from('couriers').delete()
     assert.deepEqual(await stepsDone(), [])
@@ -196,19 +194,16 @@ test.group('The page Set-up', (group) => {
     assert.deepEqual(await stepsDone(), ['brand', 'couriers', 'tariff'])
   })
 
-  test('says of the couriers who books for them, once staff have chosen', async ({ assert }) => {
+  test('names the couriers that staff book by hand', async ({ assert }) => {
     await seedReference()
     await db.from('couriers').where('code', 'DHL').update({ by_hand: true })
-    const { checks } = await shown()
+    const { checks } = await readPage()
     const couriers = checks.find(({ name }: { name: string }) => name === 'Couriers')
     assert.equal(couriers.state, 'ok')
     assert.include(couriers.sentence, 'Staff book DHL by hand.')
   })
 
-  test('takes a logo, which every page shows, and takes it away again', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('takes a logo that every page shows, and removes it again', async ({ assert, cleanup }) => {
     drive.fake()
     cleanup(() => drive.restore())
     const staff = await Caller.of(STAFF)

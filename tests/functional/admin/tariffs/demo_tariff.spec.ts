@@ -69,7 +69,7 @@ function pricesOf(
 }
 
 test.group('The files of the demo tariff', () => {
-  test('they are what the generator writes, to the letter', async ({ assert }) => {
+  test('match the output of the generator byte for byte', async ({ assert }) => {
     const names = await readCsvFolder(RATES)
     const written = demoTariffFiles()
     assert.sameMembers(
@@ -77,8 +77,8 @@ test.group('The files of the demo tariff', () => {
       ['zones.csv', ...names.map(({ name }) => name)]
     )
     for (const { path, text } of written) {
-      const kept = await readFile(app.makePath('database/tariffs', path), 'utf8')
-      assert.isTrue(kept === text, `${path} differs: run database/tariffs/generate.ts`)
+      const saved = await readFile(app.makePath('database/tariffs', path), 'utf8')
+      assert.isTrue(saved === text, `${path} differs: run database/tariffs/generate.ts`)
     }
   })
 })
@@ -90,7 +90,7 @@ test.group('The demo tariff', (group) => {
     await db.from('shipping_zones').update({ archived_at: new Date() })
   })
 
-  test('it loads as it is, without a warning', async ({ assert }) => {
+  test('loads without a warning', async ({ assert }) => {
     const zones = await importZones(await readCsvFile(ZONES))
     const rates = await importRates(await readCsvFolder(RATES))
     assert.deepEqual([...zones.warnings, ...rates.warnings], [])
@@ -135,7 +135,7 @@ test.group('The demo tariff', (group) => {
     }
   })
 
-  test('the light and the heavy find their price, near and far', async ({ assert }) => {
+  test('parcels from 1 g to 300 kg have a price, near and far', async ({ assert }) => {
     const [british, american] = await countriesNamed('GB', 'US')
     const [abia, zamfara] = ['AB', 'ZA'].map((state) => ({ ...LAGOS, state, city: null }))
     for (const grams of [1, 500, 1_000, 30_000, 300_000]) {
@@ -147,7 +147,7 @@ test.group('The demo tariff', (group) => {
     assert.lengthOf(await pricesOf('export', LAGOS, british, 300_001), 0)
   })
 
-  test('half a kilogram costs about what people know', async ({ assert }) => {
+  test('half a kilogram costs about the market price', async ({ assert }) => {
     const [britain] = await countriesNamed('GB')
     for (const { rateKobo } of await pricesOf('export', LAGOS, britain, 500)) {
       assert.isTrue(rateKobo >= 35_000_00 && rateKobo <= 60_000_00, `${rateKobo}`)

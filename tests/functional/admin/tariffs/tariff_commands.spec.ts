@@ -5,24 +5,24 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import ShippingZone from '#shipping/pricing/models/shipping_zone'
 import { seedReference } from '#admin/reference/seed_reference_lists'
 
-test.group('The commands that load a tariff', (group) => {
+test.group('The commands seed:zones and seed:rates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     ace.ui.switchMode('raw')
     return () => ace.ui.switchMode('normal')
   })
 
-  test('they fail, and say so, when the file is not there', async ({ assert }) => {
+  test('fail with a message when the file does not exist', async ({ assert }) => {
     const zones = await ace.exec('seed:zones', ['--file=/nowhere/zones.csv'])
     zones.assertFailed()
     const rates = await ace.exec('seed:rates', ['--folder=/nowhere'])
     rates.assertFailed()
-    const said = ace.ui.logger.getLogs().map(({ message }) => message)
-    assert.match(said.join('\n'), /no such file.*\/nowhere\/zones\.csv/)
-    assert.match(said.join('\n'), /Nothing was changed/)
+    const messages = ace.ui.logger.getLogs().map(({ message }) => message)
+    assert.match(messages.join('\n'), /no such file.*\/nowhere\/zones\.csv/)
+    assert.match(messages.join('\n'), /Nothing was changed/)
   })
 
-  test('a dry run leaves nothing behind; a tariff that is there is left alone', async ({
+  test('save nothing with --dry-run, and leave existing zones alone with --if-none', async ({
     assert,
   }) => {
     await seedReference()

@@ -7,7 +7,7 @@ import { recordAudit } from '#shared/audit/audit'
 test.group('The audit log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function anEntry() {
+  async function addEntry() {
     const { id: actorId } = await User.findByOrFail('email', 'admin@sendam.test')
     const subject = { kind: 'user', id: 7 } as const
     await db.transaction((trx) =>
@@ -16,8 +16,8 @@ test.group('The audit log', (group) => {
     return actorId
   }
 
-  test('keeps who did what to what, and what it was before', async ({ assert }) => {
-    const actorId = await anEntry()
+  test('keeps the actor, the action, the subject and the values before', async ({ assert }) => {
+    const actorId = await addEntry()
     const entry = await db.from('audit_entries').orderBy('id', 'desc').firstOrFail()
     assert.equal(Number(entry.actor_id), actorId)
     assert.equal(entry.action, 'user.block')
@@ -31,8 +31,8 @@ test.group('The audit log', (group) => {
     ['removed', 'delete from audit_entries'],
     ['emptied', 'truncate audit_entries'],
   ] as const) {
-    test(`can not be ${deed}`, async ({ assert }) => {
-      await anEntry()
+    test(`cannot be ${deed}`, async ({ assert }) => {
+      await addEntry()
       await assert.rejects(() => db.rawQuery(statement), /audit log is append-only/)
     })
   }

@@ -36,17 +36,17 @@ test.group('The brand of the platform', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => () => void Object.assign(brand, brandFromEnvironment(process.env)))
 
-  test('has no e-mail address where nobody has given one, on any page, in mail and in the reference of the API', async ({
+  test('shows no e-mail address on pages, in mail and in the API reference if none is set', async ({
     assert,
   }) => {
     const env = { NODE_ENV: 'production', APP_URL: 'https://ship.okada.example' }
     const bare = brandFromEnvironment(env)
-    const ask = () => {
+    const applyBareBrand = () => {
       clearPageCache()
       Object.assign(brand, bare)
     }
     for (const path of [...PAGES, '/fr/terms', '/fr/privacy', '/branded-tracking']) {
-      ask()
+      applyBareBrand()
       const html = await htmlOf(path)
       assert.include(html, bare.contactNumber, path)
       assert.notMatch(html, /sendam\.test|mailto:["&]/, path)
@@ -54,19 +54,19 @@ test.group('The brand of the platform', (group) => {
         assert.notMatch(removeProps(html), /Write to|Écrivez|reads|lit |(or|ou) \./, path)
       }
     }
-    ask()
+    applyBareBrand()
     const reference = await fetch(`${addressOfServer()}/openapi.json`)
     const document: any = await reference.json()
     assert.notProperty(document.info.contact, 'email')
 
-    ask()
+    applyBareBrand()
     await call('PUT', '/api/v1/resetPassword', { username: 'member@sendam.test' })
     const [mail] = await InboxMessage.query().orderBy('id', 'desc')
     assert.include(mail!.text, `${bare.contactNumber}\n`)
     assert.notMatch(`${mail!.text} ${mail!.html}`, /hello@|mailto:/)
   })
 
-  test('that staff set stands on every page, in mail and in the reference of the API', async ({
+  test('is on every page, in mail and in the API reference as staff set it', async ({
     client,
     assert,
   }) => {
@@ -121,7 +121,7 @@ test.group('The brand of the platform', (group) => {
     })
   }
 
-  test('is no name for a customer', async ({ assert }) => {
+  test('is refused as the name of a customer', async ({ assert }) => {
     Object.assign(brand, { name: 'Okada Parcels' })
     const answer = await call('POST', '/api/v1/account', {
       username: 'ada@people.test',
@@ -136,7 +136,7 @@ test.group('The brand of the platform', (group) => {
 })
 
 test.group('The brand in another process', () => {
-  test('is what staff set, within seconds and without a start', async ({ cleanup, assert }) => {
+  test('follows a change within seconds, without a restart', async ({ cleanup, assert }) => {
     const port = String(await freePort())
     const other = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/server.ts'], {
       cwd: app.makePath(),

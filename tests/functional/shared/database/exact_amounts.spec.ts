@@ -14,10 +14,12 @@ const amountColumns = `select relname as table, attname as column from pg_attrib
 const broken = `select conrelid::regclass::text as table, conname as name, convalidated as valid from pg_constraint
   where conname like '%\\_exact' and not convalidated`
 
-test.group('Amounts that are stored', (group) => {
+test.group('Stored amounts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are all held to what can be read exactly', async ({ assert }) => {
+  test('all have a constraint that limits them to what JavaScript reads exactly', async ({
+    assert,
+  }) => {
     const { rows } = await db.rawQuery<{ rows: { table: string; column: string }[] }>(amountColumns)
     const checks = await db.from('pg_constraint').select('conname').where('contype', 'c')
     const names = checks.map(({ conname }) => conname)
@@ -25,10 +27,10 @@ test.group('Amounts that are stored', (group) => {
       ({ table, column }) => !names.includes(`${table}_${column}_exact`)
     )
     assert.isAbove(rows.length, 90)
-    assert.deepEqual(unchecked, [], 'keep_amounts_exact() follows each migration')
+    assert.deepEqual(unchecked, [], 'keep_amounts_exact() must run after each migration')
   })
 
-  test('are refused in words where they are larger', async ({ assert }) => {
+  test('are refused with E_AMOUNT_TOO_LARGE beyond the limit', async ({ assert }) => {
     const { id } = await makeShipment()
     const change = { declared_value_kobo: String(BigInt(LARGEST) + 1n) }
     const refused = await db
@@ -43,9 +45,7 @@ test.group('Amounts that are stored', (group) => {
     })
   })
 
-  test('and that a list adds up are refused where they come to more together', async ({
-    assert,
-  }) => {
+  test('are refused if their sum in a figure is beyond the limit', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'DELIVERED' })
     const largest = { payment_amount_kobo: LARGEST, reweighed_kobo: LARGEST }
     const adding = () =>
@@ -53,7 +53,7 @@ test.group('Amounts that are stored', (group) => {
     await assert.rejects(adding, /figure_changes_kobo_exact/)
   })
 
-  test('are held to it from now on where an older row is not', async ({ assert }) => {
+  test('are limited from now on, although an older row is beyond the limit', async ({ assert }) => {
     const { id } = await makeShipment()
     const change = (kobo: string) =>
       db.transaction((trx) => trx.from('shipments').where({ id }).update({ discount_kobo: kobo }))

@@ -18,10 +18,10 @@ const RANGES = [
   ...[0xfb00, 0xfb06, 0xfe20, 0xffee, 0x1f300, 0x1f5ff],
 ]
 
-test.group('A folded text', (group) => {
+test.group('Folded text', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is the same in the database as in forms, for each of the letters and for all together', async ({
+  test('is the same in the database as in JavaScript, for each letter and for all together', async ({
     assert,
   }) => {
     const texts: string[] = []
@@ -43,15 +43,18 @@ test.group('A folded text', (group) => {
     )
   })
 
-  test('is what every search finds by, and what lists sort by', async ({ client, assert }) => {
+  test('makes every search ignore accents, case and the kind of apostrophe', async ({
+    client,
+    assert,
+  }) => {
     await makeShipment({ receiver: { fullname: "Síle O'Neil-D’Arcy" } })
     await makeShipment({ receiver: { fullname: 'Adébáyọ̀ Ọláṣẹ́gun' } })
     await makeShipment({ receiver: { fullname: 'Zed Adeleke' } })
     const member = await programOf(client, 'member@sendam.test')
     const staff = await programOf(client, 'admin@sendam.test')
     const namesFor = async (search: string, sort = 'recipient') => {
-      const question = `startDate=2020-01-01&endDate=2099-01-01&sort=${sort}&search=${encodeURIComponent(search)}`
-      const rows = await dataOf(member('get', `/shipment/history?${question}`))
+      const query = `startDate=2020-01-01&endDate=2099-01-01&sort=${sort}&search=${encodeURIComponent(search)}`
+      const rows = await dataOf(member('get', `/shipment/history?${query}`))
       return rows.map(({ recipient }: { recipient: string }) => recipient)
     }
     assert.deepEqual(await namesFor('Sile'), ["Síle O'Neil-D’Arcy"])
@@ -79,7 +82,7 @@ test.group('A folded text', (group) => {
     assert.isAtLeast(wallets.length, 1)
   })
 
-  test('is how gift codes are found, however their hyphen came to be', async ({ client }) => {
+  test('finds a gift code typed with full-width letters and another hyphen', async ({ client }) => {
     await makeGiftCode({ code: 'FLD-HALF' })
     const { id } = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const member = await programOf(client, 'member@sendam.test')
@@ -88,7 +91,7 @@ test.group('A folded text', (group) => {
     answer.assertStatus(200)
   })
 
-  test('of an e-mail domain is its ASCII form, with which its owner signs in by either', async ({
+  test('of an e-mail domain is its ASCII form, so that either form signs in', async ({
     client,
     assert,
   }) => {

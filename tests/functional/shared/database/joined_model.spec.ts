@@ -7,10 +7,10 @@ import { person } from '#tests/support/people'
 import { queryRows } from '#shared/database/query_rows'
 import Quote from '#shipping/pricing/models/quote'
 
-test.group('A model of a join', (group) => {
+test.group('A model loaded from a join', (group) => {
   group.each.setup(() => testUtils.db().withGlobalTransaction())
 
-  async function joined<Model extends typeof Organization | typeof Quote>(
+  async function loadJoined<Model extends typeof Organization | typeof Quote>(
     model: Model,
     name: string
   ) {
@@ -22,8 +22,8 @@ test.group('A model of a join', (group) => {
     return join.from(row!, db.connection())
   }
 
-  test('is what a query of its own finds', async ({ assert }) => {
-    const found = await joined(Organization, 'organizations')
+  test('equals the model that its own query finds', async ({ assert }) => {
+    const found = await loadJoined(Organization, 'organizations')
     const own = await Organization.findOrFail(found.id)
     assert.deepEqual(found.$attributes, own.$attributes)
     assert.deepEqual(found.$original, own.$original)
@@ -35,13 +35,13 @@ test.group('A model of a join', (group) => {
     assert.equal(own.name, found.name)
   })
 
-  test('knows what was changed inside a document', async ({ assert }) => {
+  test('detects a change inside a JSON column', async ({ assert }) => {
     await person()
     await db.rawQuery(
       `insert into quotes (id, organization_id, user_id, request, offers, expires_at)
        select gen_random_uuid(), 2, min(id), '{"declaredValueKobo": 1}', '{}', now() from users`
     )
-    const quote = await joined(Quote, 'quotes')
+    const quote = await loadJoined(Quote, 'quotes')
     assert.isFalse(quote.$isDirty)
     quote.request.declaredValueKobo += 1
     assert.isTrue(quote.$isDirty)

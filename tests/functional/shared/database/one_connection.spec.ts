@@ -9,45 +9,48 @@ import { collectRefusals } from '#tests/support/database/one_connection'
 const within = (work: Parameters<typeof runOnce>[1]) =>
   runOnce({ key: undefined, userId: 1, request: [] }, work)
 
-const QUESTIONS = {
+const USES = {
   'a statement': () => db.rawQuery('select 1'),
   'a setting': async () => ({ share: await tariffCheckBasisPoints.get() }),
   'another transaction': () => db.transaction((trx) => trx.rawQuery('select 1')),
-  'what somebody catches': () => db.rawQuery('select 1').catch(() => ({})),
+  'a statement whose error is caught': () => db.rawQuery('select 1').catch(() => ({})),
 }
 
 for (const shares of [true, false]) {
-  test.group(`A transaction ${shares ? 'in a test’s own' : 'that commits'}`, (group) => {
-    if (shares) group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
+  test.group(
+    `A transaction ${shares ? 'within the transaction of a test' : 'that commits'}`,
+    (group) => {
+      if (shares) group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-    for (const [what, ask] of Object.entries(QUESTIONS)) {
-      test(`does not ask a second connection for ${what}`, async ({ assert }) => {
-        const found = await collectRefusals(() => within(async () => ask()).catch(() => {}))
+      for (const [name, use] of Object.entries(USES)) {
+        test(`may not use a second connection for ${name}`, async ({ assert }) => {
+          const found = await collectRefusals(() => within(async () => use()).catch(() => {}))
+          assert.lengthOf(found, 1)
+          assert.match(found[0]!, /second connection[^]+idempotent_command/)
+        })
+      }
+
+      test('may not send a statement while another runs', async ({ assert }) => {
+        const found = await collectRefusals(() =>
+          within(async (trx) => {
+            await Promise.all([trx.rawQuery('select 1'), trx.rawQuery('select 2')])
+            return {}
+          })
+        )
         assert.lengthOf(found, 1)
-        assert.match(found[0]!, /second connection[^]+idempotent_command/)
+        assert.match(found[0]!, /while another runs[^]+one_connection\.spec[^]+idempotent_command/)
+      })
+
+      test('may use its own connection, and others once it has ended', async ({ assert }) => {
+        const found = await collectRefusals(async () => {
+          await within(async (trx) => {
+            await trx.transaction((nested) => nested.rawQuery('select 1'))
+            return { share: await tariffCheckBasisPoints.get(trx) }
+          })
+          await db.rawQuery('select 1')
+        })
+        assert.deepEqual(found, [])
       })
     }
-
-    test('sends one statement after another', async ({ assert }) => {
-      const found = await collectRefusals(() =>
-        within(async (trx) => {
-          await Promise.all([trx.rawQuery('select 1'), trx.rawQuery('select 2')])
-          return {}
-        })
-      )
-      assert.lengthOf(found, 1)
-      assert.match(found[0]!, /while another runs[^]+one_connection\.spec[^]+idempotent_command/)
-    })
-
-    test('asks its own, and others once it has ended', async ({ assert }) => {
-      const found = await collectRefusals(async () => {
-        await within(async (trx) => {
-          await trx.transaction((nested) => nested.rawQuery('select 1'))
-          return { share: await tariffCheckBasisPoints.get(trx) }
-        })
-        await db.rawQuery('select 1')
-      })
-      assert.deepEqual(found, [])
-    })
-  })
+  )
 }

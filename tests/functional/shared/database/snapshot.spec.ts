@@ -20,14 +20,14 @@ const knows = async (term: string, client?: QueryClientContract) => {
 }
 
 /** Committed for real, as other processes would see it. */
-test.group('What is kept in memory', (group) => {
+test.group('Snapshots in memory', (group) => {
   group.setup(() => seedReference())
   group.each.teardown(async () => {
     await db.from('dangerous_goods').where('term', 'like', 'SPEC %').delete()
     await db.from('couriers').where('code', 'DHL').update({ days_max: 4 })
   })
 
-  test('is as it was saved, as soon as that is answered', async ({ assert }) => {
+  test('show a change as soon as it is saved', async ({ assert }) => {
     const { goods } = await readDataVersions()
     assert.isFalse(await knows('SPEC ONE'))
     await add('SPEC ONE')
@@ -38,7 +38,7 @@ test.group('What is kept in memory', (group) => {
     assert.isFalse(await knows('SPEC ONE'))
   })
 
-  test('has for a transaction what it has changed, and for nobody else', async ({ assert }) => {
+  test('show uncommitted changes only to their own transaction', async ({ assert }) => {
     const before = await readDataVersions()
     const trx = await db.transaction()
     await add('SPEC MINE', trx)
@@ -49,7 +49,7 @@ test.group('What is kept in memory', (group) => {
     assert.deepEqual(await readDataVersions(), before)
   })
 
-  test('is not mistaken for what was rolled back', async ({ assert }) => {
+  test('do not keep what was rolled back', async ({ assert }) => {
     await db.beginGlobalTransaction()
     try {
       await assert.rejects(() =>
@@ -68,7 +68,7 @@ test.group('What is kept in memory', (group) => {
     assert.isFalse(await knows('SPEC SECOND'))
   })
 
-  test('is of one version after a truncation, too', async ({ assert }) => {
+  test('follow a truncation and its roll-back', async ({ assert }) => {
     await db.beginGlobalTransaction()
     try {
       await db.rawQuery('truncate dangerous_goods')
@@ -79,34 +79,32 @@ test.group('What is kept in memory', (group) => {
     assert.isNotEmpty(await dangerousGoods.current())
   })
 
-  test('two transactions that save in opposite order do not wait for each other', async ({
-    assert,
-  }) => {
-    const [one, other] = [await db.transaction(), await db.transaction()]
-    await add('SPEC A', one)
-    await other.from('couriers').where('code', 'DHL').update({ name: 'DHL' })
-    await one.from('couriers').where('code', 'UPS').update({ name: 'UPS' })
-    await add('SPEC B', other)
-    await Promise.all([one.commit(), other.commit()])
+  test('let two transactions save in opposite order without a deadlock', async ({ assert }) => {
+    const [first, second] = [await db.transaction(), await db.transaction()]
+    await add('SPEC A', first)
+    await second.from('couriers').where('code', 'DHL').update({ name: 'DHL' })
+    await first.from('couriers').where('code', 'UPS').update({ name: 'UPS' })
+    await add('SPEC B', second)
+    await Promise.all([first.commit(), second.commit()])
     assert.isTrue(await knows('SPEC A'))
     assert.isTrue(await knows('SPEC B'))
   })
 
-  test('is read once for all who wait, and asked for once by those who ask together', async ({
+  test('are read once for concurrent readers, with at most two version checks', async ({
     assert,
   }) => {
     await loadQuoteMinutes()
     await add('SPEC MANY')
-    const asked = await collectStatements(async () => {
+    const statements = await collectStatements(async () => {
       const found = await Promise.all(Array.from({ length: 500 }, () => knows('SPEC MANY')))
       assert.notInclude(found, false)
     })
-    const ofVersions = asked.filter((statement) => !statement.includes('dangerous_goods'))
-    assert.lengthOf(asked, ofVersions.length + 1)
+    const ofVersions = statements.filter((statement) => !statement.includes('dangerous_goods'))
+    assert.lengthOf(statements, ofVersions.length + 1)
     assert.isAtMost(ofVersions.length, 2)
   })
 
-  test('several things are of one moment', async ({ assert }) => {
+  test('that are read together are of one moment', async ({ assert }) => {
     const save = (days: number) =>
       db.transaction(async (trx) => {
         await trx.from('couriers').where('code', 'DHL').update({ days_max: days })
@@ -125,13 +123,13 @@ test.group('What is kept in memory', (group) => {
     await Promise.all(readers)
   })
 
-  test('is read ahead where a change is heard of', async ({ assert }) => {
+  test('are loaded ahead of use when a change is announced', async ({ assert }) => {
     await dangerousGoods.current()
     await preloadSnapshots()
     await add('SPEC AHEAD')
     const { goods } = await readDataVersions()
     await eventually(() => dangerousGoods.findVersion(goods) !== null)
-    const asked = await collectStatements(async () => assert.isTrue(await knows('SPEC AHEAD')))
-    assert.lengthOf(asked, 1)
+    const statements = await collectStatements(async () => assert.isTrue(await knows('SPEC AHEAD')))
+    assert.lengthOf(statements, 1)
   })
 })

@@ -6,7 +6,7 @@ import { BY_ORGANIZATION, GLOBAL_KEYS, ON_ONE_SERVER } from '#tests/support/data
 const tables = Object.keys(BY_ORGANIZATION)
 
 test.group('Tables', () => {
-  test('each have one place', async ({ assert }) => {
+  test('are each declared in exactly one place', async ({ assert }) => {
     const found = await queryRows<{ name: string }>(
       db.connection(),
       `select relname as name from pg_class where relnamespace = 'public'::regnamespace
@@ -18,7 +18,7 @@ test.group('Tables', () => {
     )
   })
 
-  test('that grow with parcels say what keeps each key across organizations unique', async ({
+  test('that grow with parcels declare each key that is unique across organizations', async ({
     assert,
   }) => {
     const found = await queryRows<{ key: string }>(

@@ -3,8 +3,8 @@ import { disconnectDatabase } from '#tests/support/database/database_outage'
 import { addressOfServer } from '#tests/support/program'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
-test.group('While the database is away', () => {
-  test('the process says that it lives and is not ready', async ({ assert, cleanup }) => {
+test.group('While the database cannot be reached', () => {
+  test('the health checks report live but not ready', async ({ assert, cleanup }) => {
     const bringBack = disconnectDatabase()
     cleanup(bringBack)
     const live = await fetch(`${addressOfServer()}/health/live`)
@@ -17,7 +17,7 @@ test.group('While the database is away', () => {
     assert.equal(again.status, 200)
   })
 
-  test('a page says so in words, before any script runs', async ({ assert, cleanup }) => {
+  test('a page shows an error before any script runs', async ({ assert, cleanup }) => {
     const page = await PageSession.signedIn('member@sendam.test')
     cleanup(disconnectDatabase())
     for (const path of ['/base/home', '/base/history', '/track/123456789012']) {
@@ -30,7 +30,7 @@ test.group('While the database is away', () => {
     }
   })
 
-  test('a call says so in the error envelope', async ({ assert, cleanup }) => {
+  test('a call answers 503 with E_UNAVAILABLE', async ({ assert, cleanup }) => {
     const page = await PageSession.signedIn('member@sendam.test')
     cleanup(disconnectDatabase())
     const response = await page.get('/api/v1/account/organizations')

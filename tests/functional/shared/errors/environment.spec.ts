@@ -35,16 +35,16 @@ async function logUntil(server: ReturnType<typeof serve>, words: string): Promis
 async function startWith(variables: Record<string, string>, program?: string) {
   const server = serve(variables, program)
   server.stdout.resume()
-  const [said, [exitCode]] = await Promise.all([text(server.stderr), once(server, 'exit')])
-  return { said, exitCode }
+  const [output, [exitCode]] = await Promise.all([text(server.stderr), once(server, 'exit')])
+  return { output, exitCode }
 }
 
 /** Checks a start in this process; the tests below show that each program runs the same checks. */
 function refusalOf(variables: Record<string, string>) {
   const { error: print } = console
   const { exitCode: before } = process
-  let said = ''
-  console.error = (line: string) => (said += line)
+  let output = ''
+  console.error = (line: string) => (output += line)
   try {
     refuseStart(runSetupChecks({ ...process.env, ...variables }))
   } catch (error) {
@@ -54,10 +54,10 @@ function refusalOf(variables: Record<string, string>) {
   }
   const { exitCode } = process
   process.exitCode = before
-  return { said, exitCode }
+  return { output, exitCode }
 }
 
-test.group('A start with half a setting', () => {
+test.group('A start with an incomplete setting', () => {
   const HALVES: [Record<string, string>, string][] = [
     [{ S3_BUCKET: 'files' }, 'S3_BUCKET needs S3_REGION: set both, or neither.'],
     [{ SMS_DRIVER: 'termii' }, 'SMS_DRIVER=termii needs TERMII_API_KEY'],
@@ -71,17 +71,17 @@ test.group('A start with half a setting', () => {
     ],
   ]
   for (const [variables, sentence] of HALVES) {
-    test(`ends with one sentence: ${sentence}`, ({ assert }) => {
-      const { said, exitCode } = refusalOf(variables)
-      assert.equal(said, `Sendam cannot start: ${sentence}`)
+    test(`is refused: ${sentence}`, ({ assert }) => {
+      const { output, exitCode } = refusalOf(variables)
+      assert.equal(output, `Sendam cannot start: ${sentence}`)
       assert.equal(exitCode, 1)
     })
   }
 })
 
 test.group('A start in production', () => {
-  test('names all that stands against it, a sentence each, and ends', async ({ assert }) => {
-    const { said, exitCode } = await startWith({
+  test('is refused with one sentence for each problem', async ({ assert }) => {
+    const { output, exitCode } = await startWith({
       NODE_ENV: 'production',
       APP_URL: 'http://ship.example.com',
       APP_KEY: 'a'.repeat(40),
@@ -94,28 +94,26 @@ test.group('A start in production', () => {
       GOOGLE_CLIENT_ID: 'id',
       MAIL_FROM: 'nobody',
     })
-    const [first, ...lines] = said.trim().split('\n')
+    const [first, ...lines] = output.trim().split('\n')
     assert.equal(first, 'Sendam cannot start:')
     const begin = lines.map((line) => /^- (\S+)/.exec(line)?.[1] ?? line)
     assert.sameMembers(begin, [
       ...['APP_URL', 'TRUST_PROXY', 'APP_KEY', 'SMTP_URL', 'SMS_DRIVER=local', 'S3_BUCKET'],
       ...['COURIER_DRIVER=sandbox', 'PAYMENT_PROVIDER=sandbox', 'GOOGLE_CLIENT_ID', 'Value'],
     ])
-    assert.match(said, /Value .*MAIL_FROM/)
+    assert.match(output, /Value .*MAIL_FROM/)
     for (const line of lines) assert.match(line, /\.$/)
     assert.equal(exitCode, 1)
   }).timeout(60_000)
 
-  test('is refused to the worker as it is to the web process', async ({ assert }) => {
+  test('is refused to the worker as to the web process', async ({ assert }) => {
     const given = { NODE_ENV: 'production', APP_URL: '', APP_KEY: 'a'.repeat(40) }
-    const { said, exitCode } = await startWith(given, 'bin/worker.ts')
-    assert.match(said, /^Sendam cannot start:\n- APP_URL [^\n]+\.\n- APP_KEY [^\n]+\.\n$/)
+    const { output, exitCode } = await startWith(given, 'bin/worker.ts')
+    assert.match(output, /^Sendam cannot start:\n- APP_URL [^\n]+\.\n- APP_KEY [^\n]+\.\n$/)
     assert.equal(exitCode, 1)
   }).timeout(60_000)
 
-  test('says in the log what it can live without, an unreachable mail server among it', async ({
-    assert,
-  }) => {
+  test('logs missing optional settings and an unreachable mail server', async ({ assert }) => {
     const server = serve({
       NODE_ENV: 'production',
       APP_URL: 'https://ship.example.com',
@@ -125,8 +123,8 @@ test.group('A start in production', () => {
       LOG_LEVEL: 'warn',
     })
     const log = await logUntil(server, 'does not answer')
-    for (const said of ['TRUST_PROXY', 'SMS_DRIVER', 'No courier', 'PAYMENT_PROVIDER']) {
-      assert.include(log, `Set-up: ${said}`)
+    for (const warning of ['TRUST_PROXY', 'SMS_DRIVER', 'No courier', 'PAYMENT_PROVIDER']) {
+      assert.include(log, `Set-up: ${warning}`)
     }
   }).timeout(60_000)
 })

@@ -13,8 +13,8 @@ async function ask(method: string, path: string, headers: Record<string, string>
 
 const JSON_TYPE = { accept: 'application/json' }
 
-test.group('A path that is called with a method that it lacks', () => {
-  test('answers a call of the API 405 with those that it has', async ({ assert }) => {
+test.group('A request with a method that its path lacks', () => {
+  test('gets 405 with the allowed methods from the API', async ({ assert }) => {
     const { status, allow, text } = await ask('DELETE', '/api/v1/login', JSON_TYPE)
     assert.deepEqual([status, allow], [405, 'POST, OPTIONS'])
     assert.deepEqual(JSON.parse(text), {
@@ -26,13 +26,15 @@ test.group('A path that is called with a method that it lacks', () => {
     assert.deepEqual([problem.status, problem.allow], [405, 'GET, HEAD, PUT, OPTIONS'])
   })
 
-  test('says so on a page', async ({ assert }) => {
+  test('gets 405 as a page', async ({ assert }) => {
     const { status, allow, text } = await ask('POST', '/track', { accept: 'text/html' })
     assert.deepEqual([status, allow], [405, 'GET, HEAD, OPTIONS'])
     assert.include(text, 'does not accept POST')
   })
 
-  test('tells its methods to OPTIONS, and reads HEAD like GET', async ({ assert }) => {
+  test('is neither OPTIONS, which lists the methods, nor HEAD where there is GET', async ({
+    assert,
+  }) => {
     const options = await ask('OPTIONS', '/api/v1/user/7')
     assert.deepEqual(options, { status: 204, allow: 'GET, HEAD, PUT, OPTIONS', text: '' })
     const read = await ask('HEAD', '/track')
@@ -41,7 +43,7 @@ test.group('A path that is called with a method that it lacks', () => {
     assert.deepEqual(written, { status: 405, allow: 'POST, OPTIONS', text: '' })
   })
 
-  test('is not found where there is nothing, whatever the method', async ({ assert }) => {
+  test('gets 404 at an unknown path, whatever the method', async ({ assert }) => {
     for (const method of ['GET', 'POST', 'DELETE', 'OPTIONS', 'HEAD']) {
       for (const path of ['/api/v1/nothing', '/nothing', '/api/v1/user/abc', '/base/nothing']) {
         const { status, allow } = await ask(method, path)
@@ -51,9 +53,9 @@ test.group('A path that is called with a method that it lacks', () => {
     }
   })
 
-  test('is not missing, whichever it is', async ({ assert }) => {
+  test('gets 405 at every path without parameters', async ({ assert }) => {
     const routes = Object.values(router.toJSON()).flat()
-    for (const { pattern } of routes.filter(({ pattern: one }) => !/[:*]/.test(one))) {
+    for (const { pattern } of routes.filter(({ pattern: path }) => !/[:*]/.test(path))) {
       const { status, allow } = await ask('PROPFIND', pattern)
       assert.equal(status, 405, pattern)
       assert.match(allow ?? '', /[A-Z]+, OPTIONS$/, pattern)

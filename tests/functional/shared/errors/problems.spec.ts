@@ -8,7 +8,7 @@ const signIn = (accept: string) =>
   call('POST', '/api/v1/login', { username: 'ada@somewhere.test' }, { accept })
 
 test.group('A refusal', () => {
-  test('is a problem of RFC 9457 for who asks for one, with what helps to find and mend it', async ({
+  test('is a problem of RFC 9457 on request, with code, request id and documentation', async ({
     assert,
   }) => {
     const { status, headers, body } = await signIn(PROBLEM)
@@ -31,7 +31,7 @@ test.group('A refusal', () => {
     assert.isString(errors[0].message)
   })
 
-  test('is a problem where no call is found, too', async ({ assert }) => {
+  test('is a problem for an unknown path, too', async ({ assert }) => {
     const { status, body } = await call('GET', '/api/v1/nowhere?a=1', undefined, {
       accept: PROBLEM,
     })

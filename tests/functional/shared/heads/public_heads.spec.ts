@@ -18,7 +18,10 @@ async function bytesAt(path: string) {
 
 test.group('The head of a public page', () => {
   for (const path of PAGES) {
-    test(`${path} has a description, one address, icons and a card`, async ({ client, assert }) => {
+    test(`${path} has a description, a canonical URL, icons and a card`, async ({
+      client,
+      assert,
+    }) => {
       const response = await client.get(`${path}?ref=7`).header('host', 'evil.example')
       const html = response.text()
       const head = html.slice(0, html.indexOf('</head>'))
@@ -41,12 +44,12 @@ test.group('The head of a public page', () => {
     })
   }
 
-  test('leads to icons of the sizes that it promises', async ({ client, assert, cleanup }) => {
+  test('links icons of the sizes that it states', async ({ client, assert, cleanup }) => {
     const answer = await client.get('/site.webmanifest')
     const manifest = answer.body()
     assert.containsSubset(manifest, { name: brand.name, display: 'standalone', scope: '/' })
-    const named = manifest.icons.map(({ src, sizes }: any) => [src, sizes])
-    for (const [src, sizes] of [...named, ['/icons/touch.png', '180x180']]) {
+    const icons = manifest.icons.map(({ src, sizes }: any) => [src, sizes])
+    for (const [src, sizes] of [...icons, ['/icons/touch.png', '180x180']]) {
       const { bytes, type } = await bytesAt(src)
       const { format, width, height } = await sharp(bytes).metadata()
       assert.deepEqual([type, format, `${width}x${height}`], ['image/png', 'png', sizes])
@@ -64,7 +67,7 @@ test.group('The head of a public page', () => {
     assert.notDeepEqual(await renderIcon('icon-32'), before)
   })
 
-  test('search engines get a list of pages that are there, and of no others', async ({
+  test('robots.txt and the sitemap list the public pages, all of which exist', async ({
     client,
     assert,
   }) => {

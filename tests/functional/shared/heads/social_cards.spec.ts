@@ -18,9 +18,9 @@ function answerAt(path: string, host = 'localhost'): Promise<import('node:http')
   )
 }
 
-async function cardAt(...asked: Parameters<typeof answerAt>): Promise<Buffer> {
-  const [path] = asked
-  const response = await answerAt(...asked)
+async function cardAt(...args: Parameters<typeof answerAt>): Promise<Buffer> {
+  const [path] = args
+  const response = await answerAt(...args)
   if (response.headers['content-type'] !== 'image/png') throw new Error(`${path} is no picture`)
   return buffer(response)
 }
@@ -34,43 +34,46 @@ const ODD_NAMES = [
   ' ',
 ]
 
-test.group('The card of a link', (group) => {
+test.group('A social card', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('tells of a parcel what everybody may know, and nothing of whose it is', async ({
+  test('of a parcel shows what everybody may know, and nothing of its owner', async ({
     assert,
   }) => {
     const days = (number: number) => DateTime.now().minus({ days: number })
-    const [one, other] = [
+    const [first, second] = [
       await makeShipment({ acceptedAt: days(1) }),
       await makeShipment({ acceptedAt: days(1), owner: 'franchise@sendam.test' }),
     ]
-    const card = await cardAt(`/track/${one.trackingNumber}/card.png`)
+    const card = await cardAt(`/track/${first.trackingNumber}/card.png`)
     const { width, height, format } = await sharp(card).metadata()
     assert.deepEqual({ width, height, format }, { ...CARD, format: 'png' })
     assert.isBelow(card.length, 100_000)
-    assert.deepEqual(await cardAt(`/track/${other.trackingNumber}/card.png`), card)
-    const ours = await cardAt('/card.png')
-    assert.notDeepEqual(card, ours)
+    assert.deepEqual(await cardAt(`/track/${second.trackingNumber}/card.png`), card)
+    const platformCard = await cardAt('/card.png')
+    assert.notDeepEqual(card, platformCard)
     for (const unknown of ['600123456789', 'nonsense', '0']) {
-      assert.deepEqual(await cardAt(`/track/${unknown}/card.png`), ours)
+      assert.deepEqual(await cardAt(`/track/${unknown}/card.png`), platformCard)
     }
   })
 
-  test('of a shop looks like the shop, for its own parcels alone', async ({ client, assert }) => {
+  test('of a shop looks like the shop, for its own parcels only', async ({ client, assert }) => {
     await publishedAcme()
     const acceptedAt = DateTime.now().minus({ days: 3 })
-    const theirs = await makeShipment({ owner: 'owner@acme.test', acceptedAt })
+    const shopParcel = await makeShipment({ owner: 'owner@acme.test', acceptedAt })
     const another = await makeShipment({ acceptedAt })
     await pollTracking()
-    const ours = await cardAt('/card.png')
+    const platformCard = await cardAt('/card.png')
     const shop = await cardAt('/card.png', ACME_HOST)
-    assert.notDeepEqual(shop, ours)
-    const path = `/track/${theirs.trackingNumber}`
+    assert.notDeepEqual(shop, platformCard)
+    const path = `/track/${shopParcel.trackingNumber}`
     const parcel = await cardAt(`${path}/card.png`, ACME_HOST)
     assert.notDeepEqual(parcel, shop)
     assert.notDeepEqual(parcel, await cardAt(`${path}/card.png`))
-    assert.deepEqual(await cardAt(`/track/${another.trackingNumber}/card.png`, ACME_HOST), ours)
+    assert.deepEqual(
+      await cardAt(`/track/${another.trackingNumber}/card.png`, ACME_HOST),
+      platformCard
+    )
 
     const page = await openAt(client, ACME_HOST, path)
     const html = page.text()
@@ -86,7 +89,7 @@ test.group('The card of a link', (group) => {
     assert.notInclude(html, 'site.webmanifest')
   })
 
-  test('shows the logo of the shop, which is the icon of its pages too', async ({
+  test('shows the logo of the shop, which is also the icon of its pages', async ({
     client,
     assert,
   }) => {
@@ -103,7 +106,7 @@ test.group('The card of a link', (group) => {
     }
   })
 
-  test('is kept by nobody while who asks has asked too often', async ({ assert }) => {
+  test('is not cacheable while the client is throttled', async ({ assert }) => {
     await publishedAcme()
     const { trackingNumber } = await makeShipment({ owner: 'owner@acme.test' })
     const path = `/track/${trackingNumber}/card.png`
@@ -112,8 +115,8 @@ test.group('The card of a link', (group) => {
       const picture = await buffer(answer)
       return { picture, keeping: answer.headers['cache-control'] }
     }
-    const [told, toldByShop] = [await keptAt(), await keptAt(ACME_HOST)]
-    for (const { keeping } of [told, toldByShop]) assert.equal(keeping, 'public, max-age=300')
+    const [early, earlyOfShop] = [await keptAt(), await keptAt(ACME_HOST)]
+    for (const { keeping } of [early, earlyOfShop]) assert.equal(keeping, 'public, max-age=300')
     for (let times = 2; times < 60; times++) await keptAt()
     const [plain, plainOfShop] = [await keptAt(), await keptAt(ACME_HOST)]
     for (const { keeping } of [plain, plainOfShop]) assert.equal(keeping, 'no-store')
@@ -121,7 +124,7 @@ test.group('The card of a link', (group) => {
     assert.deepEqual(plainOfShop.picture, await cardAt('/card.png', ACME_HOST))
   })
 
-  test('is drawn whatever a shop is called, and once for all who ask', async ({ assert }) => {
+  test('is drawn for any name of a shop, and once for concurrent requests', async ({ assert }) => {
     for (const name of ODD_NAMES) {
       const card = { ...createPlatformCard(), name, headline: name, line: [{ text: name }] }
       const { width } = await sharp(await renderSocialCard(card)).metadata()

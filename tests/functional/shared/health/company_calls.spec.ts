@@ -11,7 +11,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const COURIER = { kind: 'courier', refusal: CourierRefused, silence: CourierUnresponsive } as const
 
-function told(name: string) {
+function createCourier(name: string) {
   const driver = {
     name,
     async track(how: 'fine' | 'refuse' | 'silent' | 'odd') {
@@ -27,7 +27,7 @@ function told(name: string) {
 async function tallyOf(name: string, outcome: string) {
   await flushTallies()
   const tallies = await readStoredTallies()
-  return tallies.find((one) => one.name === name && one.outcome === outcome)
+  return tallies.find((tally) => tally.name === name && tally.outcome === outcome)
 }
 
 test.group('Calls to companies', (group) => {
@@ -35,8 +35,8 @@ test.group('Calls to companies', (group) => {
   // Discards counts of earlier tests.
   group.each.setup(() => flushTallies())
 
-  test('are counted by how they ended, and what came of them is passed on', async ({ assert }) => {
-    const courier = told('TestPost')
+  test('are counted by outcome, and pass on results and errors', async ({ assert }) => {
+    const courier = createCourier('TestPost')
     assert.deepEqual(await courier.track('fine'), ['TestPost'])
     await assert.rejects(() => courier.track('refuse'), CourierRefused)
     await assert.rejects(() => courier.track('odd'), TypeError)
@@ -48,7 +48,7 @@ test.group('Calls to companies', (group) => {
     }
   })
 
-  test('are counted at the desks of a driver too', async ({ assert }) => {
+  test('are counted for nested parts of a driver too', async ({ assert }) => {
     const pickups = { cancel: async () => 'canceled' }
     const driver = { name: 'DeskPost', pickups, alerts: undefined }
     const courier = recordPartnerCalls(driver, { ...COURIER, desks: ['pickups', 'alerts'] })
@@ -58,10 +58,8 @@ test.group('Calls to companies', (group) => {
     assert.equal(tally?.times, 1)
   })
 
-  test('a row of silence grows over what is written, and any answer ends it', async ({
-    assert,
-  }) => {
-    const courier = told('QuietPost')
+  test('count unanswered calls in a row across flushes, until any answer', async ({ assert }) => {
+    const courier = createCourier('QuietPost')
     const silent = () => assert.rejects(() => courier.track('silent'), CourierUnresponsive)
     await silent()
     await silent()
@@ -82,16 +80,18 @@ test.group('Calls to companies', (group) => {
     assert.containsSubset(await tallyOf('QuietPost', 'silent'), { inARow: 1 })
   })
 
-  test('couriers and payment companies are asked through what counts', async ({ assert }) => {
+  test('are counted for couriers and payment providers', async ({ assert }) => {
     const { id } = await makeShipment({ status: 'PENDING' })
     const shipment = await Shipment.findWithDetails(id)
     await driverFor(shipment).checkConnection()
     await getPaymentProvider().listBanks()
     await flushTallies()
     const tallies = await readStoredTallies()
-    const kept = tallies.filter(({ name, outcome }) => name === 'sandbox' && outcome === 'answered')
+    const answered = tallies.filter(
+      ({ name, outcome }) => name === 'sandbox' && outcome === 'answered'
+    )
     assert.sameMembers(
-      kept.map(({ kind }) => kind),
+      answered.map(({ kind }) => kind),
       ['courier', 'payment']
     )
   })

@@ -31,10 +31,10 @@ function open() {
   return db.from('failed_jobs').where('name', NAME).whereNull('settled_at')
 }
 
-test.group('Jobs that fail', (group) => {
+test.group('Jobs', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('what has failed for good is kept, once for the same, without what people may read in it', async ({
+  test('that fail for good are kept once per payload, without personal data in the error', async ({
     assert,
   }) => {
     for (const words of ['first', 'No answer for ada@mail.example and +2348031112222']) {
@@ -50,7 +50,7 @@ test.group('Jobs that fail', (group) => {
     assert.equal(rows[0].error, 'No answer for [mail] and [number]')
   })
 
-  test('the same job, done later, settles it; another one does not', async ({ assert }) => {
+  test('that failed are settled when the same job completes later', async ({ assert }) => {
     const failing = await takenJob({ shipmentId: 900_001 })
     await failing.adapter.failJob(failing.job.id, QUEUE, new Error('no'))
     const other = await takenJob({ shipmentId: 900_002 })
@@ -61,7 +61,7 @@ test.group('Jobs that fail', (group) => {
     assert.lengthOf(await open(), 0)
   })
 
-  test('is not begun anew by a sweep where it would fail the same way, until staff try it again', async ({
+  test('that would fail the same way are not begun anew by a sweep until staff retry them', async ({
     assert,
     cleanup,
   }) => {
@@ -98,7 +98,7 @@ test.group('Jobs that fail', (group) => {
     assert.isTrue(await isBegun())
   })
 
-  test('a job under which its worker dies again and again is kept as well', async ({ assert }) => {
+  test('whose worker keeps dying are kept as failed', async ({ assert }) => {
     const { adapter } = await takenJob({ shipmentId: 900_003 })
     await adapter.recoverStalledJobs(QUEUE, -1000, 1)
     assert.lengthOf(await open(), 0)
@@ -109,7 +109,7 @@ test.group('Jobs that fail', (group) => {
     assert.equal(row.error, 'Its worker stopped while running it, again and again')
   })
 
-  test('the log has a line for each run, and the figures count it', async ({ assert, cleanup }) => {
+  test('have each run logged and counted', async ({ assert, cleanup }) => {
     logJobs()
     const log = captureLog()
     cleanup(() => log.stop())
@@ -135,7 +135,7 @@ test.group('Jobs that fail', (group) => {
     assert.containsSubset(tally, { kind: 'job', outcome: 'completed', times: 1 })
   })
 
-  test('the queue says how long its oldest job has been due, whatever its size', async ({
+  test('that wait are listed with the time that the oldest has been due, whatever its size', async ({
     assert,
   }) => {
     await insertWaitingJob({

@@ -16,11 +16,11 @@ const PHONE = '+2348099887766'
 const RESET_TOKEN = 'Zx81qLm2_0aB7cD9eF3gH5iJ6kL8mN0pQ'
 const OWN_ID = '0192aa11-22bb-4c33-8d44-55ee66ff7788'
 
-test.group('The log of requests', (group) => {
+test.group('The request log', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
-  test('has one line for each request: route, status, time, who asked for whom, and the request’s id', async ({
+  test('has one line per request with route, status, time, person, organization and id', async ({
     assert,
     cleanup,
   }) => {
@@ -46,10 +46,7 @@ test.group('The log of requests', (group) => {
     assert.match(lost.request_id, /^[0-9a-f-]{36}$/)
   })
 
-  test('never holds who somebody is, what they sent, or what opens an account', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('never contains personal data, sent values or credentials', async ({ assert, cleanup }) => {
     const member = await User.findByOrFail('email', MEMBER)
     const { trackingNumber } = await makeShipment({ status: 'BOOKED' })
     const log = captureLog()

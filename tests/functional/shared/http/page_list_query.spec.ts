@@ -4,10 +4,10 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 
 const LIST = { component: 'admin/audit/audit', only: 'entries' }
 
-test.group('The address of a list', (group) => {
+test.group('The URL of a list', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows its page, whatever somebody has typed into it: {$self}')
+  test('opens its page even with an invalid query: {$self}')
     .with([
       'page=none',
       'page[]=1&page[]=2',
@@ -22,7 +22,7 @@ test.group('The address of a list', (group) => {
       assert.deepEqual(props.listQuery, {})
     })
 
-  test('tells the page what was understood of it, and the file takes that: {list}')
+  test('gives the page only its valid parts, which the file accepts: {list}')
     .with([
       {
         list: '/base/shipment/history?status=FOO&sort=colour&startDate=x&endDate=2026-05-01',

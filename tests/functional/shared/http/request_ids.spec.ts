@@ -19,7 +19,7 @@ function post(path: string, body: object) {
 test.group('The Request-Id', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is on every answer, whatever became of the request, and names its line in the log', async ({
+  test('is on every answer, whatever its status, and on its line in the log', async ({
     assert,
     cleanup,
   }) => {
@@ -57,10 +57,7 @@ test.group('The Request-Id', (group) => {
     assert.equal(log.named('A request failed').at(-1)?.request_id, ids.at(-1))
   })
 
-  test('is the asker’s own where it is a UUID, and ours where it is anything else', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('is the client’s own if it is a UUID, and otherwise ours', async ({ assert, cleanup }) => {
     const log = captureLog()
     cleanup(() => log.stop())
     const idOf = async (sent: Record<string, string>) => {

@@ -16,20 +16,23 @@ import { smallTariff } from '#tests/support/tariff'
 const MEMBER = 'member@sendam.test'
 const KEY = { 'Idempotency-Key': 'the-booking-of-monday' }
 
-const kept = () => db.from('idempotency_keys').where('key', KEY['Idempotency-Key'])
+const storedKey = () => db.from('idempotency_keys').where('key', KEY['Idempotency-Key'])
 
-const replayed = (answer: ApiResponse) => answer.header('idempotency-replayed')
+const replayedHeader = (answer: ApiResponse) => answer.header('idempotency-replayed')
 
 async function bookedShipments() {
   const rows = await Shipment.all()
   return rows.length
 }
 
-test.group('A command with a key', (group) => {
+test.group('A command with an idempotency key', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('books once, however often it is sent, and answers the same', async ({ client, assert }) => {
+  test('books once, however often it is sent, and repeats its answer', async ({
+    client,
+    assert,
+  }) => {
     const member = await programOf(client, MEMBER)
     const body = await submission({ preferredCourier: 'UPS' })
     const first = await member('post', '/shipment', body, KEY)
@@ -37,10 +40,12 @@ test.group('A command with a key', (group) => {
     const second = await member('post', '/shipment', body, KEY)
     second.assertStatus(201)
     assert.deepEqual(second.body(), first.body())
-    assert.deepEqual([replayed(first), replayed(second)], [undefined, 'true'])
+    assert.deepEqual([replayedHeader(first), replayedHeader(second)], [undefined, 'true'])
     assert.equal(await bookedShipments(), 1)
-    const twins = { 'Idempotency-Key': 'the-twins-of-tuesday' }
-    const answers = await Promise.all([1, 2, 3].map(() => member('post', '/shipment', body, twins)))
+    const concurrentKey = { 'Idempotency-Key': 'the-twins-of-tuesday' }
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => member('post', '/shipment', body, concurrentKey))
+    )
     assert.deepEqual(
       answers.map((answer) => [answer.status(), answer.body().data.id]),
       answers.map(() => [201, answers[0]!.body().data.id])
@@ -50,7 +55,10 @@ test.group('A command with a key', (group) => {
     assert.equal(await bookedShipments(), 3)
   })
 
-  test('is refused for another request, and is somebody’s own', async ({ client, assert }) => {
+  test('is refused for another request, but not for the same key of another user', async ({
+    client,
+    assert,
+  }) => {
     const member = await programOf(client, MEMBER)
     const other = await programOf(client, 'other@sendam.test')
     const body = await submission({ preferredCourier: 'UPS' })
@@ -58,8 +66,8 @@ test.group('A command with a key', (group) => {
     const refused = await member('post', '/shipment', { ...body, pickup: false }, KEY)
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'E_IDEMPOTENCY_CONFLICT' })
-    const theirs = await other('post', '/shipment', body, KEY)
-    theirs.assertStatus(201)
+    const othersBooking = await other('post', '/shipment', body, KEY)
+    othersBooking.assertStatus(201)
     assert.equal(await bookedShipments(), 2)
   })
 
@@ -76,7 +84,7 @@ test.group('A command with a key', (group) => {
     booked.assertStatus(201)
   })
 
-  test('names a key of the right form', async ({ client, assert }) => {
+  test('is refused if the key is malformed', async ({ client, assert }) => {
     const member = await programOf(client, MEMBER)
     const body = await submission({ preferredCourier: 'UPS' })
     for (const key of ['', '  ', 'short', 'a key with spaces', 'x'.repeat(101)]) {
@@ -87,7 +95,7 @@ test.group('A command with a key', (group) => {
     assert.equal(await bookedShipments(), 0)
   })
 
-  test('that was cut off is never run again: nobody knows what it did', async ({
+  test('that was interrupted is not run again, as its outcome is unknown', async ({
     client,
     assert,
   }) => {
@@ -95,14 +103,14 @@ test.group('A command with a key', (group) => {
     const body = await submission({ preferredCourier: 'UPS' })
     await member('post', '/shipment', body, KEY)
     const createdAt = DateTime.utc().minus({ minutes: 6 }).toJSDate()
-    await kept().update({ reply: null, created_at: createdAt })
+    await storedKey().update({ reply: null, created_at: createdAt })
     const again = await member('post', '/shipment', body, KEY)
     again.assertStatus(409)
     again.assertBodyContains({ code: 'E_OUTCOME_UNKNOWN' })
     assert.equal(await bookedShipments(), 1)
   })
 
-  test('that was cut off runs again where that is safe, and then answers the same', async ({
+  test('that was interrupted runs again where that is safe, and keeps its answer', async ({
     client,
     assert,
   }) => {
@@ -110,16 +118,14 @@ test.group('A command with a key', (group) => {
     const name = { fullName: 'Chidiebere Eze' }
     await member('put', '/user/fullName', name, KEY)
     const createdAt = DateTime.utc().minus({ seconds: 6 }).toJSDate()
-    await kept().update({ reply: null, created_at: createdAt })
+    await storedKey().update({ reply: null, created_at: createdAt })
     const again = await member('put', '/user/fullName', name, KEY)
     again.assertStatus(200)
-    const { reply } = await kept().firstOrFail()
+    const { reply } = await storedKey().firstOrFail()
     assert.deepEqual(reply, { status: 200, body: again.body() })
   })
 
-  test('is the same however its JSON is written, and another one with another value', async ({
-    assert,
-  }) => {
+  test('is the same for equivalent JSON, and another one for another value', async ({ assert }) => {
     const { headers } = await call('POST', '/api/v1/login', {
       username: 'owner@acme.test',
       password: DEMO_PASSWORD,
@@ -148,26 +154,26 @@ test.group('A command with a key', (group) => {
     ])
   })
 
-  test('that the version before this one kept is known by its hash', async ({ client, assert }) => {
+  test('that an earlier version kept is recognized by its hash', async ({ client, assert }) => {
     const owner = await programOf(client, 'owner@acme.test')
     const invitation = { role: 'member', email: 'new@acme.example' }
     await owner('post', '/organization/invitations', invitation, KEY)
     const { id } = await Organization.findByOrFail('name', 'ACME Foods')
     const request = ['POST', '/api/v1/organization/invitations', id, invitation]
     const hash = createHash('sha256').update(JSON.stringify(request)).digest('hex')
-    await kept().update({ request_hash: hash })
+    await storedKey().update({ request_hash: hash })
     const again = await owner('post', '/organization/invitations', invitation, KEY)
-    assert.deepEqual([again.status(), replayed(again)], [200, 'true'])
+    assert.deepEqual([again.status(), replayedHeader(again)], [200, 'true'])
   })
 
-  test('is taken by the commands of every module', async ({ client, assert }) => {
+  test('sends an invitation once', async ({ client, assert }) => {
     const owner = await programOf(client, 'owner@acme.test')
     const invitation = { email: 'new@acme.example', role: 'member' }
     const first = await owner('post', '/organization/invitations', invitation, KEY)
     first.assertStatus(200)
     const second = await owner('post', '/organization/invitations', invitation, KEY)
     assert.deepEqual(second.body(), first.body())
-    assert.deepEqual([replayed(first), replayed(second)], [undefined, 'true'])
+    assert.deepEqual([replayedHeader(first), replayedHeader(second)], [undefined, 'true'])
     const invitations = await Invitation.query().where('email', invitation.email)
     assert.lengthOf(invitations, 1)
   })

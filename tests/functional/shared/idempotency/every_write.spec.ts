@@ -9,31 +9,31 @@ import { pathOf } from '#tests/support/routes/route_path'
 
 /** Anonymous calls: there is nobody to whom an idempotency key would belong. */
 const BY_ANYONE = {
-  'api.branding.return_requests.store': 'goods are in one return, whoever asks for them again',
+  'api.branding.return_requests.store': 'goods are in one return only',
   'api.shipping.asked_addresses.store': 'a link is good once',
-  'api.branding.unwanted_mails.store': 'refuses mail, or has refused it already',
-  'api.branding.unwanted_mails.destroy': 'takes mail again, or takes it already',
-  'api.branding.unwanted_texts.store': 'refuses texts, or has refused them already',
-  'api.branding.unwanted_texts.destroy': 'takes texts again, or takes them already',
+  'api.branding.unwanted_mails.store': 'a mail can be refused twice',
+  'api.branding.unwanted_mails.destroy': 'mail can be accepted twice',
+  'api.branding.unwanted_texts.store': 'texts can be refused twice',
+  'api.branding.unwanted_texts.destroy': 'texts can be accepted twice',
   'api.identity.accounts.store': 'an e-mail address has one account',
   'api.identity.verifications.store': 'a link is good once',
   'api.identity.passwordless_accounts.store': 'an e-mail address has one account',
-  'api.identity.password_resets.store': 'sends a mail, a few in an hour',
+  'api.identity.password_resets.store': 'sends a mail, limited to a few an hour',
   'api.identity.password_resets.update': 'a link is good once',
   'api.identity.second_steps.store': 'a challenge is good once',
-  'api.identity.factor_reset_stops.store': 'stops the reset, or has stopped it already',
-  'api.identity.login': 'makes a session, which no second answer may hand out',
+  'api.identity.factor_reset_stops.store': 'a reset can be stopped twice',
+  'api.identity.login': 'creates a session, which no repeated answer may contain',
   'api.identity.oauth.admissions.store': 'a token is good once',
   'api.identity.referral_clicks.store': 'counts visitors',
-  'api.shared.sms_reports.store': 'a gateway tells the state of a message',
-  'api.shared.whatsapp_hooks.store': 'WhatsApp tells the state of a message, known by its own id',
-  'api.shipping.courier_alerts.store': 'a courier tells what befell a parcel, known by its own id',
+  'api.shared.sms_reports.store': 'a gateway reports the status of a message',
+  'api.shared.whatsapp_hooks.store': 'WhatsApp reports the status of a message, known by its id',
+  'api.shipping.courier_alerts.store': 'a courier reports an event, known by its id',
   'api.shipping.parcel_followers.store': 'an address follows a parcel once',
-  'api.shipping.parcel_news.destroy': 'stops the news, or has stopped it already',
-  'api.shipping.parcel_news.update': 'says yes, or has said it already',
-  'api.shipping.rate_quotes.store': 'keeps nothing',
-  'api.wallet.payment_webhooks.store': 'a provider tells of a payment, known by its own id',
-  'api.wallet.provider_webhooks.store': 'a provider tells of a payment, known by its own id',
+  'api.shipping.parcel_news.destroy': 'news can be stopped twice',
+  'api.shipping.parcel_news.update': 'news can be confirmed twice',
+  'api.shipping.rate_quotes.store': 'saves nothing',
+  'api.wallet.payment_webhooks.store': 'a provider reports a payment, known by its id',
+  'api.wallet.provider_webhooks.store': 'a provider reports a payment, known by its id',
 }
 
 /** Enough for the calls that validate the body before the key. */
@@ -59,27 +59,25 @@ async function headersOf(username: string) {
   }
 }
 
-test.group('Every call that changes something', (group) => {
+test.group('Every write', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('reads the Idempotency-Key before it does anything, and says why where it cannot', async ({
-    assert,
-  }) => {
+  test('checks the Idempotency-Key first, or is listed as anonymous', async ({ assert }) => {
     const writes = listApiRoutes().filter(({ method }) => method !== 'GET')
-    const [kept, others] = [true, false].map((needed) =>
+    const [signedIn, anonymous] = [true, false].map((needed) =>
       writes.filter(({ needsSignIn }) => needsSignIn === needed)
     )
     assert.sameMembers(
-      others!.map(({ name }) => name),
+      anonymous!.map(({ name }) => name),
       Object.keys(BY_ANYONE)
     )
     const { email } = await User.findByOrFail('role', 'ROOT')
     const root = await headersOf(email)
     const owner = await headersOf('owner@acme.test')
     const routes = Object.values(router.toJSON()).flat()
-    for (const { name, method } of kept!) {
+    for (const { name, method } of signedIn!) {
       const headers = name === 'api.wallet.organization_withdrawals.store' ? owner : root
-      const route = routes.find((one) => one.name === name)
+      const route = routes.find((candidate) => candidate.name === name)
       const address = pathOf(route!.pattern)
       const { status, body } = await call(method, address, BODY, headers)
       assert.deepEqual([status, body.code], [422, 'E_INVALID_IDEMPOTENCY_KEY'], name)

@@ -22,7 +22,7 @@ const MOST_BYTES = 30_000
 
 test.group('Public pages, before any script runs', () => {
   for (const [path, heading] of Object.entries(PAGES)) {
-    test(`${path} is complete, and says to search engines what it is`, async ({
+    test(`${path} is complete, with a title and a description for search engines`, async ({
       client,
       assert,
     }) => {
@@ -36,7 +36,7 @@ test.group('Public pages, before any script runs', () => {
     })
   }
 
-  test('a page that is not there says so, with its title and the way home', async ({
+  test('an unknown page has a title, an explanation and a link home', async ({
     client,
     assert,
   }) => {
@@ -49,23 +49,23 @@ test.group('Public pages, before any script runs', () => {
     assert.match(html, /href="\/"[^>]*>(<[^>]*>)*Go home/)
   })
 
-  test('a form that needs a script says so, and what can be done without', async ({
+  test('a form that needs JavaScript says so, and links to tracking instead', async ({
     client,
     assert,
   }) => {
-    for (const [path, what] of [
+    for (const [path, purpose] of [
       ['/signin', 'sign in'],
       ['/register', 'sign up'],
       ['/reset', 'reset your password'],
     ]) {
       const response = await client.get(path!)
-      const [, said] = /<noscript>(.*?)<\/noscript>/s.exec(response.text()) ?? []
-      assert.include(said, `You need JavaScript to ${what}.`)
-      assert.match(said!, /href="\/track"[^>]*>track a parcel/)
+      const [, notice] = /<noscript>(.*?)<\/noscript>/s.exec(response.text()) ?? []
+      assert.include(notice, `You need JavaScript to ${purpose}.`)
+      assert.match(notice!, /href="\/track"[^>]*>track a parcel/)
     }
   })
 
-  test('the navigation has everything that a visitor may look for', async ({ client, assert }) => {
+  test('the home page has everything that a visitor may look for', async ({ client, assert }) => {
     const response = await client.get('/')
     const html = removeProps(response.text())
     for (const words of [
@@ -87,7 +87,7 @@ test.group('Public pages, before any script runs', () => {
     for (const { address } of brand.offices) assert.include(html, address)
   })
 
-  test('every page leads to the terms, to the privacy policy and to us', async ({
+  test('every page links to the terms, the privacy policy and the contact', async ({
     client,
     assert,
   }) => {
@@ -100,7 +100,7 @@ test.group('Public pages, before any script runs', () => {
     }
   })
 
-  test('a call or a guide that does not exist has no page', async ({ client }) => {
+  test('an unknown call or guide answers 404', async ({ client }) => {
     for (const path of ['/developers/noSuchPage', '/developers/calls/noSuchCall']) {
       const response = await client.get(path)
       response.assertStatus(404)

@@ -34,7 +34,7 @@ async function ask(path: string, headers: Record<string, string> = {}) {
 const inFrench = (path: string) => ask(`${path}${path.includes('?') ? '&' : '?'}lang=fr`)
 
 /** Returns every visible or announced text: content, labels and metadata. */
-function saidOn(html: string): string[] {
+function sentencesOn(html: string): string[] {
   const bare = html.replaceAll(/<(script|style|svg)\b.*?<\/\1>/gs, '<br>')
   const labels = [...bare.matchAll(/(?:aria-label|placeholder|content)="([^"]*)"/g)]
   const texts = bare.split(/<[^>]*>/).concat(labels.map(([, label]) => label!))
@@ -67,18 +67,18 @@ test.group('A public page in French', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const path of PAGES) {
-    test(`has no English sentence left: ${path}`, async ({ assert }) => {
+    test(`has no English sentence: ${path}`, async ({ assert }) => {
       const [english, french] = [await ask(path), await inFrench(path)]
       assert.include(french.text, '<html lang="fr">')
-      const [before, said] = [saidOn(english.text), saidOn(french.text)]
-      assert.isNotEmpty(said)
-      const kept = said.filter((text) => before.includes(text) && !isName(text))
-      assert.deepEqual(kept, [])
-      const left = ENGLISH.filter((text) => said.some((sentence) => sentence.includes(text)))
+      const [before, sentences] = [sentencesOn(english.text), sentencesOn(french.text)]
+      assert.isNotEmpty(sentences)
+      const untranslated = sentences.filter((text) => before.includes(text) && !isName(text))
+      assert.deepEqual(untranslated, [])
+      const left = ENGLISH.filter((text) => sentences.some((sentence) => sentence.includes(text)))
       assert.deepEqual(left, [])
     })
 
-    test(`is found from the other, and the choice is what it is written in: ${path}`, async ({
+    test(`is linked from the English page, which offers the languages that it has: ${path}`, async ({
       assert,
     }) => {
       const { text, headers } = await ask(path)
@@ -96,13 +96,13 @@ test.group('A public page in French', (group) => {
     })
   }
 
-  test('is English for who reads a language that it is not written in', async ({ assert }) => {
+  test('is English for readers of a language that it does not have', async ({ assert }) => {
     const { text } = await ask('/?lang=ha')
     assert.include(text, '<html lang="en-NG">')
     assert.include(text, 'Where is my parcel?')
   })
 
-  test('carries the words of no other page', async ({ assert }) => {
+  test('contains the translations of no other page', async ({ assert }) => {
     const { text } = await inFrench('/signin')
     const { messages } = readProps(text).props.words
     const groups = Object.keys(messages).map((key) => key.split('.')[0])
@@ -112,12 +112,12 @@ test.group('A public page in French', (group) => {
     )
   })
 
-  test('stays in the caches that it was in', async ({ assert }) => {
+  test('is publicly cacheable', async ({ assert }) => {
     const { headers } = await inFrench('/')
     assert.equal(headers.get('cache-control'), 'public, max-age=60')
   })
 
-  test('names countries in French, and puts them in its order', async ({ assert }) => {
+  test('names countries in French, in French order', async ({ assert }) => {
     const { text } = await inFrench('/rates')
     const { countries } = readProps(text).props
     const labels = countries.map(({ label }: { label: string }) => label)
@@ -125,27 +125,27 @@ test.group('A public page in French', (group) => {
     assert.deepEqual(labels, labels.toSorted(new Intl.Collator('fr').compare))
   })
 
-  test('says what is wrong in a form in French', async ({ assert }) => {
+  test('shows the errors of a form in French', async ({ assert }) => {
     const { text } = await inFrench('/rates?export=1&weight=0&destinationCountry=GB')
     assert.include(plain(text), '« Poids du colis » doit être d’au moins 0.1')
   })
 
-  test('knows in French all that a second step is refused with at the door', ({ assert }) => {
-    const asked = { challenge: '', factors: [], expiresInSeconds: 300, passkey: null }
+  test('has a French text for every refusal of the second factor at sign-in', ({ assert }) => {
+    const challenge = { challenge: '', factors: [], expiresInSeconds: 300, passkey: null }
     const refusals = [
-      new SecondFactorRequired({ ...asked, purpose: 'sign_in' }),
+      new SecondFactorRequired({ ...challenge, purpose: 'sign_in' }),
       new SecondFactorSetupRequired(),
       new ChallengeExpired(),
       ...(['passkey', 'code', 'recovery_code'] as const).map((name) => new IncorrectFactor(name)),
     ]
     const [english, french] = [readTexts('en'), readTexts('fr')]
-    const said = Object.keys(french).filter((key) => key.startsWith('said.'))
-    const known = Object.fromEntries(said.map((key) => [english[key]!, french[key]!]))
+    const refusalKeys = Object.keys(french).filter((key) => key.startsWith('said.'))
+    const known = Object.fromEntries(refusalKeys.map((key) => [english[key]!, french[key]!]))
     const left = refusals.map(({ message }) => message).filter((message) => !(message in known))
     assert.deepEqual(left, [])
   })
 
-  test('asks a receiver of mail in French', async ({ assert }) => {
+  test('shows the unsubscribe page in French', async ({ assert }) => {
     const { id: organizationId } = await Organization.firstOrFail()
     const link = unsubscribeLink({ organizationId, email: 'ada@example.com' })
     const { text } = await inFrench(new URL(link).pathname)
@@ -153,7 +153,7 @@ test.group('A public page in French', (group) => {
   })
 })
 
-test.group('The page for when there is no connection', () => {
+test.group('The offline page', () => {
   test('is in the language of the browser', async ({ assert }) => {
     const french = await ask('/offline', { 'accept-language': 'fr-CI,fr;q=0.9' })
     assert.include(french.text, '<html lang="fr">')

@@ -33,7 +33,7 @@ class Greeting extends PlatformEmail {
 test.group('Mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is read at once in development, as text and as HTML that escapes', async ({ assert }) => {
+  test('is in the development inbox at once, as text and as escaped HTML', async ({ assert }) => {
     await sendMail(new Greeting())
     const [message] = await InboxMessage.query().orderBy('id', 'desc')
     assert.containsSubset(message.$attributes, {
@@ -49,15 +49,15 @@ test.group('Mail', (group) => {
     assert.include(message.html!, `href="${SECRET_LINK}"`)
   })
 
-  test('is announced in a list of mails by its news, not by its greeting', async ({ assert }) => {
+  test('is previewed by its first paragraph, not by its greeting', async ({ assert }) => {
     await sendMail(new Greeting())
     const [{ html }] = await InboxMessage.query().orderBy('id', 'desc')
     const body = html!.slice(html!.indexOf('<body'))
-    const shown = body.replace(/<[^>]+>/g, '').trim()
-    assert.match(shown, /^Your parcel &amp; ours\.(&#847;&zwnj;&nbsp;){100}/)
+    const preview = body.replace(/<[^>]+>/g, '').trim()
+    assert.match(preview, /^Your parcel &amp; ours\.(&#847;&zwnj;&nbsp;){100}/)
   })
 
-  test('goes to the mail server by a job, whose row hides what it says', async ({
+  test('goes to the mail server by a job, whose payload hides its content', async ({
     assert,
     cleanup,
   }) => {
@@ -80,7 +80,7 @@ test.group('Mail', (group) => {
     assert.isNull(await InboxMessage.findBy('recipient', 'ada@example.test'))
   })
 
-  test('says that a machine wrote it, has an id of our domain, and comes back to us when it cannot be delivered', async ({
+  test('is marked as automatic, has an id of our domain and bounces to MAIL_BOUNCES_TO', async ({
     assert,
     cleanup,
   }) => {
@@ -124,10 +124,7 @@ test.group('Mail', (group) => {
     assert.lengthOf(honest.received, 1)
   })
 
-  test('that the server refuses fails its job, which is tried again', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('fails if the server refuses it, and can be sent again', async ({ assert, cleanup }) => {
     const server = await withMailServer(cleanup)
     server.refusal = '450 try later'
     await assert.rejects(() => mail.use().send(new Greeting()), /450 try later/)
@@ -136,11 +133,11 @@ test.group('Mail', (group) => {
     assert.lengthOf(server.received, 1)
   })
 
-  test('fails with its reason where production has no mail server', async ({ assert }) => {
+  test('fails with the reason if production has no mail server', async ({ assert }) => {
     await assert.rejects(() => new NoMailServer().send(), /SMTP_URL is not set/)
   })
 
-  test('reads its server from one address', ({ assert }) => {
+  test('takes its server from SMTP_URL', ({ assert }) => {
     assert.containsSubset(smtpSettings('smtps://user%40x:p%2Fw@mail.test'), {
       host: 'mail.test',
       port: 465,
@@ -163,9 +160,7 @@ test.group('Mail', (group) => {
     }
   })
 
-  test('whose server is written wrongly stops the start, and nothing in it turns encryption off', ({
-    assert,
-  }) => {
+  test('refuses a malformed SMTP_URL, and options that would turn encryption off', ({ assert }) => {
     const wrong: [string, RegExp][] = [
       ['http://mail.test', /must start with smtp:\/\/ or smtps:\/\//],
       ['mail.test:587', /must start with smtp:\/\/ or smtps:\/\//],
@@ -182,12 +177,10 @@ test.group('Mail', (group) => {
   })
 })
 
-test.group('The inbox of development', (group) => {
+test.group('The development inbox', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('shows a mail in a frame that runs nothing, and only in our own page', async ({
-    assert,
-  }) => {
+  test('shows a mail in a frame without scripts, only on our own page', async ({ assert }) => {
     await sendMail(new Greeting())
     const [{ id }] = await InboxMessage.query().orderBy('id', 'desc')
     const response = await fetch(`${addressOfServer()}/dev/inbox/${id}/html`)
@@ -202,7 +195,7 @@ test.group('The inbox of development', (group) => {
     assert.include(await page.text(), 'Good morning')
   })
 
-  test('says so when there is no such mail', async ({ assert }) => {
+  test('answers 404 for an unknown mail', async ({ assert }) => {
     for (const id of ['999999999', 'abc', '0', '99999999999999999999']) {
       const response = await fetch(`${addressOfServer()}/dev/inbox/${id}/html`)
       assert.equal(response.status, 404)

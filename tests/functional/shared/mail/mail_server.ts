@@ -32,13 +32,13 @@ export function jobOf(payload: { sealed: string }): SendMailJob {
 
 /** Returns the mail jobs queued while something runs, in order. */
 export async function lettersOf(doing: () => Promise<unknown>): Promise<{ sealed: string }[]> {
-  const before = await keptLetters()
+  const before = await readMailJobs()
   const known = before.map(({ id }) => id)
   await doing()
-  const after = await keptLetters()
+  const after = await readMailJobs()
   return after.filter(({ id }) => !known.includes(id)).map(({ data }) => JSON.parse(data).payload)
 }
 
-function keptLetters(): Promise<{ id: string; data: string }[]> {
+function readMailJobs(): Promise<{ id: string; data: string }[]> {
   return db.from('queue_jobs').whereLike('data', '%shared.send_mail%').orderBy('score')
 }

@@ -6,10 +6,7 @@ import { captureLog } from '#tests/support/log_lines'
 import { runSweep } from '#tests/support/jobs'
 
 test.group('The clock', () => {
-  test('schedules every sweep under the name by which queue and figures know it', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('schedules every sweep under the name of its job', async ({ assert, cleanup }) => {
     QueueManager.fake()
     cleanup(() => QueueManager.restore())
     await scheduleJobs()
@@ -47,10 +44,7 @@ test.group('The clock', () => {
     assert.deepEqual(done, [1, 1, 2])
   })
 
-  test('is asked for a sweep at once by its name, as the version before did', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('dispatches a sweep at once by its name', async ({ assert, cleanup }) => {
     const queue = QueueManager.fake()
     cleanup(() => QueueManager.restore())
     await dispatchSweep('admin.run_replays')
@@ -59,10 +53,7 @@ test.group('The clock', () => {
     assert.equal(Locator.getOrThrow(job.name).options?.maxRetries, 0)
   })
 
-  test('logs a job that has failed for good, with what it was about', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('logs a job that has failed for good with its payload', async ({ assert, cleanup }) => {
     const log = captureLog()
     cleanup(() => log.stop())
     const type = Locator.getOrThrow('shipping.tend_pickup')

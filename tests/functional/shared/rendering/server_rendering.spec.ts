@@ -13,7 +13,7 @@ type Renderer = { default: (page: object) => Promise<{ head: string[]; body: str
 test.group('A page behind sign-in', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('has its frame and its heading before any script, and names the scripts it will need', async ({
+  test('has its frame and heading before any script, and preloads its scripts', async ({
     assert,
   }) => {
     const session = await PageSession.signedIn('member@sendam.test')
@@ -27,7 +27,7 @@ test.group('A page behind sign-in', (group) => {
     assert.match(String(answer.headers.get('cache-control')), /private|no-store/)
   })
 
-  test('has no style in its HTML, which our content policy refuses, even with a dialog open in its address', async ({
+  test('has no inline style, which our content policy refuses, even with an open dialog', async ({
     assert,
   }) => {
     const session = await PageSession.signedIn('admin@sendam.test')
@@ -40,8 +40,8 @@ test.group('A page behind sign-in', (group) => {
   })
 })
 
-test.group('A page that cannot be drawn on the server', () => {
-  test('is left to the browser, and stands in our log', async ({ assert, cleanup }) => {
+test.group('A page that cannot be rendered on the server', () => {
+  test('is left to the browser, and logged', async ({ assert, cleanup }) => {
     const lines = captureLog()
     cleanup(() => lines.stop())
     const { default: render } = await vite.loadServerModule<Renderer>('inertia/ssr.tsx')
@@ -53,16 +53,16 @@ test.group('A page that cannot be drawn on the server', () => {
   })
 })
 
-test.group('What draws pages on the server', () => {
-  test('holds the React of its build, whatever NODE_ENV says when it starts', async ({
+test.group('The server renderer', () => {
+  test('contains the React of its build, whatever NODE_ENV is when it starts', async ({
     assert,
   }) => {
     const folder = app.publicPath('../renderer/server')
     const names = await readdir(folder)
     const files = names.filter((name) => name.endsWith('.js'))
     const codes = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')))
-    const fetched = codes.flatMap((code) => code.match(/(?<=from ?")[a-z@][^"]*(?=")/g) ?? [])
-    assert.deepEqual([...new Set(fetched)].sort(), [
+    const imported = codes.flatMap((code) => code.match(/(?<=from ?")[a-z@][^"]*(?=")/g) ?? [])
+    assert.deepEqual([...new Set(imported)].sort(), [
       '@adonisjs/core/services/logger',
       'node:module',
     ])
@@ -71,7 +71,7 @@ test.group('What draws pages on the server', () => {
 })
 
 test.group('A built script', () => {
-  test('comes as the build has compressed it', async ({ assert, client, cleanup }) => {
+  test('is served as the build compressed it', async ({ assert, client, cleanup }) => {
     const path = app.publicPath('assets/compressed_trial.js')
     const script = 'export const trial = 1\n'
     await writeFile(path, script)

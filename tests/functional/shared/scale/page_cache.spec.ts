@@ -53,7 +53,7 @@ test.group('A page that is the same for all visitors', (group) => {
     return clearPageCache
   })
 
-  test('is drawn once', async ({ assert }) => {
+  test('is rendered once', async ({ assert }) => {
     const first = await ask('/rates')
     const texts = [await first.text()]
     assert.equal(await countQueries(async () => texts.push(await textOf('/rates'))), 0)
@@ -67,9 +67,7 @@ test.group('A page that is the same for all visitors', (group) => {
     assert.match(again.headers.get('cache-control')!, /^public/)
   })
 
-  test('allows by their hashes the scripts and styles of the page itself, and nothing else inline', async ({
-    assert,
-  }) => {
+  test('allows only its own inline scripts and styles, by their hashes', async ({ assert }) => {
     for (const path of ['/rates', '/terms', '/developers']) {
       const answer = await ask(path)
       const html = await answer.text()
@@ -87,14 +85,14 @@ test.group('A page that is the same for all visitors', (group) => {
     }
   })
 
-  test('comes compressed as it comes plain', async ({ assert }) => {
+  test('has the same content compressed as plain', async ({ assert }) => {
     const zipped = await bytesOf('/terms', { 'accept-encoding': 'gzip, br' })
     const plain = await bytesOf('/terms', {})
     assert.isTrue(gunzipSync(zipped).equals(plain))
     assert.isBelow(zipped.length, plain.length / 3)
   })
 
-  test('is not sent again to a browser that has it', async ({ assert }) => {
+  test('answers 304 to a browser that has it', async ({ assert }) => {
     const etag = await tagOf('/privacy')
     const same = await ask('/privacy', { 'if-none-match': `"other", ${etag!}` })
     assert.equal(same.status, 304)
@@ -105,33 +103,35 @@ test.group('A page that is the same for all visitors', (group) => {
     assert.equal(head.headers.get('etag'), etag)
   })
 
-  test('is another one in each language', async ({ assert }) => {
+  test('is cached separately for each language', async ({ assert }) => {
     const [english, french] = [
       await ask('/terms'),
       await ask('/terms', { 'accept-language': 'fr' }),
     ]
     assert.notEqual(english.headers.get('etag'), french.headers.get('etag'))
     for (const language of ['fr', 'en']) {
-      const asked = await ask(`/terms?lang=${language}`)
-      assert.include(await asked.text(), `<html lang="${language}`)
+      const answer = await ask(`/terms?lang=${language}`)
+      assert.include(await answer.text(), `<html lang="${language}`)
     }
     const pressed = await ask('/terms?lang=fr', { 'sec-fetch-site': 'same-origin' })
     assert.isNotEmpty(pressed.headers.getSetCookie())
   })
 
-  test('is never given to somebody with a cookie, and theirs is never cached', async ({
+  test('is not used for visitors with a cookie, whose pages are never cached', async ({
     assert,
   }) => {
     const member = await PageSession.signedIn('member@sendam.test')
-    const theirs = await member.get('/terms')
-    assert.include(await theirs.text(), 'member@sendam.test')
-    assert.isNull(theirs.headers.get('etag'))
+    const memberPage = await member.get('/terms')
+    assert.include(await memberPage.text(), 'member@sendam.test')
+    assert.isNull(memberPage.headers.get('etag'))
     assert.notInclude(await textOf('/terms'), 'member@sendam.test')
     const again = await member.get('/terms')
     assert.include(await again.text(), 'member@sendam.test')
   })
 
-  test('is not cached with a query, in part or under another writing', async ({ assert }) => {
+  test('is not cached with a query, as a partial visit or under another spelling', async ({
+    assert,
+  }) => {
     for (const path of ['/?utm_source=x', '/terms?lang=xx', '/terms/', '/track?x=1']) {
       assert.isNull(await tagOf(path), path)
     }
@@ -140,10 +140,7 @@ test.group('A page that is the same for all visitors', (group) => {
     assert.isNull(await tagOf('/developers/calls/none'))
   })
 
-  test('has what staff have changed of the brand at the next visit', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('shows a change of the brand at the next visit', async ({ assert, cleanup }) => {
     cleanup(() => brandNames.set(brandNames.default, { by: null }).then(loadBrand))
     assert.notInclude(await textOf('/terms'), 'Kakaki')
     await brandNames.set({ name: 'Kakaki', legalName: 'Kakaki Limited' }, { by: null })
@@ -155,7 +152,7 @@ test.group('A page that is the same for all visitors', (group) => {
 test.group('The page cache', (group) => {
   group.each.setup(() => clearPageCache)
 
-  test('makes room for new pages, and holds each for three seconds', ({ assert }) => {
+  test('evicts old pages for new ones, and keeps each for three seconds', ({ assert }) => {
     const large = new CachedPage({
       html: 'x'.repeat(9_000_000),
       policy: '',
@@ -166,7 +163,7 @@ test.group('The page cache', (group) => {
     assert.isNull(cachedPage('a', '1', 1))
     assert.equal(cachedPage('d', '1', 2_999), large)
     assert.isNull(cachedPage('d', '2', 2_999))
-    assert.isNull(cachedPage('d', '1', 3_000), 'one visitor has it drawn')
-    assert.equal(cachedPage('d', '1', 3_000), large, 'the others do not wait for them')
+    assert.isNull(cachedPage('d', '1', 3_000), 'one visitor renders it anew')
+    assert.equal(cachedPage('d', '1', 3_000), large, 'the others do not wait for it')
   })
 })

@@ -38,20 +38,20 @@ function relationOf(type: 'hasMany' | 'belongsTo') {
 
 const keys = fc.array(fc.oneof(fc.nat(5), fc.constantFrom(null, undefined, '1')), { maxLength: 20 })
 
-test.group('Rows that are read with their parents', () => {
-  test('go to those whose key they have, in their order', ({ assert }) => {
+test.group('Preloaded related rows', () => {
+  test('are set on the parents with their key, in order', ({ assert }) => {
     fc.assert(
       fc.property(keys, keys, (own, others) => {
         const many = relationOf('hasMany')
         setByKey(many, rowsWith(own, 'local').rows, rowsWith(others, 'foreign').rows)
-        const one = relationOf('belongsTo')
-        setByKey(one, rowsWith(own, 'foreign').rows, rowsWith(others, 'local').rows)
+        const single = relationOf('belongsTo')
+        setByKey(single, rowsWith(own, 'foreign').rows, rowsWith(others, 'local').rows)
         own.forEach((key, place) => {
           const places = others.flatMap((other, at) =>
             key !== undefined && other === key ? [at] : []
           )
           assert.deepEqual(many.given.get(place), places)
-          assert.deepEqual(one.given.get(place), places[0] ?? null)
+          assert.deepEqual(single.given.get(place), places[0] ?? null)
         })
       })
     )
@@ -74,14 +74,17 @@ test.group('Rows that are read with their parents', () => {
     assert.deepEqual([parents.seen.reads, related.seen.reads], [1_000, 2_000])
   })
 
-  test('are not compared with every parent of a model either', async ({ assert, cleanup }) => {
+  test('are not compared with every parent in the preload of a model', async ({
+    assert,
+    cleanup,
+  }) => {
     const trx = await testUtils.db().wrapInGlobalTransaction()
     cleanup(() => trx())
-    const made = [await makeShipment(), await makeShipment()]
+    const created = [await makeShipment(), await makeShipment()]
     const relation = Shipment.$getRelation('addresses') as unknown as { isRelatedRow?: unknown }
-    relation.isRelatedRow = () => assert.fail('one row is compared with each of the others')
+    relation.isRelatedRow = () => assert.fail('a row was compared with each parent')
     cleanup(() => void delete relation.isRelatedRow)
-    const ids = made.map(({ id }) => id)
+    const ids = created.map(({ id }) => id)
     const shipments = await Shipment.query().whereIn('id', ids).preload('addresses')
     for (const { id, addresses } of shipments) {
       assert.lengthOf(addresses, 2)

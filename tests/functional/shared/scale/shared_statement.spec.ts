@@ -17,7 +17,7 @@ const statement = (name: string, sql: string) =>
     ...names,
   })
 
-test.group('A statement that many share', (group) => {
+test.group('A shared statement', (group) => {
   group.each.setup(async () => {
     await db.rawQuery('create table said_by (id int primary key, said text not null)')
     await db.rawQuery("insert into said_by values (1, 'one'), (2, 'two')")
@@ -26,28 +26,28 @@ test.group('A statement that many share', (group) => {
     }
   })
 
-  test('is asked once, and each gets the rows of their own', async ({ assert }) => {
+  test('runs once for concurrent callers, and gives each their own rows', async ({ assert }) => {
     const reading = statement('said_once', READ)
     let answers: Row[][] = []
-    const asked = await collectStatements(async () => {
+    const statements = await collectStatements(async () => {
       answers = await Promise.all([1, 2, 3, 1].map((id) => reading.rowsOf(id)))
     })
-    assert.lengthOf(asked, 1)
+    assert.lengthOf(statements, 1)
     assert.deepEqual(
       answers.map((rows) => rows.map(({ said }) => said)),
       [['one'], ['two'], [], ['one']]
     )
   })
 
-  test('tells whoever asks what was saved before, whatever is under way', async ({ assert }) => {
+  test('returns what was saved before the call, whatever run is under way', async ({ assert }) => {
     const reading = statement('said_now', READ)
     await db.rawQuery('select 1')
     const lock = await db.transaction()
     await lock.rawQuery('lock table said_by in access exclusive mode')
     const early = [reading.rowsOf(1)]
-    await waiting(1)
+    await waitForLocks(1)
     early.push(reading.rowsOf(1))
-    await waiting(2)
+    await waitForLocks(2)
     const late = reading.rowsOf(2)
     await lock.rawQuery("update said_by set said = 'changed'")
     await lock.commit()
@@ -57,7 +57,7 @@ test.group('A statement that many share', (group) => {
     assert.deepEqual(await reading.rowsOf(1), [{ id: 1, said: 'again' }])
   })
 
-  test('that is refused for one of them is asked for each alone', async ({ assert }) => {
+  test('runs for each caller alone if one of them is refused', async ({ assert }) => {
     const writing = statement('said_new', WRITE)
     const [three, two, four] = await Promise.allSettled([3, 2, 4].map((id) => writing.rowsOf(id)))
     assert.deepInclude(three, { status: 'fulfilled', value: [{ id: 3, said: 'new' }] })
@@ -65,7 +65,7 @@ test.group('A statement that many share', (group) => {
     assert.isTrue(two!.status === 'rejected' && isUniqueViolation(two.reason))
   })
 
-  test('that fails as a whole fails for all, and the next is asked anew', async ({ assert }) => {
+  test('fails for all callers if it fails as a whole', async ({ assert }) => {
     const writing = statement('said_null', WRITE.replace("'new'", 'null'))
     const reading = statement('said_later', READ.replace('said_by', 'said_by_nobody'))
     const failed = await Promise.allSettled([1, 2].map((id) => reading.rowsOf(id)))
@@ -78,7 +78,7 @@ test.group('A statement that many share', (group) => {
   })
 })
 
-async function waiting(count: number) {
+async function waitForLocks(count: number) {
   for (let waits = -1; waits < count;) {
     const { rows } = await db.rawQuery(
       "select count(*)::int as waits from pg_locks where not granted and relation = 'said_by'::regclass"

@@ -21,7 +21,7 @@ const KEY = 'a-key-that-nobody-may-read'
 const CODE = '482913'
 const WEBHOOK_SECRET = 'tsk_only-termii-and-we-know'
 
-const taken = answer(200, {
+const accepted = answer(200, {
   code: 'ok',
   message_id: '9122821270554876574',
   message: 'Successfully Sent',
@@ -35,7 +35,7 @@ function answer(status: number, body: unknown): Answer {
 }
 
 class TermiiFake {
-  answer: Answer = taken
+  answer: Answer = accepted
   readonly seen: { url?: string; body: Record<string, string> }[] = []
   private server: Server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
@@ -113,31 +113,28 @@ function signed(body: object, secret = WEBHOOK_SECRET) {
 
 const delivered = { type: 'outbound', message_id: '9122821270554876574', status: 'Delivered' }
 
-test.group('What became of an SMS', (group) => {
+test.group('The delivery of an SMS', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function sent(cleanup: (undo: () => Promise<void> | void) => void) {
+  async function sendOne(cleanup: (undo: () => Promise<void> | void) => void) {
     await withTermii(cleanup)
     const payload = await queuedSms(cleanup)
     await jobOf(payload).execute()
     return SmsMessage.query().where('id', payload.id).preload('report').firstOrFail()
   }
 
-  test('is kept by the id that the gateway gave it, without the number and the words', async ({
+  test('is stored by the id of the gateway, without number and text', async ({
     assert,
     cleanup,
   }) => {
-    const { $attributes: row, report: none } = await sent(cleanup)
+    const { $attributes: row, report: none } = await sendOne(cleanup)
     assert.containsSubset(row, { status: 'accepted', messageId: '9122821270554876574' })
     assert.notMatch(JSON.stringify(row), new RegExp(`${CODE}|803 ?123`))
     assert.isNull(none)
   })
 
-  test('is believed when the very bytes are signed, and what arrived does not leave again', async ({
-    assert,
-    cleanup,
-  }) => {
-    const message = await sent(cleanup)
+  test('follows signed reports, and stays delivered once it is', async ({ assert, cleanup }) => {
+    const message = await sendOne(cleanup)
     for (const [status, state] of [
       ['Message Sent', 'on_its_way'],
       ['Delivered', 'delivered'],
@@ -152,7 +149,7 @@ test.group('What became of an SMS', (group) => {
     }
   })
 
-  test('is that it failed, where it can no longer be unsealed', async ({ assert, cleanup }) => {
+  test('fails if the payload can no longer be unsealed', async ({ assert, cleanup }) => {
     await withTermii(cleanup)
     const { id } = await queuedSms(cleanup)
     await jobOf({ id, sealed: 'by another key' }).execute()
@@ -160,22 +157,22 @@ test.group('What became of an SMS', (group) => {
     assert.equal(message.status, 'failed')
   })
 
-  test('may be told before the answer that names it', async ({ assert, cleanup }) => {
+  test('accepts a report that comes before the answer of the gateway', async ({
+    assert,
+    cleanup,
+  }) => {
     await withTermii(cleanup)
     const early = await signed({ ...delivered, status: 'DND Active on Phone Number' })
     assert.equal(early.status, 200)
-    const message = await sent(cleanup)
+    const message = await sendOne(cleanup)
     assert.containsSubset(message.report.$attributes, {
       state: 'undelivered',
       said: 'DND Active on Phone Number',
     })
   })
 
-  test('is refused without a signature, with another one, or of other bytes', async ({
-    assert,
-    cleanup,
-  }) => {
-    const message = await sent(cleanup)
+  test('refuses a report with a missing or wrong signature', async ({ assert, cleanup }) => {
+    const message = await sendOne(cleanup)
     const body = JSON.stringify(delivered)
     const good = createHmac('sha512', WEBHOOK_SECRET).update(body).digest('hex')
     for (const response of [
@@ -195,8 +192,8 @@ test.group('What became of an SMS', (group) => {
     assert.equal(response.status, 401)
   })
 
-  test('is passed over where it is strange', async ({ assert, cleanup }) => {
-    await sent(cleanup)
+  test('ignores malformed reports', async ({ assert, cleanup }) => {
+    await sendOne(cleanup)
     for (const strange of [{}, [], { message_id: 7 }, { message_id: {}, status: 'Delivered' }]) {
       const response = await signed(strange)
       assert.equal(response.status, 200)
@@ -206,7 +203,7 @@ test.group('What became of an SMS', (group) => {
     assert.equal(response.status, 200)
   })
 
-  test('is that it failed where the gateway never took it', async ({ assert, cleanup }) => {
+  test('fails if the gateway refuses the message', async ({ assert, cleanup }) => {
     const termii = await withTermii(cleanup)
     const payload = await queuedSms(cleanup)
     termii.answer = answer(400, { message: 'Invalid phone number' })
@@ -219,15 +216,18 @@ test.group('What became of an SMS', (group) => {
 test.group('SMS', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are read in the inbox of development, beside the mail', async ({ assert }) => {
+  test('appear in the development inbox', async ({ assert }) => {
     await sendSms({ to: '08039998877', text: `Your code is ${CODE}` })
-    const kept = await InboxMessage.query().where('recipient', '08039998877').firstOrFail()
-    assert.containsSubset(kept.$attributes, { channel: 'sms', text: `Your code is ${CODE}` })
+    const message = await InboxMessage.query().where('recipient', '08039998877').firstOrFail()
+    assert.containsSubset(message.$attributes, { channel: 'sms', text: `Your code is ${CODE}` })
     const page = await fetch(`${addressOfServer()}/dev/inbox?to=08039998877`)
     assert.include(await page.text(), CODE)
   })
 
-  test('go to Termii by a job, whose row hides what they say', async ({ assert, cleanup }) => {
+  test('go to Termii by a job, whose payload hides number and text', async ({
+    assert,
+    cleanup,
+  }) => {
     const termii = await withTermii(cleanup)
     const payload = await queuedSms(cleanup)
     assert.lengthOf(termii.seen, 0)
@@ -250,7 +250,7 @@ test.group('SMS', (group) => {
     assert.isNull(await InboxMessage.findBy('recipient', '0803 123 4567'))
   })
 
-  test('that Termii will never take are given up, without a word of them in the error', async ({
+  test('that Termii refuses for good are given up, with nothing of them in the error', async ({
     assert,
     cleanup,
   }) => {
@@ -273,7 +273,7 @@ test.group('SMS', (group) => {
     assert.lengthOf(termii.seen, 8)
   })
 
-  test('that Termii may take later fail their job, which is tried again', async ({
+  test('that Termii may accept later fail their job, so that it is retried', async ({
     assert,
     cleanup,
   }) => {
@@ -289,12 +289,12 @@ test.group('SMS', (group) => {
     await assert.rejects(() => jobOf(payload).execute(), /fetch failed/)
     termii.answer = () => {}
     await assert.rejects(() => jobOf(payload).execute(), /timeout/)
-    termii.answer = taken
+    termii.answer = accepted
     await jobOf(payload).execute()
     assert.lengthOf(termii.seen, 8)
   })
 
-  test('never leave for what is no phone number', async ({ assert, cleanup }) => {
+  test('are not sent to an invalid phone number', async ({ assert, cleanup }) => {
     const termii = await withTermii(cleanup)
     for (const to of ['', 'ada@example.test', '12', '0803x1234567', '9'.repeat(30)]) {
       await assert.rejects(() => smsGateway.driver.send({ to, text: CODE }), /not a phone number/)
@@ -302,11 +302,11 @@ test.group('SMS', (group) => {
     assert.lengthOf(termii.seen, 0)
   })
 
-  test('fail with the reason where production has no gateway', async ({ assert }) => {
+  test('fail with the reason if production has no gateway', async ({ assert }) => {
     await assert.rejects(() => new NoSmsGateway().send(), /SMS_DRIVER is not set/)
   })
 
-  test('know the ways in which numbers are written', ({ assert }) => {
+  test('accept phone numbers in every usual spelling', ({ assert }) => {
     assert.equal(toInternationalNumber('0803 123 4567'), '2348031234567')
     assert.equal(toInternationalNumber('+234 (803) 123-4567'), '2348031234567')
     assert.equal(toInternationalNumber('002348031234567'), '2348031234567')

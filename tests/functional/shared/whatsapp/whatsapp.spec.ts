@@ -29,7 +29,7 @@ const MESSAGE = {
   parameters: ['Grace', 'ACME Foods', '123456789012', 'https://sendam.test/t'],
 }
 
-async function asked() {
+async function queueMessage() {
   const id = await db.transaction((trx) => sendWhatsApp(MESSAGE, trx))
   const jobs = await whatsappJobs()
   return { id, job: jobs.find(({ payload }) => payload.id === id)! }
@@ -41,12 +41,12 @@ const messageWith = (id: string) =>
 test.group('A WhatsApp message', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('goes to the Cloud API as a template, and its rows hide number and words', async ({
+  test('goes to the Cloud API as a template, and its rows hide number and text', async ({
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    const { id, job } = await asked()
+    const { id, job } = await queueMessage()
     assert.notMatch(JSON.stringify(job.payload), /8031234567|Grace/)
     await job.execute()
     assert.deepEqual(graph.sent, [
@@ -73,20 +73,20 @@ test.group('A WhatsApp message', (group) => {
     assert.notMatch(JSON.stringify(row), /8031234567|Grace/)
   })
 
-  test('is read in the inbox of development', async ({ assert }) => {
+  test('appears in the development inbox', async ({ assert }) => {
     await db.transaction((trx) => sendWhatsApp(MESSAGE, trx))
-    const kept = await InboxMessage.query().where('channel', 'whatsapp').firstOrFail()
-    assert.equal(kept.subject, 'WhatsApp: parcel_booked (en)')
+    const message = await InboxMessage.query().where('channel', 'whatsapp').firstOrFail()
+    assert.equal(message.subject, 'WhatsApp: parcel_booked (en)')
     const page = await fetch(`${addressOfServer()}/dev/inbox?to=0803`)
     assert.include(await page.text(), 'ACME Foods')
   })
 
-  test('is handed over once, though its job runs twice or its answer is lost', async ({
+  test('is sent once, though its job runs twice or its answer is lost', async ({
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    const { id, job } = await asked()
+    const { id, job } = await queueMessage()
     // Accepted, but the connection breaks before the answer.
     graph.answer = (response) => response.destroy()
     await job.execute()
@@ -107,12 +107,12 @@ test.group('A WhatsApp message', (group) => {
     assert.equal(message.report.state, 'delivered')
   })
 
-  test('is given up when a quarter of an hour brought neither answer nor report', async ({
+  test('is given up after a quarter of an hour without answer or report', async ({
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    const { id, job } = await asked()
+    const { id, job } = await queueMessage()
     graph.answer = (response) => response.destroy()
     await job.execute()
     await db.rawQuery(`update whatsapp_messages set updated_at = now() - interval '16 minutes'`)
@@ -126,12 +126,12 @@ test.group('A WhatsApp message', (group) => {
     })
   })
 
-  test('that nobody took is tried again, and one that is refused never', async ({
+  test('is retried after a server error, but never after a refusal', async ({
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    const { id, job } = await asked()
+    const { id, job } = await queueMessage()
     for (const [status, code] of [
       [500, 131_000],
       [503, 2],
@@ -157,12 +157,9 @@ test.group('A WhatsApp message', (group) => {
     assert.isNull(await findCurrentPause())
   })
 
-  test('meets a used-up quota: nothing more is tried until it is over', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('is not sent while the quota is used up', async ({ assert, cleanup }) => {
     const graph = await FakeGraph.start(cleanup)
-    const [first, second] = [await asked(), await asked()]
+    const [first, second] = [await queueMessage(), await queueMessage()]
     graph.refuses(80_007)
     await first.job.execute()
     await second.job.execute()
@@ -174,27 +171,27 @@ test.group('A WhatsApp message', (group) => {
     assert.isEmpty(await listOpenIncidents())
     await db.rawQuery(`update whatsapp_troubles set paused_until = now() - interval '1 second'`)
     graph.answer = null
-    const third = await asked()
+    const third = await queueMessage()
     await third.job.execute()
     assert.lengthOf(graph.sent, 2)
     assert.isNull(await db.from('whatsapp_troubles').first())
   })
 
-  test('meets a token that has ended, or a template that is wrong: staff are told', async ({
+  test('opens an incident for staff if the token or the template is refused', async ({
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    const first = await asked()
+    const first = await queueMessage()
     graph.refuses(132_001, 404)
     await first.job.execute()
     assert.isNull(await findCurrentPause())
     await FakeGraph.start(cleanup, 'another token')
-    const second = await asked()
+    const second = await queueMessage()
     await second.job.execute()
     const troubles = await listOpenIncidents()
-    const shown = troubles.map(({ kind, template, errorCode }) => [kind, template, errorCode])
-    assert.deepEqual(shown, [
+    const incidents = troubles.map(({ kind, template, errorCode }) => [kind, template, errorCode])
+    assert.deepEqual(incidents, [
       ['token', null, 190],
       ['template', 'parcel_booked (en)', 132_001],
     ])
@@ -202,15 +199,12 @@ test.group('A WhatsApp message', (group) => {
   })
 })
 
-test.group('What WhatsApp tells', (group) => {
+test.group('WhatsApp webhooks', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is kept out of order and twice, and what was read does not go back', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('may come out of order or twice; a status never goes back', async ({ assert, cleanup }) => {
     const graph = await FakeGraph.start(cleanup)
-    const { id, job } = await asked()
+    const { id, job } = await queueMessage()
     // Before the answer that carries its id.
     const early = await postHook(statusHook(graph.idOf(1), 'sent'))
     assert.equal(early.status, 200)
@@ -230,12 +224,12 @@ test.group('What WhatsApp tells', (group) => {
     }
   })
 
-  test('stops all messages where it names a used-up quota, once and not whenever it comes again', async ({
+  test('pause all messages for a used-up quota, once for the same report', async ({
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    const { job } = await asked()
+    const { job } = await queueMessage()
     await job.execute()
     const failed = statusHook(graph.idOf(1), 'failed', { code: 131_048 })
     await postHook(failed)
@@ -245,9 +239,9 @@ test.group('What WhatsApp tells', (group) => {
     assert.isNull(await findCurrentPause())
   })
 
-  test('names a message that was given up meanwhile', async ({ assert, cleanup }) => {
+  test('update a message that was given up meanwhile', async ({ assert, cleanup }) => {
     const graph = await FakeGraph.start(cleanup)
-    const { id, job } = await asked()
+    const { id, job } = await queueMessage()
     graph.answer = (response) => response.destroy()
     await job.execute()
     await db.rawQuery(`update whatsapp_messages set updated_at = now() - interval '16 minutes'`)
@@ -257,7 +251,7 @@ test.group('What WhatsApp tells', (group) => {
     assert.equal(report?.state, 'delivered')
   })
 
-  test('is asked for again where what somebody wrote could not be heard', async ({
+  test('get 500 if an inbound message cannot be processed, so that they are repeated', async ({
     assert,
     cleanup,
   }) => {
@@ -268,10 +262,7 @@ test.group('What WhatsApp tells', (group) => {
     assert.equal(response.status, 500)
   })
 
-  test('is refused without a signature, with another one, or of other bytes', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('are refused with a missing or wrong signature', async ({ assert, cleanup }) => {
     await FakeGraph.start(cleanup)
     const body = statusHook('wamid.x', 'delivered')
     const good = signatureOf(body)
@@ -291,10 +282,7 @@ test.group('What WhatsApp tells', (group) => {
     assert.equal(nobody.status, 401)
   })
 
-  test('is passed over where it is strange, or about another number', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('are ignored if they are malformed or about another number', async ({ assert, cleanup }) => {
     await FakeGraph.start(cleanup)
     const status = { id: 'wamid.x', status: 'delivered', biz_opaque_callback_data: randomUUID() }
     for (const strange of [
@@ -309,11 +297,7 @@ test.group('What WhatsApp tells', (group) => {
     assert.isNull(await db.from('whatsapp_reports').first())
   })
 
-  test('begins with a word that whoever sets it up has to know', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('are subscribed only with the verify token', async ({ client, assert, cleanup }) => {
     await FakeGraph.start(cleanup)
     const ask = (qs: Record<string, string>) => client.get('/api/v1/webhooks/whatsapp').qs(qs)
     const good = {

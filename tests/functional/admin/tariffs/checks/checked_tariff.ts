@@ -10,14 +10,14 @@ export async function zoneOf(courierCode: string, description: string, kind = 'e
     .firstOrFail()
 }
 
-export async function checked({ program }: Pick<Tariff, 'program'>, id: number): Promise<any> {
+export async function runChecks({ program }: Pick<Tariff, 'program'>, id: number): Promise<any> {
   const response: any = await program('post', `/tariff_version/${id}/check`)
   response.assertStatus(200)
   return response.body().data
 }
 
 /** Returns a check's findings on subjects that contain this text. */
-export function said({ findings }: any, check: string, subject = ''): string[] {
+export function findingsOf({ findings }: any, check: string, subject = ''): string[] {
   return findings
     .filter((finding: any) => finding.check === check && finding.subject.includes(subject))
     .map(({ subject: of, sentence }: any) => `${of}: ${sentence}`)

@@ -4,32 +4,29 @@ import { DateTime } from 'luxon'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
 import { FUEL, createSurchargeCalls } from '#tests/support/money/surcharges'
 import { smallTariff } from '#tests/support/tariff'
-import { checked, said, zoneOf } from './checked_tariff.js'
+import { runChecks, findingsOf, zoneOf } from './checked_tariff.js'
 
 const day = (days: number) => DateTime.now().setZone('Africa/Lagos').plus({ days })
 const dayIn = (days: number) => day(days).toISODate()!
 /** A date in the format of findings. */
-const named = (days: number) => day(days).toFormat('d LLL yyyy', { locale: 'en-US' })
+const formatDay = (days: number) => day(days).toFormat('d LLL yyyy', { locale: 'en-US' })
 
 const TWICE = 'surcharges_twice'
 const MOVED = 'surcharges_moved'
 const IDLE = 'surcharges_idle'
 const OVER = 'surcharges_over'
 
-test.group('Checks of the surcharges of a tariff', (group) => {
+test.group('Surcharge checks of a tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('surcharges that are as they were, and apply, are no finding', async ({
-    client,
-    assert,
-  }) => {
+  test('unchanged surcharges that apply cause no finding', async ({ client, assert }) => {
     const [tariff, surcharges] = [await tariffOf(client), await createSurchargeCalls(client)]
     await surcharges.made({ ...FUEL, courier: 'DHL', startsOn: dayIn(-9), endsOn: dayIn(9) })
     await surcharges.made({ ...FUEL, courier: 'UPS' })
     await surcharges.made({ name: 'Remote', kind: 'remote_area', amount: 500, origin: 'NG_OG' })
     await surcharges.made({ name: 'Long', kind: 'oversize', amount: 900, longerThan: 120 })
-    const answer = await checked(tariff, await tariff.draft())
+    const answer = await runChecks(tariff, await tariff.draft())
     assert.equal(answer.surcharges, 4)
     assert.deepEqual(
       answer.checks.filter(({ total }: any) => total > 0).map(({ check }: any) => check),
@@ -37,7 +34,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     )
   })
 
-  test('one that is new, removed, or another by more than the set share is named with its way', async ({
+  test('a surcharge that is new, removed or changed by more than the set share is reported', async ({
     client,
     assert,
   }) => {
@@ -48,17 +45,17 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     const draft = await tariff.draft()
     await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 15.62 }, draft)
     await surcharges.change(peak, { name: 'High', kind: 'peak_season', amount: 1_500 }, draft)
-    assert.deepEqual(said(await checked(tariff, draft), MOVED), [])
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), MOVED), [])
 
     await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 20 }, draft)
     await surcharges.change(peak, { name: 'Peak', kind: 'peak_season', amount: 1_000 }, draft)
     await surcharges.remove(gone, draft)
-    const made = await surcharges.made(
+    const remote = await surcharges.made(
       { name: 'Remote', kind: 'remote_area', percent: 40, lane: 'export', origin: 'NG_LA' },
       draft
     )
-    const answer = await checked(tariff, draft)
-    assert.deepEqual(said(answer, MOVED), [
+    const answer = await runChecks(tariff, draft)
+    assert.deepEqual(findingsOf(answer, MOVED), [
       'Fuel - DHL - All lanes: Raised to 20% of the shipping rate, before 12.5% (+60%).',
       'Peak - All couriers - All lanes: Lowered to ₦1,000.00 a shipment, before ₦2,000.00 (-50%).',
       'Long - All couriers - All lanes: Removed. It was ₦900.00 a shipment.',
@@ -72,7 +69,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
         [fuel, `${at}&edit=${fuel}`],
         [peak, `${at}&edit=${peak}`],
         [gone, at],
-        [made, `${at}&edit=${made}`],
+        [remote, `${at}&edit=${remote}`],
       ]
     )
     assert.containsSubset(found[0], {
@@ -87,17 +84,17 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     assert.containsSubset(answer.counts, [{ severity: 'warning', total: 4 }])
 
     await tariff.publish(draft)
-    const live = await checked(tariff, draft)
-    assert.deepEqual(said(live, MOVED), said(answer, MOVED))
+    const live = await runChecks(tariff, draft)
+    assert.deepEqual(findingsOf(live, MOVED), findingsOf(answer, MOVED))
     const [first] = live.findings.filter(({ check }: any) => check === MOVED)
     assert.equal(first.address, `/admin/surcharges?edit=${fuel}`)
     await surcharges.change(fuel, { ...FUEL, courier: 'DHL', percent: 21 })
-    const past = await checked(tariff, draft)
+    const past = await runChecks(tariff, draft)
     const [earlier] = past.findings.filter(({ check }: any) => check === MOVED)
     assert.equal(earlier.address, `/admin/surcharges?version=${draft}&search=Fuel`)
   })
 
-  test('one that turns from a share into an amount, or into one of other parcels or days, is named', async ({
+  test('a surcharge that changes from percent to amount, or its parcels or days, is reported', async ({
     client,
     assert,
   }) => {
@@ -108,13 +105,13 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     const draft = await tariff.draft()
     await surcharges.change(fuel, { name: 'Fuel', kind: 'fuel', amount: 5_000 }, draft)
     await surcharges.change(season, { ...peak, endsOn: dayIn(374) }, draft)
-    assert.deepEqual(said(await checked(tariff, draft), MOVED), [
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), MOVED), [
       'Fuel - All couriers - All lanes: Now ₦5,000.00 a shipment, before 12.5% of the shipping rate. Other parcels or days pay it. Courier: DHL becomes All couriers.',
-      `Peak - All couriers - All lanes: Other parcels or days pay it. Dates: ${named(5)} to ${named(9)} becomes ${named(5)} to ${named(374)}.`,
+      `Peak - All couriers - All lanes: Other parcels or days pay it. Dates: ${formatDay(5)} to ${formatDay(9)} becomes ${formatDay(5)} to ${formatDay(374)}.`,
     ])
   })
 
-  test('what others have added since the draft was begun is not called removed, and counts beside its own', async ({
+  test('a surcharge added live after the draft began counts beside those of the draft', async ({
     client,
     assert,
   }) => {
@@ -122,16 +119,16 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     const draft = await tariff.draft()
     await surcharges.made({ ...FUEL, name: 'Diesel' }, draft)
     await surcharges.made({ ...FUEL, percent: 10 })
-    const answer = await checked(tariff, draft)
-    assert.deepEqual(said(answer, MOVED), [
+    const answer = await runChecks(tariff, draft)
+    assert.deepEqual(findingsOf(answer, MOVED), [
       'Diesel - All couriers - All lanes: New: 12.5% of the shipping rate.',
     ])
-    assert.deepEqual(said(answer, TWICE), [
+    assert.deepEqual(findingsOf(answer, TWICE), [
       'Diesel - All couriers - All lanes: Some parcels pay this and "Fuel" (10%), which is of the same kind, Fuel.',
     ])
   })
 
-  test('two of one kind that the same parcels pay are named, and not what never meets', async ({
+  test('two surcharges of one kind are reported only if some parcels pay both', async ({
     client,
     assert,
   }) => {
@@ -148,7 +145,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     await add({ ...base, kind: 'other', name: 'Security' })
     await add({ courier: 'FEDEX', origin: 'NG_LA', name: 'Lagos' })
     await add({ courier: 'FEDEX', origin: 'NG_OG', name: 'Ogun' })
-    assert.deepEqual(said(await checked(tariff, draft), TWICE), [])
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), TWICE), [])
 
     await add({ courier: 'FEDEX', lane: 'export', destination: 'GB', name: 'To Britain' })
     await add({
@@ -158,13 +155,13 @@ test.group('Checks of the surcharges of a tariff', (group) => {
       endWeight: 11,
       name: 'To Ghana',
     })
-    assert.deepEqual(said(await checked(tariff, draft), TWICE), [
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), TWICE), [
       'To Britain - FedEx - Export to United Kingdom: Some parcels pay this and others of the same kind, Fuel: "Lagos" (10%) and 1 more.',
       'To Ghana - DHL - To Ghana: Some parcels pay this and others of the same kind, Fuel: "Fuel" (10%) and 1 more.',
     ])
   })
 
-  test('one that no parcel can be charged is named with what it lacks', async ({
+  test('a surcharge that no parcel can be charged is reported with the reason', async ({
     client,
     assert,
   }) => {
@@ -185,8 +182,8 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     await add('Nowhere', { destination: 'FR' })
     await add('No such way', { lane: 'domestic', destination: 'GB' })
     await add('Too heavy', { destination: 'GH', aboveWeight: 10 })
-    const answer = await checked(tariff, draft)
-    assert.deepEqual(said(answer, IDLE), [
+    const answer = await runChecks(tariff, draft)
+    assert.deepEqual(findingsOf(answer, IDLE), [
       'Off - UPS - Import: UPS takes no imports at the moment.',
       'No zone - DHL - Domestic: DHL has no zone with rates on its lane.',
       'Nowhere - All couriers - To France: No courier has a zone with rates on its lane.',
@@ -197,7 +194,7 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     assert.equal(first.severity, 'warning')
   })
 
-  test('one whose dates are over before the version starts is a note, and no news when it is removed', async ({
+  test('a surcharge that ends before the version starts is reported, and its removal is not', async ({
     client,
     assert,
   }) => {
@@ -205,23 +202,26 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     const ended = await surcharges.made({ ...FUEL, name: 'Last year', endsOn: dayIn(-1) })
     await surcharges.made({ ...FUEL, courier: 'DHL', endsOn: dayIn(1) })
     const draft = await tariff.draft()
-    const answer = await checked(tariff, draft)
-    assert.deepEqual(said(answer, OVER), [
-      `Last year - All couriers - All lanes: Its last day was ${named(-1)}.`,
+    const answer = await runChecks(tariff, draft)
+    assert.deepEqual(findingsOf(answer, OVER), [
+      `Last year - All couriers - All lanes: Its last day was ${formatDay(-1)}.`,
     ])
-    assert.deepEqual([said(answer, MOVED), said(answer, TWICE), said(answer, IDLE)], [[], [], []])
+    assert.deepEqual(
+      [findingsOf(answer, MOVED), findingsOf(answer, TWICE), findingsOf(answer, IDLE)],
+      [[], [], []]
+    )
     await surcharges.remove(ended, draft)
-    const removed = await checked(tariff, draft)
-    assert.deepEqual([said(removed, OVER), said(removed, MOVED)], [[], []])
+    const removed = await runChecks(tariff, draft)
+    assert.deepEqual([findingsOf(removed, OVER), findingsOf(removed, MOVED)], [[], []])
 
     const planned = await tariff.publish(draft, { startsAt: `${dayIn(2)}T00:00` })
     planned.assertStatus(200)
-    assert.deepEqual(said(await checked(tariff, draft), OVER), [
-      `Fuel - DHL - All lanes: Its last day, ${named(1)}, is before this version starts.`,
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), OVER), [
+      `Fuel - DHL - All lanes: Its last day, ${formatDay(1)}, is before this version starts.`,
     ])
   })
 
-  test('a price whose rate changes is compared with its surcharges, and what surcharges alone change is told once', async ({
+  test('a changed rate is compared with its surcharges; changed surcharges alone are reported once', async ({
     client,
     assert,
   }) => {
@@ -233,16 +233,16 @@ test.group('Checks of the surcharges of a tariff', (group) => {
       { name: 'Long', kind: 'oversize', amount: 900_000, longerThan: 120 },
       draft
     )
-    const alone = await checked(tariff, draft)
-    assert.lengthOf(said(alone, MOVED), 2)
-    assert.deepEqual(said(alone, 'moved'), [])
+    const alone = await runChecks(tariff, draft)
+    assert.lengthOf(findingsOf(alone, MOVED), 2)
+    assert.deepEqual(findingsOf(alone, 'moved'), [])
 
     // The surcharge replaces a part of the rate: nobody pays more.
     await tariff.save(zone.id, sheet(60_000, 50_000, 250_000), draft)
-    assert.deepEqual(said(await checked(tariff, draft), 'moved'), [])
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'moved'), [])
     await tariff.save(zone.id, sheet(60_000, 63_000, 250_000), draft)
-    const answer = await checked(tariff, draft)
-    assert.deepEqual(said(answer, 'moved'), [
+    const answer = await runChecks(tariff, draft)
+    assert.deepEqual(findingsOf(answer, 'moved'), [
       'DHL - United Kingdom - Export: 1 of 3 prices is more than 25% dearer with surcharges: ₦88,200.00 above 0.5 and up to 1 kg, before ₦70,000.00 (+26%).',
     ])
     const { cells } = answer.findings.find(({ check }: any) => check === 'moved')
@@ -260,7 +260,11 @@ test.group('Checks of the surcharges of a tariff', (group) => {
     // Not every parcel of the zone pays it, or not on that day.
     for (const some of [{ origin: 'NG_LA' }, { startsOn: dayIn(1) }, { endWeight: 0.9 }]) {
       await surcharges.change(fuel, { ...FUEL, percent: 40, ...some }, draft)
-      assert.deepEqual(said(await checked(tariff, draft), 'moved'), [], JSON.stringify(some))
+      assert.deepEqual(
+        findingsOf(await runChecks(tariff, draft), 'moved'),
+        [],
+        JSON.stringify(some)
+      )
     }
   })
 })

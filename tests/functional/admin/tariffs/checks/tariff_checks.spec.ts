@@ -10,24 +10,24 @@ import { bookLightParcel } from '#tests/support/reweighs'
 import { addZone, smallTariff } from '#tests/support/tariff'
 import { cityZone } from '#tests/support/zone_calls'
 import { sheet, tariffOf } from '#tests/functional/admin/tariffs/versions/tariff_version_calls'
-import { checked, said, zoneOf } from './checked_tariff.js'
+import { runChecks, findingsOf, zoneOf } from './checked_tariff.js'
 
-test.group('Checks of a tariff', (group) => {
+test.group('Tariff checks', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => deleteMargins())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('a draft that changes nothing is only told which places lack a zone', async ({
+  test('an unchanged draft has findings only for places without a zone', async ({
     client,
     assert,
   }) => {
     const tariff = await tariffOf(client)
     const draft = await tariff.draft()
-    const { zones, rates, surcharges, checks, counts, findings } = await checked(tariff, draft)
-    const [kept] = await db.from('draft_rates').where('tariff_version_id', draft).count('* as n')
+    const { zones, rates, surcharges, checks, counts, findings } = await runChecks(tariff, draft)
+    const [count] = await db.from('draft_rates').where('tariff_version_id', draft).count('* as n')
     assert.deepEqual(
       { zones, rates, surcharges },
-      { zones: 8, rates: Number(kept.n), surcharges: 0 }
+      { zones: 8, rates: Number(count.n), surcharges: 0 }
     )
     assert.lengthOf(checks, 12)
     const found = checks.filter(({ total }: any) => total > 0)
@@ -40,11 +40,11 @@ test.group('Checks of a tariff', (group) => {
       { severity: 'warning', total: 0 },
       { severity: 'note', total: findings.length },
     ])
-    const lacking = said({ findings }, 'places', 'UPS - Local')
+    const lacking = findingsOf({ findings }, 'places', 'UPS - Local')
     assert.lengthOf(lacking, 2)
     assert.match(lacking[0]!, /^UPS - Local: No zone begins in .*Kano/)
     assert.notInclude(lacking[0]!, 'Lagos')
-    const abroad = said({ findings }, 'places', 'DHL - Export')
+    const abroad = findingsOf({ findings }, 'places', 'DHL - Export')
     assert.lengthOf(abroad, 1)
     assert.notInclude(abroad[0]!, 'Ghana')
     const { address } = findings.find(({ subject }: any) => subject === 'DHL - Export')
@@ -54,7 +54,7 @@ test.group('Checks of a tariff', (group) => {
     )
   })
 
-  test('gaps, falling prices and zones without rates are named with their rows', async ({
+  test('gaps, falling prices and zones without rates are reported with their rows', async ({
     client,
     assert,
   }) => {
@@ -70,18 +70,18 @@ test.group('Checks of a tariff', (group) => {
     saved.assertStatus(200)
     const emptied: any = await tariff.program('delete', `/rate/${ghana.id}?version=${draft}`)
     emptied.assertStatus(200)
-    const answer = await checked(tariff, draft)
-    assert.deepEqual(said(answer, 'gaps'), [
+    const answer = await runChecks(tariff, draft)
+    assert.deepEqual(findingsOf(answer, 'gaps'), [
       'DHL - United Kingdom - Export: 2 weight ranges have no price. The first is above 0 and up to 0.2 kg.',
     ])
-    assert.deepEqual(said(answer, 'falling'), [
+    assert.deepEqual(findingsOf(answer, 'falling'), [
       'DHL - United Kingdom - Export: 1 of 3 prices is lower than for a lighter parcel: ₦59,000.00 above 0.5 and up to 1 kg, after ₦60,000.00.',
     ])
-    assert.deepEqual(said(answer, 'empty'), [
+    assert.deepEqual(findingsOf(answer, 'empty'), [
       'DHL - Ghana - Export: No parcel has a price from this zone.',
     ])
     await tariff.save(britain.id, sheet(60_000, 70_000, 250_000).slice(0, 2), draft)
-    assert.deepEqual(said(await checked(tariff, draft), 'gaps'), [
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'gaps'), [
       'DHL - United Kingdom - Export: There is no price above 1 and up to 30 kg.',
     ])
     const gap = answer.findings.find(({ check }: any) => check === 'gaps')
@@ -113,21 +113,18 @@ test.group('Checks of a tariff', (group) => {
     })
   })
 
-  test('two rates for one weight, as a program may leave them in a draft, are named', async ({
-    client,
-    assert,
-  }) => {
+  test('two rates for one weight in a draft are reported', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     const zone = await zoneOf('DHL', 'United Kingdom')
     const draft = await tariff.draft()
     const row = { zone_id: zone.id, above_grams: 400, end_grams: 800, rate_kobo: 65_000_00 }
     await db.table('draft_rates').insert({ ...row, id: 1, tariff_version_id: draft })
-    assert.deepEqual(said(await checked(tariff, draft), 'overlaps'), [
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'overlaps'), [
       'DHL - United Kingdom - Export: Two rates apply to each of 2 weight ranges. The first is above 0.4 and up to 0.5 kg.',
     ])
   })
 
-  test('a price that moves by more than the set share is named, dearer and cheaper apart, however rows are cut', async ({
+  test('prices that move by more than the set share are reported, even if rows are split', async ({
     client,
     assert,
   }) => {
@@ -141,7 +138,7 @@ test.group('Checks of a tariff', (group) => {
       { aboveWeight: 1, endWeight: 30, rate: 250_000 },
     ]
     await tariff.save(zone.id, rates, draft)
-    assert.deepEqual(said(await checked(tariff, draft), 'moved'), [
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'moved'), [
       'DHL - United Kingdom - Export: 1 of 4 prices is more than 25% dearer: ₦95,000.00 above 0.75 and up to 1 kg, before ₦70,000.00 (+35.7%).',
       'DHL - United Kingdom - Export: 1 of 4 prices is more than 25% cheaper: ₦40,000.00 above 0 and up to 0.5 kg, before ₦60,000.00 (-33.3%).',
     ])
@@ -149,12 +146,12 @@ test.group('Checks of a tariff', (group) => {
       value: 34,
     })
     set.assertStatus(200)
-    assert.deepEqual(said(await checked(tariff, draft), 'moved'), [
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'moved'), [
       'DHL - United Kingdom - Export: 1 of 4 prices is more than 34% dearer: ₦95,000.00 above 0.75 and up to 1 kg, before ₦70,000.00 (+35.7%).',
     ])
   })
 
-  test('a row that took the place of several is held against each of them, and a zone made anew against the one before', async ({
+  test('a merged row is compared with each row it replaces, and a recreated zone with the earlier one', async ({
     client,
     assert,
   }) => {
@@ -168,7 +165,7 @@ test.group('Checks of a tariff', (group) => {
     await tariff.save(zone.id, merged, draft)
     const dearer = (prices: number) =>
       `DHL - United Kingdom - Export: 1 of ${prices} prices is more than 25% dearer: ₦80,000.00 above 0 and up to 0.5 kg, before ₦60,000.00 (+33.3%).`
-    assert.deepEqual(said(await checked(tariff, draft), 'moved'), [dearer(2)])
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'moved'), [dearer(2)])
 
     const { kind, courierCode, description, geography } = zone
     const way = `/shippingZone/international`
@@ -185,13 +182,13 @@ test.group('Checks of a tariff', (group) => {
        select 900000001, anew.id, 0, 30000, 8000000, :draft from anew`,
       { kind, courierCode, description, geography, draft }
     )
-    assert.sameMembers(said(await checked(tariff, draft), 'moved'), [
+    assert.sameMembers(findingsOf(await runChecks(tariff, draft), 'moved'), [
       'DHL - United Kingdom - Export: 1 of 1 price is more than 25% dearer: ₦80,000.00 above 0 and up to 0.5 kg, before ₦60,000.00 (+33.3%).',
       'DHL - United Kingdom - Export: 1 of 1 price is more than 25% cheaper: ₦80,000.00 above 1 and up to 30 kg, before ₦250,000.00 (-68%).',
     ])
   })
 
-  test('a price below what the courier has charged us for such parcels is named with the cost', async ({
+  test('a price below the courier’s charges of the last 90 days is reported with the cost', async ({
     client,
     assert,
   }) => {
@@ -202,19 +199,19 @@ test.group('Checks of a tariff', (group) => {
     const zone = await zoneOf('DHL', 'United Kingdom')
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 65_000, 250_000), draft)
-    assert.deepEqual(said(await checked(tariff, draft), 'below_cost'), [])
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'below_cost'), [])
     await setDollarRate(2350)
-    assert.deepEqual(said(await checked(tariff, draft), 'below_cost'), [
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'below_cost'), [
       'DHL - United Kingdom - Export: 1 of 3 prices is below what DHL has charged us in the last 90 days: ₦65,000.00 above 0.5 and up to 1 kg, but ₦68,150.00 on average over 1 shipment.',
     ])
     await tariff.save(zone.id, sheet(60_000, 70_000, 250_000), draft)
-    assert.deepEqual(said(await checked(tariff, draft), 'below_cost'), [])
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'below_cost'), [])
     await db.rawQuery(`update shipment_margins set paid_on = paid_on - 91`)
     await tariff.save(zone.id, sheet(60_000, 65_000, 250_000), draft)
-    assert.deepEqual(said(await checked(tariff, draft), 'below_cost'), [])
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'below_cost'), [])
   })
 
-  test('a route that no courier has a price for any more is named, also where a narrower zone without rates hides a wider one', async ({
+  test('a route without any price left is reported, also if an empty narrow zone hides a wider one', async ({
     client,
     assert,
     cleanup,
@@ -223,7 +220,7 @@ test.group('Checks of a tariff', (group) => {
     const world = { kind: 'export', courierCode: 'DHL', geography: 'all' } as const
     await addZone({ ...world, description: 'The world', bands: [[0, 30, 90_000]] })
     const draft = await tariff.draft()
-    const gone = async (courierCode: string, description: string, kind = 'export') => {
+    const deleteZone = async (courierCode: string, description: string, kind = 'export') => {
       const { id } = await zoneOf(courierCode, description, kind)
       const way = kind === 'local' ? 'local' : 'international'
       const answer: any = await tariff.program(
@@ -234,10 +231,10 @@ test.group('Checks of a tariff', (group) => {
     }
     const ghana = await zoneOf('DHL', 'Ghana')
     await tariff.program('delete', `/rate/${ghana.id}?version=${draft}`)
-    await gone('DHL', 'United Kingdom', 'import')
-    await gone('FEDEX', 'Home', 'local')
-    const before = await checked(tariff, draft)
-    assert.sameMembers(said(before, 'vanished'), [
+    await deleteZone('DHL', 'United Kingdom', 'import')
+    await deleteZone('FEDEX', 'Home', 'local')
+    const before = await runChecks(tariff, draft)
+    assert.sameMembers(findingsOf(before, 'vanished'), [
       'Nigeria to Ghana: No courier has a price any more. Before: DHL.',
       'United Kingdom to Nigeria: No courier has a price any more. Before: DHL.',
     ])
@@ -245,44 +242,44 @@ test.group('Checks of a tariff', (group) => {
     cleanup(() => void (couriers.drivers = drivers))
     couriers.drivers = { ...drivers, ups: null }
     assert.include(
-      said(await checked(tariff, draft), 'vanished'),
+      findingsOf(await runChecks(tariff, draft), 'vanished'),
       'Lagos to Ogun: No courier has a price any more. Before: FedEx.'
     )
     couriers.drivers = drivers
-    await gone('UPS', 'Home', 'local')
-    const after = await checked(tariff, draft)
+    await deleteZone('UPS', 'Home', 'local')
+    const after = await runChecks(tariff, draft)
     assert.include(
-      said(after, 'vanished'),
+      findingsOf(after, 'vanished'),
       'Lagos to Ogun: No courier has a price any more. Before: FedEx, UPS.'
     )
-    assert.lengthOf(said(after, 'vanished'), 2 + 9)
+    assert.lengthOf(findingsOf(after, 'vanished'), 2 + 9)
   })
 
-  test('a way between cities has lost its couriers only when the zone of the state is gone too', async ({
+  test('a city route is reported as lost only if the zones of the state are gone too', async ({
     client,
     assert,
   }) => {
     const tariff = await tariffOf(client)
-    const made: any = await tariff.program('post', '/shippingZone/city', cityZone())
-    made.assertStatus(200)
-    const { id } = made.body().data
+    const created: any = await tariff.program('post', '/shippingZone/city', cityZone())
+    created.assertStatus(200)
+    const { id } = created.body().data
     await tariff.save(id, sheet(1000, 2000, 3000))
     const draft = await tariff.draft()
     await tariff.program('delete', `/shippingZone/city/${id}?version=${draft}`)
-    assert.deepEqual(said(await checked(tariff, draft), 'vanished'), [])
+    assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'vanished'), [])
     for (const courier of ['UPS', 'FEDEX']) {
       const { id: home } = await zoneOf(courier, 'Home', 'local')
       await tariff.program('delete', `/shippingZone/local/${home}?version=${draft}`)
     }
-    const answer = await checked(tariff, draft)
-    assert.includeMembers(said(answer, 'vanished'), [
+    const answer = await runChecks(tariff, draft)
+    assert.includeMembers(findingsOf(answer, 'vanished'), [
       'Ikeja to Lekki: No courier has a price any more. Before: FedEx, UPS.',
     ])
     const { address } = answer.findings.find(({ subject }: any) => subject === 'Ikeja to Lekki')
     assert.equal(address, `/admin/zones/city?courier=FEDEX&country=NG&state=LA&version=${draft}`)
   })
 
-  test('what is live is checked beside the version before it, and mended where it is live', async ({
+  test('the live version is compared with the one before, and its findings link to the live zone', async ({
     client,
     assert,
   }) => {
@@ -291,15 +288,15 @@ test.group('Checks of a tariff', (group) => {
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 95_000, 250_000), draft)
     await tariff.publish(draft)
-    const live = await checked(tariff, draft)
-    assert.lengthOf(said(live, 'moved'), 1)
+    const live = await runChecks(tariff, draft)
+    assert.lengthOf(findingsOf(live, 'moved'), 1)
     const moved = ({ findings }: any) => findings.find(({ check }: any) => check === 'moved')
     assert.equal(moved(live).address, `/admin/zones/export/${zone.id}?weight=1`)
     await tariff.save(zone.id, sheet(60_000, 96_000, 250_000))
-    const past = await checked(tariff, draft)
+    const past = await runChecks(tariff, draft)
     assert.equal(moved(past).address, `/admin/zones/export/${zone.id}?version=${draft}&weight=1`)
     const [later] = await db.from('tariff_versions').orderBy('number', 'desc').limit(1)
-    assert.deepEqual(said(await checked(tariff, Number(later.id)), 'moved'), [])
+    assert.deepEqual(findingsOf(await runChecks(tariff, Number(later.id)), 'moved'), [])
   })
 
   test('the first of many findings are listed, and all are counted', async ({ client, assert }) => {
@@ -311,20 +308,20 @@ test.group('Checks of a tariff', (group) => {
        from generate_series(1, ?) as n`,
       [draft, MAX_FINDINGS + 5]
     )
-    const answer = await checked(tariff, draft)
-    assert.lengthOf(said(answer, 'empty'), MAX_FINDINGS)
+    const answer = await runChecks(tariff, draft)
+    assert.lengthOf(findingsOf(answer, 'empty'), MAX_FINDINGS)
     assert.containsSubset(answer.checks, [{ check: 'empty', total: MAX_FINDINGS + 5 }])
   })
 
-  test('nothing is written by it, and what is no version is refused', async ({
+  test('a check is not audited, and an unknown or discarded version is refused', async ({
     client,
     assert,
   }) => {
     const tariff = await tariffOf(client)
     const draft = await tariff.draft()
     const [{ n: before }] = await db.from('audit_entries').count('* as n')
-    await checked(tariff, draft)
-    await checked(tariff, draft)
+    await runChecks(tariff, draft)
+    await runChecks(tariff, draft)
     const [{ n: after }] = await db.from('audit_entries').count('* as n')
     assert.equal(after, before)
     const unknown: any = await tariff.program('post', '/tariff_version/999999999/check')

@@ -24,14 +24,14 @@ async function ghanaRows() {
   return rows.map((row) => `${row.above_grams} ${row.end_grams} ${row.rate_kobo}`)
 }
 
-test.group('Files of rates', (group) => {
+test.group('Imports of rate files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await importZones(zoneFile(GHANA))
   })
 
-  test('their rows are there afterwards, and a second run changes nothing', async ({ assert }) => {
+  test('save the rows, and a second run changes nothing', async ({ assert }) => {
     const file = rateFile('0,0.5,20000', '0.5,1,25000.5', '1,2.125,30000.05')
     const { added, warnings } = await loadRates([file])
     assert.equal(added[1], 'ARAMEX export NG "Ghana" 0.5 to 1 kg at ₦25,000.50')
@@ -41,7 +41,7 @@ test.group('Files of rates', (group) => {
     assert.deepEqual(again, { added: [], changed: [], removed: [], unchanged: 3, warnings: [] })
   })
 
-  test('a dry run says what would change, and changes nothing', async ({ assert }) => {
+  test('report what would change in a dry run, and change nothing', async ({ assert }) => {
     await loadRates([rateFile('0,0.5,20000', '0.5,1,25000', '1,2,30000')])
     const before = await ghanaRows()
     const file = rateFile('0,0.5,20000', '0.5,1,26000', '1,3,35000')
@@ -58,7 +58,7 @@ test.group('Files of rates', (group) => {
     assert.deepEqual(await ghanaRows(), ['0 500 2000000', '500 1000 2600000', '1000 3000 3500000'])
   })
 
-  test('rows of other zones stay', async ({ assert }) => {
+  test('keep the rows of other zones', async ({ assert }) => {
     const others = () =>
       db
         .from('shipping_rates')
@@ -71,7 +71,7 @@ test.group('Files of rates', (group) => {
     assert.deepEqual(await others(), before)
   })
 
-  test('overlapping rows are named by their two rows, also across files', async ({ assert }) => {
+  test('refuse overlapping rows and name both, also across files', async ({ assert }) => {
     const within = await collectProblems(() =>
       loadRates([rateFile('0,10,20000', '5,6,21000', '9.999,11,22000', '11,12,23000')])
     )
@@ -87,7 +87,7 @@ test.group('Files of rates', (group) => {
     assert.deepEqual(await ghanaRows(), [])
   })
 
-  test('all that is wrong is named with its row, and nothing is written', async ({ assert }) => {
+  test('name every problem with its row, and save nothing', async ({ assert }) => {
     const file = rateFile(
       '0,1,20000',
       'ARAMEX,export,NG,,Atlantis,0,1,20000',
@@ -117,7 +117,7 @@ test.group('Files of rates', (group) => {
     assert.deepEqual(await ghanaRows(), [])
   })
 
-  test('gaps, and zones without any price, are warned of', async ({ assert }) => {
+  test('warn of gaps and of zones without any price', async ({ assert }) => {
     await importZones(zoneFile(GHANA, AFRICA))
     const { warnings } = await loadRates([rateFile('0.5,1,20000', '1,2,21000', '3,4,22000')])
     assert.deepEqual(warnings, [
@@ -127,14 +127,14 @@ test.group('Files of rates', (group) => {
     ])
   })
 
-  test('prices that fall as the weight rises are warned of', async ({ assert }) => {
+  test('warn of prices that fall as the weight rises', async ({ assert }) => {
     const { warnings } = await loadRates([rateFile('0,1,20000', '1,2,19000')])
     assert.deepEqual(warnings, [
       'rates/aramex.csv row 3: ARAMEX export NG "Ghana" costs less than in row 2 although it is for more weight',
     ])
   })
 
-  test('their rows keep to the bounds of the screens', async ({ assert }) => {
+  test('refuse weights and rates outside the limits of the screens', async ({ assert }) => {
     const file = rateFile('0,0.499,20000', '1,2,499.99', '2,3,1000000000000', '3,4,500')
     assert.deepEqual(await collectProblems(() => loadRates([file])), [
       'rates/aramex.csv row 2: "End Weight" must be at least 0.5',
@@ -143,9 +143,7 @@ test.group('Files of rates', (group) => {
     ])
   })
 
-  test('a spreadsheet may write a mark at the start, semicolons and decimal commas', async ({
-    assert,
-  }) => {
+  test('accept a byte order mark, semicolons and decimal commas', async ({ assert }) => {
     const [header, ...rows] = rateFile('0,0.5,20000', '0.5,1,25000.5').text.split('\n')
     const semicolons = rows.map((row) => row.replaceAll(',', ';').replaceAll('.', ','))
     const text = ['\uFEFF' + header!.replaceAll(',', ';'), ...semicolons].join('\r\n')
@@ -153,10 +151,10 @@ test.group('Files of rates', (group) => {
     assert.deepEqual(await ghanaRows(), ['0 500 2000000', '500 1000 2500050'])
   })
 
-  test('a load keeps the sheets that it replaces', async ({ assert }) => {
+  test('keep the rate sheets that they replace', async ({ assert }) => {
     await loadRates([rateFile('0,1,20000')])
     await loadRates([rateFile('0,1,21000')])
-    const kept = await db.from('rate_sheets').orderBy('id', 'desc').first()
-    assert.containsSubset(kept, { version: 1, rows: [[0, 1000, 2_000_000]], saved_by: null })
+    const sheet = await db.from('rate_sheets').orderBy('id', 'desc').first()
+    assert.containsSubset(sheet, { version: 1, rows: [[0, 1000, 2_000_000]], saved_by: null })
   })
 })

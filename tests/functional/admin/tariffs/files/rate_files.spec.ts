@@ -32,17 +32,17 @@ async function rowsOf({ id }: ShippingZone) {
   return rows.map((row) => `${row.above_grams} ${row.end_grams} ${row.rate_kobo}`)
 }
 
-test.group('A file of rates in the console', (group) => {
+test.group('A rate file in the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('shows its difference, and saves it once it is agreed to', async ({ client, assert }) => {
+  test('shows its difference, and is saved once confirmed', async ({ client, assert }) => {
     const zone = await namibia()
     const { preview, save } = await senderOf(client, `zone/${zone.id}`)
     const file = csv(line('0,1,4000'), line('2,3,3500'))
-    const shown = await preview(file)
-    assert.equal(shown.status, 200)
-    const { base, ...difference } = shown.body.data
+    const previewed = await preview(file)
+    assert.equal(previewed.status, 200)
+    const { base, ...difference } = previewed.body.data
     assert.deepEqual(difference, {
       added: { count: 1, first: [`ARAMEX export NG "${NAME}" 2 to 3 kg at ₦3,500.00`] },
       changed: {
@@ -70,14 +70,14 @@ test.group('A file of rates in the console', (group) => {
       subject_kind: 'zone',
       after: { added: 1, changed: 1, removed: 0, unchanged: 0 },
     })
-    const kept = await db.from('rate_sheets').where('zone_id', zone.id).firstOrFail()
-    assert.deepEqual(kept.rows, [[0, 1000, 500_000]])
-    assert.isNotNull(kept.replaced_by)
-    const late = await save(file, base)
-    assert.equal(late.status, 409)
+    const replacedSheet = await db.from('rate_sheets').where('zone_id', zone.id).firstOrFail()
+    assert.deepEqual(replacedSheet.rows, [[0, 1000, 500_000]])
+    assert.isNotNull(replacedSheet.replaced_by)
+    const outdated = await save(file, base)
+    assert.equal(outdated.status, 409)
   })
 
-  test('is what a download gives: nothing of it changes anything', async ({ client, assert }) => {
+  test('changes nothing when it is uploaded as downloaded', async ({ client, assert }) => {
     const zone = await namibia()
     for (const scope of [`zone/${zone.id}`, 'courier/ARAMEX', 'courier/FEDEX']) {
       const { download, preview } = await senderOf(client, scope)
@@ -95,11 +95,11 @@ test.group('A file of rates in the console', (group) => {
     assert.include(await download(), `"'=HYPERLINK(""Namibia"")"`)
   })
 
-  test('speaks only for its zone, or for its courier', async ({ client, assert }) => {
+  test('changes only its zone, or only its courier', async ({ client, assert }) => {
     const zone = await namibia()
     const file = csv(line('0,1,4000'), 'DHL,export,NG,,Ghana,0,10,25000')
-    const shown = await senderOf(client, `zone/${zone.id}`)
-    assert.deepEqual(readProblems(await shown.preview(file)), [
+    const zoneSender = await senderOf(client, `zone/${zone.id}`)
+    assert.deepEqual(readProblems(await zoneSender.preview(file)), [
       'File row 3: there is no zone DHL export NG "Ghana" among the zones of this import',
     ])
     const courier = await senderOf(client, 'courier/DHL')
@@ -112,7 +112,7 @@ test.group('A file of rates in the console', (group) => {
     assert.deepEqual(both.body.data.removed.count, 0)
   })
 
-  test('names every row that is wrong, and nothing is saved', async ({ client, assert }) => {
+  test('is refused with every wrong row, and nothing is saved', async ({ client, assert }) => {
     const zone = await namibia()
     const { preview, save } = await senderOf(client, `zone/${zone.id}`)
     const good = await preview(csv(line('0,1,4000')))
@@ -129,7 +129,7 @@ test.group('A file of rates in the console', (group) => {
     assert.deepEqual(await rowsOf(zone), ['0 1000 500000'])
   })
 
-  test('must be there, be text, have rows, and name the difference that was shown', async ({
+  test('is refused if it is missing, empty, not text, too large or not previewed', async ({
     client,
     assert,
   }) => {
@@ -163,16 +163,16 @@ test.group('A file of rates in the console', (group) => {
       return line(`${above / 1000},${(above + 9) / 1000},${5000 + index}`, 'Namibia')
     })
     const file = csv(line('0,0.5,5000', 'Namibia'), ...rows)
-    const shown = await preview(file)
-    assert.equal(shown.body.data.added.count, 100_001)
-    assert.lengthOf(shown.body.data.added.first, 100)
-    const saved = await save(file, shown.body.data.base)
+    const previewed = await preview(file)
+    assert.equal(previewed.body.data.added.count, 100_001)
+    assert.lengthOf(previewed.body.data.added.first, 100)
+    const saved = await save(file, previewed.body.data.base)
     assert.equal(saved.status, 200)
     const rowCount = await db.from('shipping_rates').where('zone_id', zone.id).count('* as total')
     assert.equal(Number(rowCount[0].total), 100_001)
   }).timeout(120_000)
 
-  test('is for the staff of the console alone', async ({ client, assert }) => {
+  test('is refused with 403 for a manager', async ({ client, assert }) => {
     const zone = await namibia()
     const { preview, save } = await senderOf(client, `zone/${zone.id}`, 'manager@sendam.test')
     for (const { status } of [await preview(csv()), await save(csv(), '0'.repeat(32))]) {

@@ -30,11 +30,11 @@ async function aramexZones() {
   })
 }
 
-test.group('A file of zones', (group) => {
+test.group('Imports of zone files', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('its zones are there afterwards, and a second run changes nothing', async ({ assert }) => {
+  test('save the zones, and a second run changes nothing', async ({ assert }) => {
     const preferred = 'ARAMEX,export,NG,,country,Big Shippers,Ghana for less,,GH TG'
     const file = zoneFile(GHANA, AFRICA, HOME, MAINLAND, preferred)
     await Country.firstOrCreate({ code: 'TG' }, { name: 'Togo' })
@@ -52,7 +52,7 @@ test.group('A file of zones', (group) => {
     assert.deepEqual(again, { added: [], changed: [], removed: [], unchanged: 5, warnings: [] })
   })
 
-  test('a dry run says what would change, and changes nothing', async ({ assert }) => {
+  test('report what would change in a dry run, and change nothing', async ({ assert }) => {
     await loadZones(zoneFile(GHANA, AFRICA, HOME))
     const before = await aramexZones()
     const file = zoneFile(
@@ -73,9 +73,7 @@ test.group('A file of zones', (group) => {
     assert.deepEqual(await aramexZones(), ['Ghana >NA', 'Home LA,OG>FC,LA,OG', 'Rest >'])
   })
 
-  test('it speaks for the couriers and kinds that it names, and leaves others alone', async ({
-    assert,
-  }) => {
+  test('change only the couriers and kinds that the file names', async ({ assert }) => {
     await loadZones(zoneFile(GHANA, HOME))
     const { removed } = await loadZones(zoneFile(AFRICA))
     assert.deepEqual(removed, ['ARAMEX export NG "Ghana"'])
@@ -83,7 +81,7 @@ test.group('A file of zones', (group) => {
     assert.isNotNull(await ShippingZone.query().where('courierCode', 'DHL').first())
   })
 
-  test('all that is wrong is named with its row, and nothing is written', async ({ assert }) => {
+  test('name every problem with its row, and save nothing', async ({ assert }) => {
     const before = await aramexZones()
     const file = zoneFile(
       GHANA,
@@ -123,7 +121,7 @@ test.group('A file of zones', (group) => {
     assert.deepEqual(await aramexZones(), before)
   })
 
-  test('a file in another format does not fill the screen', async ({ assert }) => {
+  test('name only the first 20 problems of a file in another format', async ({ assert }) => {
     const rows = Array.from({ length: 500 }, () => 'a,b')
     const problems = await collectProblems(() => loadZones(zoneFile(...rows)))
     assert.lengthOf(problems, 21)
@@ -136,7 +134,7 @@ test.group('A file of zones', (group) => {
     assert.match(broken.join(), /^zones\.csv row 3: /)
   })
 
-  test('two zones of which only one will ever price a route are warned of', async ({ assert }) => {
+  test('warn of two zones that cover the same route', async ({ assert }) => {
     const { warnings } = await loadZones(
       zoneFile(
         GHANA,

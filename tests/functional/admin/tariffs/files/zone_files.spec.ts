@@ -20,19 +20,19 @@ const inUse = async () => {
   return zones.map(({ kind, description }) => `${kind} ${description}`).toSorted()
 }
 
-test.group('A file of zones in the console', (group) => {
+test.group('A zone file in the console', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('shows its difference, and saves it once it is agreed to', async ({ client, assert }) => {
+  test('shows its difference, and is saved once confirmed', async ({ client, assert }) => {
     const { preview, save } = await senderOf(client, 'DHL')
     const file = csv(
       'DHL,export,NG,,country,Preferred Businesses,Ghana,,GH NA',
       'DHL,export,NG,,continent,,Africa,,AF'
     )
-    const shown = await preview(file)
-    assert.equal(shown.status, 200)
-    const { base, ...difference } = shown.body.data
+    const previewed = await preview(file)
+    assert.equal(previewed.status, 200)
+    const { base, ...difference } = previewed.body.data
     assert.deepEqual(difference, {
       added: { count: 1, first: ['DHL export NG "Africa"'] },
       changed: {
@@ -50,15 +50,15 @@ test.group('A file of zones in the console', (group) => {
     const saved = await save(file, base)
     assert.equal(saved.body.message, 'Zones: 1 added, 1 changed, 1 removed, 0 unchanged.')
     assert.deepEqual(await inUse(), ['export Africa', 'export Ghana', 'import United Kingdom'])
-    const late = await save(file, base)
-    assert.equal(late.status, 409)
-    assert.deepEqual(readProblems(late), [
+    const outdated = await save(file, base)
+    assert.equal(outdated.status, 409)
+    assert.deepEqual(readProblems(outdated), [
       'The zones have changed since you saw these differences. Please check them again.',
     ])
 
     const zones = await ShippingZone.query().where({ courierCode: 'DHL', kind: 'export' })
     const entryOf = async (description: string) => {
-      const zone = zones.find((one) => one.description === description)
+      const zone = zones.find((candidate) => candidate.description === description)
       const [entry] = await auditOf(zone!.id)
       return entry
     }
@@ -76,7 +76,7 @@ test.group('A file of zones in the console', (group) => {
     assert.containsSubset(await entryOf('United Kingdom'), { action: 'zone.delete', after: null })
   })
 
-  test('is what a download gives: nothing of it changes anything', async ({ client, assert }) => {
+  test('changes nothing when it is uploaded as downloaded', async ({ client, assert }) => {
     await addZone({
       kind: 'city',
       courierCode: 'DHL',
@@ -98,7 +98,10 @@ test.group('A file of zones in the console', (group) => {
     })
   })
 
-  test('names every row that is wrong, and nothing is saved', async ({ client, assert }) => {
+  test('is refused with every wrong row, without rows or for an unknown courier', async ({
+    client,
+    assert,
+  }) => {
     const { preview } = await senderOf(client, 'DHL')
     const refused = await preview(
       csv(
@@ -123,19 +126,19 @@ test.group('A file of zones in the console', (group) => {
     assert.equal(status, 404)
   })
 
-  test('whoever changes a zone in between is not overwritten', async ({ client, assert }) => {
+  test('is refused with 409 if a zone changed after the preview', async ({ client, assert }) => {
     const { preview, save } = await senderOf(client, 'DHL')
     const file = csv(BRITAIN)
-    const shown = await preview(file)
+    const previewed = await preview(file)
     await ShippingZone.query()
       .where({ courierCode: 'DHL', description: 'Ghana' })
       .increment('version')
-    const late = await save(file, shown.body.data.base)
-    assert.equal(late.status, 409)
+    const outdated = await save(file, previewed.body.data.base)
+    assert.equal(outdated.status, 409)
     assert.include(await inUse(), 'export Ghana')
   })
 
-  test('is for the staff of the console alone', async ({ client, assert }) => {
+  test('is refused with 403 for a manager', async ({ client, assert }) => {
     const { preview, save } = await senderOf(client, 'DHL', 'manager@sendam.test')
     for (const { status } of [await preview(csv()), await save(csv(), '0'.repeat(32))]) {
       assert.equal(status, 403)

@@ -8,32 +8,29 @@ import { continueReplay, runNextReplay } from '#admin/tariffs/replays/run_replay
 import TariffReplay from '#admin/tariffs/replays/tariff_replay'
 import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { smallTariff } from '#tests/support/tariff'
-import { light, onePageDone, replaysOf, run } from './replay_calls.js'
+import { makeLightShipment, replayOnePage, replaysOf, run } from './replay_calls.js'
 
 const ADMIN = 'admin@sendam.test'
 const COLLEAGUE = 'root@sendam.test'
 
 const sumsOf = (id: number) => db.from('tariff_replay_sums').where('replay_id', id)
-const audited = (draft: number) =>
+const auditEntriesOf = (draft: number) =>
   db
     .from('audit_entries')
     .where({ action: 'tariff_version.cancel_replay', subject_id: String(draft) })
 
-test.group('A replay that is cancelled', (group) => {
+test.group('A cancelled replay', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await db.from('shipments').update({ created_at: '2020-01-01' })
   })
 
-  test('never begins where it still waits, and says who cancelled it', async ({
-    client,
-    assert,
-  }) => {
+  test('never begins if it was waiting, and names who cancelled it', async ({ client, assert }) => {
     const tariff = await replaysOf(client)
     const draft = await tariff.draft()
-    const asked = await tariff.ask(draft)
-    const { id } = asked.body().data
+    const requested = await tariff.requestReplay(draft)
+    const { id } = requested.body().data
     const cancelled = await tariff.cancel(draft, id)
     cancelled.assertStatus(200)
     assert.equal(cancelled.body().message, 'The replay is cancelled. Its figures are discarded.')
@@ -50,7 +47,7 @@ test.group('A replay that is cancelled', (group) => {
       result: null,
     })
     assert.isString(cancelledAt)
-    const [entry] = await audited(draft)
+    const [entry] = await auditEntriesOf(draft)
     assert.containsSubset(entry, {
       subject_kind: 'tariff_version',
       subject_id: String(draft),
@@ -58,8 +55,8 @@ test.group('A replay that is cancelled', (group) => {
     })
   })
 
-  test('stops at the next page, and nothing is left of the sums', async ({ client, assert }) => {
-    const { tariff, draft, id, claim, read } = await onePageDone(client)
+  test('stops at the next page and keeps no sums', async ({ client, assert }) => {
+    const { tariff, draft, id, claim, read } = await replayOnePage(client)
     assert.isNotEmpty(await sumsOf(id))
     await tariff.cancel(draft, id)
     assert.isEmpty(await sumsOf(id))
@@ -70,12 +67,12 @@ test.group('A replay that is cancelled', (group) => {
     assert.equal(file.body().code, 'E_REPLAY_UNFINISHED')
   })
 
-  test('is left by a worker that had just taken it', async ({ client, assert }) => {
+  test('is dropped by a worker that had just claimed it', async ({ client, assert }) => {
     const tariff = await replaysOf(client)
-    await light()
+    await makeLightShipment()
     const draft = await tariff.draft()
-    const asked = await tariff.ask(draft)
-    const { id } = asked.body().data
+    const requested = await tariff.requestReplay(draft)
+    const { id } = requested.body().data
     const claim = await claimReplay()
     await tariff.cancel(draft, id)
     await continueReplay(claim!)
@@ -84,27 +81,27 @@ test.group('A replay that is cancelled', (group) => {
     assert.isEmpty(await sumsOf(id))
   })
 
-  test('makes way at once, for the same again as well', async ({ client, assert }) => {
-    const { tariff, draft, id, claim, read } = await onePageDone(client)
-    const waiting = await tariff.ask(draft, { fuelPercent: 5 })
+  test('makes way at once for other replays, even for the same one', async ({ client, assert }) => {
+    const { tariff, draft, id, claim, read } = await replayOnePage(client)
+    const waiting = await tariff.requestReplay(draft, { fuelPercent: 5 })
     await tariff.cancel(draft, id)
-    const again = await tariff.ask(draft)
+    const again = await tariff.requestReplay(draft)
     assert.match(again.body().message, /has begun/)
     assert.notEqual(again.body().data.id, id)
     // The first replay's worker is still on its page.
     assert.isTrue(await runNextReplay())
     assert.isTrue(await runNextReplay())
     await continueReplay(claim, { size: 2 })
-    for (const asked of [waiting, again]) {
-      const { result } = await tariff.read(draft, asked.body().data.id)
+    for (const requested of [waiting, again]) {
+      const { result } = await tariff.read(draft, requested.body().data.id)
       assert.equal(result?.total.shipments, 5)
     }
     const { state } = await read()
     assert.equal(state, 'cancelled')
   })
 
-  test('gives its stretch of time to nothing that is tried', async ({ client, assert }) => {
-    const { tariff, draft, id } = await onePageDone(client)
+  test('does not pass its period on to the next replay', async ({ client, assert }) => {
+    const { tariff, draft, id } = await replayOnePage(client)
     await tariff.cancel(draft, id)
     // Shipments booked from now on belong to the next replay only.
     await db.from('tariff_replays').update({ until: '2020-01-02', since: '2020-01-01' })
@@ -112,26 +109,23 @@ test.group('A replay that is cancelled', (group) => {
     assert.equal(tried.total, 5)
   })
 
-  test('stays cancelled by who was first, however often it is asked for', async ({
-    client,
-    assert,
-  }) => {
-    const { tariff, draft, id, read } = await onePageDone(client)
+  test('names only the first person who cancelled it', async ({ client, assert }) => {
+    const { tariff, draft, id, read } = await replayOnePage(client)
     await tariff.cancel(draft, id)
     const first = await read()
     const colleague = await replaysOf(client, COLLEAGUE)
     const second = await colleague.cancel(draft, id)
     second.assertStatus(200)
     assert.deepEqual(await read(), first)
-    assert.lengthOf(await audited(draft), 1)
+    assert.lengthOf(await auditEntriesOf(draft), 1)
   })
 
-  test('is refused once it has come to its end, and that of another version', async ({
+  test('is cancelled only before its end and through its own version', async ({
     client,
     assert,
   }) => {
     const tariff = await replaysOf(client)
-    await light()
+    await makeLightShipment()
     const draft = await tariff.draft()
     const { id } = await tariff.replay(draft)
     const late = await tariff.cancel(draft, id)
@@ -139,18 +133,18 @@ test.group('A replay that is cancelled', (group) => {
     assert.equal(late.body().code, 'E_REPLAY_ENDED')
     const { state, result } = await tariff.read(draft, id)
     assert.deepEqual([state, result.total.shipments], ['finished', 1])
-    const asked = await tariff.ask(draft)
+    const requested = await tariff.requestReplay(draft)
     await tariff.program('delete', `/tariff_version/${draft}`)
     await run()
-    const failed = await tariff.cancel(draft, asked.body().data.id)
+    const failed = await tariff.cancel(draft, requested.body().data.id)
     failed.assertStatus(409)
     const missing = await tariff.cancel(await tariff.draft('Other'), id)
     missing.assertStatus(404)
-    assert.isEmpty(await audited(draft))
+    assert.isEmpty(await auditEntriesOf(draft))
   })
 })
 
-test.group('A replay that is cancelled while its last page is written', (group) => {
+test.group('A replay cancelled while its last page is written', (group) => {
   group.each.teardown(async () => {
     await db.from('tariff_versions').where('name', NAME).delete()
   })
@@ -158,18 +152,18 @@ test.group('A replay that is cancelled while its last page is written', (group) 
   const NAME = 'Cancelled at the end'
 
   /** Lets a replay's last page and its cancellation wait for its row, in this order. */
-  async function atTheEnd(client: ApiClient, first: 'finished' | 'cancelled') {
+  async function raceAtTheEnd(client: ApiClient, first: 'finished' | 'cancelled') {
     const tariff = await replaysOf(client)
-    const made = await db
+    const inserted = await db
       .table('tariff_versions')
       .insert({ name: NAME, kind: 'draft' })
       .returning('id')
-    const draft = Number(made[0].id)
-    const asked = await tariff.ask(draft)
-    const { id } = asked.body().data
-    const begun = await claimReplay()
-    await continueReplay(begun!, { pages: 0 })
-    await releaseReplay(begun!)
+    const draft = Number(inserted[0].id)
+    const requested = await tariff.requestReplay(draft)
+    const { id } = requested.body().data
+    const firstClaim = await claimReplay()
+    await continueReplay(firstClaim!, { pages: 0 })
+    await releaseReplay(firstClaim!)
     const claim = await claimReplay()
     const finish = { act: () => continueReplay(claim!), waits: 'update tariff_replays set done' }
     const cancel = { act: () => tariff.cancel(draft, id), waits: 'for update' }
@@ -186,14 +180,14 @@ test.group('A replay that is cancelled while its last page is written', (group) 
     return { state, cancelled: answers.find(Boolean), id }
   }
 
-  test('has come to its end where the page came first', async ({ client, assert }) => {
-    const { state, cancelled } = await atTheEnd(client, 'finished')
+  test('is finished if the page came first', async ({ client, assert }) => {
+    const { state, cancelled } = await raceAtTheEnd(client, 'finished')
     assert.equal(state, 'finished')
     assert.equal(cancelled.body().code, 'E_REPLAY_ENDED')
   })
 
-  test('has no sums where the page came second', async ({ client, assert }) => {
-    const { state, cancelled, id } = await atTheEnd(client, 'cancelled')
+  test('is cancelled without sums if the page came second', async ({ client, assert }) => {
+    const { state, cancelled, id } = await raceAtTheEnd(client, 'cancelled')
     assert.equal(state, 'cancelled')
     cancelled.assertStatus(200)
     assert.isEmpty(await sumsOf(id))

@@ -45,13 +45,13 @@ const ABROAD: PricedPlace[] = [
 
 export const COURIERS = ['DHL', 'FEDEX', 'UPS', 'ARAMEX']
 
-export type Made = { id: number; courierCode: string; request: PriceRequest }
+export type PricedShipment = { id: number; courierCode: string; request: PriceRequest }
 
-/** Inserts booked and paid parcels of every kind, each with the request it was priced by. */
+/** Inserts booked and paid parcels of every kind. Returns each with the request of its price. */
 export async function randomShipments(
   chance: Chance,
   { count, groups, owner }: { count: number; groups: (number | null)[]; owner: string }
-): Promise<Made[]> {
+): Promise<PricedShipment[]> {
   const user = await User.findByOrFail('email', owner)
   const { organizationId } = await user.homeMembership()
   const boxes = await ExpressBox.query().whereNull('archivedAt').orderBy('id')
@@ -60,7 +60,7 @@ export async function randomShipments(
     at,
     courier: chance.oneOf(COURIERS),
     ends: [request.origin, request.destination],
-    ...sumWeights(request.packages.map((one) => weighed(one, boxes))),
+    ...sumWeights(request.packages.map((part) => weighed(part, boxes))),
     kind: requireShipmentKind(request.origin.country, request.destination.country),
     group: request.billingGroupId,
     reference: generateTransactionReference(),
@@ -68,7 +68,7 @@ export async function randomShipments(
     booked: DateTime.now()
       .minus({ minutes: 5 + chance.whole(120_000) })
       .toISO(),
-    packages: request.packages.map((one) => ({ ...one, grams: weighed(one, boxes) })),
+    packages: request.packages.map((part) => ({ ...part, grams: weighed(part, boxes) })),
   }))
   const ids = await queryRows<{ id: number; number: number }>(db, INSERT, {
     rows: JSON.stringify(rows),
@@ -130,9 +130,9 @@ const INSERT = `
   )
   select id, number from numbered`
 
-function weighed(one: PricedPackage, boxes: ExpressBox[]) {
-  const box = boxes.find(({ id }) => id === one.expressBoxId)
-  return { ...one, expressBoxGrams: box?.weightGrams ?? 0 }
+function weighed(part: PricedPackage, boxes: ExpressBox[]) {
+  const box = boxes.find(({ id }) => id === part.expressBoxId)
+  return { ...part, expressBoxGrams: box?.weightGrams ?? 0 }
 }
 
 function randomRequest(

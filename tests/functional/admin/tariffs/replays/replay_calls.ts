@@ -8,7 +8,7 @@ import { runSweep } from '#tests/support/jobs'
 /** Runs the worker's job until no replay waits. */
 export const run = () => runSweep('admin.run_replays')
 
-export async function britain(courierCode = 'DHL'): Promise<ShippingZone> {
+export async function findBritain(courierCode = 'DHL'): Promise<ShippingZone> {
   return ShippingZone.query()
     .where({ courierCode, kind: 'export', description: 'United Kingdom' })
     .whereNull('archivedAt')
@@ -16,7 +16,7 @@ export async function britain(courierCode = 'DHL'): Promise<ShippingZone> {
 }
 
 /** 0.9 kg to London by DHL, for which the small tariff charges 70,000 naira. */
-export async function light(draft: Parameters<typeof makeShipment>[0] = {}) {
+export async function makeLightShipment(draft: Parameters<typeof makeShipment>[0] = {}) {
   const shipment = await makeShipment({ shippingNaira: 65_000, ...draft })
   return shipment.merge({ billableGrams: 900 }).save()
 }
@@ -24,7 +24,7 @@ export async function light(draft: Parameters<typeof makeShipment>[0] = {}) {
 /** Signs in and returns the calls of replays. */
 export async function replaysOf(...given: Parameters<typeof tariffOf>) {
   const tariff = await tariffOf(...given)
-  const ask = (version: number, body: object = {}): Promise<any> =>
+  const requestReplay = (version: number, body: object = {}): Promise<any> =>
     tariff.program('post', `/tariff_version/${version}/replay`, body)
   const read = async (version: number, id: number): Promise<any> => {
     const response: any = await tariff.program('get', `/tariff_version/${version}/replay/${id}`)
@@ -33,27 +33,27 @@ export async function replaysOf(...given: Parameters<typeof tariffOf>) {
   }
   return {
     ...tariff,
-    ask,
+    requestReplay,
     read,
     cancel: (version: number, id: number): Promise<any> =>
       tariff.program('delete', `/tariff_version/${version}/replay/${id}`),
     /** Requests a replay, runs it and reads its result. */
     replay: async (version: number, body: object = {}): Promise<any> => {
-      const asked = await ask(version, body)
-      asked.assertStatus(200)
+      const requested = await requestReplay(version, body)
+      requested.assertStatus(200)
       await run()
-      return read(version, asked.body().data.id)
+      return read(version, requested.body().data.id)
     },
   }
 }
 
 /** A replay of five shipments with one page of two counted and a lease of half a minute. */
-export async function onePageDone(...given: Parameters<typeof tariffOf>) {
+export async function replayOnePage(...given: Parameters<typeof tariffOf>) {
   const tariff = await replaysOf(...given)
-  for (let made = 0; made < 5; made++) await light()
+  for (let count = 0; count < 5; count++) await makeLightShipment()
   const draft = await tariff.draft()
-  const asked = await tariff.ask(draft)
-  const { id } = asked.body().data
+  const requested = await tariff.requestReplay(draft)
+  const { id } = requested.body().data
   const claim = await claimReplay()
   await continueReplay(claim!, { size: 2, pages: 1 })
   return { tariff, draft, id, claim: claim!, read: () => tariff.read(draft, id) }

@@ -12,18 +12,18 @@ import { smallTariff } from '#tests/support/tariff'
 import { PageSession } from '../../../identity/sessions/page_session.js'
 import { sheet } from '../versions/tariff_version_calls.js'
 import { addSums, keysOf, namesIn } from './many_sums.js'
-import { britain, light, replaysOf } from './replay_calls.js'
+import { findBritain, makeLightShipment, replaysOf } from './replay_calls.js'
 
 const ADMIN = 'admin@sendam.test'
 
 async function figuresOf(version: number, id: number, by = 'courier') {
   const page = await PageSession.signedIn(ADMIN)
-  const late = { component: 'admin/tariffs/replays/tariff_replay', only: 'result' }
-  const { props } = await page.visit(`/admin/tariffs/${version}/replay/${id}?by=${by}`, late)
+  const deferred = { component: 'admin/tariffs/replays/tariff_replay', only: 'result' }
+  const { props } = await page.visit(`/admin/tariffs/${version}/replay/${id}?by=${by}`, deferred)
   return props.result
 }
 
-test.group('The figures of a replay', (group) => {
+test.group('Replay figures', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedReference())
   group.each.setup(async () => {
@@ -32,9 +32,9 @@ test.group('The figures of a replay', (group) => {
   })
 
   /** Replays one shipment with an unchanged draft; returns its files. */
-  async function replayed(...given: Parameters<typeof replaysOf>) {
+  async function replayOneShipment(...given: Parameters<typeof replaysOf>) {
     const tariff = await replaysOf(...given)
-    await light()
+    await makeLightShipment()
     const draft = await tariff.draft()
     const { id } = await tariff.replay(draft)
     const file = async (name: string): Promise<string> => {
@@ -46,14 +46,14 @@ test.group('The figures of a replay', (group) => {
     return { tariff, draft, id, file, read: () => tariff.read(draft, id) }
   }
 
-  test('stand beside a plain replay of the same prices only', async ({ client, assert }) => {
-    const { tariff, draft } = await replayed(client)
+  test('are compared only with a plain replay of the same prices', async ({ client, assert }) => {
+    const { tariff, draft } = await replayOneShipment(client)
     const tried = await tariff.replay(draft, { fuelPercent: 10 })
     assert.containsSubset(await figuresOf(draft, tried.id), {
       isBesidePlain: true,
       total: { after: 77_000, plain: 70_000, besidePlain: 7000 },
     })
-    const dhl = await britain()
+    const dhl = await findBritain()
     await tariff.save(dhl.id, sheet(60_000, 100_000, 250_000), draft)
     const later = await tariff.replay(draft, { fuelPercent: 10 })
     // The other 30,000 of the difference come from the draft.
@@ -71,20 +71,20 @@ test.group('The figures of a replay', (group) => {
     assert.containsSubset(await figuresOf(draft, dearerLive.id), { isBesidePlain: false })
   })
 
-  test('name the tariff that was live when they were made, also when another is', async ({
+  test('name the tariff that was live at the time, even after another is published', async ({
     client,
     assert,
   }) => {
     const tariff = await replaysOf(client)
-    await light()
+    await makeLightShipment()
     const first = await tariff.draft('Harmattan')
-    const dhl = await britain()
+    const dhl = await findBritain()
     await tariff.save(dhl.id, sheet(60_000, 71_000, 250_000), first)
     const published = await tariff.publish(first)
     published.assertStatus(200)
     const draft = await tariff.draft('From January')
-    const asked = await tariff.ask(draft)
-    const waiting = await tariff.read(draft, asked.body().data.id)
+    const requested = await tariff.requestReplay(draft)
+    const waiting = await tariff.read(draft, requested.body().data.id)
     assert.isNull(waiting.liveVersion)
     const replay = await tariff.replay(draft)
     const { number } = await db.from('tariff_versions').where('id', first).firstOrFail()
@@ -102,11 +102,11 @@ test.group('The figures of a replay', (group) => {
     assert.equal(next.result.total.before, 72_000)
   })
 
-  test('are told apart by customer, the largest first', async ({ client, assert }) => {
+  test('are grouped by customer, the largest first', async ({ client, assert }) => {
     const tariff = await replaysOf(client)
-    await light({ courierCode: 'UPS' })
-    await light({ owner: 'owner@acme.test' })
-    await light({ owner: 'owner@acme.test' })
+    await makeLightShipment({ courierCode: 'UPS' })
+    await makeLightShipment({ owner: 'owner@acme.test' })
+    await makeLightShipment({ owner: 'owner@acme.test' })
     const draft = await tariff.draft()
     const { id, result } = await tariff.replay(draft)
     assert.deepEqual(
@@ -124,11 +124,11 @@ test.group('The figures of a replay', (group) => {
     assert.deepEqual(namesIn(file.text()), ['ACME Foods', 'Chidi Eze'])
   })
 
-  test('say how many there are where only the first are answered, and the file has all', async ({
+  test('give the total count when an answer lists only the first; the file has all', async ({
     client,
     assert,
   }) => {
-    const { id, draft, file, read } = await replayed(client)
+    const { id, draft, file, read } = await replayOneShipment(client)
     const lanes = { part: 'lane', key: 'L#', count: 74 }
     const payers = { part: 'customer', key: 'user 9#', count: 63 }
     await addSums(id, lanes)
@@ -149,23 +149,23 @@ test.group('The figures of a replay', (group) => {
       cheapestChanges: 1,
       cheapestCustomers: 52,
     })
-    const shown = await figuresOf(draft, id, 'lane')
-    assert.lengthOf(shown.parts, 60)
-    assert.equal(shown.count, 75)
+    const figures = await figuresOf(draft, id, 'lane')
+    assert.lengthOf(figures.parts, 60)
+    assert.equal(figures.count, 75)
     assert.deepEqual(namesIn(await file('totals.csv?by=lane')), ['NG to GB', ...keysOf(lanes)])
     assert.lengthOf(namesIn(await file('totals.csv?by=customer')), 64)
     assert.deepEqual(namesIn(await file('customers.csv')), keysOf(payers))
     assert.lengthOf(namesIn(await file('courier_changes.csv')), 52)
   })
 
-  test('name whoever gets another cheapest courier, and which', async ({ client, assert }) => {
+  test('name the customers whose cheapest courier changes', async ({ client, assert }) => {
     const tariff = await replaysOf(client)
-    await light({ owner: 'owner@acme.test' })
-    await light({ owner: 'owner@acme.test' })
-    await light()
-    await light({ to: 'GH' })
+    await makeLightShipment({ owner: 'owner@acme.test' })
+    await makeLightShipment({ owner: 'owner@acme.test' })
+    await makeLightShipment()
+    await makeLightShipment({ to: 'GH' })
     const draft = await tariff.draft()
-    const { id: zone } = await britain('FEDEX')
+    const { id: zone } = await findBritain('FEDEX')
     await tariff.program('delete', `/shippingZone/international/${zone}?version=${draft}`)
     const { id, result } = await tariff.replay(draft)
     assert.deepEqual(result.cheapestChanges, [{ from: 'FedEx', to: 'UPS', shipments: 3 }])
@@ -192,11 +192,11 @@ test.group('The figures of a replay', (group) => {
     )
   })
 
-  test('fill a file that is longer than a piece, with each line once and in order', async ({
+  test('fill a file longer than a chunk with each line once and in order', async ({
     client,
     assert,
   }) => {
-    const { id, file } = await replayed(client)
+    const { id, file } = await replayOneShipment(client)
     const payers = { part: 'customer', key: 'user 9#', count: 2 * CSV_CHUNK_SIZE }
     await addSums(id, payers)
     await addSums(id, { ...payers, part: 'cheapest', key: 'UPS>DHL>u9#' })
@@ -206,8 +206,8 @@ test.group('The figures of a replay', (group) => {
     assert.deepEqual(namesIn(await file('totals.csv?by=customer')), ['Chidi Eze', ...names])
   })
 
-  test('are read for a file piece by piece, as it is written', async ({ client, assert }) => {
-    const { id } = await replayed(client)
+  test('are streamed to a file chunk by chunk', async ({ client, assert }) => {
+    const { id } = await replayOneShipment(client)
     const sums = { part: 'customer', key: 'user 9#', count: 8 }
     const files: (() => AsyncGenerator<object>)[] = [
       () => streamCustomersPayingMore(id, 3),
@@ -226,14 +226,14 @@ test.group('The figures of a replay', (group) => {
     }
   })
 
-  test('have no file before they are all there, nor of a kind that there is not', async ({
+  test('have no file before the replay ends, nor for an unknown grouping', async ({
     client,
     assert,
   }) => {
     const tariff = await replaysOf(client)
     const draft = await tariff.draft()
-    const asked = await tariff.ask(draft)
-    const path = `/tariff_version/${draft}/replay/${asked.body().data.id}`
+    const requested = await tariff.requestReplay(draft)
+    const path = `/tariff_version/${draft}/replay/${requested.body().data.id}`
     for (const name of ['totals.csv', 'courier_changes.csv']) {
       const unfinished = await tariff.program('get', `${path}/${name}`)
       unfinished.assertStatus(409)

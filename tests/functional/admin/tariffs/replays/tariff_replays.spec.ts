@@ -20,7 +20,7 @@ import type Shipment from '#shipping/shipment/models/shipment'
 import { seedReference } from '#tests/support/reference'
 import { addZone, smallTariff, NO_CHANGE } from '#tests/support/tariff'
 import { sheet, type tariffOf } from '../versions/tariff_version_calls.js'
-import { britain, light, onePageDone, replaysOf, run } from './replay_calls.js'
+import { findBritain, makeLightShipment, replayOnePage, replaysOf, run } from './replay_calls.js'
 import { Chance, CHARGED_KOBO, COURIERS, randomShipments } from './random_shipments.js'
 
 function someBands(chance: Chance) {
@@ -137,7 +137,7 @@ async function otherSurcharges(draft: number) {
 }
 
 /** Returns a courier's price and the cheapest courier of a quote. */
-async function offered(request: PriceRequest, courierCode: string, facts: PriceFacts) {
+async function quotePrice(request: PriceRequest, courierCode: string, facts: PriceFacts) {
   const { offers } = await createOffers(request, { isTest: false }, facts)
   const own = offers.find((offer) => offer.courierCode === courierCode)
   const kobo =
@@ -145,12 +145,12 @@ async function offered(request: PriceRequest, courierCode: string, facts: PriceF
   return { kobo: kobo ?? null, cheapest: offers[0]?.courierCode ?? null }
 }
 
-async function costs({ id }: Shipment, kobo: number) {
+async function setCost({ id }: Shipment, kobo: number) {
   await db.rawQuery('select keep_margins(array[?::bigint])', [id])
   await db.from('shipment_margins').where('shipment_id', id).update({ cost_kobo: kobo })
 }
 
-async function twinOf({ organizationId }: Shipment): Promise<number> {
+async function testOrganizationOf({ organizationId }: Shipment): Promise<number> {
   const { id } = await ensureTestOrganization(await Organization.findOrFail(organizationId))
   return id
 }
@@ -165,16 +165,16 @@ test.group('A replay of the tariff', (group) => {
     await db.from('shipments').update({ created_at: '2020-01-01' })
   })
 
-  test('says who pays more by a draft, beside what is live and what was charged', async ({
+  test('compares a draft with the live tariff and with what was charged', async ({
     client,
     assert,
   }) => {
     const tariff = await replaysOf(client)
-    await light()
-    await light({ owner: 'owner@acme.test' })
-    await light({ owner: 'owner@acme.test', courierCode: 'UPS', shippingNaira: 1 })
+    await makeLightShipment()
+    await makeLightShipment({ owner: 'owner@acme.test' })
+    await makeLightShipment({ owner: 'owner@acme.test', courierCode: 'UPS', shippingNaira: 1 })
     const draft = await tariff.draft()
-    const dhl = await britain()
+    const dhl = await findBritain()
     await tariff.save(dhl.id, sheet(60_000, 77_000.5, 250_000), draft)
     const { result, ...replay } = await tariff.replay(draft)
     assert.containsSubset(replay, { state: 'finished', done: 3, total: 3, fuelPercent: 0 })
@@ -224,7 +224,11 @@ test.group('A replay of the tariff', (group) => {
     const draft = await tariff.draft()
     await otherPrices(draft, chance)
     await otherSurcharges(draft)
-    const made = await randomShipments(chance, { count: 1000, groups, owner: 'owner@acme.test' })
+    const shipments = await randomShipments(chance, {
+      count: 1000,
+      groups,
+      owner: 'owner@acme.test',
+    })
 
     const replay = { tariffVersionId: draft, whatIf: NO_CHANGE }
     const prices = await preparePrices(replay)
@@ -239,9 +243,9 @@ test.group('A replay of the tariff', (group) => {
       tariff: await withTariff(draft, (trx) => loadTariffVersion(trx, draft)),
     }
     const seen = { before: 0, after: 0, compared: 0, lost: 0, none: 0, changed: 0 }
-    for (const { id, courierCode, request } of made) {
-      const before = await offered(request, courierCode, live)
-      const after = await offered(request, courierCode, drafted)
+    for (const { id, courierCode, request } of shipments) {
+      const before = await quotePrice(request, courierCode, live)
+      const after = await quotePrice(request, courierCode, drafted)
       assert.deepEqual(
         found.get(id),
         {
@@ -263,13 +267,13 @@ test.group('A replay of the tariff', (group) => {
       if (before.cheapest !== after.cheapest) seen.changed += 1
     }
     // Every case occurred.
-    for (const [what, count] of Object.entries(seen)) assert.isAbove(count, 0, what)
+    for (const [name, count] of Object.entries(seen)) assert.isAbove(count, 0, name)
 
     // The sums equal those of the quotes, over several pages too.
-    const asked = await tariff.ask(draft)
+    const requested = await tariff.requestReplay(draft)
     const claim = await claimReplay()
     await continueReplay(claim!, { size: 300 })
-    const { result } = await tariff.read(draft, asked.body().data.id)
+    const { result } = await tariff.read(draft, requested.body().data.id)
     assert.containsSubset(result.total, {
       shipments: 1000,
       compared: seen.compared,
@@ -285,16 +289,16 @@ test.group('A replay of the tariff', (group) => {
     )
   })
 
-  test('knows a margin only where the cost is known, and says of how many', async ({
+  test('gives a margin only for shipments of known cost, and their number', async ({
     client,
     assert,
   }) => {
     const tariff = await replaysOf(client)
-    await light()
-    const known = await light()
-    await costs(known, 50_000_00)
+    await makeLightShipment()
+    const known = await makeLightShipment()
+    await setCost(known, 50_000_00)
     const draft = await tariff.draft()
-    const dhl = await britain()
+    const dhl = await findBritain()
     await tariff.save(dhl.id, sheet(60_000, 77_000, 250_000), draft)
     const { result } = await tariff.replay(draft)
     assert.containsSubset(result.total, {
@@ -305,21 +309,21 @@ test.group('A replay of the tariff', (group) => {
     })
   })
 
-  test('sets aside what only one of both has a price for, and names the new cheapest courier', async ({
+  test('counts shipments without a price apart, and names the new cheapest courier', async ({
     client,
     assert,
   }) => {
     const tariff = await replaysOf(client)
-    await light()
-    await light({ courierCode: 'FEDEX' })
-    await light({ to: 'US' })
+    await makeLightShipment()
+    await makeLightShipment({ courierCode: 'FEDEX' })
+    await makeLightShipment({ to: 'US' })
     const draft = await tariff.draft()
-    const { id } = await britain('FEDEX')
-    const gone = await tariff.program(
+    const { id } = await findBritain('FEDEX')
+    const deletion = await tariff.program(
       'delete',
       `/shippingZone/international/${id}?version=${draft}`
     )
-    gone.assertStatus(200)
+    deletion.assertStatus(200)
     const { result } = await tariff.replay(draft)
     assert.containsSubset(result.total, {
       shipments: 3,
@@ -333,35 +337,32 @@ test.group('A replay of the tariff', (group) => {
     assert.deepEqual(result.cheapestChanges, [{ from: 'FedEx', to: 'UPS', shipments: 2 }])
   })
 
-  test('leaves out what was never paid, was taken back, is only tried or is older', async ({
-    client,
-    assert,
-  }) => {
+  test('leaves out unpaid, voided, test and older shipments', async ({ client, assert }) => {
     const tariff = await replaysOf(client)
-    await light({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    await light({ status: 'VOIDED' })
-    await light({ createdAt: DateTime.now().minus({ days: 91 }) })
-    const tried = await light()
+    await makeLightShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    await makeLightShipment({ status: 'VOIDED' })
+    await makeLightShipment({ createdAt: DateTime.now().minus({ days: 91 }) })
+    const tried = await makeLightShipment()
     await db
       .from('shipments')
       .where('id', tried.id)
-      .update({ organization_id: await twinOf(tried) })
+      .update({ organization_id: await testOrganizationOf(tried) })
     const { result, total } = await tariff.replay(await tariff.draft())
     assert.equal(total, 0)
     assert.equal(result.total.shipments, 0)
     assert.isNull(result.total.marginAfter)
   })
 
-  test('tries a fuel surcharge and a change of a lane on top, over the same shipments', async ({
+  test('applies a trial fuel surcharge and lane change to the same shipments', async ({
     client,
     assert,
   }) => {
     const tariff = await replaysOf(client)
-    await light()
-    await light({ courierCode: 'UPS' })
+    await makeLightShipment()
+    await makeLightShipment({ courierCode: 'UPS' })
     const draft = await tariff.draft()
     const plain = await tariff.replay(draft)
-    await light({ createdAt: DateTime.now().plus({ minutes: 1 }) })
+    await makeLightShipment({ createdAt: DateTime.now().plus({ minutes: 1 }) })
     const fuel = await tariff.replay(draft, {
       fuelPercent: 12.55,
       fuelCourier: 'DHL',
@@ -377,23 +378,26 @@ test.group('A replay of the tariff', (group) => {
     assert.containsSubset(elsewhere.result.total, { before: 125_000, after: 125_000 })
   })
 
-  test('is asked for once while it runs, and anew when it is done', async ({ client, assert }) => {
+  test('is shared while it runs, and begins anew once it is finished', async ({
+    client,
+    assert,
+  }) => {
     const tariff = await replaysOf(client)
     const draft = await tariff.draft()
-    const first = await tariff.ask(draft)
-    const again = await tariff.ask(draft, { fuelPercent: 0, fuelCourier: 'DHL' })
+    const first = await tariff.requestReplay(draft)
+    const again = await tariff.requestReplay(draft, { fuelPercent: 0, fuelCourier: 'DHL' })
     assert.deepEqual(again.body(), {
       message: 'This replay is already running.',
       data: first.body().data,
     })
-    const other = await tariff.ask(draft, { fuelPercent: 5 })
+    const other = await tariff.requestReplay(draft, { fuelPercent: 5 })
     assert.notEqual(other.body().data.id, first.body().data.id)
     const waiting = await tariff.read(draft, first.body().data.id)
     assert.containsSubset(waiting, { state: 'waiting', result: null, total: null, done: 0 })
     await run()
     const done = await tariff.read(draft, other.body().data.id)
     assert.equal(done.state, 'finished')
-    const anew = await tariff.ask(draft)
+    const anew = await tariff.requestReplay(draft)
     assert.notEqual(anew.body().data.id, first.body().data.id)
     const audited = await db
       .from('audit_entries')
@@ -403,14 +407,14 @@ test.group('A replay of the tariff', (group) => {
     assert.lengthOf(listed.body().data, 3)
   })
 
-  test('refuses what is no replay of a version, and what cannot be tried', async ({
+  test('refuses invalid input, an unknown replay and a discarded draft', async ({
     client,
     assert,
   }) => {
     const tariff = await replaysOf(client)
     const draft = await tariff.draft()
-    const asked = await tariff.ask(draft)
-    const { id } = asked.body().data
+    const requested = await tariff.requestReplay(draft)
+    const { id } = requested.body().data
     for (const [body, field] of [
       [{ fuelPercent: -1 }, 'fuelPercent'],
       [{ fuelPercent: 100.01 }, 'fuelPercent'],
@@ -421,7 +425,7 @@ test.group('A replay of the tariff', (group) => {
       [{ lanePercent: 5, lane: 'GB-US' }, 'lane'],
       [{ lanePercent: 301, lane: 'NG-GB' }, 'lanePercent'],
     ] as const) {
-      const refused = await tariff.ask(draft, body)
+      const refused = await tariff.requestReplay(draft, body)
       refused.assertStatus(422)
       assert.equal(refused.body().errors[0].field, field, JSON.stringify(body))
     }
@@ -441,7 +445,7 @@ test.group('A replay of the tariff', (group) => {
       missing.assertStatus(404)
     }
     await tariff.program('delete', `/tariff_version/${draft}`)
-    const discarded = await tariff.ask(draft)
+    const discarded = await tariff.requestReplay(draft)
     discarded.assertStatus(409)
     // The earlier request states why it failed.
     await run()
@@ -454,7 +458,7 @@ test.group('A replay of the tariff', (group) => {
   })
 })
 
-test.group('A replay that was cut off', (group) => {
+test.group('An interrupted replay', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -464,14 +468,14 @@ test.group('A replay that was cut off', (group) => {
   const expire = () => db.from('tariff_replays').update({ leased_until: null })
 
   /** A replay of five shipments with its first page of two counted, whose worker has died. */
-  async function cutOff(...given: Parameters<typeof tariffOf>) {
-    const replay = await onePageDone(...given)
+  async function interruptReplay(...given: Parameters<typeof tariffOf>) {
+    const replay = await replayOnePage(...given)
     await expire()
     return replay
   }
 
-  test('shows no half of a result, and goes on where it was', async ({ client, assert }) => {
-    const { read } = await cutOff(client)
+  test('shows no partial result, and continues where it stopped', async ({ client, assert }) => {
+    const { read } = await interruptReplay(client)
     assert.containsSubset(await read(), { state: 'running', done: 2, total: 5, result: null })
     await run()
     const { state, done, result } = await read()
@@ -479,25 +483,22 @@ test.group('A replay that was cut off', (group) => {
     assert.containsSubset(result.total, { shipments: 5, before: 350_000, after: 350_000 })
   })
 
-  test('begins anew where the draft or what is live has changed since', async ({
-    client,
-    assert,
-  }) => {
-    const { tariff, draft, read } = await cutOff(client)
-    const dhl = await britain()
+  test('begins anew if the draft or the live tariff has changed', async ({ client, assert }) => {
+    const { tariff, draft, read } = await interruptReplay(client)
+    const dhl = await findBritain()
     await tariff.save(dhl.id, sheet(60_000, 77_000, 250_000), draft)
     await run()
     const { result } = await read()
     assert.containsSubset(result.total, { shipments: 5, before: 350_000, after: 385_000 })
-    const next = await cutOff(client)
+    const next = await interruptReplay(client)
     await tariff.save(dhl.id, sheet(60_000, 71_000, 250_000))
     await run()
     const other = await next.read()
     assert.containsSubset(other.result.total, { shipments: 10, before: 710_000, after: 700_000 })
   })
 
-  test('is left to whoever has taken it over', async ({ client, assert }) => {
-    const { claim, read } = await cutOff(client)
+  test('is left to the worker that took it over', async ({ client, assert }) => {
+    const { claim, read } = await interruptReplay(client)
     await claimReplay()
     await continueReplay(claim, { size: 2 })
     assert.containsSubset(await read(), { done: 2, result: null })
@@ -509,12 +510,12 @@ test.group('A replay that was cut off', (group) => {
     assert.equal(result.total.shipments, 5)
   })
 
-  test('is not failed by whoever it was taken over from', async ({ client, assert }) => {
-    const { claim, read } = await cutOff(client)
+  test('cannot be failed by a worker that lost it', async ({ client, assert }) => {
+    const { claim, read } = await interruptReplay(client)
     await failReplay(claim, 'The draft is gone.')
     const failed = await read()
     assert.equal(failed.state, 'failed')
-    const other = await cutOff(client)
+    const other = await interruptReplay(client)
     await claimReplay()
     await failReplay(other.claim, 'The draft is gone.')
     await expire()
@@ -524,11 +525,8 @@ test.group('A replay that was cut off', (group) => {
     assert.equal(result.total.shipments, 10)
   })
 
-  test('is given up after it broke off five times without getting further', async ({
-    client,
-    assert,
-  }) => {
-    const { read } = await cutOff(client)
+  test('fails after five interruptions without progress', async ({ client, assert }) => {
+    const { read } = await interruptReplay(client)
     for (let time = 0; time < 5; time++) {
       await claimReplay()
       await expire()

@@ -58,11 +58,11 @@ const problemsOf = (response: any) =>
     .body()
     .errors.map(({ field, message }: any) => (field ? `${field}: ${message}` : message))
 
-test.group('A sheet of rates', (group) => {
+test.group('A rate sheet', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('is saved, read again and takes the place of the one before', async ({ client, assert }) => {
+  test('is saved, read again and replaces the one before', async ({ client, assert }) => {
     const zone = await namibia()
     const { save, read } = await saverOf(client, zone)
     assert.deepEqual(await read(), {
@@ -92,7 +92,7 @@ test.group('A sheet of rates', (group) => {
     assert.deepEqual(second!.after, { version: 2, rows: 1, added: 1, changed: 0, removed: 3 })
   })
 
-  test('saved again as it is makes no new version', async ({ client, assert }) => {
+  test('makes no new version when it is saved unchanged', async ({ client, assert }) => {
     const { save, read } = await saverOf(client, await namibia())
     await save(SHEET)
     const again = await save(SHEET, { version: 1 })
@@ -101,7 +101,10 @@ test.group('A sheet of rates', (group) => {
     assert.equal(versionNow.version, 1)
   })
 
-  test('names the rows that overlap, and nothing of it is saved', async ({ client, assert }) => {
+  test('is refused with the rows that overlap, and nothing is saved', async ({
+    client,
+    assert,
+  }) => {
     const { save, read } = await saverOf(client, await namibia())
     const refused = await save([rate(0, 10, 5000), rate(9.999, 11, 6000), rate(5, 6, 5500)])
     refused.assertStatus(422)
@@ -114,7 +117,7 @@ test.group('A sheet of rates', (group) => {
     assert.deepEqual(dataNow.data, [])
   })
 
-  test('is refused by the database where something wrote a row that no check has seen', async ({
+  test('is refused by the database if it overlaps a row written after the checks', async ({
     client,
     assert,
   }) => {
@@ -135,7 +138,7 @@ test.group('A sheet of rates', (group) => {
     ])
   })
 
-  test('warns of gaps and of prices that fall', async ({ client, assert }) => {
+  test('warns of gaps and of falling prices', async ({ client, assert }) => {
     const { save, read } = await saverOf(client, await namibia())
     const saved = await save([rate(0.5, 1, 7000), rate(1, 2, 6000), rate(3, 4, 8000)])
     const warnings = [
@@ -148,7 +151,10 @@ test.group('A sheet of rates', (group) => {
     assert.deepEqual(warningsNow.warnings, warnings)
   })
 
-  test('has its bounds, on both sides', async ({ client, assert }) => {
+  test('accepts the smallest and largest values, and refuses values beyond', async ({
+    client,
+    assert,
+  }) => {
     const { save } = await saverOf(client, await namibia())
     for (const rates of [
       [rate(0, 0.5, 500)],
@@ -183,7 +189,7 @@ test.group('A sheet of rates', (group) => {
     }
   })
 
-  test('belongs to a zone in use, and to its billing group', async ({ client, assert }) => {
+  test('is saved only for a zone in use and with its billing group', async ({ client, assert }) => {
     const zone = await namibia()
     const { save, program } = await saverOf(client, zone)
     const preferred = await db.from('billing_groups').where('name', 'Preferred Businesses').first()
@@ -205,7 +211,7 @@ test.group('A sheet of rates', (group) => {
     }
   })
 
-  test('two operators cannot save it at once: the second is told what changed', async ({
+  test('refuses the second of two concurrent saves, with what changed', async ({
     client,
     assert,
   }) => {
@@ -217,14 +223,14 @@ test.group('A sheet of rates', (group) => {
     const changed = [rate(0, 0.5, 6000), SHEET[1], rate(1, 20, 80_000)]
     const saved = await first.save(changed, { version })
     saved.assertStatus(200)
-    const late = await second.save([rate(0, 30, 9000)], { version })
-    late.assertStatus(409)
-    const [who, ...what] = problemsOf(late)
+    const outdated = await second.save([rate(0, 30, 9000)], { version })
+    outdated.assertStatus(409)
+    const [who, ...changes] = problemsOf(outdated)
     assert.match(
       who,
       /^\S.* saved these rates at \d\d:\d\d [AP]M on \w{3}, \d\d \w{3} \d{4}, after you opened them\.$/
     )
-    assert.deepEqual(what, [
+    assert.deepEqual(changes, [
       'Added: 1 to 20 kg at ₦80,000.00',
       'Changed: 0 to 0.5 kg at ₦5,000.00 becomes ₦6,000.00',
       'Removed: 1 to 30 kg at ₦90,000.00',
@@ -245,10 +251,10 @@ test.group('A sheet of rates', (group) => {
     const zone = await namibia()
     const { save, multiply, read } = await saverOf(client, zone)
     await save([rate(0, 1, 4000)])
-    const made = await multiply({ startWeight: 1, endWeight: 2.25 })
-    made.assertStatus(200)
+    const multiplied = await multiply({ startWeight: 1, endWeight: 2.25 })
+    multiplied.assertStatus(200)
     const rows = [rate(0, 1, 4000), rate(1, 1.5, 5000), rate(1.5, 2, 6000), rate(2, 2.25, 7000)]
-    assert.deepEqual(made.body().data, rows)
+    assert.deepEqual(multiplied.body().data, rows)
     const dataNow = await read()
     assert.deepEqual(dataNow.data, rows)
     const again = await multiply({ startWeight: 1, endWeight: 2, ratePerIncrement: 2000 })
@@ -270,14 +276,17 @@ test.group('A sheet of rates', (group) => {
     assert.equal(entry!.action, 'rates.multiply')
   })
 
-  test('a multiplier has its bounds, on both sides', async ({ client, assert }) => {
+  test('accepts the smallest and largest multipliers, and refuses those beyond', async ({
+    client,
+    assert,
+  }) => {
     const { multiply } = await saverOf(client, await namibia())
     for (const good of [
       { startWeight: 0, endWeight: 1000, increment: 100, ratePerIncrement: 50_000 },
       { startWeight: 0, endWeight: 1000, increment: 0.5, ratePerIncrement: 1 },
     ]) {
-      const made = await multiply(good)
-      made.assertStatus(200)
+      const multiplied = await multiply(good)
+      multiplied.assertStatus(200)
     }
     for (const [wrong, problem] of [
       [{ startWeight: -1 }, 'startWeight: "Start Weight" must be at least 0'],
@@ -297,10 +306,7 @@ test.group('A sheet of rates', (group) => {
     }
   })
 
-  test('every sheet that was replaced can be looked at and restored', async ({
-    client,
-    assert,
-  }) => {
+  test('keeps every replaced sheet to be viewed and restored', async ({ client, assert }) => {
     const zone = await namibia([[0, 1, 3000]])
     const { save, program, read } = await saverOf(client, zone)
     await save(SHEET)
@@ -321,8 +327,8 @@ test.group('A sheet of rates', (group) => {
     const old = await program('get', `/rate/${zone.id}/sheets/1`)
     assert.deepEqual(old.body().data, SHEET)
     assert.include(old.body().changes, 'Removed: 0 to 30 kg at ₦6,000.00')
-    const late = await program('post', `/rate/${zone.id}/sheets/1/restore`, { version: 1 })
-    late.assertStatus(409)
+    const outdated = await program('post', `/rate/${zone.id}/sheets/1/restore`, { version: 1 })
+    outdated.assertStatus(409)
     const restored = await program('post', `/rate/${zone.id}/sheets/1/restore`, { version: 2 })
     restored.assertStatus(200)
     assert.equal(restored.body().message, 'Version 1 of the rates has been restored.')
@@ -343,8 +349,8 @@ test.group('A sheet of rates', (group) => {
     const nothing: any = await save([])
     nothing.assertStatus(422)
     await save(SHEET)
-    const late = await program('delete', `/rate/${zone.id}`, { version: 0 })
-    late.assertStatus(409)
+    const outdated = await program('delete', `/rate/${zone.id}`, { version: 0 })
+    outdated.assertStatus(409)
     const { data: kept } = await read()
     assert.lengthOf(kept, 3)
     const emptied = await program('delete', `/rate/${zone.id}`, { version: 1 })
@@ -380,7 +386,7 @@ test.group('A sheet of rates', (group) => {
     assert.lengthOf(dataNow.data, 5000)
   })
 
-  test('is for the staff of the console alone', async ({ client }) => {
+  test('is refused with 403 for a manager', async ({ client }) => {
     const zone = await namibia()
     const { save, multiply, program } = await saverOf(client, zone, 'manager@sendam.test')
     for (const answer of [

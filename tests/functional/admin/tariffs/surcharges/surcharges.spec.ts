@@ -49,11 +49,11 @@ const WRONG = [
   ],
 ] as const
 
-test.group('Surcharges of the tariff', (group) => {
+test.group('Surcharges', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('there is none until staff add one, and it is in the very next price', async ({
+  test('count in the very next price once staff add, change or remove one', async ({
     client,
     assert,
   }) => {
@@ -114,7 +114,7 @@ test.group('Surcharges of the tariff', (group) => {
     )
   })
 
-  test('is refused field by field where it is wrong', async ({ client, assert }) => {
+  test('are refused with the field that is wrong', async ({ client, assert }) => {
     const surcharges = await createSurchargeCalls(client)
     for (const [wrong, field, message] of WRONG) {
       const refused = await surcharges.add({ ...FUEL, ...wrong })
@@ -129,7 +129,7 @@ test.group('Surcharges of the tariff', (group) => {
     }
   })
 
-  test('is not charged twice because it was sent twice, and a tariff has an end of them', async ({
+  test('are refused if identical to another one, or beyond 500 in a tariff', async ({
     client,
     assert,
   }) => {
@@ -146,25 +146,25 @@ test.group('Surcharges of the tariff', (group) => {
     assert.include(tooMany.body().message, 'at most 500 surcharges')
   })
 
-  test('that somebody else has changed meanwhile is not overwritten, and one that is gone is not found', async ({
+  test('cannot be overwritten after somebody else’s change, or changed after removal', async ({
     client,
     assert,
   }) => {
     const surcharges = await createSurchargeCalls(client)
     const id = await surcharges.made()
     await surcharges.change(id, { ...FUEL, percent: 10, version: 1 })
-    const late = await surcharges.change(id, { ...FUEL, percent: 20, version: 1 })
-    late.assertStatus(409)
-    assert.include(late.body().message, 'Somebody else has changed this surcharge')
-    assert.include(JSON.stringify(late.body().errors), 'Tunde Bakare saved it')
-    const [kept] = await surcharges.all()
-    assert.equal(kept.percent, 10)
+    const outdated = await surcharges.change(id, { ...FUEL, percent: 20, version: 1 })
+    outdated.assertStatus(409)
+    assert.include(outdated.body().message, 'Somebody else has changed this surcharge')
+    assert.include(JSON.stringify(outdated.body().errors), 'Tunde Bakare saved it')
+    const [current] = await surcharges.all()
+    assert.equal(current.percent, 10)
     await surcharges.remove(id)
-    const gone = [await surcharges.change(id, FUEL), await surcharges.remove(id)]
-    for (const response of gone) response.assertStatus(404)
+    const answers = [await surcharges.change(id, FUEL), await surcharges.remove(id)]
+    for (const response of answers) response.assertStatus(404)
   })
 
-  test('is edited in a draft without anybody noticing, compared, published and rolled back', async ({
+  test('are edited in a draft without changing prices, compared, published and rolled back', async ({
     client,
     assert,
   }) => {
@@ -217,8 +217,8 @@ test.group('Surcharges of the tariff', (group) => {
     assert.containsSubset(read.body().data, { zonesChanged: 0, surchargesChanged: 2 })
     const written = await tariff.differences(draft)
     assert.deepEqual(written.surcharges, changes)
-    const late = await surcharges.change(fuel, FUEL, draft)
-    late.assertStatus(409)
+    const outdated = await surcharges.change(fuel, FUEL, draft)
+    outdated.assertStatus(409)
 
     const back = await tariff.rollBack(draft)
     back.assertStatus(200)
@@ -231,7 +231,7 @@ test.group('Surcharges of the tariff', (group) => {
     ])
   })
 
-  test('that a draft and somebody else have changed is named before it is replaced', async ({
+  test('changed both live and in a draft are named before the draft replaces them', async ({
     client,
     assert,
   }) => {
@@ -256,19 +256,19 @@ test.group('Surcharges of the tariff', (group) => {
     assert.deepEqual(charged, [{ name: 'Fuel', kind: 'fuel', amount: 10_500 }])
   })
 
-  test('that two drafts bring alike is published once, and no more than a tariff may have', async ({
+  test('identical in two drafts are published once, and never more than 500', async ({
     client,
     assert,
   }) => {
     const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
-    const [one, other] = [await tariff.draft('One'), await tariff.draft('Other')]
-    await surcharges.made(FUEL, one)
-    const second = await surcharges.made(FUEL, other)
-    const first = await tariff.publish(one)
+    const [firstDraft, secondDraft] = [await tariff.draft('One'), await tariff.draft('Other')]
+    await surcharges.made(FUEL, firstDraft)
+    const second = await surcharges.made(FUEL, secondDraft)
+    const first = await tariff.publish(firstDraft)
     first.assertStatus(200)
     for (const more of [{}, { replace: true }, { startsAt: `${dayIn(1)}T08:00` }]) {
-      const refused = await tariff.publish(other, more)
+      const refused = await tariff.publish(secondDraft, more)
       refused.assertStatus(409)
       assert.equal(refused.body().code, 'E_TARIFF_CLASH')
       assert.equal(
@@ -278,22 +278,22 @@ test.group('Surcharges of the tariff', (group) => {
     }
     assert.deepEqual(await requestDhlRate(), FUELLED)
 
-    await surcharges.change(second, { ...FUEL, name: 'Fuel, once more', percent: 1 }, other)
+    await surcharges.change(second, { ...FUEL, name: 'Fuel, once more', percent: 1 }, secondDraft)
     await db.rawQuery(`insert into shipping_surcharges (kind, name, amount_kobo, above_grams)
       select 'other', 'No. ' || number, 100, 90000000 from generate_series(2, 500) as number`)
-    const tooMany = await tariff.publish(other)
+    const tooMany = await tariff.publish(secondDraft)
     tooMany.assertStatus(409)
     assert.include(
       tooMany.body().message,
       'The live tariff would have 501 surcharges, and a tariff has at most 500.'
     )
     await db.from('shipping_surcharges').where('name', 'No. 2').delete()
-    const published = await tariff.publish(other)
+    const published = await tariff.publish(secondDraft)
     published.assertStatus(200)
     assert.lengthOf(await surcharges.all(), 500)
   })
 
-  test('that was saved live is a version of its own, and what a program wrote past us is kept', async ({
+  test('saved live make a version each; a roll-back keeps rows written outside the console', async ({
     client,
     assert,
   }) => {
@@ -321,15 +321,12 @@ test.group('Surcharges of the tariff', (group) => {
     assert.equal(paymentAmount, 78_751)
   })
 
-  test('counts on its days: the price of a day is asked with the surcharges of that day', async ({
-    client,
-    assert,
-  }) => {
+  test('count on their days only, also in the price of a given day', async ({ client, assert }) => {
     const surcharges = await createSurchargeCalls(client)
     const tariff = await tariffOf(client)
     await surcharges.made({ ...FUEL, startsOn: dayIn(1), endsOn: dayIn(2) })
-    const [shown] = await surcharges.all()
-    assert.equal(shown.state, 'upcoming')
+    const [upcoming] = await surcharges.all()
+    assert.equal(upcoming.state, 'upcoming')
     assert.deepEqual(await requestDhlRate(), PLAIN)
     const on = async (days: number) => {
       const prices = await tariff.priceBy({ at: dayIn(days) }, 'paymentAmount')

@@ -42,11 +42,11 @@ async function csvOf(program: Program, address: string): Promise<Record<string, 
   return parse(response.text(), { columns: true, bom: true })
 }
 
-test.group('What a version of the tariff changes', (group) => {
+test.group('The differences of a tariff version', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('is read to the last rate of a long sheet, a page at a time or as a file', async ({
+  test('are read to the last rate of a long sheet, by page or as a file', async ({
     client,
     assert,
   }) => {
@@ -96,14 +96,14 @@ test.group('What a version of the tariff changes', (group) => {
       'Change %': '0.1',
       'Changed by Others Since': '',
     })
-    const one = await csvOf(
+    const linesOfZone = await csvOf(
       tariff.program,
       `/tariff_version/${draft}/differences.csv?zone=${zone.id}`
     )
-    assert.lengthOf(one, 450)
+    assert.lengthOf(linesOfZone, 450)
   })
 
-  test('says of zones that come and go what they are, and names places and groups', async ({
+  test('describe added, removed and changed zones with their places and billing groups', async ({
     client,
     assert,
   }) => {
@@ -113,7 +113,7 @@ test.group('What a version of the tariff changes', (group) => {
     const draft = await tariff.draft()
     const address = '/shippingZone/international'
     const members = [{ value: 'GH' }, { value: 'FR' }]
-    const made: any = await tariff.program(
+    const created: any = await tariff.program(
       'post',
       `${address}/Export?version=${draft}`,
       exportZone({ description: 'Contract', members, billingGroup: preferred.id })
@@ -137,7 +137,7 @@ test.group('What a version of the tariff changes', (group) => {
     await tariff.program('delete', `/shippingZone/local/${home.id}?version=${draft}`)
     const { data } = await tariff.differences(draft)
     const factsOf = Object.fromEntries(data.map(({ zoneId, facts }: any) => [zoneId, facts]))
-    assert.deepEqual(factsOf[made.body().data.id], [
+    assert.deepEqual(factsOf[created.body().data.id], [
       'Courier: DHL',
       'Origin country: Nigeria',
       'Geography: Country',
@@ -161,7 +161,7 @@ test.group('What a version of the tariff changes', (group) => {
     assert.equal(added.billingGroup, 'Preferred Businesses')
   })
 
-  test('costs as many statements with many zones as with one', async ({ client, assert }) => {
+  test('take as many queries for many zones as for one', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     for (let zone = 0; zone < 30; zone += 1) {
       await toGhana(
@@ -169,10 +169,10 @@ test.group('What a version of the tariff changes', (group) => {
         bands(20, () => 1000)
       )
     }
-    const [one, all] = [await tariff.draft('One'), await tariff.draft('All')]
+    const [oneZone, allZones] = [await tariff.draft('One'), await tariff.draft('All')]
     const dhl = await britain()
-    await dearer(one, dhl.id)
-    await dearer(all)
+    await dearer(oneZone, dhl.id)
+    await dearer(allZones)
     const compare = (id: number) =>
       collectStatements(() =>
         withComparableVersion(id, async (trx, version) =>
@@ -180,12 +180,12 @@ test.group('What a version of the tariff changes', (group) => {
         )
       )
     // The first call fills the cache of places.
-    await compare(one)
-    const few = await compare(one)
-    assert.deepEqual(await compare(all), few)
+    await compare(oneZone)
+    const few = await compare(oneZone)
+    assert.deepEqual(await compare(allZones), few)
   })
 
-  test('is a whole file also where it is published while somebody downloads it', async ({
+  test('stay a whole file if the version is published during the download', async ({
     client,
     assert,
   }) => {
@@ -214,7 +214,7 @@ test.group('What a version of the tariff changes', (group) => {
     assert.isEmpty(read.filter((rate: any) => rate.afterKobo !== rate.beforeKobo + 100))
   })
 
-  test('is not there for a zone that it leaves alone, and refused for what was discarded', async ({
+  test('answer 404 for an unchanged zone, and 409 for a discarded draft', async ({
     client,
     assert,
   }) => {
@@ -227,7 +227,7 @@ test.group('What a version of the tariff changes', (group) => {
     await tariff.program('delete', `/tariff_version/${draft}`)
     for (const address of [
       ...['differences', `differences/${zone.id}`, 'differences.csv'].map(
-        (what) => `/tariff_version/${draft}/${what}`
+        (path) => `/tariff_version/${draft}/${path}`
       ),
     ]) {
       const refused: any = await tariff.program('get', address)

@@ -23,11 +23,11 @@ async function britain(): Promise<ShippingZone> {
 const messagesOf = (response: any): string[] =>
   response.body().errors.map(({ message }: any) => message)
 
-test.group('A draft is edited with all that edits the live tariff', (group) => {
+test.group('Edits of a draft', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('rates are generated, emptied and restored from what the draft had before', async ({
+  test('generate, empty and restore rates from the draft’s own history', async ({
     client,
     assert,
   }) => {
@@ -59,9 +59,9 @@ test.group('A draft is edited with all that edits the live tariff', (group) => {
     assert.deepEqual(await tariff.ratesOf(zone.id, draft), generated)
     await restore(first.body().version)
     assert.deepEqual(await tariff.ratesOf(zone.id, draft), LIVE)
-    const kept: any = await tariff.program('get', `/rate/${zone.id}/sheets?version=${draft}`)
+    const sheets: any = await tariff.program('get', `/rate/${zone.id}/sheets?version=${draft}`)
     assert.deepEqual(
-      kept.body().data.map(({ rowCount }: any) => rowCount),
+      sheets.body().data.map(({ rowCount }: any) => rowCount),
       [3, 5, 0, 5, 3]
     )
     const live: any = await tariff.program('get', `/rate/${zone.id}/sheets`)
@@ -69,7 +69,7 @@ test.group('A draft is edited with all that edits the live tariff', (group) => {
     assert.deepEqual(await tariff.ratesOf(zone.id), LIVE)
   })
 
-  test('files of zones and of rates say what they change in it, and change nothing else', async ({
+  test('by zone and rate files list their changes, and change nothing but the draft', async ({
     client,
     assert,
   }) => {
@@ -82,13 +82,13 @@ test.group('A draft is edited with all that edits the live tariff', (group) => {
       'DHL,export,NG,,country,,United Kingdom,,GB',
       'DHL,export,NG,,country,Preferred Businesses,France,,FR',
     ].join('\n')
-    const shown = await zones.preview(zoneFile)
-    assert.equal(shown.status, 200)
-    assert.containsSubset(shown.body.data, {
+    const previewed = await zones.preview(zoneFile)
+    assert.equal(previewed.status, 200)
+    assert.containsSubset(previewed.body.data, {
       added: { first: ['DHL export NG "France"'] },
       removed: { first: ['DHL export NG "Ghana"'] },
     })
-    const saved = await zones.save(zoneFile, shown.body.data.base)
+    const saved = await zones.save(zoneFile, previewed.body.data.base)
     assert.equal(saved.body.message, 'Zones: 1 added, 0 changed, 1 removed, 1 unchanged.')
 
     const rates = await createFileSender(client, `/rate/file/zone/${zone.id}`, undefined, draft)
@@ -117,14 +117,14 @@ test.group('A draft is edited with all that edits the live tariff', (group) => {
     assert.deepEqual(await tariff.ratesOf(zone.id), sheet(61_000, 70_000, 250_000))
   })
 
-  test('a zone is for one billing group only, which alone pays its prices once it is published', async ({
+  test('add a zone for one billing group, which alone pays its prices once published', async ({
     client,
     assert,
   }) => {
     const tariff = await zonesOf(client)
     const { preferred } = await smallTariff()
     const draft = await tariff.draft()
-    const id = await tariff.added(
+    const id = await tariff.addZone(
       {
         description: 'Britain, preferred',
         members: [{ value: 'GB' }],
@@ -158,7 +158,7 @@ test.group('A draft is edited with all that edits the live tariff', (group) => {
   })
 })
 
-test.group('Two who edit a draft', (group) => {
+test.group('Concurrent edits of a tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
@@ -178,7 +178,7 @@ test.group('Two who edit a draft', (group) => {
     }
   }
 
-  test('are told who changed a zone of it, and what, whatever others do to the live one', async ({
+  test('of a zone in a draft are refused with who changed what, whatever changed live', async ({
     client,
     assert,
   }) => {
@@ -191,13 +191,13 @@ test.group('Two who edit a draft', (group) => {
       `/shippingZone/international/Export/DHL/NG?version=${draft}`
     )
     const { version } = listed.body().data.find((zone: any) => zone.id === id)
-    await emeka.changed(id, name('Not this one'))
+    await emeka.changeZone(id, name('Not this one'))
     await zainab.save(id, sheet(61_000, 70_000, 250_000), draft)
-    await zainab.changed(id, name('Great Britain'), draft)
+    await zainab.changeZone(id, name('Great Britain'), draft)
     const path = `/shippingZone/international/${id}?version=${draft}`
-    const late = { ...exportZone(name('Britain')), version }
+    const outdated = { ...exportZone(name('Britain')), version }
     for (const refused of [
-      (await tunde.program('put', path, late)) as any,
+      (await tunde.program('put', path, outdated)) as any,
       (await tunde.program('delete', path, { version })) as any,
     ]) {
       refused.assertStatus(409)
@@ -210,7 +210,10 @@ test.group('Two who edit a draft', (group) => {
     now.assertStatus(200)
   })
 
-  test('are told who changed a surcharge of it, and what', async ({ client, assert }) => {
+  test('of a surcharge in a draft are refused with who changed what', async ({
+    client,
+    assert,
+  }) => {
     const { tunde, surcharges } = await editors(client)
     const id = await surcharges.tunde.made()
     const draft = await tunde.draft()
@@ -221,15 +224,15 @@ test.group('Two who edit a draft', (group) => {
       await surcharges.tunde.remove(id, draft, 1),
     ]) {
       refused.assertStatus(409)
-      const said = messagesOf(refused)
-      assert.match(said[1]!, /^Zainab Musa saved it on /)
-      assert.deepEqual(said.slice(2), ['Percentage: 12.5% becomes 15%'])
+      const messages = messagesOf(refused)
+      assert.match(messages[1]!, /^Zainab Musa saved it on /)
+      assert.deepEqual(messages.slice(2), ['Percentage: 12.5% becomes 15%'])
     }
     const removed = await surcharges.tunde.remove(id, draft, 2)
     removed.assertStatus(200)
   })
 
-  test('are told who saved the rates of a zone in it', async ({ client, assert }) => {
+  test('of rates in a draft are refused with who saved what', async ({ client, assert }) => {
     const { tunde, zainab, emeka } = await editors(client)
     const { id } = await britain()
     const draft = await tunde.draft()
@@ -237,18 +240,18 @@ test.group('Two who edit a draft', (group) => {
     const { version } = opened.body()
     await emeka.save(id, sheet(1000, 2000, 3000))
     await zainab.save(id, sheet(61_000, 70_000, 250_000), draft)
-    const late: any = await tunde.program('post', `/rate?version=${draft}`, {
+    const outdated: any = await tunde.program('post', `/rate?version=${draft}`, {
       shippingZoneId: id,
       rates: sheet(62_000, 70_000, 250_000),
       version,
     })
-    late.assertStatus(409)
-    const [who, ...changes] = messagesOf(late)
+    outdated.assertStatus(409)
+    const [who, ...changes] = messagesOf(outdated)
     assert.match(who!, /^Zainab Musa saved these rates/)
     assert.deepEqual(changes, ['Changed: 0 to 0.5 kg at ₦60,000.00 becomes ₦61,000.00'])
   })
 
-  test('and of the live tariff: a zone or surcharge is not deleted that somebody has changed since', async ({
+  test('cannot delete a live zone or surcharge that somebody has changed since', async ({
     client,
     assert,
   }) => {
@@ -256,18 +259,18 @@ test.group('Two who edit a draft', (group) => {
     const { id, version } = await britain()
     // Rates have their own versions.
     for (const rate of [61_000, 62_000]) await tunde.save(id, sheet(rate, 70_000, 250_000))
-    await zainab.changed(id, { ...BRITAIN, description: 'Great Britain' })
+    await zainab.changeZone(id, { ...BRITAIN, description: 'Great Britain' })
     const path = `/shippingZone/international/${id}`
     const refused: any = await tunde.program('delete', path, { version })
     refused.assertStatus(409)
     assert.match(messagesOf(refused)[1]!, /^Zainab Musa saved it on /)
-    const gone: any = await tunde.program('delete', path, { version: version + 1 })
-    gone.assertStatus(200)
+    const deletion: any = await tunde.program('delete', path, { version: version + 1 })
+    deletion.assertStatus(200)
 
     const fuel = await surcharges.tunde.made()
     await surcharges.zainab.change(fuel, { ...FUEL, percent: 15 })
-    const kept = await surcharges.tunde.remove(fuel, undefined, 1)
-    kept.assertStatus(409)
+    const stale = await surcharges.tunde.remove(fuel, undefined, 1)
+    stale.assertStatus(409)
     // Without a version the current surcharge is removed.
     const removed = await surcharges.tunde.remove(fuel)
     removed.assertStatus(200)

@@ -23,18 +23,18 @@ async function columnsOf(relation: string): Promise<string[]> {
 
 test.group('The tables of a draft', () => {
   for (const [live, draft] of DRAFTED) {
-    test(`${draft} has what ${live} has, and its view shows just that`, async ({ assert }) => {
+    test(`${draft} and its view have the columns of ${live}`, async ({ assert }) => {
       const columns = await columnsOf(live)
       assert.deepEqual(await columnsOf(`drafts.${live}`), columns)
-      const kept = await columnsOf(draft)
+      const draftColumns = await columnsOf(draft)
       assert.deepEqual(
-        kept.filter((column) => column !== 'tariff_version_id bigint'),
+        draftColumns.filter((column) => column !== 'tariff_version_id bigint'),
         columns
       )
     })
   }
 
-  test('surcharges of the past have what those of today have, and a draft copies all of it', async ({
+  test('past surcharges have the columns of current ones, and a draft copies them all', async ({
     assert,
   }) => {
     const columns = await columnsOf('shipping_surcharges')

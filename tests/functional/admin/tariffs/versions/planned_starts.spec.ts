@@ -29,7 +29,7 @@ async function zoneOf(courierCode: string): Promise<ShippingZone> {
 }
 
 /** Plans a draft, with this price in naira up to 0.5 kg to Britain, for an hour from now. */
-async function planned(tariff: Tariff, zone: ShippingZone, naira: number, name?: string) {
+async function planStart(tariff: Tariff, zone: ShippingZone, naira: number, name?: string) {
   const draft = await tariff.draft(name)
   await tariff.save(zone.id, sheet(naira, 80_000, 250_000), draft)
   const startsAt = anHourAhead()
@@ -47,17 +47,17 @@ test.group('A planned start', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('that cannot be is called off: a draft again that says why, told once to who planned it, and others start', async ({
+  test('that fails leaves a draft with the reason, mails its planner once and delays no other', async ({
     client,
     assert,
   }) => {
     const tariff = await zonesOf(client)
     const britain = await zoneOf('DHL')
     const draft = await tariff.draft('With France')
-    await tariff.added(FRANCE, draft)
+    await tariff.addZone(FRANCE, draft)
     await tariff.publish(draft, { startsAt: anHourAhead() })
-    const other = await planned(tariff, britain, 61_000)
-    const theirs = await tariff.added(FRANCE)
+    const other = await planStart(tariff, britain, 61_000)
+    const liveZone = await tariff.addZone(FRANCE)
     const before = await mailOf(PLANNER)
     await comeTrue(draft)
     await comeTrue(other)
@@ -67,7 +67,7 @@ test.group('A planned start', (group) => {
     const france = await ShippingZone.query().where('description', 'France').whereNull('archivedAt')
     assert.deepEqual(
       france.map(({ id }) => id),
-      [theirs]
+      [liveZone]
     )
     const { state, calledOff } = await read(tariff, draft)
     assert.equal(state, 'draft')
@@ -81,10 +81,10 @@ test.group('A planned start', (group) => {
 
     const rates = await tariff.save(britain.id, sheet(62_000, 80_000, 250_000), draft)
     rates.assertStatus(200)
-    const mine = await db
+    const draftZones = await db
       .from('draft_zones')
       .where({ tariff_version_id: draft, description: 'France' })
-    await tariff.removed(Number(mine[0].id), draft)
+    await tariff.removeZone(Number(draftZones[0].id), draft)
     const again = await tariff.publish(draft, { startsAt: anHourAhead(), replace: true })
     again.assertStatus(200)
     assert.isNull(again.body().data.calledOff)
@@ -93,15 +93,12 @@ test.group('A planned start', (group) => {
     assert.equal(await halfKilo(tariff, britain), 62_000)
   })
 
-  test('of two for the same hour happens in the order in which they were planned', async ({
-    client,
-    assert,
-  }) => {
+  test('follows the order of planning if two are due at once', async ({ client, assert }) => {
     const tariff = await zonesOf(client)
     const [dhl, ups] = [await zoneOf('DHL'), await zoneOf('UPS')]
     const [first, second] = [
-      await planned(tariff, dhl, 61_000, 'First'),
-      await planned(tariff, dhl, 62_000, 'Second'),
+      await planStart(tariff, dhl, 61_000, 'First'),
+      await planStart(tariff, dhl, 62_000, 'Second'),
     ]
     await tariff.save(ups.id, sheet(46_000, 56_000, 210_000))
     await comeTrue(first)
@@ -113,7 +110,7 @@ test.group('A planned start', (group) => {
     assert.equal(numbers[1].number, numbers[0].number + 1)
   })
 
-  test('may be given with an offset or as UTC', async ({ client, assert }) => {
+  test('is given with an offset, in UTC or in Lagos time', async ({ client, assert }) => {
     const tariff = await zonesOf(client)
     const britain = await zoneOf('DHL')
     const hour = DateTime.utc().plus({ days: 2 }).startOf('hour')
@@ -131,22 +128,22 @@ test.group('A planned start', (group) => {
     }
   })
 
-  test('that one person has planned is called off once publishing needs two; one that two agreed on is not', async ({
+  test('without approval is called off once publishing needs two people, an approved one is not', async ({
     client,
     assert,
   }) => {
     const tariff = await zonesOf(client)
     const [dhl, ups] = [await zoneOf('DHL'), await zoneOf('UPS')]
     const operations = await staffOf(client, { group: 'OPERATIONS' })
-    const alone = await planned(tariff, dhl, 61_000, 'Alone')
+    const alone = await planStart(tariff, dhl, 61_000, 'Alone')
     await needsTwo('tariff')
     const agreed = await tariff.draft('Agreed')
     await tariff.save(ups.id, sheet(46_000, 56_000, 210_000), agreed)
-    const asked = await tariff.publish(agreed, { startsAt: anHourAhead() })
-    asked.assertStatus(202)
-    const approved = await operations.approve(asked.body().data.approval.id)
+    const requested = await tariff.publish(agreed, { startsAt: anHourAhead() })
+    requested.assertStatus(202)
+    const approved = await operations.approve(requested.body().data.approval.id)
     approved.assertStatus(200)
-    // Its hour has not come: whoever planned it still has time to ask.
+    // Its hour has not come, so its planner still has time to ask.
     await startDue()
     const { state, calledOff } = await read(tariff, alone)
     assert.equal(state, 'draft')

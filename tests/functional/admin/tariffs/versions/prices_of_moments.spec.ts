@@ -30,10 +30,10 @@ async function start(ids: number[]) {
   await runSweep('admin.start_versions')
 }
 
-test.group('The price of any moment', (group) => {
+test.group('The price at a moment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('to come is that of what is planned to start by then, and says so', async ({
+  test('to come includes the versions that start by then, and names them', async ({
     client,
     assert,
   }) => {
@@ -53,7 +53,7 @@ test.group('The price of any moment', (group) => {
     await tariff.publish(first, { startsAt: inDays(2) })
     await tariff.draft('Never planned')
 
-    const ask = async (days: number) => {
+    const priceIn = async (days: number) => {
       const response: any = await tariff.program('post', '/tariff_version/price', {
         ...toBritain(),
         at: inDays(days),
@@ -70,25 +70,25 @@ test.group('The price of any moment', (group) => {
       }
     }
     const before = { rates: LIVE, totals: LIVE, state: 'published', planned: [] }
-    assert.deepEqual(await ask(1), before)
+    assert.deepEqual(await priceIn(1), before)
     const between = { FEDEX: 50_000, UPS: 56_000, DHL: 77_000 }
     const planned = { state: 'planned', planned: ['First'] }
-    assert.deepEqual(await ask(3), { ...planned, rates: between, totals: between })
+    assert.deepEqual(await priceIn(3), { ...planned, rates: between, totals: between })
     const then = {
       rates: { UPS: 58_000, DHL: 77_000 },
       totals: { UPS: 65_250, DHL: 86_625 },
       state: 'planned',
       planned: ['First', 'Second'],
     }
-    assert.deepEqual(await ask(5), then)
+    assert.deepEqual(await priceIn(5), then)
     // The preview writes nothing.
-    assert.deepEqual(await ask(1), before)
+    assert.deepEqual(await priceIn(1), before)
 
     await start([first, second])
-    assert.deepEqual(await ask(5), { ...then, state: 'published', planned: [] })
+    assert.deepEqual(await priceIn(5), { ...then, state: 'published', planned: [] })
   })
 
-  test('of the end of this day takes in what starts today', async ({ client, assert }) => {
+  test('of today includes a version that starts later today', async ({ client, assert }) => {
     await smallTariff()
     const tariff = await tariffOf(client)
     const dhl = await britain('DHL')
@@ -103,7 +103,7 @@ test.group('The price of any moment', (group) => {
     assert.deepEqual(await tariff.priceBy({}), LIVE)
   })
 
-  test('is that of a contract where its group is named, in a draft too', async ({
+  test('is the contract price if a billing group is given, in a draft too', async ({
     client,
     assert,
   }) => {

@@ -16,11 +16,11 @@ async function zoneOf(courierCode: string): Promise<ShippingZone> {
 const OTHERWISE =
   'Nothing was published: somebody has changed this draft or the live tariff since you opened it. Check the differences again, then publish.'
 
-test.group('What is published is what was seen', (group) => {
+test.group('The fingerprint of the differences seen before publication', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('not rates or surcharges that a colleague has saved in the draft since', async ({
+  test('refuses rates or surcharges that a colleague saved in the draft since', async ({
     client,
     assert,
   }) => {
@@ -52,7 +52,7 @@ test.group('What is published is what was seen', (group) => {
     assert.isNull(written.fingerprint)
   })
 
-  test('so that what is replaced is only what somebody knew of', async ({ client, assert }) => {
+  test('refuses to replace live changes made since', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     const [dhl, ups] = [await zoneOf('DHL'), await zoneOf('UPS')]
     const draft = await tariff.draft()
@@ -68,7 +68,7 @@ test.group('What is published is what was seen', (group) => {
     assert.deepEqual(await tariff.ratesOf(ups.id), sheet(45_000, 56_000, 210_000))
   })
 
-  test('when it is asked for; whoever approves it later looks for themselves', async ({
+  test('is checked when approval is requested; the approver reviews later changes', async ({
     client,
     assert,
   }) => {
@@ -83,9 +83,9 @@ test.group('What is published is what was seen', (group) => {
     const refused = await tariff.publish(draft, { seen })
     refused.assertStatus(409)
     const now = await tariff.differences(draft)
-    const asked = await tariff.publish(draft, { seen: now.fingerprint })
-    asked.assertStatus(202)
-    const { id } = asked.body().data.approval
+    const requested = await tariff.publish(draft, { seen: now.fingerprint })
+    requested.assertStatus(202)
+    const { id } = requested.body().data.approval
     await tariff.save(dhl.id, sheet(60_000, 79_000, 250_000), draft)
     const changed = await operations.approve(id)
     assert.equal(changed.body().code, 'E_APPROVAL_CHANGED')
@@ -94,7 +94,7 @@ test.group('What is published is what was seen', (group) => {
     assert.deepEqual(await tariff.ratesOf(dhl.id), sheet(60_000, 79_000, 250_000))
   })
 
-  test('or is refused where it is no fingerprint at all', async ({ client }) => {
+  test('is refused with 422 if it is malformed', async ({ client }) => {
     const tariff = await tariffOf(client)
     const draft = await tariff.draft()
     const wrong = await tariff.publish(draft, { seen: 'everything' })

@@ -81,12 +81,13 @@ export async function zonesOf(client: ApiClient, username = ADMIN) {
   }
   return {
     ...tariff,
-    added: async (zone: object, version?: number): Promise<number> => {
+    addZone: async (zone: object, version?: number): Promise<number> => {
       const { id } = await send('post', 'Export', version, zone)
       return id
     },
-    changed: (id: number, zone: object, version?: number) => send('put', String(id), version, zone),
-    removed: (id: number, version?: number) => send('delete', String(id), version),
+    changeZone: (id: number, zone: object, version?: number) =>
+      send('put', String(id), version, zone),
+    removeZone: (id: number, version?: number) => send('delete', String(id), version),
   }
 }
 

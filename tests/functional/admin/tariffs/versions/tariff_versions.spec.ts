@@ -25,7 +25,7 @@ test.group('A draft of the tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('is edited without anybody noticing, compared cell by cell, and published', async ({
+  test('is edited without changing live prices, compared cell by cell, and published', async ({
     client,
     assert,
   }) => {
@@ -71,17 +71,17 @@ test.group('A draft of the tariff', (group) => {
     assert.deepEqual(again.data[0].cells, data[0].cells)
   })
 
-  test('holds zones that are new, changed and deleted, and files', async ({ client, assert }) => {
+  test('adds, changes and deletes zones once it is published', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     const [dhl, ups] = [await britain(), await britain('UPS')]
     const draft = await tariff.draft()
-    const made: any = await tariff.program(
+    const created: any = await tariff.program(
       'post',
       `/shippingZone/international/Export?version=${draft}`,
       exportZone({ description: 'France', members: [{ value: 'FR', label: 'France' }] })
     )
-    made.assertStatus(200)
-    const { id } = made.body().data
+    created.assertStatus(200)
+    const { id } = created.body().data
     await tariff.save(id, sheet(1000, 2000, 3000), draft)
     const changed: any = await tariff.program(
       'put',
@@ -89,11 +89,11 @@ test.group('A draft of the tariff', (group) => {
       exportZone({ description: 'Great Britain', members: [{ value: 'GB' }] })
     )
     changed.assertStatus(200)
-    const gone: any = await tariff.program(
+    const deletion: any = await tariff.program(
       'delete',
       `/shippingZone/international/${ups.id}?version=${draft}`
     )
-    gone.assertStatus(200)
+    deletion.assertStatus(200)
 
     const listed = async (version: string) => {
       const response: any = await tariff.program(
@@ -124,10 +124,7 @@ test.group('A draft of the tariff', (group) => {
     assert.equal(await draftedRows(draft), 0)
   })
 
-  test('is published beside what others have changed elsewhere meanwhile', async ({
-    client,
-    assert,
-  }) => {
+  test('is published without undoing what others changed elsewhere', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     const [dhl, ups] = [await britain(), await britain('UPS')]
     const draft = await tariff.draft()
@@ -140,7 +137,7 @@ test.group('A draft of the tariff', (group) => {
     assert.deepEqual(await livePrices(), { ...LIVE, DHL: 77_000, UPS: 56_000 })
   })
 
-  test('names the zones that others have changed too, and replaces them when that is meant', async ({
+  test('names the zones that others changed too, and replaces them only on request', async ({
     client,
     assert,
   }) => {
@@ -168,7 +165,7 @@ test.group('A draft of the tariff', (group) => {
     assert.deepEqual(await livePrices(), { ...LIVE, DHL: 77_000 })
   })
 
-  test('begins with the prices of any other version', async ({ client, assert }) => {
+  test('starts with the prices of any other version', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
     const first = await tariff.draft('First')
@@ -182,7 +179,7 @@ test.group('A draft of the tariff', (group) => {
     assert.deepEqual(await tariff.ratesOf(zone.id, copy), sheet(60_000, 73_000, 250_000))
   })
 
-  test('from another draft undoes nothing that others have published since that one was begun', async ({
+  test('copied from another draft undoes nothing published since that one began', async ({
     client,
     assert,
   }) => {
@@ -202,7 +199,10 @@ test.group('A draft of the tariff', (group) => {
     assert.deepEqual(await livePrices(), { ...LIVE, DHL: 77_000, UPS: 56_000 })
   })
 
-  test('is refused in words where it is no draft', async ({ client, assert }) => {
+  test('is refused if it is unchanged, discarded or already published', async ({
+    client,
+    assert,
+  }) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
     const same = await tariff.draft('Same')
@@ -235,7 +235,10 @@ test.group('A draft of the tariff', (group) => {
     assert.deepEqual(await livePrices(), { ...LIVE, DHL: 77_000 })
   })
 
-  test('that nobody knows answers 404, and a wrong question 422', async ({ client, assert }) => {
+  test('answers 404 if it is unknown, and 422 to an invalid name or version', async ({
+    client,
+    assert,
+  }) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
     for (const unknown of [
@@ -258,14 +261,11 @@ test.group('A draft of the tariff', (group) => {
     wrong.assertStatus(422)
   })
 
-  test('is found by a part of its name, among what was published and what was not', async ({
-    client,
-    assert,
-  }) => {
+  test('is found by a part of its name, published or not', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
-    const named = async (question: string) => {
-      const listed: any = await tariff.program('get', `/tariff_version/all?${question}`)
+    const namesFor = async (query: string) => {
+      const listed: any = await tariff.program('get', `/tariff_version/all?${query}`)
       return listed.body().data.map(({ name }: any) => name)
     }
     for (const name of ['From January', 'From February']) {
@@ -275,17 +275,17 @@ test.group('A draft of the tariff', (group) => {
       await tariff.publish(id)
     }
     await tariff.draft('January, second try')
-    assert.deepEqual(await named('search=january'), ['January, second try', 'From January'])
-    assert.deepEqual(await named('search=january&show=published'), ['From January'])
-    assert.deepEqual(await named('search=nothing'), [])
+    assert.deepEqual(await namesFor('search=january'), ['January, second try', 'From January'])
+    assert.deepEqual(await namesFor('search=january&show=published'), ['From January'])
+    assert.deepEqual(await namesFor('search=nothing'), [])
   })
 
-  test('is made once under an idempotency key', async ({ client, assert }) => {
+  test('is created once under an idempotency key', async ({ client, assert }) => {
     const { program } = await tariffOf(client)
     const key = { 'idempotency-key': 'draft-of-january' }
-    const one: any = await program('post', '/tariff_version', { name: 'January' }, key)
-    const other: any = await program('post', '/tariff_version', { name: 'January' }, key)
-    assert.equal(one.body().data.id, other.body().data.id)
+    const first: any = await program('post', '/tariff_version', { name: 'January' }, key)
+    const second: any = await program('post', '/tariff_version', { name: 'January' }, key)
+    assert.equal(first.body().data.id, second.body().data.id)
     assert.lengthOf(await db.from('tariff_versions').where('name', 'January'), 1)
   })
 })

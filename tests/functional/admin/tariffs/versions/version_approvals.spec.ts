@@ -12,12 +12,12 @@ import { sheet, tariffOf } from './tariff_version_calls.js'
 
 const CELL = 'DHL - United Kingdom - Export, 0.5 to 1 kg'
 
-const asked = (answer: any): number => {
+const readApprovalId = (answer: any): number => {
   answer.assertStatus(202)
   return answer.body().data.approval.id
 }
 
-test.group('Who approves a tariff', (group) => {
+test.group('The approver of a tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
@@ -28,7 +28,7 @@ test.group('Who approves a tariff', (group) => {
       .firstOrFail()
   }
 
-  test('reads the prices that change, in the mail, in what they look at, and when they have changed since', async ({
+  test('reads the changed prices in the mail, in the approval and after a later change', async ({
     client,
     assert,
   }) => {
@@ -40,7 +40,7 @@ test.group('Who approves a tariff', (group) => {
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
     await surcharges.made(FUEL, draft)
-    const id = asked(await tariff.publish(draft))
+    const id = readApprovalId(await tariff.publish(draft))
     const { changes } = await operations.read(id)
     const line = { field: CELL, before: '₦70,000.00', after: '₦71,000.00' }
     assert.deepInclude(changes, line)
@@ -56,17 +56,17 @@ test.group('Who approves a tariff', (group) => {
     await tariff.save(zone.id, sheet(60_000, 72_000, 250_000), draft)
     const changed = await operations.approve(id)
     changed.assertStatus(409)
-    const said = changed.body().errors.map(({ message }: any) => message)
-    assert.include(said, `${CELL}: ₦70,000.00 becomes ₦72,000.00`)
+    const messages = changed.body().errors.map(({ message }: any) => message)
+    assert.include(messages, `${CELL}: ₦70,000.00 becomes ₦72,000.00`)
     const approved = await operations.approve(id)
     approved.assertStatus(200)
 
-    const back = asked(await tariff.rollBack(draft))
+    const back = readApprovalId(await tariff.rollBack(draft))
     const undone = await operations.read(back)
     assert.deepInclude(undone.changes, { field: CELL, before: '₦72,000.00', after: '₦70,000.00' })
   })
 
-  test('is not approved by whoever edited the draft while it waits', async ({ client, assert }) => {
+  test('cannot be somebody who edited the draft while it waited', async ({ client, assert }) => {
     const zone = await britain()
     const tariff = await tariffOf(client)
     const editor = await staffOf(client, { group: 'OPERATIONS' })
@@ -74,26 +74,29 @@ test.group('Who approves a tariff', (group) => {
     await needsTwo('tariff')
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
-    const id = asked(await tariff.publish(draft))
-    const theirs = await tariffOf(client, editor.user.email)
-    await theirs.save(zone.id, sheet(60_000, 99_000, 250_000), draft)
+    const id = readApprovalId(await tariff.publish(draft))
+    const editorsTariff = await tariffOf(client, editor.user.email)
+    await editorsTariff.save(zone.id, sheet(60_000, 99_000, 250_000), draft)
     const refused = await editor.approve(id)
     refused.assertStatus(403)
     assert.include(refused.body().message, 'You have changed it since it was asked for')
-    const looked = await other.approve(id)
-    looked.assertStatus(409)
+    const reviewed = await other.approve(id)
+    reviewed.assertStatus(409)
     const approved = await other.approve(id)
     approved.assertStatus(200)
   })
 
-  test('reads the first of many changes, and that there are more', async ({ client, assert }) => {
+  test('reads the first of many changes, and a note that there are more', async ({
+    client,
+    assert,
+  }) => {
     const tariff = await tariffOf(client)
     const operations = await staffOf(client, { group: 'OPERATIONS' })
     await needsTwo('tariff')
     const draft = await tariff.draft()
     const more = db.raw('rate_kobo + 100')
     await db.from('draft_rates').where('tariff_version_id', draft).update({ rate_kobo: more })
-    const id = asked(await tariff.publish(draft))
+    const id = readApprovalId(await tariff.publish(draft))
     const { changes } = await operations.read(id)
     const rates = changes.filter(({ field }: any) => field.endsWith(' kg'))
     assert.lengthOf(rates, 15)
@@ -102,7 +105,7 @@ test.group('Who approves a tariff', (group) => {
     assert.include(mail!.text, 'Open its page to see the rest.')
   })
 
-  test('reads no price where only a start is cancelled', async ({ client, assert }) => {
+  test('reads no price if only a start is cancelled', async ({ client, assert }) => {
     const zone = await britain()
     const tariff = await tariffOf(client)
     const operations = await staffOf(client, { group: 'OPERATIONS' })
@@ -110,7 +113,7 @@ test.group('Who approves a tariff', (group) => {
     await tariff.save(zone.id, sheet(60_000, 71_000, 250_000), draft)
     await tariff.publish(draft, { startsAt: DateTime.now().plus({ days: 3 }).toISO() })
     await needsTwo('tariff')
-    const id = asked(await tariff.rollBack(draft))
+    const id = readApprovalId(await tariff.rollBack(draft))
     const { changes } = await operations.read(id)
     assert.isEmpty(changes.filter(({ field }: any) => field.includes('DHL')))
   })

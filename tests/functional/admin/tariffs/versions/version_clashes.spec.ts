@@ -9,7 +9,7 @@ import { FRANCE, sheet, zonesOf } from './tariff_version_calls.js'
 const TAKEN =
   'There is already another zone called DHL export NG "France" on the live tariff. Change it in the draft, then publish again.'
 
-async function live(): Promise<Record<string, number>> {
+async function readLiveZones(): Promise<Record<string, number>> {
   const zones = await ShippingZone.query()
     .where({ courierCode: 'DHL', kind: 'export' })
     .whereNull('archivedAt')
@@ -17,70 +17,73 @@ async function live(): Promise<Record<string, number>> {
   return Object.fromEntries(zones.map(({ description, id }) => [description, id]))
 }
 
-test.group('A draft that does not fit the live tariff', (group) => {
+test.group('A draft that clashes with the live tariff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('since the name of its zone is taken is refused with that name, until it is another', async ({
-    client,
-    assert,
-  }) => {
+  test('by the name of a zone is refused until the zone is renamed', async ({ client, assert }) => {
     const tariff = await zonesOf(client)
     const draft = await tariff.draft()
-    const mine = await tariff.added(FRANCE, draft)
-    const theirs = await tariff.added(FRANCE)
+    const draftZone = await tariff.addZone(FRANCE, draft)
+    const liveZone = await tariff.addZone(FRANCE)
     for (const more of [{}, { replace: true }]) {
       const refused = await tariff.publish(draft, more)
       refused.assertStatus(409)
       assert.equal(refused.body().code, 'E_TARIFF_CLASH')
       assert.equal(refused.body().message, TAKEN)
     }
-    await tariff.changed(mine, { ...FRANCE, description: 'France and Monaco' }, draft)
+    await tariff.changeZone(draftZone, { ...FRANCE, description: 'France and Monaco' }, draft)
     const published = await tariff.publish(draft)
     published.assertStatus(200)
-    assert.containsSubset(await live(), { 'France': theirs, 'France and Monaco': mine })
+    assert.containsSubset(await readLiveZones(), {
+      'France': liveZone,
+      'France and Monaco': draftZone,
+    })
   })
 
-  test('is no draft that gives the name of a zone to another one itself', async ({
+  test('is not one that reuses names of zones that it renames or deletes itself', async ({
     client,
     assert,
   }) => {
     const tariff = await zonesOf(client)
-    const { 'Ghana': ghana, 'United Kingdom': britain } = await live()
+    const { 'Ghana': ghana, 'United Kingdom': britain } = await readLiveZones()
     const draft = await tariff.draft()
-    await tariff.removed(ghana!, draft)
-    await tariff.changed(britain!, { description: 'Ghana', members: [{ value: 'GB' }] }, draft)
-    const added = await tariff.added({ ...FRANCE, description: 'United Kingdom' }, draft)
+    await tariff.removeZone(ghana!, draft)
+    await tariff.changeZone(britain!, { description: 'Ghana', members: [{ value: 'GB' }] }, draft)
+    const added = await tariff.addZone({ ...FRANCE, description: 'United Kingdom' }, draft)
     const published = await tariff.publish(draft)
     published.assertStatus(200)
-    assert.deepEqual(await live(), { 'Ghana': britain, 'United Kingdom': added })
+    assert.deepEqual(await readLiveZones(), { 'Ghana': britain, 'United Kingdom': added })
   })
 
-  test('is not left waiting for an approval', async ({ client, assert }) => {
+  test('voids its approval request', async ({ client, assert }) => {
     const tariff = await zonesOf(client)
     const operations = await staffOf(client, { group: 'OPERATIONS' })
     await needsTwo('tariff')
     const drafts = [await tariff.draft('One'), await tariff.draft('Other')]
-    const asked = []
+    const approvals = []
     for (const draft of drafts) {
-      await tariff.added(FRANCE, draft)
+      await tariff.addZone(FRANCE, draft)
       const answer = await tariff.publish(draft)
       answer.assertStatus(202)
-      asked.push(answer.body().data.approval.id)
+      approvals.push(answer.body().data.approval.id)
     }
-    const first = await operations.approve(asked[0])
+    const first = await operations.approve(approvals[0])
     first.assertStatus(200)
-    const second = await operations.approve(asked[1])
+    const second = await operations.approve(approvals[1])
     second.assertStatus(409)
     assert.equal(second.body().code, 'E_APPROVAL_VOID')
     assert.include(second.body().message, TAKEN)
-    const read = await operations.read(asked[1])
+    const read = await operations.read(approvals[1])
     assert.equal(read.status, 'void')
   })
 
-  test('since a program wrote past our checks is refused in words', async ({ client, assert }) => {
+  test('through rows written past our checks is refused with a message', async ({
+    client,
+    assert,
+  }) => {
     const tariff = await zonesOf(client)
-    const { Ghana: ghana } = await live()
+    const { Ghana: ghana } = await readLiveZones()
     const draft = await tariff.draft()
     await tariff.save(ghana!, sheet(1000, 2000, 3000), draft)
     await db.table('draft_rates').insert({

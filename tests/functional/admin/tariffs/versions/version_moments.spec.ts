@@ -23,7 +23,7 @@ async function britain(): Promise<ShippingZone> {
 }
 
 /** Returns DHL's public price in naira for 0.9 kg from Lagos to London. */
-async function live(): Promise<number> {
+async function readLivePrice(): Promise<number> {
   const { body } = await requestRates(toBritain())
   return nairasIn(body.data).DHL!
 }
@@ -32,7 +32,7 @@ test.group('Versions of the tariff in time', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('a save by hand holds at once, is a version, and can be rolled back', async ({
+  test('a live save counts at once, is a version and can be rolled back', async ({
     client,
     assert,
   }) => {
@@ -40,7 +40,7 @@ test.group('Versions of the tariff in time', (group) => {
     const zone = await britain()
     await tariff.save(zone.id, sheet(60_000, 71_000, 250_000))
     await tariff.save(zone.id, sheet(60_000, 72_000, 250_000))
-    assert.equal(await live(), 72_000)
+    assert.equal(await readLivePrice(), 72_000)
     const listed: any = await tariff.program('get', '/tariff_version/all?show=saves')
     const [second, first] = listed.body().data
     assert.containsSubset(second, {
@@ -59,16 +59,16 @@ test.group('Versions of the tariff in time', (group) => {
       back.body().message,
       'The earlier prices apply again. Quotes given in the meantime are honoured until they expire.'
     )
-    assert.equal(await live(), 71_000)
+    assert.equal(await readLivePrice(), 71_000)
     // Also forward again, and further than one step.
     const again = await tariff.rollBack(back.body().data.id)
     again.assertStatus(200)
-    assert.equal(await live(), 72_000)
+    assert.equal(await readLivePrice(), 72_000)
     await tariff.rollBack(first.id)
-    assert.equal(await live(), 70_000)
+    assert.equal(await readLivePrice(), 70_000)
   })
 
-  test('rolling back undoes all that was published after it, in whichever zone', async ({
+  test('a roll-back also undoes what was published after the version, in every zone', async ({
     client,
     assert,
   }) => {
@@ -77,15 +77,15 @@ test.group('Versions of the tariff in time', (group) => {
     const draft = await tariff.draft()
     await tariff.save(zone.id, sheet(60_000, 77_000, 250_000), draft)
     await tariff.publish(draft)
-    const gone: any = await tariff.program('delete', `/shippingZone/international/${zone.id}`)
-    gone.assertStatus(200)
+    const deletion: any = await tariff.program('delete', `/shippingZone/international/${zone.id}`)
+    deletion.assertStatus(200)
     const back = await tariff.rollBack(draft)
     back.assertStatus(200)
-    assert.equal(await live(), 70_000)
+    assert.equal(await readLivePrice(), 70_000)
     assert.deepEqual(await tariff.ratesOf(zone.id), sheet(60_000, 70_000, 250_000))
   })
 
-  test('rolling back is refused once something else is live than was looked at', async ({
+  test('a roll-back is refused if something else went live meanwhile', async ({
     client,
     assert,
   }) => {
@@ -101,10 +101,10 @@ test.group('Versions of the tariff in time', (group) => {
       refused.body().message,
       'Somebody else has published prices in the meantime. Please reload the page and look at them first.'
     )
-    assert.equal(await live(), 78_000)
+    assert.equal(await readLivePrice(), 78_000)
   })
 
-  test('there is no way back to before the first', async ({ client, assert }) => {
+  test('the first version cannot be rolled back', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     await tariff.draft('Only to have a first')
     const first = await db.from('tariff_versions').orderBy('number').whereNotNull('number').first()
@@ -116,7 +116,10 @@ test.group('Versions of the tariff in time', (group) => {
     )
   })
 
-  test('a planned one is frozen until its hour, then starts once', async ({ client, assert }) => {
+  test('a planned version is frozen until its start, and starts once', async ({
+    client,
+    assert,
+  }) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
     const draft = await tariff.draft()
@@ -133,16 +136,16 @@ test.group('Versions of the tariff in time', (group) => {
     frozen.assertStatus(409)
     assert.include(frozen.body().message, '"From January" is due to start at')
     await startDue()
-    assert.equal(await live(), 70_000)
+    assert.equal(await readLivePrice(), 70_000)
     await comeTrue(draft)
     await startDue()
-    assert.equal(await live(), 77_000)
+    assert.equal(await readLivePrice(), 77_000)
     await tariff.save(zone.id, sheet(60_000, 78_000, 250_000))
     await startDue()
-    assert.equal(await live(), 78_000)
+    assert.equal(await readLivePrice(), 78_000)
   })
 
-  test('begins by the clock of the database, whatever that of a process says', async ({
+  test('a version starts by the clock of the database, not of the process', async ({
     client,
     assert,
     cleanup,
@@ -159,7 +162,7 @@ test.group('Versions of the tariff in time', (group) => {
     const planned = await tariff.publish(drafts[0]!, { startsAt })
     planned.assertStatus(200)
     await startDue()
-    assert.equal(await live(), 70_000)
+    assert.equal(await readLivePrice(), 70_000)
     await tariff.publish(drafts[1]!)
     const { rows } = await db.rawQuery(
       `select published_at between now() and clock_timestamp() as is_now from tariff_versions where id = ?`,
@@ -168,7 +171,7 @@ test.group('Versions of the tariff in time', (group) => {
     assert.deepEqual(rows, [{ is_now: true }])
   })
 
-  test('a planned one replaces what was saved by hand in its zones, and only there', async ({
+  test('a planned version replaces live saves in its own zones only', async ({
     client,
     assert,
   }) => {
@@ -182,11 +185,11 @@ test.group('Versions of the tariff in time', (group) => {
     await tariff.save(ghana.id, sheet(1000, 2000, 3000))
     await comeTrue(draft)
     await startDue()
-    assert.equal(await live(), 77_000)
+    assert.equal(await readLivePrice(), 77_000)
     assert.deepEqual(await tariff.ratesOf(ghana.id), sheet(1000, 2000, 3000))
   })
 
-  test('the start of a planned one can be cancelled', async ({ client, assert }) => {
+  test('a planned start can be cancelled', async ({ client, assert }) => {
     const tariff = await tariffOf(client)
     const zone = await britain()
     const draft = await tariff.draft()
@@ -195,12 +198,12 @@ test.group('Versions of the tariff in time', (group) => {
     const cancelled = await tariff.rollBack(draft)
     assert.equal(cancelled.body().message, '"From January" is a draft again and does not start.')
     await startDue()
-    assert.equal(await live(), 70_000)
+    assert.equal(await readLivePrice(), 70_000)
     const saved = await tariff.save(zone.id, sheet(60_000, 76_000, 250_000), draft)
     saved.assertStatus(200)
   })
 
-  test('a start in the past, too far ahead or that is no moment is refused', async ({
+  test('a start in the past, too far ahead or in a wrong format is refused', async ({
     client,
     assert,
   }) => {
@@ -221,10 +224,10 @@ test.group('Versions of the tariff in time', (group) => {
       refused.assertStatus(422)
       assert.equal(refused.body().errors[0].message, message)
     }
-    assert.equal(await live(), 70_000)
+    assert.equal(await readLivePrice(), 70_000)
   })
 
-  test('the price of a past moment is that of the version which was live', async ({
+  test('the price at a past moment is that of the version that was live', async ({
     client,
     assert,
   }) => {
@@ -259,7 +262,7 @@ test.group('Versions of the tariff in time', (group) => {
     assert.equal(early.body().message, 'We have no prices for 1 Jan 2001: our records start later.')
   })
 
-  test('what a program wrote past our calls is kept before it is changed', async ({
+  test('rates written outside the console become a version before a save replaces them', async ({
     client,
     assert,
   }) => {
@@ -274,6 +277,6 @@ test.group('Versions of the tariff in time', (group) => {
     const listed: any = await tariff.program('get', '/tariff_version/all?show=saves')
     assert.equal(listed.body().data[1].name, 'Changed outside the console')
     await tariff.rollBack(listed.body().data[0].id)
-    assert.equal(await live(), 69_000)
+    assert.equal(await readLivePrice(), 69_000)
   })
 })

@@ -11,7 +11,7 @@ test.group('A zone that has priced a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('is archived when it is deleted: the shipment keeps its trace, and no price comes of it', async ({
+  test('is archived when it is deleted: the shipment keeps its price trace, quotes skip the zone', async ({
     client,
     assert,
   }) => {

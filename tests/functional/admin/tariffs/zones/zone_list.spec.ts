@@ -8,21 +8,19 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 const LIST = '/admin/zones/export?courier=ARAMEX&country=NG&geography=country'
 
 async function zonesAt(session: PageSession, address: string) {
-  const late = { component: 'admin/tariffs/zones', only: 'zones' }
-  const { props } = await session.visit(address, late)
+  const deferred = { component: 'admin/tariffs/zones', only: 'zones' }
+  const { props } = await session.visit(address, deferred)
   const names = props.zones.data.map((zone: { description: string }) => zone.description)
   return { names, total: props.zones.metadata.total, indexes: props.zones.data.map(indexOf) }
 }
 
 const indexOf = ({ index }: { index: number }) => index
 
-test.group('The address of a list of zones', (group) => {
+test.group('The URL of a zone list', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('says what is searched for, of which group, in which order and which page', async ({
-    assert,
-  }) => {
+  test('holds the search, the billing group, the order and the page', async ({ assert }) => {
     const traders = await BillingGroup.create({ name: 'Traders', active: true })
     for (let number = 10; number < 40; number++) {
       const zone = await addZone({
@@ -48,9 +46,7 @@ test.group('The address of a list of zones', (group) => {
     assert.equal(ofAll.total, 27)
   })
 
-  test('asks for nothing until it says enough, and drops what nobody can mean', async ({
-    assert,
-  }) => {
+  test('loads no zones until it is complete, and drops invalid values', async ({ assert }) => {
     const session = await PageSession.signedIn('admin@sendam.test')
     const open = await session.visit('/admin/zones/export?courier=DHL')
     assert.notProperty(open.props, 'zones')
@@ -65,15 +61,13 @@ test.group('The address of a list of zones', (group) => {
     assert.include(names, 'Ghana')
   })
 
-  test('opens a zone, and leads to its rates, which are titled by courier, zone and kind', async ({
-    assert,
-  }) => {
+  test('opens a zone, and its rates with a title of courier, zone and kind', async ({ assert }) => {
     const session = await PageSession.signedIn('admin@sendam.test')
     const { id } = await ShippingZone.query()
       .where({ courierCode: 'DHL', description: 'Ghana', kind: 'export' })
       .firstOrFail()
-    const late = { component: 'admin/tariffs/zones', only: 'shown' }
-    const opened = await session.visit(`/admin/zones/export?detail=${id}`, late)
+    const deferred = { component: 'admin/tariffs/zones', only: 'shown' }
+    const opened = await session.visit(`/admin/zones/export?detail=${id}`, deferred)
     assert.equal(opened.props.shown.zone.description, 'Ghana')
     assert.deepEqual(
       opened.props.shown.members.map(({ label }: { label: string }) => label),

@@ -9,7 +9,7 @@ const GHANA = { value: 'GH', label: 'Ghana' }
 
 const long = (length: number) => 'x'.repeat(length)
 
-test.group('What a zone may not be', (group) => {
+test.group('Refused zones', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
@@ -25,7 +25,7 @@ test.group('What a zone may not be', (group) => {
       : response.body().errors.map(({ field, message }: any) => `${field}: ${message}`)
   }
 
-  test('descriptions have up to 100 characters', async ({ client, assert }) => {
+  test('a description must have 1 to 100 readable characters', async ({ client, assert }) => {
     const program = await programOf(client, 'admin@sendam.test')
     assert.equal(await refusal(program, EXPORT, exportZone({ description: long(100) })), 'ok')
     for (const [description, problem] of [
@@ -73,14 +73,14 @@ test.group('What a zone may not be', (group) => {
     }
   })
 
-  test('the places of an import are its origins, as its form calls them', async ({
+  test('refusals of an import zone speak of its origins, as its form does', async ({
     client,
     assert,
   }) => {
     const program = await programOf(client, 'admin@sendam.test')
     const IMPORT = '/shippingZone/international/Import'
-    const made: any = await program('post', IMPORT, exportZone({}))
-    const { id } = made.body().data
+    const created: any = await program('post', IMPORT, exportZone({}))
+    const { id } = created.body().data
     for (const [members, problem] of [
       [[], 'members: "Origin(s)" should not be empty'],
       [undefined, 'members: "Origin(s)" should not be empty'],
@@ -89,12 +89,12 @@ test.group('What a zone may not be', (group) => {
       [[{ value: 'G H' }], 'members.0.value: A choice of "Origin(s)" is not a code'],
     ] as const) {
       assert.deepEqual(await refusal(program, IMPORT, exportZone({ members })), [problem])
-      const one = `/shippingZone/international/${id}`
-      assert.deepEqual(await refusal(program, one, exportZone({ members }), 'put'), [problem])
+      const zonePath = `/shippingZone/international/${id}`
+      assert.deepEqual(await refusal(program, zonePath, exportZone({ members }), 'put'), [problem])
     }
   })
 
-  test('zones at home need both ends, of the country and of the state', async ({
+  test('local and city zones need origins and destinations in their country and state', async ({
     client,
     assert,
   }) => {
@@ -127,7 +127,7 @@ test.group('What a zone may not be', (group) => {
     }
   })
 
-  test('addresses that name nothing are not there', async ({ client, assert }) => {
+  test('unknown codes and ids answer 404', async ({ client, assert }) => {
     const program = await programOf(client, 'admin@sendam.test')
     for (const path of [
       '/shippingZone/international/Export/TURTLE/NG',
@@ -151,28 +151,31 @@ test.group('What a zone may not be', (group) => {
       const path = `/shippingZone/${kind}/987654321`
       const changed: any = await program('put', path, bodies[kind] ?? exportZone())
       assert.equal(changed.status(), 404)
-      const gone: any = await program('delete', path)
-      assert.equal(gone.status(), 404)
+      const deletion: any = await program('delete', path)
+      assert.equal(deletion.status(), 404)
     }
   })
 
-  test('nothing unknown is changed into a zone of any kind', async ({ client, assert }) => {
+  test('a local or city zone cannot be changed to an unknown courier', async ({
+    client,
+    assert,
+  }) => {
     const program = await programOf(client, 'admin@sendam.test')
     for (const [path, body] of [
       ['/shippingZone/local', localZone()],
       ['/shippingZone/city', cityZone()],
     ] as const) {
-      const made = await program('post', path, body)
-      const one = `${path}/${made.body().data.id}`
-      const changed = await program('put', one, { ...body, courierCode: 'TURTLE' })
+      const created = await program('post', path, body)
+      const zonePath = `${path}/${created.body().data.id}`
+      const changed = await program('put', zonePath, { ...body, courierCode: 'TURTLE' })
       assert.equal(changed.body().code, 'E_ZONE_REFUSED')
     }
   })
 
-  test('a body cannot name another zone than its address', async ({ client }) => {
+  test('a body cannot name another zone than its path', async ({ client }) => {
     const program = await programOf(client, 'admin@sendam.test')
-    const made = await program('post', EXPORT, exportZone())
-    const { id } = made.body().data
+    const created = await program('post', EXPORT, exportZone())
+    const { id } = created.body().data
     const changed = await program(
       'put',
       `/shippingZone/international/${id}`,
@@ -181,27 +184,25 @@ test.group('What a zone may not be', (group) => {
     changed.assertStatus(422)
   })
 
-  test('the console is for its staff: a manager, a member and a franchise are turned away', async ({
-    client,
-  }) => {
+  test('managers and members get 403', async ({ client }) => {
     for (const username of ['manager@sendam.test', 'member@sendam.test']) {
       const program = await programOf(client, username)
       const read = await program('get', `${EXPORT}/DHL/NG`)
       read.assertStatus(403)
-      const made = await program('post', EXPORT, exportZone())
-      made.assertStatus(403)
+      const created = await program('post', EXPORT, exportZone())
+      created.assertStatus(403)
     }
     const root = await programOf(client, 'root@sendam.test')
-    const made = await root('post', EXPORT, exportZone())
-    made.assertStatus(200)
+    const created = await root('post', EXPORT, exportZone())
+    created.assertStatus(200)
   })
 })
 
-test.group('The lists that zones are made of', (group) => {
+test.group('Choices for zones', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('couriers, regions, continents, states and cities are choices', async ({
+  test('include couriers, regions, continents, states and cities, each once', async ({
     client,
     assert,
   }) => {

@@ -18,11 +18,11 @@ test.group('Zones', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('an export zone is made, found, changed and taken away', async ({ client, assert }) => {
+  test('an export zone is created, listed, changed and deleted', async ({ client, assert }) => {
     const program = await programOf(client, ADMIN)
-    const made = await program('post', '/shippingZone/international/Export', exportZone())
-    made.assertStatus(200)
-    const { data, message, warnings } = made.body()
+    const added = await program('post', '/shippingZone/international/Export', exportZone())
+    added.assertStatus(200)
+    const { data, message, warnings } = added.body()
     assert.equal(message, 'The zone "West Africa" is created.')
     assert.deepEqual(data, {
       index: null,
@@ -65,8 +65,8 @@ test.group('Zones', (group) => {
     const zone = await ShippingZone.query().where('id', data.id).preload('members').firstOrFail()
     assert.containsSubset(zone.toZone(), { geography: 'continent', destinationMembers: ['AF'] })
 
-    const gone = await program('delete', `/shippingZone/international/${data.id}`)
-    assert.equal(gone.body().message, 'The zone "Africa" is deleted.')
+    const deletion = await program('delete', `/shippingZone/international/${data.id}`)
+    assert.equal(deletion.body().message, 'The zone "Africa" is deleted.')
     await zone.refresh()
     assert.isNotNull(zone.archivedAt)
     const after = await program('get', '/shippingZone/international/Export/DHL/NG')
@@ -88,27 +88,27 @@ test.group('Zones', (group) => {
     assert.containsSubset(deleted!, { action: 'zone.delete', after: null })
   })
 
-  test('the members of an import zone are where parcels come from', async ({ client, assert }) => {
+  test('the members of an import zone are its origins', async ({ client, assert }) => {
     const program = await programOf(client, ADMIN)
     const body = exportZone({ description: 'Ghana', members: [{ value: 'GH', label: 'Ghana' }] })
-    const made = await program('post', '/shippingZone/international/Import', body)
-    made.assertStatus(200)
-    const { id } = made.body().data
+    const added = await program('post', '/shippingZone/international/Import', body)
+    added.assertStatus(200)
+    const { id } = added.body().data
     const members = await program('get', `/shippingZone/international/detail/${id}/country`)
     assert.deepEqual(members.body().data, [{ value: 'GH', label: 'Ghana', side: 'origin' }])
     const imports = await program('get', '/shippingZone/international/Import/DHL/NG/country')
     assert.deepEqual(descriptions(imports), ['United Kingdom', 'Ghana'])
   })
 
-  test('a zone of everywhere has no members, and "all" lists every geography', async ({
+  test('a worldwide zone has no members, and the geography "all" lists every zone', async ({
     client,
     assert,
   }) => {
     const program = await programOf(client, ADMIN)
     const all = exportZone({ description: 'Rest', geographyCode: '', members: [] })
-    const made = await program('post', '/shippingZone/international/Export', all)
-    made.assertStatus(200)
-    assert.containsSubset(made.body().data, { geographyCode: '', geography: 'All' })
+    const added = await program('post', '/shippingZone/international/Export', all)
+    added.assertStatus(200)
+    assert.containsSubset(added.body().data, { geographyCode: '', geography: 'All' })
     const path = '/shippingZone/international/Export/DHL/NG'
     assert.lengthOf(descriptions(await program('get', path)), 3)
     assert.lengthOf(descriptions(await program('get', `${path}/all`)), 3)
@@ -122,7 +122,7 @@ test.group('Zones', (group) => {
     assert.deepEqual(fieldsOf(refused), ['members'])
   })
 
-  test('are found with as many queries whether there are three or three thousand', async ({
+  test('three thousand zones are listed with as many queries as three', async ({
     client,
     assert,
   }) => {
@@ -137,7 +137,10 @@ test.group('Zones', (group) => {
     assert.lengthOf(descriptions(await search()), 3002)
   })
 
-  test('a billing group is a number or the choice of a form', async ({ client, assert }) => {
+  test('a billing group is given as a number or as the choice of a form', async ({
+    client,
+    assert,
+  }) => {
     const program = await programOf(client, ADMIN)
     const preferred = await db
       .from('billing_groups')
@@ -149,9 +152,9 @@ test.group('Zones', (group) => {
       ['Two', { value: id, label: 'Preferred Businesses' }],
     ] as const) {
       const body = exportZone({ description, billingGroup })
-      const made = await program('post', '/shippingZone/international/Export', body)
-      made.assertStatus(200)
-      assert.containsSubset(made.body().data, {
+      const added = await program('post', '/shippingZone/international/Export', body)
+      added.assertStatus(200)
+      assert.containsSubset(added.body().data, {
         billingGroup: id,
         billingGroupName: 'Preferred Businesses',
       })
@@ -162,32 +165,32 @@ test.group('Zones', (group) => {
     assert.deepEqual(fieldsOf(refused), ['billingGroup'])
   })
 
-  for (const { what, base, body, listed, other } of [
+  for (const { kind, base, body, listed, other } of [
     {
-      what: 'local',
+      kind: 'local',
       base: '/shippingZone/local',
       body: localZone(),
       listed: 'UPS/NG',
       other: localZone({ description: 'Other' }),
     },
     {
-      what: 'city',
+      kind: 'city',
       base: '/shippingZone/city',
       body: cityZone(),
       listed: 'UPS/NG/LA',
       other: cityZone({ description: 'Other' }),
     },
   ]) {
-    test(`a ${what} zone is made, found, changed and taken away`, async ({ client, assert }) => {
+    test(`a ${kind} zone is created, listed, changed and deleted`, async ({ client, assert }) => {
       const program = await programOf(client, ADMIN)
-      const made = await program('post', base, body)
-      made.assertStatus(200)
-      const { id } = made.body().data
+      const added = await program('post', base, body)
+      added.assertStatus(200)
+      const { id } = added.body().data
       assert.include(descriptions(await program('get', `${base}/${listed}`)), body.description)
       const detail = await program('get', `${base}/detail/${id}`)
       const members = detail.body().data
       const sides = (side: string) =>
-        members.filter((one: any) => one.side === side).map(({ value }: any) => value)
+        members.filter((member: any) => member.side === side).map(({ value }: any) => value)
       assert.deepEqual(
         sides('origin'),
         body.originMembers.map(({ value }) => value)
@@ -202,8 +205,8 @@ test.group('Zones', (group) => {
       assert.equal(changed.body().message, 'The zone "Other" is updated.')
       const elsewhere = await program('put', `/shippingZone/international/${id}`, exportZone())
       elsewhere.assertStatus(404)
-      const gone = await program('delete', `${base}/${id}`)
-      gone.assertStatus(200)
+      const deletion = await program('delete', `${base}/${id}`)
+      deletion.assertStatus(200)
       assert.notInclude(descriptions(await program('get', `${base}/${listed}`)), 'Other')
       const entries = await auditOf(id)
       const actions = entries.map(({ action }) => action)
@@ -231,22 +234,22 @@ test.group('Zones', (group) => {
     assert.equal(changed.body().data.billingGroup, Number(preferred.id))
   })
 
-  test('two operators cannot change one at once: the second is told what changed', async ({
+  test('the second of two concurrent changes gets 409 with what changed', async ({
     client,
     assert,
   }) => {
     const first = await programOf(client, ADMIN)
     const second = await programOf(client, 'root@sendam.test')
-    const made = await first('post', '/shippingZone/international/Export', exportZone())
-    const { id, version } = made.body().data
+    const added = await first('post', '/shippingZone/international/Export', exportZone())
+    const { id, version } = added.body().data
     const path = `/shippingZone/international/${id}`
     const change = exportZone({ description: 'Coast', members: [{ value: 'GH' }], version })
     const saved = await first('put', path, change)
     saved.assertStatus(200)
     assert.equal(saved.body().data.version, version + 1)
-    const late = await second('put', path, exportZone({ description: 'Mine', version }))
-    late.assertStatus(409)
-    const [sentence, who, ...changes] = late.body().errors.map(({ message }: any) => message)
+    const outdated = await second('put', path, exportZone({ description: 'Mine', version }))
+    outdated.assertStatus(409)
+    const [sentence, who, ...changes] = outdated.body().errors.map(({ message }: any) => message)
     assert.match(sentence, /^Somebody else has changed this zone in the meantime/)
     assert.match(who, /^Tunde Bakare saved it on \w{3}, \d\d \w{3} \d{4} at \d\d:\d\d [AP]M\.$/)
     assert.deepEqual(changes, [
@@ -272,20 +275,17 @@ test.group('Zones', (group) => {
     )
   })
 
-  test('saving the rates of a zone is no change of the zone', async ({ client }) => {
+  test('saving the rates of a zone does not raise the version of the zone', async ({ client }) => {
     const program = await programOf(client, ADMIN)
-    const made = await program('post', '/shippingZone/local', localZone())
-    const { id, version } = made.body().data
+    const added = await program('post', '/shippingZone/local', localZone())
+    const { id, version } = added.body().data
     const rates = [{ aboveWeight: 0, endWeight: 1, rate: 500 }]
     await expectStatus(200, program('post', '/rate', { shippingZoneId: id, rates }))
     await expectStatus(200, program('put', `/shippingZone/local/${id}`, localZone({ version })))
     await expectStatus(409, program('put', `/shippingZone/local/${id}`, localZone({ version })))
   })
 
-  test('a name stands once in a list, also when it comes twice at once', async ({
-    client,
-    assert,
-  }) => {
+  test('a name is unique in a list, even for concurrent requests', async ({ client, assert }) => {
     const program = await programOf(client, ADMIN)
     const body = exportZone({ description: 'Twice' })
     const answers = await Promise.all(
@@ -300,7 +300,7 @@ test.group('Zones', (group) => {
       { field: 'description', message: 'There is already a zone called "Twice" on this list' },
     ])
     const elsewhere = exportZone({ description: 'Twice', courierCode: 'UPS' })
-    const made = await program('post', '/shippingZone/international/Export', elsewhere)
-    made.assertStatus(200)
+    const added = await program('post', '/shippingZone/international/Export', elsewhere)
+    added.assertStatus(200)
   })
 })
