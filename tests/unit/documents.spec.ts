@@ -16,15 +16,15 @@ function anchorsOf(document: string): string[] {
   )
 }
 
-function leadsNowhere(document: string, link: string): boolean {
+function isBrokenLink(document: string, link: string): boolean {
   const [path = '', anchor] = link.split('#')
   const target = path ? join(dirname(document), path) : document
   if (!existsSync(join(ROOT, target))) return true
   return anchor !== undefined && !anchorsOf(target).includes(anchor)
 }
 
-test.group('The documents', () => {
-  test('name only files and folders that are there', ({ assert }) => {
+test.group('Documentation', () => {
+  test('names only files and folders that exist', ({ assert }) => {
     assert.isAbove(documents.length, 10)
     const named = documents.flatMap((document) => {
       const paths = text(document).matchAll(new RegExp(`\`((?:${FOLDERS})/[\\w./-]+)\``, 'g'))
@@ -37,7 +37,7 @@ test.group('The documents', () => {
     )
   })
 
-  test('link only to documents and headings that are there', ({ assert }) => {
+  test('links only to documents and headings that exist', ({ assert }) => {
     const links = documents.flatMap((document) =>
       [...text(document).matchAll(/\]\((?!https?:)([^)\s]+\.(?:md|webp)[^)\s]*|#[^)\s]+)\)/g)].map(
         ([, link]) => ({ document, link: link! })
@@ -45,12 +45,12 @@ test.group('The documents', () => {
     )
     assert.isAbove(links.length, 50)
     assert.deepEqual(
-      links.filter(({ document, link }) => leadsNowhere(document, link)),
+      links.filter(({ document, link }) => isBrokenLink(document, link)),
       []
     )
   })
 
-  test('name only commands that are there', ({ assert }) => {
+  test('names only npm scripts that exist', ({ assert }) => {
     const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> }
     const named = documents.flatMap((document) =>
       [...text(document).matchAll(/npm run ([a-z][\w:]*)/g)].map(([, script]) => script!)
@@ -62,19 +62,19 @@ test.group('The documents', () => {
     )
   })
 
-  test('that code points to are there', ({ assert }) => {
+  test('contains every document that code refers to', ({ assert }) => {
     const sources = globSync(
       '{app,bin,config,database,start,tests,resources,deploy}/**/*.{ts,tsx,sql,md}',
       {
         cwd: ROOT,
       }
     )
-    const pointed = [...sources, 'eslint.directions.js'].flatMap((source) =>
+    const references = [...sources, 'eslint.directions.js'].flatMap((source) =>
       [...text(source).matchAll(/(?<![\w/])docs\/[\w/]+\.md/g)].map(([path]) => ({ source, path }))
     )
-    assert.isAbove(pointed.length, 5)
+    assert.isAbove(references.length, 5)
     assert.deepEqual(
-      pointed.filter(({ path }) => !existsSync(join(ROOT, path))),
+      references.filter(({ path }) => !existsSync(join(ROOT, path))),
       []
     )
   })

@@ -40,8 +40,8 @@ function withoutProse(code: string): string {
   return code.replace(/\/\*[^]*?\*\/|\/\/.*|'[^'\n]* [^'\n]*'|`[^`]*`|>[^<>{}]+</g, '')
 }
 
-test.group('The house is tidy', () => {
-  test('no file needs a map', ({ assert }) => {
+test.group('Code conventions', () => {
+  test('no file and no page is too long', ({ assert }) => {
     assert.isAbove(sources.length, 300)
     assert.deepEqual(
       sources.filter((file) => lines(file) > LONGEST_FILE),
@@ -54,7 +54,7 @@ test.group('The house is tidy', () => {
     )
   })
 
-  test('no function needs a map', ({ assert }) => {
+  test('no function is too long', ({ assert }) => {
     // Routes are a list, which is read line by line.
     const checked = [...sources, ...files('database/**/*.ts')].filter(
       (file) => basename(file) !== 'routes.ts'
@@ -65,7 +65,7 @@ test.group('The house is tidy', () => {
     assert.deepEqual(long, [])
   })
 
-  test('no folder needs one either', ({ assert }) => {
+  test('no folder has too many files', ({ assert }) => {
     const folders = new Map<string, number>()
     for (const file of ['app', 'inertia', 'tests', 'database', 'docs'].flatMap((top) =>
       files(`${top}/**/*.*`)
@@ -81,9 +81,7 @@ test.group('The house is tidy', () => {
     )
   })
 
-  test('the glossary names every room, and code uses none of the words that it refuses', ({
-    assert,
-  }) => {
+  test('the glossary names every room, and code uses none of its refused words', ({ assert }) => {
     const glossary = text('docs/reference/glossary.md')
     const rooms = new Set(
       files('app/*/*/**/*.ts').map((file) => file.split('/').slice(1, 3).join('/'))
@@ -102,7 +100,7 @@ test.group('The house is tidy', () => {
     )
   })
 
-  test('names say what is inside', ({ assert }) => {
+  test('file names are specific and in lower case', ({ assert }) => {
     const vague = /(^|\/)(utils?|helpers?|services?|index|misc|common)(\/|\.tsx?$)/
     assert.deepEqual(
       sources.filter((file) => vague.test(file)),
@@ -114,7 +112,7 @@ test.group('The house is tidy', () => {
     )
   })
 
-  test('nothing is left for later', ({ assert }) => {
+  test('sources have no TODO and no filler text', ({ assert }) => {
     const later = /\b(TODO|FIXME|HACK)\b|coming soon|lorem ipsum/i
     assert.deepEqual(
       sources.filter((file) => later.test(text(file))),
@@ -135,7 +133,7 @@ test.group('The house is tidy', () => {
     )
   })
 
-  test('what is about a request lies with controllers and middleware', ({ assert }) => {
+  test('only controllers and middleware use HttpContext', ({ assert }) => {
     const inherent = /\/(exception_handler|google_driver|local_driver)\.ts$/
     const wiring = /\/(controllers|middleware)\/|_(controller|middleware)\.ts$/
     const domain = files('app/**/*.ts').filter((file) => !wiring.test(file))
@@ -146,7 +144,7 @@ test.group('The house is tidy', () => {
     )
   })
 
-  test('rows of a statement by hand have a type', ({ assert }) => {
+  test('rows of a raw query have a type', ({ assert }) => {
     const untyped = /\brows\b[^;=]*= await [\w.]+\.rawQuery\(|rawQuery\([^;]*\)\)\.rows/
     assert.match(`const { rows } = await db.rawQuery('select 1')`, untyped)
     assert.deepEqual(
@@ -163,7 +161,7 @@ test.group('The house is tidy', () => {
     )
   })
 
-  test('pages have one way to the API, which knows what to make of each answer', ({ assert }) => {
+  test('pages call the API only through call_api.ts', ({ assert }) => {
     const views = sources.filter((file) => /^inertia\/|^app\/.*\/(pages|components)\//.test(file))
     assert.deepEqual(
       views.filter((file) => /(?<![.\w])fetch\(|XMLHttpRequest/.test(text(file))),
@@ -172,7 +170,7 @@ test.group('The house is tidy', () => {
     )
   })
 
-  test('pages call the API by the names of its routes, and nothing else says how', ({ assert }) => {
+  test('pages call the API by route names, without paths and methods', ({ assert }) => {
     const views = files('{app/**/{pages,components},inertia}/**/*.{ts,tsx}')
     const byHand =
       /['"`]\/api\/v1\/|\burlFor\(\s*['"`]api\.|['"`](GET|POST|PUT|PATCH|DELETE)['"`]|\b(useCommand|askApi)\b/

@@ -2,39 +2,39 @@ import { test } from '@japa/runner'
 import { secondsUntilRetry } from '#identity/webhooks/delivering/retry_schedule'
 
 const PLAN = [5, 300]
-const MIDDLE = () => 0.5
-const AWAY = { status: null, headers: null }
+const NO_JITTER = () => 0.5
+const NO_RESPONSE = { status: null, headers: null }
 
-function asked(status: number, wait: string) {
-  return secondsUntilRetry(1, { status, headers: { 'retry-after': wait } }, PLAN, MIDDLE)
+function waitAfter(status: number, wait: string) {
+  return secondsUntilRetry(1, { status, headers: { 'retry-after': wait } }, PLAN, NO_JITTER)
 }
 
-test.group('When a delivery is tried again', () => {
-  test('follows the plan, a tenth earlier or later, and ends with it', ({ assert }) => {
-    assert.equal(secondsUntilRetry(1, AWAY, PLAN, MIDDLE), 5)
-    assert.equal(secondsUntilRetry(2, AWAY, PLAN, MIDDLE), 300)
+test.group('Webhook retry', () => {
+  test('follows the schedule within a tenth, and stops at its end', ({ assert }) => {
+    assert.equal(secondsUntilRetry(1, NO_RESPONSE, PLAN, NO_JITTER), 5)
+    assert.equal(secondsUntilRetry(2, NO_RESPONSE, PLAN, NO_JITTER), 300)
     assert.closeTo(
-      secondsUntilRetry(1, AWAY, PLAN, () => 0)!,
+      secondsUntilRetry(1, NO_RESPONSE, PLAN, () => 0)!,
       4.5,
       0.001
     )
     assert.closeTo(
-      secondsUntilRetry(1, AWAY, PLAN, () => 1)!,
+      secondsUntilRetry(1, NO_RESPONSE, PLAN, () => 1)!,
       5.5,
       0.001
     )
-    assert.isNull(secondsUntilRetry(3, AWAY, PLAN, MIDDLE))
+    assert.isNull(secondsUntilRetry(3, NO_RESPONSE, PLAN, NO_JITTER))
   })
 
-  test('is later where the endpoint asks for time, up to a day, and never earlier', ({
+  test('waits longer when a 429 or 503 asks for it, up to a day, and never shorter', ({
     assert,
   }) => {
-    assert.equal(asked(429, '120'), 120)
-    assert.equal(asked(503, '1'), 5)
-    assert.equal(asked(429, '99999999'), 86_400)
-    assert.equal(asked(500, '120'), 5)
-    assert.equal(asked(429, 'soon'), 5)
+    assert.equal(waitAfter(429, '120'), 120)
+    assert.equal(waitAfter(503, '1'), 5)
+    assert.equal(waitAfter(429, '99999999'), 86_400)
+    assert.equal(waitAfter(500, '120'), 5)
+    assert.equal(waitAfter(429, 'soon'), 5)
     const inAnHour = new Date(Date.now() + 3_600_000).toUTCString()
-    assert.closeTo(asked(429, inAnHour)!, 3600, 5)
+    assert.closeTo(waitAfter(429, inAnHour)!, 3600, 5)
   })
 })

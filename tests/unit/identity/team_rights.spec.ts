@@ -18,15 +18,15 @@ const TABLE = {
   team: [true, false, false, false],
 }
 
-test.group('What a role allows in a business', () => {
-  test('is what the table says, for each right', ({ assert }) => {
+test.group('Team role', () => {
+  test('grants exactly the rights of the table', ({ assert }) => {
     const found = Object.fromEntries(
       TEAM_RIGHTS.map((right) => [right, TEAM_ROLES.map((role) => hasRight(role, right))])
     )
     assert.deepEqual(found, TABLE)
   })
 
-  test('is said with what one may do, what not, and who can', ({ assert }) => {
+  test('explains a missing right: what is allowed, what is not, and whom to ask', ({ assert }) => {
     assert.equal(
       describeMissingRight('viewer', 'book', ['Ada Obi']),
       "You can see this business's shipments but not book. Ask an owner: Ada Obi."
@@ -41,7 +41,7 @@ test.group('What a role allows in a business', () => {
     )
   })
 
-  test('names three owners at most', ({ assert }) => {
+  test('suggests at most three owners to ask', ({ assert }) => {
     assert.equal(suggestAskingOwner(['A', 'B', 'C', 'D']), 'Ask an owner: A, B, C.')
   })
 })

@@ -3,8 +3,8 @@ import { releaseIdempotencyKey, withIdempotencyKey } from '../../../inertia/api/
 
 const BOOKING = 'api.shipping.shipments.store'
 
-test.group('The key that a page sends with a command', () => {
-  test('stays the same until the answer has come', ({ assert }) => {
+test.group('Idempotency key of a page', () => {
+  test('stays the same until a final response arrives', ({ assert }) => {
     const call = { body: { insurance: 'Standard' } }
     const { idempotencyKey } = withIdempotencyKey(BOOKING, call)
     assert.match(idempotencyKey ?? '', /^[\da-f]{32}$/)
@@ -24,14 +24,14 @@ test.group('The key that a page sends with a command', () => {
     assert.notEqual(withIdempotencyKey(BOOKING, call).idempotencyKey, idempotencyKey)
   })
 
-  test('is another for another command, and for another file of the same name', ({ assert }) => {
+  test('differs for another body, and for another file of the same name', ({ assert }) => {
     const file = (text: string) => new File([text], 'rates.csv', { lastModified: text.length })
     const calls = [{ a: 1 }, { a: 2 }, { file: file('one') }, { file: file('three') }]
     const keys = calls.map((body) => withIdempotencyKey(BOOKING, { body }).idempotencyKey)
     assert.equal(new Set(keys).size, calls.length)
   })
 
-  test('is left to who brings one, and to calls that make nothing', ({ assert }) => {
+  test('is not generated if the caller gives one, or if the call creates nothing', ({ assert }) => {
     const own = withIdempotencyKey(BOOKING, { idempotencyKey: 'my-own-key' })
     assert.equal(own.idempotencyKey, 'my-own-key')
     assert.isUndefined(withIdempotencyKey('api.shipping.quotes.store', {}).idempotencyKey)

@@ -33,7 +33,7 @@ function openFields() {
   return { first: field('first'), second: field('second'), focused, keptOpen, frames, nameOfFocus }
 }
 
-test.group('The focus after a choice', (group) => {
+test.group('Focus after a choice in a combobox', (group) => {
   group.each.setup(() => () => {
     Reflect.deleteProperty(globalThis, 'HTMLElement')
     Reflect.deleteProperty(globalThis, 'requestAnimationFrame')
@@ -49,9 +49,7 @@ test.group('The focus after a choice', (group) => {
     assert.deepEqual(keptOpen, ['second'])
   })
 
-  test('is not passed to and fro by two fields that were chosen in within one frame', ({
-    assert,
-  }) => {
+  test('does not bounce between two comboboxes with a choice in the same frame', ({ assert }) => {
     const { first, second, focused, nameOfFocus } = openFields()
     first.input.focus()
     first.choose()
@@ -61,7 +59,7 @@ test.group('The focus after a choice', (group) => {
     assert.equal(nameOfFocus(), 'first')
   })
 
-  test('may come back once the frame of the choice is over', async ({ assert }) => {
+  test('may return to the combobox in the next frame', async ({ assert }) => {
     const { first, second, frames, nameOfFocus } = openFields()
     first.input.focus()
     first.choose()

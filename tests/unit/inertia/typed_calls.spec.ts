@@ -31,12 +31,12 @@ const RIGHT = [
 ]
 
 const WRONG: Record<string, string> = {
-  'a route that is not there': "callApi('api.wallet.withdrawal.store')",
+  'a route that does not exist': "callApi('api.wallet.withdrawal.store')",
   'a route that is a page': "callApi('wallet.withdraw')",
-  'a verb': "callApi('api.wallet.show', { method: 'POST' })",
+  'an HTTP method': "callApi('api.wallet.show', { method: 'POST' })",
   'a body on a call that only reads': "callApi('api.wallet.show', { body: { id: 1 } })",
-  'no param': "callApi('api.wallet.payout_accounts.destroy')",
-  'an empty list of params': "callApi('api.wallet.payout_accounts.destroy', { params: {} })",
+  'no params': "callApi('api.wallet.payout_accounts.destroy')",
+  'empty params': "callApi('api.wallet.payout_accounts.destroy', { params: {} })",
   'a param of another name':
     "callApi('api.wallet.payout_accounts.destroy', { params: { account: 1 } })",
   'a param too many': "callApi('api.wallet.payout_accounts.destroy', { params: { id: 1, at: 2 } })",
@@ -45,28 +45,28 @@ const WRONG: Record<string, string> = {
     "callApi('api.wallet.payout_accounts.destroy', { params: { id: {} } })",
   'a missing field of the query':
     "callApi('api.wallet.name_enquiries.show', { query: { bankCode: '058' } })",
-  'a field of the query that is not asked for':
+  'an unknown field of the query':
     "callApi('api.identity.people.index', { query: { name: 'Ada' } })",
   'a field of the query of another type':
     "callApi('api.identity.people.index', { query: { page: true } })",
   'no body': "callApi('api.wallet.withdrawals.store')",
   'a missing field of the body': "callApi('api.wallet.withdrawals.store', { body: { amount: 5 } })",
-  'a field of the body that is not taken':
+  'an unknown field of the body':
     "callApi('api.wallet.withdrawals.store', { body: { amount: 5, creditAccountId: 1, bank: 'X' } })",
   'a field of the body of another type':
     "callApi('api.identity.members.update', { params: { id: 1 }, body: { role: 'boss' } })",
-  'a file that is none':
+  'a text instead of a file':
     "callApi('api.branding.product_images.store', { params: { cacheFileName: '1' }, body: { file: '' } })",
   'a field that the answer lacks':
     "const one = async () => { const outcome = await callApi('api.wallet.show'); return outcome.ok && outcome.body.data.balance }",
-  'a field of the answer taken for another type':
+  'a field of the answer used as another type':
     "const two = async () => { const outcome = await callApi('api.wallet.show'); return outcome.ok && outcome.body.data.cashBalance.trim() }",
-  'an answer that nobody asked how it went':
+  'a body read without a check of the outcome':
     "const three = async () => (await callApi('api.wallet.show')).body",
-  'a misread detail':
+  'a field that the fetched data lacks':
     "useApiData('api.wallet.transactions.show', { params: { id: 1 } }).data?.refs",
-  'a detail of nothing': "useApiData('api.wallet.transactions.show')",
-  'a misread row of a type': "const four = (one: RowOf<'api.wallet.banks.index'>) => one.name",
+  'fetched data without its params': "useApiData('api.wallet.transactions.show')",
+  'a field that the row lacks': "const four = (one: RowOf<'api.wallet.banks.index'>) => one.name",
   'a link without its query': "apiUrl('api.wallet.name_enquiries.show')",
   'a form that sends another body':
     "useApiForm({ initial: { email: '' }, send: (body) => callApi('api.identity.password_resets.store', { body }), done: () => {} })",
@@ -100,8 +100,8 @@ function readDirectory(): string[] {
   return []
 }
 
-test.group('Calls of the API', () => {
-  test('a page can only make those that there are', ({ assert }) => {
+test.group('API calls of a page', () => {
+  test('compile only with existing routes, parameters and fields', ({ assert }) => {
     const faulty = faultyLines([...RIGHT, ...Object.values(WRONG)])
     assert.deepEqual(
       RIGHT.filter((_, line) => faulty.has(line)),

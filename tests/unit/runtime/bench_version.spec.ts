@@ -8,27 +8,31 @@ const DATA = 'tests/bench/data/fill.ts'
 const now = versionOf({ shipments: 500 })
 
 function before(paths: string[], changed?: string): Version {
-  const kept = Object.entries(now).filter(([path]) => !paths.includes(path))
-  return { ...Object.fromEntries(kept), ...(changed && { [changed]: 'another' }) }
+  const known = Object.entries(now).filter(([path]) => !paths.includes(path))
+  return { ...Object.fromEntries(known), ...(changed && { [changed]: 'another' }) }
 }
 
-test.group('A database that is kept for benches', () => {
-  test('stays as it is where nothing has changed', ({ assert }) => {
+test.group('Benchmark database', () => {
+  test('is reused when nothing has changed', ({ assert }) => {
     assert.equal(stepsTo(now, before([])), 'none')
   })
 
-  test('is migrated where migrations came, with the functions', ({ assert }) => {
+  test('is migrated when migrations were added, even if functions changed too', ({ assert }) => {
     assert.equal(stepsTo(now, before([LAST])), 'migrations')
     assert.equal(stepsTo(now, before([LAST, FUNCTION])), 'migrations')
     assert.equal(stepsTo(now, before([LAST], FUNCTION)), 'migrations')
   })
 
-  test('is made anew where no migration leads there', ({ assert }) => {
+  test('is rebuilt when no migration leads to the new version', ({ assert }) => {
     assert.equal(stepsTo(now, before([], FUNCTION)), 'all', 'a function')
     assert.equal(stepsTo(now, before([], LAST)), 'all', 'a migration that ran')
-    assert.equal(stepsTo(now, { ...now, 'database/migrations/0031_gone.ts': 'x' }), 'all', 'gone')
+    assert.equal(
+      stepsTo(now, { ...now, 'database/migrations/0031_gone.ts': 'x' }),
+      'all',
+      'a removed migration'
+    )
     assert.equal(stepsTo(now, before([LAST], DATA)), 'all', 'the data set')
     assert.equal(stepsTo(now, versionOf({ shipments: 501 })), 'all', 'another size')
-    assert.equal(stepsTo(now, {}), 'all', 'nothing')
+    assert.equal(stepsTo(now, {}), 'all', 'no recorded version')
   })
 })

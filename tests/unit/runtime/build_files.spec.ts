@@ -5,8 +5,8 @@ import adonisrc from '../../../adonisrc.js'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 
-test.group('What is built', () => {
-  test('takes along every file that the program reads and no compiler writes', ({ assert }) => {
+test.group('The build', () => {
+  test('copies every file that the program reads and that is not compiled', ({ assert }) => {
     const read = globSync('{database,resources}/**/*.*', { cwd: ROOT }).filter(
       (file) => !file.endsWith('.ts')
     )

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { Claim, FolderTaken } from '../../../bin/runtime/claim.js'
 import { birthmark } from '../../../bin/runtime/process_identity.js'
 
-test.group('A folder for one process', (group) => {
+test.group('Lock of a folder', (group) => {
   let folder = ''
 
   group.each.setup(() => {
@@ -29,7 +29,7 @@ test.group('A folder for one process', (group) => {
     }
   }
 
-  test('the second to come is told what the first wrote down', ({ assert }) => {
+  test('tells a second process the note of the holder', ({ assert }) => {
     const first = Claim.take(folder, 'http://127.0.0.1:3333')
     assert.isFalse(first.leftBehind)
 
@@ -39,7 +39,7 @@ test.group('A folder for one process', (group) => {
     first.release()
   })
 
-  test('a folder that was given back is free and clean', ({ assert }) => {
+  test('is free after its release, and leaves no file', ({ assert }) => {
     Claim.take(folder).release()
     assert.isFalse(existsSync(join(folder, 'lock')))
     const next = Claim.take(folder)
@@ -47,7 +47,7 @@ test.group('A folder for one process', (group) => {
     next.release()
   })
 
-  test('the claim of a killed process is taken over, and known as such', async ({ assert }) => {
+  test('is taken over from a killed process, and says so', async ({ assert }) => {
     const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     const mark = birthmark(holder.pid!)!
     leaveClaim(holder.pid!, mark)
@@ -60,13 +60,13 @@ test.group('A folder for one process', (group) => {
     claim.release()
   })
 
-  test('a later process with the same number does not count as the holder', ({ assert }) => {
+  test("is free when its holder's process id now belongs to another process", ({ assert }) => {
     leaveClaim(process.pid, 'another boot:1')
     assert.isTrue(Claim.take(folder).leftBehind)
     assert.equal(JSON.parse(readFileSync(join(folder, 'lock'), 'utf8')).pid, process.pid)
   })
 
-  test('a claim that was half written by a crash blocks nobody', ({ assert }) => {
+  test('is free when a crash left it half written', ({ assert }) => {
     writeFileSync(join(folder, 'lock'), '{"pid":')
     assert.isTrue(Claim.take(folder).leftBehind)
   })

@@ -11,20 +11,20 @@ interface LockedPackage {
   hasInstallScript?: boolean
 }
 
-/** Packages that report to their makers who installs or uses them. */
+/** Packages that report installations or usage to their makers. */
 const REPORTERS = [
   ...['@scarf/scarf', 'opencollective-postinstall', 'posthog-node', 'analytics-node', 'insight'],
   ...['@segment/analytics-node', 'universal-analytics', 'applicationinsights', 'mixpanel'],
   ...['@amplitude/node', '@storybook/telemetry', 'gatsby-telemetry', '@vercel/analytics'],
 ]
 
-test.group('The packages that npm installs', () => {
+test.group('Installed packages', () => {
   const { packages } = json('package-lock.json') as { packages: Record<string, LockedPackage> }
   const locked = Object.entries(packages)
     .filter(([folder]) => folder !== '')
     .map(([folder, one]) => ({ ...one, name: one.name ?? folder.split('node_modules/').at(-1)! }))
 
-  test('report to nobody', ({ assert }) => {
+  test('include none that reports usage to its maker', ({ assert }) => {
     const names = locked.map(({ name }) => name)
     assert.include(names, '@adonisjs/core')
     assert.deepEqual(
@@ -33,11 +33,11 @@ test.group('The packages that npm installs', () => {
     )
   })
 
-  test('run no script that somebody has not looked at', ({ assert }) => {
-    const looked: string[] = Object.keys(json('package.json').allowScripts)
+  test('run only the install scripts that allowScripts names', ({ assert }) => {
+    const allowed: string[] = Object.keys(json('package.json').allowScripts)
     const running = locked.filter(({ hasInstallScript }) => hasInstallScript)
     assert.deepEqual(
-      running.map(({ name }) => name).filter((name) => !looked.includes(name)),
+      running.map(({ name }) => name).filter((name) => !allowed.includes(name)),
       []
     )
   })

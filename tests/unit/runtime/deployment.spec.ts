@@ -30,7 +30,7 @@ const settings = [...text('start/env.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): Env\
 const known = settings.map(([, name]) => name!)
 const programs = [...text('bin/run.ts').matchAll(/^ {2}(\w+)(?:: (?:async )?\(|,$)/gm)]
 
-test.group('The ways to run it', () => {
+test.group('Deployment files', () => {
   test('compose.yaml runs release, web and worker from one image that is built here', ({
     assert,
   }) => {
@@ -44,7 +44,7 @@ test.group('The ways to run it', () => {
     assert.match(text('Dockerfile'), /ENTRYPOINT \["node", "bin\/run\.js"\]/)
   })
 
-  test('compose.yaml waits for what is asked of, and starts nothing that it does not name', ({
+  test('compose.yaml waits only for services with a health check, and mounts only what exists', ({
     assert,
   }) => {
     for (const [name, service] of Object.entries(services)) {
@@ -67,7 +67,7 @@ test.group('The ways to run it', () => {
     assert.equal(services.release!.depends_on!.postgres!.condition, 'service_healthy')
   })
 
-  test('compose.yaml sets only settings that exist, and keeps no secret of its own', ({
+  test('compose.yaml sets only known settings, holds no secret and publishes only Caddy', ({
     assert,
   }) => {
     for (const name of OURS) {
@@ -86,7 +86,7 @@ test.group('The ways to run it', () => {
     )
   })
 
-  test('the image runs without rights, says whether it lives, and holds no secrets', ({
+  test('the image runs without root, has a health check, holds no secrets and has our Node', ({
     assert,
   }) => {
     const dockerfile = text('Dockerfile')
@@ -102,17 +102,17 @@ test.group('The ways to run it', () => {
     }
   })
 
-  test('Caddy asks the address that we have for hosts, and shows it to nobody', ({ assert }) => {
+  test('Caddy asks our endpoint about hosts, and hides it from visitors', ({ assert }) => {
     const caddyfile = text('deploy/Caddyfile')
     const [, path = ''] = /ask http:\/\/\S+?(\/\S+)/.exec(caddyfile) ?? []
     assert.include(text('app/branding/tracking_page/routes.ts'), `.get('${path}'`)
     assert.match(caddyfile, /@inside path \/tls\/\*/)
-    const given = Object.keys(services.caddy!.environment!)
-    const asked = [...caddyfile.matchAll(/\{\$(\w+)/g)].map(([, name]) => name!)
-    assert.sameMembers([...new Set(asked)], given)
+    const variables = Object.keys(services.caddy!.environment!)
+    const used = [...caddyfile.matchAll(/\{\$(\w+)/g)].map(([, name]) => name!)
+    assert.sameMembers([...new Set(used)], variables)
   })
 
-  test('the units of systemd run what there is, as somebody without rights', ({ assert }) => {
+  test('the systemd units run existing programs as an unprivileged user', ({ assert }) => {
     const units = globSync('deploy/systemd/*.service', { cwd: ROOT })
     assert.lengthOf(units, 4)
     const started = units.map((unit) => {

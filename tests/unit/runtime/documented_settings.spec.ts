@@ -32,7 +32,7 @@ test.group('Every setting', () => {
     )
   })
 
-  test('that the supervisor reads is one of them', ({ assert }) => {
+  test('of the supervisor is documented', ({ assert }) => {
     const read = namesIn('bin/runtime/settings.ts', /\benv\.([A-Z][A-Z0-9_]+)/g)
     const names = settings.map(({ name }) => name)
     assert.isAbove(read.length, 5)

@@ -6,7 +6,7 @@ import { Refusal } from '../../../bin/runtime/refusal.js'
 const URL_HERE = process.env.DATABASE_URL!
 const EMBEDDED = { databaseUrl: null, dataFolder: '/var/tmp/sendam-nobody' }
 
-test.group('A database of other migrations', (group) => {
+test.group('Check of applied migrations', (group) => {
   const client = new pg.Client({ connectionString: URL_HERE })
   const elsewhere = new URL(URL_HERE)
   elsewhere.searchParams.set('options', '-csearch_path=elsewhere')
@@ -32,8 +32,10 @@ test.group('A database of other migrations', (group) => {
     await client.query('insert into elsewhere.adonis_schema select unnest($1::text[])', [rows])
   }
 
-  test('is refused in one sentence that says how to begin anew', async ({ assert }) => {
-    // As databases from before 1.0.0 are numbered.
+  test('refuses a database of another version in one sentence that says how to begin anew', async ({
+    assert,
+  }) => {
+    // The numbering of databases from before 1.0.0.
     await record('0001_accounts', '0002_shared', '0076_original_scripts')
     const outside = { ...EMBEDDED, databaseUrl: elsewhere.href }
     const refusal: unknown = await check(outside).catch((error: unknown) => error)
@@ -44,12 +46,14 @@ test.group('A database of other migrations', (group) => {
     assert.notInclude(message, elsewhere.password)
   })
 
-  test('is refused when some of its migrations are ours', async ({ assert }) => {
+  test('refuses a database that has only some migrations of ours', async ({ assert }) => {
     await record('0001_foundation', '0002_framework_tables')
     await assert.rejects(() => check({ ...EMBEDDED, databaseUrl: elsewhere.href }), Refusal)
   })
 
-  test('is not one that a newer version has prepared after all of ours', async ({ assert }) => {
+  test('accepts a database of a newer version only if it has all of our migrations', async ({
+    assert,
+  }) => {
     const { rows } = await client.query<{ name: string }>('select name from public.adonis_schema')
     const ours = rows.map(({ name }) => name.split('/').at(-1)!)
     await record(...ours, '9999_of_a_newer_version')
@@ -58,7 +62,7 @@ test.group('A database of other migrations', (group) => {
     await assert.rejects(() => check({ ...EMBEDDED, databaseUrl: elsewhere.href }), Refusal)
   })
 
-  test('is not what is empty, half-way, or up to date', async () => {
+  test('accepts an empty, a partly migrated and a current database', async () => {
     await check(EMBEDDED)
     await record('0001_foundation')
     await check(EMBEDDED)

@@ -25,11 +25,11 @@ function launch(cwd: string, ...args: string[]) {
   return `${status}: ${stdout}${stderr}`
 }
 
-test.group('npm run', (group) => {
+test.group('npm script', (group) => {
   let folder = ''
 
   group.each.setup(() => {
-    // Without anything that could be started.
+    // Holds the launcher and nothing that it could start.
     folder = mkdtempSync(join(tmpdir(), 'sendam-npm-'))
     mkdirSync(join(folder, 'bin'))
     cpSync(join(ROOT, 'bin', 'launch.js'), join(folder, 'bin', 'launch.js'))
@@ -37,7 +37,7 @@ test.group('npm run', (group) => {
     return () => rmSync(folder, { recursive: true, force: true })
   })
 
-  test('refuses Windows without WSL in words, whatever is run', ({ assert }) => {
+  test('refuses Windows without WSL in one sentence, in every script', ({ assert }) => {
     const names = launched.map(([name]) => name)
     assert.includeMembers(names, ['start', 'dev', 'test', 'web', 'worker', 'release'])
     for (const [, script] of launched) {
@@ -47,12 +47,12 @@ test.group('npm run', (group) => {
     }
   })
 
-  test('says what to do where nothing was installed', ({ assert }) => {
+  test('names the install command when packages are missing', ({ assert }) => {
     const answer = launch(folder, 'bin/launch.js', 'start')
     assert.match(answer, /^1: Packages [^\n]+ run "npm install --include=dev" [^\n]+\.\n$/)
   })
 
-  test('finds what builds the product after an install for production', ({ assert }) => {
+  test('finds development packages after an install with NODE_ENV=production', ({ assert }) => {
     cpSync(join(ROOT, '.npmrc'), join(folder, '.npmrc'))
     mkdirSync(join(folder, 'tool'))
     writeFileSync(join(folder, 'tool', 'package.json'), '{"name": "tool", "version": "1.0.0"}')

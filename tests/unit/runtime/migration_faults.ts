@@ -3,7 +3,7 @@ const FORBIDDEN: Record<string, RegExp> = {
   'takes a table away': /\bdropTable(IfExists)?\(|\bdrop\s+table\b/i,
   'takes a column away': /\bdropColumns?\(|\bdrop\s+column\b/i,
   'renames': /\brename(Table|Column)?\(|\brename\s+(to|column)\b/i,
-  'moves out of sight': /\bset\s+schema\b/i,
+  'moves to another schema': /\bset\s+schema\b/i,
   'changes a type': /\.alter\(|\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i,
   'demands what older rows lack': /\bdropNullable\(|\bset\s+not\s+null\b/i,
 }

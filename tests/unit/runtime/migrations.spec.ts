@@ -23,7 +23,7 @@ const digests = Object.fromEntries(
   })
 )
 
-test.group('A migration that was released', () => {
+test.group('Released migration', () => {
   test('is never edited', ({ assert }) => {
     const edited = Object.keys(RELEASED).filter((name) => digests[name] !== RELEASED[name])
     assert.deepEqual(
@@ -43,8 +43,8 @@ test.group('A migration that was released', () => {
   })
 })
 
-test.group('A migration while the version before it serves', () => {
-  test('takes nothing away and demands nothing new', ({ assert }) => {
+test.group('Migration while the previous version runs', () => {
+  test('drops nothing and requires nothing new', ({ assert }) => {
     const [first] = Object.keys(RELEASED_MIGRATIONS)
     const files = readdirSync(FOLDER).filter(
       (file) => !(parse(file).name in RELEASED_MIGRATIONS[first!]!)
@@ -55,7 +55,7 @@ test.group('A migration while the version before it serves', () => {
     assert.deepEqual(faults, [])
   })
 
-  test('does so in no function that follows it', ({ assert }) => {
+  test('drops nothing in the functions that run after it', ({ assert }) => {
     const files = readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.sql') && !PUTS_BACK.includes(file)
     )
@@ -87,7 +87,10 @@ test.group('A migration while the version before it serves', () => {
         text: `this.schema.alterTable('rates', (table) => table.renameColumn('a', 'b'))`,
       },
       { fault: 'renames', text: 'this.schema.raw(`alter table rates rename to prices`)' },
-      { fault: 'moves out of sight', text: 'this.schema.raw(`alter table rates set schema old`)' },
+      {
+        fault: 'moves to another schema',
+        text: 'this.schema.raw(`alter table rates set schema old`)',
+      },
       {
         fault: 'changes a type',
         text: `this.schema.alterTable('rates', (table) => { table.text('zone').alter() })`,
@@ -121,7 +124,7 @@ test.group('A migration while the version before it serves', () => {
       assert.deepEqual(migrationFaults(text), [fault])
     })
 
-  test('may add, loosen, and take away what an earlier release has ceased to use', ({ assert }) => {
+  test('may add, loosen, and drop what an earlier release stopped using', ({ assert }) => {
     const safe = [
       `this.schema.createTable('labels', (table) => { table.string('name').notNullable() })`,
       `this.schema.alterTable('rates', (table) => {

@@ -25,11 +25,8 @@ function answerOf(version: string): Buffer {
   ])
 }
 
-test.group('A database of somebody else', () => {
-  test('that is older than PostgreSQL 15 is refused in one sentence', async ({
-    assert,
-    cleanup,
-  }) => {
+test.group('External database', () => {
+  test('is refused in one sentence when older than PostgreSQL 15', async ({ assert, cleanup }) => {
     const server = createServer((socket) => {
       socket.once('data', () => {
         socket.write(Buffer.concat([ADMITTED, READY]))

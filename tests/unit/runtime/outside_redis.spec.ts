@@ -7,11 +7,13 @@ import { redisAddress } from '../../../bin/runtime/redis_address.js'
 import { Refusal } from '../../../bin/runtime/refusal.js'
 
 /** A server that gives the same answer to everything. */
-async function answering(answer: string) {
+async function startServer(answer: string) {
   const server = createServer((socket) => {
     socket.on('error', () => {})
     // Several commands may arrive at once.
-    socket.on('data', (asked) => socket.write(answer.repeat(String(asked).match(/^\*/gm)!.length)))
+    socket.on('data', (commands) =>
+      socket.write(answer.repeat(String(commands).match(/^\*/gm)!.length))
+    )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as { port: number }
@@ -24,8 +26,8 @@ async function refusalOf(url: string): Promise<string> {
   return error.message
 }
 
-test.group('The address of a Redis', () => {
-  test('is that of its clients', ({ assert }) => {
+test.group('REDIS_URL', () => {
+  test('gives host, port, database, credentials and TLS', ({ assert }) => {
     assert.deepEqual(redisAddress('redis://127.0.0.1'), { host: '127.0.0.1', port: 6379, db: 0 })
     assert.deepEqual(redisAddress('rediss://me:se%40cret@cache.example.ng:7000/2'), {
       host: 'cache.example.ng',
@@ -37,7 +39,7 @@ test.group('The address of a Redis', () => {
     })
   })
 
-  test('{$self} is none')
+  test('cannot be {$self}')
     .with([
       'cache.example.ng:6379',
       'http://cache',
@@ -50,7 +52,9 @@ test.group('The address of a Redis', () => {
       assert.match(await refusalOf(url), /^REDIS_URL is not the address of a Redis: [^\n]+\.$/)
     })
 
-  test('nobody listens there, in one sentence without the password', async ({ assert }) => {
+  test('is refused in one sentence without the password when no server listens there', async ({
+    assert,
+  }) => {
     const port = await freePort()
     const sentence = await refusalOf(`redis://:secret-word@127.0.0.1:${port}`)
     assert.match(sentence, /^The Redis on 127\.0\.0\.1:\d+ cannot be reached \(ECONNREFUSED\): /)
@@ -58,22 +62,22 @@ test.group('The address of a Redis', () => {
     assert.notInclude(sentence, '\n')
   })
 
-  test('{what} is said in one sentence')
+  test('is refused in one sentence for {fault}')
     .with([
       {
-        what: 'a wrong password',
+        fault: 'a wrong password',
         answer: '-WRONGPASS invalid pair\r\n',
         says: /does not let us in/,
       },
-      { what: 'a missing password', answer: '-NOAUTH required.\r\n', says: /does not let us in/ },
+      { fault: 'a missing password', answer: '-NOAUTH required.\r\n', says: /does not let us in/ },
       {
-        what: 'an old version',
+        fault: 'an old version',
         answer: '$20\r\nredis_version:5.0.14\r\n',
         says: /is version 5\.0\.14, and Sendam needs 6/,
       },
     ])
     .run(async ({ assert }, { answer, says }) => {
-      const server = await answering(answer)
+      const server = await startServer(answer)
       const sentence = await refusalOf(`redis://:secret-word@${server.at}`)
       server.close()
       assert.match(sentence, says)

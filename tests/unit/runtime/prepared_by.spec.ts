@@ -26,7 +26,7 @@ test.group('Preparing a database', (group) => {
   group.each.setup(async () => {
     folder = mkdtempSync(join(tmpdir(), 'sendam-prepared-'))
     settings.dataFolder = folder
-    doIt('')
+    writeCommand('')
     await client.query('create schema elsewhere')
     return async () => {
       await client.query('drop schema elsewhere cascade')
@@ -35,12 +35,12 @@ test.group('Preparing a database', (group) => {
   })
 
   /** A stand-in for the build's command, which records that it ran. */
-  function doIt(more: string) {
+  function writeCommand(more: string) {
     const note = `require('node:fs').appendFileSync(${JSON.stringify(join(folder, 'ran'))}, 'x')`
     writeFileSync(join(folder, 'ace.js'), `${note}\n${more}`)
   }
 
-  async function migrated(names = OURS) {
+  async function recordMigrations(names = OURS) {
     await client.query('create table elsewhere.adonis_schema (name text)')
     await client.query('insert into elsewhere.adonis_schema select unnest($1::text[])', [names])
   }
@@ -52,35 +52,33 @@ test.group('Preparing a database', (group) => {
     return existsSync(ran) ? readFileSync(ran, 'utf8').length : 0
   }
 
-  test('is done for a fresh one', async ({ assert }) => {
+  test('runs each time on a database without migrations', async ({ assert }) => {
     assert.equal(await prepare('this build'), 1)
     assert.equal(await prepare('this build'), 2)
   })
 
-  test('is spared where this very build was through with it', async ({ assert }) => {
-    await migrated()
+  test('is skipped when the same build has completed it', async ({ assert }) => {
+    await recordMigrations()
     assert.equal(await prepare('this build'), 1)
     assert.equal(await prepare('this build'), 1)
   })
 
-  test('is done by another build, as a changed function makes one, and by the one before again', async ({
-    assert,
-  }) => {
-    await migrated()
+  test('runs for another build, and again when the previous build returns', async ({ assert }) => {
+    await recordMigrations()
     await prepare('this build')
     assert.equal(await prepare('another build'), 2)
     assert.equal(await prepare('this build'), 3)
   })
 
-  test('is done for another brand, and where demo data come or stay away', async ({ assert }) => {
-    await migrated()
+  test('runs for another brand, and when demo data are switched on or off', async ({ assert }) => {
+    await recordMigrations()
     await prepare('this build')
     assert.equal(await prepare('this build', { BRAND_NAME: 'Ship' }), 2)
     assert.equal(await prepare('this build', { BRAND_NAME: 'Ship', NODE_ENV: 'production' }), 3)
   })
 
-  test('is done while a migration is pending', async ({ assert }) => {
-    await migrated()
+  test('runs while a migration is pending', async ({ assert }) => {
+    await recordMigrations()
     await prepare('this build')
     await client.query('delete from elsewhere.adonis_schema where name = $1', [
       OURS.toSorted().at(-1),
@@ -88,25 +86,25 @@ test.group('Preparing a database', (group) => {
     assert.equal(await prepare('this build'), 2)
   })
 
-  test('is done after rows were read into new tables, as a restore does', async ({ assert }) => {
-    await migrated()
+  test('runs after a restore into new tables', async ({ assert }) => {
+    await recordMigrations()
     await prepare('this build')
     await client.query('drop table elsewhere.adonis_schema')
-    await migrated()
+    await recordMigrations()
     assert.equal(await prepare('this build'), 2)
   })
 
-  test('is done again after one that failed half-way', async ({ assert }) => {
-    await migrated()
+  test('runs again after a run that failed half-way', async ({ assert }) => {
+    await recordMigrations()
     await prepare('this build')
-    doIt('process.exit(1)')
+    writeCommand('process.exit(1)')
     await assert.rejects(() => prepare('another build'))
-    doIt('')
+    writeCommand('')
     assert.equal(await prepare('this build'), 3)
   })
 
-  test('is done whenever somebody asks for it by name', async ({ assert }) => {
-    await migrated()
+  test('always runs when no build is given', async ({ assert }) => {
+    await recordMigrations()
     await prepare('this build')
     assert.equal(await prepare(), 2)
   })

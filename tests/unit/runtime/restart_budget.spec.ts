@@ -1,14 +1,14 @@
 import { test, timeTravel } from '@japa/runner'
 import { RestartBudget } from '../../../bin/runtime/restart_budget.js'
 
-test.group('Starting again what died', () => {
-  test('each quick death doubles the pause and the fifth is the last', ({ assert }) => {
+test.group('Restart budget', () => {
+  test('doubles the pause after each quick death, and ends at the fifth', ({ assert }) => {
     const budget = new RestartBudget()
     const pauses = Array.from({ length: 5 }, () => budget.died())
     assert.deepEqual(pauses, [250, 500, 1000, 2000, null])
   })
 
-  test('what lived for a while before it died starts with a clean slate', ({ assert }) => {
+  test('starts afresh after a process has lived for a minute', ({ assert }) => {
     const budget = new RestartBudget()
     for (let death = 1; death <= 4; death++) {
       budget.died()

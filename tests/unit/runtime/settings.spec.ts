@@ -30,7 +30,7 @@ test.group('Settings at start', () => {
     assert.match(settings.dataFolder, /[/\\]tmp[/\\]postgres$/)
   })
 
-  test('there is a web process for each processor, up to four, or as many as are asked for', ({
+  test('there is one web process per processor, up to four, or as many as WEB_PROCESSES says', ({
     assert,
   }) => {
     assert.isAtLeast(readSettings({}).webProcesses, 1)
@@ -38,7 +38,7 @@ test.group('Settings at start', () => {
     assert.equal(readSettings({ WEB_PROCESSES: '7' }).webProcesses, 7)
   })
 
-  test('production starts with a key and its own database', ({ assert }) => {
+  test('production needs only a key, and has its embedded database', ({ assert }) => {
     const settings = readSettings({ NODE_ENV: 'production', APP_KEY: KEY })
     assert.equal(settings.appKey, KEY)
     assert.isNull(settings.databaseUrl)
@@ -60,7 +60,11 @@ test.group('Settings at start', () => {
       { setting: 'a port out of range', env: { PORT: '70000' }, says: /65535/ },
       { setting: 'port zero', env: { PORT: '0' }, says: /PORT=0/ },
       { setting: 'no web process', env: { WEB_PROCESSES: '0' }, says: /WEB_PROCESSES=0/ },
-      { setting: 'as many as can be', env: { WEB_PROCESSES: 'auto' }, says: /1 to 64/ },
+      {
+        setting: 'a number of web processes in words',
+        env: { WEB_PROCESSES: 'auto' },
+        says: /1 to 64/,
+      },
       { setting: 'an unknown environment', env: { NODE_ENV: 'prod' }, says: /NODE_ENV=prod/ },
       {
         setting: 'a database of another kind',
@@ -73,49 +77,53 @@ test.group('Settings at start', () => {
         says: /postgres:/,
       },
       {
-        setting: 'an unknown way to encrypt the connection to the database',
+        setting: 'an unknown sslmode of the database',
         env: { DATABASE_URL: 'postgres://a:b@c/d?sslmode=prefer' },
         says: /sslmode=prefer .+ disable, require, verify-ca, verify-full/,
       },
       {
-        setting: 'a check of the authority without its certificate',
+        setting: 'verify-ca without the certificate of the authority',
         env: { DATABASE_URL: 'postgres://a:b@c/d?sslmode=verify-ca' },
         says: /needs the certificate of the authority/,
       },
       {
-        setting: 'a certificate of an authority that is not there',
+        setting: 'a certificate of an authority that does not exist',
         env: { DATABASE_URL: 'postgres://a:b@c/d?sslrootcert=/nowhere/ca.pem' },
         says: /sslrootcert .+ cannot be read \(ENOENT\)/,
       },
       {
-        setting: 'a way around no pooler',
+        setting: 'a direct address without a database',
         env: { DATABASE_DIRECT_URL: 'postgres://a:b@c/d' },
         says: /DATABASE_DIRECT_URL .+ there is no DATABASE_URL/,
       },
       {
-        setting: 'a way around a pooler that is no address',
+        setting: 'a direct address that is invalid',
         env: { DATABASE_URL: 'postgres://a:b@c/d', DATABASE_DIRECT_URL: 'c:5432' },
         says: /^DATABASE_DIRECT_URL is not .+ use DATABASE_URL for everything/,
       },
       {
-        setting: 'a replica of nothing',
+        setting: 'a replica without a database',
         env: { DATABASE_READ_URL: 'postgres://a:b@c/d' },
         says: /DATABASE_READ_URL .+ there is no DATABASE_URL/,
       },
       {
-        setting: 'a replica that is no address',
+        setting: 'a replica with an invalid address',
         env: { DATABASE_URL: 'postgres://a:b@c/d', DATABASE_READ_URL: 'c:5432' },
         says: /^DATABASE_READ_URL is not .+ read from DATABASE_URL/,
       },
       {
-        setting: 'an unknown way to encrypt the way around a pooler',
+        setting: 'an unknown sslmode of the direct address',
         env: {
           DATABASE_URL: 'postgres://a:b@c/d',
           DATABASE_DIRECT_URL: 'postgres://a:b@c/d?sslmode=no',
         },
         says: /sslmode=no in DATABASE_DIRECT_URL/,
       },
-      { setting: 'a database that is no address', env: { DATABASE_URL: 'a b' }, says: /postgres:/ },
+      {
+        setting: 'a database with an invalid address',
+        env: { DATABASE_URL: 'a b' },
+        says: /postgres:/,
+      },
     ])
     .run(({ assert }, { env, says }) => {
       const sentence = refusalOf(env)

@@ -6,7 +6,7 @@ import { SharingRefiner } from '#tests/support/test_sharing'
 import { SharedFiles, untaken } from '../../../bin/runtime/test_files.js'
 import { END_OF_GROUP, END_OF_SUITE, GroupedOutput } from '../../../bin/runtime/test_output.js'
 
-test.group('The files that processes share', (group) => {
+test.group('Test files shared by processes', (group) => {
   let folder: string
   group.each.setup(() => {
     folder = mkdtempSync(join(tmpdir(), 'sendam-files-'))
@@ -16,7 +16,7 @@ test.group('The files that processes share', (group) => {
   const files = ['tests/a/one.spec.ts', 'tests/a/two.spec.ts', 'tests/b/one.spec.ts']
   const [one, two] = files.map((file) => resolve(file)) as [string, string]
 
-  test('are each run by one of them, and by the same one throughout', ({ assert }) => {
+  test('are each taken by one process, which keeps them', ({ assert }) => {
     const first = new SharedFiles(folder, 'first')
     const second = new SharedFiles(folder, 'second')
     assert.isTrue(first.take(one))
@@ -27,12 +27,12 @@ test.group('The files that processes share', (group) => {
     assert.equal(new SharedFiles(folder, 'third').taken, 0)
   })
 
-  test('are missed when nobody took them', ({ assert }) => {
+  test('are reported when no process took them', ({ assert }) => {
     new SharedFiles(folder, 'first').take(two)
     assert.deepEqual(untaken(folder, files), [files[0], files[2]])
   })
 
-  test('have their tests run by who has the file, once the suite has begun', ({
+  test('run only in the process that took them, once the suite has begun', ({
     test: current,
     assert,
   }) => {
@@ -43,7 +43,7 @@ test.group('The files that processes share', (group) => {
     assert.deepEqual([taken.allows(current), missed.allows(current)], [true, false])
   })
 
-  test('are shared only where somebody said so', ({ assert }) => {
+  test('are shared only if the environment says so', ({ assert }) => {
     assert.isNull(SharedFiles.ofProcess({}))
     const { environment } = new SharedFiles(folder, 'first')
     new SharedFiles(folder, 'first').take(one)
@@ -51,7 +51,7 @@ test.group('The files that processes share', (group) => {
   })
 })
 
-test.group('The output of a process that is not alone', () => {
+test.group('Output of one of several processes', () => {
   test('is shown group by group, however it arrives; the rest is kept', ({ assert }) => {
     const shown: string[] = []
     const output = new GroupedOutput((text) => shown.push(text))
@@ -62,7 +62,7 @@ test.group('The output of a process that is not alone', () => {
     assert.deepEqual(output.parts, [])
   })
 
-  test('says of its suites what it ran of them, which is not shown', ({ assert }) => {
+  test('carries the tests and times of its suites, which are not shown', ({ assert }) => {
     const shown: string[] = []
     const output = new GroupedOutput((text) => shown.push(text))
     const part = { suite: 'unit', tests: 3, startedAt: 1, endedAt: 5 }

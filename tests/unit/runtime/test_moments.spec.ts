@@ -12,13 +12,13 @@ const named = (today: DateTime) =>
   Object.fromEntries(testMoments(today).map((moment) => [moment.name, moment]))
 
 /** Local time in Lagos, without seconds and zone. */
-const shown = (clock: string) =>
+const formatLagos = (clock: string) =>
   DateTime.fromISO(clock, { zone: LAGOS }).toFormat("yyyy-MM-dd'T'HH:mm")
 
 test.group('The moments of npm run test:days', () => {
   test('are the next ones after 28 November 2026', ({ assert }) => {
     const moments = named(DateTime.fromISO('2026-11-28T15:00', { zone: LAGOS }))
-    const clocks = Object.entries(moments).map(([name, { clock }]) => [name, shown(clock)])
+    const clocks = Object.entries(moments).map(([name, { clock }]) => [name, formatLagos(clock)])
     assert.deepEqual(Object.fromEntries(clocks), {
       leap_day: '2028-02-29T12:00',
       new_years_eve: '2026-12-31T23:58',
@@ -44,7 +44,7 @@ test.group('The moments of npm run test:days', () => {
     })
   })
 
-  test('are never over, and each has a name of its own, on {$self}')
+  test('are never past and have unique names, on {$self}')
     .with(['2026-12-31T23:59:59', '2028-02-29T00:00', '2027-03-28T01:30', '2096-03-01T12:00'])
     .run(({ assert }, day) => {
       const today = DateTime.fromISO(day, { zone: LAGOS })
@@ -55,12 +55,12 @@ test.group('The moments of npm run test:days', () => {
       assert.lengthOf(new Set(moments.map(({ name }) => name)), moments.length)
     })
 
-  test('find the leap day where a century has none', ({ assert }) => {
+  test('skip the century that has no leap day', ({ assert }) => {
     const { leap_day: leapDay } = named(DateTime.fromISO('2096-03-01T12:00', { zone: LAGOS }))
-    assert.equal(shown(leapDay!.clock), '2104-02-29T12:00')
+    assert.equal(formatLagos(leapDay!.clock), '2104-02-29T12:00')
   })
 
-  test('are in places that every Node knows', ({ assert }) => {
+  test('use time zones and locales that every Node knows', ({ assert }) => {
     for (const { zone, locale } of testMoments()) {
       assert.isTrue(DateTime.local({ zone }).isValid, zone)
       const language = locale.replace('.UTF-8', '').replace('_', '-')
@@ -68,7 +68,7 @@ test.group('The moments of npm run test:days', () => {
     }
   })
 
-  test('are told to a process by its settings, and to a person by a command', ({ assert }) => {
+  test('become environment variables for a process and a command for a person', ({ assert }) => {
     const moment = {
       name: 'leap_day',
       clock: '2028-02-29T12:00:00+01:00',
@@ -88,11 +88,11 @@ test.group('The moments of npm run test:days', () => {
   })
 })
 
-test.group('The moment at which a part of npm test runs', () => {
+test.group('Moment of a part of npm test', () => {
   const begin = DateTime.fromISO('2026-11-28T00:00', { zone: LAGOS })
   const nameOf = (day: DateTime) => momentOfDay(day).name
 
-  test('is another each day, until all have come round', ({ assert }) => {
+  test('changes each day until all have had their turn', ({ assert }) => {
     const all = testMoments(begin)
       // The moments before midnight let the day end during a test, another one each time.
       .filter(({ clock }) => !/T23:[35]/.test(clock))

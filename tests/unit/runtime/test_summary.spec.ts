@@ -16,8 +16,8 @@ const linesOf = (report: TestReport, ms = 0) => testSummary(report, ms).text.spl
 
 const lastLine = (...outcomes: TestOutcome[]) => linesOf({ outcomes }).at(-1)
 
-test.group('The last line of a test run', () => {
-  test('the tests of a run are summed up as {line}')
+test.group('Summary of a test run', () => {
+  test('ends with "{line}"')
     .with([
       { output: 'Tests  12 passed (12)', succeeded: true, line: '12 passed, 0 failed' },
       { output: 'Tests  11 passed, 1 failed (12)', succeeded: false, line: '11 passed, 1 failed' },
@@ -33,19 +33,17 @@ test.group('The last line of a test run', () => {
       assert.equal(lastLine(ran(printed, { succeeded })), line)
     })
 
-  test('a run that crashed before its first test does not say that nothing failed', ({
-    assert,
-  }) => {
+  test('counts a crash before the first test as a failure', ({ assert }) => {
     const crashed = ran('Error: connection refused', { succeeded: false })
     assert.equal(lastLine(crashed), '0 passed, 1 failed')
   })
 
-  test('a run whose tests passed but whose process failed counts as failed', ({ assert }) => {
+  test('counts a process that failed after its tests passed as a failure', ({ assert }) => {
     const failed = ran('Tests  5 passed (5)', { succeeded: false })
     assert.equal(lastLine(failed), '5 passed, 1 failed')
   })
 
-  test('types and lint rules that do not hold count as failures', ({ assert }) => {
+  test('counts type errors and lint errors as failures', ({ assert }) => {
     const outcomes = [ran('Tests  5 passed (5)')]
     const complaints = ['The types do not hold:', 'The lint rules do not hold:']
     const { text, succeeded } = testSummary({ outcomes, complaints }, 0)
@@ -54,9 +52,7 @@ test.group('The last line of a test run', () => {
     for (const complaint of complaints) assert.include(text, complaint)
   })
 
-  test('what failed is named in a line each before it, where the end of a log is all there is', ({
-    assert,
-  }) => {
+  test('names each failed test in one line, so that the end of a log is enough', ({ assert }) => {
     const output = [
       '\u001b[41m ERRORS \u001b[49m',
       '',
@@ -83,23 +79,23 @@ test.group('The last line of a test run', () => {
     ])
   })
 
-  test('a test that prints such a line itself does not fool it', ({ assert }) => {
+  test('ignores the same line printed by a test', ({ assert }) => {
     const output = 'Tests  99 passed (99)\nmore\nTests  1 passed (1)\n'
     assert.equal(lastLine(ran(output)), '1 passed, 0 failed')
   })
 
-  test('a run of no tests at all is a failure', ({ assert }) => {
+  test('counts a run without tests as a failure', ({ assert }) => {
     const { text, succeeded } = testSummary({ outcomes: [ran(' NO TESTS EXECUTED ')] }, 0)
     assert.match(text, /^0 passed, 1 failed$/m)
     assert.isFalse(succeeded)
   })
 })
 
-test.group('Several processes of one test run', () => {
+test.group('Summary of several processes', () => {
   const browser = (passed: number, given: Partial<TestOutcome> = {}) =>
     ran(`Tests  ${passed} passed (${passed})`, { suite: 'browser', isUnseen: true, ...given })
 
-  test('are summed by suite, and the line before the last says so', ({ assert }) => {
+  test('sums tests by suite in the line before the last', ({ assert }) => {
     const outcomes = [ran('Tests  7 passed (7)'), browser(2), browser(3)]
     const steps = [
       { name: 'types', ms: 31_400 },
@@ -111,7 +107,7 @@ test.group('Several processes of one test run', () => {
     ])
   })
 
-  test('say of each suite how long it took, from the first of them to the last', ({ assert }) => {
+  test('shows how long each suite took, from its first start to its last end', ({ assert }) => {
     const part = (suite: string, tests: number, startedAt: number, endedAt: number) => ({
       suite,
       tests,
@@ -126,7 +122,7 @@ test.group('Several processes of one test run', () => {
     assert.equal(numbers, 'browser 6 (11 s), pages 7 (51 s) tests in 1 min 1 s')
   })
 
-  test('one that crashed, or ran no test of its files, makes the run fail', ({ assert }) => {
+  test('counts a process that crashed or ran no test of its files as a failure', ({ assert }) => {
     const crashed = browser(0, { output: 'Segmentation fault', succeeded: false })
     const lines = linesOf({ outcomes: [browser(2), crashed] })
     assert.include(lines, 'Segmentation fault')
@@ -135,13 +131,13 @@ test.group('Several processes of one test run', () => {
     assert.equal(lastLine(browser(2), empty), '2 passed, 1 failed')
   })
 
-  test('one that came when nothing was left has not failed, unless it crashed', ({ assert }) => {
+  test('accepts a process that found no files left, unless it crashed', ({ assert }) => {
     const idle = browser(0, { output: ' NO TESTS EXECUTED ', isIdle: true })
     assert.equal(lastLine(browser(2), idle), '2 passed, 0 failed')
     assert.equal(lastLine(browser(2), { ...idle, succeeded: false }), '2 passed, 1 failed')
   })
 
-  test('what failed at another moment is named with the command that repeats it', ({ assert }) => {
+  test('names a failure at another moment with the command that repeats it', ({ assert }) => {
     const at = {
       name: 'leap_day',
       clock: '2028-02-29T12:00:00+01:00',
@@ -166,7 +162,7 @@ test.group('Several processes of one test run', () => {
     ])
   })
 
-  test('a run of which a part was at other moments says at which', ({ assert }) => {
+  test('names the other moments at which a part ran', ({ assert }) => {
     const at = (name: string, given = {}) =>
       browser(2, { at: { name, clock: '', zone: '', locale: '' }, ...given })
     const last = { output: ' NO TESTS EXECUTED ', isIdle: true }
@@ -178,14 +174,14 @@ test.group('Several processes of one test run', () => {
     assert.equal(linesOf({ outcomes: [at('leap_day')] }, 9_000)[0], 'browser 2 tests in 9 s')
   })
 
-  test('what failed in one is shown at the end, and what went well is not', ({ assert }) => {
+  test('shows the output of a failed process, and not that of a successful one', ({ assert }) => {
     const failed = browser(1, { output: 'ERRORS\nTests  1 passed, 1 failed (2)', succeeded: false })
     const [errors, , numbers] = linesOf({ outcomes: [browser(2), failed] }, 9_000)
     assert.equal(errors, 'ERRORS')
     assert.equal(numbers, 'browser 4 tests in 9 s')
   })
 
-  test('a fault that a process found after its last test is named in a line', ({ assert }) => {
+  test('names a fault that was found after the last test', ({ assert }) => {
     const output = '✖ app/rows.ts:3 "id" is number, not string\nTests  2 passed (2)'
     const lines = linesOf({ outcomes: [browser(2, { output, succeeded: false })] })
     assert.equal(lines.at(-3), '✖ app/rows.ts:3 "id" is number, not string')

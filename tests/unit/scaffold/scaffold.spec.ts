@@ -16,14 +16,14 @@ const call = callFiles(payouts, '/payout_limit')
 const flat = callFiles(people, '/nickname')
 const page = pageFiles(payouts, '/base/wallet/limits')
 
-function placeOf(specifier: string): string | null {
+function resolveImport(specifier: string): string | null {
   if (specifier.startsWith('~/')) return `inertia/${specifier.slice(2)}`
   if (specifier.startsWith('#tests/')) return specifier.slice(1)
   return specifier.startsWith('#') ? `app/${specifier.slice(1)}` : null
 }
 
-test.group('What the scaffold writes', () => {
-  test('goes where the room keeps such things', ({ assert }) => {
+test.group('Scaffold', () => {
+  test('writes each file where its room keeps such files', ({ assert }) => {
     assert.deepEqual(
       [...call, ...flat, ...page].map(({ path }) => path),
       [
@@ -40,11 +40,11 @@ test.group('What the scaffold writes', () => {
     )
   })
 
-  test('imports only what is there, by the names that it has', ({ assert }) => {
+  test('imports only existing files and their exported names', ({ assert }) => {
     const written = [...call, ...flat, ...page]
     for (const { path, text } of written) {
       for (const [, names, specifier] of text.matchAll(/import (.+) from '(.+)'/g)) {
-        const place = placeOf(specifier!)
+        const place = resolveImport(specifier!)
         if (!place) continue
         const own = written.find((file) => file.path === `${place}.ts`)
         const [found] = globSync(`${place}.{ts,tsx}`, { cwd: root })
@@ -57,7 +57,7 @@ test.group('What the scaffold writes', () => {
     }
   })
 
-  test('says which line the routes need', ({ assert }) => {
+  test('prints the line that the routes need', ({ assert }) => {
     assert.equal(
       callRouteLine(payouts, '/payout_limit'),
       "router.post('/payout_limit', [controllers.wallet.payouts.PayoutLimits, 'store']).call({ by: 'signedIn', team: 'nothing', summary: 'What it does' }).as('payout_limits.store')"

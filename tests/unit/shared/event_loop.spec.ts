@@ -11,7 +11,7 @@ function workLong() {
   while (performance.now() < end);
 }
 
-async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+async function countTurns(work: () => Promise<unknown>): Promise<number> {
   let turns = 0
   let isOver = false
   const count = () => {
@@ -24,9 +24,9 @@ async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
   return turns
 }
 
-test.group('Long work beside others', () => {
-  test('lets them have a turn after each step that is long', async ({ assert }) => {
-    const turns = await turnsDuring(async () => {
+test.group('Long work', () => {
+  test('yields to the event loop after each long step', async ({ assert }) => {
+    const turns = await countTurns(async () => {
       for (let step = 0; step < STEPS; step++) {
         await yieldToEventLoop()
         workLong()
@@ -35,7 +35,7 @@ test.group('Long work beside others', () => {
     assert.isAtLeast(turns, STEPS)
   })
 
-  test('takes one step a turn, however many such works there are', async ({ assert }) => {
+  test('runs one step per turn, however much of it runs at once', async ({ assert }) => {
     let turn = 0
     let isOver = false
     const count = () => {
@@ -57,7 +57,7 @@ test.group('Long work beside others', () => {
     assert.deepEqual([...new Set(steps)], steps)
   })
 
-  test('writes a file so that others get a turn at each line that is long', async ({ assert }) => {
+  test('yields to the event loop at each slow line of a CSV file', async ({ assert }) => {
     function* lines() {
       for (let line = 0; line < STEPS; line++) {
         workLong()
@@ -65,7 +65,7 @@ test.group('Long work beside others', () => {
       }
     }
     let written = ''
-    const turns = await turnsDuring(async () => {
+    const turns = await countTurns(async () => {
       written = await text(createCsvStream(['Number', 'Sum'], lines()))
     })
     assert.isAtLeast(turns, STEPS)
@@ -73,15 +73,15 @@ test.group('Long work beside others', () => {
     assert.lengthOf(written.trimEnd().split('\r\n'), STEPS + 1)
   })
 
-  test('reads all rows of a list, so many in one statement and each once', async ({ assert }) => {
+  test('reads all rows of a list in chunks, each once', async ({ assert }) => {
     const rows = Array.from({ length: 2 * CHUNK_SIZE + 1 }, (_, at) => at + 1)
-    const asked: [number | null, number][] = []
+    const queries: [number | null, number][] = []
     const read = async (after: number | null, limit: number) => {
-      asked.push([after, limit])
+      queries.push([after, limit])
       return rows.filter((row) => row > (after ?? 0)).slice(0, limit)
     }
     assert.deepEqual(await Array.fromAsync(readInChunks(read)), rows)
-    assert.deepEqual(asked, [
+    assert.deepEqual(queries, [
       [null, CHUNK_SIZE],
       [CHUNK_SIZE, CHUNK_SIZE],
       [2 * CHUNK_SIZE, CHUNK_SIZE],

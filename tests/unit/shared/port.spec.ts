@@ -4,7 +4,7 @@ import app from '@adonisjs/core/services/app'
 import { listPorts, port } from '#shared/port'
 
 test.group('A port', () => {
-  test('of the product has a provider', async ({ assert }) => {
+  test('declared in the product has a provider', async ({ assert }) => {
     const files = globSync('app/**/*.ts', { cwd: app.makePath() })
     const declaring = files.filter((file) =>
       /= port</.test(readFileSync(app.makePath(file), 'utf8'))
@@ -25,7 +25,7 @@ test.group('A port', () => {
     assert.deepEqual(numbers.provided, [1])
   })
 
-  test('says what nobody provides', ({ assert, cleanup }) => {
+  test('names itself when it is used without a provider', ({ assert, cleanup }) => {
     const words = port<string>('words of a test')
     cleanup(() => words.provide('A word'))
     assert.throws(() => words.provided, 'Nothing provides the words of a test: see start/ports.ts')

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { renderChangelogMarkdown } from '#admin/developers/changelog/changelog_markdown'
 
-test.group('The changelog as text', () => {
-  test('says which day is a version, and until when that is answered', ({ assert }) => {
+test.group('Changelog in Markdown', () => {
+  test('names a version with its deprecation and sunset dates', ({ assert }) => {
     const version = {
       version: '2026-11-23',
       deprecatedOn: '2027-06-01',

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { scoreExample, anonymizeExample } from '#tests/support/developers/anonymous_example'
 
-test.group('An example of a call', () => {
-  test('names the category and the people of every installation, not those of a test', ({
+test.group('API example', () => {
+  test('replaces the category and e-mail of a test with those of every installation', ({
     assert,
   }) => {
     const body = { category: 68, categoryName: 'Clothing', email: 'member@sendam.test' }
@@ -13,7 +13,7 @@ test.group('An example of a call', () => {
     })
   })
 
-  test('is never one that somebody wrote to break something', ({ assert }) => {
+  test('scores hostile input below zero and ordinary input above', ({ assert }) => {
     for (const odd of ['9e307', 'cotton  SHIRTS', '<b>', 'Ọjà\u0301']) {
       assert.isBelow(scoreExample({ query: { condition: odd } }), 0, odd)
     }

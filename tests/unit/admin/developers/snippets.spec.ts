@@ -30,43 +30,44 @@ const REQUEST: ExampleRequest = {
   needsKey: true,
 }
 
-type Asked = { url: string; method: string; headers: Record<string, string>; body: unknown }
+type SentRequest = { url: string; method: string; headers: Record<string, string>; body: unknown }
 
-const EXPECTED: Asked = {
+const EXPECTED: SentRequest = {
   url: `${BASE}/shipment/42`,
   method: 'PUT',
   headers: { 'authorization': 'Bearer sdm_test_x', 'idempotency-key': 'order-1042' },
   body: BODY,
 }
 
-function lowered(headers: object): Record<string, string> {
+function normalizeHeaders(headers: object): Record<string, string> {
   const pairs = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])
   return Object.fromEntries(pairs.filter(([name]) => name !== 'content-type'))
 }
 
-function askedByCurl(): Asked {
+function sendWithCurl(): SentRequest {
   const script = `NUMBER=42 SENDAM_KEY=sdm_test_x\ncurl() { printf '%s\\0' "$@"; }\n${toCurl(REQUEST, BASE)}`
   const { stdout } = spawnSync('bash', ['-euc', script], { encoding: 'utf8' })
-  const given = stdout.split('\0')
-  const after = (flag: string) => given.flatMap((one, at) => (one === flag ? [given[at + 1]!] : []))
+  const args = stdout.split('\0')
+  const valuesOf = (flag: string) =>
+    args.flatMap((one, at) => (one === flag ? [args[at + 1]!] : []))
   return {
-    url: given.find((one) => one.startsWith('http'))!,
-    method: after('-X')[0]!,
-    headers: lowered(Object.fromEntries(after('-H').map((one) => one.split(': ')))),
-    body: JSON.parse(after('-d')[0]!),
+    url: args.find((one) => one.startsWith('http'))!,
+    method: valuesOf('-X')[0]!,
+    headers: normalizeHeaders(Object.fromEntries(valuesOf('-H').map((one) => one.split(': ')))),
+    body: JSON.parse(valuesOf('-d')[0]!),
   }
 }
 
-async function askedByJavascript(): Promise<Asked> {
-  const asked: Asked[] = []
+async function sendWithJavascript(): Promise<SentRequest> {
+  const requests: SentRequest[] = []
   const fetch = async (url: string, { method, headers, body }: Record<string, any>) => {
-    asked.push({ url, method, headers: lowered(headers), body: JSON.parse(body) })
+    requests.push({ url, method, headers: normalizeHeaders(headers), body: JSON.parse(body) })
     return { ok: true, json: async () => ({}) }
   }
   const names = ['fetch', 'process', 'console', 'number']
   const code = `return (async () => {\n${toJavascript(REQUEST, BASE)}\n})()`
   await new Function(...names, code)(fetch, { env: { SENDAM_KEY: 'sdm_test_x' } }, { log() {} }, 42)
-  return asked[0]!
+  return requests[0]!
 }
 
 const STUB = `
@@ -83,32 +84,32 @@ def put(url, headers, json, timeout):
 sys.modules["requests"] = types.SimpleNamespace(put=put)
 `
 
-function askedByPython(): Asked {
+function sendWithPython(): SentRequest {
   const { stderr } = spawnSync('python3', ['-c', STUB + toPython(REQUEST, BASE)], {
     encoding: 'utf8',
     // A shell wrapper for Python complains of a missing locale.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
-  const asked = JSON.parse(stderr) as Asked
-  return { ...asked, headers: lowered(asked.headers) }
+  const request = JSON.parse(stderr) as SentRequest
+  return { ...request, headers: normalizeHeaders(request.headers) }
 }
 
-const has = (tool: string) => !spawnSync(tool, ['--version']).error
+const isInstalled = (tool: string) => !spawnSync(tool, ['--version']).error
 
-test.group('A call in code', () => {
-  test('asks the same in JavaScript', async ({ assert }) => {
-    assert.deepEqual(await askedByJavascript(), EXPECTED)
+test.group('Code snippet', () => {
+  test('sends the described request in JavaScript', async ({ assert }) => {
+    assert.deepEqual(await sendWithJavascript(), EXPECTED)
   })
 
-  test('asks the same in a shell', ({ assert }) => {
-    assert.deepEqual(askedByCurl(), EXPECTED)
-  }).skip(!has('bash'), 'There is no bash here')
+  test('sends the described request in a shell', ({ assert }) => {
+    assert.deepEqual(sendWithCurl(), EXPECTED)
+  }).skip(!isInstalled('bash'), 'There is no bash here')
 
-  test('asks the same in Python', ({ assert }) => {
-    assert.deepEqual(askedByPython(), EXPECTED)
-  }).skip(!has('python3'), 'There is no Python here')
+  test('sends the described request in Python', ({ assert }) => {
+    assert.deepEqual(sendWithPython(), EXPECTED)
+  }).skip(!isInstalled('python3'), 'There is no Python here')
 
-  test('is written for PHP with its own curl', ({ assert }) => {
+  test('uses the curl functions in PHP', ({ assert }) => {
     const code = toPhp(REQUEST, BASE)
     assert.include(code, `curl_init("${BASE}/shipment/{$number}")`)
     assert.include(code, `'description' => 'Women\\'s "best" dress, 100 % cotton \\\\ $NUMBER',`)
@@ -118,7 +119,9 @@ test.group('A call in code', () => {
     assert.include(code, `CURLOPT_CUSTOMREQUEST => 'PUT',`)
   })
 
-  test('keeps a file under the name of what it is, and what the next call needs', ({ assert }) => {
+  test('saves a file under a descriptive name, and keeps the value that the next call needs', ({
+    assert,
+  }) => {
     const label = { method: 'GET', path: '/files/label/$NUMBER', headers: {}, needsKey: true }
     const file = { ...label, file: findOperation('api.shipping.courier_labels.show')?.file }
     assert.match(toCurl(file, BASE), / -fo label\.pdf$/)
@@ -142,7 +145,7 @@ test.group('A call in code', () => {
     assert.include(toPhp({ ...label, keeps }, BASE), `$number = $answer['data']['trackingNumber'];`)
   })
 
-  test('sends a file as a part of a form', ({ assert }) => {
+  test('sends a file as a form part', ({ assert }) => {
     const upload = {
       ...REQUEST,
       method: 'POST',

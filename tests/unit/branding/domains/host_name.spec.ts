@@ -5,8 +5,8 @@ import { checkHostName, parseHostName } from '#branding/domains/rules/host_name'
 
 const LONG = `${'a'.repeat(63)}.`.repeat(4)
 
-test.group('The name of a domain', () => {
-  test('is read as the DNS knows it, however it is typed or pasted', ({ assert }) => {
+test.group('Domain name', () => {
+  test('is normalised to its DNS form, however it is typed or pasted', ({ assert }) => {
     for (const [typed, name] of [
       ['track.ankarahouse.ng', 'track.ankarahouse.ng'],
       ['  TRACK.AnkaraHouse.NG. ', 'track.ankarahouse.ng'],
@@ -21,7 +21,7 @@ test.group('The name of a domain', () => {
     }
   })
 
-  test('is not {0}')
+  test('cannot be "{0}"')
     .with([
       ['', 'should not be empty'],
       ['   ', 'should not be empty'],
@@ -55,15 +55,15 @@ test.group('The name of a domain', () => {
       assert.include(checkHostName(typed) ?? 'nothing is wrong', problem)
     })
 
-  test('may be as long as the DNS allows', ({ assert }) => {
+  test('may have 253 characters, as in the DNS', ({ assert }) => {
     const longest = `${LONG.slice(0, 250)}.ng`
     assert.lengthOf(longest, 253)
     assert.isNull(checkHostName(longest))
   })
 })
 
-test.group('A host that is not ours', () => {
-  test('is one with a name, outside our domain', ({ assert }) => {
+test.group('Foreign host', () => {
+  test('is a named host outside our own domain', ({ assert }) => {
     assert.equal(findForeignHost('Track.AnkaraHouse.ng.'), 'track.ankarahouse.ng')
     assert.equal(findForeignHost('acme.localhost.ankarahouse.ng'), 'acme.localhost.ankarahouse.ng')
     for (const host of ['localhost', 'acme.localhost', 'a.b.localhost', '127.0.0.1', '[::1]', '']) {
@@ -73,8 +73,8 @@ test.group('A host that is not ours', () => {
   })
 })
 
-test.group('The name servers of a setting', () => {
-  test('are addresses, or stop the start with a sentence', ({ assert }) => {
+test.group('DNS_SERVERS', () => {
+  test('takes IP addresses and refuses anything else in one sentence', ({ assert }) => {
     assert.isNull(parseNameServers(undefined))
     assert.isNull(parseNameServers(' '))
     assert.deepEqual(parseNameServers('9.9.9.9, 127.0.0.1:5353,[::1]:53'), [

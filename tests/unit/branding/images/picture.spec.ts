@@ -12,16 +12,16 @@ const SCRIPT = '<script>alert(1)</script>'
 
 const ZIP = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])
 
-test.group('A picture that is uploaded', () => {
+test.group('Uploaded picture', () => {
   for (const format of ['gif', 'jpeg', 'png'] as const) {
-    test(`${format} becomes a logo of 150 x 150`, async ({ assert }) => {
+    test(`becomes a logo of 150 x 150 pixels: ${format}`, async ({ assert }) => {
       const picture = await readPicture(file(await pictureFile(format, 900, 300)), 'logo')
-      const { width, height, format: made } = await sharp(picture.bytes).metadata()
-      assert.deepEqual([width, height, made, picture.kind], [150, 150, format, format])
+      const { width, height, format: output } = await sharp(picture.bytes).metadata()
+      assert.deepEqual([width, height, output, picture.kind], [150, 150, format, format])
     })
   }
 
-  test('of a product keeps its shape and is at most 1080 long', async ({ assert }) => {
+  test('of a product keeps its proportions and is at most 1080 pixels long', async ({ assert }) => {
     const sizes = [
       [2160, 1080, 1080, 540],
       [1081, 10, 1080, 10],
@@ -29,14 +29,14 @@ test.group('A picture that is uploaded', () => {
       [40, 30, 40, 30],
     ]
     for (const [width, height, ...expected] of sizes) {
-      const given = await pictureFile('jpeg', width, height)
-      const { bytes, width: w, height: h } = await readPicture(file(given), 'product')
-      const made = await sharp(bytes).metadata()
-      assert.deepEqual([w, h, made.width, made.height], [...expected, ...expected])
+      const upload = await pictureFile('jpeg', width, height)
+      const { bytes, width: w, height: h } = await readPicture(file(upload), 'product')
+      const output = await sharp(bytes).metadata()
+      assert.deepEqual([w, h, output.width, output.height], [...expected, ...expected])
     }
   })
 
-  test('of a product that is a GIF keeps its size and its frames', async ({ assert }) => {
+  test('of a product keeps its size and frames when it is a GIF', async ({ assert }) => {
     const large = await readPicture(file(await pictureFile('gif', 1500, 1200)), 'product')
     assert.deepEqual([large.width, large.height], [1500, 1200])
     const moving = await readPicture(file(await animation(4)), 'product')
@@ -46,17 +46,17 @@ test.group('A picture that is uploaded', () => {
     assert.deepEqual([logo.width, logo.height], [150, 150])
   })
 
-  test('stands upright and forgets where it was taken', async ({ assert }) => {
+  test('is turned upright and loses its location', async ({ assert }) => {
     const exif = { IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N' } }
     const turned = sharp(await pictureFile('jpeg', 200, 100)).withExif(exif)
-    const given = await turned.withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    const { bytes } = await readPicture(file(given), 'product')
-    const made = await sharp(bytes).metadata()
-    assert.deepEqual([made.width, made.height], [100, 200])
-    assert.isUndefined(made.exif)
+    const upload = await turned.withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const { bytes } = await readPicture(file(upload), 'product')
+    const output = await sharp(bytes).metadata()
+    assert.deepEqual([output.width, output.height], [100, 200])
+    assert.isUndefined(output.exif)
   })
 
-  test('may be named and declared by what it is, or not at all', async () => {
+  test('is accepted with a matching name and type, or with neither', async () => {
     const jpeg = await pictureFile('jpeg')
     const named: [string, string][] = [
       ['shop.JPG', 'image/jpg'],
@@ -124,8 +124,8 @@ test.group('A picture that is uploaded', () => {
       return [Buffer.concat([jpeg.subarray(0, 2), segment, note, jpeg.subarray(2)]), 'a.jpg']
     },
   }
-  for (const [what, make] of Object.entries(refused)) {
-    test(`is refused when it is ${what}`, async ({ assert }) => {
+  for (const [description, make] of Object.entries(refused)) {
+    test(`is refused when it is ${description}`, async ({ assert }) => {
       const [bytes, name, type] = await make()
       const error = await readPicture(file(bytes, name, type), 'logo').catch((reason) => reason)
       assert.instanceOf(error, FileUnsupported)
@@ -133,7 +133,7 @@ test.group('A picture that is uploaded', () => {
     })
   }
 
-  test('is not decoded when it has more pixels than fit', async ({ assert }) => {
+  test('is refused undecoded when it has too many pixels', async ({ assert }) => {
     const bomb = pixelBomb()
     assert.isBelow(bomb.length, 100_000)
     const before = process.memoryUsage().rss

@@ -15,7 +15,7 @@ const LEVELS = ['00', '55', 'aa', 'ff']
 const CUBE = LEVELS.flatMap((r) => LEVELS.flatMap((g) => LEVELS.map((b) => `#${r}${g}${b}`)))
 
 test.group('Contrast', () => {
-  test('is what WCAG says that it is', ({ assert }) => {
+  test('follows the WCAG formula', ({ assert }) => {
     assert.closeTo(measureContrast('#000000', '#ffffff'), 21, 0.001)
     assert.closeTo(measureContrast('#ffffff', '#000000'), 21, 0.001)
     assert.closeTo(measureContrast('#123456', '#123456'), 1, 0.001)
@@ -24,16 +24,16 @@ test.group('Contrast', () => {
     assert.closeTo(measureContrast('#FF0000', '#ffffff'), 3.998, 0.001)
   })
 
-  test('4.5 to 1 is readable, and one grey below is not', ({ assert }) => {
+  test('is readable from 4.5 to 1, and not one grey below', ({ assert }) => {
     assert.isTrue(isReadable('#767676', '#ffffff'))
     assert.isFalse(isReadable('#777777', '#ffffff'))
   })
 
-  test('a readable text is proposed as it is', ({ assert }) => {
+  test('a readable colour is proposed unchanged', ({ assert }) => {
     assert.equal(findReadableColour('#112233', '#ffffff'), '#112233')
   })
 
-  test('the proposal for every colour on every background can be read', ({ assert }) => {
+  test('the colour proposed for any text on any background is readable', ({ assert }) => {
     for (const background of CUBE) {
       for (const text of CUBE) {
         const ratio = measureContrast(findReadableColour(text, background), background)
@@ -42,10 +42,10 @@ test.group('Contrast', () => {
     }
   })
 
-  test('the proposal goes no further than it must', ({ assert }) => {
+  test('the proposal changes a colour no more than needed', ({ assert }) => {
     const proposal = findReadableColour('#8888ff', '#ffffff')
     assert.isBelow(measureContrast(proposal, '#ffffff'), 4.7)
-    // Still blue.
+    // The proposal is still blue.
     assert.match(proposal, /^#([0-9a-f]{2})\1[0-9a-f]{2}$/)
     assert.isAbove(
       Number.parseInt(proposal.slice(5), 16),
@@ -58,7 +58,7 @@ test.group('Contrast', () => {
     assert.isAbove(measureContrast(findReadableColour('#406080', '#102030'), '#000000'), 5)
   })
 
-  test('black or white can be read on anything', ({ assert }) => {
+  test('black or white is readable on every background', ({ assert }) => {
     for (const background of CUBE) {
       assert.isAtLeast(measureContrast(chooseTextColour(background), background), MIN_CONTRAST)
     }
@@ -79,11 +79,11 @@ test.group('Themes', () => {
     assert.lengthOf(new Set(THEMES.map(({ label }) => label)), THEMES.length)
   })
 
-  test('every text of every theme can be read', ({ assert }) => {
+  test('every text of every theme is readable', ({ assert }) => {
     for (const { label, colours } of THEMES) assert.deepEqual(findColourFaults(colours), [], label)
   })
 
-  test('what cannot be read is named, with what to take instead', ({ assert }) => {
+  test('an unreadable colour is named, with a readable proposal', ({ assert }) => {
     const colours = { ...THEMES[0]!.colours, TrackingHeaderTextColour: '#0e5a3d' }
     const [fault, ...others] = findColourFaults(colours)
     assert.deepEqual(others, [])

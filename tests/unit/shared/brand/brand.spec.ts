@@ -15,8 +15,8 @@ const ROOT = join(import.meta.dirname, '..', '..', '..', '..')
 /** Technical names that contain the brand: our headers and the demo password. */
 const TECHNICAL = /Sendam-(Organization|User|Version)\b|Sendam#2026/
 
-test.group('The brand in the environment', () => {
-  test('is neutral until somebody names it, with offices in development alone', ({ assert }) => {
+test.group('Brand from the environment', () => {
+  test('is neutral by default, with offices in development only', ({ assert }) => {
     const development = brandFromEnvironment({})
     assert.isNotEmpty(development.offices)
     assert.equal(development.primaryDomain, 'localhost')
@@ -29,16 +29,14 @@ test.group('The brand in the environment', () => {
     assert.deepEqual([production.contactEmail, production.privacyEmail], ['', ''])
   })
 
-  test('shows no neutral address in production that a first start has written down', ({
-    assert,
-  }) => {
+  test('hides saved placeholder e-mail addresses in production', ({ assert }) => {
     const contact = { contactEmail: 'hello@sendam.test', privacyEmail: 'help@okada.example' }
     const shown = withoutPlaceholderEmails(contact, { NODE_ENV: 'production' })
     assert.deepEqual(shown, { contactEmail: '', privacyEmail: 'help@okada.example' })
     assert.deepEqual(withoutPlaceholderEmails(contact, {}), contact)
   })
 
-  test('is what it says', ({ assert }) => {
+  test('takes its values from the BRAND_ variables', ({ assert }) => {
     const brand = brandFromEnvironment({
       NODE_ENV: 'production',
       APP_URL: 'https://ship.okada.example',
@@ -61,7 +59,7 @@ test.group('The brand in the environment', () => {
     )
   })
 
-  test('stands in no other source', ({ assert }) => {
+  test('is named in no other source file', ({ assert }) => {
     const files = globSync('{app,inertia,config,start,resources/views}/**/*.{ts,tsx,edge}', {
       cwd: ROOT,
     })
@@ -75,9 +73,9 @@ test.group('The brand in the environment', () => {
   })
 })
 
-test.group('The colour of the brand', () => {
+test.group('Brand colour', () => {
   for (const colour of ['#0e5a3c', '#ffff00', '#ffffff', '#000000', '#c2185b']) {
-    test(`${colour} can be read wherever it stands`, ({ assert }) => {
+    test(`${colour} is readable on light and dark surfaces`, ({ assert }) => {
       for (const side of ['light', 'dark'] as const) {
         const { '--accent': accent, '--accent-ink': ink } = accentVariables(colour, side)
         assert.isTrue(isReadable(accent!, SURFACE[side]), `${accent} on ${SURFACE[side]}`)
@@ -87,7 +85,7 @@ test.group('The colour of the brand', () => {
     })
   }
 
-  test('is a style sheet, but not for our own green or for what is no colour', ({ assert }) => {
+  test('becomes a style sheet, except for our default green and invalid colours', ({ assert }) => {
     assert.match(accentStyleSheet('#c2185b'), /^html:root\{--accent:#[0-9a-f]{6};/)
     assert.match(accentStyleSheet('#c2185b'), /;--mark:#[0-9a-f]{6};--mark-ink:#/)
     assert.equal(accentStyleSheet(null), '')

@@ -21,8 +21,8 @@ function palette(): Map<string, [string, string]> {
   return new Map([...colours].map(([, name, day, night]) => [name!, [day!, night!]]))
 }
 
-test.group('The colours of the product', () => {
-  test('words in them can be read on whatever surface, by day and by night', ({ assert }) => {
+test.group('Colour palette', () => {
+  test('keeps text readable on every surface, light and dark', ({ assert }) => {
     const colours = palette()
     for (const word of WORDS) {
       for (const surface of SURFACES) {
@@ -34,7 +34,7 @@ test.group('The colours of the product', () => {
     }
   })
 
-  test('the mark can be made out', ({ assert }) => {
+  test('gives the mark a contrast of at least 3 to 1', ({ assert }) => {
     const colours = palette()
     for (const side of [0, 1] as const) {
       const ground = colours.get('mark')![side]
@@ -44,7 +44,7 @@ test.group('The colours of the product', () => {
     }
   })
 
-  test('what is written on the yellow can be read', ({ assert }) => {
+  test('keeps text readable on the yellow', ({ assert }) => {
     const colours = palette()
     for (const side of [0, 1] as const) {
       const [ink, yellow] = [colours.get('accent-2-ink')!, colours.get('accent-2')!]

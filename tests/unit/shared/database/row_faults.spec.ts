@@ -9,7 +9,7 @@ type Line = { id: string; day: Date | null; name: string; kinds: ('a' | 'b')[]; 
 export const lines = () => queryRows<Line>()
 `
 
-test('A row is as its type says, column by column', ({ assert }) => {
+test('The row check names each column that differs from its type', ({ assert }) => {
   const file = join(mkdtempSync(join(tmpdir(), 'rows-')), 'lines.ts')
   writeFileSync(file, SOURCE)
   const place = { file, line: 2, column: SOURCE.split('\n')[2]!.indexOf('queryRows') }

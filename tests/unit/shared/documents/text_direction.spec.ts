@@ -10,7 +10,7 @@ const layoutLetters = ((text, _, direction) => {
   return { glyphs, positions: glyphs } as unknown as ReturnType<Layout>
 }) satisfies Layout
 
-test.group('A text from right to left', () => {
+test.group('Text from right to left', () => {
   test('{text} is drawn as {drawn}')
     .with([
       { text: 'שלום', drawn: 'םולש' },
@@ -33,7 +33,7 @@ test.group('A text from right to left', () => {
     assert.isAbove(width('بب ب'), width('ببب'))
   })
 
-  test('of {text} has the font {font}')
+  test('uses the font {font} for {text}')
     .with([
       { text: 'محمد علي، شارع النيل 5, Flat B', font: 'arabic' },
       { text: 'ٹھیکے گلی، کوئٹہ', font: 'arabic' },

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { ERROR_GROUPS } from '#shared/errors/catalogue/error_catalogue'
 
 /** Codes that no call returns. */
-const NOT_ANSWERED = [
+const NEVER_RETURNED = [
   // Ends an operator's command.
   'E_CLOSED',
   // End the boot.
@@ -13,18 +13,18 @@ const NOT_ANSWERED = [
   'E_OAUTH_MISSING_TOKEN',
 ]
 
-test.group('The catalogue of errors', () => {
-  test('has every code that the product answers, once, and no other', ({ assert }) => {
+test.group('Error catalogue', () => {
+  test('lists every error code of the product once, and no other', ({ assert }) => {
     const files = globSync('app/**/*.ts').filter((file) => !file.includes('/errors/catalogue/'))
     const codes = files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=')E_[A-Z_]+(?=')/g))
     const statuses = readFileSync('app/shared/errors/error_statuses.ts', 'utf8')
     const thrown = new Set([...codes, ...(statuses.match(/\bE_[A-Z_]+(?=:)/g) ?? [])])
-    for (const code of [null, ...NOT_ANSWERED]) thrown.delete(code)
+    for (const code of [null, ...NEVER_RETURNED]) thrown.delete(code)
     const described = ERROR_GROUPS.flatMap(({ notes }) => Object.keys(notes))
     assert.deepEqual(described.toSorted(), [...thrown].toSorted())
   })
 
-  test('says of each when it happens and what to do, in whole sentences', ({ assert }) => {
+  test('explains each code and its remedy in whole sentences', ({ assert }) => {
     for (const { notes } of ERROR_GROUPS) {
       for (const [code, { title, meaning, remedy }] of Object.entries(notes)) {
         assert.notMatch(title, /\.$/, code)

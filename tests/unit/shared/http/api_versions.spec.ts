@@ -6,28 +6,28 @@ const VERSIONS: [ApiVersion, ...ApiVersion[]] = [
   { version: '2026-11-23', deprecatedOn: '2027-06-01', sunsetOn: '2028-06-01' },
 ]
 
-test.group('A version of the API', () => {
+test.group('API version', () => {
   test('is the one that the call names, else that of the key, else the newest', ({ assert }) => {
-    const version = (asked?: string, pinned?: string) =>
-      resolveApiVersion(asked, pinned, VERSIONS).version
+    const version = (requested?: string, pinned?: string) =>
+      resolveApiVersion(requested, pinned, VERSIONS).version
     assert.equal(version('2027-06-01', '2026-11-23'), '2027-06-01')
     assert.equal(version(undefined, '2026-11-23'), '2026-11-23')
     assert.equal(version(), '2027-06-01')
     assert.throws(() => version('2027'), /can be 2027-06-01, 2026-11-23\.$/)
   })
 
-  test('that has ended is refused, to the keys that are pinned to it as well', ({ assert }) => {
+  test('is refused once it has ended, also for keys that are pinned to it', ({ assert }) => {
     const [newest] = VERSIONS
     const ended = { version: '2025-01-01', sunsetOn: '2026-01-01' }
-    const version = (asked?: string, pinned?: string) =>
-      resolveApiVersion(asked, pinned, [newest, ended]).version
+    const version = (requested?: string, pinned?: string) =>
+      resolveApiVersion(requested, pinned, [newest, ended]).version
     const refusal = /it has ended\. Sendam-Version can be 2027-06-01\.$/
     assert.throws(() => version('2025-01-01'), refusal)
     assert.throws(() => version(undefined, '2025-01-01'), refusal)
     assert.equal(version('2027-06-01', '2025-01-01'), '2027-06-01')
   })
 
-  test('that is deprecated says since when, until when, and where to read on', ({ assert }) => {
+  test('announces its deprecation, its end and where to read on in headers', ({ assert }) => {
     const { Link: link = '', ...headers } = buildVersionHeaders(VERSIONS[1]!)
     assert.deepEqual(headers, {
       'Sendam-Version': '2026-11-23',

@@ -10,8 +10,8 @@ async function read(id: unknown) {
   return error ? 'refused' : given.id
 }
 
-test.group('A whole number', () => {
-  test('is a number or digits, and nothing that only converts to one', async ({ assert }) => {
+test.group('Whole-number field', () => {
+  test('takes a number or digits, and nothing that only converts to one', async ({ assert }) => {
     for (const [given, meant] of [
       [7, 7],
       ['7', 7],
@@ -41,7 +41,7 @@ test.group('A whole number', () => {
     }
   })
 
-  test('is what was written, or refused', async () => {
+  test('returns exactly the given number, or refuses it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (given) => {
         const found = await read(given)

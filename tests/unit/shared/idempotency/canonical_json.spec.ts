@@ -2,9 +2,9 @@ import { test } from '@japa/runner'
 import { canonicalJson } from '#shared/idempotency/canonical_json'
 
 test.group('Canonical JSON', () => {
-  const of = (json: string) => canonicalJson(JSON.parse(json))
+  const canonicalize = (json: string) => canonicalJson(JSON.parse(json))
 
-  test('is the same for what is the same', ({ assert }) => {
+  test('is the same for equal values', ({ assert }) => {
     const same = [
       ['{"a":1,"b":2}', '{"b":2,"a":1}'],
       ['{"x":{"a":1,"b":[{"d":1,"c":2}]}}', '{"x":{"b":[{"c":2,"d":1}],"a":1}}'],
@@ -13,10 +13,10 @@ test.group('Canonical JSON', () => {
       ['["\\u00e9"]', '["é"]'],
       ['{"__proto__":1,"a":2}', '{"a":2,"__proto__":1}'],
     ]
-    for (const [one, other] of same) assert.equal(of(one!), of(other!))
+    for (const [one, other] of same) assert.equal(canonicalize(one!), canonicalize(other!))
   })
 
-  test('differs for what differs', ({ assert }) => {
+  test('differs for different values', ({ assert }) => {
     const other = [
       ['[1,2]', '[2,1]'],
       ['{"a":null}', '{}'],
@@ -24,7 +24,7 @@ test.group('Canonical JSON', () => {
       ['["1"]', '[1]'],
       ['{"a":1}', '{"a":2}'],
     ]
-    for (const [one, another] of other) assert.notEqual(of(one!), of(another!))
+    for (const [one, another] of other) assert.notEqual(canonicalize(one!), canonicalize(another!))
   })
 
   test('sorts by UTF-16 units and writes like ECMAScript, as RFC 8785 asks', ({ assert }) => {

@@ -36,7 +36,7 @@ function source(): string {
   return code.replace(/\/\*[^]*?\*\/|^\s*\/\/.*/gm, '').replace(/\\(['"`])/g, '$1')
 }
 
-/** Matches a whole literal; a gap matches whatever the code inserts. */
+/** Matches a whole literal; a placeholder matches whatever the code inserts. */
 function literalOf(sentence: string): RegExp {
   const parts = sentence.split(/\{\w+\}/).map((part) => RegExp.escape(part))
   return new RegExp(`(['"\`])${parts.join('.{1,40}?')}\\1`)
@@ -47,8 +47,8 @@ const SAMPLES = [0, 1, 2, 5].flatMap((count) =>
   ['order', 'package'].map((thing) => ({ thing, count, days: count }))
 )
 
-test.group('The words of every language', () => {
-  test('have every English key, with the same gaps: {code} {group}')
+test.group('Translations', () => {
+  test('have every English key, with the same placeholders: {code} {group}')
     .with(ALL)
     .run(({ assert }, { code, group }) => {
       const [english, texts] = [textsOf('en', group), textsOf(code, group)]
@@ -58,7 +58,7 @@ test.group('The words of every language', () => {
       }
     })
 
-  test('are filled in by the browser as ICU means it: {code} {group}')
+  test('are formatted in the browser as by ICU: {code} {group}')
     .with(ALL)
     .run(async ({ assert }, { code, group }) => {
       const makeFormatter = await formatters.icu().resolver(app)
@@ -85,31 +85,31 @@ test.group('The words of every language', () => {
       )
       assert.lengthOf(sms, 9)
       for (const [key, text] of sms) {
-        const said = formatIcu(text, code, values)
-        assert.isAtMost(said.length, 160, `${code} ${key}`)
-        assert.match(said, GSM, `${code} ${key}`)
+        const sent = formatIcu(text, code, values)
+        assert.isAtMost(sent.length, 160, `${code} ${key}`)
+        assert.match(sent, GSM, `${code} ${key}`)
       }
     })
 })
 
-test.group('What comes in English', () => {
-  const said = {
+test.group('English sentence of the server', () => {
+  const messages = {
     '"{label}" must be at least {min}': '{min} au moins pour « {label} »',
     'Width': 'Largeur',
   }
 
-  test('is said in the language of the page, with what stands in it', ({ assert }) => {
+  test('is translated to the language of the page, with the values in it', ({ assert }) => {
     assert.equal(
-      translateSentence('"Width" must be at least 2', said, 'fr'),
+      translateSentence('"Width" must be at least 2', messages, 'fr'),
       '2 au moins pour « Largeur »'
     )
     assert.equal(
-      translateSentence('"Depth" must be at least 2', said, 'fr'),
+      translateSentence('"Depth" must be at least 2', messages, 'fr'),
       '2 au moins pour « Depth »'
     )
   })
 
-  test('is in the code word for word, or nobody would find its translation', ({ assert }) => {
+  test('is in the code word for word, so that its translation is found', ({ assert }) => {
     const code = source()
     const sentences = Object.values(textsOf('en', 'said.json'))
     assert.deepEqual(
@@ -118,14 +118,14 @@ test.group('What comes in English', () => {
     )
   })
 
-  test('and has no translation stays as it is', ({ assert }) => {
-    assert.equal(translateSentence('Something else.', said, 'fr'), 'Something else.')
-    assert.equal(translateSentence('Width is 2', said, 'fr'), 'Width is 2')
+  test('stays as it is without a translation', ({ assert }) => {
+    assert.equal(translateSentence('Something else.', messages, 'fr'), 'Something else.')
+    assert.equal(translateSentence('Width is 2', messages, 'fr'), 'Width is 2')
   })
 })
 
-test.group('A message', () => {
-  test('chooses by number, by name and by exact count, and keeps its apostrophes', ({ assert }) => {
+test.group('ICU message', () => {
+  test('chooses by plural and exact count, fills in values and keeps apostrophes', ({ assert }) => {
     const days = '{days, plural, =0 {today} one {# day} other {# days}}'
     assert.equal(formatIcu(days, 'en', { days: 0 }), 'today')
     assert.equal(formatIcu(days, 'en', { days: 1 }), '1 day')
@@ -134,7 +134,7 @@ test.group('A message', () => {
     assert.equal(formatIcu("'{name}'", 'en', { name: 'Ada' }), '{name}')
   })
 
-  test('that cannot be read says so: {text}')
+  test('is refused when it is malformed: {text}')
     .with([
       { text: 'Hello {name' },
       { text: 'Hello name}' },
@@ -148,24 +148,24 @@ test.group('A message', () => {
 })
 
 test.group('A language', () => {
-  test('is proposed by the country that a parcel goes to', ({ assert }) => {
+  test('is proposed by the destination country of a parcel', ({ assert }) => {
     assert.deepEqual(
       ['BJ', 'TG', 'CI', 'CM', 'FR', 'NG', 'GB'].map((code) => chooseLanguageForCountry(code)),
       ['fr', 'fr', 'fr', 'fr', 'fr', 'en', 'en']
     )
   })
 
-  test('has its own days, hours and countries; those of English are the specification’s', ({
+  test('has its own days, times and country names; English has those of the specification', ({
     assert,
   }) => {
     const moment = DateTime.fromISO('2026-11-20T14:30:00Z')
-    const said = (code: 'en' | 'fr' | 'ha') => {
+    const format = (code: 'en' | 'fr' | 'ha') => {
       const words = getTranslator(code)
       const { day, time } = words.moment(moment)
       return [day, time, words.country({ code: 'GB', name: 'United Kingdom' })]
     }
-    assert.deepEqual(said('en'), ['Fri, 20 Nov 2026', '03:30 PM', 'United Kingdom'])
-    assert.deepEqual(said('fr'), ['ven. 20 nov. 2026', '15:30', 'Royaume-Uni'])
-    assert.equal(said('ha')[2], 'Biritaniya')
+    assert.deepEqual(format('en'), ['Fri, 20 Nov 2026', '03:30 PM', 'United Kingdom'])
+    assert.deepEqual(format('fr'), ['ven. 20 nov. 2026', '15:30', 'Royaume-Uni'])
+    assert.equal(format('ha')[2], 'Biritaniya')
   })
 })

@@ -6,7 +6,7 @@ import { formatKobo, kobo, naira } from '#shared/money/rules/money'
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER)
 
 test.group('Money', () => {
-  test('every amount of kobo survives the way out to naira and back', ({ assert }) => {
+  test('every amount of kobo converts to naira and back unchanged', ({ assert }) => {
     fc.assert(
       fc.property(fc.integer({ min: -1e13, max: 1e13 }), (amount) => {
         assert.equal(kobo(naira(amount)), amount)
@@ -14,7 +14,7 @@ test.group('Money', () => {
     )
   })
 
-  test('an amount that is no number of kobo is refused, not rounded', ({ assert }) => {
+  test('an amount with a fraction of a kobo is refused, not rounded', ({ assert }) => {
     for (const amount of [0.001, 99.999, Number.NaN, Number.POSITIVE_INFINITY, 1e308]) {
       assert.throws(() => kobo(amount))
     }
@@ -36,7 +36,7 @@ test.group('Money', () => {
     )
   })
 
-  test('people read naira with two decimals and thousands commas', ({ assert }) => {
+  test('is shown in naira with two decimals and thousands commas', ({ assert }) => {
     assert.equal(formatKobo(123450), '₦1,234.50')
     assert.equal(formatKobo(-5), '-₦0.05')
   })

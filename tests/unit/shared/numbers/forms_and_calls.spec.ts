@@ -38,9 +38,9 @@ const texts = fc.oneof(
   fc.constantFrom('1000,50', '0,250', '1,234', '1.234', '1.234,5', '٣٫٥', '1e3', '0x10', 'heavy')
 )
 
-test.group('A text in a form and in a call', () => {
+test.group('Number in a form and in an API call', () => {
   for (const [name, check] of FIELDS) {
-    test(`is the same number, or refused in the same words: ${name}`, async ({ assert }) => {
+    test(`is read alike, or refused in the same words: ${name}`, async ({ assert }) => {
       await fc.assert(
         fc.asyncProperty(texts, async (text) => {
           if (!text.trim()) return
@@ -52,7 +52,7 @@ test.group('A text in a form and in a call', () => {
     })
   }
 
-  test('is the same number in a sheet with commas, or refused there', async ({ assert }) => {
+  test('is read alike in a comma-separated sheet, or refused there', async ({ assert }) => {
     const notation = detectNotation([], ',')
     for (const [, weight] of FIELDS.slice(2, 3)) {
       await fc.assert(

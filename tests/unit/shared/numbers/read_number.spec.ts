@@ -47,14 +47,14 @@ test.group('A number', () => {
       assert.equal(readNumber(text, MEASURE_NUMBER), value)
     })
 
-  test('is none where a sign stands where none may: {$self}')
+  test('is refused with a misplaced or unknown sign: {$self}')
     .with(['1.2.3', '1,234,56', '1.234,567.8', '1 23', '5²', '1e3', '0x10', '5%', '½', '--5'])
     .run(({ assert }, text) => {
       assert.isNaN(readNumber(text, MONEY_NUMBER))
       assert.isNaN(readNumber(text, MEASURE_NUMBER))
     })
 
-  test('of naira may have their sign', ({ assert }) => {
+  test('may have a naira sign as money, but not as a measure', ({ assert }) => {
     for (const text of ['₦7,500.50', 'N7500.50', 'NGN 7 500.50', '7500.50 naira', '7500,50']) {
       assert.equal(readNumber(text, MONEY_NUMBER), 7500.5, text)
     }
@@ -62,7 +62,7 @@ test.group('A number', () => {
     assert.isNaN(readNumber('₦5', MEASURE_NUMBER))
   })
 
-  test('that can be two is refused with both', ({ assert }) => {
+  test('is refused with both readings when it is ambiguous', ({ assert }) => {
     assert.equal(readNumber('1,234', MONEY_NUMBER), 1234)
     assert.equal(readNumber('1,234', COUNT_NUMBER), 1234)
     assert.equal(readNumber('1.234', MEASURE_NUMBER), 1.234)
@@ -87,9 +87,7 @@ test.group('The numbers of a sheet', () => {
   const read = (cells: string[], separator: Separator, kind: 'money' | 'measure', text: string) =>
     readNumber(text, { kind, notation: detectNotation(cells, separator) })
 
-  test('have a decimal comma where another cell of a sheet with semicolons shows one', ({
-    assert,
-  }) => {
+  test('have a decimal comma in a semicolon sheet if another cell shows one', ({ assert }) => {
     assert.equal(read(['0,250', '15000'], ';', 'measure', '1,250'), 1.25)
     assert.equal(read(['0,250', '15000'], ';', 'money', '1.234'), 1234)
     assert.isNaN(read(['0,250', '15000'], ';', 'measure', '1.234'))
@@ -99,14 +97,16 @@ test.group('The numbers of a sheet', () => {
     assert.equal(read(['1.2'], ';', 'measure', '1.234'), 1.234)
   })
 
-  test('have a point in one with commas, unless another cell shows a comma', ({ assert }) => {
+  test('have a decimal point in a comma sheet unless another cell shows a decimal comma', ({
+    assert,
+  }) => {
     assert.equal(read([], ',', 'money', '15,000'), 15_000)
     assert.equal(read([], ',', 'measure', '1.234'), 1.234)
     assert.isNaN(read([], ',', 'measure', '1,234'))
     assert.isNaN(read(['1,5'], ',', 'money', '15,000'))
   })
 
-  test('are copied with tabs as they are shown, whichever way that is', ({ assert }) => {
+  test('follow the notation of the other cells when pasted with tabs', ({ assert }) => {
     assert.equal(read([], '\t', 'money', '₦15,000'), 15_000)
     assert.isNaN(read([], '\t', 'measure', '1.234'))
     assert.equal(read(['0.5 kg'], '\t', 'measure', '1.234'), 1.234)
@@ -114,7 +114,7 @@ test.group('The numbers of a sheet', () => {
     assert.isNaN(read(['0,5'], '\t', 'money', '15,000'))
   })
 
-  test('a workbook has them without signs', ({ assert }) => {
+  test('have a decimal point in a workbook', ({ assert }) => {
     assert.equal(read([], null, 'measure', '1.234'), 1.234)
     assert.equal(read([], null, 'measure', String(0.1 + 0.2)), 0.1 + 0.2)
   })
@@ -139,13 +139,13 @@ const FORMATS = new Map(
 const written = (value: number, locale: string, most: number) =>
   FORMATS.get(`${locale} ${most}`)!.format(value)
 
-test.group('Of what any locale writes', () => {
+test.group('Numbers formatted in any locale', () => {
   const locale = fc.constantFrom(...LOCALES)
   const cents = fc.integer({ min: 0, max: 10 ** 11 }).map((minor) => minor / 100)
   const grams = fc.integer({ min: 0, max: 10 ** 9 }).map((minor) => minor / 1000)
   const isOrRefused = (value: number, read: number) => Number.isNaN(read) || read === value
 
-  test('an amount is read as it is, or refused', ({ assert }) => {
+  test('an amount is read exactly or refused', ({ assert }) => {
     fc.assert(
       fc.property(cents, locale, (value, one) => {
         const text = written(value, one, 2)
@@ -155,7 +155,7 @@ test.group('Of what any locale writes', () => {
     )
   })
 
-  test('a weight is read as it is, or refused, unless it is one of thousands with points alone', ({
+  test('a weight is read exactly or refused, except a point for thousands as in 1.234', ({
     assert,
   }) => {
     fc.assert(
@@ -170,7 +170,7 @@ test.group('Of what any locale writes', () => {
     )
   })
 
-  test('a sheet is read as it is, or refused, by what separates its columns', ({ assert }) => {
+  test('a sheet is read exactly or refused, by its column separator', ({ assert }) => {
     const isComma = (one: string) => /,/.test(written(0.5, one, 1))
     const points = LOCALES.filter((one) => /\./.test(written(0.5, one, 1)))
     const commas = LOCALES.filter(isComma)
@@ -193,7 +193,7 @@ test.group('Of what any locale writes', () => {
     }
   })
 
-  test('a text that a field takes, the field of another kind never takes as another number', ({
+  test('a text is never one number in a money field and another in a measure field', ({
     assert,
   }) => {
     const signs = fc.string({ unit: fc.constantFrom(..."0123459.,' -"), maxLength: 9 })

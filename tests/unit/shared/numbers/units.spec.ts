@@ -35,7 +35,7 @@ test.group('A weight', () => {
       assert.deepEqual(weight(text, header), { value: kilograms })
     })
 
-  test('of a unit that we do not understand is refused by its name', ({ assert }) => {
+  test('in an unknown unit is refused with the name of the unit', ({ assert }) => {
     const problem = (unit: string) => ({
       problem: `We do not understand the unit "${unit}". Write kg, g, lb or oz.`,
     })
@@ -47,13 +47,13 @@ test.group('A weight', () => {
     assert.isNaN((weight('heavy') as { value: number }).value)
   })
 
-  test('that can be two is refused with both', ({ assert }) => {
+  test('is refused with both readings when it is ambiguous', ({ assert }) => {
     assert.deepEqual(weight('1,250 g'), {
       problem: '1,250 can be 1.250 or 1,250: write 1.250 or 1250.',
     })
   })
 
-  test('without a unit is in doubt where others of its column have another', ({ assert }) => {
+  test('without a unit is ambiguous if others in its column have another unit', ({ assert }) => {
     assert.equal(findAmbiguousUnits(['900 g', '2']), 'g or kg')
     assert.isNull(findAmbiguousUnits(['2 lbs', '8 oz']))
     assert.isNull(findAmbiguousUnits(['2 kg', '3']))
@@ -95,7 +95,7 @@ test.group('A value', () => {
     assert.deepEqual(value('₦7500', 'Unit Value (USD)'), { value: 7500 })
   })
 
-  test('in another currency is refused, wherever that is said: {$self}')
+  test('in another currency is refused, named in cell or header: {$self}')
     .with([
       ['200', 'Unit Value (USD)'],
       ['200', 'Unit Value USD'],
@@ -112,7 +112,7 @@ test.group('A value', () => {
       assert.deepEqual(value(text, header), { problem: NOT_NAIRA_MESSAGE })
     })
 
-  test('has a column of its currency', ({ assert }) => {
+  test('takes its currency from a currency column, where naira counts as none', ({ assert }) => {
     assert.equal(findCurrency('USD'), 'USD')
     for (const text of ['', 'NGN', 'naira', '₦']) assert.isNull(findCurrency(text))
   })

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { dialledNumber } from '#shared/phones/dialled_number'
 
-test.group('A phone number on an address', () => {
-  test('that begins with 0 is of a mobile phone there, else of one of Nigeria, else of a line there', ({
+test.group('Phone number of an address', () => {
+  test('with a leading 0 is a mobile there, else a Nigerian mobile, else a landline there', ({
     assert,
   }) => {
     assert.equal(dialledNumber('07911123456', 'GB'), '+447911123456')
@@ -16,14 +16,12 @@ test.group('A phone number on an address', () => {
     assert.equal(dialledNumber('02079460000', 'GB'), '+442079460000')
   })
 
-  test('is none where it can be nobody’s, or a stranger’s', ({ assert }) => {
+  test('is dropped if it is invalid or could be a stranger’s', ({ assert }) => {
     assert.isNull(dialledNumber('0112345678', 'GB'))
     assert.isNull(dialledNumber('0123456789', 'US'))
   })
 
-  test('is as it was written at home, with its country in front, and where none was written', ({
-    assert,
-  }) => {
+  test('stays as written in Nigeria, with its country code, and when it is empty', ({ assert }) => {
     assert.equal(dialledNumber('0803 123 4567', 'NG'), '08031234567')
     assert.equal(dialledNumber('+44(0)2079460000', 'GB'), '+442079460000')
     assert.equal(dialledNumber('00442079460000', 'GB'), '+442079460000')

@@ -40,7 +40,7 @@ test.group('A phone number', () => {
       assert.equal(readPhone(read!.phone, country)?.phone, expected)
     })
 
-  test('keeps its extension apart: {$self}')
+  test('keeps its extension separate: {$self}')
     .with([
       '+1 347-448-3190 ext. 60155',
       '+1 347-448-3190 x60155',
@@ -52,9 +52,7 @@ test.group('A phone number', () => {
       assert.deepEqual(parsePhoneParts(read), { number: '+13474483190', extension: '60155' })
     })
 
-  test('that is none there is read as one that lacks its plus, or as one of Nigeria, with a note', ({
-    assert,
-  }) => {
+  test('invalid there is read with a plus added, or as Nigerian, with a note', ({ assert }) => {
     for (const [text, country] of [
       ['2348031234567', 'US'],
       ['08031234567', 'GB'],
@@ -66,7 +64,7 @@ test.group('A phone number', () => {
     }
   })
 
-  test('of a new range, or of a film, is taken with a note', ({ assert }) => {
+  test('of a new or a fictional range is accepted with a note', ({ assert }) => {
     assert.deepEqual(readPhone('7700900123', 'GB'), {
       phone: '+447700900123',
       isValid: false,
@@ -74,7 +72,7 @@ test.group('A phone number', () => {
     })
   })
 
-  test('that nobody can dial is none: {$self}')
+  test('that cannot be dialled is refused: {$self}')
     .with([
       ['97123456', 'BJ'],
       ['O8031234567', 'NG'],
@@ -88,7 +86,7 @@ test.group('A phone number', () => {
       assert.isNull(readPhone(text, country))
     })
 
-  test('that a sheet cannot hold is a problem of its row', ({ assert }) => {
+  test('rounded by a spreadsheet, or invalid, is a problem of its row', ({ assert }) => {
     assert.include(readSheetPhone('2.34803E+12', 'NG').problem, 'rounded')
     assert.include(readSheetPhone('01-2345678', 'NG').problem, 'is invalid')
     assert.isNull(readSheetPhone('', 'NG').problem)
@@ -96,7 +94,7 @@ test.group('A phone number', () => {
     assert.isFalse(isRoundedNumber('2348031234567'))
   })
 
-  test('is held to its form without what was pasted around it', ({ assert }) => {
+  test('is checked without the invisible characters pasted around it', ({ assert }) => {
     const check = phoneCheck('Phone Number', PHONE_PATTERN)
     assert.isNull(check('\u202A+234 803-123-4567\u202C'))
     assert.equal(cleanPhone('\u202A+234 803-123-4567\u202C'), '+2348031234567')

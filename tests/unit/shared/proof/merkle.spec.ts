@@ -17,10 +17,8 @@ const SIZES = [
   MERKLE_BLOCK_SIZE * 5,
 ]
 
-test.group('The tree of a day', () => {
-  test('has the same root and paths whether it is counted whole or block by block', ({
-    assert,
-  }) => {
+test.group('Merkle tree of a day', () => {
+  test('has the same root and paths whether computed whole or block by block', ({ assert }) => {
     for (const size of SIZES) {
       const links = Array.from({ length: size }, (_, place) => sha256(String(place)))
       const parts = Array.from({ length: Math.ceil(size / MERKLE_BLOCK_SIZE) }, (_, block) =>

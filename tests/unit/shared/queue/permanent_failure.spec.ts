@@ -7,8 +7,8 @@ import { ProviderUnavailable } from '#wallet/providers/payment_provider'
 
 const refusedBy = (code: string) => Object.assign(new Error('The database refused it'), { code })
 
-test.group('A job that failed', () => {
-  test('does so again where a rule, a row or the program is wrong', ({ assert }) => {
+test.group('Failed job', () => {
+  test('is permanent when a rule, a row or the program is wrong', ({ assert }) => {
     const failures = [
       new RangeError('does not fit a safe integer'),
       new TypeError('undefined is not a function'),
@@ -19,7 +19,7 @@ test.group('A job that failed', () => {
     for (const failure of failures) assert.isTrue(isPermanentFailure(failure), failure.message)
   })
 
-  test('may succeed later where something was away, busy or in the way', ({ assert }) => {
+  test('may succeed later when something was unreachable, busy or locked', ({ assert }) => {
     const failures = [
       new CourierUnresponsive('no answer'),
       new CourierUnavailable('later'),

@@ -28,13 +28,13 @@ const FLUTTERWAVE = {
   FLUTTERWAVE_WEBHOOK_HASH: 'hash',
 }
 
-function saidOf(name: string, env: Environment): string[] {
+function describeChecks(name: string, env: Environment): string[] {
   return runSetupChecks(env)
     .filter((check) => check.name === name)
     .map((check) => `${check.state}: ${formatSetupCheck(check)}`)
 }
 
-const WITH: [name: string, env: Environment, said: RegExp][] = [
+const WITH: [name: string, env: Environment, expected: RegExp][] = [
   ['Public address', {}, /^ok: Links lead to https:\/\/ship\.example\.com\.$/],
   ['Public address', { APP_URL: '' }, /^refused: APP_URL is missing/],
   ['Public address', { APP_URL: 'ship.example.com' }, /^refused: APP_URL is not a web address/],
@@ -117,16 +117,16 @@ const WITH: [name: string, env: Environment, said: RegExp][] = [
   ['Sign-in with Facebook', { FACEBOOK_CLIENT_ID: 'id' }, /^refused: .* belong together/],
 ]
 
-test.group('What a deployment needs', () => {
-  for (const [name, env, said] of WITH) {
-    test(`${name}, with ${JSON.stringify(env)}: ${said.source}`, ({ assert }) => {
-      const [line, ...others] = saidOf(name, { ...LEAST, ...env })
-      assert.match(line ?? 'nothing', said)
+test.group('Setup check', () => {
+  for (const [name, env, expected] of WITH) {
+    test(`${name}, with ${JSON.stringify(env)}: ${expected.source}`, ({ assert }) => {
+      const [line, ...others] = describeChecks(name, { ...LEAST, ...env })
+      assert.match(line ?? 'nothing', expected)
       assert.isEmpty(others)
     })
   }
 
-  test('no sentence repeats a key or a password', ({ assert }) => {
+  test('repeats no key and no password', ({ assert }) => {
     const env = {
       ...LEAST,
       APP_KEY: 'password-hunter2',
@@ -138,7 +138,7 @@ test.group('What a deployment needs', () => {
     assert.notInclude(runSetupChecks(env).map(formatSetupCheck).join('\n'), 'hunter2')
   })
 
-  test('as little as production starts with is enough, with warnings', ({ assert }) => {
+  test('accepts the minimal settings of production, with warnings', ({ assert }) => {
     const checks = runSetupChecks(LEAST)
     assert.doesNotThrow(() => refuseStart(checks))
     assert.isTrue(checks.some(({ state }) => state === 'warning'))

@@ -23,16 +23,22 @@ test.group('A CSV', () => {
   test('is read {how}')
     .with([
       { how: 'as UTF-8', bytes: Buffer.from(whole) },
-      { how: 'with a mark at its start', bytes: Buffer.from(`\ufeff${whole}`) },
+      { how: 'with a byte order mark', bytes: Buffer.from(`\ufeff${whole}`) },
       { how: 'as UTF-16', bytes: utf16(whole, { mark: true, isBig: false }) },
-      { how: 'as UTF-16 with its bytes turned', bytes: utf16(whole, { mark: true, isBig: true }) },
-      { how: 'as UTF-16 without a mark', bytes: utf16(whole, { mark: false, isBig: false }) },
-      { how: 'as turned UTF-16 without a mark', bytes: utf16(whole, { mark: false, isBig: true }) },
+      { how: 'as big-endian UTF-16', bytes: utf16(whole, { mark: true, isBig: true }) },
       {
-        how: 'with lines as Windows ends them',
+        how: 'as UTF-16 without a byte order mark',
+        bytes: utf16(whole, { mark: false, isBig: false }),
+      },
+      {
+        how: 'as big-endian UTF-16 without a byte order mark',
+        bytes: utf16(whole, { mark: false, isBig: true }),
+      },
+      {
+        how: 'with the line ends of Windows',
         bytes: Buffer.from(whole.replaceAll('\n', '\r\n')),
       },
-      { how: 'with lines as old Macs end them', bytes: Buffer.from(whole.replaceAll('\n', '\r')) },
+      { how: 'with the line ends of old Macs', bytes: Buffer.from(whole.replaceAll('\n', '\r')) },
       { how: 'with semicolons', bytes: Buffer.from(whole.replaceAll(',', ';')) },
       { how: 'with tabs', bytes: Buffer.from(whole.replaceAll(',', '\t')) },
       { how: 'with bars', bytes: Buffer.from(whole.replaceAll(',', '|')) },
@@ -57,7 +63,9 @@ test.group('A CSV', () => {
     })
   })
 
-  test('is separated by the sign that stands equally often in its lines', async ({ assert }) => {
+  test('is separated by the character that is equally frequent in its lines', async ({
+    assert,
+  }) => {
     const separatorOf = (text: string) => parseCsv(text, 100).separator
     assert.equal(separatorOf('Name;Address (street, number);City\nAda;12 Allen;Ikeja'), ';')
     assert.equal(separatorOf('Weight;Value\n0,250;1,5\n1,250;2,5\n'), ';')
@@ -75,7 +83,9 @@ test.group('A CSV', () => {
     assert.deepEqual(headers, ['Full Name', 'Phone Number,x'].slice(0, headers.length))
   })
 
-  test('keeps quotation marks within a cell', async ({ assert }) => {
+  test('keeps quotation marks within a cell, and refuses an unmatched one at its start', async ({
+    assert,
+  }) => {
     const { rows } = await readText(`${HEAD}\n${ROW.replace('Cotton', '15.6" laptop')}`, BOUNDS)
     assert.equal(rows[0]!.cells[4], '15.6" laptop shirt')
     await assert.rejects(
@@ -84,7 +94,7 @@ test.group('A CSV', () => {
     )
   })
 
-  test('has its rows numbered as a spreadsheet shows them', async ({ assert }) => {
+  test('has its rows numbered as in a spreadsheet', async ({ assert }) => {
     const long = ROW.replace('12 Allen Avenue', '"12 Allen Avenue\nFlat 3\nBlock C"')
     const { rows } = await readText([HEAD, long, ROW, '', ROW].join('\n'), BOUNDS)
     assert.deepEqual(
@@ -94,7 +104,7 @@ test.group('A CSV', () => {
     assert.equal(rows[0]!.cells[2], '12 Allen Avenue\nFlat 3\nBlock C')
   })
 
-  test('has its headers where the most of them are known, and says what stands above', async ({
+  test('has its headers in the line with most known ones, and notes the lines above', async ({
     assert,
   }) => {
     const title = 'Orders of November\n\nprinted by Ada,Phone\n'
@@ -106,19 +116,19 @@ test.group('A CSV', () => {
     assert.deepEqual(unknown.headers, ['Nom', 'Ville'])
   })
 
-  test('of cells without end, of a million columns or of junk is refused or bounded', async ({
+  test('is refused or cut if it has endless cells, a million columns or junk', async ({
     assert,
   }) => {
     const bounds = { rows: 10, columns: 10 }
-    const refused = async (text: string) =>
+    const refusalOf = async (text: string) =>
       readText(text, bounds).then(
         () => null,
         ({ message }) => message
       )
-    assert.match(await refused(`${'a,'.repeat(1_000_000)}b\n1`), /1000001 columns/)
-    assert.match(await refused('"'.repeat(1_000_001)), /^Row 1: A quotation mark/)
-    assert.match(await refused('x'.repeat(1_000_000)), /no rows below/)
-    assert.match(await refused(`a,b\n${'1,2\n'.repeat(500_000)}`), /more than 10 rows/)
+    assert.match(await refusalOf(`${'a,'.repeat(1_000_000)}b\n1`), /1000001 columns/)
+    assert.match(await refusalOf('"'.repeat(1_000_001)), /^Row 1: A quotation mark/)
+    assert.match(await refusalOf('x'.repeat(1_000_000)), /no rows below/)
+    assert.match(await refusalOf(`a,b\n${'1,2\n'.repeat(500_000)}`), /more than 10 rows/)
     const { rows } = await readText(`a,b\n1,${'9'.repeat(1_000_000)}`, bounds)
     assert.lengthOf(rows[0]!.cells[1]!, 2_000)
     const junk = Buffer.concat([

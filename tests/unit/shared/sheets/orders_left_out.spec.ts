@@ -99,8 +99,8 @@ const CASES: Case[] = [
 
 test.group('Orders that are not to be sent', () => {
   for (const [sheet, cells, reason] of CASES) {
-    const said = Object.entries(cells).map(([header, cell]) => `${header} "${cell}"`)
-    const title = `${sheet}: ${said.join(', ') || 'nothing said'} is ${reason ? 'left out' : 'sent'}`
+    const statuses = Object.entries(cells).map(([header, cell]) => `${header} "${cell}"`)
+    const title = `${sheet}: ${statuses.join(', ') || 'no status'} is ${reason ? 'left out' : 'sent'}`
 
     test(title, ({ assert }) => {
       const whole: Record<string, string> = { ...SHEETS[sheet], ...cells }
@@ -118,8 +118,8 @@ test.group('Orders that are not to be sent', () => {
         kept.map(({ isLeftOut }) => isLeftOut),
         [reason !== null]
       )
-      const told = `Skipped, because the shop says not to send them: 7 (${reason}).`
-      assert.deepEqual(notes, reason ? [told] : [])
+      const note = `Skipped, because the shop says not to send them: 7 (${reason}).`
+      assert.deepEqual(notes, reason ? [note] : [])
     })
   }
 })

@@ -17,11 +17,11 @@ const SHEETS = {
     'order-id,order-item-id,buyer-email,buyer-name,buyer-phone-number,sku,product-name,quantity-purchased,item-price,recipient-name,ship-address-1,ship-address-2,ship-address-3,ship-city,ship-state,ship-postal-code,ship-country,ship-phone-number',
 }
 
-test.group('Headings of shops', () => {
+test.group('Headings of shop exports', () => {
   for (const [name, headings] of Object.entries(SHEETS)) {
     const sheet = { headers: headings.split(','), rows: [] }
 
-    test(`${name} is known, for parcels and for addresses`, ({ assert }) => {
+    test(`${name} is recognised for parcels and for addresses`, ({ assert }) => {
       const parcels = detectColumns(sheet)
       const addresses = detectAddressColumns(sheet, new Map())
       assert.equal(parcels.shop?.name, name)
@@ -42,16 +42,14 @@ test.group('Headings of shops', () => {
     })
   }
 
-  test('whose name or address a heading is makes it another one', ({ assert }) => {
+  test('a heading is compared without units and accents, but with "billing"', ({ assert }) => {
     assert.equal(normalizeHeader('City (Billing)'), 'city billing')
     assert.equal(normalizeHeader('Weight (kg)'), 'weight')
     assert.equal(normalizeHeader('Item #'), 'item number')
     assert.equal(normalizeHeader('Prénom'), 'prenom')
   })
 
-  test('a name or an address in parts is one text, and nothing of it is said twice', ({
-    assert,
-  }) => {
+  test('the parts of a name or an address are joined without repetition', ({ assert }) => {
     const joined = (texts: Record<string, string>) => joinParts(texts)
     assert.deepEqual(joined({ firstName: 'Ada', lastName: 'Obi' }), { fullname: 'Ada Obi' })
     assert.deepEqual(joined({ fullname: 'Obi', firstName: 'Ada' }), { fullname: 'Ada Obi' })

@@ -35,7 +35,7 @@ const BROKEN = /^E_FILE_UNREADABLE This workbook cannot be read/
 const LARGE = /^E_FILE_UNREADABLE This workbook is too large/
 
 test.group('A workbook', () => {
-  test('keeps numbers to fifteen digits, with the noughts that its format shows', async ({
+  test('keeps numbers to 15 digits, with the zeros and dates of their format', async ({
     assert,
   }) => {
     const styles =
@@ -63,7 +63,7 @@ test.group('A workbook', () => {
     assert.equal(of1904[3], '2030-11-30')
   })
 
-  test('is read from its shared texts, and says what is an error or true', async ({ assert }) => {
+  test('gives shared texts, errors and booleans as texts', async ({ assert }) => {
     const texts =
       '<sst><si><t>Ada</t></si><si><r><t>Bo</t></r><r><t xml:space="preserve">la &amp; co</t></r><rPh><t>no</t></rPh></si></sst>'
     const { cells } = await read(
@@ -76,7 +76,7 @@ test.group('A workbook', () => {
     ])
   })
 
-  test('is read without what is hidden in it, which is told', async ({ assert }) => {
+  test('is read without hidden rows and columns, and notes their number', async ({ assert }) => {
     const row = (number: number, name: string, more = '') =>
       `<row r="${number}"${more}>${textCell(`A${number}`, name)}${textCell(`B${number}`, '1')}${textCell(`C${number}`, '2')}</row>`
     const { headers, rows, notes } = await read(
@@ -91,7 +91,7 @@ test.group('A workbook', () => {
     assert.deepEqual(notes, ['1 hidden row was left out.', '1 hidden column was left out.'])
   })
 
-  test('counts merged cells of receivers for all their rows, and amounts once', async ({
+  test('repeats a merged receiver in all its rows, and counts a merged amount once', async ({
     assert,
   }) => {
     const { cells } = await read(
@@ -118,7 +118,7 @@ test.group('A workbook', () => {
     assert.deepEqual(cells, [['Ada', '', '']])
   })
 
-  test('may have its last cell used, and none beyond it', async ({ assert }) => {
+  test('may use the last cell of a spreadsheet, and none beyond it', async ({ assert }) => {
     const { rows } = await read('<row r="1048576"><c r="A1048576"><v>1</v></c></row>')
     assert.deepEqual(rows, [{ row: 1_048_576, cells: ['1', '', ''] }])
     const at = (reference: string, row = 2) =>
@@ -131,39 +131,39 @@ test.group('A workbook', () => {
     assert.match((await at('A2', 1))!, BROKEN)
   })
 
-  test('that is hostile is refused: {what}')
+  test('is refused if it is hostile: {attack}')
     .with([
       {
-        what: 'a part that unpacks to more than it says',
+        attack: 'a part that unpacks to more than it says',
         bytes: () => zipOf({ 'xl/workbook.xml': ' '.repeat(64_000_000) }, { saidBytes: 1_000 }),
         says: BROKEN,
       },
-      { what: 'a bomb', bytes: () => workbookWith(' '.repeat(64_000_000)), says: LARGE },
+      { attack: 'a bomb', bytes: () => workbookWith(' '.repeat(64_000_000)), says: LARGE },
       {
-        what: 'too many parts',
+        attack: 'too many parts',
         bytes: () =>
           zipOf(Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`x${at}`, 'x']))),
         says: LARGE,
       },
       {
-        what: 'a document type',
+        attack: 'a document type',
         bytes: () =>
           workbookWith(`<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${sheetXml(HEAD)}`),
         says: BROKEN,
       },
       {
-        what: 'elements within elements',
+        attack: 'elements within elements',
         bytes: () => workbookWith('<a>'.repeat(100_000)),
         says: BROKEN,
       },
       {
-        what: 'too many shared texts',
+        attack: 'too many shared texts',
         bytes: () =>
           workbookWith(sheetXml(HEAD), { texts: `<sst>${'<si/>'.repeat(500_001)}</sst>` }),
         says: LARGE,
       },
       {
-        what: 'too many cells',
+        attack: 'too many cells',
         bytes: () => {
           const cells = '<c><v>1</v></c>'.repeat(16_000)
           return workbookWith(sheetXml(`${HEAD}${`<row hidden="1">${cells}</row>`.repeat(63)}`))
@@ -171,24 +171,24 @@ test.group('A workbook', () => {
         says: LARGE,
       },
       {
-        what: 'too many rows',
+        attack: 'too many rows',
         bytes: () => workbookWith(sheetXml(HEAD + '<row><c><v>1</v></c></row>'.repeat(100_000))),
         says: /more than 20 rows/,
       },
       {
-        what: 'too many merged cells',
+        attack: 'too many merged cells',
         bytes: () =>
           workbookWith(sheetXml(HEAD, { after: '<mergeCell ref="A1:A9"/>'.repeat(10_001) })),
         says: LARGE,
       },
-      { what: 'no workbook in it', bytes: () => zipOf({ 'a.txt': 'x' }), says: BROKEN },
-      { what: 'no text', bytes: () => workbookWith(Buffer.alloc(1_000, 0xff)), says: BROKEN },
+      { attack: 'no workbook in it', bytes: () => zipOf({ 'a.txt': 'x' }), says: BROKEN },
+      { attack: 'no text', bytes: () => workbookWith(Buffer.alloc(1_000, 0xff)), says: BROKEN },
     ])
     .run(async ({ assert }, { bytes, says }) => {
       assert.match((await refusal(bytes()))!, says)
     })
 
-  test('is not believed about its size', async ({ assert }) => {
+  test('is read in spite of a false declared size', async ({ assert }) => {
     const rows = HEAD + textRows([[], ['Ada']]).replace('<row r="1"></row>', '')
     const dimension = '<dimension ref="A1:XFD1048576"/>'
     const { cells } = await read(textRows([[], ['Ada']]).replace('<row r="1"></row>', ''), {

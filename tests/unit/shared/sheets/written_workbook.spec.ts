@@ -3,20 +3,20 @@ import { test } from '@japa/runner'
 import { readSheet, writeWorkbook } from '#shared/sheets/sheet'
 import { createTemplateSheet } from '#shipping/batches/batch_sheet'
 
-test.group('A workbook that is downloaded', () => {
-  test('is written in a thread, so that others are served meanwhile', async ({
+test.group('Downloaded workbook', () => {
+  test('is written in a worker thread, so that other requests go on', async ({
     assert,
     cleanup,
   }) => {
-    const asked: string[] = []
+    const tasks: string[] = []
     const post = Worker.prototype.postMessage
-    Worker.prototype.postMessage = function (question: { name: string }) {
-      asked.push(question.name)
-      post.call(this, question)
+    Worker.prototype.postMessage = function (task: { name: string }) {
+      tasks.push(task.name)
+      post.call(this, task)
     }
     cleanup(() => void (Worker.prototype.postMessage = post))
     const { content } = await createTemplateSheet('xlsx')
-    assert.deepEqual(asked, ['workbookBytes'])
+    assert.deepEqual(tasks, ['workbookBytes'])
     assert.isTrue(Buffer.isBuffer(content))
   })
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { escapeLike, containsWords, toLikePatterns } from '#shared/database/sql_condition'
 import { foldText, hasAllWords } from '#shared/text/rules/fold_text'
 
-test.group('A text that is searched', () => {
+test.group('Text search', () => {
   test('{search} finds {text}')
     .with([
       { search: 'adebayo', text: 'Adébáyọ̀ Ọláṣẹ́gun' },
@@ -24,7 +24,7 @@ test.group('A text that is searched', () => {
       assert.isTrue(hasAllWords(text, search))
     })
 
-  test('needs all of the words, and signs of patterns mean themselves', ({ assert }) => {
+  test('needs all of the words, and takes % and _ literally', ({ assert }) => {
     assert.isFalse(hasAllWords('Tolu Bello', 'Tolu Ade'))
     assert.isFalse(hasAllWords('100 naira', '100%'))
     assert.deepEqual(toLikePatterns('100％ a_b'), ['%100\\%%', '%a\\_b%'])
@@ -35,7 +35,7 @@ test.group('A text that is searched', () => {
     })
   })
 
-  test('sorts where its letters do', ({ assert }) => {
+  test('folds names so that they sort without regard to accents', ({ assert }) => {
     const names = ['Zed', 'Örn', 'Ádé Ojo', 'Adebayo', 'Paul']
     const sorted = names.toSorted((one, other) => (foldText(one) < foldText(other) ? -1 : 1))
     assert.deepEqual(sorted, ['Ádé Ojo', 'Adebayo', 'Örn', 'Paul', 'Zed'])

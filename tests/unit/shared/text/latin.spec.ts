@@ -5,7 +5,7 @@ import { toPrintable } from '#shared/documents/pdf_document'
 import { proposeLatin, toLatin } from '#shared/text/latin'
 import { cleanText } from '#shared/text/rules/clean_text'
 
-test.group('A text for a courier', () => {
+test.group('Text for couriers and documents', () => {
   test('{text} is printed as {latin}')
     .with([
       { text: 'Adébáyọ̀ Ọláṣẹ́gun', latin: 'Adebayo Olasegun' },
@@ -24,7 +24,7 @@ test.group('A text for a courier', () => {
       assert.equal(toLatin(text), latin)
     })
 
-  test('with letters of others is asked for, with a proposal where they say how it sounds', ({
+  test('needs a Latin form in other scripts, proposed where letters give the sound', ({
     assert,
   }) => {
     for (const text of ['Adébáyọ̀ Ọláṣẹ́gun', 'Ɓala', 'Ada 🎉', 'O’Neil – 5½', 'ʼYar’aduwa']) {
@@ -38,13 +38,13 @@ test.group('A text for a courier', () => {
     }
   })
 
-  test('is asked for again where a letter has no Latin form', ({ assert }) => {
+  test('has no proposal if one of its letters has no Latin form', ({ assert }) => {
     for (const text of ['Naーomi', 'Mohamـed', 'Ada ꟎', '王ー', '王\u{32000}']) {
       assert.deepEqual(proposeLatin(text), { proposal: null }, text)
     }
   })
 
-  test('loses no letter, digit or vowel sign without a word, only accents', ({ assert }) => {
+  test('loses no letter, digit or vowel sign silently, only accents', ({ assert }) => {
     const unasked: string[] = []
     const dropped: string[] = []
     for (let codePoint = 0; codePoint < 0x110000; codePoint++) {
@@ -58,9 +58,7 @@ test.group('A text for a courier', () => {
     assert.deepEqual({ unasked, dropped }, { unasked: [], dropped: [] })
   })
 
-  test('is on our papers in its own letters, and in Latin ones where the font has none', ({
-    assert,
-  }) => {
+  test('is printed in its own script, and in Latin where the font lacks letters', ({ assert }) => {
     for (const text of ['Adébáyọ̀ Ọláṣẹ́gun'.normalize('NFC'), 'Юрий Γιώργος', '₦500 – “x”']) {
       for (const font of ['regular', 'semibold', 'bold'] as const) {
         assert.equal(toPrintable(text, font), text)
@@ -71,7 +69,7 @@ test.group('A text for a courier', () => {
     assert.equal(toPrintable('Ada 🎉', 'regular').trim(), 'Ada')
   })
 
-  test('never has an empty box on our papers, whatever script it is written in', ({ assert }) => {
+  test('is printed without an empty box in any script', ({ assert }) => {
     const file = '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf'
     const font = openSync(fileURLToPath(import.meta.resolve(file))) as Font
     const boxes: string[] = []

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { formatPhone } from '#shared/phones/rules/phone_text'
 
-test.group('A phone number to read', () => {
-  test('has the groups of its country, in the form in which it was typed', ({ assert }) => {
+test.group('Displayed phone number', () => {
+  test('is grouped as in its country, in the form in which it was typed', ({ assert }) => {
     assert.equal(formatPhone('08031234567'), '0803 123 4567')
     assert.equal(formatPhone('+2348031234567'), '+234 803 123 4567')
     assert.equal(formatPhone('+442079460958'), '+44 20 7946 0958')
@@ -15,7 +15,7 @@ test.group('A phone number to read', () => {
     }
   })
 
-  test('read again, it is the same', ({ assert }) => {
+  test('stays the same when it is formatted again', ({ assert }) => {
     for (const typed of ['08031234567', '+2348031234567', '+442079460958']) {
       assert.equal(formatPhone(formatPhone(typed)), formatPhone(typed))
     }

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { DateTime } from 'luxon'
 import { isIsoDay } from '#shared/time/rules/day'
 
-test.group('A day', () => {
-  test('is one of the calendar, of a year with four digits', ({ assert }) => {
+test.group('ISO day', () => {
+  test('is a calendar date with a year of four digits', ({ assert }) => {
     for (const day of ['2026-11-29', '2028-02-29', '0001-01-01', '9999-12-31'])
       assert.isTrue(isIsoDay(day), day)
     const others = [
@@ -18,7 +18,7 @@ test.group('A day', () => {
     for (const text of [...others, '', '2026-11-29T00:00']) assert.isFalse(isIsoDay(text), text)
   })
 
-  test('is whatever a calendar calls one', () => {
+  test('is any date of the years 1 to 9999', () => {
     fc.assert(
       fc.property(fc.date({ noInvalidDate: true }), (moment) => {
         const day = DateTime.fromJSDate(moment, { zone: 'utc' })

@@ -8,7 +8,7 @@ const reader = <Name extends keyof Readers>(name: Name, limits = {}) =>
   runInReadingThread<Readers[Name]>({ module: '#tests/support/files/slow_reader', name, ...limits })
 
 test.group('A reading thread', () => {
-  test('answers what its reader makes of what it is given', async ({ assert }) => {
+  test('returns the results of its reader', async ({ assert }) => {
     const lengths = reader('lengthOf')
     assert.deepEqual(
       await Promise.all([1, 2, 3, 4].map((length) => lengths(Buffer.alloc(length), 'x'))),
@@ -16,23 +16,21 @@ test.group('A reading thread', () => {
     )
   })
 
-  test('is watched no longer than it reads', async ({ assert }) => {
+  test('leaves no timer behind', async ({ assert }) => {
     const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout')
     const before = timers()
     for (let count = 0; count < 5; count++) await reader('lengthOf')(Buffer.alloc(1), '')
     assert.lengthOf(timers(), before.length)
   })
 
-  test('tells what its reader refuses in the same words', async ({ assert }) => {
+  test('passes on a refusal of its reader unchanged', async ({ assert }) => {
     const refused: any = await reader('refuse')().catch((error: unknown) => error)
     assert.equal(refused.code, 'E_FILE_UNREADABLE')
     assert.equal(refused.field, 'file')
     assert.deepEqual(refused.errors, [{ field: 'file', message: 'This file is empty.' }])
   })
 
-  test('is ended when its reader takes too long, and others are served meanwhile', async ({
-    assert,
-  }) => {
+  test('is ended when its reader takes too long, and the next file is read', async ({ assert }) => {
     const slow: any = await reader('readForever', { seconds: 0.2 })().catch((error) => error)
     assert.equal(slow.code, 'E_FILE_UNREADABLE')
     assert.equal(
@@ -51,7 +49,7 @@ test.group('A reading thread', () => {
       assert.equal(large.message, 'This file needs too much memory. Draw it again.')
     })
 
-  test('throws what is wrong with its reader', async ({ assert }) => {
+  test('rethrows an error of its reader', async ({ assert }) => {
     await assert.rejects(() => reader('fail')(), 'Not as it should be')
   })
 })

@@ -3,13 +3,13 @@ import { s3Settings } from '#shared/uploads/s3_settings'
 
 const KEYS = { ACCESS_KEY_ID: 'id', SECRET_ACCESS_KEY: 'secret' }
 
-test.group('The settings of S3', () => {
-  test('are none where none is given: files stay on the disk', ({ assert }) => {
+test.group('S3 settings', () => {
+  test('are absent by default, so files stay on the disk', ({ assert }) => {
     assert.isNull(s3Settings({}))
     assert.isNull(s3Settings({ BUCKET: '', REGION: '' }))
   })
 
-  test('are a bucket in a region of Amazon, with keys or the role of the machine', ({ assert }) => {
+  test('name a bucket in an Amazon region, with keys or the role of the machine', ({ assert }) => {
     const bucket = { BUCKET: 'files', REGION: 'eu-west-1' }
     assert.deepEqual(s3Settings(bucket), { bucket: 'files', region: 'eu-west-1' })
     assert.deepEqual(s3Settings({ ...bucket, ...KEYS })?.credentials, {
@@ -18,7 +18,7 @@ test.group('The settings of S3', () => {
     })
   })
 
-  test('are a bucket at another address, with keys', ({ assert }) => {
+  test('name a bucket at another endpoint, with keys', ({ assert }) => {
     const settings = s3Settings({ BUCKET: 'files', ENDPOINT: 'https://store.example', ...KEYS })
     assert.containsSubset(settings, { endpoint: 'https://store.example', bucket: 'files' })
   })
@@ -40,7 +40,7 @@ test.group('The settings of S3', () => {
     'S3_ENDPOINT needs S3_ACCESS_KEY_ID': { BUCKET: 'files', ENDPOINT: 'https://store.example' },
   }
   for (const [sentence, given] of Object.entries(HALVES)) {
-    test(`that are half a store stop the boot: ${sentence}`, ({ assert }) => {
+    test(`are refused if they are incomplete: ${sentence}`, ({ assert }) => {
       assert.throws(() => s3Settings(given), `${sentence}: set both, or neither.`)
     })
   }

@@ -1,15 +1,13 @@
 import { test } from '@japa/runner'
 import { limitConcurrency } from '#shared/uploads/concurrency_limit'
 
-function held() {
+function createBlockedWork() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, end: resolve }
 }
 
-test.group('Heavy work', () => {
-  test('is done by so many at once, and by the others after them in their order', async ({
-    assert,
-  }) => {
+test.group('Concurrency limit', () => {
+  test('runs two at once, and the others after them in order', async ({ assert }) => {
     const inTurn = limitConcurrency({ atOnce: 2, waiting: 10 })
     const begun: number[] = []
     let running = 0
@@ -28,24 +26,24 @@ test.group('Heavy work', () => {
     assert.equal(most, 2)
   })
 
-  test('is refused when too many wait already, and taken again when they are through', async ({
+  test('refuses work while its queue is full, and takes it again afterwards', async ({
     assert,
   }) => {
     const inTurn = limitConcurrency({ atOnce: 1, waiting: 2 })
-    const holding = held()
-    const waiting = [1, 2, 3].map(() => inTurn(holding.work))
-    const refused = await inTurn(holding.work).catch((error) => error)
+    const blocked = createBlockedWork()
+    const waiting = [1, 2, 3].map(() => inTurn(blocked.work))
+    const refused = await inTurn(blocked.work).catch((error) => error)
     assert.equal(refused.code, 'E_BUSY')
     assert.equal(
       refused.message,
       'We are working on too many files at the moment. Please try again in 10 seconds.'
     )
-    holding.end()
+    blocked.end()
     await Promise.all(waiting)
     assert.equal(await inTurn(async () => 'done'), 'done')
   })
 
-  test('that fails makes room for the next', async ({ assert }) => {
+  test('frees the place of work that fails', async ({ assert }) => {
     const inTurn = limitConcurrency({ atOnce: 1, waiting: 1 })
     await assert.rejects(() => inTurn(() => Promise.reject(new Error('No'))), 'No')
     assert.equal(await inTurn(async () => 'done'), 'done')

@@ -9,12 +9,12 @@ const GOOD = {
   postalCode: '000000',
 }
 
-test.group('How well couriers find an address', () => {
-  test('one with number, landmark and mobile phone is good', ({ assert }) => {
+test.group('Address quality', () => {
+  test('is good with house number, landmark and mobile phone', ({ assert }) => {
     assert.deepEqual(rateAddressQuality(GOOD), { level: 'good', reasons: [] })
   })
 
-  test('what is missing is said, the worst first: {$self}')
+  test('lists what is missing, the worst first: {$self}')
     .with([
       [{ landmark: null }, 'improvable', ['No landmark']],
       [{ landmark: '  ' }, 'improvable', ['No landmark']],

@@ -10,7 +10,7 @@ import type { SheetColumn } from '#shipping/batches/rules/sheet_fields'
 import { editDistance, findNearest } from '#shared/sheets/text_similarity'
 
 test.group('Cells of a sheet', () => {
-  test('yes and no have many spellings, and what is neither is not guessed', ({ assert }) => {
+  test('accept many spellings of yes and no, and guess nothing else', ({ assert }) => {
     for (const text of ['Yes', 'y', 'TRUE', 'Premium']) assert.isTrue(parseYesOrNo(text))
     for (const text of ['', 'No', 'false', 'Standard']) assert.isFalse(parseYesOrNo(text))
     assert.isNull(parseYesOrNo('perhaps'))
@@ -29,7 +29,7 @@ test.group('Numbers of a sheet', () => {
     return { columns, read: rows.map((cells) => readCells([cells], columns)) }
   }
 
-  test('with decimal commas are those of our forms', ({ assert }) => {
+  test('with decimal commas become the numbers of our forms', ({ assert }) => {
     const rows = [
       ['0,250', '15000'],
       ['1,250', '1.500'],
@@ -44,7 +44,9 @@ test.group('Numbers of a sheet', () => {
     )
   })
 
-  test('are converted by their headers, and an unknown unit is a problem', ({ assert }) => {
+  test('are converted by their headers; a foreign currency or unknown unit is a problem', ({
+    assert,
+  }) => {
     const { read } = readAs(
       ['Weight (g)', 'Length (in)', 'Unit Value (USD)', 'Height (yd)'],
       [['250', '12', '200', '3']]
@@ -64,15 +66,15 @@ test.group('Numbers of a sheet', () => {
     })
   })
 
-  test('that are typed into our forms stand in the sheet beyond doubt', ({ assert }) => {
+  test('typed into our forms are read unchanged from the sheet', ({ assert }) => {
     const { columns } = readAs(['Weight (g)', 'Unit Value', 'Size (mm)'], [['0,5', '2', '']], ';')
     const [weight, value, size] = columns as [SheetColumn, SheetColumn, SheetColumn]
-    const again = (text: string, column: SheetColumn) =>
+    const readBack = (text: string, column: SheetColumn) =>
       Object.values(readCells([[typedToCell(text, column)]], [column]).texts)[0]
-    assert.equal(again('1.234', weight), '1.234')
-    assert.equal(again('15,000', value), '₦15000')
-    assert.equal(again('30 x 20.5 x 10', size), '30 x 20.5 x 10')
-    assert.equal(again('heavy', weight), 'heavy')
+    assert.equal(readBack('1.234', weight), '1.234')
+    assert.equal(readBack('15,000', value), '₦15000')
+    assert.equal(readBack('30 x 20.5 x 10', size), '30 x 20.5 x 10')
+    assert.equal(readBack('heavy', weight), 'heavy')
   })
 })
 
@@ -80,7 +82,9 @@ test.group('Columns of a sheet', () => {
   const fieldsOf = (headers: string[]) =>
     detectColumns({ headers, rows: [] }).columns.map(({ field }) => field)
 
-  test('are known by what shops call them, whatever their case, signs and units', ({ assert }) => {
+  test('are recognised by the names that shops use, whatever their case, signs and units', ({
+    assert,
+  }) => {
     const headers = [
       'Order ID',
       'CUSTOMER NAME',
@@ -99,7 +103,7 @@ test.group('Columns of a sheet', () => {
     ])
   })
 
-  test('a name is the receiver, and the order where another column has the receiver', ({
+  test('take "Name" for the receiver, or for the order if another column has the receiver', ({
     assert,
   }) => {
     assert.deepEqual(fieldsOf(['Name', 'Phone']), ['fullname', 'phoneNumber'])
@@ -107,7 +111,7 @@ test.group('Columns of a sheet', () => {
     assert.deepEqual(fieldsOf(['Order ID', 'Name', 'Customer']), ['reference', null, 'fullname'])
   })
 
-  test('are read as they were chosen before', ({ assert }) => {
+  test('keep the fields that were chosen before', ({ assert }) => {
     const known = new Map([
       ['Colour', 'description'],
       ['Phone', null],
@@ -118,19 +122,19 @@ test.group('Columns of a sheet', () => {
     ])
   })
 
-  test('of two that mean the same the first is read', ({ assert }) => {
+  test('with the same meaning are read from the first one', ({ assert }) => {
     assert.deepEqual(fieldsOf(['Phone', 'Mobile']), ['phoneNumber', null])
   })
 })
 
-test.group('Likeness of words', () => {
-  test('counts the letters between two words', ({ assert }) => {
+test.group('Word similarity', () => {
+  test('counts the edits between two words', ({ assert }) => {
     assert.equal(editDistance('lagos', 'lagos'), 0)
     assert.equal(editDistance('lagso', 'lagos'), 2)
     assert.equal(editDistance('', 'abc'), 3)
   })
 
-  test('proposes what is near, and nothing that is not', ({ assert }) => {
+  test('proposes a near word, and nothing for a distant one', ({ assert }) => {
     const states = [
       ['lagos', 'Lagos'],
       ['ogun', 'Ogun'],

@@ -78,15 +78,17 @@ const BOUNDS: Bound[] = [
   ['height', packageChecks.height, [undefined, 0.1, 1000], [0.09, 1000.01]],
 ]
 
-test.group('The rules of the booking form', () => {
+test.group('Booking form rules', () => {
   for (const [name, check, good, bad] of BOUNDS) {
-    test(`${name}: what is within its limits passes, what is not has a sentence`, ({ assert }) => {
+    test(`${name} passes within its limits, and is refused in a sentence beyond them`, ({
+      assert,
+    }) => {
       for (const value of good) assert.isNull(check(value), String(value))
       for (const value of bad) assert.isString(check(value), String(value))
     })
   }
 
-  test('an empty phone number and a wrong one have the sentences of the specification', ({
+  test('an empty and a wrong phone number have the sentences of the specification', ({
     assert,
   }) => {
     for (const { phoneNumber } of [senderChecks, recipientChecks]) {
@@ -117,7 +119,7 @@ test.group('The rules of the booking form', () => {
     }
   })
 
-  test('nobody picks up on a public holiday, and one that is only expected is told', ({
+  test('a pickup is refused on a public holiday, and warned about on an expected one', ({
     assert,
   }) => {
     const check = (day: string) => pickupDateCheck({ today: day, daysWithoutPickup: [] })(day)

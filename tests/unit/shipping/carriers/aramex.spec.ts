@@ -34,13 +34,13 @@ let fake: FakeAramex
 let courier: AramexCourier
 
 /** Times out early if no answer will come. */
-const waitingFor = (fault?: Fault) =>
+const courierFor = (fault?: Fault) =>
   fault === faults.silent ? new AramexCourier(fake.account, { timeoutMs: 1000 }) : courier
 
-const sent = () => fake.seen.findLast(({ operation }) => operation === 'book')!.body
-const shipment = () => sent().Shipments[0]
+const lastBooking = () => fake.seen.findLast(({ operation }) => operation === 'book')!.body
+const shipment = () => lastBooking().Shipments[0]
 
-async function thrown(call: () => Promise<unknown>): Promise<Error> {
+async function catchError(call: () => Promise<unknown>): Promise<Error> {
   try {
     await call()
   } catch (error) {
@@ -54,7 +54,7 @@ const refusing = (code: string, message: string) => ({
   body: failed({}, code, message),
 })
 
-test.group('Aramex books a parcel', (group) => {
+test.group('Booking with Aramex', (group) => {
   group.each.setup(async () => {
     Settings.now = () => Date.parse('2026-11-25T09:00:00Z')
     fake = await startFakeAramex()
@@ -65,9 +65,9 @@ test.group('Aramex books a parcel', (group) => {
     }
   })
 
-  test('one package is told as Aramex wants it, and its label comes back', async ({ assert }) => {
+  test('sends one package as in the sample, and returns its label', async ({ assert }) => {
     const booking = await courier.book(parcel())
-    assert.deepEqual(differencesTo('book', sent()), MEANT)
+    assert.deepEqual(differencesTo('book', lastBooking()), MEANT)
     assert.equal(booking.waybillNumber, '30000000011')
     assert.deepEqual(
       booking.documents.map(({ kind, format, position }) => ({ kind, format, position })),
@@ -78,13 +78,11 @@ test.group('Aramex books a parcel', (group) => {
     assert.equal(fake.calls.book, 1)
   })
 
-  test('three packages are one shipment of three pieces, with the size of each', async ({
-    assert,
-  }) => {
+  test('sends three packages as one shipment, with the size of each', async ({ assert }) => {
     await courier.book(parcel({ packages: [BOX, { ...BOX, grams: 800 }, { ...BOX, size: null }] }))
     const details = 'Shipments.0.Details'
     assert.deepEqual(
-      differencesTo('book', sent()).sort(),
+      differencesTo('book', lastBooking()).sort(),
       [
         ...MEANT,
         ...[`${details}.Dimensions`, `${details}.NumberOfPieces`, `${details}.Items`],
@@ -107,7 +105,7 @@ test.group('Aramex books a parcel', (group) => {
     )
   })
 
-  test('our reference stands where it is found again, and where a second one is refused', async ({
+  test('sends our reference in all fields, for searches and against duplicates', async ({
     assert,
   }) => {
     await courier.book(parcel())
@@ -116,12 +114,10 @@ test.group('Aramex books a parcel', (group) => {
       [Reference1, ForeignHAWB, Consignee.Reference1, Shipper.Reference1],
       Array.from({ length: 4 }, () => 'SD-8F2K-0001')
     )
-    assert.equal(sent().Transaction.Reference1, 'SD-8F2K-0001')
+    assert.equal(lastBooking().Transaction.Reference1, 'SD-8F2K-0001')
   })
 
-  test('insurance, signature and duties at the cost of the sender are asked for', async ({
-    assert,
-  }) => {
+  test('requests insurance, signature and duties paid by the sender', async ({ assert }) => {
     const customs = { ...SHIRTS, incoterm: 'DDP', dutiesPaidBy: 'sender' } as const
     await courier.book(parcel({ insuredKobo: 75_000_50, signatureRequired: true, customs }))
     const { Services, InsuranceAmount } = shipment().Details
@@ -129,7 +125,7 @@ test.group('Aramex books a parcel', (group) => {
     assert.deepEqual(InsuranceAmount, { CurrencyCode: 'NGN', Value: 75000.5 })
   })
 
-  test('goods are declared with their codes, values, weights and origin', async ({ assert }) => {
+  test('declares goods with their codes, values, weights and origin', async ({ assert }) => {
     const sender = { ...SENDER, taxId: '12345678-0001' }
     // In Lagos the next day has begun.
     const invoiceDate = DateTime.fromISO('2026-11-29T23:30:00Z', { zone: 'utc' })
@@ -156,9 +152,7 @@ test.group('Aramex books a parcel', (group) => {
     )
   })
 
-  test('papers have no value for customs, and a parcel within Nigeria has none either', async ({
-    assert,
-  }) => {
+  test('sends no customs value for documents and within Nigeria', async ({ assert }) => {
     await courier.book(parcel({ isDocuments: true, service: 'PDX' }))
     assert.isNull(shipment().Details.CustomsValueAmount)
     await courier.book(parcel({ isDomestic: true, service: 'ONP', receiver: SENDER }))
@@ -166,22 +160,20 @@ test.group('Aramex books a parcel', (group) => {
     assert.deepEqual([ProductGroup, ProductType, CustomsValueAmount], ['DOM', 'ONP', null])
   })
 
-  test('a service for the other kind of route is refused before anybody is asked', async ({
-    assert,
-  }) => {
-    const error = await thrown(() => courier.book(parcel({ service: 'ONP' })))
+  test('refuses a service for the other kind of route without a call', async ({ assert }) => {
+    const error = await catchError(() => courier.book(parcel({ service: 'ONP' })))
     assert.instanceOf(error, CourierRefused)
     assert.equal(error.message, 'Aramex does not offer this service on this route.')
     assert.equal(fake.calls.book, 0)
   })
 
-  test('a parcel that was ready before is told as ready in a moment', async ({ assert }) => {
+  test('sends a past ready time as five minutes from now', async ({ assert }) => {
     await courier.book(parcel({ readyAt: DateTime.fromISO('2026-11-24T12:00:00Z') }))
     const ready = Date.parse('2026-11-25T09:05:00Z')
     assert.equal(shipment().ShippingDateTime, `/Date(${ready}+0100)/`)
   })
 
-  test('a long street is broken between its words, and contents that are too long are refused', async ({
+  test('breaks a long street between its words, and refuses contents that are too long', async ({
     assert,
   }) => {
     const street = 'Suite 4B, Block C, Eko Atlantic Business District Towers, Ahmadu Bello Way'
@@ -191,18 +183,18 @@ test.group('Aramex books a parcel', (group) => {
       [Line1, Line2, Line3],
       ['Suite 4B, Block C, Eko Atlantic Business District', 'Towers, Ahmadu Bello Way', '']
     )
-    const error = await thrown(() => courier.book(parcel({ contents: 'x'.repeat(101) })))
+    const error = await catchError(() => courier.book(parcel({ contents: 'x'.repeat(101) })))
     assert.instanceOf(error, CourierRefused)
     assert.match(error.message, /too long: this courier takes at most 100 characters/)
     assert.equal(fake.calls.book, 1)
   })
 
-  test('whoever prints on a label printer gets the label for it', async ({ assert }) => {
+  test('requests the label for a label printer', async ({ assert }) => {
     await courier.book(parcel({ labelFormat: 'zpl' }))
-    assert.deepEqual(sent().LabelInfo, { ReportID: 9729, ReportType: 'URL' })
+    assert.deepEqual(lastBooking().LabelInfo, { ReportID: 9729, ReportType: 'URL' })
   })
 
-  test('our invoice goes with the booking', async ({ assert }) => {
+  test('sends our invoice', async ({ assert }) => {
     const invoicePdf = Buffer.from('%PDF-1.4 invoice')
     const { alerts } = await courier.book(parcel({ customs: { ...SHIRTS, invoicePdf } }))
     assert.deepEqual(shipment().Attachments, [
@@ -211,12 +203,12 @@ test.group('Aramex books a parcel', (group) => {
     assert.deepEqual(alerts, [])
   })
 
-  test('an invoice that Aramex cannot read stops no booking: the next goes without it', async ({
+  test('is retried without the invoice after Aramex could not read the request', async ({
     assert,
   }) => {
     const request = parcel({ customs: { ...SHIRTS, invoicePdf: Buffer.from('%PDF-1.4') } })
     fake.failNext('book', { status: 400 })
-    assert.instanceOf(await thrown(() => courier.book(request)), CourierUnavailable)
+    assert.instanceOf(await catchError(() => courier.book(request)), CourierUnavailable)
     assert.lengthOf(fake.shipments, 0)
     const { alerts } = await courier.book(request)
     assert.deepEqual(shipment().Attachments, [])
@@ -225,27 +217,27 @@ test.group('Aramex books a parcel', (group) => {
     ])
   })
 
-  test('one booking that Aramex cannot read takes the invoice from no other parcel, unless it was the invoice', async ({
+  test('drops the invoice of other parcels only if an invoice was what Aramex could not read', async ({
     assert,
   }) => {
     const customs = { ...SHIRTS, invoicePdf: Buffer.from('%PDF-1.4') }
     const unreadable = parcel({ reference: 'SD-8F2K-0009', customs })
     const another = (reference: string) => courier.book(parcel({ reference, customs }))
     fake.failNext('book', { status: 400 })
-    await thrown(() => courier.book(unreadable))
+    await catchError(() => courier.book(unreadable))
     await another('SD-8F2K-0002')
     assert.lengthOf(shipment().Attachments, 1)
 
     // The invoice was not the reason.
     fake.failNext('book', { status: 400 })
-    assert.instanceOf(await thrown(() => courier.book(unreadable)), CourierRefused)
+    assert.instanceOf(await catchError(() => courier.book(unreadable)), CourierRefused)
     assert.deepEqual(shipment().Attachments, [])
     await another('SD-8F2K-0003')
     assert.lengthOf(shipment().Attachments, 1)
 
     // The invoice was the reason.
     fake.failNext('book', { status: 400 })
-    await thrown(() => another('SD-8F2K-0010'))
+    await catchError(() => another('SD-8F2K-0010'))
     await another('SD-8F2K-0010')
     const { alerts } = await another('SD-8F2K-0004')
     assert.deepEqual(shipment().Attachments, [])
@@ -253,14 +245,14 @@ test.group('Aramex books a parcel', (group) => {
   })
 })
 
-test.group('The label of Aramex', (group) => {
+test.group('Aramex label', (group) => {
   group.each.setup(async () => {
     fake = await startFakeAramex()
     courier = new AramexCourier(fake.account)
     return () => fake.close()
   })
 
-  test('it is asked for again where its address is dead', async ({ assert }) => {
+  test('is requested again if its address is dead', async ({ assert }) => {
     fake.failNext('label', { status: 404 })
     const { documents, alerts } = await courier.book(parcel())
     assert.equal(documents[0]!.bytes.subarray(0, 5).toString(), '%PDF-')
@@ -270,23 +262,21 @@ test.group('The label of Aramex', (group) => {
     assert.deepEqual(differencesTo('label', again), [
       'ClientInfo.Password',
       'ClientInfo.AccountPin',
-      // The label's bytes: its address had expired before.
+      // The second request asks for bytes, since the address had expired.
       'LabelInfo.ReportType',
     ])
   })
 
-  test('a page that says sorry, and an answer that never comes, are no label: staff are told', async ({
-    assert,
-  }) => {
+  test('is missing after an HTML page and a timeout, and staff are alerted', async ({ assert }) => {
     fake.failNext('label', { status: 200, body: '<html>Sorry</html>' }, faults.silent)
-    const { waybillNumber, documents, alerts } = await waitingFor(faults.silent).book(parcel())
+    const { waybillNumber, documents, alerts } = await courierFor(faults.silent).book(parcel())
     assert.equal(waybillNumber, '30000000011')
     assert.deepEqual(documents, [])
     assert.deepEqual(alerts, ['Aramex sent no label. Print it from the Aramex website.'])
     assert.equal(fake.calls.book, 1)
   })
 
-  test('it may come within the answer, as numbers or as text', async ({ assert }) => {
+  test('may come within the response, as numbers or as text', async ({ assert }) => {
     const zpl = Buffer.from('^XA^FO50,50^FDAramex^FS^XZ')
     for (const contents of [[...zpl], zpl.toString('base64')]) {
       const withContents = (body: any) => {
@@ -303,30 +293,30 @@ test.group('The label of Aramex', (group) => {
     assert.equal(fake.calls.label, 0)
   })
 
-  test('no address but that of Aramex, or a safe one, is opened', async ({ assert, cleanup }) => {
-    const stranger = await startFakeAramex()
-    cleanup(() => stranger.close())
+  test('is fetched from no unsafe address outside Aramex', async ({ assert, cleanup }) => {
+    const foreignServer = await startFakeAramex()
+    cleanup(() => foreignServer.close())
     const elsewhere = (body: any) => {
-      body.Shipments[0].ShipmentLabel.LabelURL = `${stranger.baseUrl}/content/rpt_cache/1.pdf`
+      body.Shipments[0].ShipmentLabel.LabelURL = `${foreignServer.baseUrl}/content/rpt_cache/1.pdf`
       return body
     }
     fake.failNext('book', faults.answering(elsewhere))
     const { documents } = await courier.book(parcel())
     assert.lengthOf(documents, 1)
-    assert.lengthOf(stranger.seen, 0)
+    assert.lengthOf(foreignServer.seen, 0)
     assert.equal(fake.calls.label, 1)
   })
 })
 
-test.group('Aramex does not book', (group) => {
+test.group('Failed booking with Aramex', (group) => {
   group.each.setup(async () => {
     fake = await startFakeAramex()
     courier = new AramexCourier(fake.account)
     return () => fake.close()
   })
 
-  test('what is wrong with a parcel is said in plain words', async ({ assert }) => {
-    const cases: [code: string, theirs: string, ours: string][] = [
+  test('explains each refusal in plain words', async ({ assert }) => {
+    const cases: [code: string, carrierText: string, sentence: string][] = [
       ['REQ21', 'Consignee PhoneNumber1 is required', "Aramex does not accept the receiver's phone number. Please check it."],
       ['ERR20', 'Shipper - EmailAddress is invalid', "Aramex does not accept the sender's e-mail address. Please check it."],
       ['ERR52', 'Consignee PostCode is invalid', "Aramex does not know the postal code of the receiver's address. Please check it."],
@@ -339,20 +329,18 @@ test.group('Aramex does not book', (group) => {
       ['ERR53', 'Origin address is not valid', "Aramex does not accept the sender's address. Please check it."],
       ['ERR48', 'General failure of validation', 'Aramex did not accept this shipment. Our staff are looking into it.'],
     ] // oxfmt-ignore
-    for (const [code, theirs, ours] of cases) {
-      fake.failNext('book', refusing(code, theirs))
-      const error = await thrown(() => courier.book(parcel()))
-      assert.instanceOf(error, CourierRefused, theirs)
-      assert.equal(error.message, ours)
-      assert.equal((error as CourierRefused).theirWords, `${code} ${theirs}`)
+    for (const [code, carrierText, sentence] of cases) {
+      fake.failNext('book', refusing(code, carrierText))
+      const error = await catchError(() => courier.book(parcel()))
+      assert.instanceOf(error, CourierRefused, carrierText)
+      assert.equal(error.message, sentence)
+      assert.equal((error as CourierRefused).theirWords, `${code} ${carrierText}`)
     }
   })
 
-  test('of a city that it does not know, the sentence names those that it does', async ({
-    assert,
-  }) => {
+  test('names the cities that Aramex knows when it refuses one', async ({ assert }) => {
     const receiver = { ...GRACE, city: UNKNOWN_CITY }
-    const error = await thrown(() => courier.book(parcel({ receiver })))
+    const error = await catchError(() => courier.book(parcel({ receiver })))
     assert.instanceOf(error, CourierRefused)
     assert.equal(
       error.message,
@@ -362,48 +350,44 @@ test.group('Aramex does not book', (group) => {
     assert.lengthOf(fake.shipments, 0)
   })
 
-  test('that it cannot say which cities it knows keeps the refusal as it is', async ({
-    assert,
-  }) => {
+  test('explains the refusal without cities if Aramex cannot list them', async ({ assert }) => {
     fake.failNext('find', faults.failing)
     const receiver = { ...GRACE, city: UNKNOWN_CITY }
-    const { message } = await thrown(() => courier.book(parcel({ receiver })))
+    const { message } = await catchError(() => courier.book(parcel({ receiver })))
     assert.equal(
       message,
       "Aramex does not know the city of the receiver's address. Please check it."
     )
   })
 
-  test('keys that are not taken prove that nothing was made, in the body or before it', async ({
+  test('is unavailable if Aramex refuses our keys, in the body or by its status', async ({
     assert,
   }) => {
-    const stranger = new AramexCourier({ ...fake.account, PASSWORD: 'old' })
-    const error = await thrown(() => stranger.book(parcel()))
+    const wrongAccount = new AramexCourier({ ...fake.account, PASSWORD: 'old' })
+    const error = await catchError(() => wrongAccount.book(parcel()))
     assert.instanceOf(error, CourierUnavailable)
     assert.equal(
       error.message,
       'We cannot book with Aramex at the moment. Our staff are looking into it. Aramex says: ERR01 Invalid username or password'
     )
     fake.failNext('book', { status: 403 })
-    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierUnavailable)
+    assert.instanceOf(await catchError(() => courier.book(parcel())), CourierUnavailable)
     fake.failNext('book', { status: 404 })
-    const elsewhere = await thrown(() => courier.book(parcel()))
+    const elsewhere = await catchError(() => courier.book(parcel()))
     assert.instanceOf(elsewhere, CourierUnavailable)
     assert.match(elsewhere.message, /Aramex says: 404 Status 404$/)
     assert.lengthOf(fake.shipments, 0)
   })
 
-  test('a question that cannot be read was not carried out', async ({ assert }) => {
+  test('is a refusal if Aramex cannot read the request', async ({ assert }) => {
     fake.failNext('book', { status: 400 })
-    const error = await thrown(() => courier.book(parcel()))
+    const error = await catchError(() => courier.book(parcel()))
     assert.instanceOf(error, CourierRefused)
     assert.match((error as CourierRefused).theirWords!, /^400 The server encountered an error/)
   })
 
-  test('when nobody knows whether it booked, it is silent and asked once only', async ({
-    assert,
-  }) => {
-    const twoMinds = (body: any) => {
+  test('is unresponsive after an unclear response, and is not repeated', async ({ assert }) => {
+    const contradict = (body: any) => {
       body.Shipments[0].HasErrors = true
       return body
     }
@@ -415,69 +399,69 @@ test.group('Aramex does not book', (group) => {
       { status: 200, body: { HasErrors: false, Notifications: [], Shipments: [] } },
       { status: 200, body: { HasErrors: true, Notifications: [], Shipments: [] } },
       refusing('ERR00', 'Unexpected internal error'),
-      faults.answering(twoMinds),
+      faults.answering(contradict),
     ]
     for (const [at, fault] of unclear.entries()) {
       fake.failNext('book', fault)
-      const error = await thrown(() => waitingFor(fault).book(parcel()))
+      const error = await catchError(() => courierFor(fault).book(parcel()))
       assert.instanceOf(error, CourierUnresponsive, String(at))
       assert.notInstanceOf(error, CourierUnavailable, String(at))
       assert.equal(fake.calls.book, at + 1)
     }
   })
 
-  test('that Aramex knows the reference already means that it has booked', async ({ assert }) => {
+  test('is unresponsive if Aramex already knows the reference, since it has booked', async ({
+    assert,
+  }) => {
     const known = [
       refusing('ERR30', 'Client HAWB'),
       refusing('ERR48', 'ForeignHAWB was already used'),
     ]
     for (const fault of known) {
       fake.failNext('book', fault)
-      const error = await thrown(() => courier.book(parcel()))
+      const error = await catchError(() => courier.book(parcel()))
       assert.equal(error.constructor, CourierUnresponsive)
       assert.equal(error.message, 'Aramex knows this reference already')
     }
   })
 
-  test('it is left alone as long as it asks for, and a closed door is no booking', async ({
+  test('is unavailable as long as Aramex asks us to wait, and if nobody listens', async ({
     assert,
   }) => {
     fake.failNext('book', faults.tooMany('120'))
-    const error = await thrown(() => courier.book(parcel()))
+    const error = await catchError(() => courier.book(parcel()))
     assert.instanceOf(error, CourierUnavailable)
     assert.instanceOf((error as CourierUnavailable).retryAt, Date)
-    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierUnavailable)
+    assert.instanceOf(await catchError(() => courier.book(parcel())), CourierUnavailable)
     assert.equal(fake.calls.book, 1)
     courier = new AramexCourier(fake.account)
     fake.failNext('book', faults.tooMany())
-    assert.instanceOf(await thrown(() => courier.book(parcel())), CourierUnavailable)
+    assert.instanceOf(await catchError(() => courier.book(parcel())), CourierUnavailable)
     assert.lengthOf(fake.shipments, 0)
     const gone = await startFakeAramex()
     const stranded = new AramexCourier(gone.account)
     await gone.close()
-    assert.instanceOf(await thrown(() => stranded.book(parcel())), CourierUnavailable)
+    assert.instanceOf(await catchError(() => stranded.book(parcel())), CourierUnavailable)
   })
 })
 
-test.group('A lost booking with Aramex', (group) => {
+test.group('Lost booking with Aramex', (group) => {
   group.each.setup(async () => {
     fake = await startFakeAramex()
     courier = new AramexCourier(fake.account)
     return () => fake.close()
   })
 
-  test('it is found under our reference, with its label', async ({ assert }) => {
+  test('is found under our reference, with its label', async ({ assert }) => {
     fake.failNext('book', faults.silent)
-    await thrown(() => waitingFor(faults.silent).book(parcel()))
+    await catchError(() => courierFor(faults.silent).book(parcel()))
     const found = await courier.findByReference(lost())
     assert.equal(found?.waybillNumber, fake.shipments[0]!.waybillNumber)
     assert.lengthOf(found!.documents, 1)
     assert.equal(fake.calls.book, 1)
   })
 
-  test('one that never arrived is not there, and neither is that of another reference', async ({
-    assert,
-  }) => {
+  test('is not found if it never arrived or has another reference', async ({ assert }) => {
     await courier.book(parcel({ reference: 'SD-8F2K-00019' }))
     assert.isNull(await courier.findByReference(lost()))
     const others = (body: any) => ({
@@ -492,7 +476,7 @@ test.group('A lost booking with Aramex', (group) => {
     assert.isNull(await courier.findByReference(lost()))
   })
 
-  test('that Aramex cannot look does not mean that it is not there', async ({ assert }) => {
+  test('is unresponsive, and not missing, if Aramex cannot search', async ({ assert }) => {
     const unclear = [
       ...[{ status: 404 }, { status: 400 }, faults.failing, faults.cut, faults.silent],
       faults.nothing,
@@ -501,12 +485,12 @@ test.group('A lost booking with Aramex', (group) => {
     ]
     for (const fault of unclear) {
       fake.failNext('find', fault)
-      const error = await thrown(() => waitingFor(fault).findByReference(lost()))
+      const error = await catchError(() => courierFor(fault).findByReference(lost()))
       assert.instanceOf(error, CourierUnresponsive)
     }
   })
 
-  test('staff hear of a second shipment under one reference', async ({ assert }) => {
+  test('alerts staff to a second shipment under one reference', async ({ assert }) => {
     await courier.book(parcel())
     await courier.book(parcel())
     const found = await courier.findByReference(lost())
@@ -517,24 +501,24 @@ test.group('A lost booking with Aramex', (group) => {
   })
 })
 
-test.group('The account with Aramex', (group) => {
+test.group('Aramex account', (group) => {
   group.each.setup(async () => {
     fake = await startFakeAramex()
     courier = new AramexCourier(fake.account)
     return () => fake.close()
   })
 
-  test('a greeting makes nothing and says whether our keys are taken', async ({ assert }) => {
+  test('creates nothing in a connection check, which refuses wrong keys', async ({ assert }) => {
     await courier.checkConnection()
-    const stranger = new AramexCourier({ ...fake.account, PIN: '000000' })
-    const error = await thrown(() => stranger.checkConnection())
+    const wrongAccount = new AramexCourier({ ...fake.account, PIN: '000000' })
+    const error = await catchError(() => wrongAccount.checkConnection())
     assert.instanceOf(error, CourierRefused)
     assert.equal(error.message, 'Aramex does not accept our keys.')
     assert.deepEqual([fake.calls.greet, fake.calls.book, fake.calls.label], [2, 0, 0])
   })
 
-  test('its secrets are in nothing that is kept, and neither are files', async ({ assert }) => {
-    const kept: Exchange[] = []
+  test('keeps its secrets and files out of the recorded exchanges', async ({ assert }) => {
+    const recorded: Exchange[] = []
     const invoicePdf = Buffer.alloc(2000, 7)
     const request = parcel({ customs: { ...SHIRTS, invoicePdf } })
     fake.failNext('label', { status: 404 })
@@ -545,21 +529,21 @@ test.group('The account with Aramex', (group) => {
         await courier.findByReference(lost(request))
         await courier.checkConnection()
       },
-      async (exchanges) => void kept.push(...exchanges)
+      async (exchanges) => void recorded.push(...exchanges)
     )
     assert.deepEqual(
-      kept.map(({ operation, status }) => `${operation} ${status}`),
+      recorded.map(({ operation, status }) => `${operation} ${status}`),
       ['book 200', 'label 404', 'label 200', 'track 200', 'find 200', 'label 200', 'ping 200']
     )
-    const text = JSON.stringify(kept)
+    const text = JSON.stringify(recorded)
     for (const secret of [fake.account.PASSWORD, fake.account.PIN]) assert.notInclude(text, secret)
     assert.include(text, '(2000 numbers)')
     assert.include(text, 'SD-8F2K-0001')
   })
 
-  test('it takes no waybill back, so staff have something to do', async ({ assert }) => {
-    const given = { waybillNumber: '30000000011', senderCountryCode: 'NG', handles: {} }
-    assert.deepEqual(await courier.void(given), {
+  test('cannot void a waybill, and gives staff a task', async ({ assert }) => {
+    const waybill = { waybillNumber: '30000000011', senderCountryCode: 'NG', handles: {} }
+    assert.deepEqual(await courier.void(waybill), {
       outcome: 'not_possible',
       task: 'Aramex does not cancel waybills automatically. Tell Aramex that 30000000011 will not be sent, and make sure that nobody hands it over.',
     })

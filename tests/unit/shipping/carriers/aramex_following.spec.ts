@@ -20,7 +20,7 @@ let fake: FakeAramex
 let courier: AramexCourier
 
 /** Times out early if no answer will come. */
-const waitingFor = (fault?: Fault) =>
+const courierFor = (fault?: Fault) =>
   fault === faults.silent ? new AramexCourier(fake.account, { timeoutMs: 1000 }) : courier
 
 async function events() {
@@ -38,16 +38,14 @@ const refusing = (code: string, message: string) => ({
   body: failed({}, code, message),
 })
 
-test.group('Aramex tells where parcels are', (group) => {
+test.group('Aramex tracking', (group) => {
   group.each.setup(async () => {
     fake = await startFakeAramex()
     courier = new AramexCourier(fake.account)
     return () => fake.close()
   })
 
-  test('many are asked for at once, and one that it does not know is left out', async ({
-    assert,
-  }) => {
+  test('asks for many parcels at once, and leaves out unknown ones', async ({ assert }) => {
     fake.tell(WAYBILL, [{ code: 'SH012', text: 'Picked up from shipper', time: TIME }])
     const known = await courier.trackMany([followed(WAYBILL), followed('30000000099')])
     assert.deepEqual([...known.keys()], [WAYBILL])
@@ -59,7 +57,7 @@ test.group('Aramex tells where parcels are', (group) => {
     ])
   })
 
-  test('an event has its time by the clock there, its place, and no name of who signed', async ({
+  test('gives an event its local time and place, without the name of the signer', async ({
     assert,
   }) => {
     const time = '/Date(1796140000000+0100)/'
@@ -79,7 +77,9 @@ test.group('Aramex tells where parcels are', (group) => {
     assert.notInclude(JSON.stringify(event), 'MILLER')
   })
 
-  test('a place that is only a country, and one that we cannot take apart', async ({ assert }) => {
+  test('reads a place that is only a country, and keeps one that it cannot split', async ({
+    assert,
+  }) => {
     fake.tell(WAYBILL, [
       { code: 'SH001', time: TIME, place: 'Germany' },
       { code: 'SH002', time: TIME, place: 'Ikeja, Lagos' },
@@ -96,7 +96,7 @@ test.group('Aramex tells where parcels are', (group) => {
     )
   })
 
-  test('an event that is told again, with other words, is the same event', async ({ assert }) => {
+  test('gives a repeated event the same id, even in other words', async ({ assert }) => {
     const scan = { code: 'SH003', time: TIME, place: 'London, United Kingdom' }
     fake.tell(WAYBILL, [
       { ...scan, text: 'Out for Delivery' },
@@ -111,7 +111,7 @@ test.group('Aramex tells where parcels are', (group) => {
     assert.isTrue(ids.every((id) => id.length <= 80))
   })
 
-  test('every code that is known means what it should', async ({ assert }) => {
+  test('maps every known code to its meaning', async ({ assert }) => {
     const known: Partial<Record<TrackingCode, string[]>> = {
       INFORMATION_RECEIVED: ['SH014', 'SH203', 'SH308'],
       PICKED_UP: ['SH012', 'SH314', 'SH047', 'SH011'],
@@ -137,7 +137,7 @@ test.group('Aramex tells where parcels are', (group) => {
     }
   })
 
-  test('where clients disagree about a code, its words decide', async ({ assert }) => {
+  test('maps a disputed code by its text', async ({ assert }) => {
     const disputed: [code: string, text: string, meaning: TrackingCode][] = [
       ['SH069', 'To be Returned to Shipper', 'RETURNING'],
       ['SH069', 'Returned to Shipper', 'RETURNED'],
@@ -156,10 +156,7 @@ test.group('Aramex tells where parcels are', (group) => {
     )
   })
 
-  test('a code that nobody knows is read by its words, and staff hear of it once', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('maps an unknown code by its text, and logs it once', async ({ assert, cleanup }) => {
     const log = captureLog()
     cleanup(() => log.stop())
     const strange: [text: string, meaning: TrackingCode][] = [
@@ -179,30 +176,28 @@ test.group('Aramex tells where parcels are', (group) => {
       ['Delivery rescheduled', 'DELAYED'],
       ['Something new', 'ON_THE_WAY'],
     ]
-    const told = strange.map(([text], at) => ({ code: `SH9${at}`, text, time: TIME }))
-    fake.tell(WAYBILL, told)
+    const scans = strange.map(([text], at) => ({ code: `SH9${at}`, text, time: TIME }))
+    fake.tell(WAYBILL, scans)
     await events()
     assert.deepEqual(
       await meanings(),
       strange.map(([, meaning]) => meaning)
     )
-    const warned = log.named('Aramex sent an unknown tracking code')
+    const warnings = log.named('Aramex sent an unknown tracking code')
     assert.deepEqual(
-      warned.map(({ code }) => code),
-      told.map(({ code }) => code)
+      warnings.map(({ code }) => code),
+      scans.map(({ code }) => code)
     )
     assert.notInclude(log.text(), WAYBILL)
   })
 
-  test('events without a time are passed over; late and double ones are passed on', async ({
-    assert,
-  }) => {
+  test('skips events without a time, and passes on late and repeated ones', async ({ assert }) => {
     const late = { code: 'SH012', time: '/Date(1796140000000+0100)/' }
     fake.tell(WAYBILL, [{ code: 'SH005', time: TIME }, late, late, { code: 'SH003', time: '' }])
     assert.deepEqual(await meanings(), ['DELIVERED', 'PICKED_UP', 'PICKED_UP'])
   })
 
-  test('the weight is what the scales said last', async ({ assert }) => {
+  test('takes the weight of the last weighing', async ({ assert }) => {
     fake.tell(WAYBILL, [
       { code: 'SH012', time: '/Date(1796140000000+0100)/', kilograms: 1.2 },
       { code: 'SH005', time: TIME, kilograms: 3.5, unit: 'LB' },
@@ -213,9 +208,11 @@ test.group('Aramex tells where parcels are', (group) => {
     assert.equal(parcels.get(WAYBILL)!.chargeableGrams, 1588)
   })
 
-  test('an answer that is no answer is not a parcel without news', async ({ assert }) => {
+  test('fails on an unclear response, and returns nothing only for an unknown waybill', async ({
+    assert,
+  }) => {
     const lost = [faults.failing, faults.away, faults.cut]
-    const all = (fault?: Fault) => waitingFor(fault).trackMany([followed(WAYBILL)])
+    const all = (fault?: Fault) => courierFor(fault).trackMany([followed(WAYBILL)])
     for (const fault of [...lost, faults.silent, faults.nothing]) {
       fake.failNext('track', fault)
       await assert.rejects(() => all(fault), CourierUnresponsive)
@@ -236,7 +233,7 @@ test.group('Aramex tells where parcels are', (group) => {
   })
 })
 
-test.group('Aramex comes for parcels', (group) => {
+test.group('Aramex pickup', (group) => {
   group.each.setup(async () => {
     Settings.now = () => Date.parse('2026-12-03T08:00:00Z')
     fake = await startFakeAramex()
@@ -247,26 +244,26 @@ test.group('Aramex comes for parcels', (group) => {
     }
   })
 
-  const ours = { day: DateTime.fromISO('2026-12-03'), senderCountryCode: 'NG' }
+  const dayAndSender = { day: DateTime.fromISO('2026-12-03'), senderCountryCode: 'NG' }
 
-  test('a pickup is asked for as Aramex wants it, within the hours', async ({ assert }) => {
+  test('is requested as in the sample, within its hours', async ({ assert }) => {
     const booked = await courier.pickups.book(pickup())
     assert.equal(booked.number, 'LOS-000001')
     assert.property(booked.handles, 'guid')
-    const asked = fake.seen[0]!.body
-    assert.deepEqual(differencesTo('pickup', asked), [
+    const request = fake.seen[0]!.body
+    assert.deepEqual(differencesTo('pickup', request), [
       ...['ClientInfo.Password', 'ClientInfo.AccountPin', 'Transaction.Reference1'],
       ...['Pickup.PickupDate', 'Pickup.ReadyTime', 'Pickup.LastPickupTime', 'Pickup.ClosingTime'],
       'Pickup.Reference1',
     ])
     const at = (time: string) => `/Date(${Date.parse(`2026-12-03T${time}:00+01:00`)}+0100)/`
     assert.deepEqual(
-      [asked.Pickup.ReadyTime, asked.Pickup.LastPickupTime],
+      [request.Pickup.ReadyTime, request.Pickup.LastPickupTime],
       [at('10:00'), at('16:30')]
     )
   })
 
-  test('parcels of several services are counted apart, and nothing is lost', async ({ assert }) => {
+  test('counts the parcels of each service separately, and loses none', async ({ assert }) => {
     const parcels = [
       { waybillNumber: '1', service: 'PPX', destinationCountryCode: 'GB' },
       { waybillNumber: '2', service: 'ONP', destinationCountryCode: 'NG' },
@@ -285,7 +282,7 @@ test.group('Aramex comes for parcels', (group) => {
     )
   })
 
-  test('hours that are over are refused, and an hour that has begun starts now', async ({
+  test('is refused if its hours are over, and starts now if they have begun', async ({
     assert,
   }) => {
     const over = pickup({ readyAt: '07:00', closeAt: '08:30' })
@@ -299,18 +296,18 @@ test.group('Aramex comes for parcels', (group) => {
     assert.equal(fake.pickups[0]!.request.ReadyTime, `/Date(${now}+0100)/`)
   })
 
-  test('what Aramex says of a parcel within a pickup reaches staff', async ({ assert }) => {
-    const grumbling = (body: any) => {
+  test('alerts staff to what Aramex says of one of its parcels', async ({ assert }) => {
+    const addParcelError = (body: any) => {
       const Notifications = [{ Code: 'ERR9', Message: 'Invalid pickup shipment weight' }]
       body.ProcessedPickup.ProcessedShipments = [{ ID: '', HasErrors: true, Notifications }]
       return body
     }
-    fake.failNext('pickup', faults.answering(grumbling))
+    fake.failNext('pickup', faults.answering(addParcelError))
     const { alerts } = await courier.pickups.book(pickup())
     assert.deepEqual(alerts, ['ERR9 Invalid pickup shipment weight'])
   })
 
-  test('a refused pickup says why, and a lost one is not asked for again', async ({ assert }) => {
+  test('explains a refusal, and is not repeated if its response is lost', async ({ assert }) => {
     fake.failNext('pickup', refusing('ERR18', 'Pickup date is more than a week ahead'))
     await assert.rejects(
       () => courier.pickups.book(pickup()),
@@ -321,25 +318,29 @@ test.group('Aramex comes for parcels', (group) => {
     const empty = { status: 200, body: { HasErrors: false, ProcessedPickup: {} } }
     for (const fault of [faults.failing, faults.cut, faults.silent, empty]) {
       fake.failNext('pickup', fault)
-      const { pickups } = waitingFor(fault)
+      const { pickups } = courierFor(fault)
       await assert.rejects(() => pickups.book(pickup()), CourierUnresponsive)
     }
     assert.equal(fake.calls.pickup, 6)
     assert.lengthOf(fake.pickups, 2)
   })
 
-  test('it is called off once, however often', async ({ assert }) => {
+  test('is cancelled once, however often we try', async ({ assert }) => {
     const booked = await courier.pickups.book(pickup())
-    assert.deepEqual(await courier.pickups.cancel({ ...booked, ...ours }), { outcome: 'voided' })
+    assert.deepEqual(await courier.pickups.cancel({ ...booked, ...dayAndSender }), {
+      outcome: 'voided',
+    })
     assert.isTrue(fake.pickups[0]!.cancelled)
-    assert.deepEqual(await courier.pickups.cancel({ ...booked, ...ours }), { outcome: 'already' })
+    assert.deepEqual(await courier.pickups.cancel({ ...booked, ...dayAndSender }), {
+      outcome: 'already',
+    })
   })
 
-  test('where it cannot be called off, staff are told what to do', async ({ assert }) => {
+  test('gives staff a task if it cannot be cancelled', async ({ assert }) => {
     const booked = await courier.pickups.book(pickup())
     const task = 'Call Aramex and cancel pickup LOS-000001 of Thu, 03 Dec 2026.'
     fake.failNext('cancel_pickup', refusing('ERR62', 'The driver is on the way'))
-    assert.deepEqual(await courier.pickups.cancel({ ...booked, ...ours }), {
+    assert.deepEqual(await courier.pickups.cancel({ ...booked, ...dayAndSender }), {
       outcome: 'not_possible',
       task: `${task} It says: ERR62 The driver is on the way`,
     })
@@ -350,22 +351,22 @@ test.group('Aramex comes for parcels', (group) => {
     ]
     for (const words of refusals) {
       fake.failNext('cancel_pickup', refusing('ERR63', words))
-      assert.deepEqual(await courier.pickups.cancel({ ...booked, ...ours }), {
+      assert.deepEqual(await courier.pickups.cancel({ ...booked, ...dayAndSender }), {
         outcome: 'not_possible',
         task: `${task} It says: ERR63 ${words}`,
       })
     }
     assert.isFalse(fake.pickups[0]!.cancelled)
-    const unnamed = { ...booked, ...ours, handles: {} }
+    const unnamed = { ...booked, ...dayAndSender, handles: {} }
     assert.deepEqual(await courier.pickups.cancel(unnamed), { outcome: 'not_possible', task })
     fake.failNext('cancel_pickup', faults.failing, faults.nothing)
-    const cancelling = () => courier.pickups.cancel({ ...booked, ...ours })
+    const cancelling = () => courier.pickups.cancel({ ...booked, ...dayAndSender })
     await assert.rejects(cancelling, CourierUnresponsive)
     await assert.rejects(cancelling, CourierUnresponsive)
     assert.equal(fake.calls.cancel_pickup, 6)
   })
 
-  test('a parcel keeps its booking when no pickup comes', async ({ assert }) => {
+  test('leaves the booking of a parcel alone if it fails', async ({ assert }) => {
     await courier.book(parcel())
     fake.failNext('pickup', refusing('ERR48', 'General failure'))
     await assert.rejects(() => courier.pickups.book(pickup()), CourierRefused)

@@ -20,8 +20,8 @@ import {
 } from '#tests/unit/shipping/carriers/dhl_booking'
 import { CHIDI } from '#tests/unit/shipping/carriers/shirts'
 
-/** A create request as in the API's description, in naira instead of dollars. */
-const SHIRTS_AS_SENT = {
+/** A create request as in the documentation of the API, in naira instead of dollars. */
+const SHIRTS_REQUEST = {
   plannedShippingDateAndTime: `${DAY}T14:00:00GMT+01:00`,
   pickup: { isRequested: false },
   productCode: 'P',
@@ -147,7 +147,7 @@ const REFUSALS: [name: string, status: number, body: object, sentence: string][]
     "DHL does not accept the receiver's name. Please check it.",
   ],
   [
-    'an email address',
+    'an e-mail address',
     422,
     { detail: '#/customerDetails/receiverDetails/contactInformation/email: not an address' },
     "DHL does not accept the receiver's e-mail address. Please check it.",
@@ -193,13 +193,13 @@ const REFUSALS: [name: string, status: number, body: object, sentence: string][]
     'The parcel is too heavy or too large for DHL on this route.',
   ],
   [
-    'the day',
+    'a public holiday',
     400,
     { detail: '998: ShipTimeStamp is a public holiday.' },
     'DHL cannot pick up at that time. Please choose another day.',
   ],
   [
-    'something new',
+    'an unknown problem',
     400,
     { detail: '4711: The moon is in the wrong house.' },
     'DHL did not accept this shipment. Our staff are looking into it.',
@@ -207,15 +207,12 @@ const REFUSALS: [name: string, status: number, body: object, sentence: string][]
 ]
 
 test.group('Booking with DHL', () => {
-  test('goods abroad are booked as the description of the API shows it', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('sends goods abroad as in the documentation of the API', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const booking = await courier.book(shirts())
 
     const [shipment] = fake.shipments
-    assert.deepEqual(shipment?.request, SHIRTS_AS_SENT)
+    assert.deepEqual(shipment?.request, SHIRTS_REQUEST)
     assert.equal(shipment?.reference, 'SD-8F2K-0001')
     assert.equal(booking.waybillNumber, shipment?.waybillNumber)
     assert.lengthOf(booking.packageWaybillNumbers!, 1)
@@ -234,7 +231,7 @@ test.group('Booking with DHL', () => {
     assert.match(String(headers['message-reference']), /^SD-8F2K-0001-.{23}$/)
   })
 
-  test('three packages are one booking with three numbers and all labels in one file', async ({
+  test('books three packages at once, with three numbers and all labels in one file', async ({
     assert,
     cleanup,
   }) => {
@@ -243,15 +240,15 @@ test.group('Booking with DHL', () => {
     const booking = await courier.book(shirts({ packages }))
 
     assert.deepEqual(fake.shipments[0]!.request, {
-      ...SHIRTS_AS_SENT,
+      ...SHIRTS_REQUEST,
       content: {
-        ...SHIRTS_AS_SENT.content,
+        ...SHIRTS_REQUEST.content,
         packages: [{ weight: 1.2 }, { weight: 0.01 }, { weight: 3.5 }],
         exportDeclaration: {
-          ...SHIRTS_AS_SENT.content.exportDeclaration,
+          ...SHIRTS_REQUEST.content.exportDeclaration,
           lineItems: [
             {
-              ...SHIRTS_AS_SENT.content.exportDeclaration.lineItems[0],
+              ...SHIRTS_REQUEST.content.exportDeclaration.lineItems[0],
               weight: { netValue: 0.5, grossValue: 4.705 },
             },
           ],
@@ -265,7 +262,7 @@ test.group('Booking with DHL', () => {
     )
   })
 
-  test('papers within Nigeria declare nothing, and a thermal printer gets its own label', async ({
+  test('declares nothing for documents within Nigeria, and returns ZPL for a label printer', async ({
     assert,
     cleanup,
   }) => {
@@ -288,7 +285,7 @@ test.group('Booking with DHL', () => {
     assert.match(booking.documents[0]!.bytes.toString(), /^\^XA/)
   })
 
-  test('signature, duties that the sender pays and tax numbers are asked for', async ({
+  test('requests signature and duties paid by the sender, and sends tax numbers', async ({
     assert,
     cleanup,
   }) => {
@@ -312,7 +309,7 @@ test.group('Booking with DHL', () => {
     ])
   })
 
-  test('our own invoice travels with the booking, and staff hear where customs want paper', async ({
+  test('sends our own invoice, and alerts staff if customs want it on paper', async ({
     assert,
     cleanup,
   }) => {
@@ -336,10 +333,7 @@ test.group('Booking with DHL', () => {
     assert.equal(fake.calls.book, 1)
   })
 
-  test('a time that is over is sent as one that is to come, on the clock of Lagos', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('sends the ready time in Lagos time, even if it is past', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     await courier.book(shirts({ readyAt: DateTime.now().minus({ hours: 3 }) }))
     await courier.book(shirts({ readyAt: READY_AT.toUTC() }))
@@ -348,10 +342,7 @@ test.group('Booking with DHL', () => {
     assert.equal(early, `${DAY}T14:00:00GMT+01:00`)
   })
 
-  test('what DHL has no room for is refused in words before anything is asked', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('refuses too long texts and too late days without a call', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const tooLong: [Partial<BookingRequest>, RegExp][] = [
       [sentTo({ city: 'L'.repeat(46) }), /^The receiver's city is too long/],
@@ -382,7 +373,7 @@ test.group('Booking with DHL', () => {
     assert.equal(fake.calls.book, 0)
   })
 
-  test('a long street is broken between its words', async ({ assert, cleanup }) => {
+  test('breaks a long street between its words', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const street = 'Flat 12, The Old Warehouse, 147 to 149 Upper Thames Street by the river'
     await courier.book(shirts(sentTo({ street })))
@@ -394,7 +385,7 @@ test.group('Booking with DHL', () => {
 })
 
 test.group('Refusals of DHL', () => {
-  test('{0}: refused in a plain sentence, with their words for staff')
+  test('{0} is refused in a plain sentence, with the words of DHL for staff')
     .with(REFUSALS)
     .run(async ({ assert, cleanup }, [, status, body, sentence]) => {
       const { fake, courier } = await dhl(cleanup)
@@ -407,7 +398,10 @@ test.group('Refusals of DHL', () => {
       assert.equal(fake.calls.book, 1)
     })
 
-  test('trouble with our account is no fault of the parcel', async ({ assert, cleanup }) => {
+  test('trouble with our account makes DHL unavailable, and refuses no parcel', async ({
+    assert,
+    cleanup,
+  }) => {
     const { fake, courier } = await dhl(cleanup)
     const detail = 'The account number is not found or invalid. Please check the account number.'
     fake.failNext('book', { status: 400, body: { detail } })
@@ -422,31 +416,31 @@ const FAULTS: [name: string, fault: Fault, known: Known, made: number][] = [
   ['refused keys', faults.keysRefused, CredentialsRefused, 0],
   ['a wrong address', { status: 404, body: '<html>Not Found</html>' }, CourierUnavailable, 0],
   ['too many calls', faults.tooMany(), CourierUnavailable, 0],
-  ['failing', faults.failing, CourierUnresponsive, 0],
-  ['failing after it was made', faults.failingAfterwards, CourierUnresponsive, 1],
-  ['a page instead of an answer', faults.away, CourierUnresponsive, 0],
+  ['a server error', faults.failing, CourierUnresponsive, 0],
+  ['a server error after booking', faults.failingAfterwards, CourierUnresponsive, 1],
+  ['an HTML page', faults.away, CourierUnresponsive, 0],
   [
-    'a page of refusal after it was made',
+    'an HTML refusal after booking',
     { status: 400, acts: true, body: '<html>Bad Request</html>' },
     CourierUnresponsive,
     1,
   ],
-  ['a refusal without a word', { status: 422, body: '' }, CourierUnresponsive, 0],
-  ['an answer cut short', faults.cut, CourierUnresponsive, 1],
-  ['no answer', faults.silent, CourierUnresponsive, 1],
-  ['an answer that says nothing', faults.nothing, CourierUnresponsive, 0],
+  ['an empty refusal', { status: 422, body: '' }, CourierUnresponsive, 0],
+  ['a response cut short', faults.cut, CourierUnresponsive, 1],
+  ['no response', faults.silent, CourierUnresponsive, 1],
+  ['a response without content', faults.nothing, CourierUnresponsive, 0],
   [
     'a process that failed half-way',
     { status: 400, acts: true, body: { detail: '999: Process failure occurred.' } },
     CourierUnresponsive,
     1,
   ],
-  ['a time-out of its own', { status: 408 }, CourierUnresponsive, 0],
-  ['an empty answer', { status: 200, body: '', acts: true }, CourierUnresponsive, 1],
+  ['a timeout at DHL', { status: 408 }, CourierUnresponsive, 0],
+  ['an empty response', { status: 200, body: '', acts: true }, CourierUnresponsive, 1],
 ]
 
-test.group('A DHL that misbehaves', () => {
-  test('{0}: what is known of the booking is said, and it is never asked for again')
+test.group('Responses of DHL', () => {
+  test('booking fails with the right error after one call: {0}')
     .with(FAULTS)
     .run(async ({ assert, cleanup }, [, fault, known, made]) => {
       const { fake, courier, hasty } = await dhl(cleanup)
@@ -458,14 +452,14 @@ test.group('A DHL that misbehaves', () => {
       assert.lengthOf(fake.shipments, made)
     })
 
-  test('a DHL that is gone was never asked', async ({ assert, cleanup }) => {
+  test('booking is unavailable if nobody listens at DHL', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     await fake.close()
     const error = await thrownBy(courier.book(shirts()))
     assert.equal(error.constructor, CourierUnavailable)
   })
 
-  test('whoever is told to wait does not ask before the time', async ({ assert, cleanup }) => {
+  test('no call is made before the time that DHL asks us to wait', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     fake.failNext('book', faults.tooMany('3600'))
     const first = await thrownBy(courier.book(shirts()))
@@ -477,7 +471,7 @@ test.group('A DHL that misbehaves', () => {
     assert.equal(fake.calls.book, 1)
   })
 
-  test('a number that comes as a number, and an answer without labels, are read', async ({
+  test('a numeric waybill number, a missing label and gzip are accepted', async ({
     assert,
     cleanup,
   }) => {
@@ -496,16 +490,19 @@ test.group('A DHL that misbehaves', () => {
     assert.lengthOf(documents, 2)
   })
 
-  test('no secret and no file is kept of what was said', async ({ assert, cleanup }) => {
+  test('the recorded exchanges contain no secret and no file', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
-    const kept: Exchange[] = []
-    const keep = async (exchanges: Exchange[]) => void kept.push(...exchanges)
+    const recorded: Exchange[] = []
+    const record = async (exchanges: Exchange[]) => void recorded.push(...exchanges)
     const invoicePdf = Buffer.alloc(1000, 'x')
-    await collectExchanges(() => courier.book(shirts({ customs: declared({ invoicePdf }) })), keep)
+    await collectExchanges(
+      () => courier.book(shirts({ customs: declared({ invoicePdf }) })),
+      record
+    )
     fake.failNext('book', faults.keysRefused)
-    await thrownBy(collectExchanges(() => courier.book(shirts()), keep))
+    await thrownBy(collectExchanges(() => courier.book(shirts()), record))
 
-    const told = JSON.stringify(kept)
+    const text = JSON.stringify(recorded)
     const { API_KEY, API_SECRET } = fake.account
     const secrets = [
       API_SECRET,
@@ -513,10 +510,10 @@ test.group('A DHL that misbehaves', () => {
       invoicePdf.toString('base64'),
       'Authorization',
     ]
-    for (const secret of secrets) assert.notInclude(told, secret)
-    assert.include(told, 'SD-8F2K-0001')
+    for (const secret of secrets) assert.notInclude(text, secret)
+    assert.include(text, 'SD-8F2K-0001')
     assert.deepEqual(
-      kept.map(({ operation, status }) => ({ operation, status })),
+      recorded.map(({ operation, status }) => ({ operation, status })),
       [
         { operation: 'book', status: 201 },
         { operation: 'book', status: 401 },
@@ -524,7 +521,10 @@ test.group('A DHL that misbehaves', () => {
     )
   })
 
-  test('a greeting tells whether DHL is there and takes our keys', async ({ assert, cleanup }) => {
+  test('the connection check tells whether DHL responds and takes our keys', async ({
+    assert,
+    cleanup,
+  }) => {
     const { fake, courier, hasty } = await dhl(cleanup)
     await courier.checkConnection()
     fake.failNext('greet', { status: 400, body: { detail: 'No such city' } }, faults.keysRefused)

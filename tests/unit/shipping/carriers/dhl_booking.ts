@@ -22,7 +22,7 @@ export const READY_AT = DateTime.now()
 
 export const DAY = READY_AT.toFormat('yyyy-MM-dd')
 
-/** With the weight and day of the samples in the API's description. */
+/** With the weight and day of the samples in the documentation of the API. */
 export function declared(change: Partial<CustomsDeclaration> = {}): CustomsDeclaration {
   return declaredShirts({
     invoiceDate: READY_AT,
@@ -56,7 +56,7 @@ export async function dhl(cleanup: (end: () => Promise<void>) => unknown) {
   }
 }
 
-export async function toldOf(courier: DhlCourier, waybillNumber: string) {
-  const told = await courier.trackMany(followed(waybillNumber))
-  return told.get(waybillNumber)!
+export async function trackOne(courier: DhlCourier, waybillNumber: string) {
+  const found = await courier.trackMany(followed(waybillNumber))
+  return found.get(waybillNumber)!
 }

@@ -28,12 +28,12 @@ function pickup(change: Partial<PickupRequest> = {}): PickupRequest {
 
 const FAULTS: [name: string, fault: Fault, known: unknown][] = [
   ['refused keys', faults.keysRefused, CourierUnavailable],
-  ['failing', faults.failing, CourierUnresponsive],
-  ['no answer', faults.silent, CourierUnresponsive],
-  ['an answer that says nothing', faults.nothing, CourierUnresponsive],
-  ['a page of refusal', { status: 400, body: '<html>Bad Request</html>' }, CourierUnresponsive],
+  ['a server error', faults.failing, CourierUnresponsive],
+  ['no response', faults.silent, CourierUnresponsive],
+  ['a response without content', faults.nothing, CourierUnresponsive],
+  ['an HTML refusal', { status: 400, body: '<html>Bad Request</html>' }, CourierUnresponsive],
   [
-    'an account that may not',
+    'an account without permission',
     { status: 400, body: { detail: '8003: Account not allowed for this service.' } },
     CourierUnavailable,
   ],
@@ -44,11 +44,8 @@ const FAULTS: [name: string, fault: Fault, known: unknown][] = [
   ],
 ]
 
-test.group('Pickups by DHL', () => {
-  test('a pickup is asked for as the description of the API shows it', async ({
-    assert,
-    cleanup,
-  }) => {
+test.group('DHL pickup', () => {
+  test('is requested as in the documentation of the API', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const booked = await courier.pickups.book(pickup())
     assert.deepEqual(fake.pickups[0]!.request, {
@@ -91,7 +88,7 @@ test.group('Pickups by DHL', () => {
     })
   })
 
-  test('the packages of several parcels and a note for the courier are told', async ({
+  test('has the packages of several parcels and a note for the courier', async ({
     assert,
     cleanup,
   }) => {
@@ -119,7 +116,7 @@ test.group('Pickups by DHL', () => {
     assert.equal(locationType, 'residence')
   })
 
-  test('a pickup on another day than asked for is told to staff', async ({ assert, cleanup }) => {
+  test('alerts staff if DHL comes on another day', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     fake.failNext(
       'pickup',
@@ -129,10 +126,7 @@ test.group('Pickups by DHL', () => {
     assert.deepEqual(alerts, ['Late', 'DHL comes on 2031-01-02 instead.'])
   })
 
-  test('it is asked for on the day that was meant, wherever our server stands', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('is requested for the same day in any time zone', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const nextPickupDate = DAY
     for (const zone of ['Asia/Tokyo', 'America/Los_Angeles']) {
@@ -151,7 +145,7 @@ test.group('Pickups by DHL', () => {
     }
   })
 
-  test('hours that are over are refused before anybody is asked', async ({ assert, cleanup }) => {
+  test('is refused without a call if its hours are over', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const day = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
     const error = await thrownBy(courier.pickups.book(pickup({ day })))
@@ -163,7 +157,7 @@ test.group('Pickups by DHL', () => {
     assert.equal(fake.calls.pickup, 0)
   })
 
-  test('{0}: what is known of the pickup is said, and it is never asked for again')
+  test('fails with the right error after one call: {0}')
     .with(FAULTS)
     .run(async ({ assert, cleanup }, [, fault, known]) => {
       const { fake, courier, hasty } = await dhl(cleanup)
@@ -174,7 +168,7 @@ test.group('Pickups by DHL', () => {
       assert.equal(fake.calls.pickup, 1)
     })
 
-  test('a pickup is canceled once, however often it is asked', async ({ assert, cleanup }) => {
+  test('is cancelled once, however often we try', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const booked = await courier.pickups.book(pickup())
     const canceled = { ...booked, day: READY_AT, senderCountryCode: 'NG' }
@@ -184,10 +178,7 @@ test.group('Pickups by DHL', () => {
     assert.equal(fake.seen.at(-1)!.query.get('requestorName'), 'Chidi Eze')
   })
 
-  test('a courier who is on the way already stays, and staff call DHL', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('gives staff a task if it can no longer be cancelled', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const booked = await courier.pickups.book(pickup())
     fake.failNext('cancel_pickup', { status: 400, body: { detail: 'Pickup is completed' } })
@@ -200,7 +191,7 @@ test.group('Pickups by DHL', () => {
     assert.instanceOf(await thrownBy(courier.pickups.cancel(canceled)), CourierUnresponsive)
   })
 
-  test('a pickup that DHL cannot cancel is not taken for cancelled, and neither is a page of something in between', async ({
+  test('is not taken for cancelled if DHL cannot cancel it or a proxy responds', async ({
     assert,
     cleanup,
   }) => {

@@ -9,7 +9,7 @@ import type { TrackingCode } from '#shipping/shipment/tracking_codes'
 import { faults, type Fault } from '#tests/support/fakes/carriers/carrier_server'
 import { dhlScan } from '#tests/support/fakes/carriers/dhl'
 import { thrownBy } from '#tests/unit/shipping/carriers/thrown_by'
-import { dhl, followed, shirts, toldOf } from '#tests/unit/shipping/carriers/dhl_booking'
+import { dhl, followed, shirts, trackOne } from '#tests/unit/shipping/carriers/dhl_booking'
 import { lost } from '#tests/unit/shipping/carriers/shirts'
 
 const NUMBER = '1000000011'
@@ -70,7 +70,7 @@ const NEW_CODES: [text: string, code: TrackingCode][] = [
   ['The moon is in the wrong house', 'ON_THE_WAY'],
 ]
 
-const OF_SOMEBODY_ELSE: Fault = {
+const OTHER_REFERENCE: Fault = {
   status: 200,
   body: {
     shipments: [
@@ -83,8 +83,8 @@ const OF_SOMEBODY_ELSE: Fault = {
   },
 }
 
-test.group('Finding a booking of DHL again', () => {
-  test('a booking whose answer was lost is found by our reference, with its packages', async ({
+test.group('Search for a DHL booking', () => {
+  test('finds a booking with a lost response by our reference, with its packages', async ({
     assert,
     cleanup,
   }) => {
@@ -108,7 +108,7 @@ test.group('Finding a booking of DHL again', () => {
     )
   })
 
-  test('a second shipment under our reference is told to staff', async ({ assert, cleanup }) => {
+  test('alerts staff to a second shipment under our reference', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     await courier.book(shirts())
     const second = await courier.book(shirts())
@@ -120,18 +120,21 @@ test.group('Finding a booking of DHL again', () => {
     )
   })
 
-  test('where there is none, or only one of another reference, nothing is found', async ({
+  test('finds nothing if there is none, or only one of another reference', async ({
     assert,
     cleanup,
   }) => {
     const { fake, courier } = await dhl(cleanup)
     assert.isNull(await courier.findByReference(lost(shirts())))
-    fake.failNext('find', { status: 404, body: { detail: 'No data found' } }, OF_SOMEBODY_ELSE)
+    fake.failNext('find', { status: 404, body: { detail: 'No data found' } }, OTHER_REFERENCE)
     assert.isNull(await courier.findByReference(lost(shirts())))
     assert.isNull(await courier.findByReference(lost(shirts())))
   })
 
-  test('whatever else is answered never means that there is none', async ({ assert, cleanup }) => {
+  test('fails on any other response, and never reports that there is none', async ({
+    assert,
+    cleanup,
+  }) => {
     const { fake, courier, hasty } = await dhl(cleanup)
     const answers: Fault[] = [
       { status: 404, body: '<html>Not Found</html>' },
@@ -153,13 +156,13 @@ test.group('Finding a booking of DHL again', () => {
   })
 })
 
-test.group('Following parcels of DHL', () => {
-  test('every code of their list has its meaning with us', async ({ assert, cleanup }) => {
+test.group('DHL tracking', () => {
+  test('maps every code of the DHL list to its meaning', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const { waybillNumber } = await courier.book(shirts())
     for (const [typeCode, codes] of Object.entries(MEANINGS)) {
       fake.tell(waybillNumber, [dhlScan(typeCode, '2026-12-04T08:02:00+00:00', 'LHR London-GB')])
-      const { events } = await toldOf(courier, waybillNumber)
+      const { events } = await trackOne(courier, waybillNumber)
       assert.deepEqual(
         events.map(({ code }) => code),
         codes,
@@ -169,31 +172,25 @@ test.group('Following parcels of DHL', () => {
     }
   })
 
-  test('a code that is new to us is read by its words, and staff hear of it once', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('maps an unknown code by its text, and logs it once', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const { waybillNumber } = await courier.book(shirts())
-    const warned: unknown[] = []
+    const warnings: unknown[] = []
     const { warn } = logger
-    logger.warn = (...said: unknown[]) => void warned.push(said)
+    logger.warn = (...args: unknown[]) => void warnings.push(args)
     cleanup(async () => void (logger.warn = warn))
     for (const [description, code] of NEW_CODES) {
       const scan = { ...dhlScan('ZZ', '2026-12-04T08:02:00+00:00'), description }
       fake.tell(waybillNumber, [scan])
-      const { events } = await toldOf(courier, waybillNumber)
+      const { events } = await trackOne(courier, waybillNumber)
       assert.equal(events[0]!.code, code, description)
     }
-    assert.deepEqual(warned, [
+    assert.deepEqual(warnings, [
       [{ carrier: 'dhl', code: 'ZZ' }, 'DHL sent an unknown tracking code'],
     ])
   })
 
-  test('a scan has its place, its text and its moment on the clock of that place', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('gives a scan its place, its text and its local time', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const { waybillNumber } = await courier.book(shirts())
     fake.tell(waybillNumber, [
@@ -203,7 +200,7 @@ test.group('Following parcels of DHL', () => {
       dhlScan('AF', '2026-12-03T10:40:00', 'NYC New York, NY'),
       dhlScan('DF', '2026-12-03T11:40:00-05:00', 'NYC New York, NY'),
     ])
-    const { events } = await toldOf(courier, waybillNumber)
+    const { events } = await trackOne(courier, waybillNumber)
     assert.deepEqual(
       events.map(({ code, place, countryCode, occurredAt }) => [
         code,
@@ -222,7 +219,7 @@ test.group('Following parcels of DHL', () => {
     assert.equal(events[0]!.text, 'What DHL says of DF')
   })
 
-  test('a scan keeps its name when it is told again, later, twice or in other words', async ({
+  test('gives a scan the same id when it is repeated, reordered or reworded', async ({
     assert,
     cleanup,
   }) => {
@@ -231,7 +228,7 @@ test.group('Following parcels of DHL', () => {
     const pickedUp = dhlScan('PU', '2026-12-01T16:20:00+01:00')
     const left = dhlScan('DF', '2026-12-02T03:11:00+01:00')
     const idsOf = async () => {
-      const { events } = await toldOf(courier, waybillNumber)
+      const { events } = await trackOne(courier, waybillNumber)
       return events.map(({ sourceId }) => sourceId)
     }
     fake.tell(waybillNumber, [pickedUp, left])
@@ -243,7 +240,7 @@ test.group('Following parcels of DHL', () => {
     assert.equal(new Set(first).size, 2)
   })
 
-  test('many parcels are one call, without those that nothing is known of', async ({
+  test('asks for many parcels in one call, and leaves out those without scans', async ({
     assert,
     cleanup,
   }) => {
@@ -255,35 +252,32 @@ test.group('Following parcels of DHL', () => {
     ])
     fake.tell(known.waybillNumber, [dhlScan('PU', '2026-12-01T16:20:00+01:00')])
     fake.tell(other.waybillNumber, [dhlScan('RT', '2026-12-01T16:20:00+01:00')])
-    const asked = [known, silent, other].map(({ waybillNumber }) => waybillNumber)
-    const found = await courier.trackMany(followed(...asked, '0000000001', 'not a number'))
+    const numbers = [known, silent, other].map(({ waybillNumber }) => waybillNumber)
+    const found = await courier.trackMany(followed(...numbers, '0000000001', 'not a number'))
     assert.sameMembers([...found.keys()], [known.waybillNumber, other.waybillNumber])
     assert.isTrue(found.get(known.waybillNumber)!.isComplete)
     assert.equal(fake.calls.track, 1)
     assert.equal(
       fake.seen.at(-1)!.query.get('shipmentTrackingNumber'),
-      [...asked, '0000000001'].join(',')
+      [...numbers, '0000000001'].join(',')
     )
     assert.isAtMost(courier.maxTrackedAtOnce, 200)
   })
 
-  test('just after a booking nothing is known, which is no mistake', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('returns nothing for an unknown number, without an error', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     assert.deepEqual(await courier.trackMany(followed(NUMBER)), new Map())
     assert.deepEqual(await courier.trackMany(followed('not a number')), new Map())
     assert.equal(fake.calls.track, 1)
   })
 
-  test('a DHL that will not tell offsets is asked without them', async ({ assert, cleanup }) => {
+  test('asks without time offsets after DHL refused them', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const { waybillNumber } = await courier.book(shirts())
     fake.tell(waybillNumber, [dhlScan('PU', '2026-12-01T16:20:00')])
     const detail = 'Parameters not having correct format: requestGMTOffsetPerEvent'
     fake.failNext('track', { status: 400, body: { detail } })
-    const { events } = await toldOf(courier, waybillNumber)
+    const { events } = await trackOne(courier, waybillNumber)
     assert.equal(events[0]!.occurredAt.toUTC().toISO(), '2026-12-01T15:20:00.000Z')
     await courier.trackMany(followed(waybillNumber))
     assert.deepEqual(
@@ -292,7 +286,10 @@ test.group('Following parcels of DHL', () => {
     )
   })
 
-  test('silence, failure and refusals withdraw no scan', async ({ assert, cleanup }) => {
+  test('fails on silence, failures and refusals, so that no scan is withdrawn', async ({
+    assert,
+    cleanup,
+  }) => {
     const { fake, courier, hasty } = await dhl(cleanup)
     const answers: Fault[] = [
       faults.failing,
@@ -312,7 +309,7 @@ test.group('Following parcels of DHL', () => {
     assert.instanceOf(await thrownBy(courier.trackMany(followed(NUMBER))), CourierUnavailable)
   })
 
-  test('of many parcels that DHL refuses to tell of together, one is strange', async ({
+  test('is refused for several parcels if DHL rejects one, and unresponsive if it is unclear', async ({
     assert,
     cleanup,
   }) => {
@@ -335,27 +332,21 @@ test.group('Following parcels of DHL', () => {
     }
   })
 
-  test('the weight that DHL charges is told once all packages were on its scales', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('gives the charged weight once all packages were weighed', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const packages = [1200, 100].map((grams) => ({ grams, size: null, valueKobo: 45_00 }))
     const { waybillNumber } = await courier.book(shirts({ packages }))
     fake.tell(waybillNumber, [dhlScan('PU', '2026-12-01T16:20:00+01:00')])
     fake.weigh(waybillNumber, [1.4])
-    const early = await toldOf(courier, waybillNumber)
+    const early = await trackOne(courier, waybillNumber)
     assert.isNull(early.chargeableGrams)
     // The volume of the second package exceeds its weight.
     fake.weigh(waybillNumber, [1.4, 0.2])
-    const weighed = await toldOf(courier, waybillNumber)
+    const weighed = await trackOne(courier, waybillNumber)
     assert.equal(weighed.chargeableGrams, 1900)
   })
 
-  test('DHL takes no waybill back, and staff are told what to see to', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('cannot void a waybill, and gives staff a task', async ({ assert, cleanup }) => {
     const { fake, courier } = await dhl(cleanup)
     const parcel = { waybillNumber: '1234567890', senderCountryCode: 'NG', handles: {} }
     assert.deepEqual(await courier.void(parcel), {

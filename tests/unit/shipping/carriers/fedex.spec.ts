@@ -33,8 +33,8 @@ function withInvoice(changed: Partial<BookingRequest> = {}): BookingRequest {
   return { ...parcel, customs: { ...parcel.customs!, invoicePdf: PDF } }
 }
 
-const sent = (operation: string) => fake.seen.filter((one) => one.operation === operation)
-const shipmentSent = () => sent('book').at(-1)!.body.requestedShipment
+const callsTo = (operation: string) => fake.seen.filter((one) => one.operation === operation)
+const shipmentSent = () => callsTo('book').at(-1)!.body.requestedShipment
 
 /** The sample in naira, for tomorrow, synchronous only. */
 function sampleShipment() {
@@ -58,13 +58,13 @@ function eachWithFake(group: Parameters<Parameters<typeof test.group>[1]>[0]) {
   })
 }
 
-test.group('FedEx is asked for what it wants to know', (group) => {
+test.group('Booking with FedEx', (group) => {
   eachWithFake(group)
 
-  test('goods for abroad are booked as FedEx describes it', async ({ assert }) => {
+  test('sends goods abroad as in the documentation of FedEx', async ({ assert }) => {
     await fedex.book(fedexParcel())
 
-    const [call] = sent('book')
+    const [call] = callsTo('book')
     assert.deepEqual(call!.body, sampleShipment())
     assert.equal(`${call!.method} ${call!.path}`, 'POST /ship/v1/shipments')
     assert.equal(call!.headers['x-customer-transaction-id'], 'SD-8F2K-0001')
@@ -72,22 +72,22 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.equal(call!.headers.authorization, 'Bearer tok-1')
   })
 
-  test('three packages are one shipment, each with our reference', async ({ assert }) => {
+  test('sends three packages as one shipment, each with our reference', async ({ assert }) => {
     await fedex.book(inPackages(3))
 
-    const wanted = sampleShipment()
-    const [line] = wanted.requestedShipment.requestedPackageLineItems
-    wanted.requestedShipment.requestedPackageLineItems = [line, line, line]
-    wanted.requestedShipment.totalPackageCount = 3
-    Object.assign(wanted.requestedShipment.labelSpecification, {
+    const expected = sampleShipment()
+    const [line] = expected.requestedShipment.requestedPackageLineItems
+    expected.requestedShipment.requestedPackageLineItems = [line, line, line]
+    expected.requestedShipment.totalPackageCount = 3
+    Object.assign(expected.requestedShipment.labelSpecification, {
       imageType: 'PNG',
       labelStockType: 'PAPER_4X6',
     })
-    assert.deepEqual(sent('book')[0]!.body, wanted)
+    assert.deepEqual(callsTo('book')[0]!.body, expected)
     assert.lengthOf(fake.shipments, 1)
   })
 
-  test('insurance is shared by the packages to the kobo, and a signature is asked for each', async ({
+  test('splits insurance over the packages to the kobo, and requests a signature for each', async ({
     assert,
   }) => {
     const packages = [10_00, 20_00, 0].map((valueKobo) => ({ grams: 500, size: null, valueKobo }))
@@ -105,7 +105,7 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     }
   })
 
-  test('what is insured without values is shared evenly', async ({ assert }) => {
+  test('splits insurance evenly over packages without values', async ({ assert }) => {
     const packages = [1, 2, 3].map(() => ({ grams: 500, size: null, valueKobo: 0 }))
     await fedex.book(fedexParcel({ packages, insuredKobo: 100_00 }))
 
@@ -115,7 +115,7 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.deepEqual(amounts, [33.33, 33.34, 33.33])
   })
 
-  test('documents cross the border as documents, and a parcel within Nigeria without customs', async ({
+  test('declares documents as such, and nothing for a parcel within Nigeria', async ({
     assert,
   }) => {
     const documents = { customs: null, isDocuments: true, contents: 'Contracts', valueKobo: 0 }
@@ -129,7 +129,7 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.isUndefined(shipmentSent().customsClearanceDetail)
   })
 
-  test('duties that the sender pays go to our account', async ({ assert }) => {
+  test('charges our account with duties that the sender pays', async ({ assert }) => {
     const parcel = fedexParcel()
     const customs = { ...parcel.customs!, incoterm: 'DDP', dutiesPaidBy: 'sender' } as const
     await fedex.book({ ...parcel, customs })
@@ -140,9 +140,7 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.equal(commercialInvoice.termsOfSale, 'DDP')
   })
 
-  test('an import is paid by our account too, which is not that of its sender', async ({
-    assert,
-  }) => {
+  test('pays for an import from our account, as a third party', async ({ assert }) => {
     const { sender, receiver } = fedexParcel()
     await fedex.book(fedexParcel({ sender: receiver, receiver: sender }))
 
@@ -151,14 +149,14 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.equal(payor.responsibleParty.accountNumber.value, '700000001')
   })
 
-  test('a parcel that was ready yesterday is booked for today', async ({ assert }) => {
+  test('books a parcel that was ready yesterday for today', async ({ assert }) => {
     await fedex.book(fedexParcel({ readyAt: DateTime.now().minus({ days: 1 }) }))
 
     const today = DateTime.now().setZone(LAGOS).toFormat('yyyy-MM-dd')
     assert.equal(shipmentSent().shipDatestamp, today)
   })
 
-  test('a long street is written in three lines, and a longer one is refused before it is sent', async ({
+  test('writes a long street in three lines, and refuses a too long city without a call', async ({
     assert,
   }) => {
     const { sender, receiver } = fedexParcel()
@@ -176,7 +174,7 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.equal(fake.calls.book, 1)
   })
 
-  test('a side of ten metres is refused before it is sent', async ({ assert }) => {
+  test('refuses a side of ten metres without a call', async ({ assert }) => {
     const size = { length: 999.2, width: 15, height: 10 }
     const packages = [{ grams: 1200, size, valueKobo: 9000 }]
     const refusal = await thrownBy(() => fedex.book(fedexParcel({ packages })))
@@ -186,7 +184,7 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.equal(fake.calls.book, 0)
   })
 
-  test('a business whose name FedEx has no room for is named by its person', async ({ assert }) => {
+  test('sends the name of the person if that of the business is too long', async ({ assert }) => {
     const { sender } = fedexParcel()
     const company = 'Adebayo Oluwaseun and Daughters Nigeria Limited'
     await fedex.book(fedexParcel({ sender: { ...sender, company } }))
@@ -195,7 +193,7 @@ test.group('FedEx is asked for what it wants to know', (group) => {
     assert.equal(personName, sender.name)
   })
 
-  test('Quebec and tax numbers are written as FedEx writes them', async ({ assert }) => {
+  test('writes Quebec and tax numbers as FedEx does', async ({ assert }) => {
     const { sender, receiver } = fedexParcel()
     const quebec = { ...receiver, countryCode: 'CA', stateCode: 'QC', taxId: '123456789' }
     await fedex.book(
@@ -209,12 +207,10 @@ test.group('FedEx is asked for what it wants to know', (group) => {
   })
 })
 
-test.group('FedEx gives out a waybill and its papers', (group) => {
+test.group('Booking response of FedEx', (group) => {
   eachWithFake(group)
 
-  test('one package has a label to print as it is, and the invoice that FedEx made', async ({
-    assert,
-  }) => {
+  test('has a PDF label for one package, and the invoice that FedEx made', async ({ assert }) => {
     const booking = await fedex.book(fedexParcel())
 
     assert.equal(booking.waybillNumber, fake.shipments[0]!.waybillNumber)
@@ -233,7 +229,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     ])
   })
 
-  test('three packages have a number and a picture each, in their order', async ({ assert }) => {
+  test('has a number and a PNG label for each of three packages, in order', async ({ assert }) => {
     fake.failNext(
       'book',
       faults.answering((body) => {
@@ -257,7 +253,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     assert.deepEqual(booking.charge, { amount: 152.1, currency: 'USD' })
   })
 
-  test('a label printer gets ZPL', async ({ assert }) => {
+  test('has ZPL labels for a label printer', async ({ assert }) => {
     const { documents } = await fedex.book(inPackages(2, { labelFormat: 'zpl' }))
 
     const labels = documents.filter(({ kind }) => kind === 'label')
@@ -271,9 +267,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     assert.match(labels[1]!.bytes.toString(), /^\^XA/)
   })
 
-  test('its warnings, its price for the account and a missing label are passed on', async ({
-    assert,
-  }) => {
+  test('passes on warnings, the price for the account and a missing label', async ({ assert }) => {
     fake.failNext(
       'book',
       faults.answering(({ output }) => {
@@ -297,9 +291,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     assert.match(booking.alerts!.join(), /sent no label/)
   })
 
-  test('two labels for three packages are told to staff, with the number of both', async ({
-    assert,
-  }) => {
+  test('alerts staff to two labels for three packages', async ({ assert }) => {
     fake.failNext(
       'book',
       faults.answering((body) => {
@@ -318,9 +310,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     )
   })
 
-  test('a booking that FedEx puts aside is asked for until it is done, and made once', async ({
-    assert,
-  }) => {
+  test('is polled until a deferred booking is done, which is made once', async ({ assert }) => {
     fake.failNext('book', FEDEX_DEFERRAL)
     fake.failNext('label', { status: 200, body: { output: { alerts: [] } } })
     const booking = await fedex.book(fedexParcel())
@@ -331,7 +321,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     assert.equal(fake.calls.label, 2)
   })
 
-  test('one that is put aside and never done counts as lost', async ({ assert }) => {
+  test('counts as lost if a deferred booking is never done', async ({ assert }) => {
     fake.failNext('book', FEDEX_DEFERRAL)
     const unfinished = { status: 200, body: { output: { alerts: [] } } }
     fake.failNext('label', ...Array.from({ length: 5 }, () => unfinished))
@@ -342,7 +332,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     assert.equal(fake.calls.label, 5)
   })
 
-  test('one that is put aside and cannot be asked for counts as lost, never as not made', async ({
+  test('counts as lost, never as not made, if a deferred booking cannot be polled', async ({
     assert,
   }) => {
     fake.failNext('book', FEDEX_DEFERRAL)
@@ -354,7 +344,7 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
     assert.lengthOf(fake.shipments, 1)
   })
 
-  test('an answer in gzip is read like any other', async ({ assert }) => {
+  test('may be in gzip', async ({ assert }) => {
     fake.failNext('book', faults.gzip)
     const booking = await fedex.book(fedexParcel())
 
@@ -362,16 +352,16 @@ test.group('FedEx gives out a waybill and its papers', (group) => {
   })
 })
 
-test.group('Our invoice goes ahead of the parcel', (group) => {
+test.group('Invoice upload to FedEx', (group) => {
   eachWithFake(group)
 
   const isByPaper = ({ alerts = [] }: CourierBooking) =>
     alerts.some((alert) => alert.includes('print three copies of the invoice'))
 
-  test('FedEx gets the file first, and the booking names it', async ({ assert }) => {
+  test('precedes the booking, which names the file', async ({ assert }) => {
     const booking = await fedex.book(withInvoice())
 
-    const [upload] = sent('upload')
+    const [upload] = callsTo('upload')
     assert.equal(upload!.path, samples.upload_document.path)
     const [, about] = /name="document"\r\n\r\n(.*)\r\n/.exec(upload!.body)!
     assert.deepEqual(JSON.parse(about!), samples.upload_document.request.document)
@@ -388,13 +378,13 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
 
   const broken: [string, Fault][] = [
     ['fails', faults.failing],
-    ['says nothing', faults.silent],
+    ['does not respond', faults.silent],
     ['refuses it', fedexProblem('INVALID.DOCUMENT', 'Too large')],
-    ['wants us to wait', faults.tooMany('3600')],
-    ['answers without a number', faults.nothing],
+    ['asks us to wait', faults.tooMany('3600')],
+    ['returns no document number', faults.nothing],
   ]
-  for (const [what, fault] of broken) {
-    test(`a side that ${what} stops no booking: staff print the invoice`, async ({ assert }) => {
+  for (const [problem, fault] of broken) {
+    test(`stops no booking if FedEx ${problem}: staff print the invoice`, async ({ assert }) => {
       fake.failNext('upload', fault)
       const booking = await fedex.book(withInvoice())
 
@@ -405,7 +395,7 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
     })
   }
 
-  test('a country that takes no papers ahead is booked without them at the next try', async ({
+  test('is skipped at the next try if the country takes no electronic invoices', async ({
     assert,
   }) => {
     fake.failNext('book', fedexProblem('ETD.NOT.ALLOWED', 'Electronic trade documents not allowed'))
@@ -419,9 +409,7 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
     assert.isTrue(isByPaper(booking))
   })
 
-  test('a FedEx that gave up half-way over the papers may have booked: it is not asked again', async ({
-    assert,
-  }) => {
+  test('leaves the booking open if FedEx fails half-way over the invoice', async ({ assert }) => {
     const gaveUp = fedexProblem('SYSTEM.UNEXPECTED.ERROR', 'Electronic trade documents failed')
     fake.failNext('book', { ...gaveUp, acts: true })
     const error = await thrownBy(() => fedex.book(withInvoice()))
@@ -431,33 +419,31 @@ test.group('Our invoice goes ahead of the parcel', (group) => {
   })
 })
 
-test.group('What FedEx does not do, and what nobody knows of', (group) => {
+test.group('Failed booking with FedEx', (group) => {
   eachWithFake(group)
 
   const lost: [string, Fault, number][] = [
     ['fails', faults.failing, 0],
     ['fails after it has booked', faults.failingAfterwards, 1],
-    ['shows a page instead', faults.away, 0],
-    ['breaks off its answer', faults.cut, 1],
-    ['never answers although it has booked', faults.silent, 1],
-    ['says nothing', faults.nothing, 0],
-    ['gives no number', { status: 200, body: { output: { transactionShipments: [] } } }, 0],
+    ['returns an HTML page', faults.away, 0],
+    ['cuts its response short', faults.cut, 1],
+    ['never responds although it has booked', faults.silent, 1],
+    ['returns an empty object', faults.nothing, 0],
+    ['returns no shipment', { status: 200, body: { output: { transactionShipments: [] } } }, 0],
     [
-      'leaves its number out',
+      'leaves out the waybill number',
       faults.answering(({ output }) => {
         delete output.transactionShipments[0].masterTrackingNumber
         return { output }
       }),
       1,
     ],
-    ['is behind a gateway that gave up', fedexProblem('GATEWAY.WAITED', '', 408), 0],
-    ['is hidden by a page of refusal', { status: 400, body: '<html>Bad request</html>' }, 0],
-    ['fails in a refusal', fedexProblem('SYSTEM.UNEXPECTED.ERROR'), 0],
+    ['is behind a gateway that timed out', fedexProblem('GATEWAY.WAITED', '', 408), 0],
+    ['returns an HTML refusal', { status: 400, body: '<html>Bad request</html>' }, 0],
+    ['reports a system error as a refusal', fedexProblem('SYSTEM.UNEXPECTED.ERROR'), 0],
   ]
-  for (const [what, fault, made] of lost) {
-    test(`a FedEx that ${what} leaves the booking open, and is not asked twice`, async ({
-      assert,
-    }) => {
+  for (const [problem, fault, made] of lost) {
+    test(`is left open after one call if FedEx ${problem}`, async ({ assert }) => {
       fake.failNext('book', fault)
       const error = await thrownBy(() => fedex.book(fedexParcel()))
 
@@ -469,18 +455,18 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
   }
 
   const later: [string, () => void][] = [
-    ['asks for fewer calls', () => fake.failNext('book', faults.tooMany())],
-    ['takes none of our keys', () => fake.failNext('book', faults.keysRefused, faults.keysRefused)],
-    ['does not let us in', () => fake.failNext('book', { status: 403 })],
+    ['limits our calls', () => fake.failNext('book', faults.tooMany())],
+    ['refuses our keys', () => fake.failNext('book', faults.keysRefused, faults.keysRefused)],
+    ['denies us access', () => fake.failNext('book', { status: 403 })],
     ['gives no token', () => fake.failNext('token', faults.failing)],
-    ['does not answer for a token', () => fake.failNext('token', faults.silent)],
+    ['does not respond for a token', () => fake.failNext('token', faults.silent)],
     [
       'has trouble with our account',
       () => fake.failNext('book', fedexProblem('ACCOUNT.NUMBER.MISMATCH', 'Payor mismatch.')),
     ],
   ]
-  for (const [what, goWrong] of later) {
-    test(`a FedEx that ${what} has made nothing`, async ({ assert }) => {
+  for (const [problem, goWrong] of later) {
+    test(`is unavailable, with nothing booked, if FedEx ${problem}`, async ({ assert }) => {
       goWrong()
       const error = await thrownBy(() => fedex.book(fedexParcel()))
 
@@ -489,7 +475,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
     })
   }
 
-  test('told to wait for a time, it is left alone until then', async ({ assert }) => {
+  test('is not repeated before the time that FedEx asks us to wait', async ({ assert }) => {
     fake.failNext('book', faults.tooMany('120'))
     const error = (await thrownBy(() => fedex.book(fedexParcel()))) as CourierUnavailable
     const again = (await thrownBy(() => fedex.book(fedexParcel()))) as CourierUnavailable
@@ -499,7 +485,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
     assert.equal(fake.calls.book, 1)
   })
 
-  test('a quota of tracking that is used up stops no booking', async ({ assert }) => {
+  test('is not caused by a used-up quota for tracking', async ({ assert }) => {
     fake.failNext('track', faults.tooMany('3600'))
     const parcel = { waybillNumber: '1', bookedAt: DateTime.now(), destinationCountryCode: 'GB' }
     assert.instanceOf(await thrownBy(() => fedex.trackMany([parcel])), CourierUnavailable)
@@ -508,7 +494,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
     assert.lengthOf(fake.shipments, 1)
   })
 
-  test('a FedEx that cannot be reached has made nothing', async ({ assert }) => {
+  test('is unavailable, with nothing booked, if FedEx cannot be reached', async ({ assert }) => {
     await fedex.checkConnection()
     await fake.close()
 
@@ -598,7 +584,7 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
     ],
   ]
   for (const [code, message, sentence] of refusals) {
-    test(`"${code} ${message}" is said plainly`, async ({ assert }) => {
+    test(`explains "${code} ${message}" in a plain sentence`, async ({ assert }) => {
       fake.failNext('book', fedexProblem(code, message))
       const refusal = (await thrownBy(() => fedex.book(fedexParcel()))) as CourierRefused
 
@@ -610,10 +596,10 @@ test.group('What FedEx does not do, and what nobody knows of', (group) => {
   }
 })
 
-test.group('The keys of FedEx', (group) => {
+test.group('FedEx credentials', (group) => {
   eachWithFake(group)
 
-  test('twenty calls at once ask for one token', async ({ assert }) => {
+  test('get one token for twenty calls at once', async ({ assert }) => {
     const parcels = Array.from({ length: 20 }, (_, at) => fedexParcel({ reference: `SD-${at}` }))
     await Promise.all(parcels.map((parcel) => fedex.book(parcel)))
 
@@ -621,7 +607,7 @@ test.group('The keys of FedEx', (group) => {
     assert.lengthOf(fake.shipments, 20)
   })
 
-  test('twenty calls that are refused together ask for one more', async ({ assert }) => {
+  test('get one new token after twenty calls were refused together', async ({ assert }) => {
     await fedex.book(fedexParcel())
     fake.expireTokens()
     const parcels = Array.from({ length: 20 }, (_, at) => fedexParcel({ reference: `SD-${at}` }))
@@ -631,19 +617,19 @@ test.group('The keys of FedEx', (group) => {
     assert.lengthOf(fake.shipments, 21)
   })
 
-  test('saying good day tells whether the keys are taken', async ({ assert }) => {
+  test('are verified by a connection check, which books nothing', async ({ assert }) => {
     await fedex.checkConnection()
     assert.equal(fake.calls.book, 0)
 
-    const stranger = new FedexCourier({ ...fake.account, CLIENT_SECRET: 'of another' })
-    assert.instanceOf(await thrownBy(() => stranger.checkConnection()), CourierRefused)
-    assert.instanceOf(await thrownBy(() => stranger.book(fedexParcel())), CredentialsRefused)
+    const wrongAccount = new FedexCourier({ ...fake.account, CLIENT_SECRET: 'of another' })
+    assert.instanceOf(await thrownBy(() => wrongAccount.checkConnection()), CourierRefused)
+    assert.instanceOf(await thrownBy(() => wrongAccount.book(fedexParcel())), CredentialsRefused)
 
     fake.failNext('token', faults.failing)
     assert.instanceOf(await thrownBy(() => fedex.checkConnection()), CourierUnavailable)
   })
 
-  test('tracking goes by the keys of its own project', async ({ assert, cleanup }) => {
+  test('can be those of a separate project for tracking', async ({ assert, cleanup }) => {
     const apart = await startFakeFedex({ tracksApart: true })
     cleanup(() => apart.close())
     const both = new FedexCourier(apart.account)
@@ -656,20 +642,20 @@ test.group('The keys of FedEx', (group) => {
     assert.equal(apart.calls.token, 4)
   })
 
-  test('no secret and no file is kept of what was said', async ({ assert }) => {
-    const kept: Exchange[] = []
+  test('stay out of the recorded exchanges, as do files', async ({ assert }) => {
+    const recorded: Exchange[] = []
     await collectExchanges(
       async () => {
         fake.failNext('book', faults.keysRefused)
         await fedex.book(withInvoice())
         await fedex.checkConnection()
       },
-      async (exchanges) => void kept.push(...exchanges)
+      async (exchanges) => void recorded.push(...exchanges)
     )
 
-    const text = JSON.stringify(kept)
+    const text = JSON.stringify(recorded)
     assert.deepEqual(
-      kept.map(({ operation }) => operation),
+      recorded.map(({ operation }) => operation),
       ['token', 'upload', 'book', 'token', 'book', 'token']
     )
     for (const secret of [fake.account.CLIENT_SECRET, 'tok-1', 'tok-2', PDF.toString(), 'JVBER']) {

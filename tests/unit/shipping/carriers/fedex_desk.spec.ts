@@ -30,7 +30,7 @@ function eachWithFake(group: Parameters<Parameters<typeof test.group>[1]>[0]) {
   })
 }
 
-test.group('A booking whose answer was lost is found at FedEx', (group) => {
+test.group('Search for a lost FedEx booking', (group) => {
   eachWithFake(group)
 
   const lostAt = (reference: string, request = fedexParcel()) => ({
@@ -39,15 +39,15 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
     request: { ...request, reference },
   })
 
-  test('by our reference, with the numbers of its packages, and made once', async ({ assert }) => {
+  test('finds it by our reference, with the numbers of its packages', async ({ assert }) => {
     fake.failNext('book', faults.silent)
     const request = inPackages(3)
     await thrownBy(() => fedex.book(request))
     const found = await fedex.findByReference(lostAt(request.reference, request))
 
-    const [made] = fake.shipments
-    const first = Number(made!.waybillNumber)
-    assert.equal(found!.waybillNumber, made!.waybillNumber)
+    const [booked] = fake.shipments
+    const first = Number(booked!.waybillNumber)
+    assert.equal(found!.waybillNumber, booked!.waybillNumber)
     assert.deepEqual(
       found!.packageWaybillNumbers,
       [first, first + 1, first + 2].map((number) => String(number))
@@ -57,27 +57,27 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
     assert.lengthOf(fake.shipments, 1)
   })
 
-  test('FedEx is asked as it describes it, from the day of the call to the day after', async ({
+  test('asks as in the documentation of FedEx, from the day of the call to the day after', async ({
     assert,
   }) => {
     const request = fedexParcel({ readyAt: DateTime.now() })
     await fedex.findByReference(lostAt(request.reference, request))
 
-    const wanted = structuredClone(samples.track_by_reference.request)
+    const expected = structuredClone(samples.track_by_reference.request)
     const today = DateTime.now().setZone(LAGOS)
-    wanted.referencesInformation.shipDateBegin = today.toFormat('yyyy-MM-dd')
-    wanted.referencesInformation.shipDateEndDate = today.plus({ days: 1 }).toFormat('yyyy-MM-dd')
-    assert.deepEqual(sentTo('find'), wanted)
+    expected.referencesInformation.shipDateBegin = today.toFormat('yyyy-MM-dd')
+    expected.referencesInformation.shipDateEndDate = today.plus({ days: 1 }).toFormat('yyyy-MM-dd')
+    assert.deepEqual(sentTo('find'), expected)
   })
 
-  test('one that FedEx does not know is not there so far', async ({ assert }) => {
+  test('finds nothing if FedEx does not know the reference', async ({ assert }) => {
     assert.isNull(await fedex.findByReference(lostAt('SD-NONE')))
 
     fake.failNext('find', fedexProblem('TRACKING.REFERENCENUMBER.NOTFOUND', 'Not found', 404))
     assert.isNull(await fedex.findByReference(lostAt('SD-NONE')))
   })
 
-  test('neither is one that is cancelled, nor one with another reference', async ({ assert }) => {
+  test('finds no cancelled shipment, and none with another reference', async ({ assert }) => {
     const { waybillNumber } = await fedex.book(fedexParcel())
     fake.failNext(
       'find',
@@ -91,7 +91,7 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
     assert.isNull(await fedex.findByReference(lostAt('SD-8F2K-0001')))
   })
 
-  test('of two shipments under one reference one is taken, and staff read the numbers of both', async ({
+  test('takes the first of two shipments under one reference, and alerts staff to both', async ({
     assert,
   }) => {
     const first = await fedex.book(fedexParcel())
@@ -116,7 +116,7 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
       },
     }))
 
-  test('one that does not say whose it is gives way to one that is ours', async ({ assert }) => {
+  test('prefers a shipment with our reference to one without any', async ({ assert }) => {
     const { waybillNumber } = await fedex.book(fedexParcel())
     await fedex.book(fedexParcel())
     fake.failNext(
@@ -129,9 +129,7 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
     assert.lengthOf(found!.alerts!, 1)
   })
 
-  test('of several that do not say whose they are none is taken, and one alone is', async ({
-    assert,
-  }) => {
+  test('takes a single shipment without a reference, but none of several', async ({ assert }) => {
     const { waybillNumber } = await fedex.book(fedexParcel())
     const allNameless = withNext((results) => results.map(nameless))
     fake.failNext('find', allNameless)
@@ -147,12 +145,12 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
 
   const blind: [string, Fault][] = [
     ['fails', faults.failing],
-    ['says nothing', faults.nothing],
-    ['does not like the question', fedexProblem('TRACKING.REFERENCETYPE.INVALID')],
-    ['is not there', { status: 404 }],
-    ['takes no keys of ours', { status: 403 }],
+    ['returns an empty object', faults.nothing],
+    ['rejects the query', fedexProblem('TRACKING.REFERENCETYPE.INVALID')],
+    ['responds with 404', { status: 404 }],
+    ['refuses our keys', { status: 403 }],
     [
-      'finds several and tells none',
+      'finds several and names none',
       {
         status: 200,
         body: {
@@ -167,8 +165,8 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
       },
     ],
   ]
-  for (const [what, fault] of blind) {
-    test(`a FedEx that ${what} has not said that there is none`, async ({ assert }) => {
+  for (const [problem, fault] of blind) {
+    test(`is unresponsive, and not empty, if FedEx ${problem}`, async ({ assert }) => {
       fake.failNext('find', fault)
       const error = await thrownBy(() => fedex.findByReference(lostAt('SD-8F2K-0001')))
 
@@ -177,37 +175,41 @@ test.group('A booking whose answer was lost is found at FedEx', (group) => {
   }
 })
 
-test.group('FedEx takes a waybill back', (group) => {
+test.group('Waybill cancellation with FedEx', (group) => {
   eachWithFake(group)
 
-  const given = (waybillNumber: string) => ({ waybillNumber, senderCountryCode: 'NG', handles: {} })
+  const waybill = (waybillNumber: string) => ({
+    waybillNumber,
+    senderCountryCode: 'NG',
+    handles: {},
+  })
 
-  test('once, and the second time it is already back', async ({ assert }) => {
+  test('succeeds once, and is already done the second time', async ({ assert }) => {
     const { waybillNumber } = await fedex.book(fedexParcel())
 
-    assert.deepEqual(await fedex.void(given(waybillNumber)), { outcome: 'voided' })
+    assert.deepEqual(await fedex.void(waybill(waybillNumber)), { outcome: 'voided' })
     assert.deepEqual(sentTo('void'), {
       ...samples.cancel_shipment.request,
       trackingNumber: waybillNumber,
     })
     assert.isTrue(fake.shipments[0]!.voided)
-    assert.deepEqual(await fedex.void(given(waybillNumber)), { outcome: 'already' })
+    assert.deepEqual(await fedex.void(waybill(waybillNumber)), { outcome: 'already' })
   })
 
-  const notTaken: [string, Fault | null][] = [
-    ['the answer says no', null],
+  const refused: [string, Fault | null][] = [
+    ['the response says no', null],
     ['it is refused', fedexProblem('SHIPMENT.NOT.CANCELLABLE', 'Tendered to FedEx')],
     [
-      'it is on its way already',
+      'the parcel is already on its way',
       fedexProblem('SHIPMENT.REFUSED', 'Shipment was already tendered and cannot be deleted'),
     ],
     ['it is too late', fedexProblem('SHIPMENT.REFUSED', 'Unable to delete: already in transit')],
-    ['the account may not', fedexProblem('SHIPMENT.USER.UNAUTHORIZED', 'Not authorized')],
+    ['the account lacks permission', fedexProblem('SHIPMENT.USER.UNAUTHORIZED', 'Not authorized')],
   ]
-  for (const [what, fault] of notTaken) {
-    test(`where ${what}, staff are told to call FedEx`, async ({ assert }) => {
+  for (const [reason, fault] of refused) {
+    test(`gives staff a task if ${reason}`, async ({ assert }) => {
       if (fault) fake.failNext('void', fault)
-      const outcome = await fedex.void(given('799999999999'))
+      const outcome = await fedex.void(waybill('799999999999'))
 
       assert.equal(outcome.outcome, 'not_possible')
       assert.match('task' in outcome ? outcome.task : '', /^FedEx did not cancel 799999999999/)
@@ -216,25 +218,28 @@ test.group('FedEx takes a waybill back', (group) => {
 
   const open: [string, Fault][] = [
     ['fails', faults.failing],
-    ['says nothing', faults.nothing],
+    ['returns an empty object', faults.nothing],
     ['says neither yes nor no', { status: 200, body: { output: {} } }],
-    ['shows a page instead', { status: 400, body: '<html>Bad request</html>' }],
-    ['never answers', faults.silent],
+    ['returns an HTML page', { status: 400, body: '<html>Bad request</html>' }],
+    ['never responds', faults.silent],
   ]
-  for (const [what, fault] of open) {
-    test(`a FedEx that ${what} is asked again later`, async ({ assert }) => {
+  for (const [problem, fault] of open) {
+    test(`can be repeated if FedEx ${problem}`, async ({ assert }) => {
       const { waybillNumber } = await fedex.book(fedexParcel())
       fake.failNext('void', fault)
 
-      assert.instanceOf(await thrownBy(() => fedex.void(given(waybillNumber))), CourierUnresponsive)
+      assert.instanceOf(
+        await thrownBy(() => fedex.void(waybill(waybillNumber))),
+        CourierUnresponsive
+      )
     })
   }
 })
 
-test.group('FedEx sends a driver', (group) => {
+test.group('FedEx pickup', (group) => {
   eachWithFake(group)
 
-  const wanted = (changed = {}) => ({
+  const pickupRequest = (changed = {}) => ({
     reference: 'SD-8F2K-0001',
     day: DateTime.now().setZone(LAGOS).plus({ days: 1 }),
     readyAt: '14:00',
@@ -253,8 +258,8 @@ test.group('FedEx sends a driver', (group) => {
     ...changed,
   })
 
-  test('a pickup is booked as FedEx describes it', async ({ assert }) => {
-    const request = wanted()
+  test('is booked as in the documentation of FedEx', async ({ assert }) => {
+    const request = pickupRequest()
     const pickup = await fedex.pickups.book(request)
 
     const sample = structuredClone(samples.create_pickup.request)
@@ -264,11 +269,11 @@ test.group('FedEx sends a driver', (group) => {
     assert.deepEqual(pickup, { number: '3001', handles: { location: 'LOSA' }, alerts: [] })
   })
 
-  test('on the day that was meant, wherever our server stands', async ({ assert }) => {
+  test('is booked and cancelled for the same day in any time zone', async ({ assert }) => {
     const date = DateTime.now().setZone(LAGOS).plus({ days: 2 }).toISODate()!
     for (const zone of ['Asia/Tokyo', 'America/Los_Angeles']) {
       const day = DateTime.fromISO(date, { zone })
-      const booked = await fedex.pickups.book(wanted({ day }))
+      const booked = await fedex.pickups.book(pickupRequest({ day }))
       assert.equal(sentTo('pickup').originDetail.readyDateTimestamp, `${date}T14:00:00Z`)
 
       await fedex.pickups.cancel({ ...booked, day, senderCountryCode: 'NG' })
@@ -276,9 +281,9 @@ test.group('FedEx sends a driver', (group) => {
     }
   })
 
-  test('never for an hour that is over', async ({ assert }) => {
+  test('is never booked for a past hour', async ({ assert }) => {
     const before = DateTime.now().setZone(LAGOS)
-    await fedex.pickups.book(wanted({ day: before.minus({ days: 1 }), note: 'Blue gate' }))
+    await fedex.pickups.book(pickupRequest({ day: before.minus({ days: 1 }), note: 'Blue gate' }))
 
     const { originDetail, remarks } = sentTo('pickup')
     const ready = DateTime.fromISO(originDetail.readyDateTimestamp.replace('Z', ''), {
@@ -288,11 +293,11 @@ test.group('FedEx sends a driver', (group) => {
     assert.equal(remarks, 'Blue gate')
   })
 
-  test('it is cancelled with all that FedEx wants to hear, and the second time it is already', async ({
+  test('is cancelled with all that FedEx requires, and is already cancelled the second time', async ({
     assert,
   }) => {
-    const { day } = wanted()
-    const pickup = { ...(await fedex.pickups.book(wanted())), day, senderCountryCode: 'NG' }
+    const { day } = pickupRequest()
+    const pickup = { ...(await fedex.pickups.book(pickupRequest())), day, senderCountryCode: 'NG' }
 
     assert.deepEqual(await fedex.pickups.cancel(pickup), { outcome: 'voided' })
     assert.deepEqual(sentTo('cancel_pickup'), {
@@ -303,7 +308,7 @@ test.group('FedEx sends a driver', (group) => {
     assert.deepEqual(await fedex.pickups.cancel(pickup), { outcome: 'already' })
   })
 
-  test('where it is too late, staff are told to call', async ({ assert }) => {
+  test('gives staff a task if FedEx cannot cancel it', async ({ assert }) => {
     const pickup = {
       number: '9',
       handles: {},
@@ -320,12 +325,14 @@ test.group('FedEx sends a driver', (group) => {
     )
   })
 
-  test('a refusal, a lost answer and one without a number are told apart', async ({ assert }) => {
+  test('is refused, or unresponsive if the response is lost or has no number', async ({
+    assert,
+  }) => {
     fake.failNext('pickup', fedexProblem('PICKUP.READYTIME.INVALID'), faults.silent, faults.nothing)
     const errors = [
-      await thrownBy(() => fedex.pickups.book(wanted())),
-      await thrownBy(() => fedex.pickups.book(wanted())),
-      await thrownBy(() => fedex.pickups.book(wanted())),
+      await thrownBy(() => fedex.pickups.book(pickupRequest())),
+      await thrownBy(() => fedex.pickups.book(pickupRequest())),
+      await thrownBy(() => fedex.pickups.book(pickupRequest())),
     ]
 
     assert.instanceOf(errors[0], CourierRefused)

@@ -4,12 +4,12 @@ import { DateTime } from 'luxon'
 import type { BookingRequest } from '#shipping/carriers/booking_request'
 import { GRACE, shirts } from '#tests/unit/shipping/carriers/shirts'
 
-/** Requests and answers in FedEx's description. */
+/** Requests and responses in the documentation of FedEx. */
 export const fedexSamples = JSON.parse(
   readFileSync(join(import.meta.dirname, 'fedex_samples.json'), 'utf8')
 )
 
-/** With the state of the samples in the API's description. */
+/** With the state of the samples in the documentation of the API. */
 export function fedexParcel(changed: Partial<BookingRequest> = {}): BookingRequest {
   const receiver = { ...GRACE, stateCode: 'ENG', stateName: 'England' }
   const readyAt = DateTime.now().plus({ days: 1 })

@@ -36,14 +36,14 @@ const scan = (eventType: string, eventDescription = 'Something', more = {}): Fak
   ...more,
 })
 
-async function followed() {
+async function trackParcel() {
   const found = await fedex.trackMany([parcel()])
   return found.get(NUMBER)!
 }
 
 async function eventsOf(...scans: FakeFedexScan[]) {
   fake.tell(NUMBER, scans)
-  const { events } = await followed()
+  const { events } = await trackParcel()
   return events
 }
 
@@ -106,7 +106,7 @@ const MEANINGS: [string, string, string][] = [
   ['CA', 'Carrier', 'ON_THE_WAY'],
 ]
 
-const UNKNOWN: [string, string][] = [
+const UNKNOWN_CODES: [string, string][] = [
   ['Package returned to shipper', 'RETURNED'],
   ['Held by customs', 'HELD'],
   ['Clearance delay', 'HELD'],
@@ -119,10 +119,10 @@ const UNKNOWN: [string, string][] = [
   ['Something that nobody foresaw', 'ON_THE_WAY'],
 ]
 
-test.group('Where FedEx says that a parcel is', (group) => {
+test.group('FedEx tracking', (group) => {
   eachWithFake(group)
 
-  test('it is asked of many parcels at once, as FedEx describes it', async ({ assert }) => {
+  test('asks for many parcels at once, as in the documentation of FedEx', async ({ assert }) => {
     const sample = samples.track
     fake.tellWhole(NUMBER, sample.response.output.completeTrackResults[0]!.trackResults)
     const all = await fedex.trackMany([parcel(), parcel('700000000099')])
@@ -164,7 +164,7 @@ test.group('Where FedEx says that a parcel is', (group) => {
     )
   })
 
-  test('every code of FedEx has its meaning', async ({ assert }) => {
+  test('maps every code of FedEx to its meaning', async ({ assert }) => {
     const scans = MEANINGS.map(([code, words]) => scan(code, words))
     const events = await eventsOf(...scans)
 
@@ -174,16 +174,16 @@ test.group('Where FedEx says that a parcel is', (group) => {
     )
   })
 
-  test('a code that nobody knows is read by its words, and logged once', async ({ assert }) => {
+  test('maps an unknown code by its text, and logs it once', async ({ assert }) => {
     const log = captureLog()
-    const scans = UNKNOWN.map(([words]) => scan('ZQ', words))
+    const scans = UNKNOWN_CODES.map(([words]) => scan('ZQ', words))
     const events = await eventsOf(...scans)
     await eventsOf(...scans)
     log.stop()
 
     assert.deepEqual(
       events.map(({ code, text }) => [text, code]),
-      UNKNOWN
+      UNKNOWN_CODES
     )
     const lines = log.named('FedEx sent an unknown tracking code')
     assert.deepEqual(
@@ -193,7 +193,7 @@ test.group('Where FedEx says that a parcel is', (group) => {
     assert.notInclude(log.text(), 'Held by customs')
   })
 
-  test('what is agreed on the way moves no parcel that FedEx does not have', async ({ assert }) => {
+  test('does not count a changed arrangement before the pickup as movement', async ({ assert }) => {
     const agreed = ['HA', 'CH', 'RR', 'RM', 'RC', 'AO', 'AE']
     const before = agreed.map((code) =>
       scan(code, 'Cancelled', { date: '2026-12-01T08:00:00+01:00' })
@@ -206,27 +206,23 @@ test.group('Where FedEx says that a parcel is', (group) => {
     assert.deepEqual([...new Set(codes.slice(8, 15))], ['INFORMATION_RECEIVED'])
   })
 
-  test('a scan has the same id however often and with whatever words it is told', async ({
-    assert,
-  }) => {
-    const [first, second, twin] = await eventsOf(
+  test('gives a scan the same id when it is repeated or reworded', async ({ assert }) => {
+    const [first, second, repeated] = await eventsOf(
       scan('AR', 'Arrived'),
       scan('AR', 'Arrived', { date: '2026-12-02T10:01:00+01:00' }),
       scan('AR', 'Arrived')
     )
-    const [again] = await eventsOf(scan('AR', 'Arrived, and edited', { exceptionCode: '' }))
+    const [reworded] = await eventsOf(scan('AR', 'Arrived, and edited', { exceptionCode: '' }))
     const [elsewhere] = await eventsOf(scan('AR', 'Arrived', { scanLocation: { city: 'ABUJA' } }))
 
-    assert.equal(twin!.sourceId, first!.sourceId)
-    assert.equal(again!.sourceId, first!.sourceId)
+    assert.equal(repeated!.sourceId, first!.sourceId)
+    assert.equal(reworded!.sourceId, first!.sourceId)
     assert.notEqual(second!.sourceId, first!.sourceId)
     assert.notEqual(elsewhere!.sourceId, first!.sourceId)
     assert.isAtMost(first!.sourceId.length, 80)
   })
 
-  test('scans come as they are told, in any order, and one without a time is left out', async ({
-    assert,
-  }) => {
+  test('keeps scans in the given order, and leaves out one without a time', async ({ assert }) => {
     const events = await eventsOf(
       scan('DL', 'Delivered', { date: '2026-12-05T10:00:00+00:00' }),
       scan('RS', 'Returning', { date: '2026-12-04T10:00:00+00:00' }),
@@ -241,7 +237,7 @@ test.group('Where FedEx says that a parcel is', (group) => {
     assert.equal(events[2]!.occurredAt.toUTC().toISODate(), '2026-12-01')
   })
 
-  test('where it waits to be fetched is told with it', async ({ assert }) => {
+  test('gives the place of collection with the scan that says so', async ({ assert }) => {
     const address = {
       streetLines: ['12 High Road', 'Unit 3'],
       city: 'London',
@@ -252,7 +248,7 @@ test.group('Where FedEx says that a parcel is', (group) => {
     fake.tellWhole(NUMBER, [{ holdAtLocation, scanEvents: [scan('HL'), scan('PU')] }])
     const {
       events: [ready, pickedUp],
-    } = await followed()
+    } = await trackParcel()
 
     assert.deepEqual(ready!.accessPoint, {
       address: '12 High Road, Unit 3',
@@ -263,56 +259,54 @@ test.group('Where FedEx says that a parcel is', (group) => {
     assert.isUndefined(pickedUp!.accessPoint)
   })
 
-  test('the weight on its scales is told in grams, of all packages or not at all', async ({
-    assert,
-  }) => {
+  test('gives the weight in grams, of all packages or not at all', async ({ assert }) => {
     const pounds = { weight: [{ unit: 'LB', value: '3.3' }] }
     const kilograms = { weight: [...pounds.weight, { unit: 'KG', value: '1.5' }] }
     const weighed = async (result: object) => {
       fake.tellWhole(NUMBER, [{ scanEvents: [scan('PU')], ...result }])
-      const { chargeableGrams } = await followed()
+      const { chargeableGrams } = await trackParcel()
       return chargeableGrams
     }
 
     assert.equal(await weighed({ shipmentDetails: kilograms }), 1500)
     assert.equal(await weighed({ shipmentDetails: pounds }), 1497)
-    const one = { packageDetails: { count: '1', weightAndDimensions: kilograms } }
-    assert.equal(await weighed(one), 1500)
+    const single = { packageDetails: { count: '1', weightAndDimensions: kilograms } }
+    assert.equal(await weighed(single), 1500)
     const three = { packageDetails: { count: '3', weightAndDimensions: kilograms } }
     assert.isNull(await weighed(three))
   })
 
-  test('a shipment of three packages is not delivered while FedEx tells of one that is not', async ({
-    assert,
-  }) => {
+  test('does not report three packages as delivered while one is not', async ({ assert }) => {
     const scanEvents = [scan('DL', 'Delivered'), scan('PU', 'Picked up')]
-    const told = async (undeliveredCount: string) => {
+    const eventsWith = async (undeliveredCount: string) => {
       fake.tellWhole(NUMBER, [{ scanEvents, packageDetails: { count: '3', undeliveredCount } }])
-      const { events } = await followed()
+      const { events } = await trackParcel()
       return events
     }
-    const [part, pickedUp] = await told('2')
+    const [part, pickedUp] = await eventsWith('2')
     assert.deepEqual([part!.code, pickedUp!.code], ['DELAYED', 'PICKED_UP'])
     assert.equal(part!.text, 'One package is delivered, others are still on their way')
 
-    const [whole] = await told('0')
+    const [whole] = await eventsWith('0')
     assert.deepEqual([whole!.code, whole!.text], ['DELIVERED', 'Delivered'])
     assert.notEqual(whole!.sourceId, part!.sourceId)
   })
 
-  test('of two parcels with one number, ours was shipped when we booked it', async ({ assert }) => {
+  test('picks our parcel from several with one number by the date of booking', async ({
+    assert,
+  }) => {
     const old = { scanEvents: [scan('DL', 'Delivered', { date: '2025-03-04T10:00:00+00:00' })] }
-    const ours = { scanEvents: [scan('PU', 'Picked up')] }
+    const current = { scanEvents: [scan('PU', 'Picked up')] }
     const later = {
       dateAndTimes: [{ type: 'SHIP', dateTime: '2027-12-01T00:00:00+00:00' }],
       scanEvents: [scan('DL', 'Delivered', { date: '2027-12-04T10:00:00+00:00' })],
     }
     for (const results of [
-      [old, ours, later],
-      [later, ours, old],
+      [old, current, later],
+      [later, current, old],
     ]) {
       fake.tellWhole(NUMBER, results)
-      const { events } = await followed()
+      const { events } = await trackParcel()
       assert.deepEqual(
         events.map(({ code }) => code),
         ['PICKED_UP']
@@ -320,12 +314,10 @@ test.group('Where FedEx says that a parcel is', (group) => {
     }
 
     fake.tellWhole(NUMBER, [old])
-    assert.isUndefined(await followed())
+    assert.isUndefined(await trackParcel())
   })
 
-  test('a parcel without a scan is known, and a number that FedEx does not know is left out', async ({
-    assert,
-  }) => {
+  test('returns a parcel without scans, and leaves out unknown numbers', async ({ assert }) => {
     fake.tell(NUMBER, [])
     const all = await fedex.trackMany([parcel(), parcel('1'), parcel('2')])
     assert.deepEqual([...all.keys()], [NUMBER])
@@ -333,13 +325,13 @@ test.group('Where FedEx says that a parcel is', (group) => {
 
     for (const fault of [{ status: 404 }, fedexProblem('TRACKING.TRACKINGNUMBER.NOTFOUND')]) {
       fake.failNext('track', fault)
-      assert.isUndefined(await followed())
+      assert.isUndefined(await trackParcel())
     }
     assert.deepEqual(await fedex.trackMany([]), new Map())
     assert.equal(fake.calls.track, 3)
   })
 
-  test('what goes wrong is told apart', async ({ assert }) => {
+  test('distinguishes failures, refusals and call limits', async ({ assert }) => {
     fake.failNext(
       'track',
       faults.failing,
@@ -363,11 +355,11 @@ test.group('Where FedEx says that a parcel is', (group) => {
     kinds.forEach((kind, at) => assert.instanceOf(errors[at], kind))
   })
 
-  test('gzip is read like any other answer', async ({ assert }) => {
+  test('reads a response in gzip', async ({ assert }) => {
     fake.tell(NUMBER, [scan('PU')])
     fake.failNext('track', faults.gzip)
 
-    const { events } = await followed()
+    const { events } = await trackParcel()
     assert.lengthOf(events, 1)
   })
 })

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { courierCallsPerDay } from '#shipping/carriers/polling/call_budget'
 import { FLEETS, simulateDay } from '#tests/support/following/simulated_day'
 
-test.group('Five thousand parcels of one carrier for a day', () => {
-  test('{name}: within its quota, and not all of it in the morning')
+test.group('Polling of five thousand parcels for a day', () => {
+  test('stays within the quota, and leaves some for after the morning: {name}')
     .with(FLEETS)
     .run(({ assert }, { carrier, ...fleet }) => {
       const budget = courierCallsPerDay.default[carrier]
@@ -16,9 +16,7 @@ test.group('Five thousand parcels of one carrier for a day', () => {
       assert.isAtLeast(looks, fleet.parcels)
     })
 
-  test('with as many calls as it takes, nearly all news is heard within two hours', ({
-    assert,
-  }) => {
+  test('finds over three quarters of the news in time with the budget for FedEx', ({ assert }) => {
     const { carrier, ...fleet } = FLEETS.find((one) => one.carrier === 'fedex')!
     const { news, newsInTime } = simulateDay({
       ...fleet,

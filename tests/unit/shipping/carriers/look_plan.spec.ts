@@ -19,77 +19,77 @@ function plan(known: Partial<PolledParcel>) {
   return schedulePoll(parcel, NOW)
 }
 
-test.group('When a parcel is asked after next', () => {
-  test('{words}')
+test.group('Poll schedule of a parcel', () => {
+  test('{rule}')
     .with([
       {
-        words: 'without a scan: in half an hour',
+        rule: 'polls in half an hour without a scan',
         known: { polledSince: hoursAgo(1) },
         minutes: 30,
         urgency: 1,
       },
       {
-        words: 'with a label alone: in half an hour',
+        rule: 'polls in half an hour with only a label',
         known: { code: 'INFORMATION_RECEIVED', lastEventAt: hoursAgo(1) },
         minutes: 30,
         urgency: 1,
       },
       {
-        words: 'moved in the last day: in two hours',
+        rule: 'polls in two hours after a move in the last day',
         known: { code: 'ON_THE_WAY', lastEventAt: hoursAgo(23) },
         minutes: 120,
         urgency: 2,
       },
       {
-        words: 'moved before that: in four hours',
+        rule: 'polls in four hours after an earlier move',
         known: { code: 'ON_THE_WAY', lastEventAt: hoursAgo(25) },
         minutes: 240,
         urgency: 2,
       },
       {
-        words: 'out for delivery: in a quarter of an hour',
+        rule: 'polls in a quarter of an hour when out for delivery',
         known: { code: 'OUT_FOR_DELIVERY', lastEventAt: hoursAgo(3) },
         minutes: 15,
         urgency: 0,
       },
       {
-        words: 'out for delivery since yesterday: as any other',
+        rule: 'polls in four hours when out for delivery since yesterday',
         known: { code: 'OUT_FOR_DELIVERY', lastEventAt: hoursAgo(25) },
         minutes: 240,
         urgency: 2,
       },
       {
-        words: 'without news for a week: tomorrow',
+        rule: 'polls tomorrow after a week without news',
         known: { code: 'OUT_FOR_DELIVERY', lastEventAt: hoursAgo(7 * 24) },
         minutes: 1440,
         urgency: 3,
       },
       {
-        words: 'not scanned in the week since its booking: tomorrow',
+        rule: 'polls tomorrow without a scan in the week since booking',
         known: { polledSince: hoursAgo(8 * 24) },
         minutes: 1440,
         urgency: 3,
       },
       {
-        words: 'delivered, which its courier may deny for three days: tomorrow',
+        rule: 'polls tomorrow after a delivery, which the courier may withdraw for three days',
         known: { code: 'DELIVERED', lastEventAt: hoursAgo(71), isAlerted: true },
         minutes: 1440,
         urgency: 3,
       },
       {
-        words: 'said to be lost a week ago: tomorrow, for it may be found',
+        rule: 'polls tomorrow when lost a week ago, since it may be found',
         known: { code: 'LOST', lastEventAt: hoursAgo(7 * 24) },
         minutes: 1440,
         urgency: 3,
       },
       {
-        words: 'cancelled by its courier, which may be a mistake: as any other',
+        rule: 'polls in four hours when cancelled by the courier, which may be a mistake',
         known: { code: 'WITHDRAWN', lastEventAt: hoursAgo(25) },
         minutes: 240,
         urgency: 2,
       },
       {
-        words: 'the courier calls us: twice a day',
+        rule: 'polls twice a day when the courier sends us updates',
         known: { code: 'OUT_FOR_DELIVERY', lastEventAt: hoursAgo(3), isAlerted: true },
         minutes: 720,
         urgency: 2,
@@ -99,7 +99,7 @@ test.group('When a parcel is asked after next', () => {
       assert.deepEqual(plan(known), { minutes, urgency } as object)
     })
 
-  test('never again after a return, nor three days after a delivery')
+  test('ends after a return, and three days after a delivery')
     .with([
       { code: 'RETURNED', lastEventAt: hoursAgo(1) },
       { code: 'DELIVERED', lastEventAt: hoursAgo(72) },
@@ -108,26 +108,24 @@ test.group('When a parcel is asked after next', () => {
       assert.deepEqual(plan(known), { stopped: 'ended' })
     })
 
-  test('as on its first day, where staff want it followed again', ({ assert }) => {
+  test('starts as on the first day when staff resume it', ({ assert }) => {
     const quiet = { lastEventAt: hoursAgo(90 * 24), code: 'ON_THE_WAY', polledSince: hoursAgo(0) }
     assert.deepEqual(plan(quiet), { minutes: 120, urgency: 2 } as object)
   })
 
-  test('never again after ninety days of silence, even where the courier promised to call', ({
-    assert,
-  }) => {
+  test('ends after ninety days of silence, even if the courier sends us updates', ({ assert }) => {
     const quiet = { lastEventAt: hoursAgo(90 * 24), code: 'ON_THE_WAY', isAlerted: true }
     assert.deepEqual(plan(quiet), { stopped: 'silent' })
   })
 })
 
-test.group('How many calls may have been made by now', () => {
-  test('each urgency has its own, which together are the budget', ({ assert }) => {
+test.group('Call budget', () => {
+  test('divides the whole budget between the urgencies', ({ assert }) => {
     const atMidnight = ([0, 1, 2, 3] as const).map((one) => callsAllowed(one, 10_000, 1).own)
     assert.deepEqual(atMidnight, [4000, 2500, 3000, 500])
   })
 
-  test('what is out for delivery may use its own at any hour, the others as the day goes on', ({
+  test('releases the share of deliveries at once, and the other shares over the day', ({
     assert,
   }) => {
     assert.deepEqual(callsAllowed(0, 1000, 0), { own: 400, together: 0 })

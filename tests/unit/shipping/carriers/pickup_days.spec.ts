@@ -14,38 +14,36 @@ function rulesAt(time: string, changes: Partial<PickupRules> = {}): PickupRules 
   return { now, hours: HOURS, cutOff: '14:00', without: [], ...changes }
 }
 
-const words = (rules: PickupRules, asked: string | null) => {
-  const { day, readyAt, closeAt } = nextPickupSlot(rules, asked)
+const formatSlot = (rules: PickupRules, requested: string | null) => {
+  const { day, readyAt, closeAt } = nextPickupSlot(rules, requested)
   return `${day} ${readyAt} ${closeAt}`
 }
 
-test.group('The day of a pickup', () => {
+test.group('Pickup day', () => {
   test('is today before the cut-off, in the hours that staff have set', ({ assert }) => {
-    assert.equal(words(rulesAt('07:30'), null), '2026-11-23 10:00 17:00')
+    assert.equal(formatSlot(rulesAt('07:30'), null), '2026-11-23 10:00 17:00')
     const hours = { readyAt: '08:00', closeAt: '12:00' }
-    assert.equal(words(rulesAt('06:00', { hours }), null), '2026-11-23 08:00 12:00')
+    assert.equal(formatSlot(rulesAt('06:00', { hours }), null), '2026-11-23 08:00 12:00')
   })
 
   test('leaves the sender an hour to be ready', ({ assert }) => {
-    assert.equal(words(rulesAt('13:10'), null), '2026-11-23 14:30 17:00')
+    assert.equal(formatSlot(rulesAt('13:10'), null), '2026-11-23 14:30 17:00')
   })
 
-  test('is the next one from the cut-off on, and where too little of the day is left', ({
-    assert,
-  }) => {
-    assert.equal(words(rulesAt('14:00'), null), '2026-11-24 10:00 17:00')
+  test('is the next one from the cut-off on, or if too little of the day is left', ({ assert }) => {
+    assert.equal(formatSlot(rulesAt('14:00'), null), '2026-11-24 10:00 17:00')
     const hours = { readyAt: '10:00', closeAt: '13:00' }
-    assert.equal(words(rulesAt('10:30', { hours }), null), '2026-11-24 10:00 13:00')
+    assert.equal(formatSlot(rulesAt('10:30', { hours }), null), '2026-11-24 10:00 13:00')
   })
 
-  test('is never on a weekend or a day without pickups, nor before the one that was asked for', ({
+  test('is never on a weekend or a day without pickups, nor before the requested one', ({
     assert,
   }) => {
-    assert.equal(words(rulesAt('09:00'), '2026-11-28'), '2026-11-30 10:00 17:00')
+    assert.equal(formatSlot(rulesAt('09:00'), '2026-11-28'), '2026-11-30 10:00 17:00')
     const without = ['2026-11-23', '2026-11-24']
-    assert.equal(words(rulesAt('07:00', { without }), null), '2026-11-25 10:00 17:00')
-    assert.equal(words(rulesAt('09:00'), '2026-11-26'), '2026-11-26 10:00 17:00')
-    assert.equal(words(rulesAt('07:00'), '2026-11-01'), '2026-11-23 10:00 17:00')
+    assert.equal(formatSlot(rulesAt('07:00', { without }), null), '2026-11-25 10:00 17:00')
+    assert.equal(formatSlot(rulesAt('09:00'), '2026-11-26'), '2026-11-26 10:00 17:00')
+    assert.equal(formatSlot(rulesAt('07:00'), '2026-11-01'), '2026-11-23 10:00 17:00')
   })
 
   test('may be changed until the cut-off of that day', ({ assert }) => {

@@ -15,14 +15,14 @@ import { fedexParty } from '#shipping/carriers/fedex/fedex_parties'
 import { upsContact } from '#shipping/carriers/ups/ups_parties'
 import { GRACE } from '#tests/unit/shipping/carriers/shirts'
 
-test.group('Texts that couriers take in lines', () => {
-  test('are broken between words where that fits', ({ assert }) => {
+test.group('Texts split into lines for couriers', () => {
+  test('are broken between words if that fits', ({ assert }) => {
     const street = '12 Admiralty Way, Lekki Phase 1, behind the old market'
     const lines = splitIntoLines(street, { width: 35, lines: 3 }, 'The street')
     assert.deepEqual(lines, ['12 Admiralty Way, Lekki Phase 1,', 'behind the old market'])
   })
 
-  test('are whole whatever our own fields take, though long words stand in it', ({ assert }) => {
+  test('keep all characters that our own fields take, even in long words', ({ assert }) => {
     const text = fc.string({ minLength: 1, maxLength: 105 }).filter((some) => some.trim() !== '')
     fc.assert(
       fc.property(text, fc.constantFrom(35, 45, 50), (written, width) => {
@@ -35,9 +35,9 @@ test.group('Texts that couriers take in lines', () => {
   })
 })
 
-const OURS = 'SD-8F2K-0001'
+const OUR_REFERENCE = 'SD-8F2K-0001'
 
-function toldOf(merchantReference: string | null) {
+function referencesFor(merchantReference: string | null) {
   const change = { merchantReference, readyAt: DateTime.now().plus({ days: 1 }) }
   const dhl = dhlShipmentOf(shirts({ service: 'P', ...change }), '350000001')
   const fedex = fedexShipmentRequest(shirts({ service: 'FEDEX', ...change }), '1234', null)
@@ -53,19 +53,24 @@ function toldOf(merchantReference: string | null) {
   }
 }
 
-test.group('The reference of a shop on its way to the courier', () => {
-  test('stands behind ours, by which a lost order is found', ({ assert }) => {
-    const both = [OURS, 'ORDER-1001']
-    const told = toldOf('ORDER-1001')
-    assert.deepEqual(told, { dhl: both, fedex: both, ups: both, aramex: both })
+test.group('Shop reference in a courier request', () => {
+  test('follows our own reference, by which a lost booking is found', ({ assert }) => {
+    const both = [OUR_REFERENCE, 'ORDER-1001']
+    const references = referencesFor('ORDER-1001')
+    assert.deepEqual(references, { dhl: both, fedex: both, ups: both, aramex: both })
   })
 
-  test('is left out where a courier has no room for it, or might not print it', ({ assert }) => {
-    const none = { dhl: [OURS], fedex: [OURS], ups: [OURS], aramex: [OURS] }
-    assert.deepEqual(toldOf(null), none)
-    assert.deepEqual(toldOf('Ọjà 1001'), none)
+  test('is left out if it is too long for a courier, or might not be printed', ({ assert }) => {
+    const none = {
+      dhl: [OUR_REFERENCE],
+      fedex: [OUR_REFERENCE],
+      ups: [OUR_REFERENCE],
+      aramex: [OUR_REFERENCE],
+    }
+    assert.deepEqual(referencesFor(null), none)
+    assert.deepEqual(referencesFor('Ọjà 1001'), none)
     const longest = 'x'.repeat(50)
-    assert.deepEqual(toldOf(longest), { ...none, aramex: [OURS, longest] })
+    assert.deepEqual(referencesFor(longest), { ...none, aramex: [OUR_REFERENCE, longest] })
   })
 })
 
@@ -101,7 +106,7 @@ test.group('An address abroad', () => {
     })
   })
 
-  test('has its postal code in the shape of each courier: {$self}')
+  test('has its postal code in the format of each courier: {$self}')
     .with([
       ['US', '94105-1234', '94105', '941051234'],
       ['CA', 'K1A 0B1', 'K1A 0B1', 'K1A0B1'],

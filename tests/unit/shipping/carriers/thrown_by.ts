@@ -2,8 +2,8 @@
 export async function thrownBy(call: Promise<unknown> | (() => Promise<unknown>)): Promise<any> {
   const answer = typeof call === 'function' ? call() : call
   return answer.then(
-    (kept) => {
-      throw new Error(`It answered ${JSON.stringify(kept)}`)
+    (result) => {
+      throw new Error(`It answered ${JSON.stringify(result)}`)
     },
     (error: Error) => error
   )

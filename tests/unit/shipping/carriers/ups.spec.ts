@@ -25,8 +25,8 @@ function published(sample: unknown) {
   return JSON.parse(text)
 }
 
-const booked = () => fake.seen.filter(({ operation }) => operation === 'book')
-const shipmentSent = () => booked().at(-1)!.body.ShipmentRequest.Shipment
+const bookingCalls = () => fake.seen.filter(({ operation }) => operation === 'book')
+const shipmentSent = () => bookingCalls().at(-1)!.body.ShipmentRequest.Shipment
 
 function setUp() {
   return async () => {
@@ -36,12 +36,12 @@ function setUp() {
   }
 }
 
-test.group('UPS: booking', (group) => {
+test.group('Booking with UPS', (group) => {
   group.each.setup(setUp())
 
-  test('a parcel of one package is sent as UPS publishes it', async ({ assert }) => {
+  test('sends one package as in the sample of UPS', async ({ assert }) => {
     const { waybillNumber } = await ups.book(upsParcel())
-    const [{ method, path, headers, body }] = booked()
+    const [{ method, path, headers, body }] = bookingCalls()
     assert.deepEqual(body, published(samples.book.body))
     assert.equal(`${method} ${path}`, `${samples.book.method} ${samples.book.path}`)
     assert.equal(headers.transid, 'SD8F2K0001')
@@ -49,7 +49,9 @@ test.group('UPS: booking', (group) => {
     assert.equal(waybillNumber, fake.shipments[0]!.waybillNumber)
   })
 
-  test('three packages are one shipment with a number and a label each', async ({ assert }) => {
+  test('sends three packages as one shipment, with a number and a label each', async ({
+    assert,
+  }) => {
     const [one] = upsParcel().packages
     const packages = [one!, { ...one!, grams: 2340 }, { ...one!, size: null }]
     const booking = await ups.book(upsParcel({ packages }))
@@ -76,7 +78,7 @@ test.group('UPS: booking', (group) => {
     assert.isTrue(labels.every(({ bytes }) => bytes.equals(pngOf(60, 40))))
   })
 
-  test('number, charge, warnings, label and invoice come out of the published answer', async ({
+  test('reads number, charge, warnings, label and invoice from the sample response', async ({
     assert,
   }) => {
     fake.failNext(
@@ -97,9 +99,7 @@ test.group('UPS: booking', (group) => {
     )
   })
 
-  test('one package, alert and slip are read where UPS tells them without a list', async ({
-    assert,
-  }) => {
+  test('reads a package, an alert and a slip that are not in a list', async ({ assert }) => {
     fake.failNext(
       'book',
       faults.answering(({ ShipmentResponse: { Response, ShipmentResults } }) => {
@@ -131,7 +131,7 @@ test.group('UPS: booking', (group) => {
     assert.deepEqual(booking.charge, { amount: 96.7, currency: 'USD' })
   })
 
-  test('a label printer gets its own language', async ({ assert }) => {
+  test('returns ZPL for a label printer', async ({ assert }) => {
     const { documents } = await ups.book(upsParcel({ labelFormat: 'zpl', customs: null }))
     assert.deepEqual(
       documents.map(({ format }) => format),
@@ -140,7 +140,7 @@ test.group('UPS: booking', (group) => {
     assert.match(documents[0]!.bytes.toString(), /^\^XA.*\^XZ$/)
   })
 
-  test('a booking without a label says so to staff', async ({ assert }) => {
+  test('alerts staff if there is no label', async ({ assert }) => {
     fake.failNext(
       'book',
       faults.answering((body) => {
@@ -154,7 +154,7 @@ test.group('UPS: booking', (group) => {
     assert.match(alerts!.join(), /fewer labels than packages/)
   })
 
-  test('papers across a border are papers, and name no goods', async ({ assert }) => {
+  test('declares documents across a border as such, without goods', async ({ assert }) => {
     await ups.book(upsParcel({ isDocuments: true, customs: null }))
     const sent = shipmentSent()
     assert.equal(sent.DocumentsOnlyIndicator, '')
@@ -164,7 +164,7 @@ test.group('UPS: booking', (group) => {
     assert.notProperty(shipmentSent(), 'DocumentsOnlyIndicator')
   })
 
-  test('insurance is shared out among the packages by their value, to the last kobo', async ({
+  test('splits insurance over the packages by their value, to the last kobo', async ({
     assert,
   }) => {
     const [one] = upsParcel().packages
@@ -182,7 +182,7 @@ test.group('UPS: booking', (group) => {
     )
   })
 
-  test('a signature, duties paid by the sender, tax numbers and another day are asked for', async ({
+  test('sends a signature, duties paid by the sender, tax numbers and a later day', async ({
     assert,
   }) => {
     const readyAt = DateTime.now().plus({ days: 2 })
@@ -201,9 +201,7 @@ test.group('UPS: booking', (group) => {
     assert.equal(sent.ShipmentDate, readyAt.setZone('Africa/Lagos').toFormat('yyyyMMdd'))
   })
 
-  test('an import is shipped on the account of its end in Nigeria, from where it is', async ({
-    assert,
-  }) => {
+  test('ships an import from abroad on the account in Nigeria', async ({ assert }) => {
     const { sender, receiver } = upsParcel()
     await ups.book(upsParcel({ sender: receiver, receiver: sender }))
     const { Shipper, ShipFrom, ShipTo } = shipmentSent()
@@ -214,12 +212,12 @@ test.group('UPS: booking', (group) => {
     assert.equal(Shipper.ShipperNumber, 'A1B2C3')
   })
 
-  test('a day that has passed is not sent', async ({ assert }) => {
+  test('sends no past day', async ({ assert }) => {
     await ups.book(upsParcel({ readyAt: DateTime.now().minus({ days: 2 }) }))
     assert.notProperty(shipmentSent(), 'ShipmentDate')
   })
 
-  test('what UPS has no room for is refused in words, and never cut or sent', async ({
+  test('refuses what exceeds the limits of UPS in a sentence, without a call', async ({
     assert,
   }) => {
     const long = 'Adebayo Oluwaseun and Daughters Nigeria Limited'
@@ -256,7 +254,7 @@ test.group('UPS: booking', (group) => {
     assert.isEmpty(fake.seen)
   })
 
-  test('a business whose name UPS has no room for is named by its person', async ({ assert }) => {
+  test('sends the name of the person if that of the business is too long', async ({ assert }) => {
     const company = 'Adebayo Oluwaseun and Daughters Nigeria Limited'
     await ups.book(sentBy({ company }))
     const { Name, AttentionName } = shipmentSent().Shipper
@@ -264,20 +262,20 @@ test.group('UPS: booking', (group) => {
     assert.notEqual(Name, '')
   })
 
-  test('every number goes as text', async ({ assert }) => {
+  test('sends every number as text', async ({ assert }) => {
     await ups.book(upsParcel({ insuredKobo: 100_00 }))
-    assert.notMatch(JSON.stringify(booked()[0]!.body), /:-?\d/)
+    assert.notMatch(JSON.stringify(bookingCalls()[0]!.body), /:-?\d/)
   })
 })
 
-test.group('UPS: the invoice ahead', (group) => {
+test.group('Invoice upload to UPS', (group) => {
   group.each.setup(setUp())
   const invoicePdf = Buffer.from(
     samples.upload.body.UploadRequest.UserCreatedForm[0]!.UserCreatedFormFile,
     'base64'
   )
 
-  test('our invoice is there before the parcel, and the booking names it', async ({ assert }) => {
+  test('precedes the booking, which names the document', async ({ assert }) => {
     const { alerts } = await ups.book(withCustoms({ invoicePdf }))
     const [upload] = fake.seen.filter(({ operation }) => operation === 'upload')
     assert.deepEqual(upload!.body, samples.upload.body)
@@ -288,7 +286,7 @@ test.group('UPS: the invoice ahead', (group) => {
     assert.isEmpty(alerts)
   })
 
-  test('its number may come without a list', async ({ assert }) => {
+  test('reads a document number that is not in a list', async ({ assert }) => {
     const id = '2026-12-01-10.00.00.000009'
     fake.failNext(
       'upload',
@@ -299,7 +297,7 @@ test.group('UPS: the invoice ahead', (group) => {
     assert.deepEqual(UserCreatedForm, { DocumentID: [id] })
   })
 
-  test('a parcel goes without it, once, and staff print three copies', async ({ assert }) => {
+  test('stops no booking if it fails: staff print three copies', async ({ assert }) => {
     const notEnabled = upsProblem('9590018', 'Your UPS Account number is not authorized.')
     const all: Fault[] = [notEnabled, faults.failing, faults.cut, faults.nothing, faults.tooMany()]
     for (const [at, fault] of all.entries()) {
@@ -312,12 +310,10 @@ test.group('UPS: the invoice ahead', (group) => {
   })
 })
 
-test.group('UPS: what goes wrong with a booking', (group) => {
+test.group('Failed booking with UPS', (group) => {
   group.each.setup(setUp())
 
-  test('an answer that is lost, broken or empty leaves it open whether there is a shipment', async ({
-    assert,
-  }) => {
+  test('is left open after a lost, broken or empty response', async ({ assert }) => {
     const html = { status: 404, body: '<html>Not Found</html>' }
     const cases: [string, Fault, number][] = [
       ['500', faults.failing, 0],
@@ -342,7 +338,7 @@ test.group('UPS: what goes wrong with a booking', (group) => {
     assert.equal(fake.calls.book, cases.length)
   })
 
-  test('where nothing can have been made, it may be asked again later', async ({ assert }) => {
+  test('can be repeated later if nothing can have been booked', async ({ assert }) => {
     const account = upsProblem('120100', 'Missing or invalid shipper number')
     for (const fault of [faults.tooMany('7'), account, upsProblem('', 'Blocked Merchant', 403)]) {
       ups = new UpsCourier(fake.account)
@@ -356,16 +352,14 @@ test.group('UPS: what goes wrong with a booking', (group) => {
     assert.isEmpty(fake.shipments)
   })
 
-  test('a UPS that is not there at all has made nothing', async ({ assert }) => {
+  test('can be repeated later if UPS cannot be reached', async ({ assert }) => {
     const gone = await startFakeUps()
     ups = new UpsCourier(gone.account)
     await gone.close()
     assert.instanceOf(await thrownBy(ups.book(upsParcel())), CourierUnavailable)
   })
 
-  test('it waits as long as it is told to, and a minute where it is not told', async ({
-    assert,
-  }) => {
+  test('is not repeated as long as UPS asks us to wait, or for a minute', async ({ assert }) => {
     for (const [retryAfter, seconds] of [
       ['7', 7],
       [undefined, 60],
@@ -380,14 +374,14 @@ test.group('UPS: what goes wrong with a booking', (group) => {
     }
   })
 
-  test('tracking that must wait holds up no booking', async ({ assert }) => {
+  test('is not caused by a call limit for tracking', async ({ assert }) => {
     fake.failNext('greet', faults.tooMany('60'))
     assert.instanceOf(await thrownBy(ups.checkConnection()), CourierUnavailable)
     const { waybillNumber } = await ups.book(upsParcel())
     assert.isNotEmpty(waybillNumber)
   })
 
-  test('without a token nothing was asked for, however it failed', async ({ assert }) => {
+  test('makes no booking call if there is no token', async ({ assert }) => {
     const broken = [faults.failing, faults.cut, faults.nothing, faults.silent, faults.tooMany()]
     for (const fault of broken) {
       ups = new UpsCourier(fake.account, { timeoutMs: 300 })
@@ -399,7 +393,7 @@ test.group('UPS: what goes wrong with a booking', (group) => {
     assert.equal(fake.calls.book, 0)
   })
 
-  test('a refusal is a plain sentence for the customer, and their own words for staff', async ({
+  test('explains a refusal in a plain sentence, and keeps the words of UPS for staff', async ({
     assert,
   }) => {
     const cases: [string, string, RegExp][] = [
@@ -450,7 +444,7 @@ test.group('UPS: what goes wrong with a booking', (group) => {
     assert.isEmpty(fake.shipments)
   })
 
-  test('a refusal in the older form is read too', async ({ assert }) => {
+  test('reads a refusal in the older format too', async ({ assert }) => {
     const PrimaryErrorCode = { Code: '121210', Description: 'No such way' }
     const Errors = { ErrorDetail: { PrimaryErrorCode } }
     fake.failNext('book', { status: 400, body: { Fault: { detail: { Errors } } } })
@@ -461,16 +455,16 @@ test.group('UPS: what goes wrong with a booking', (group) => {
   })
 })
 
-test.group('UPS: keys', (group) => {
+test.group('UPS credentials', (group) => {
   group.each.setup(setUp())
 
-  test('twenty calls at once share one token', async ({ assert }) => {
+  test('get one token for twenty calls at once', async ({ assert }) => {
     await Promise.all(Array.from({ length: 20 }, () => ups.checkConnection()))
     assert.equal(fake.calls.token, 1)
     assert.equal(fake.calls.greet, 20)
   })
 
-  test('a token that is withdrawn is asked for once anew, however many calls were refused with it', async ({
+  test('get one new token after twenty calls were refused with a withdrawn one', async ({
     assert,
   }) => {
     await ups.checkConnection()
@@ -484,19 +478,19 @@ test.group('UPS: keys', (group) => {
     )
   })
 
-  test('a greeting makes nothing, and says who is not let in', async ({ assert }) => {
+  test('are verified by a connection check, which books nothing', async ({ assert }) => {
     await ups.checkConnection()
     assert.isEmpty(fake.shipments)
-    const strangers = new UpsCourier({ ...fake.account, CLIENT_SECRET: 'wrong' })
-    assert.instanceOf(await thrownBy(strangers.checkConnection()), CourierRefused)
+    const wrongAccount = new UpsCourier({ ...fake.account, CLIENT_SECRET: 'wrong' })
+    assert.instanceOf(await thrownBy(wrongAccount.checkConnection()), CourierRefused)
     fake.failNext('greet', { status: 403, body: {} })
     assert.instanceOf(await thrownBy(ups.checkConnection()), CourierRefused)
     fake.failNext('greet', faults.failing)
     assert.instanceOf(await thrownBy(ups.checkConnection()), CourierUnresponsive)
   })
 
-  test('what is kept of the conversation holds no secret and no file', async ({ assert }) => {
-    const kept: Exchange[] = []
+  test('stay out of the recorded exchanges, as do files', async ({ assert }) => {
+    const recorded: Exchange[] = []
     const invoicePdf = pdfOf('Invoice')
     await collectExchanges(
       async () => {
@@ -504,13 +498,13 @@ test.group('UPS: keys', (group) => {
         const to = { url: 'https://sendam.test/hooks/ups', secret: 'a-long-random-secret' }
         await ups.alerts.subscribe([waybillNumber], to)
       },
-      async (exchanges) => void kept.push(...exchanges)
+      async (exchanges) => void recorded.push(...exchanges)
     )
     assert.deepEqual(
-      kept.map(({ operation }) => operation),
+      recorded.map(({ operation }) => operation),
       ['token', 'upload', 'book', 'subscribe']
     )
-    const text = JSON.stringify(kept)
+    const text = JSON.stringify(recorded)
     const { CLIENT_SECRET } = fake.account
     const basic = Buffer.from(`cid:${CLIENT_SECRET}`).toString('base64')
     const secrets = [CLIENT_SECRET, basic, 'token-1', 'a-long-random-secret']
@@ -519,10 +513,10 @@ test.group('UPS: keys', (group) => {
   })
 })
 
-test.group('UPS: a booking whose answer was lost', (group) => {
+test.group('Lost booking with UPS', (group) => {
   group.each.setup(setUp())
 
-  test('is found by our reference, with its labels, and nothing is made', async ({ assert }) => {
+  test('is found by our reference, with its labels, and not booked again', async ({ assert }) => {
     const [one] = upsParcel().packages
     const request = upsParcel({ packages: [one!, one!, one!] })
     fake.failNext('book', faults.cut)
@@ -538,15 +532,15 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     assert.lengthOf(fake.shipments, 1)
     const { path, body } = fake.seen.at(-1)!
     assert.equal(path, samples.find.path)
-    const { LabelSpecification, ...asked } = samples.find.body.LabelRecoveryRequest
+    const { LabelSpecification, ...expected } = samples.find.body.LabelRecoveryRequest
     const LabelImageFormat = { Code: 'PDF' }
     assert.deepEqual(body.LabelRecoveryRequest, {
-      ...asked,
+      ...expected,
       LabelSpecification: { ...LabelSpecification, LabelImageFormat },
     })
   })
 
-  test('is read from the published answer', async ({ assert }) => {
+  test('is read from the sample response', async ({ assert }) => {
     fake.failNext(
       'find',
       faults.answering(() => samples.find.answer)
@@ -557,14 +551,12 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     assert.equal(found!.documents[0]!.format, 'gif')
   })
 
-  test('is not there where UPS knows nothing of it, or only of others', async ({ assert }) => {
+  test('is not found if UPS knows only other references', async ({ assert }) => {
     await ups.book(upsParcel({ reference: 'SD-8F2K-00011' }))
     assert.isNull(await ups.findByReference(lost(upsParcel())))
   })
 
-  test('is found among the parcels on their way where UPS has no label any more', async ({
-    assert,
-  }) => {
+  test('is found by tracking if UPS no longer has its label', async ({ assert }) => {
     const { waybillNumber } = await ups.book(upsParcel())
     fake.tell(waybillNumber, [{}])
     const none = upsProblem('300028', 'Label not found')
@@ -579,7 +571,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     assert.equal(shipperNum, 'A1B2C3')
   })
 
-  test('without any label staff print it themselves', async ({ assert }) => {
+  test('alerts staff if there is no label at all', async ({ assert }) => {
     const { waybillNumber } = await ups.book(upsParcel())
     fake.tell(waybillNumber, [{}])
     const none = upsProblem('300028', 'Label not found')
@@ -591,7 +583,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     assert.match(found!.alerts!.join(), /fewer labels/)
   })
 
-  test('a parcel of another reference is never taken for it', async ({ assert }) => {
+  test('is never a parcel with another reference', async ({ assert }) => {
     const { waybillNumber } = await ups.book(upsParcel())
     fake.tell(waybillNumber, [{}])
     fake.details.set(waybillNumber, { referenceNumber: [{ number: 'SD-8F2K-00012' }] })
@@ -599,7 +591,7 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     assert.isNull(await ups.findByReference(lost(upsParcel())))
   })
 
-  test('of two under one reference one is taken, and staff are told of both', async ({
+  test('is the first of two under one reference, and staff are alerted to both', async ({
     assert,
   }) => {
     const first = await ups.book(upsParcel())
@@ -613,14 +605,14 @@ test.group('UPS: a booking whose answer was lost', (group) => {
     )
   })
 
-  test('stays open where UPS does not really answer', async ({ assert }) => {
-    const riddle = upsProblem('20002', 'Something else is wrong')
+  test('stays open if UPS gives no clear response', async ({ assert }) => {
+    const unknownProblem = upsProblem('20002', 'Something else is wrong')
     const account = upsProblem('120100', 'Shipper number not found')
     const cases: Fault[] = [
       faults.failing,
       faults.cut,
       faults.nothing,
-      riddle,
+      unknownProblem,
       faults.away,
       account,
     ]

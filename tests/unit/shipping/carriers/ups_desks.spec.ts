@@ -25,21 +25,21 @@ function setUp() {
   }
 }
 
-test.group('UPS: giving a waybill back', (group) => {
+test.group('Waybill cancellation with UPS', (group) => {
   group.each.setup(setUp())
-  const giveBack = (waybillNumber: string) =>
+  const cancelWaybill = (waybillNumber: string) =>
     ups.void({ waybillNumber, senderCountryCode: 'NG', handles: {} })
 
-  test('is done once, and the second time it was done already', async ({ assert }) => {
+  test('succeeds once, and is already done the second time', async ({ assert }) => {
     const { waybillNumber } = await ups.book(upsParcel())
-    assert.deepEqual(await giveBack(waybillNumber), { outcome: 'voided' })
-    assert.deepEqual(await giveBack(waybillNumber), { outcome: 'already' })
+    assert.deepEqual(await cancelWaybill(waybillNumber), { outcome: 'voided' })
+    assert.deepEqual(await cancelWaybill(waybillNumber), { outcome: 'already' })
     assert.isTrue(fake.shipments[0]!.voided)
     assert.match(fake.seen.at(-1)!.path, new RegExp(`^/api/shipments/v2409/void/cancel/1Z`))
   })
 
-  test('where UPS takes it back no more, staff are told what to do', async ({ assert }) => {
-    const answer: any = await giveBack('1ZA1B2C30400009911')
+  test('gives staff a task if UPS no longer allows it', async ({ assert }) => {
+    const answer: any = await cancelWaybill('1ZA1B2C30400009911')
     assert.equal(answer.outcome, 'not_possible')
     assert.equal(
       answer.task,
@@ -47,42 +47,42 @@ test.group('UPS: giving a waybill back', (group) => {
     )
   })
 
-  test('what UPS cannot void is not taken for voided', async ({ assert }) => {
+  test('does not take a refusal with the word "cancelled" for success', async ({ assert }) => {
     const { waybillNumber } = await ups.book(upsParcel())
     const words = 'The shipment cannot be voided: its pickup has been cancelled'
     fake.failNext('void', upsProblem('190101', words))
-    const answer: any = await giveBack(waybillNumber)
+    const answer: any = await cancelWaybill(waybillNumber)
     assert.equal(answer.outcome, 'not_possible')
     assert.include(answer.task, words)
   })
 
-  test('half of it is not all of it', async ({ assert }) => {
+  test('is not done if UPS voids only a part', async ({ assert }) => {
     const { waybillNumber } = await ups.book(upsParcel())
     const Status = { Code: '0', Description: 'Partially voided' }
     fake.failNext(
       'void',
       faults.answering(() => ({ VoidShipmentResponse: { SummaryResult: { Status } } }))
     )
-    const answer: any = await giveBack(waybillNumber)
+    const answer: any = await cancelWaybill(waybillNumber)
     assert.equal(answer.outcome, 'not_possible')
     assert.match(answer.task, /it was not voided/)
   })
 
-  test('without an answer nobody knows, and it may be asked again', async ({ assert }) => {
+  test('can be repeated after an unclear response', async ({ assert }) => {
     const { waybillNumber } = await ups.book(upsParcel())
     for (const fault of [faults.failing, faults.nothing, faults.away]) {
       fake.failNext('void', fault)
-      assert.instanceOf(await thrownBy(giveBack(waybillNumber)), CourierUnresponsive)
+      assert.instanceOf(await thrownBy(cancelWaybill(waybillNumber)), CourierUnresponsive)
     }
     fake.failNext('void', faults.cut)
-    assert.instanceOf(await thrownBy(giveBack(waybillNumber)), CourierUnresponsive)
-    assert.deepEqual(await giveBack(waybillNumber), { outcome: 'already' })
+    assert.instanceOf(await thrownBy(cancelWaybill(waybillNumber)), CourierUnresponsive)
+    assert.deepEqual(await cancelWaybill(waybillNumber), { outcome: 'already' })
     fake.failNext('void', upsProblem('120100', 'Missing or invalid shipper number'))
-    assert.instanceOf(await thrownBy(giveBack(waybillNumber)), CourierUnavailable)
+    assert.instanceOf(await thrownBy(cancelWaybill(waybillNumber)), CourierUnavailable)
   })
 })
 
-test.group('UPS: pickups', (group) => {
+test.group('UPS pickup', (group) => {
   group.each.setup(setUp())
 
   const day = DateTime.now().setZone('Africa/Lagos').plus({ days: 3 }).startOf('day')
@@ -100,7 +100,7 @@ test.group('UPS: pickups', (group) => {
   const cancel = (number: string) =>
     ups.pickups.cancel({ number, handles: {}, alerts: [], day, senderCountryCode: 'NG' } as never)
 
-  test('a driver is sent for as UPS publishes it', async ({ assert }) => {
+  test('is requested as in the sample of UPS', async ({ assert }) => {
     const booked = await ups.pickups.book(pickup)
     assert.equal(booked.number, fake.pickups[0]!.number)
     const expected = structuredClone(samples.pickup.body)
@@ -109,7 +109,7 @@ test.group('UPS: pickups', (group) => {
     assert.equal(fake.seen.at(-1)!.path, samples.pickup.path)
   })
 
-  test('parcels are counted by service and country, heavy ones said, and the driver told the note', async ({
+  test('has its parcels by service and country, a flag for heavy ones and the note', async ({
     assert,
   }) => {
     const [one] = pickup.parcels
@@ -133,7 +133,7 @@ test.group('UPS: pickups', (group) => {
     assert.equal(sent.PickupAddress.ResidentialIndicator, 'Y')
   })
 
-  test('hours that have passed are not asked for', async ({ assert }) => {
+  test('is refused if its hours have passed', async ({ assert }) => {
     const yesterday = await thrownBy(ups.pickups.book({ ...pickup, day: day.minus({ days: 5 }) }))
     assert.instanceOf(yesterday, CourierRefused)
     assert.match(yesterday.message, /have passed/)
@@ -154,7 +154,7 @@ test.group('UPS: pickups', (group) => {
     }
   })
 
-  test('what does not fit, and what UPS refuses, is said in words', async ({ assert }) => {
+  test('explains a name that is too long, and each refusal of UPS', async ({ assert }) => {
     const at = { ...pickup.at, name: 'Oluwaseun Adebayo-Williams' }
     const long = await thrownBy(ups.pickups.book({ ...pickup, at }))
     assert.match(long.message, /name of the contact.*22/)
@@ -167,12 +167,15 @@ test.group('UPS: pickups', (group) => {
     )
     assert.equal(date.theirWords, 'Invalid pickup date (9560131)')
     fake.failNext('pickup', upsProblem('9999999', 'A riddle'))
-    const riddle = await thrownBy(ups.pickups.book(pickup))
-    assert.equal(riddle.message, 'UPS did not accept this pickup. Our staff are looking into it.')
+    const unknownProblem = await thrownBy(ups.pickups.book(pickup))
+    assert.equal(
+      unknownProblem.message,
+      'UPS did not accept this pickup. Our staff are looking into it.'
+    )
     assert.isEmpty(fake.pickups)
   })
 
-  test('a lost answer is not asked for twice', async ({ assert }) => {
+  test('is unresponsive if its response is lost, and is not repeated', async ({ assert }) => {
     fake.failNext('pickup', faults.cut, faults.nothing, faults.failing)
     for (let times = 0; times < 3; times++) {
       const error = await thrownBy(ups.pickups.book(pickup))
@@ -182,9 +185,7 @@ test.group('UPS: pickups', (group) => {
     assert.equal(fake.calls.pickup, 3)
   })
 
-  test('a driver is called off once, and the second time was called off already', async ({
-    assert,
-  }) => {
+  test('is cancelled once, and is already cancelled the second time', async ({ assert }) => {
     const { number } = await ups.pickups.book(pickup)
     assert.deepEqual(await cancel(number), { outcome: 'voided' })
     assert.deepEqual(await cancel(number), { outcome: 'already' })
@@ -197,11 +198,11 @@ test.group('UPS: pickups', (group) => {
   })
 })
 
-test.group('UPS: being told', (group) => {
+test.group('UPS tracking subscription', (group) => {
   group.each.setup(setUp())
   const to = { url: 'https://sendam.test/hooks/ups', secret: 'a-long-random-secret' }
 
-  test('UPS is asked to call us as it publishes it, and says which numbers it took', async ({
+  test('is requested as in the sample of UPS, and returns the accepted numbers', async ({
     assert,
   }) => {
     const numbers = ['1ZA1B2C30400000011', '1Z1234567$8']
@@ -213,7 +214,7 @@ test.group('UPS: being told', (group) => {
     assert.deepEqual([ups.alerts.maxAtOnce, ups.alerts.days], [100, 14])
   })
 
-  test('it may take none of them, refuse, or say nothing', async ({ assert }) => {
+  test('may accept no number, be refused or get an empty response', async ({ assert }) => {
     assert.deepEqual(await ups.alerts.subscribe(['1Z1234567$8'], to), [])
     const many = Array.from({ length: 101 }, () => '1ZA1B2C30400000011')
     const refused = await thrownBy(ups.alerts.subscribe(many, to))

@@ -17,7 +17,7 @@ const NUMBER = '1ZA1B2C30400000011'
 let fake: FakeUps
 let ups: UpsCourier
 
-async function follow() {
+async function trackParcel() {
   const known = await ups.trackMany([followed(NUMBER)])
   return known.get(NUMBER)
 }
@@ -46,14 +46,14 @@ const CODES: Record<TrackingCode, string> = {
   WITHDRAWN: '007 043',
 }
 
-test.group('UPS: following a parcel', (group) => {
+test.group('UPS tracking', (group) => {
   group.each.setup(async () => {
     fake = await startFakeUps()
     ups = new UpsCourier(fake.account)
     return () => fake.close()
   })
 
-  test('each number of UPS is one of our codes', async ({ assert }) => {
+  test('maps every code of UPS to one of ours', async ({ assert }) => {
     const expected = Object.entries(CODES).flatMap(([code, numbers]) =>
       numbers.split(' ').flatMap((number) => (number ? [[number, code]] : []))
     )
@@ -61,21 +61,19 @@ test.group('UPS: following a parcel', (group) => {
       NUMBER,
       expected.map(([number]) => upsScan(number!))
     )
-    const { events } = (await follow())!
+    const { events } = (await trackParcel())!
     assert.deepEqual(
       events.map(({ code }, at) => [expected[at]![0], code]),
       expected
     )
   })
 
-  test('the published answer reads as what happened, newest first, all of it', async ({
-    assert,
-  }) => {
+  test('reads the sample response completely, newest first', async ({ assert }) => {
     fake.failNext(
       'track',
       faults.answering(() => samples.track.answer)
     )
-    const { events, isComplete, chargeableGrams } = (await follow())!
+    const { events, isComplete, chargeableGrams } = (await trackParcel())!
     assert.deepEqual(
       events.map(({ code, place, countryCode }) => [code, place, countryCode]),
       [
@@ -91,7 +89,7 @@ test.group('UPS: following a parcel', (group) => {
     assert.isNull(chargeableGrams)
   })
 
-  test('on the way, some scans say more than that', async ({ assert }) => {
+  test('maps some scans on the way to more exact codes', async ({ assert }) => {
     const passages: [string, TrackingCode][] = [
       ['Export Scan', 'EXPORT_SCAN'],
       ['Import Scan', 'IMPORT_SCAN'],
@@ -103,28 +101,28 @@ test.group('UPS: following a parcel', (group) => {
       NUMBER,
       passages.map(([description]) => upsScan('005', { description }))
     )
-    const { events } = (await follow())!
+    const { events } = (await trackParcel())!
     assert.deepEqual(
       events.map(({ text, code }) => [text, code]),
       passages
     )
   })
 
-  test('handed back to the shipper is no delivery', async ({ assert }) => {
+  test('does not take a return to the shipper for a delivery', async ({ assert }) => {
     fake.tell(NUMBER, [
       upsScan('011', { type: 'D', description: 'Delivered' }),
       upsScan('011', { type: 'RS', description: 'Delivered' }),
       upsScan('', { type: 'RS', description: 'Returned' }),
       upsScan('035', { type: 'RS' }),
     ])
-    const { events } = (await follow())!
+    const { events } = (await trackParcel())!
     assert.deepEqual(
       events.map(({ code }) => code),
       ['DELIVERED', 'RETURNED', 'RETURNED', 'RETURNING']
     )
   })
 
-  test('an unknown number is read by its words, else by its kind, and said once without a word of theirs', async ({
+  test('maps an unknown code by its text, else by its type, and logs it once without the text', async ({
     assert,
   }) => {
     const log = captureLog()
@@ -144,15 +142,15 @@ test.group('UPS: following a parcel', (group) => {
         NUMBER,
         cases.map(([description, type]) => upsScan('997', { description, type }))
       )
-      const { events } = (await follow())!
+      const { events } = (await trackParcel())!
       assert.deepEqual(
         events.map(({ code }) => code),
         cases.map(([, , code]) => code)
       )
-      await follow()
-      const said = log.named('UPS sent an unknown tracking code')
+      await trackParcel()
+      const warnings = log.named('UPS sent an unknown tracking code')
       assert.deepEqual(
-        said.map(({ code }) => code),
+        warnings.map(({ code }) => code),
         ['997']
       )
       assert.notInclude(log.text(), 'Bello')
@@ -161,23 +159,21 @@ test.group('UPS: following a parcel', (group) => {
     }
   })
 
-  test('a scan keeps its id when it is told again, later, or in other words', async ({
-    assert,
-  }) => {
+  test('gives a scan the same id when it is repeated or reworded', async ({ assert }) => {
     const scan = upsScan('021', { description: 'Out for delivery' })
     fake.tell(NUMBER, [scan])
-    const [first] = (await follow())!.events
+    const [first] = (await trackParcel())!.events
     const reworded = upsScan('021', { description: 'Out for delivery today', offset: '+00:00' })
     const other = upsScan('021', { at: '20261204 091500' })
     fake.tell(NUMBER, [other, scan, reworded])
-    const { events } = (await follow())!
+    const { events } = (await trackParcel())!
     const ids = events.map(({ sourceId }) => sourceId)
     assert.deepEqual(ids.slice(1), [first!.sourceId, first!.sourceId])
     assert.notEqual(ids[0], first!.sourceId)
     assert.isAtMost(first!.sourceId.length, 80)
   })
 
-  test('times are local with their offset, universal, or those of Lagos', async ({ assert }) => {
+  test('reads local times with an offset, UTC times and times of Lagos', async ({ assert }) => {
     const utc = { gmtDate: '20261204', gmtTime: '81500' }
     fake.tell(NUMBER, [
       upsScan('005', { offset: '-05:00' }),
@@ -187,7 +183,7 @@ test.group('UPS: following a parcel', (group) => {
       upsScan('005'),
       upsScan('005', { at: ' ' }),
     ])
-    const { events } = (await follow())!
+    const { events } = (await trackParcel())!
     assert.deepEqual(
       events.map(({ occurredAt }) => occurredAt.toUTC().toFormat('HH:mm')),
       ['13:15', '08:15', '08:15', '07:15', '08:15']
@@ -195,7 +191,7 @@ test.group('UPS: following a parcel', (group) => {
     assert.equal(events[0]!.occurredAt.offset, -300)
   })
 
-  test('where a parcel waits is told with the scan that says so', async ({ assert }) => {
+  test('gives the place of collection with the scan that says so', async ({ assert }) => {
     const address = { addressLine1: '12 Mill Lane', city: 'Leeds', countryCode: 'GB' }
     fake.tell(NUMBER, [upsScan('017'), upsScan('005')])
     fake.details.set(NUMBER, {
@@ -204,7 +200,7 @@ test.group('UPS: following a parcel', (group) => {
         { type: 'ACCESS_POINT', name: 'Corner Shop', address },
       ],
     })
-    const { events } = (await follow())!
+    const { events } = (await trackParcel())!
     assert.deepEqual(events[0]!.accessPoint, {
       address: 'Corner Shop, 12 Mill Lane',
       city: 'Leeds',
@@ -213,35 +209,35 @@ test.group('UPS: following a parcel', (group) => {
     })
     assert.notProperty(events[1], 'accessPoint')
     fake.details.delete(NUMBER)
-    assert.notProperty((await follow())!.events[0], 'accessPoint')
+    assert.notProperty((await trackParcel())!.events[0], 'accessPoint')
   })
 
-  test('a weight counts where UPS tells that of every package', async ({ assert }) => {
+  test('gives the weight only if UPS reports that of every package', async ({ assert }) => {
     fake.tell(NUMBER, [upsScan('005')])
     const weigh = (weight: object, packageCount = 1) =>
       fake.details.set(NUMBER, { weight, packageCount })
     weigh({ unitOfMeasurement: 'KGS', weight: '1.5' })
-    assert.equal((await follow())!.chargeableGrams, 1500)
+    assert.equal((await trackParcel())!.chargeableGrams, 1500)
     weigh({ unitOfMeasurement: 'LBS', weight: '2' })
-    assert.equal((await follow())!.chargeableGrams, 907)
+    assert.equal((await trackParcel())!.chargeableGrams, 907)
     weigh({ unitOfMeasurement: 'KGS', weight: '1.5' }, 3)
-    assert.isNull((await follow())!.chargeableGrams)
+    assert.isNull((await trackParcel())!.chargeableGrams)
     weigh({ unitOfMeasurement: 'string', weight: 'string' })
-    assert.isNull((await follow())!.chargeableGrams)
+    assert.isNull((await trackParcel())!.chargeableGrams)
   })
 
-  test('what stands alone instead of in a list is read, and another package does not speak for ours', async ({
+  test('reads elements that are not in a list, and ignores the scans of another package', async ({
     assert,
   }) => {
     const sibling = { trackingNumber: '1ZA1B2C30400000012', activity: [upsScan('011')] }
-    const ours = { trackingNumber: NUMBER, activity: upsScan('005') }
+    const ownPackage = { trackingNumber: NUMBER, activity: upsScan('005') }
     fake.failNext(
       'track',
-      faults.answering(() => ({ trackResponse: { shipment: { package: [sibling, ours] } } })),
-      faults.answering(() => ({ trackResponse: { shipment: { package: ours } } }))
+      faults.answering(() => ({ trackResponse: { shipment: { package: [sibling, ownPackage] } } })),
+      faults.answering(() => ({ trackResponse: { shipment: { package: ownPackage } } }))
     )
     for (let times = 0; times < 2; times++) {
-      const { events } = (await follow())!
+      const { events } = (await trackParcel())!
       assert.deepEqual(
         events.map(({ code }) => code),
         ['ON_THE_WAY']
@@ -249,70 +245,68 @@ test.group('UPS: following a parcel', (group) => {
     }
   })
 
-  test('a shipment of three packages is delivered with the last of them', async ({ assert }) => {
+  test('reports three packages as delivered with the last one', async ({ assert }) => {
     const numbers = [NUMBER, '1ZA1B2C30400000012', '1ZA1B2C30400000013']
     const arrived = (at: string) => upsScan('011', { at, type: 'D', description: 'Delivered' })
-    const told = async (...scans: object[]) => {
+    const trackPackages = async (...scans: object[]) => {
       const packages = scans.map((activity, at) => ({ trackingNumber: numbers[at], activity }))
       fake.failNext(
         'track',
         faults.answering(() => ({ trackResponse: { shipment: [{ package: packages }] } }))
       )
-      const { events } = (await follow())!
+      const { events } = (await trackParcel())!
       return events
     }
     const held = upsScan('013')
     const first = arrived('20261204 100000')
-    const [part, ...others] = await told(first, arrived('20261204 110000'), held)
+    const [part, ...others] = await trackPackages(first, arrived('20261204 110000'), held)
     assert.equal(part!.code, 'DELAYED')
     assert.equal(part!.text, 'One package is delivered, others are still on their way')
     assert.isEmpty(others)
 
-    const all = await told(first, arrived('20261204 110000'), arrived('20261206 090000'))
+    const all = await trackPackages(first, arrived('20261204 110000'), arrived('20261206 090000'))
     const whole = all.filter(({ code }) => code === 'DELIVERED')
     assert.lengthOf(whole, 1)
     assert.equal(whole[0]!.occurredAt.toUTC().toISO(), '2026-12-06T09:00:00.000Z')
     assert.equal(all.find(({ code }) => code === 'DELAYED')!.sourceId, part!.sourceId)
 
-    const [alone] = await told(first)
+    const [alone] = await trackPackages(first)
     assert.equal(alone!.code, 'DELIVERED')
-    // Otherwise one would never follow the other.
+    // With the same id, the later event would count as a repetition.
     assert.notEqual(alone!.sourceId, part!.sourceId)
     assert.isAtMost(part!.sourceId.length, 80)
   })
 
-  test('parcels that UPS does not know yet, or not as a number, are left out', async ({
-    assert,
-  }) => {
-    assert.isUndefined(await follow())
+  test('leaves out parcels that UPS does not know, and invalid numbers', async ({ assert }) => {
+    assert.isUndefined(await trackParcel())
     fake.failNext('track', { status: 404 })
-    assert.isUndefined(await follow())
+    assert.isUndefined(await trackParcel())
     fake.failNext(
       'track',
       faults.answering(() => ({ trackResponse: { shipment: [{ package: [{}] }] } }))
     )
-    assert.isUndefined(await follow())
+    assert.isUndefined(await trackParcel())
     fake.tell(NUMBER, [upsScan('005')])
     const both = await ups.trackMany([followed('nonsense'), followed(NUMBER)])
     assert.deepEqual([...both.keys()], [NUMBER])
     assert.equal(ups.maxTrackedAtOnce, 1)
   })
 
-  test('silence, waiting and refusals are told apart', async ({ assert }) => {
-    const thrown = async () =>
-      follow().then(
+  test('distinguishes failures, refusals and call limits', async ({ assert }) => {
+    const catchError = async () =>
+      trackParcel().then(
         () => null,
         (error: unknown) => error
       )
     fake.failNext('track', faults.failing)
-    assert.instanceOf(await thrown(), CourierUnresponsive)
+    assert.instanceOf(await catchError(), CourierUnresponsive)
     fake.failNext('track', faults.cut)
-    assert.instanceOf(await thrown(), CourierUnresponsive)
+    assert.instanceOf(await catchError(), CourierUnresponsive)
     fake.failNext('track', upsProblem('TV0000', 'Something is wrong'))
-    const refused = await thrown()
+    const refused = await catchError()
     assert.instanceOf(refused, CourierRefused)
     assert.equal((refused as Error).message, 'UPS does not say where this parcel is.')
     fake.failNext('track', faults.tooMany('60'))
-    assert.instanceOf(await thrown(), CourierUnavailable)
+    assert.instanceOf(await catchError(), CourierUnavailable)
   })
 })

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { fieldLimitNote, carrierFieldProblem } from '#shipping/customs/rules/carrier_limits'
 
-test.group('What the couriers can hold', () => {
-  test('is said with the number, never cut', ({ assert }) => {
+test.group('Field limits of couriers', () => {
+  test('are named with the length of the text', ({ assert }) => {
     assert.isNull(carrierFieldProblem('ups', 'city', 'L'.repeat(30)))
     assert.equal(
       carrierFieldProblem('ups', 'city', 'L'.repeat(31)),
@@ -11,12 +11,12 @@ test.group('What the couriers can hold', () => {
     assert.isNull(carrierFieldProblem('dhl', 'city', 'L'.repeat(40)))
   })
 
-  test('counts the digits of a phone number alone', ({ assert }) => {
+  test('count only the digits of a phone number', ({ assert }) => {
     assert.isNull(carrierFieldProblem('fedex', 'phone', '+(234)803-123-4567-89'))
     assert.isNotNull(carrierFieldProblem('fedex', 'phone', '+1234567890123456'))
   })
 
-  test('asks for an e-mail address that their forms hold', ({ assert }) => {
+  test('apply to e-mail addresses', ({ assert }) => {
     const email = `${'a'.repeat(64)}@lagos.test`
     assert.isNull(carrierFieldProblem('fedex', 'email', email))
     assert.equal(
@@ -25,7 +25,7 @@ test.group('What the couriers can hold', () => {
     )
   })
 
-  test('is noted while somebody types, with who could not take it', ({ assert }) => {
+  test('are noted while typing, with the couriers that have them', ({ assert }) => {
     assert.isNull(fieldLimitNote('city', 'London'))
     assert.equal(
       fieldLimitNote('city', 'L'.repeat(36)),

@@ -4,13 +4,13 @@ import { splitGramsByQuantity } from '#shipping/customs/share_grams'
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-test.group('The weight of each line of a package', () => {
-  test('is in proportion to how many things it has', ({ assert }) => {
+test.group('Weight of an item line', () => {
+  test('is in proportion to its quantity', ({ assert }) => {
     assert.deepEqual(splitGramsByQuantity(1002, [1, 3]), [251, 751])
     assert.deepEqual(splitGramsByQuantity(900, [2]), [900])
   })
 
-  test('is never nothing, and together they weigh what the package weighs', ({ assert }) => {
+  test('is at least a gram, and all lines add up to the package', ({ assert }) => {
     const quantities = fc.array(fc.integer({ min: 1, max: 100_000 }), {
       minLength: 1,
       maxLength: 100,
@@ -24,7 +24,7 @@ test.group('The weight of each line of a package', () => {
     )
   })
 
-  test('is refused where there are more lines than grams', ({ assert }) => {
+  test('is refused if there are more lines than grams', ({ assert }) => {
     assert.throws(() => splitGramsByQuantity(2, [1, 1, 1]), '2 g cannot be shared by 3')
   })
 })

@@ -92,10 +92,8 @@ const longest = paper({
   })),
 })
 
-test.group('The papers for customs', () => {
-  test('the commercial invoice says what is sent, made where and worth what', async ({
-    assert,
-  }) => {
+test.group('Customs documents', () => {
+  test('state goods, origin and value on the commercial invoice', async ({ assert }) => {
     const [page] = await readPages(await renderCommercialInvoice(paper()))
     for (const text of [
       'Commercial Invoice',
@@ -120,7 +118,7 @@ test.group('The papers for customs', () => {
     }
   })
 
-  test('have the original of a name beside its Latin letters', async ({ assert }) => {
+  test('have the original script of a name beside its Latin form', async ({ assert }) => {
     const pdf = await renderCommercialInvoice(
       paper({
         exporter: { ...exporter, originalScript: 'محمد سالم' },
@@ -134,9 +132,11 @@ test.group('The papers for customs', () => {
     await assertTidy(assert, pdf, A4)
   })
 
-  test('the packing list says what is in which package, and no value', async ({ assert }) => {
-    const twice = paper().packages[0]!
-    const [page] = await readPages(await renderPackingList(paper({ packages: [twice, twice] })))
+  test('state the contents of each package on the packing list, and no value', async ({
+    assert,
+  }) => {
+    const parcel = paper().packages[0]!
+    const [page] = await readPages(await renderPackingList(paper({ packages: [parcel, parcel] })))
     for (const text of [
       'Packing List',
       'Package 2 of 2',
@@ -151,7 +151,7 @@ test.group('The papers for customs', () => {
     assert.notInclude(page, '₦')
   })
 
-  test('keep inside their margins however long each field is, over as many pages as it takes', async ({
+  test('stay within their margins with the longest fields, over several pages', async ({
     assert,
   }) => {
     for (const pdf of [await renderCommercialInvoice(longest), await renderPackingList(longest)]) {

@@ -7,7 +7,7 @@ import { coloursOf, readPages } from '#tests/unit/shipping/documents/reading'
 const A4 = { width: 595.28, height: 841.89, margin: 50 }
 
 test.group('Invoice', () => {
-  test('it lists every charge with its number and amount, and the total', async ({ assert }) => {
+  test('lists every charge with its number and amount, and the total', async ({ assert }) => {
     const [page] = await readPages(await renderShipmentInvoice(invoice()))
 
     for (const text of [
@@ -36,7 +36,7 @@ test.group('Invoice', () => {
     )
   })
 
-  test('it says how and when it was paid, or that it was not', async ({ assert }) => {
+  test('states how and when it was paid, or that it was not', async ({ assert }) => {
     const [paid] = await readPages(await renderShipmentInvoice(invoice()))
     assert.include(paid, 'PAID')
     assert.include(paid, 'Wallet, 20 Nov 2026 Reference SD20261120')
@@ -46,19 +46,19 @@ test.group('Invoice', () => {
     assert.include(unpaid, 'This invoice has not been paid yet.')
   })
 
-  test('the original of a name is beside its Latin letters', async ({ assert }) => {
+  test('has the original script of a name beside its Latin form', async ({ assert }) => {
     const billTo = { ...invoice().billTo, originalScript: 'דוד כהן, הרצל 12' }
     const [page] = await readPages(await renderShipmentInvoice(invoice({ billTo })))
     for (const text of [billTo.fullname, billTo.originalScript]) assert.include(page, text)
   })
 
-  test('names keep letters that the face of headings lacks', async ({ assert }) => {
+  test('keeps letters of a name that the heading font lacks', async ({ assert }) => {
     const provider = { ...invoice().provider, name: 'Ṣadé and Ɗan Ƙano' }
     const [page] = await readPages(await renderShipmentInvoice(invoice({ provider })))
     assert.include(page, 'Ṣadé and Ɗan Ƙano Sendam Logistics Limited')
   })
 
-  test('a parcel flies over its first page only, on a line in the colour of who issues it', async ({
+  test('shows a flying parcel on a line in the brand colour, on its first page only', async ({
     assert,
   }) => {
     const lines = Array.from({ length: 60 }, (_, index) => charge(`Fee ${index + 100}`, index))
@@ -70,14 +70,14 @@ test.group('Invoice', () => {
     assert.isFalse(second.has('#ffc629'))
   })
 
-  test('an invoice whose lines do not add up is refused', async ({ assert }) => {
+  test('is refused if its lines do not add up', async ({ assert }) => {
     await assert.rejects(
       () => renderShipmentInvoice(invoice({ totalKobo: 10233254 })),
       'Invoice SD20261120: lines add up to 10233255, not 10233254 kobo'
     )
   })
 
-  test('many charges continue on new pages, none is lost, the total comes last', async ({
+  test('continues many charges on new pages, loses none and ends with the total', async ({
     assert,
   }) => {
     const lines = Array.from({ length: 60 }, (_, index) => charge(`Fee ${index + 100}`, index))
@@ -91,7 +91,7 @@ test.group('Invoice', () => {
     assert.include(pages.at(-1)!, 'Total ₦17.70')
   })
 
-  test('texts at their greatest length stay in their places', async ({ assert }) => {
+  test('keeps the longest texts in their places', async ({ assert }) => {
     await assertTidy(assert, await renderShipmentInvoice(longestInvoice), A4)
     await assertTidy(assert, await renderShipmentInvoice(invoice()), A4)
   })

@@ -16,7 +16,7 @@ function zipEnd(comment: number): Buffer {
   return record
 }
 
-async function drawn(version: '1.3' | '1.7'): Promise<Buffer> {
+async function drawPdf(version: '1.3' | '1.7'): Promise<Buffer> {
   const document = new PDFDocument({ pdfVersion: version })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -33,18 +33,18 @@ function withXrefStream(root = '/Root 1 0 R'): Buffer {
   return Buffer.from(`${head}${table}startxref\n${head.length}\n%%EOF`, 'latin1')
 }
 
-test.group('A PDF by what is in it', () => {
-  test('is one of whatever program', async ({ assert }) => {
+test.group('PDF detection', () => {
+  test('accepts PDFs of several programs and versions', async ({ assert }) => {
     assert.isTrue(isPdf(pdfFile()))
-    assert.isTrue(isPdf(await drawn('1.3')))
-    assert.isTrue(isPdf(await drawn('1.7')))
+    assert.isTrue(isPdf(await drawPdf('1.3')))
+    assert.isTrue(isPdf(await drawPdf('1.7')))
     assert.isTrue(isPdf(withXrefStream()))
     assert.isTrue(isPdf(Buffer.concat([pdfFile(), Buffer.from('\r\n\0\0')])))
     assert.lengthOf(pdfFile(5000), 5000)
     assert.isTrue(isPdf(pdfFile(2_097_152)))
   })
 
-  test('is no other file, nor one that has only its beginning or its end', ({ assert }) => {
+  test('refuses other files and incomplete PDFs', ({ assert }) => {
     const pdf = pdfFile()
     const text = pdf.toString('latin1')
     const wrong: Record<string, Buffer> = {
@@ -53,18 +53,16 @@ test.group('A PDF by what is in it', () => {
       'a picture': PNG,
       'half a document': pdf.subarray(0, pdf.length / 2),
       'a document without its first byte': pdf.subarray(1),
-      'a table that lies behind the end': Buffer.from(
-        text.replace(/startxref\n\d+/, 'startxref\n99999')
-      ),
-      'a table that is none': Buffer.from(text.replace(/startxref\n\d+/, 'startxref\n12')),
+      'a table beyond the end': Buffer.from(text.replace(/startxref\n\d+/, 'startxref\n99999')),
+      'a position without a table': Buffer.from(text.replace(/startxref\n\d+/, 'startxref\n12')),
       'a trailer without a root': Buffer.from(text.replace('/Root', '/Ruut')),
       'a table object without a root': withXrefStream(''),
-      'a version that there is not': Buffer.from(text.replace('%PDF-1.4', '%PDF-9.4')),
+      'a version that does not exist': Buffer.from(text.replace('%PDF-1.4', '%PDF-9.4')),
     }
     for (const [name, bytes] of Object.entries(wrong)) assert.isFalse(isPdf(bytes), name)
   })
 
-  test('is not something else at the same time', ({ assert }) => {
+  test('refuses a PDF that is another kind of file too', ({ assert }) => {
     const pdf = pdfFile()
     const asComment = Buffer.concat([Buffer.from('%PDF-1.4\n'), zipEnd(pdf.length), pdf])
     const wrong: Record<string, Buffer> = {

@@ -26,20 +26,20 @@ export async function readItems(pdf: Buffer) {
 
 /** Returns the codes a scanner reads on a page printed at 300 dpi. */
 export async function scan(pdf: Buffer, pageNumber: number, format: 'Code128' | 'QRCode') {
-  const image = await printed(pdf, pageNumber)
+  const image = await renderPage(pdf, pageNumber)
   const results = await readBarcodes(image, { formats: [format], tryHarder: true })
   return results.map(({ text }) => text)
 }
 
 export async function coloursOf(pdf: Buffer, pageNumber: number): Promise<Set<string>> {
-  const { data } = await printed(pdf, pageNumber)
+  const { data } = await renderPage(pdf, pageNumber)
   const pixels = new Uint32Array(data.buffer)
   // Pixels are little-endian: the lowest byte comes first, and the highest is the alpha channel.
   const hex = (pixel: number) => Buffer.from([pixel, pixel >> 8, pixel >> 16]).toString('hex')
   return new Set(Array.from(new Set(pixels), (pixel) => `#${hex(pixel)}`))
 }
 
-async function printed(pdf: Buffer, pageNumber: number) {
+async function renderPage(pdf: Buffer, pageNumber: number) {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(pdf)
   try {

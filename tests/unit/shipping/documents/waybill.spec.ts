@@ -7,7 +7,7 @@ import { coloursOf, readPages, scan } from '#tests/unit/shipping/documents/readi
 const A6 = { width: 297.64, height: 419.53, margin: 13 }
 
 test.group('Waybill', () => {
-  test('it says who sends what to whom, with every letter of their names', async ({ assert }) => {
+  test('states sender, receiver and contents with every letter', async ({ assert }) => {
     const [page] = await readPages(await renderWaybill(waybill()))
 
     for (const text of [
@@ -34,7 +34,7 @@ test.group('Waybill', () => {
     }
   })
 
-  test('it has no empty box for what its font lacks', async ({ assert }) => {
+  test('has no empty box for letters that its font lacks', async ({ assert }) => {
     const destination = {
       ...receiver,
       fullname: '王小明 🎉',
@@ -48,7 +48,7 @@ test.group('Waybill', () => {
     assert.notMatch(page!, /[\p{Script=Han}\p{Script=Arabic}\p{Script=Thai}\p{So}\0\uFFFD]/u)
   })
 
-  test('it has the original of a name beside its Latin letters', async ({ assert }) => {
+  test('has the original script of a name beside its Latin form', async ({ assert }) => {
     for (const originalScript of ['محمد سالم', 'דוד כהן, הרצל 12', 'Юрий Щербаков']) {
       const parties = { destination: { ...receiver, originalScript } }
       const pdf = await renderWaybill(waybill({ ...parties, origin: parties.destination }))
@@ -63,12 +63,12 @@ test.group('Waybill', () => {
     assert.notInclude(page, 'Xiao')
   })
 
-  test('it is dated in Lagos, where it is already tomorrow', async ({ assert }) => {
+  test('is dated by the day in Lagos', async ({ assert }) => {
     const [page] = await readPages(await renderWaybill(waybill()))
     assert.include(page, '21 Nov 2026')
   })
 
-  test('a scanner reads the waybill number and the address of the tracking page', async ({
+  test('has a barcode of the waybill number and a QR code of the tracking page', async ({
     assert,
   }) => {
     const pdf = await renderWaybill(waybill())
@@ -76,7 +76,7 @@ test.group('Waybill', () => {
     assert.deepEqual(await scan(pdf, 1, 'QRCode'), ['https://sendam.example/track/5030912345'])
   })
 
-  test('a printer without colours loses nothing of it', async ({ assert }) => {
+  test('has shades of grey only', async ({ assert }) => {
     const colours = await coloursOf(await renderWaybill(waybill()), 1)
     const isGrey = (colour: string) => new Set(colour.slice(1).match(/../g)).size === 1
     assert.deepEqual(
@@ -85,12 +85,12 @@ test.group('Waybill', () => {
     )
   })
 
-  test('without a number from the courier it carries the tracking number', async ({ assert }) => {
+  test('has a barcode of the tracking number if the courier gave no number', async ({ assert }) => {
     const pdf = await renderWaybill(waybill({ waybillNumber: null }))
     assert.deepEqual(await scan(pdf, 1, 'Code128'), ['5030912345'])
   })
 
-  test('twelve packages get twelve pages, each with its own code and place in the count', async ({
+  test('has a page for each of twelve packages, with its own code and number', async ({
     assert,
   }) => {
     const packages = Array.from({ length: 12 }, (_, index) => ({
@@ -106,14 +106,14 @@ test.group('Waybill', () => {
     assert.include(pages[11]!, '30.00 kg')
   })
 
-  test('names and addresses at their greatest length stay in their places', async ({ assert }) => {
+  test('keeps the longest names and addresses in their places', async ({ assert }) => {
     const pdf = await renderWaybill(longestWaybill)
     await assertTidy(assert, pdf, A6)
     assert.deepEqual(await scan(pdf, 1, 'Code128'), [longestWaybill.waybillNumber])
     assert.deepEqual(await scan(pdf, 1, 'QRCode'), [longestWaybill.trackingUrl])
   })
 
-  test('the longest original has room below the longest address', async ({ assert }) => {
+  test('has room for the longest original script below the longest address', async ({ assert }) => {
     const { destination, origin } = longestWaybill
     const originalScript = 'محمد سالم '.repeat(20).trim()
     const pdf = await renderWaybill({
@@ -126,18 +126,18 @@ test.group('Waybill', () => {
     assert.isAtLeast(page!.normalize('NFKC').split('محمد').length, 20 + 5)
   })
 
-  test('ordinary names and addresses stay in their places too', async ({ assert }) => {
+  test('keeps ordinary names and addresses in their places too', async ({ assert }) => {
     await assertTidy(assert, await renderWaybill(waybill()), A6)
   })
 
-  test('signs that nobody can see are left out, line breaks become spaces', async ({ assert }) => {
+  test('leaves out invisible characters, and turns line breaks into spaces', async ({ assert }) => {
     const destination = { ...receiver, fullname: 'Ada\u200B\u0007 Obi', address: '1 Road\n\tYaba' }
     const [page] = await readPages(await renderWaybill(waybill({ destination })))
     assert.include(page, 'Ada Obi')
     assert.include(page, '1 Road Yaba')
   })
 
-  test('the same shipment gives the same bytes', async ({ assert }) => {
+  test('has the same bytes for the same shipment', async ({ assert }) => {
     const [one, other] = await Promise.all([renderWaybill(waybill()), renderWaybill(waybill())])
     assert.isTrue(one.equals(other))
   })

@@ -16,7 +16,7 @@ const days = (cycle: BilledCycle, moment: string) => {
 }
 
 test.group('A billing period', () => {
-  test('of a week goes from Monday to Sunday of Lagos', ({ assert }) => {
+  test('of a week runs from Monday to Sunday in Lagos', ({ assert }) => {
     assert.equal(days('Weekly', '2026-11-23T00:00'), '2026-11-23 2026-11-29')
     assert.equal(days('Weekly', '2026-11-29T23:59:59'), '2026-11-23 2026-11-29')
     // 23:30 on Sunday in UTC is Monday in Lagos.
@@ -24,7 +24,7 @@ test.group('A billing period', () => {
     assert.equal(late.from.toISODate(), '2026-11-30')
   })
 
-  test('of two weeks is counted from its anchor, over the end of a year and before it', ({
+  test('of two weeks is counted from its anchor, over a new year and before the anchor', ({
     assert,
   }) => {
     assert.equal(days('Biweekly', '2026-01-05'), '2026-01-05 2026-01-18')
@@ -60,7 +60,7 @@ test.group('VAT within a total', () => {
     [100_00, 0, 0],
     [0, 750, 0],
   ] as const) {
-    test(`of ${kobo} kobo at ${basisPoints} hundredths of a percent is ${vat}`, ({ assert }) => {
+    test(`of ${kobo} kobo at ${basisPoints} basis points is ${vat}`, ({ assert }) => {
       assert.equal(includedVatKobo(kobo, basisPoints), vat)
     })
   }

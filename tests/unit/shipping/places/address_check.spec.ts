@@ -81,11 +81,12 @@ const LONDON: CheckedAddress = {
   cityName: 'London',
   postalCode: 'NW1 6XE',
 }
-const tidy = (change: Partial<CheckedAddress>) => normalizeAddress({ ...LONDON, ...change }, PLACES)
-const problems = (change: Partial<CheckedAddress>) => addressProblems(tidy(change), PLACES)
+const normalize = (change: Partial<CheckedAddress>) =>
+  normalizeAddress({ ...LONDON, ...change }, PLACES)
+const problems = (change: Partial<CheckedAddress>) => addressProblems(normalize(change), PLACES)
 
-test.group('A postal code', () => {
-  test('is written as its country does: {$self}')
+test.group('Postal code', () => {
+  test('is written in the format of its country: {$self}')
     .with([
       ['GB', 'nw16xe', 'NW1 6XE'],
       ['GB', 'NW1  6XE', 'NW1 6XE'],
@@ -108,7 +109,7 @@ test.group('A postal code', () => {
       assert.deepEqual(parsePostalCode(country, text), { code, isRight: true, likely: null })
     })
 
-  test('that lost its nought is named in a form, and put right in a sheet with a note', ({
+  test('without its leading zero is refused in a form, and corrected with a note in a sheet', ({
     assert,
   }) => {
     assert.deepEqual(problems({ country: 'DE', postalCode: '1067' }), [
@@ -125,7 +126,7 @@ test.group('A postal code', () => {
     assert.equal(parseSheetPostalCode('CH', '800').code, '800')
   })
 
-  test('of no such form is refused, as are noughts where there are codes', ({ assert }) => {
+  test('in a wrong format is refused, and so are zeros in a country with codes', ({ assert }) => {
     assert.deepEqual(problems({ postalCode: 'HELLO' }), [
       { field: 'postalCode', message: 'United Kingdom\u0027s postal codes look like NW1 6XE.' },
     ])
@@ -134,18 +135,18 @@ test.group('A postal code', () => {
     assert.deepEqual(problems({ country: 'NG', postalCode: '000000' }), [])
   })
 
-  test('is asked for in each country that has codes, and in no other', ({ assert }) => {
-    const asked = countries.map(({ cca2 }) => cca2).filter(needsPostalCode)
+  test('is required in each country that has codes, and in no other', ({ assert }) => {
+    const required = countries.map(({ cca2 }) => cca2).filter(needsPostalCode)
     const coded = countries
       .map(({ cca2 }) => cca2)
       .filter((code) => code !== 'NG' && postcodeValidatorExistsForCountry(code))
     assert.deepEqual(
-      asked,
+      required,
       coded.filter((code) => !postcodeValidator('', code))
     )
   })
 
-  test('stands as noughts where there is none to ask for', ({ assert }) => {
+  test('defaults to zeros in a country without codes', ({ assert }) => {
     assert.equal(postalCodeOrDefault('AE', ''), '0000')
     assert.equal(postalCodeOrDefault('GB', ''), '')
     assert.isNull(postalCodeOrDefault('NG', null))
@@ -155,24 +156,27 @@ test.group('A postal code', () => {
 })
 
 test.group('A place', () => {
-  test('has one form, whichever way it is written', ({ assert }) => {
+  test('is normalised to one country and state, however it is written', ({ assert }) => {
     const ponce = { country: 'PR', state: 'none', postalCode: '00730' }
-    assert.containsSubset(tidy({ country: 'US', state: 'US_PR', postalCode: '00730' }), ponce)
-    assert.containsSubset(tidy({ country: 'US', state: 'US_CA', postalCode: '00730' }), ponce)
-    assert.containsSubset(tidy(ponce), ponce)
-    assert.containsSubset(tidy({ country: 'US', state: 'US_CA', postalCode: '00801' }), {
+    assert.containsSubset(normalize({ country: 'US', state: 'US_PR', postalCode: '00730' }), ponce)
+    assert.containsSubset(normalize({ country: 'US', state: 'US_CA', postalCode: '00730' }), ponce)
+    assert.containsSubset(normalize(ponce), ponce)
+    assert.containsSubset(normalize({ country: 'US', state: 'US_CA', postalCode: '00801' }), {
       country: 'VI',
     })
-    assert.containsSubset(tidy({ postalCode: 'je23ab' }), { country: 'JE', postalCode: 'JE2 3AB' })
-    assert.equal(tidy({ postalCode: 'BT1 1AA' }).country, 'GB')
+    assert.containsSubset(normalize({ postalCode: 'je23ab' }), {
+      country: 'JE',
+      postalCode: 'JE2 3AB',
+    })
+    assert.equal(normalize({ postalCode: 'BT1 1AA' }).country, 'GB')
   })
 
   test('needs a city abroad, unless the country or the emirate is one', ({ assert }) => {
     assert.deepEqual(problems({ cityName: ' ' }), [
       { field: 'cityName', message: '"City" should not be empty' },
     ])
-    assert.equal(tidy({ country: 'SG', state: 'none', cityName: '' }).cityName, 'Singapore')
-    assert.equal(tidy({ country: 'AE', state: 'AE_DU', cityName: null }).cityName, 'Dubai')
+    assert.equal(normalize({ country: 'SG', state: 'none', cityName: '' }).cityName, 'Singapore')
+    assert.equal(normalize({ country: 'AE', state: 'AE_DU', cityName: null }).cityName, 'Dubai')
     assert.deepEqual(problems({ country: 'NG', state: 'NG_LA', cityName: '' }), [])
     assert.deepEqual(problems({ state: 'none' }), [])
     assert.deepEqual(problems({ country: 'US', state: 'none', postalCode: '94105' }), [
@@ -180,7 +184,7 @@ test.group('A place', () => {
     ])
   })
 
-  test('of the army is one that only the post delivers to: {$self}')
+  test('of the US military is refused: {$self}')
     .with([
       { state: 'US_AE', postalCode: '09012', cityName: 'APO' },
       { state: 'US_CA', postalCode: '96201', cityName: 'Seoul' },
@@ -193,7 +197,7 @@ test.group('A place', () => {
 })
 
 test.group('A post box', () => {
-  test('is known by the words for it in its country: {$self}')
+  test('is recognised by the words of its country: {$self}')
     .with([
       ...[
         ['P.O. Box 1234', 'US'],
@@ -217,7 +221,7 @@ test.group('A post box', () => {
       assert.equal(findPostBox(`12 Ring Road, ${address}`, country), 'beside')
     })
 
-  test('is none: {$self}')
+  test('is not recognised in {$self}')
     .with([
       ...[
         ['3 Box Hill Road', 'AU'],
@@ -237,15 +241,17 @@ test.group('A post box', () => {
       assert.isNull(findPostBox(address, country))
     })
 
-  test('alone is refused where couriers refuse it, and noted elsewhere', ({ assert }) => {
+  test('without a street is refused where couriers refuse it, and noted elsewhere', ({
+    assert,
+  }) => {
     const box = { address: 'P.O. Box 1234, Leeds' }
     assert.deepEqual(
       problems(box).map(({ field }) => field),
       ['address']
     )
-    assert.isNull(addressWarning(tidy(box)))
-    assert.include(addressWarning(tidy({ ...box, country: 'DE' }))!, 'post box')
-    assert.include(addressWarning(tidy({ address: '1 Ring Road, P.O. Box 12' }))!, 'street')
+    assert.isNull(addressWarning(normalize(box)))
+    assert.include(addressWarning(normalize({ ...box, country: 'DE' }))!, 'post box')
+    assert.include(addressWarning(normalize({ address: '1 Ring Road, P.O. Box 12' }))!, 'street')
     assert.isNull(addressWarning(LONDON))
   })
 })
@@ -253,7 +259,7 @@ test.group('A post box', () => {
 test.group('A country', () => {
   const words = PlaceNameIndex.of(PLACES)
 
-  test('is known by its codes, its older and other names, and those of other languages: {$self}')
+  test('is recognised by its codes, former names and names in other languages: {$self}')
     .with([
       ...[
         ['United Kingdom (UK)', 'GB'],
@@ -315,9 +321,7 @@ test.group('A country', () => {
       assert.equal(words.country(text)?.code, code)
     })
 
-  test('that is none has no proposal of a few letters, and one that two have is asked for', ({
-    assert,
-  }) => {
+  test('has no proposal for an unknown code, and no match for an ambiguous name', ({ assert }) => {
     assert.isNull(words.country('XYZ'))
     assert.isNull(words.countryLike('GBX'))
     assert.equal(words.countryLike('Germny'), 'Germany')
@@ -326,7 +330,7 @@ test.group('A country', () => {
 })
 
 test.group('A place in a sheet', () => {
-  test('has no state where couriers need none, and says what it left out', ({ assert }) => {
+  test('has no state where couriers need none, and notes what it left out', ({ assert }) => {
     const at = (country: string, stateText: string, city: string) =>
       parsePlace(PLACES, { country, state: stateText, city })
     assert.containsSubset(at('United Kingdom', '', 'London'), { state: 'GB_LND', problems: [] })

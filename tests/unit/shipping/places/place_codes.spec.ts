@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import { continentCode, placeCode, regionCode } from '#shipping/places/rules/place_codes'
 
-test.group('Codes of places', () => {
-  test('a city is its name in capitals, without accents and punctuation', ({ assert }) => {
+test.group('Place codes', () => {
+  test('a city code is its name in capitals, without accents and punctuation', ({ assert }) => {
     assert.equal(placeCode('Victoria Island'), 'VICTORIAISLAND')
     assert.equal(placeCode('Amuwo-Odofin'), 'AMUWOODOFIN')
     assert.equal(placeCode('Ọ̀ṣun'), 'OSUN')
     assert.equal(placeCode('Mile 2'), 'MILE2')
   })
 
-  test('a region is its subregion, or itself when it has none', ({ assert }) => {
+  test('a region code is that of the subregion, or of the region without one', ({ assert }) => {
     assert.equal(
       regionCode({ region: 'Oceania', subregion: 'Australia and New Zealand' }),
       'AUSTRALIAANDNEWZEALAND'
@@ -26,7 +26,7 @@ test.group('Codes of places', () => {
     assert.equal(continentCode({ region: 'Europe', subregion: '' }), 'EU')
   })
 
-  test('a part of the world that nobody knows is refused', ({ assert }) => {
+  test('an unknown part of the world is refused', ({ assert }) => {
     assert.throws(() => continentCode({ region: 'Atlantis', subregion: '' }), RangeError)
   })
 })

@@ -3,8 +3,8 @@ import { test } from '@japa/runner'
 import { AmountTooLarge } from '#shared/money/exact_amounts'
 import { shareOfKobo } from '#shipping/pricing/basis_points'
 
-test.group('A share of kobo', () => {
-  test('it is rounded half up to the kobo', ({ assert }) => {
+test.group('Share of kobo', () => {
+  test('is rounded half up to the kobo', ({ assert }) => {
     assert.equal(shareOfKobo(49, 100), 0)
     assert.equal(shareOfKobo(50, 100), 1)
     assert.equal(shareOfKobo(149, 100), 1)
@@ -12,12 +12,12 @@ test.group('A share of kobo', () => {
     assert.equal(shareOfKobo(100, 10_000), 100)
   })
 
-  test('large amounts stay exact', ({ assert }) => {
+  test('stays exact for large amounts', ({ assert }) => {
     assert.equal(shareOfKobo(9_007_199_254_740_991, 10_000), 9_007_199_254_740_991)
     assert.equal(shareOfKobo(9_007_199_254_740_991, 1), 900_719_925_474)
   })
 
-  test('what a number cannot hold is refused, whatever is multiplied', ({ assert }) => {
+  test('is refused if a number cannot hold it', ({ assert }) => {
     const largest = BigInt(Number.MAX_SAFE_INTEGER)
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.nat({ max: 1_000_000 }), (amountKobo, basisPoints) => {
@@ -29,7 +29,7 @@ test.group('A share of kobo', () => {
     )
   })
 
-  test('what is not a whole, non-negative number is refused', ({ assert }) => {
+  test('is refused for negative and fractional numbers', ({ assert }) => {
     assert.throws(() => shareOfKobo(-1, 1), RangeError)
     assert.throws(() => shareOfKobo(1, -1), RangeError)
     assert.throws(() => shareOfKobo(0.5, 1), RangeError)

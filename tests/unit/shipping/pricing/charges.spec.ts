@@ -55,14 +55,14 @@ const bill = (
 ) => calculateCharges(kind, 40_000_00, { ...PLAIN, ...changes }, settings)
 
 test.group('Charges', () => {
-  test('what nobody asked for is no line', ({ assert }) => {
+  test('have no line for options that were not chosen', ({ assert }) => {
     assert.deepEqual(bill({}), {
       lines: [{ kind: 'shipping', label: 'Shipping Rate', amountKobo: 40_000_00 }],
       totalKobo: 40_000_00,
     })
   })
 
-  test('everything that was asked for is a line, and the total is their sum', ({ assert }) => {
+  test('have a line for each chosen option, and their sum as the total', ({ assert }) => {
     const charges = bill({
       insurance: 'Premium',
       declaredValueKobo: 200_000_00,
@@ -92,7 +92,7 @@ test.group('Charges', () => {
     assert.equal(chargeOfKindKobo(charges, 'shipping_box'), 1_700_00)
   })
 
-  test('any total is the sum of its lines, and no discount makes it negative', ({ assert }) => {
+  test('add up to the total, which no discount makes negative', ({ assert }) => {
     const kinds = fc.constantFrom('domestic' as const, 'export' as const, 'import' as const)
     fc.assert(
       fc.property(kinds, kobo, options, (kind, rateKobo, chosen) => {
@@ -106,7 +106,7 @@ test.group('Charges', () => {
     )
   })
 
-  test('a total is exact, however large its parts are, or refused', ({ assert }) => {
+  test('have an exact total, however large its parts are, or are refused', ({ assert }) => {
     const amounts = fc.array(fc.maxSafeNat(), { maxLength: 5 })
     fc.assert(
       fc.property(fc.maxSafeNat(), amounts, fc.maxSafeNat(), (rateKobo, fees, value) => {
@@ -122,7 +122,7 @@ test.group('Charges', () => {
     )
   })
 
-  test('an amount that is not whole kobo, or has the wrong sign, is refused', ({ assert }) => {
+  test('are refused with an amount in fractions of a kobo or of the wrong sign', ({ assert }) => {
     const payment = (amountKobo: number) => ({ additionalPayments: [{ key: 'Other', amountKobo }] })
     const off = (amountKobo: number): ChargeDiscount => ({ kind: 'amount', amountKobo })
     assert.throws(() => bill(payment(0.5)), RangeError)
@@ -145,9 +145,7 @@ test.group('Insurance', () => {
 })
 
 test.group('Signature', () => {
-  test('a fee of nothing is no line, and a negative one means there is no such service', ({
-    assert,
-  }) => {
+  test('a zero fee has no line, and a negative one makes the service unavailable', ({ assert }) => {
     const at = (signatureFeeKobo: number) => ({ ...SETTINGS, signatureFeeKobo })
     assert.lengthOf(bill({ signatureRequired: true }, 'export', at(0)).lines, 1)
     assert.lengthOf(bill({ signatureRequired: true }, 'export', at(1)).lines, 2)
@@ -164,7 +162,9 @@ test.group('Documents and drop-off', () => {
     assert.equal(chargeOfKindKobo(bill(food, 'domestic'), 'document'), 0)
   })
 
-  test('a parcel that nobody picks up has a drop-off fee, another one at home', ({ assert }) => {
+  test('a parcel without pickup has a drop-off fee, a different one within Nigeria', ({
+    assert,
+  }) => {
     assert.equal(chargeOfKindKobo(bill({ pickup: false }, 'domestic'), 'drop_off'), 500_00)
     assert.equal(chargeOfKindKobo(bill({ pickup: false }, 'export'), 'drop_off'), 1_000_00)
     assert.equal(chargeOfKindKobo(bill({ pickup: true }, 'export'), 'drop_off'), 0)
@@ -172,7 +172,7 @@ test.group('Documents and drop-off', () => {
 })
 
 test.group('Discount', () => {
-  test('it is a share or an amount, and never more than there is to pay', ({ assert }) => {
+  test('is a share or an amount, and never more than the amount to pay', ({ assert }) => {
     assert.equal(discountKobo(null, 100), 0)
     assert.equal(discountKobo({ kind: 'percent', basisPoints: 1_000 }, 100_05), 10_01)
     assert.equal(discountKobo({ kind: 'percent', basisPoints: 20_000 }, 100), 100)

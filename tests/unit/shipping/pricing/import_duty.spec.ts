@@ -8,8 +8,8 @@ const PARCEL = {
   insuranceFeeKobo: 0,
 } as const
 
-test.group('The notice of import duty', () => {
-  test('it is due to Great Britain above 150,000 naira', ({ assert }) => {
+test.group('Import duty notice', () => {
+  test('is needed to Great Britain above 150,000 naira', ({ assert }) => {
     assert.isFalse(needsImportDutyNotice(PARCEL))
     assert.isTrue(needsImportDutyNotice({ ...PARCEL, itemsValueKobo: 150_000_01 }))
     assert.isFalse(
@@ -21,7 +21,7 @@ test.group('The notice of import duty', () => {
     )
   })
 
-  test('the fee of a Premium insurance counts, that of another does not', ({ assert }) => {
+  test('counts the fee of Premium insurance, and of no other', ({ assert }) => {
     const withFee = { ...PARCEL, insuranceFeeKobo: 1 }
     assert.isTrue(needsImportDutyNotice({ ...withFee, insurance: 'Premium' }))
     assert.isFalse(needsImportDutyNotice({ ...withFee, insurance: 'Standard' }))

@@ -6,7 +6,7 @@ import {
 } from '#shipping/pricing/shipment_kind'
 
 test.group('Kind of a shipment', () => {
-  test('Nigeria is at one end at least', ({ assert }) => {
+  test('depends on which end is in Nigeria, and does not exist without one', ({ assert }) => {
     assert.equal(findShipmentKind('NG', 'NG'), 'domestic')
     assert.equal(findShipmentKind('NG', 'GB'), 'export')
     assert.equal(findShipmentKind('GB', 'NG'), 'import')
@@ -14,7 +14,7 @@ test.group('Kind of a shipment', () => {
     assert.isNull(findShipmentKind('GB', 'GB'))
   })
 
-  test('a route that does not touch it is refused', ({ assert }) => {
+  test('is refused for a route that does not touch Nigeria', ({ assert }) => {
     assert.equal(requireShipmentKind('NG', 'GH'), 'export')
     assert.throws(() => requireShipmentKind('GH', 'GB'), RouteNotServed)
   })

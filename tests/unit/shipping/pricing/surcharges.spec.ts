@@ -40,70 +40,69 @@ const TO_LONDON = {
 }
 
 /** Returns whether a variant of the fuel surcharge applies to London. */
-const holds = (changes: Partial<TariffSurcharge>, parcel: Partial<typeof TO_LONDON> = {}) =>
+const applies = (changes: Partial<TariffSurcharge>, parcel: Partial<typeof TO_LONDON> = {}) =>
   findApplicableSurcharges([{ ...FUEL, ...changes } as TariffSurcharge], {
     ...TO_LONDON,
     ...parcel,
   }).length === 1
 
 test.group('Surcharges', () => {
-  test('hold for the courier and the lane that they name', ({ assert }) => {
-    assert.isTrue(holds({}))
-    assert.isTrue(holds({ courierCode: 'dhl', shipmentKind: 'export' }))
-    assert.isFalse(holds({ courierCode: 'ups' }))
-    assert.isFalse(holds({ shipmentKind: 'import' }))
-    assert.isTrue(holds({ originCountry: 'NG', destinationCountry: 'GB' }))
-    assert.isFalse(holds({ destinationCountry: 'GH' }))
-    assert.isTrue(holds({ originState: 'LA' }))
-    assert.isFalse(holds({ originState: 'KN' }))
-    assert.isFalse(holds({ destinationState: 'LND' }), 'a state is one of Nigeria')
+  test('apply to the courier and the lane that they name', ({ assert }) => {
+    assert.isTrue(applies({}))
+    assert.isTrue(applies({ courierCode: 'dhl', shipmentKind: 'export' }))
+    assert.isFalse(applies({ courierCode: 'ups' }))
+    assert.isFalse(applies({ shipmentKind: 'import' }))
+    assert.isTrue(applies({ originCountry: 'NG', destinationCountry: 'GB' }))
+    assert.isFalse(applies({ destinationCountry: 'GH' }))
+    assert.isTrue(applies({ originState: 'LA' }))
+    assert.isFalse(applies({ originState: 'KN' }))
+    assert.isFalse(applies({ destinationState: 'LND' }), 'states count only in Nigeria')
   })
 
-  test('hold from their first day to their last', ({ assert }) => {
+  test('apply from their first day to their last', ({ assert }) => {
     const december = { startsOn: '2026-12-01', endsOn: '2026-12-31' }
     const days = ['2026-11-30', '2026-12-01', '2026-12-31', '2027-01-01']
     assert.deepEqual(
-      days.map((day) => holds(december, { day })),
+      days.map((day) => applies(december, { day })),
       [false, true, true, false]
     )
-    assert.isTrue(holds({ startsOn: '2026-11-20' }))
-    assert.isTrue(holds({ endsOn: '2026-11-20' }))
+    assert.isTrue(applies({ startsOn: '2026-11-20' }))
+    assert.isTrue(applies({ endsOn: '2026-11-20' }))
   })
 
-  test('of long parcels begin above their limit, and never for a size that is not known', ({
-    assert,
-  }) => {
+  test('on long parcels apply above their limit, and never to an unknown size', ({ assert }) => {
     const sides = [0, 120, 120.01].map((lengthCm) => ({ lengthCm, widthCm: 10, heightCm: 20 }))
     assert.deepEqual(
-      sides.map((side) => holds({ longerThanCm: 120 }, { longestSideCm: longestSideCm([side]) })),
+      sides.map((side) => applies({ longerThanCm: 120 }, { longestSideCm: longestSideCm([side]) })),
       [false, false, true]
     )
     assert.equal(longestSideCm([]), 0)
   })
 
   test('are charged above one weight, up to and including another', ({ assert }) => {
-    const held = [{ ...FUEL, aboveGrams: 1000, endGrams: 2000 } as TariffSurcharge]
+    const surcharges = [{ ...FUEL, aboveGrams: 1000, endGrams: 2000 } as TariffSurcharge]
     const charged = [1000, 1001, 2000, 2001].map(
-      (billableGrams) => calculateSurchargeLines(held, { rateKobo: 100_00, billableGrams }).length
+      (billableGrams) =>
+        calculateSurchargeLines(surcharges, { rateKobo: 100_00, billableGrams }).length
     )
     assert.deepEqual(charged, [0, 1, 1, 0])
   })
 
-  test('are shares of the shipping rate alone, rounded half up to the kobo, and whole amounts', ({
+  test('are amounts, or shares of the shipping rate alone, rounded half up to the kobo', ({
     assert,
   }) => {
-    const held = [
+    const surcharges = [
       { ...FUEL, basisPoints: 1_250 },
       { ...FUEL, name: 'Remote', kind: 'remote_area', basisPoints: null, amountKobo: 2_500_00 },
       { ...FUEL, name: 'Peak', kind: 'peak_season', basisPoints: 500 },
     ] as TariffSurcharge[]
     const priced = { rateKobo: 10_010, billableGrams: 500 }
-    assert.deepEqual(calculateSurchargeLines(held, priced), [
+    assert.deepEqual(calculateSurchargeLines(surcharges, priced), [
       { name: 'Fuel', kind: 'fuel', amountKobo: 1_251 },
       { name: 'Remote', kind: 'remote_area', amountKobo: 2_500_00 },
       { name: 'Peak', kind: 'peak_season', amountKobo: 501 },
     ])
-    assert.equal(addSurchargesKobo(held, priced), 10_010 + 1_251 + 2_500_00 + 501)
+    assert.equal(addSurchargesKobo(surcharges, priced), 10_010 + 1_251 + 2_500_00 + 501)
     assert.equal(addSurchargesKobo([], priced), 10_010)
   })
 })

@@ -5,8 +5,8 @@ import { readCarrierAccounts } from '#shipping/pricing/carrier_accounts'
 const KEYS = { FEDEX_CLIENT_ID: 'id', FEDEX_CLIENT_SECRET: 'secret', FEDEX_ACCOUNT: '700000001' }
 const TRACKING = { FEDEX_TRACK_CLIENT_ID: 'other', FEDEX_TRACK_CLIENT_SECRET: 'other secret' }
 
-test.group('The keys that FedEx wants for following parcels', () => {
-  test('stand beside those of the account, and may be left out', ({ assert }) => {
+test.group('FedEx tracking keys', () => {
+  test('are read beside those of the account, and may be left out', ({ assert }) => {
     const apart = readCarrierAccounts({ ...KEYS, ...TRACKING }).fedex
     assert.equal(apart!.TRACK_CLIENT_ID, 'other')
     assert.equal(apart!.TRACK_CLIENT_SECRET, 'other secret')
@@ -20,7 +20,7 @@ test.group('The keys that FedEx wants for following parcels', () => {
     })
   })
 
-  test('stop the start when only one of them is there', ({ assert }) => {
+  test('are refused if only one of them is set', ({ assert }) => {
     assert.throws(
       () => readCarrierAccounts({ ...KEYS, FEDEX_TRACK_CLIENT_ID: 'other' }),
       UnusableEnvironment

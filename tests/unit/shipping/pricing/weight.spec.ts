@@ -28,14 +28,14 @@ test.group('Volumetric weight', () => {
     assert.equal(calculateVolumetricGrams(box(0, 20, 25)), 0)
   })
 
-  test('it is rounded half up to the gram', ({ assert }) => {
+  test('is rounded half up to the gram', ({ assert }) => {
     assert.equal(calculateVolumetricGrams(box(1, 1, 2.49)), 0)
     assert.equal(calculateVolumetricGrams(box(1, 1, 2.5)), 1)
     assert.equal(calculateVolumetricGrams(box(1, 1, 7.49)), 1)
     assert.equal(calculateVolumetricGrams(box(1, 1, 7.5)), 2)
   })
 
-  test('decimals that a computer cannot hold decide nothing', ({ assert }) => {
+  test('is not changed by inexact decimals of a computer', ({ assert }) => {
     assert.equal(
       calculateVolumetricGrams(box(0.1 + 0.2, 100, 250)),
       calculateVolumetricGrams(box(0.3, 100, 250))
@@ -51,14 +51,14 @@ test.group('Volumetric weight', () => {
 })
 
 test.group('Billable weight', () => {
-  test('the greater of the two weights is billed', ({ assert }) => {
+  test('is the greater of the two weights', ({ assert }) => {
     const sixKilos = box(40, 30, 25)
     assert.equal(calculateBillableGrams({ weightGrams: 5_999, ...sixKilos }), 6_000)
     assert.equal(calculateBillableGrams({ weightGrams: 6_000, ...sixKilos }), 6_000)
     assert.equal(calculateBillableGrams({ weightGrams: 6_001, ...sixKilos }), 6_001)
   })
 
-  test('an express box weighs on top of whichever is greater', ({ assert }) => {
+  test('adds an express box to the greater weight', ({ assert }) => {
     const expressBoxGrams = 400
     assert.equal(
       calculateBillableGrams({ weightGrams: 100, ...box(40, 30, 25), expressBoxGrams }),
@@ -70,7 +70,7 @@ test.group('Billable weight', () => {
     )
   })
 
-  test('each package is billed for itself: one that is light and large hides nothing', ({
+  test('is calculated for each package, so that a heavy one does not hide a large one', ({
     assert,
   }) => {
     const weights = sumWeights([
@@ -91,7 +91,7 @@ test.group('Billable weight', () => {
     }
   })
 
-  test('nobody is billed for less than a shipment weighs', ({ assert }) => {
+  test('is never less than a shipment weighs', ({ assert }) => {
     fc.assert(
       fc.property(fc.array(parcel, { maxLength: 6 }), (packages) => {
         const weights = sumWeights(packages)

@@ -61,8 +61,8 @@ const city = (changes: Partial<Zone>) =>
 const ids = (zones: Zone[], route: TariffRoute = TO_BRITAIN, group: number | null = null) =>
   chooseZones(zones, route, group).map(({ id }) => id)
 
-test.group('Which zone prices a route', () => {
-  test('country before region before continent before all', ({ assert }) => {
+test.group('Zone that prices a route', () => {
+  test('is the narrowest: country before region, continent and all', ({ assert }) => {
     const wideToNarrow = [
       toBritain(1, 'all'),
       toBritain(2, 'continent'),
@@ -76,21 +76,21 @@ test.group('Which zone prices a route', () => {
     assert.deepEqual(ids([]), [])
   })
 
-  test('city before state', ({ assert }) => {
+  test('is a city zone before a state zone', ({ assert }) => {
     const zones = [local({ id: 1 }), city({ id: 2 })]
     assert.deepEqual(ids(zones, { origin: LAGOS, destination: LAGOS }), [2])
     const unknownCity = { ...LAGOS, city: null }
     assert.deepEqual(ids(zones, { origin: LAGOS, destination: unknownCity }), [1])
   })
 
-  test('a contract first, even when it is wider, then the public zone', ({ assert }) => {
+  test('is one of a contract first, even if it is wider, then the public one', ({ assert }) => {
     const zones = [toBritain(1, 'country'), toBritain(2, 'continent', PREFERRED)]
     assert.deepEqual(ids(zones, TO_BRITAIN, PREFERRED), [2, 1])
     assert.deepEqual(ids(zones, TO_BRITAIN, null), [1])
     assert.deepEqual(ids(zones, TO_BRITAIN, PREFERRED + 1), [1])
   })
 
-  test('equals are told apart by the lower id, in whatever order they come', ({ assert }) => {
+  test('is the one with the lower id among equals, in any order', ({ assert }) => {
     const zones = (['country', 'region', 'continent', 'all'] as const).flatMap((geography, index) =>
       [null, PREFERRED].flatMap((group) => [
         toBritain(10 * index + 1, geography, group),
@@ -110,8 +110,8 @@ test.group('Which zone prices a route', () => {
   })
 })
 
-test.group('What a zone covers', () => {
-  test('a code means what the geography says: NA is Namibia or North America', ({ assert }) => {
+test.group('Coverage of a zone', () => {
+  test('a code is read by the geography: NA is Namibia or North America', ({ assert }) => {
     const namibia = { origin: LAGOS, destination: place('NA', null, null, 'SOUTHERNAFRICA', 'AF') }
     const canada = { origin: LAGOS, destination: place('CA', null, null, 'NORTHAMERICA', 'NA') }
     const country = zone({ geography: 'country', destinationMembers: ['NA'] })
@@ -122,7 +122,7 @@ test.group('What a zone covers', () => {
     assert.isFalse(coversRoute(continent, namibia))
   })
 
-  test('an export zone looks at the destination, an import zone at the origin', ({ assert }) => {
+  test('an export zone checks the destination, an import zone the origin', ({ assert }) => {
     const fromBritain = { origin: BRITAIN, destination: LAGOS }
     const imports = zone({ kind: 'import', geography: 'country', originMembers: ['GB'] })
     assert.isTrue(coversRoute(imports, fromBritain))
@@ -130,25 +130,27 @@ test.group('What a zone covers', () => {
     assert.isFalse(coversRoute(toBritain(1, 'country'), fromBritain))
   })
 
-  test('a zone for all covers the world but not home', ({ assert }) => {
+  test('a zone for all covers exports to the whole world, and no other route', ({ assert }) => {
     assert.isTrue(coversRoute(toBritain(1, 'all'), TO_BRITAIN))
     assert.isFalse(coversRoute(toBritain(1, 'all'), TO_ABUJA))
     assert.isFalse(coversRoute(toBritain(1, 'all'), { origin: BRITAIN, destination: BRITAIN }))
   })
 
-  test('a local zone goes one way only: from its origins to its destinations', ({ assert }) => {
+  test('a local zone covers one direction only, from its origins to its destinations', ({
+    assert,
+  }) => {
     assert.isTrue(coversRoute(local({}), TO_ABUJA))
     assert.isFalse(coversRoute(local({}), { origin: ABUJA, destination: LAGOS }))
   })
 
-  test('a city zone never leaves its state, though the next state has a city of that name', ({
+  test('a city zone covers its state only, even if another has a city of that name', ({
     assert,
   }) => {
     assert.isTrue(coversRoute(city({}), { origin: LAGOS, destination: { ...LAGOS, city: 'WUSE' } }))
     assert.isFalse(coversRoute(city({}), TO_ABUJA))
   })
 
-  test('a zone of another country has no say in Nigeria', ({ assert }) => {
+  test('a zone of another country covers nothing from Nigeria', ({ assert }) => {
     const inLagos = { origin: LAGOS, destination: LAGOS }
     assert.isFalse(coversRoute(local({ countryCode: 'GH' }), inLagos))
     assert.isFalse(coversRoute(city({ countryCode: 'GH' }), inLagos))

@@ -8,8 +8,8 @@ import { isWithinReturnWindow } from '#shipping/returns/return_window'
 
 const lagos = (text: string) => DateTime.fromISO(text, { zone: 'Africa/Lagos' })
 
-test.group('The days in which a receiver may send something back', () => {
-  test('are days in Lagos, the last one to its last minute: {now} is {isOpen}')
+test.group('Return window', () => {
+  test('counts days in Lagos, to the last minute of the last one: {now} is {isOpen}')
     .with([
       { delivered: '2026-03-01T23:59', now: '2026-03-15T23:59', isOpen: true },
       { delivered: '2026-03-01T23:59', now: '2026-03-16T00:00', isOpen: false },
@@ -22,7 +22,7 @@ test.group('The days in which a receiver may send something back', () => {
     })
 })
 
-test.group('What can go back', () => {
+test.group('Returnable items', () => {
   const LEFT = [
     {
       package: 1,
@@ -39,7 +39,7 @@ test.group('What can go back', () => {
     },
   ]
 
-  test('is all that is left, unless some of it is chosen', ({ assert }) => {
+  test('are all that are left, unless some are chosen', ({ assert }) => {
     assert.deepEqual(selectReturnPackages(LEFT), [
       { package: 1, weightGrams: 1500, items: [{ item: 1, quantity: 2 }] },
       { package: 2, weightGrams: 900, items: [{ item: 1, quantity: 1 }] },
@@ -50,7 +50,7 @@ test.group('What can go back', () => {
     ])
   })
 
-  test('is no more than was sent, and nothing twice', ({ assert }) => {
+  test('are no more than were sent, and none that are in another return', ({ assert }) => {
     const choose = (index: number, item: number, quantity: number) => () =>
       selectReturnPackages(LEFT, [{ index, items: [{ index: item, quantity }] }])
     assert.throws(choose(3, 1, 1), /not those of this shipment/)
@@ -60,19 +60,19 @@ test.group('What can go back', () => {
     assert.throws(choose(1, 2, 1), /“Shoes” is already in another return/)
   })
 
-  test('is of a delivered shipment that is no return itself, while its people are known', ({
+  test('exist only for a delivered shipment that is no return and has its addresses', ({
     assert,
   }) => {
     const shipment = (changes: object, fullname = 'Grace') => {
       const address = new ShipmentAddress().merge({ fullname })
-      const made = new Shipment().merge({
+      const model = new Shipment().merge({
         status: 'DELIVERED',
         deliveredAt: DateTime.now(),
         returnOf: null,
         ...changes,
       })
-      made.$setRelated('addresses', [address] as never)
-      return made
+      model.$setRelated('addresses', [address] as never)
+      return model
     }
     assert.isNull(reasonNotReturnable(shipment({})))
     assert.match(reasonNotReturnable(shipment({ returnOf: 7 }))!, /is a return itself/)

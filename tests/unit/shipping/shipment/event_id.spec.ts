@@ -9,8 +9,8 @@ const SCAN = {
   place: 'LOS',
 }
 
-test.group('The name of an event whose courier gives it none', () => {
-  test('is the same for the same scan, and another for any other', ({ assert }) => {
+test.group('Generated event id', () => {
+  test('is the same for the same scan, and different for any other', ({ assert }) => {
     assert.equal(buildEventId({ ...SCAN }), buildEventId({ ...SCAN, place: 'LOS ' }))
     const others = Object.keys(SCAN).map((part) => buildEventId({ ...SCAN, [part]: 'X' }))
     assert.lengthOf(new Set([buildEventId(SCAN), ...others]), 6)
@@ -19,7 +19,7 @@ test.group('The name of an event whose courier gives it none', () => {
     assert.notEqual(buildEventId(shifted), buildEventId(SCAN))
   })
 
-  test('fits where it is kept', ({ assert }) => {
+  test('has at most 80 characters', ({ assert }) => {
     assert.isAtMost(buildEventId({ ...SCAN, place: 'x'.repeat(500) }).length, 80)
   })
 })

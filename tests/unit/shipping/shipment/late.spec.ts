@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import { Settings } from 'luxon'
 import { isOverdue } from '#shipping/shipment/parcel_progress'
 
-test.group('A parcel is late', (group) => {
+test.group('Late parcel', (group) => {
   group.each.setup(() => () => {
     Settings.now = () => Date.now()
     Settings.defaultZone = 'system'
   })
 
-  test('from the first minute of the next day in Lagos, with a server in {$self}')
+  test('is late from the first minute of the next day in Lagos, with a server in {$self}')
     .with(['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])
     .run(({ assert }, zone) => {
       Settings.defaultZone = zone

@@ -13,7 +13,7 @@ const at = (code: TrackingCode, hour: number): TrackingScan => ({
 
 const story = (...codes: TrackingCode[]) => codes.map(at)
 
-function comesTo(...codes: TrackingCode[]) {
+function stateAfter(...codes: TrackingCode[]) {
   return summarizeTracking(story(...codes)).state
 }
 
@@ -27,11 +27,11 @@ const ANY_STORY = fc.array(
   { maxLength: 12 }
 )
 
-test.group('What is true of a parcel', () => {
-  test('does not depend on the order in which it was told, or on how often', () => {
+test.group('Tracking summary', () => {
+  test('does not depend on the order of scans, or on repeated ones', () => {
     fc.assert(
-      fc.property(ANY_STORY, fc.infiniteStream(fc.nat()), (told, turns) => {
-        const scans = told.map(({ code, hour }) => at(code, hour))
+      fc.property(ANY_STORY, fc.infiniteStream(fc.nat()), (history, turns) => {
+        const scans = history.map(({ code, hour }) => at(code, hour))
         const keyed = [...scans, ...scans.slice(0, 3)].map((scan) => ({
           scan,
           key: turns.next().value,
@@ -44,7 +44,7 @@ test.group('What is true of a parcel', () => {
     )
   })
 
-  test('is never a delivery once it has turned back', () => {
+  test('has no delivery once a parcel is returning', () => {
     fc.assert(
       fc.property(ANY_STORY, ANY_STORY, (before, after) => {
         const scans = [
@@ -59,7 +59,7 @@ test.group('What is true of a parcel', () => {
     )
   })
 
-  test('{codes} comes to {state}')
+  test('turns {codes} into {state}')
     .with([
       { codes: ['PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERED'], state: 'DELIVERED' },
       {
@@ -79,24 +79,26 @@ test.group('What is true of a parcel', () => {
       { codes: ['INFORMATION_RECEIVED', 'WITHDRAWN'], state: 'WITHDRAWN' },
     ] as { codes: TrackingCode[]; state: TrackingCode }[])
     .run(({ assert }, { codes, state }) => {
-      assert.equal(comesTo(...codes), state)
+      assert.equal(stateAfter(...codes), state)
     })
 
-  test('a straggler from before the delivery does not undo it', ({ assert }) => {
-    const told = [at('DELIVERED', 9), at('OUT_FOR_DELIVERY', 8)]
+  test('keeps a delivery if an earlier scan arrives later', ({ assert }) => {
+    const history = [at('DELIVERED', 9), at('OUT_FOR_DELIVERY', 8)]
     assert.equal(
-      summarizeTracking(told).deliveredAt?.toMillis(),
+      summarizeTracking(history).deliveredAt?.toMillis(),
       at('DELIVERED', 9).occurredAt.toMillis()
     )
   })
 
-  test('the hour of a delivery is the first that stands, not one that was denied', ({ assert }) => {
-    const told = story('DELIVERED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'DELIVERED')
-    const { deliveredAt } = summarizeTracking(told)
-    assert.equal(deliveredAt?.toMillis(), told[2]!.occurredAt.toMillis())
+  test('dates a delivery by the first scan that was not withdrawn', ({ assert }) => {
+    const history = story('DELIVERED', 'OUT_FOR_DELIVERY', 'DELIVERED', 'DELIVERED')
+    const { deliveredAt } = summarizeTracking(history)
+    assert.equal(deliveredAt?.toMillis(), history[2]!.occurredAt.toMillis())
   })
 
-  test('what waits, is lost or is back is not on its way; what goes back is', ({ assert }) => {
+  test('is moving while a parcel returns, but not while it waits, is lost or is back', ({
+    assert,
+  }) => {
     const moving = (...codes: TrackingCode[]) => summarizeTracking(story(...codes)).isMoving
     for (const code of ['HELD', 'READY_FOR_COLLECTION', 'DAMAGED', 'LOST', 'WITHDRAWN'] as const) {
       assert.isFalse(moving('PICKED_UP', code), code)
@@ -106,7 +108,7 @@ test.group('What is true of a parcel', () => {
     assert.isTrue(moving('PICKED_UP', 'DELIVERY_FAILED'))
   })
 
-  test('of two of the same minute the one that usually comes later counts', ({ assert }) => {
+  test('takes the usually later one of two scans in the same minute', ({ assert }) => {
     assert.equal(
       summarizeTracking([at('DELIVERED', 1), at('OUT_FOR_DELIVERY', 1)]).state,
       'DELIVERED'

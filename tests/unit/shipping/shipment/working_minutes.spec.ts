@@ -4,8 +4,8 @@ import { workingMinutesBetween } from '#shipping/shipment/working_days'
 /** Lagos is an hour ahead all year: 20 November 2026 is a Friday. */
 const lagos = (text: string) => new Date(`${text}:00+01:00`)
 
-test.group('The age of what waits for staff', () => {
-  test('counts the hours of a working day from {from} to {to} alone')
+test.group('Working minutes', () => {
+  test('count only working hours from {from} to {to}')
     .with([
       { from: '2026-11-20T09:00', to: '2026-11-20T13:01', minutes: 241 },
       { from: '2026-11-20T05:00', to: '2026-11-20T09:30', minutes: 90 },

@@ -28,15 +28,15 @@ const OTHER: [string, string][] = [
   ['Chidi Eze', 'ΧΙΔΙ ΕΖΕ'],
 ]
 
-test.group('The name on a BVN', () => {
+test.group('Name on a BVN', () => {
   for (const [account, bank] of SAME) {
-    test(`"${bank}" can be "${account}"`, ({ assert }) => {
+    test(`"${bank}" matches "${account}"`, ({ assert }) => {
       assert.isTrue(namesMatch(account, bank))
     })
   }
 
   for (const [account, bank] of OTHER) {
-    test(`"${bank}" is not "${account}"`, ({ assert }) => {
+    test(`"${bank}" does not match "${account}"`, ({ assert }) => {
       assert.isFalse(namesMatch(account, bank))
     })
   }

@@ -17,7 +17,7 @@ const lines = Array.from({ length: 120 }, (_, index) => ({
 let balanceKobo = 1_000_00
 for (const line of lines) line.balanceAfterKobo = balanceKobo += line.amountKobo
 
-const paper: StatementData = {
+const statement: StatementData = {
   provider: { name: 'Sendam', legalName: 'Sendam Ltd', address: 'Lagos', contactNumber: '+234' },
   holder: { name: 'Ada Obi', details: ['ada@people.test'] },
   walletId: 7,
@@ -27,9 +27,9 @@ const paper: StatementData = {
   sections: [{ title: 'Wallet balance', openingKobo: 1_000_00, closingKobo: balanceKobo, lines }],
 }
 
-test.group('The paper of a statement', () => {
-  test('runs over as many pages as it needs, and nothing leaves the page', async ({ assert }) => {
-    const pdf = await renderStatement(paper)
+test.group('Statement PDF', () => {
+  test('continues on new pages, and keeps everything within them', async ({ assert }) => {
+    const pdf = await renderStatement(statement)
     const pages = await readPages(pdf)
     assert.isAbove(pages.length, 2)
     for (const [index, page] of pages.entries()) {
@@ -39,20 +39,18 @@ test.group('The paper of a statement', () => {
     await assertTidy(assert, pdf, A4)
   })
 
-  test('does not exist when its lines do not lead from the one balance to the other', async ({
-    assert,
-  }) => {
-    const [section] = paper.sections
+  test('is refused if its lines do not lead from one balance to the other', async ({ assert }) => {
+    const [section] = statement.sections
     const closingKobo = section!.closingKobo + 1
     await assert.rejects(
-      () => renderStatement({ ...paper, sections: [{ ...section!, closingKobo }] }),
+      () => renderStatement({ ...statement, sections: [{ ...section!, closingKobo }] }),
       /does not lead/
     )
     const gap = lines.map((line, index) =>
       index === 50 ? { ...line, balanceAfterKobo: line.balanceAfterKobo + 1 } : line
     )
     await assert.rejects(
-      () => renderStatement({ ...paper, sections: [{ ...section!, lines: gap }] }),
+      () => renderStatement({ ...statement, sections: [{ ...section!, lines: gap }] }),
       /does not lead/
     )
   })

@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import { listPeriodPresets } from '#wallet/transactions/components/period_presets'
 import { transactionTypeText } from '#wallet/transactions/components/transaction_row'
 
-test.group('Transactions as people read them', () => {
-  test('days that are asked for by a press end today and count both ends', ({ assert }) => {
+test.group('Transaction texts', () => {
+  test('period presets end today and include both ends', ({ assert }) => {
     const ranges = listPeriodPresets('2026-03-05').map(({ range }) => `${range.start} ${range.end}`)
     assert.deepEqual(ranges, [
       '2026-02-27 2026-03-05',
@@ -12,7 +12,7 @@ test.group('Transactions as people read them', () => {
     ])
   })
 
-  test('a type is a sentence and no shout', ({ assert }) => {
+  test('a type is in sentence case', ({ assert }) => {
     assert.equal(transactionTypeText('SHIPMENT_PAYMENT'), 'Shipment payment')
     assert.equal(transactionTypeText('CASH_BACK_EXPIRY'), 'Cash back expiry')
   })

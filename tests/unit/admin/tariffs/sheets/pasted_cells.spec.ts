@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { parsePastedCells } from '#admin/tariffs/sheets/rules/pasted_cells'
 import { parseTypedRow, rowProblems } from '#admin/tariffs/sheets/rules/rate_sheet_rules'
 
-test.group('What is pasted into a sheet', () => {
+test.group('Pasted cells', () => {
   for (const [from, text, cells] of [
     [
       'Excel',
@@ -34,7 +34,7 @@ test.group('What is pasted into a sheet', () => {
       ],
     ],
   ] as const) {
-    test(`from ${from} is read as numbers, a cell each`, ({ assert }) => {
+    test(`from ${from} become numbers, one per cell`, ({ assert }) => {
       assert.deepEqual(parsePastedCells(text, from.includes('prices') ? 2 : 0), {
         column: null,
         cells: cells as unknown as string[][],
@@ -42,9 +42,7 @@ test.group('What is pasted into a sheet', () => {
     })
   }
 
-  test('headings are left out, and those of our own file say which columns are meant', ({
-    assert,
-  }) => {
+  test('start below a heading row; headings of our own export choose the columns', ({ assert }) => {
     const named = 'courier;kind;country;state;zone;above_kg;end_kg;rate_naira'
     assert.deepEqual(parsePastedCells(`${named}\nDHL;export;NG;;Ghana;0;0,5;4000`), {
       column: 0,
@@ -53,7 +51,7 @@ test.group('What is pasted into a sheet', () => {
     assert.deepEqual(parsePastedCells('From\tTo\n1\t2'), { column: null, cells: [['1', '2']] })
   })
 
-  test('what is no number stays as it is, to be marked; one bare text is for the field', ({
+  test('keep text that is no number, to be marked; a single value is left to the field', ({
     assert,
   }) => {
     assert.deepEqual(parsePastedCells('0\tfree')?.cells, [['0', 'free']])
@@ -61,9 +59,7 @@ test.group('What is pasted into a sheet', () => {
     assert.isNull(parsePastedCells(''))
   })
 
-  test('commas that make no number are marked; a cell typed or pasted alone is read like others', ({
-    assert,
-  }) => {
+  test('with misplaced commas are marked; typed cells follow the same rules', ({ assert }) => {
     const [rates] = parsePastedCells('0,500,000\t0,500.50\t1.50,000')!.cells
     assert.deepEqual(rates, ['0,500,000', '0,500.50', '1.50,000'])
     for (const rate of rates!) {
@@ -75,7 +71,7 @@ test.group('What is pasted into a sheet', () => {
     assert.deepEqual(parseTypedRow(typed), { aboveWeight: 0.5, endWeight: 1, rate: 12_345.5 })
   })
 
-  test('is converted by its headings, and what can be two numbers is marked with both', ({
+  test('are converted by the units of their headings; an ambiguous one is marked with both readings', ({
     assert,
   }) => {
     assert.deepEqual(parsePastedCells('Above (g)\tEnd (g)\tRate (₦)\n0\t500\t5,000')?.cells, [

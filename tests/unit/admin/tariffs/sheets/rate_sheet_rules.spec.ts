@@ -21,7 +21,7 @@ const band = (aboveGrams: number, endGrams: number, rateKobo = 100_000) => ({
   rateKobo,
 })
 
-test.group('The bounds of a sheet', () => {
+test.group('Bounds of a rate sheet', () => {
   for (const [name, check, lowest, below, highest, beyond] of [
     ['Above Weight', rowChecks.aboveWeight, 0, -0.001, 1000, 1000.001],
     ['End Weight', rowChecks.endWeight, 0.5, 0.499, 1000, 1000.001],
@@ -53,7 +53,9 @@ test.group('The bounds of a sheet', () => {
     assert.equal(generatorChecks.entryCount(1.5), '"Entry Count" must be a whole number')
   })
 
-  test('a row is read as it was typed, and ends above where it begins', ({ assert }) => {
+  test('a row may contain spaces as typed, and its end weight must exceed its start', ({
+    assert,
+  }) => {
     assert.deepEqual(rowProblems({ aboveWeight: ' 0 ', endWeight: '0.5', rate: ' 1 500 ' }), {})
     assert.deepEqual(rowProblems({ aboveWeight: '1', endWeight: '1', rate: '500' }), {
       endWeight: '"End Weight" must be more than "Above Weight"',
@@ -76,7 +78,9 @@ test.group('Generated rows', () => {
     assert.lengthOf(generateRateRows({ entryCount: 50, startWeight: 0, increment: 0.5 }), 50)
   })
 
-  test('of a multiplier add one rate per increment to the row they follow', ({ assert }) => {
+  test('from a multiplier add one rate per increment, and cut through no existing row', ({
+    assert,
+  }) => {
     const multiplier = {
       startGrams: 1000,
       endGrams: 2250,
@@ -111,15 +115,15 @@ test.group('Generated rows', () => {
   })
 })
 
-test.group('How rows stand to each other', () => {
-  test('overlaps name both rows, however the rows are ordered', ({ assert }) => {
+test.group('Checks of weight bands', () => {
+  test('name both rows of an overlap, in any order', ({ assert }) => {
     const [long, short, next] = [band(0, 10_000), band(5000, 6000), band(10_000, 11_000)]
     const [found, ...more] = findBandOverlaps([next, short, long])
     assert.deepEqual(found, { row: short, other: long, aboveGrams: 5000, endGrams: 6000 })
     assert.lengthOf(more, 0)
   })
 
-  test('gaps and falling prices are found', ({ assert }) => {
+  test('find gaps and falling prices', ({ assert }) => {
     const rows = [band(500, 1000, 300), band(1000, 2000, 200), band(3000, 4000, 200)]
     assert.deepEqual(
       findBandGaps(rows).map(({ aboveGrams, endGrams }) => [aboveGrams, endGrams]),
@@ -136,7 +140,7 @@ test.group('How rows stand to each other', () => {
     ])
   })
 
-  test('many warnings are counted', ({ assert }) => {
+  test('list 20 warnings and count the rest', ({ assert }) => {
     const rows = Array.from({ length: 30 }, (_, index) => ({
       ...band(index * 1000, (index + 1) * 1000, 90 - index),
       number: index + 1,

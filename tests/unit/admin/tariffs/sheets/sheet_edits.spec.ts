@@ -17,8 +17,8 @@ const after = (...edits: SheetEdit[]) => edits.reduce(applySheetEdit, LOADED)
 const textsOf = ({ rows }: SheetEditState) =>
   rows.map(({ aboveWeight, endWeight, rate }) => `${aboveWeight} ${endWeight} ${rate}`)
 
-test.group('A sheet as it is edited', () => {
-  test('what is typed into a cell is one step, which is undone and done again', ({ assert }) => {
+test.group('Rate sheet editor', () => {
+  test('undoes and redoes the typing in one cell as one step', ({ assert }) => {
     const type = (text: string) => ({ do: 'type', row: 0, column: 2, text }) as const
     const typed = after(type('7'), type('70'), type('700'), { do: 'stopTyping' })
     assert.deepEqual(textsOf(typed), ['0 1 700', '1 2 6000'])
@@ -28,7 +28,7 @@ test.group('A sheet as it is edited', () => {
     assert.equal(applySheetEdit(undone, { do: 'undo' }), undone)
   })
 
-  test('Escape takes back what was typed since the cell was entered', ({ assert }) => {
+  test('reverts on Escape what was typed since the cell was entered', ({ assert }) => {
     const typed = after({ do: 'type', row: 1, column: 0, text: '9' })
     assert.deepEqual(
       textsOf(applySheetEdit(typed, { do: 'revert', row: 1, column: 0 })),
@@ -36,7 +36,7 @@ test.group('A sheet as it is edited', () => {
     )
   })
 
-  test('changes are counted by row: changed, new and gone, not what is written otherwise', ({
+  test('counts changed, new and removed rows, but not a number written differently', ({
     assert,
   }) => {
     assert.equal(countSheetChanges(LOADED), 0)
@@ -52,9 +52,7 @@ test.group('A sheet as it is edited', () => {
     assert.deepEqual(textsOf(applySheetEdit(discarded, { do: 'undo' })), textsOf(all))
   })
 
-  test('what is pasted fills to the right and down, and makes the rows that it needs', ({
-    assert,
-  }) => {
+  test('pastes to the right and down, and adds the rows that it needs', ({ assert }) => {
     const cells = [
       ['3', '6500', 'left out'],
       ['4', '7000'],

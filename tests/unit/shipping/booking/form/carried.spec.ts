@@ -36,31 +36,31 @@ const LAGOS = {
 }
 const ABUJA = { country: 'NG', state: 'NG_FC', stateName: 'Abuja', city: 'WUSE', cityName: 'Wuse' }
 
-function asked(change: Partial<RatePrefill> = {}): RatePrefill {
+function rateQuery(change: Partial<RatePrefill> = {}): RatePrefill {
   return { origin: LAGOS, destination: ABUJA, ...MEASURES, ...change }
 }
 
-const carry = (form = blankForm(), carried = asked()) => applyRatePrefill(form, carried, CHOICES)
+const prefill = (form = blankForm(), query = rateQuery()) => applyRatePrefill(form, query, CHOICES)
 
-test.group('A question for rates that goes on to be booked', () => {
-  test('fills places and measures of a form in which nothing was said yet', ({ assert }) => {
-    const form = carry()
+test.group('Rate prefill of the booking form', () => {
+  test('fills places and measures of an untouched form', ({ assert }) => {
+    const form = prefill()
     assert.containsSubset(form.origin, { ...LAGOS, postalCode: '0000', fullname: 'Chidi Eze' })
     assert.containsSubset(form.destination, { ...ABUJA, postalCode: '000000' })
     assert.containsSubset(form.working, MEASURES)
     assert.lengthOf(form.packages, 0)
   })
 
-  test('takes an import into a fresh form, sender abroad and all', ({ assert }) => {
+  test('fills a fresh form with an import, including its sender abroad', ({ assert }) => {
     const abroad = { ...NOWHERE, country: 'GB' }
     const home = { ...NOWHERE, country: 'NG' }
-    const form = carry(blankForm(), asked({ origin: abroad, destination: home }))
+    const form = prefill(blankForm(), rateQuery({ origin: abroad, destination: home }))
     assert.containsSubset(form.origin, { country: 'GB', state: '', postalCode: '' })
     assert.containsSubset(form.destination, { country: 'NG', postalCode: '000000' })
   })
 
-  test('keeps everything of a draft that has it all', ({ assert }) => {
-    assert.deepEqual(carry(filledForm()), filledForm())
+  test('changes nothing in a complete draft', ({ assert }) => {
+    assert.deepEqual(prefill(filledForm()), filledForm())
   })
 
   test('fills only what is empty in a draft', ({ assert }) => {
@@ -68,15 +68,15 @@ test.group('A question for rates that goes on to be booked', () => {
       withAddress(withCountry(blankForm(), 'destination', 'GB'), 'origin', { address: '5 Allen' }),
       { weight: '7' }
     )
-    const form = carry(begun)
+    const form = prefill(begun)
     assert.containsSubset(form.origin, { ...LAGOS, address: '5 Allen' })
     assert.containsSubset(form.destination, { country: 'GB', state: '', cityName: '' })
     assert.containsSubset(form.working, { ...MEASURES, weight: '7' })
   })
 
-  test('a city belongs to the state that was asked for', ({ assert }) => {
+  test('fills the city only if the state is the same', ({ assert }) => {
     const ogun = withAddress(blankForm(), 'origin', { state: 'NG_OG', stateName: 'Ogun' })
-    const form = carry(ogun)
+    const form = prefill(ogun)
     assert.containsSubset(form.origin, {
       state: 'NG_OG',
       stateName: 'Ogun',
@@ -84,33 +84,33 @@ test.group('A question for rates that goes on to be booked', () => {
       cityName: '',
     })
     const lagos = withAddress(blankForm(), 'origin', { state: 'NG_LA', stateName: 'Lagos' })
-    assert.containsSubset(carry(lagos).origin, { city: 'IKEJA', cityName: 'Ikeja' })
+    assert.containsSubset(prefill(lagos).origin, { city: 'IKEJA', cityName: 'Ikeja' })
     const byHand = withAddress(lagos, 'origin', { manualCity: true, cityName: 'Agege' })
-    assert.containsSubset(carry(byHand).origin, { city: '', cityName: 'Agege' })
+    assert.containsSubset(prefill(byHand).origin, { city: '', cityName: 'Agege' })
   })
 
-  test('leaves out a country that nobody ships to, and what was not told', ({ assert }) => {
-    const form = carry(
+  test('leaves out a country without shipping, and missing measures', ({ assert }) => {
+    const form = prefill(
       blankForm(),
-      asked({ destination: { ...NOWHERE, country: 'US' }, length: '', width: '', height: '' })
+      rateQuery({ destination: { ...NOWHERE, country: 'US' }, length: '', width: '', height: '' })
     )
     assert.equal(form.destination.country, '')
     assert.containsSubset(form.working, { weight: '2.5', length: '', width: '', height: '' })
   })
 
-  test('sizes go together: a draft with one of them keeps its own', ({ assert }) => {
-    const form = carry(withWorking(blankForm(), { length: '5' }))
+  test('fills sizes only if the draft has none of them and no box', ({ assert }) => {
+    const form = prefill(withWorking(blankForm(), { length: '5' }))
     assert.containsSubset(form.working, { weight: '2.5', length: '5', width: '', height: '' })
-    const boxed = carry(withWorking(blankForm(), { expressBoxId: 3 }))
+    const boxed = prefill(withWorking(blankForm(), { expressBoxId: 3 }))
     assert.containsSubset(boxed.working, { weight: '2.5', length: '' })
   })
 
-  test('knows a draft that is about another route', ({ assert }) => {
+  test('recognises an untouched draft and one for another route', ({ assert }) => {
     assert.isTrue(isFormUntouched(blankForm(), CHOICES))
     assert.isFalse(isFormUntouched(filledForm(), CHOICES))
-    assert.isTrue(hasOtherRoute(filledForm(), asked()))
-    assert.isFalse(hasOtherRoute(carry(), asked()))
+    assert.isTrue(hasOtherRoute(filledForm(), rateQuery()))
+    assert.isFalse(hasOtherRoute(prefill(), rateQuery()))
     const london = { ...NOWHERE, country: 'GB' }
-    assert.isFalse(hasOtherRoute(filledForm(), asked({ destination: london })))
+    assert.isFalse(hasOtherRoute(filledForm(), rateQuery({ destination: london })))
   })
 })

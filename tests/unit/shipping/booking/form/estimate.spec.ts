@@ -10,8 +10,8 @@ import { blankForm, filledForm, pack, SHIRT } from '#tests/unit/shipping/booking
 
 const BOX = { id: 4, name: 'Small', weight: 0.25, length: 10, width: 10, height: 10, fee: 1000 }
 
-test.group('The estimate beside the booking form', () => {
-  test('asks for one package that weighs what all are billed for', ({ assert }) => {
+test.group('Estimate beside the booking form', () => {
+  test('is requested for one package with the billed weight of all', ({ assert }) => {
     const more = withWorking(withItem(filledForm(), SHIRT, null), {
       weight: '1',
       length: '50',
@@ -27,7 +27,7 @@ test.group('The estimate beside the booking form', () => {
     })
   })
 
-  test('is not asked for before there is a package and a route', ({ assert }) => {
+  test('is not requested without a package and a route', ({ assert }) => {
     assert.isNull(buildEstimateRequest({ ...filledForm(), packages: [] }, []))
     assert.isNull(buildEstimateRequest(pack(blankForm(), '1'), []))
   })

@@ -26,8 +26,8 @@ const SAVED = {
 
 const NAMES = { id: 7, countryName: 'Nigeria' }
 
-test.group('The addresses of a booking', () => {
-  test('a new booking starts in Nigeria, in the name of who is signed in', ({ assert }) => {
+test.group('Addresses of a booking', () => {
+  test('a new booking starts in Nigeria, in the name of the current user', ({ assert }) => {
     const { origin, destination } = blankForm()
     assert.containsSubset(origin, { country: 'NG', fullname: 'Chidi Eze', postalCode: '0000' })
     assert.containsSubset(destination, { country: '', fullname: '', postalCode: '' })
@@ -45,14 +45,14 @@ test.group('The addresses of a booking', () => {
     })
   })
 
-  test('Nigeria brings its postal code, another one for each side', ({ assert }) => {
+  test('Nigeria sets its postal code, a different one for each side', ({ assert }) => {
     const abroad = withCountry(blankForm(), 'origin', 'GB')
     assert.equal(abroad.origin.postalCode, '')
     assert.equal(withCountry(abroad, 'origin', 'NG').origin.postalCode, '0000')
     assert.equal(withCountry(abroad, 'destination', 'NG').destination.postalCode, '000000')
   })
 
-  test('a sender abroad gives up a recipient abroad, and keeps one in Nigeria', ({ assert }) => {
+  test('a sender abroad clears a recipient abroad, and keeps one in Nigeria', ({ assert }) => {
     assert.equal(withCountry(filledForm(), 'origin', 'GB').destination.country, '')
     const home = withCountry(filledForm(), 'destination', 'NG')
     assert.equal(withCountry(home, 'origin', 'GB').destination.country, 'NG')
@@ -63,7 +63,7 @@ test.group('The addresses of a booking', () => {
     assert.strictEqual(withCountry(form, 'destination', 'GB'), form)
   })
 
-  test('from abroad one sends to Nigeria only', ({ assert }) => {
+  test('a sender abroad can choose Nigeria only', ({ assert }) => {
     const screen = {
       countries: [{ value: 'GB' }, { value: 'NG' }],
       recipientCountries: [{ value: 'NG' }, { value: 'GH' }],
@@ -77,7 +77,7 @@ test.group('The addresses of a booking', () => {
     assert.containsSubset(origin, { state: 'NG_OG', stateName: 'Ogun', city: '', cityName: '' })
   })
 
-  test('the city is picked in Nigeria and written elsewhere, or where staff ask', ({ assert }) => {
+  test('the city is picked in Nigeria, and typed elsewhere or on request', ({ assert }) => {
     const { origin, destination } = filledForm()
     assert.isTrue(picksCity(origin))
     assert.isFalse(picksCity(destination))
@@ -97,7 +97,7 @@ test.group('The addresses of a booking', () => {
     })
   })
 
-  test('Latin letters stand in a field, and what stood there is kept beside it', ({ assert }) => {
+  test('a Latin proposal replaces a field, and its original script is kept', ({ assert }) => {
     const name = { fullname: '王小明', address: '1 南京路' }
     const latin = applyLatinProposal(
       withAddress(filledForm(), 'destination', name),
@@ -118,7 +118,7 @@ test.group('The addresses of a booking', () => {
     })
   })
 
-  test('a saved city in Nigeria without a code was written by hand', ({ assert }) => {
+  test('a saved city in Nigeria without a code becomes a typed city', ({ assert }) => {
     const saved = { ...SAVED, ...NAMES, city: null, cityName: 'Iyana Oba' }
     const { destination } = withSavedAddress(blankForm(), 'destination', saved)
     assert.containsSubset(destination, { city: '', cityName: 'Iyana Oba', manualCity: true })

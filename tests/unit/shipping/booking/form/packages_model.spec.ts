@@ -17,7 +17,7 @@ import { blankForm, pack, SHIRT } from '#tests/unit/shipping/booking/form/a_book
 
 const SHOES = { category: 4, description: 'Shoes', quantity: 1, value: 20_000 }
 
-test.group('The packages of a booking', () => {
+test.group('Packages of a booking', () => {
   test('adding a package empties the entry', ({ assert }) => {
     const form = pack(blankForm(), '1 200.5')
     assert.deepEqual(form.working, emptyWorkingPackage)
@@ -36,7 +36,7 @@ test.group('The packages of a booking', () => {
     })
   })
 
-  test('removing a package takes its value and weight away', ({ assert }) => {
+  test('removing a package subtracts its value and weight', ({ assert }) => {
     const form = pack(pack(blankForm(), '1'), '2', [SHOES])
     const left = withoutPackage(form, 0)
     assert.containsSubset(packageTotals(left.packages), { value: 20_000, weight: 2, packages: 1 })
@@ -84,7 +84,7 @@ test.group('The packages of a booking', () => {
     assert.deepEqual(withoutItem(replaced, 0).working.items, [SHOES])
   })
 
-  test('an item as typed may have spaces and commas in its numbers', ({ assert }) => {
+  test('a typed item may have spaces and commas in its numbers', ({ assert }) => {
     const typed = { category: 3, description: ' Cotton shirt ', quantity: ' 2', value: '5,000.25' }
     assert.deepEqual(itemFromEntry(typed), SHIRT)
     assert.deepEqual(itemFromEntry(entryFromItem(SHIRT)), SHIRT)

@@ -18,15 +18,15 @@ const BOOK = { ...SHIRT, description: 'Story book' }
 const form = pack(pack(pack(blankForm(), '1.05'), '2'), '3', [BOOK])
 
 function adviceTo(change: Partial<QuoteAdvice['change']>): QuoteAdvice {
-  const said = { kind: 'lower_weight', sentence: '', saved: 1, total: 1 } as const
+  const base = { kind: 'lower_weight', sentence: '', saved: 1, total: 1 } as const
   const courier = 'DHL'
-  return { ...said, courier, insteadOf: courier, change: { preferredCourier: courier, ...change } }
+  return { ...base, courier, insteadOf: courier, change: { preferredCourier: courier, ...change } }
 }
 
-test.group('What advice proposes for packages', () => {
+test.group('Proposed package change', () => {
   const lighter = adviceTo({ items: [{ index: 2, weight: 1.9 }] })
 
-  test('stands in the fields of its package, and nowhere else before it is put back', ({
+  test('fills the fields of its package, and changes the list only when it is put back', ({
     assert,
   }) => {
     const proposed = applyProposal(form, lighter)
@@ -45,9 +45,7 @@ test.group('What advice proposes for packages', () => {
     assert.isNull(measureOf(adviceTo({ shipments: [{ indexes: [1, 2] }, { indexes: [3] }] })))
   })
 
-  test('is over once the package is put back, left alone, or another one is opened', ({
-    assert,
-  }) => {
+  test('ends when its package is put back or cleared, or another one is opened', ({ assert }) => {
     const proposal = { advice: lighter, packages: form.packages }
     const proposed = applyProposal(form, lighter)
     assert.isTrue(isProposalOpen(proposed, proposal))
@@ -56,9 +54,7 @@ test.group('What advice proposes for packages', () => {
     assert.isFalse(isProposalOpen(editPackage(proposed, 0), proposal))
   })
 
-  test('makes one package of two, with all that is in them, where the first stood', ({
-    assert,
-  }) => {
+  test('merges two packages and all their items in the place of the first', ({ assert }) => {
     const packageDimension = { length: 40, width: 30, height: 20 }
     const mergedItems = { indexes: [1, 3], weight: 4.05, packageDimension }
     const { packages, working } = mergePackages(editPackage(form, 2), mergedItems)

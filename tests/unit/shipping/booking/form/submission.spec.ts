@@ -4,8 +4,8 @@ import { withAddress } from '#shipping/booking/components/form/form_model'
 import type { BookedShipment } from '#shipping/booking/components/form/booking_types'
 import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
 
-test.group('What the booking form submits', () => {
-  test('addresses, packages and options as the API takes them', ({ assert }) => {
+test.group('Submission of the booking form', () => {
+  test('has addresses, packages and options as the API takes them', ({ assert }) => {
     const submission = toSubmission(filledForm())
     assert.deepEqual(submission.origin, {
       fullname: 'Chidi Eze',
@@ -42,11 +42,11 @@ test.group('What the booking form submits', () => {
     })
   })
 
-  test('a pickup date goes out only with pickup, its box ticked and a date', ({ assert }) => {
-    const asked = { pickup: true, usePreferredDate: true, preferredPickupDate: '2026-11-20' }
-    const sent = (change: Partial<typeof asked>) =>
-      toSubmission({ ...filledForm(), ...asked, ...change })
-    assert.containsSubset(sent({}), {
+  test('has a pickup date only with pickup, its box ticked and a date', ({ assert }) => {
+    const options = { pickup: true, usePreferredDate: true, preferredPickupDate: '2026-11-20' }
+    const submit = (change: Partial<typeof options>) =>
+      toSubmission({ ...filledForm(), ...options, ...change })
+    assert.containsSubset(submit({}), {
       preferredPickupDate: '2026-11-20',
       preferredPickupDateDesc: 'Friday, November 20, 2026',
     })
@@ -55,23 +55,23 @@ test.group('What the booking form submits', () => {
       { usePreferredDate: false },
       { preferredPickupDate: '' },
     ]) {
-      assert.isNull(sent(change).preferredPickupDate)
-      assert.isNull(sent(change).preferredPickupDateDesc)
+      assert.isNull(submit(change).preferredPickupDate)
+      assert.isNull(submit(change).preferredPickupDateDesc)
     }
   })
 
-  test('a city that staff write has a name and no code', ({ assert }) => {
+  test('has a typed city with a name and no code', ({ assert }) => {
     const form = withAddress(filledForm(), 'origin', { manualCity: true, cityName: ' Iyana Oba ' })
     assert.containsSubset(toSubmission(form).origin, { city: null, cityName: 'Iyana Oba' })
   })
 
-  test('a booked shipment comes back into the form as it was', ({ assert }) => {
+  test('is restored from a booked shipment to the same form', ({ assert }) => {
     const form = filledForm()
     const ids = { id: 12, editShipmentId: 0 }
     assert.deepEqual(formFromShipment(bookedFrom(form), ids), { ...form, ...ids })
   })
 
-  test('nothing that was packed is lost in an empty form', ({ assert }) => {
+  test('has no items from an empty form', ({ assert }) => {
     assert.deepEqual(toSubmission(blankForm()).items, [])
   })
 })

@@ -1,6 +1,6 @@
 import { AdviceSituation } from '#shipping/pricing/advice/advice_situation'
 
-export async function timesPriced(ask: () => Promise<unknown>): Promise<number> {
+export async function countPricings(advise: () => Promise<unknown>): Promise<number> {
   const { offersAfter } = AdviceSituation.prototype
   let times = 0
   AdviceSituation.prototype.offersAfter = function (change) {
@@ -8,7 +8,7 @@ export async function timesPriced(ask: () => Promise<unknown>): Promise<number> 
     return offersAfter.call(this, change)
   }
   try {
-    await ask()
+    await advise()
     return times
   } finally {
     AdviceSituation.prototype.offersAfter = offersAfter

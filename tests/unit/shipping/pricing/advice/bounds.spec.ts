@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
 import { findPriceAdvice } from '#shipping/pricing/advice/price_advice'
 import { createOffers } from '#shipping/pricing/offers'
-import { timesPriced } from '#tests/unit/shipping/pricing/advice/asked_again'
+import { countPricings } from '#tests/unit/shipping/pricing/advice/asked_again'
 import {
-  advised,
+  adviceFor,
   boxOf,
   packageOf,
   requestOf,
-  said,
+  adviceSentences,
   worldOf,
 } from '#tests/unit/shipping/pricing/advice/small_world'
 
@@ -39,15 +39,17 @@ const SHIPMENTS = {
   })),
 }
 
-test.group('Advice on what nobody expects', () => {
+test.group('Advice on extreme shipments', () => {
   for (const [name, packages] of Object.entries(SHIPMENTS)) {
-    test(`a hundred packages ${name} are priced again a few times alone`, async ({ assert }) => {
+    test(`a hundred packages ${name} are repriced at most ${MOST_TIMES} times`, async ({
+      assert,
+    }) => {
       const request = requestOf(packages, { declaredValueKobo: 0, pickup: false })
       const contents = packages.map(() => ({ declaredValueKobo: 0, categoryIds: [1] }))
       const mode = { isTest: true, isBookingStaff: true, day: '2026-11-20' }
       const route = await createOffers(request, mode, steep)
       assert.isNotEmpty(route.offers)
-      const times = await timesPriced(async () => {
+      const times = await countPricings(async () => {
         const pieces = await findPriceAdvice(request, { route, facts: steep, mode, contents })
         assert.isAtMost(pieces.length, 3)
       })
@@ -55,7 +57,7 @@ test.group('Advice on what nobody expects', () => {
     })
   }
 
-  test('a long list of packages is counted, and not read out', async ({ assert }) => {
+  test('a long list of packages is given as a count', async ({ assert }) => {
     const packages = hundred(() => packageOf(100))
     const facts = worldOf({
       couriers: {
@@ -68,15 +70,17 @@ test.group('Advice on what nobody expects', () => {
       },
     })
     const contents = packages.map(() => ({ declaredValueKobo: 0, categoryIds: [1] }))
-    assert.deepEqual(await said(facts, requestOf(packages), { contents }), [
+    assert.deepEqual(await adviceSentences(facts, requestOf(packages), { contents }), [
       'Book 50 of the packages as a separate shipment and save ₦72,000.',
     ])
   })
 
-  test('nothing is said of what nobody carries, or of nothing at all', async ({ assert }) => {
-    assert.deepEqual(await advised(steep, requestOf([packageOf(99_999_999)])), [])
-    assert.deepEqual(await advised(steep, requestOf([packageOf(0)])), [])
-    assert.deepEqual(await advised(steep, requestOf([])), [])
+  test('there is no advice on what no courier carries, and on an empty shipment', async ({
+    assert,
+  }) => {
+    assert.deepEqual(await adviceFor(steep, requestOf([packageOf(99_999_999)])), [])
+    assert.deepEqual(await adviceFor(steep, requestOf([packageOf(0)])), [])
+    assert.deepEqual(await adviceFor(steep, requestOf([])), [])
   })
 
   test('the largest sizes are trimmed like any others', async ({ assert }) => {
@@ -90,7 +94,7 @@ test.group('Advice on what nobody expects', () => {
         },
       },
     })
-    assert.deepEqual(await said(facts, requestOf([packageOf(100, 1_000, 1_000, 9)])), [
+    assert.deepEqual(await adviceSentences(facts, requestOf([packageOf(100, 1_000, 1_000, 9)])), [
       'If you trim the length by 6 cm, you save ₦81,000.',
     ])
   })

@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import {
-  advised,
+  adviceFor,
   packageOf,
   requestOf,
-  said,
+  adviceSentences,
   worldOf,
 } from '#tests/unit/shipping/pricing/advice/small_world'
 
 test.group('Advice to send a lighter package', () => {
-  test('says to the gram what to remove, and what is then charged', async ({ assert }) => {
-    const [advice, ...others] = await advised(worldOf(), requestOf([packageOf(1_060)]))
+  test('says how many grams to remove, and what is then charged', async ({ assert }) => {
+    const [advice, ...others] = await adviceFor(worldOf(), requestOf([packageOf(1_060)]))
     assert.deepEqual(others, [])
     assert.deepEqual(advice, {
       kind: 'lower_weight',
@@ -23,8 +23,8 @@ test.group('Advice to send a lighter package', () => {
   })
 
   test('is not given for more than a tenth of the package', async ({ assert }) => {
-    assert.lengthOf(await advised(worldOf(), requestOf([packageOf(1_111)])), 1)
-    assert.deepEqual(await advised(worldOf(), requestOf([packageOf(1_112)])), [])
+    assert.lengthOf(await adviceFor(worldOf(), requestOf([packageOf(1_111)])), 1)
+    assert.deepEqual(await adviceFor(worldOf(), requestOf([packageOf(1_112)])), [])
   })
 
   test('is not given for more than a kilogram', async ({ assert }) => {
@@ -38,22 +38,20 @@ test.group('Advice to send a lighter package', () => {
         },
       },
     })
-    assert.deepEqual(await said(facts, requestOf([packageOf(21_000)])), [
+    assert.deepEqual(await adviceSentences(facts, requestOf([packageOf(21_000)])), [
       'If you remove 1 kg, you save ₦80,000.',
     ])
-    assert.deepEqual(await said(facts, requestOf([packageOf(21_001)])), [])
+    assert.deepEqual(await adviceSentences(facts, requestOf([packageOf(21_001)])), [])
   })
 
-  test('is not given where the weight would come down to what the size counts for', async ({
-    assert,
-  }) => {
+  test('is not given if the volumetric weight would then be charged', async ({ assert }) => {
     const held = packageOf(1_060, 25, 20, 10)
-    assert.lengthOf(await advised(worldOf(), requestOf([held])), 1)
+    assert.lengthOf(await adviceFor(worldOf(), requestOf([held])), 1)
     const bulky = packageOf(1_060, 25.3, 20, 10)
-    assert.deepEqual(await advised(worldOf(), requestOf([bulky])), [])
+    assert.deepEqual(await adviceFor(worldOf(), requestOf([bulky])), [])
   })
 
-  test('is not given where the lower row costs as much or more', async ({ assert }) => {
+  test('is not given if the lower row costs as much', async ({ assert }) => {
     const flat = worldOf({
       couriers: {
         FEDEX: {
@@ -64,27 +62,27 @@ test.group('Advice to send a lighter package', () => {
         },
       },
     })
-    assert.deepEqual(await advised(flat, requestOf([packageOf(1_050)])), [])
+    assert.deepEqual(await adviceFor(flat, requestOf([packageOf(1_050)])), [])
   })
 
-  test('looks past a row that costs as much', async ({ assert }) => {
+  test('skips a row that costs as much', async ({ assert }) => {
     const bands = [
       [0, 20, 10_000],
       [20, 20.5, 30_000],
       [20.5, 21, 30_000],
     ] as const
     const facts = worldOf({ couriers: { FEDEX: { bands: [...bands] } } })
-    assert.deepEqual(await said(facts, requestOf([packageOf(20_700)])), [
+    assert.deepEqual(await adviceSentences(facts, requestOf([packageOf(20_700)])), [
       'If you remove 700 g, you save ₦20,000.',
     ])
   })
 
-  test('is not given where the courier carries nothing so light', async ({ assert }) => {
+  test('is not given if the courier carries nothing so light', async ({ assert }) => {
     const facts = worldOf({ couriers: { FEDEX: { bands: [[1, 2, 50_000]] } } })
-    assert.deepEqual(await advised(facts, requestOf([packageOf(1_050)])), [])
+    assert.deepEqual(await adviceFor(facts, requestOf([packageOf(1_050)])), [])
   })
 
-  test('never goes below what a package may weigh', async ({ assert }) => {
+  test('never goes below the least weight of a package', async ({ assert }) => {
     const facts = worldOf({
       couriers: {
         FEDEX: {
@@ -95,19 +93,19 @@ test.group('Advice to send a lighter package', () => {
         },
       },
     })
-    assert.deepEqual(await advised(facts, requestOf([packageOf(102)])), [])
+    assert.deepEqual(await adviceFor(facts, requestOf([packageOf(102)])), [])
   })
 
-  test('counts a surcharge of heavier parcels', async ({ assert }) => {
+  test('includes a surcharge on heavy parcels', async ({ assert }) => {
     const facts = worldOf({
       surcharges: [{ name: 'Heavy', aboveGrams: 900, amountKobo: 2_500_50 }],
     })
-    assert.deepEqual(await said(facts, requestOf([packageOf(950)])), [
+    assert.deepEqual(await adviceSentences(facts, requestOf([packageOf(950)])), [
       'If you remove 50 g, you save ₦2,500.50.',
     ])
   })
 
-  test('of several packages names the one to which it is the least', async ({ assert }) => {
+  test('names the package that loses the smallest share of its weight', async ({ assert }) => {
     const request = requestOf([packageOf(500), packageOf(530), packageOf(800)])
     const facts = worldOf({
       couriers: {
@@ -119,12 +117,12 @@ test.group('Advice to send a lighter package', () => {
         },
       },
     })
-    assert.deepEqual(await said(facts, request), [
+    assert.deepEqual(await adviceSentences(facts, request), [
       'If you remove 30 g from package 3, you save ₦10,000.',
     ])
   })
 
-  test('passes over one whose size counts for as much', async ({ assert }) => {
+  test('skips a package whose volumetric weight is as high', async ({ assert }) => {
     const bulky = packageOf(1_060, 26, 20, 10)
     const facts = worldOf({
       couriers: {
@@ -136,7 +134,7 @@ test.group('Advice to send a lighter package', () => {
         },
       },
     })
-    const [sentence] = await said(facts, requestOf([bulky, packageOf(700)]))
+    const [sentence] = await adviceSentences(facts, requestOf([bulky, packageOf(700)]))
     assert.equal(sentence, 'If you remove 60 g from package 2, you save ₦10,000.')
   })
 })
@@ -146,7 +144,7 @@ test.group('Advice to send a smaller package', () => {
   const bulky = packageOf(900, 30, 20, 17)
 
   test('says which side to trim, by as few whole centimetres as suffice', async ({ assert }) => {
-    const [advice, ...others] = await advised(worldOf(), requestOf([bulky]))
+    const [advice, ...others] = await adviceFor(worldOf(), requestOf([bulky]))
     assert.deepEqual(others, [])
     assert.equal(advice!.sentence, 'If you trim the length by 1 cm, you save ₦145,500.')
     assert.deepEqual(advice!.change, {
@@ -156,7 +154,7 @@ test.group('Advice to send a smaller package', () => {
   })
 
   test('keeps the decimals of a side', async ({ assert }) => {
-    const [advice] = await advised(worldOf(), requestOf([packageOf(900, 30.35, 20, 17)]))
+    const [advice] = await adviceFor(worldOf(), requestOf([packageOf(900, 30.35, 20, 17)]))
     assert.deepEqual(advice!.change, {
       packages: [{ place: 0, lengthCm: 29.35, widthCm: 20, heightCm: 17 }],
     })
@@ -164,35 +162,33 @@ test.group('Advice to send a smaller package', () => {
 
   test('is not given for more than a tenth of every side', async ({ assert }) => {
     // 40 x 30 x 10 cm count as 2,400 g: 34 cm, 25 cm or 9 cm would be 2,040 g, 2,000 g and 2,160 g.
-    assert.deepEqual(await advised(worldOf(), requestOf([packageOf(900, 40, 30, 10)])), [])
+    assert.deepEqual(await adviceFor(worldOf(), requestOf([packageOf(900, 40, 30, 10)])), [])
   })
 
-  test('is not given where the weight stands in the way', async ({ assert }) => {
+  test('is not given if the weight would then be charged', async ({ assert }) => {
     const heavy = packageOf(2_010, 30, 20, 17)
-    const sentences = await said(worldOf(), requestOf([heavy]))
+    const sentences = await adviceSentences(worldOf(), requestOf([heavy]))
     assert.notInclude(sentences.join(' '), 'trim')
   })
 
-  test('is not given where a size is missing, or the box is ours', async ({ assert }) => {
-    assert.deepEqual(await advised(worldOf(), requestOf([packageOf(2_300, 30, 20)])), [])
+  test('is not given without all sizes, or in an express box', async ({ assert }) => {
+    assert.deepEqual(await adviceFor(worldOf(), requestOf([packageOf(2_300, 30, 20)])), [])
     const boxes = [{ ...bulky, id: 7, name: 'Box', weightGrams: 0, feeKobo: 0, isArchived: false }]
     const request = requestOf([{ ...bulky, expressBoxId: 7 }])
-    assert.deepEqual(await advised(worldOf({ boxes }), request), [])
+    assert.deepEqual(await adviceFor(worldOf({ boxes }), request), [])
   })
 
-  test('is given where one side alone is longer than a surcharge allows', async ({ assert }) => {
+  test('is given if a single side is above the limit of a surcharge', async ({ assert }) => {
     const facts = worldOf({ surcharges: [{ longerThanCm: 100, amountKobo: 9_000_00 }] })
     const long = packageOf(900, 104.5, 5, 5)
-    assert.deepEqual(await said(facts, requestOf([long])), [
+    assert.deepEqual(await adviceSentences(facts, requestOf([long])), [
       'If you trim the length by 5 cm, you save ₦9,000.',
     ])
-    assert.deepEqual(await said(facts, requestOf([packageOf(900, 112, 5, 5)])), [])
-    assert.deepEqual(await said(facts, requestOf([long, packageOf(50, 101, 1, 1)])), [])
+    assert.deepEqual(await adviceSentences(facts, requestOf([packageOf(900, 112, 5, 5)])), [])
+    assert.deepEqual(await adviceSentences(facts, requestOf([long, packageOf(50, 101, 1, 1)])), [])
   })
 
-  test('is not given where nothing is saved, because it costs as much below', async ({
-    assert,
-  }) => {
+  test('is not given if the lower row costs as much', async ({ assert }) => {
     const flat = worldOf({
       couriers: {
         FEDEX: {
@@ -203,6 +199,6 @@ test.group('Advice to send a smaller package', () => {
         },
       },
     })
-    assert.deepEqual(await advised(flat, requestOf([bulky])), [])
+    assert.deepEqual(await adviceFor(flat, requestOf([bulky])), [])
   })
 })

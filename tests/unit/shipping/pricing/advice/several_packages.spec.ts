@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import type { PricedPackage, PriceRequest } from '#shipping/pricing/price_request'
 import type { Band } from '#tests/unit/shipping/pricing/advice/small_world'
 import {
-  advised,
+  adviceFor,
   boxOf,
   packageOf,
   requestOf,
@@ -14,8 +14,8 @@ const EVEN: Band[] = Array.from({ length: 60 }, (_, kg) => [kg, kg + 1, (kg + 1)
 
 const even = worldOf({ couriers: { FEDEX: { bands: EVEN } } })
 
-async function merged(...given: Parameters<typeof advised>) {
-  const pieces = await advised(...given)
+async function merged(...given: Parameters<typeof adviceFor>) {
+  const pieces = await adviceFor(...given)
   return pieces.filter(({ kind }) => kind === 'merged_packages')
 }
 
@@ -24,9 +24,7 @@ test.group('Advice to send two packages as one', () => {
   const heavy = packageOf(10_000, 10, 10, 10)
   const bulky = packageOf(500, 40, 50, 30)
 
-  test('is given for a heavy one and a bulky one, with the size that both have together', async ({
-    assert,
-  }) => {
+  test('is given for a heavy one and a bulky one, with their combined size', async ({ assert }) => {
     const [advice] = await merged(even, requestOf([heavy, bulky]))
     assert.equal(
       advice!.sentence,
@@ -38,7 +36,7 @@ test.group('Advice to send two packages as one', () => {
     assert.equal(advice!.totalKobo, 15_000_00)
   })
 
-  test('names them among others, and leaves those as they are', async ({ assert }) => {
+  test('names the two among others', async ({ assert }) => {
     const [advice] = await merged(even, requestOf([bulky, packageOf(900), heavy]))
     assert.equal(
       advice!.sentence,
@@ -51,12 +49,12 @@ test.group('Advice to send two packages as one', () => {
     assert.deepEqual(advice!.change.merged!.parcel, packageOf(10_500, 60, 41, 31))
   })
 
-  test('is not given without sizes, whose weights only add up', async ({ assert }) => {
+  test('is not given without sizes, since the weights only add up', async ({ assert }) => {
     const pieces = await merged(even, requestOf([packageOf(10_000), packageOf(500, 40, 50)]))
     assert.deepEqual(pieces, [])
   })
 
-  test('is not given where one is in an express box', async ({ assert }) => {
+  test('is not given if one is in an express box', async ({ assert }) => {
     const facts = worldOf({
       couriers: { FEDEX: { bands: EVEN } },
       boxes: [boxOf(1, 'Box', [40, 50, 30])],
@@ -65,12 +63,12 @@ test.group('Advice to send two packages as one', () => {
     assert.deepEqual(await merged(facts, request), [])
   })
 
-  test('is not given for two that are both heavy, or both bulky', async ({ assert }) => {
+  test('is not given for two heavy or two bulky ones', async ({ assert }) => {
     assert.deepEqual(await merged(even, requestOf([heavy, heavy])), [])
     assert.deepEqual(await merged(even, requestOf([bulky, bulky])), [])
   })
 
-  test('is not given for what nobody could lift, or is too long to handle', async ({ assert }) => {
+  test('is not given above 30 kg or 120 cm', async ({ assert }) => {
     const isGiven = async (...packages: PricedPackage[]) => {
       const pieces = await merged(even, requestOf(packages))
       return pieces.length > 0
@@ -82,7 +80,7 @@ test.group('Advice to send two packages as one', () => {
     assert.isFalse(await isGiven(packageOf(9_000, 121, 4, 4), flat))
   })
 
-  test('is not given where it costs more together', async ({ assert }) => {
+  test('is not given if one package costs more', async ({ assert }) => {
     const falling = worldOf({
       couriers: {
         FEDEX: {
@@ -105,8 +103,8 @@ test.group('Advice to send two shipments', () => {
     { declaredValueKobo: 5_000_00, categoryIds: [1] },
   ]
 
-  test('is given where both together cost less', async ({ assert }) => {
-    const [advice] = await advised(facts, two, { contents })
+  test('is given if both together cost less', async ({ assert }) => {
+    const [advice] = await adviceFor(facts, two, { contents })
     assert.containsSubset(advice, {
       kind: 'two_shipments',
       sentence: 'Book package 2 as a separate shipment and save ₦91,000.',
@@ -115,7 +113,7 @@ test.group('Advice to send two shipments', () => {
     assert.deepEqual(advice!.change, { shipments: [[0], [1]] })
   })
 
-  test('counts each fee twice: papers, a signature, the least of Premium, a drop-off', async ({
+  test('counts each fee twice: document, signature, least Premium and drop-off', async ({
     assert,
   }) => {
     const food = contents.map((one) => ({ ...one, categoryIds: [2] }))
@@ -126,14 +124,14 @@ test.group('Advice to send two shipments', () => {
       insurance: 'Premium',
       pickup: false,
     }
-    const [advice] = await advised(facts, request, { contents: food })
-    // Two rates of 54,500; for each papers of 5,000, a signature of 1,500, Premium of 1,000, a
-    // drop-off of 1,000.
+    const [advice] = await adviceFor(facts, request, { contents: food })
+    // Two rates of 54,500; for each a document of 5,000, a signature of 1,500, Premium of 1,000 and
+    // a drop-off of 1,000.
     assert.equal(advice!.kind, 'two_shipments')
     assert.equal(advice!.totalKobo, 2 * (54_500 + 5_000 + 1_500 + 1_000 + 1_000) * 100)
   })
 
-  test('is not given where the fees eat what is saved', async ({ assert }) => {
+  test('is not given if the fees exceed what it saves', async ({ assert }) => {
     const near = worldOf({
       couriers: {
         FEDEX: {
@@ -144,28 +142,28 @@ test.group('Advice to send two shipments', () => {
         },
       },
     })
-    const [advice] = await advised(near, two, { contents })
+    const [advice] = await adviceFor(near, two, { contents })
     assert.equal(advice!.savedKobo, 1_000_00)
-    const dropped = await advised(near, { ...two, pickup: false }, { contents })
+    const dropped = await adviceFor(near, { ...two, pickup: false }, { contents })
     assert.deepEqual(
       dropped.map(({ kind }) => kind),
       ['pickup']
     )
   })
 
-  test('is not given where contents are not known, or import duty is due', async ({ assert }) => {
-    assert.deepEqual(await advised(facts, two), [])
+  test('is not given if the contents are unknown, or import duty is due', async ({ assert }) => {
+    assert.deepEqual(await adviceFor(facts, two), [])
     const dear = contents.map((one) => ({ ...one, declaredValueKobo: 100_000_00 }))
     const due = { ...two, declaredValueKobo: 200_000_00 }
-    assert.deepEqual(await advised(facts, due, { contents: dear }), [])
+    assert.deepEqual(await adviceFor(facts, due, { contents: dear }), [])
   })
 
-  test('is not given where the courier would not carry one of them', async ({ assert }) => {
+  test('is not given if the courier would not carry one of them', async ({ assert }) => {
     const heavyOnly = worldOf({ couriers: { FEDEX: { bands: [[2, 30, 200_000]] } } })
-    assert.deepEqual(await advised(heavyOnly, two, { contents }), [])
+    assert.deepEqual(await adviceFor(heavyOnly, two, { contents }), [])
   })
 
-  test('finds among many packages the one that is better sent apart', async ({ assert }) => {
+  test('finds a cheaper division of many packages', async ({ assert }) => {
     const bands = [
       [0, 5, 10_000],
       [5, 10, 20_000],
@@ -177,7 +175,7 @@ test.group('Advice to send two shipments', () => {
       packageOf(2_000),
     ])
     const each = request.packages.map(() => ({ declaredValueKobo: 1_500_00, categoryIds: [1] }))
-    const [advice] = await advised(steep, request, { contents: each })
+    const [advice] = await adviceFor(steep, request, { contents: each })
     assert.equal(advice!.totalKobo, 30_000_00)
     assert.lengthOf(advice!.change.shipments!.flat(), 10)
   })

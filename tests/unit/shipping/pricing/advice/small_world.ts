@@ -161,7 +161,7 @@ type How = Partial<Omit<Parameters<typeof findPriceAdvice>[1], 'route' | 'facts'
 }
 
 /** Returns the advice for a request that is priced first, as every caller does. */
-export async function advised(
+export async function adviceFor(
   facts: PriceFacts,
   request: PriceRequest,
   { day = '2026-11-20', ...how }: How = {}
@@ -171,7 +171,7 @@ export async function advised(
   return findPriceAdvice(request, { ...how, route, facts, mode })
 }
 
-export async function said(...given: Parameters<typeof advised>): Promise<string[]> {
-  const pieces = await advised(...given)
+export async function adviceSentences(...given: Parameters<typeof adviceFor>): Promise<string[]> {
+  const pieces = await adviceFor(...given)
   return pieces.map(({ sentence }) => sentence)
 }

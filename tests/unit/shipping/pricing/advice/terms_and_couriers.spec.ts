@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import {
-  advised,
+  adviceFor,
   boxOf,
   packageOf,
   requestOf,
-  said,
+  adviceSentences,
   worldOf,
 } from '#tests/unit/shipping/pricing/advice/small_world'
 
@@ -13,8 +13,8 @@ const PARCEL = packageOf(800)
 const STAFF = { mode: { isTest: true, isBookingStaff: true } }
 
 test.group('Advice on pickup and insurance', () => {
-  test('names the pickup where bringing it costs a fee', async ({ assert }) => {
-    const [advice] = await advised(worldOf(), requestOf([PARCEL], { pickup: false }))
+  test('suggests a pickup if a drop-off has a fee', async ({ assert }) => {
+    const [advice] = await adviceFor(worldOf(), requestOf([PARCEL], { pickup: false }))
     assert.containsSubset(advice, {
       kind: 'pickup',
       sentence: 'Let us pick it up and save ₦1,000.',
@@ -24,17 +24,17 @@ test.group('Advice on pickup and insurance', () => {
     })
   })
 
-  test('says nothing of a drop-off, which is never cheaper, nor of a pickup that saves nothing', async ({
+  test('suggests no drop-off, which is never cheaper, and no pickup that saves nothing', async ({
     assert,
   }) => {
-    assert.deepEqual(await advised(worldOf(), requestOf([PARCEL])), [])
+    assert.deepEqual(await adviceFor(worldOf(), requestOf([PARCEL])), [])
     const free = worldOf({ settings: { drop_off_fees_kobo: { local: 500_00, international: 0 } } })
-    assert.deepEqual(await advised(free, requestOf([PARCEL], { pickup: false })), [])
+    assert.deepEqual(await adviceFor(free, requestOf([PARCEL], { pickup: false })), [])
   })
 
-  test('names Premium that costs as much as it can ever pay', async ({ assert }) => {
+  test('suggests Standard if Premium costs as much as it can ever pay', async ({ assert }) => {
     const insured = (declaredValueKobo: number) =>
-      advised(worldOf(), requestOf([PARCEL], { insurance: 'Premium', declaredValueKobo }))
+      adviceFor(worldOf(), requestOf([PARCEL], { insurance: 'Premium', declaredValueKobo }))
     const [advice] = await insured(800_00)
     assert.containsSubset(advice, {
       kind: 'insurance',
@@ -46,10 +46,10 @@ test.group('Advice on pickup and insurance', () => {
     assert.deepEqual(await insured(1_000_01), [])
   })
 
-  test('says nothing of Premium that is free', async ({ assert }) => {
+  test('suggests nothing if Premium is free', async ({ assert }) => {
     const free = worldOf({ settings: { premium_insurance: { basisPoints: 0, minimumKobo: 0 } } })
     const request = requestOf([PARCEL], { insurance: 'Premium', declaredValueKobo: 0 })
-    assert.deepEqual(await advised(free, request), [])
+    assert.deepEqual(await adviceFor(free, request), [])
   })
 })
 
@@ -60,22 +60,24 @@ test.group('Advice on another courier', () => {
     FEDEX: { bands: bands(40_000), days: [4, 6] as [number, number] },
     UPS: { bands: bands(55_000), days: [2, 4] as [number, number] },
   }
-  const saidOf = (facts = worldOf({ couriers }), how: Parameters<typeof said>[2] = {}) =>
-    said(facts, requestOf([PARCEL]), how)
+  const sentencesFor = (
+    facts = worldOf({ couriers }),
+    how: Parameters<typeof adviceSentences>[2] = {}
+  ) => adviceSentences(facts, requestOf([PARCEL]), how)
 
   test('prefers one that is as fast', async ({ assert }) => {
-    assert.deepEqual(await saidOf(undefined, { chosen: 'DHL' }), [
+    assert.deepEqual(await sentencesFor(undefined, { chosen: 'DHL' }), [
       'UPS is as fast as DHL and saves ₦15,000.',
     ])
   })
 
   test('says how long a slower one takes', async ({ assert }) => {
-    assert.deepEqual(await saidOf(undefined, { chosen: 'UPS' }), [
+    assert.deepEqual(await sentencesFor(undefined, { chosen: 'UPS' }), [
       'FedEx takes 4 to 6 working days instead of 2 to 4 working days and saves ₦15,000.',
     ])
   })
 
-  test('does not call one as fast whose deliveries took longer', async ({ assert }) => {
+  test('does not call a courier as fast if its deliveries took longer', async ({ assert }) => {
     const lane = {
       kind: 'export',
       origin: 'NG',
@@ -87,29 +89,29 @@ test.group('Advice on another courier', () => {
       { ...lane, courierCode: 'DHL', mostDays: 5 },
       { ...lane, courierCode: 'UPS', mostDays: 9 },
     ]
-    const [sentence] = await saidOf(worldOf({ couriers, lanes }), { chosen: 'DHL' })
+    const [sentence] = await sentencesFor(worldOf({ couriers, lanes }), { chosen: 'DHL' })
     assert.include(sentence!, 'FedEx takes 4 to 6 working days instead of')
   })
 
-  test('is not given to who has chosen nobody, or the cheapest, or one that is not offered', async ({
+  test('is not given without a choice, or with the cheapest or an unavailable courier', async ({
     assert,
   }) => {
-    assert.deepEqual(await saidOf(), [])
-    assert.deepEqual(await saidOf(undefined, { chosen: 'FEDEX' }), [])
-    assert.deepEqual(await saidOf(undefined, { chosen: 'ARAMEX' }), [])
+    assert.deepEqual(await sentencesFor(), [])
+    assert.deepEqual(await sentencesFor(undefined, { chosen: 'FEDEX' }), [])
+    assert.deepEqual(await sentencesFor(undefined, { chosen: 'ARAMEX' }), [])
   })
 
-  test('leaves out a courier that cannot take it', async ({ assert }) => {
+  test('leaves out a courier that cannot take the parcel', async ({ assert }) => {
     const isPossible = ({ courierCode }: { courierCode?: string }) => courierCode !== 'UPS'
-    const [sentence] = await saidOf(undefined, { chosen: 'DHL', isPossible })
+    const [sentence] = await sentencesFor(undefined, { chosen: 'DHL', isPossible })
     assert.include(sentence!, 'FedEx')
-    const nobody = await saidOf(undefined, { chosen: 'DHL', isPossible: () => false })
+    const nobody = await sentencesFor(undefined, { chosen: 'DHL', isPossible: () => false })
     assert.deepEqual(nobody, [])
   })
 
-  test('keeps to the courier that is chosen for everything else', async ({ assert }) => {
+  test('keeps the chosen courier for all other advice', async ({ assert }) => {
     const request = requestOf([PARCEL], { pickup: false })
-    const pieces = await advised(worldOf({ couriers }), request, { chosen: 'DHL' })
+    const pieces = await adviceFor(worldOf({ couriers }), request, { chosen: 'DHL' })
     assert.deepEqual(
       pieces.map(({ kind, courierCode, insteadOf }) => [kind, courierCode, insteadOf]),
       [
@@ -131,7 +133,7 @@ test.group('Advice on express boxes', () => {
       boxes: [large, medium, small],
       couriers: { FEDEX: { bands: [[0, 30, 50_000]] } },
     })
-    const [advice, ...others] = await advised(facts, requestOf([inLarge]), STAFF)
+    const [advice, ...others] = await adviceFor(facts, requestOf([inLarge]), STAFF)
     assert.deepEqual(others, [])
     assert.equal(
       advice!.sentence,
@@ -141,30 +143,30 @@ test.group('Advice on express boxes', () => {
     assert.deepEqual(advice!.change, { packages: [{ place: 0, expressBoxId: 2, ...size }] })
   })
 
-  test('says plainly that one as large is better', async ({ assert }) => {
+  test('recommends a cheaper box of the same size', async ({ assert }) => {
     const plain = boxOf(4, 'Plain Box', [50, 35, 40], { feeKobo: 300_00 })
     const facts = worldOf({ boxes: [large, plain] })
-    const [advice] = await advised(facts, requestOf([inLarge]), STAFF)
+    const [advice] = await adviceFor(facts, requestOf([inLarge]), STAFF)
     assert.equal(advice!.sentence, 'Take the Plain Box instead of the Large Box and save ₦2,500.')
   })
 
-  test('is for staff alone, and for what is in a box of ours', async ({ assert }) => {
+  test('is for staff only, and for packages in an express box', async ({ assert }) => {
     const facts = worldOf({ boxes: [large, medium] })
-    assert.deepEqual(await advised(facts, requestOf([inLarge])), [])
-    assert.deepEqual(await advised(facts, requestOf([packageOf(800, 50, 40, 35)]), STAFF), [])
+    assert.deepEqual(await adviceFor(facts, requestOf([inLarge])), [])
+    assert.deepEqual(await adviceFor(facts, requestOf([packageOf(800, 50, 40, 35)]), STAFF), [])
   })
 
-  test('names no box that is not offered, costs more, or is not what the package measures', async ({
+  test('suggests no archived or dearer box, and none for a package of another size', async ({
     assert,
   }) => {
     const gone = worldOf({ boxes: [large, { ...medium, isArchived: true }] })
-    assert.deepEqual(await advised(gone, requestOf([inLarge]), STAFF), [])
+    assert.deepEqual(await adviceFor(gone, requestOf([inLarge]), STAFF), [])
     const dear = worldOf({
       boxes: [large, { ...medium, feeKobo: 9_000_00 }],
       couriers: { FEDEX: { bands: [[0, 30, 50_000]] } },
     })
-    assert.deepEqual(await advised(dear, requestOf([inLarge]), STAFF), [])
+    assert.deepEqual(await adviceFor(dear, requestOf([inLarge]), STAFF), [])
     const other = requestOf([{ ...inLarge, heightCm: 36 }])
-    assert.deepEqual(await advised(worldOf({ boxes: [large, medium] }), other, STAFF), [])
+    assert.deepEqual(await adviceFor(worldOf({ boxes: [large, medium] }), other, STAFF), [])
   })
 })

@@ -28,8 +28,8 @@ function form(changes: Partial<RateForm> = {}): RateForm {
 
 const COUNTRIES = [{ value: 'GB' }, { value: 'NG' }, { value: 'US' }]
 
-test.group('The form of the rate calculator', () => {
-  test('from Nigeria one ships everywhere else, from elsewhere to Nigeria', ({ assert }) => {
+test.group('Rate calculator form', () => {
+  test('Nigeria ships to all other countries, and they ship to Nigeria only', ({ assert }) => {
     assert.deepEqual(destinationOptions('NG', COUNTRIES), [{ value: 'GB' }, { value: 'US' }])
     assert.deepEqual(destinationOptions('GB', COUNTRIES), [{ value: 'NG' }])
   })
@@ -62,7 +62,7 @@ test.group('The form of the rate calculator', () => {
     })
   })
 
-  test('the address holds what the tab uses, without the spaces', ({ assert }) => {
+  test('the URL holds what the tab uses, without spaces', ({ assert }) => {
     assert.deepEqual(rateFormQuery(form({ weight: ' 1 000.5 ', originState: 'NG_LA' })), {
       export: '1',
       originCountry: 'NG',
@@ -77,7 +77,7 @@ test.group('The form of the rate calculator', () => {
     })
   })
 
-  test('says the same as the server', ({ assert }) => {
+  test('reports an empty, a too small and an invalid value', ({ assert }) => {
     assert.deepEqual(findRateProblems(form()), {})
     assert.deepEqual(
       findRateProblems(form({ destinationCountry: '', weight: '0.09', width: '-1' })),
@@ -92,7 +92,7 @@ test.group('The form of the rate calculator', () => {
     })
   })
 
-  test('advice changes one measure, and says what stood there', ({ assert }) => {
+  test('advice changes one measure, and returns its previous value', ({ assert }) => {
     const advised = (item: object, changes: Partial<RateForm> = {}) =>
       applyRateAdvice(form(changes), { change: { items: [item] } })
     assert.deepEqual(advised({ weight: 1 }, { weight: '1 .05' }), {

@@ -36,8 +36,8 @@ function quote({ kind = 'export', sizes = [30, 20, 10.5], offers = [FEDEX] }: Ch
   } as unknown as CalculatedRates
 }
 
-test.group('The texts that staff copy', () => {
-  test('the rates, one a line, with what they are for', ({ assert }) => {
+test.group('Rate texts for staff to copy', () => {
+  test('list the rates one per line, with route and package', ({ assert }) => {
     assert.equal(
       formatRates(quote()),
       [
@@ -51,22 +51,22 @@ test.group('The texts that staff copy', () => {
     )
   })
 
-  test('a rate with surcharges says what it is made of', ({ assert }) => {
+  test('list the parts of a rate with surcharges', ({ assert }) => {
     assert.include(
       formatRates(quote({ offers: [WITH_FUEL] })),
       '(4 to 6 working days): ₦55,000.00 (Shipping Rate ₦50,000.00, Fuel ₦5,000.00)'
     )
   })
 
-  test('no rates are said in words', ({ assert }) => {
+  test('say in words that there are no rates', ({ assert }) => {
     assert.include(formatRates(quote({ offers: [] })), 'None of our couriers carries this weight')
   })
 
-  test('a size that is not known leaves the sizes out', ({ assert }) => {
+  test('leave the sizes out if one is unknown', ({ assert }) => {
     assert.include(formatRates(quote({ sizes: [30, 0, 10] })), 'United Kingdom, 0.90 kg\n')
   })
 
-  test('the phytosanitary request names the route and the package', ({ assert }) => {
+  test('name the route and the package in the phytosanitary request', ({ assert }) => {
     const text = formatPhytoRequest(quote())!
     for (const line of [
       'Request for inspection: phytosanitary certificate',
@@ -79,7 +79,7 @@ test.group('The texts that staff copy', () => {
     }
   })
 
-  test('only what leaves the country is inspected', ({ assert }) => {
+  test('have a phytosanitary request for exports only', ({ assert }) => {
     assert.isNull(formatPhytoRequest(quote({ kind: 'domestic' })))
     assert.isNull(formatPhytoRequest(quote({ kind: 'import' })))
   })

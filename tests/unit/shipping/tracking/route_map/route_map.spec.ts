@@ -24,9 +24,7 @@ function routeLines(map: ReturnType<typeof draw>) {
 }
 
 test.group('Route map', () => {
-  test('it shows both ends with their names, and the parcel at the one where it was seen', ({
-    assert,
-  }) => {
+  test('shows both ends with their names, and the parcel where it was seen', ({ assert }) => {
     const map = draw(LAGOS, LONDON)
 
     assert.equal(map.viewBox, '0 0 640 340')
@@ -40,12 +38,12 @@ test.group('Route map', () => {
     assert.isFalse(there.delivered)
   })
 
-  test('west is on the left', ({ assert }) => {
+  test('has the west on the left', ({ assert }) => {
     const map = draw(LAGOS, NEW_YORK)
     assert.isBelow(map.destination.x, map.origin.x)
   })
 
-  test('the way is behind the parcel or before it, never a guess between', ({ assert }) => {
+  test('shows the route as travelled or ahead, and never guesses between', ({ assert }) => {
     for (const parcel of ['not_collected', 'unknown'] as const) {
       const start = draw(LAGOS, LONDON, parcel)
       assert.deepEqual([start.travelled, start.parcel, start.delivered], ['', null, false])
@@ -58,7 +56,7 @@ test.group('Route map', () => {
     assert.isEmpty(draw(LAGOS, LONDON, 'at_origin').travelled)
   })
 
-  test('inside Nigeria it shows the country and its neighbours', ({ assert }) => {
+  test('shows Nigeria and its neighbours for a route within it', ({ assert }) => {
     const map = draw(LAGOS, KANO)
     const nigeria = linesOf(map.countries).flat()
     const xs = nigeria.map(([x]) => x)
@@ -71,7 +69,7 @@ test.group('Route map', () => {
     assert.isAbove(linesOf(map.land).length, 5)
   })
 
-  test('a route within one town is one name and no division by nothing', ({ assert }) => {
+  test('has one name for a route within one town, and no NaN', ({ assert }) => {
     const map = draw(LAGOS, { ...LAGOS })
     assert.isNull(map.origin.label)
     assert.equal(map.destination.label?.text, 'Lagos')
@@ -79,7 +77,7 @@ test.group('Route map', () => {
     assert.notInclude(JSON.stringify(map), 'NaN')
   })
 
-  test('a way around the world is one line without a jump', ({ assert }) => {
+  test('draws a route around the world as one line without a jump', ({ assert }) => {
     for (const far of [AUCKLAND, WALLIS, places.TOKYO, places.HONOLULU]) {
       const lines = routeLines(draw(LAGOS, far))
       assert.lengthOf(lines, 1, far.name)
@@ -87,14 +85,14 @@ test.group('Route map', () => {
     }
   })
 
-  test('the line begins and ends in the points', ({ assert }) => {
+  test('begins and ends the line in the points', ({ assert }) => {
     const map = draw(LAGOS, NEW_YORK)
     const lines = routeLines(map)
     assert.closeTo(lines[0][0][0], map.origin.x, 0.11)
     assert.closeTo(lines[0].at(-1)![0], map.destination.x, 0.11)
   })
 
-  test('names stay on the map, even long ones', ({ assert }) => {
+  test('keeps names on the map, even long ones', ({ assert }) => {
     for (const destination of EVERYWHERE) {
       const map = draw(LAGOS, destination)
       for (const label of [map.origin.label!, map.destination.label!]) {
@@ -107,14 +105,14 @@ test.group('Route map', () => {
     }
   })
 
-  test('a place without coordinates stands in the middle of its country', ({ assert }) => {
+  test('puts a place without coordinates in the middle of its country', ({ assert }) => {
     const unknown = { longitude: null, latitude: null }
     const map = draw({ ...LAGOS, ...unknown }, { ...LONDON, name: 'United Kingdom', ...unknown })
     assert.isBelow(map.destination.y, map.origin.y)
     assert.isNotEmpty(map.countries)
   })
 
-  test('a code that is no country leaves out the country, not the map', ({ assert }) => {
+  test('leaves out an unknown country, but not the map', ({ assert }) => {
     const map = draw(LAGOS, { ...LONDON, countryCode: 'XX' })
     assert.equal(map.destination.label?.text, 'London')
     assert.equal(map.land, draw(LAGOS, LONDON).land)
@@ -122,24 +120,24 @@ test.group('Route map', () => {
     assert.isNotEmpty(map.countries)
   })
 
-  test('without any idea of where an end is there is no map', ({ assert }) => {
+  test('does not exist if the position of an end is unknown', ({ assert }) => {
     const nowhere = { countryCode: 'XX', name: 'Atlantis', longitude: null, latitude: null }
     assert.isNull(drawRouteMap({ origin: LAGOS, destination: nowhere, parcel: 'unknown' }))
   })
 
-  test('who does not see it is told the same', ({ assert }) => {
+  test('describes the route and the place of the parcel in text', ({ assert }) => {
     const map = draw(LAGOS, LONDON)
     assert.equal(map.title, 'Route from Lagos to London')
     const about = 'The route is about 5,000 km long.'
     assert.equal(map.description, `The parcel was last seen in Lagos. ${about}`)
     assert.equal(draw(LAGOS, LONDON, 'unknown').description, about)
-    const told = (parcel: Whereabouts) => draw(LAGOS, LONDON, parcel).description
-    assert.include(told('not_collected'), 'The parcel has not left Lagos yet.')
-    assert.include(told('at_destination'), 'The parcel was last seen in London.')
-    assert.include(told('delivered'), 'The parcel has arrived in London.')
+    const descriptionOf = (parcel: Whereabouts) => draw(LAGOS, LONDON, parcel).description
+    assert.include(descriptionOf('not_collected'), 'The parcel has not left Lagos yet.')
+    assert.include(descriptionOf('at_destination'), 'The parcel was last seen in London.')
+    assert.include(descriptionOf('delivered'), 'The parcel has arrived in London.')
   })
 
-  test('from Lagos to anywhere it is small, whole and within its frame', ({ assert }) => {
+  test('is small and within its frame for any route from Lagos', ({ assert }) => {
     const anywhere = fc.record({
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
       latitude: fc.double({ min: -85, max: 85, noNaN: true }),
