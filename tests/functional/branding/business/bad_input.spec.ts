@@ -18,7 +18,7 @@ const SHOWN = /<script>x|<img src=x|<style>\*|<svg onload/
 const THEME = '/shipment/branded_tracking/theme'
 const WORDS = '/shipment/branded_notification/templates/booked'
 
-test.group('What is typed into a brand', (group) => {
+test.group('Hostile input in a brand', (group) => {
   let owner: Caller
   let parcel: Shipment
 
@@ -32,7 +32,7 @@ test.group('What is typed into a brand', (group) => {
   })
 
   /** Enters the text into every field of a brand. */
-  async function type(text: string) {
+  async function enterEverywhere(text: string) {
     const form = profile({
       name: `${text} n`,
       shortName: `${text} s`,
@@ -56,8 +56,8 @@ test.group('What is typed into a brand', (group) => {
   }
 
   for (const text of HOSTILE) {
-    test(`is text wherever it is shown: ${text}`, async ({ client, assert }) => {
-      const saved = await type(text)
+    test(`is escaped on pages and in mails: ${text}`, async ({ client, assert }) => {
+      const saved = await enterEverywhere(text)
       assert.equal(saved.status, 200, JSON.stringify(saved.body))
       const page = await openAt(client, ACME_HOST, receiverPath(parcel))
       page.assertStatus(200)
@@ -84,7 +84,10 @@ test.group('What is typed into a brand', (group) => {
     })
   }
 
-  test('is under a policy that runs nothing but our own', async ({ client, assert }) => {
+  test('meets a content security policy that allows only our scripts and styles', async ({
+    client,
+    assert,
+  }) => {
     for (const host of ['localhost', ACME_HOST]) {
       const page = await openAt(client, host, receiverPath(parcel))
       const policy = page.header('content-security-policy')!
@@ -106,7 +109,9 @@ test.group('What is typed into a brand', (group) => {
     }
   })
 
-  test('is no address that runs, and no e-mail address with markup', async ({ assert }) => {
+  test('is refused with 422 in links, e-mail address, phone number and subdomain', async ({
+    assert,
+  }) => {
     const answer = await owner.send(
       'PUT',
       `/business/${ACME}`,
@@ -125,15 +130,15 @@ test.group('What is typed into a brand', (group) => {
     )
   })
 
-  test('no host makes a link of ours lead elsewhere', async ({ client, assert }) => {
+  test('a forged host header changes no link and no redirect', async ({ client, assert }) => {
     await InboxMessage.query().delete()
-    const asked = await client
+    const reset = await client
       .put('/api/v1/resetPassword')
       .header('host', 'evil.example')
       .header('x-forwarded-host', 'evil.example')
       .withCsrfToken()
       .json({ username: OWNER })
-    asked.assertStatus(200)
+    reset.assertStatus(200)
     const mail = await InboxMessage.query().where('recipient', OWNER).firstOrFail()
     assert.include(mail.text, '/reset')
     assert.notInclude(mail.text + mail.html, 'evil')

@@ -147,10 +147,10 @@ const BAD: [string, unknown, string][] = [
   ['subdomain', 'acme', '"Tracking Page Address" is already taken'],
 ]
 
-test.group('The rules of the business profile', (group) => {
+test.group('Business profile validation', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('take every value that is allowed', async ({ assert }) => {
+  test('accepts every allowed value', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     for (const [field, value] of GOOD) {
       const answer = await owner.send('PUT', `/business/${ACME}`, profile({ [field]: value }))
@@ -158,9 +158,7 @@ test.group('The rules of the business profile', (group) => {
     }
   })
 
-  test('name the field and what is wrong with it, when created and when updated', async ({
-    assert,
-  }) => {
+  test('names the field and the problem, on create and on update', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     const count = async () => {
       const { length } = await Organization.all()
@@ -177,15 +175,15 @@ test.group('The rules of the business profile', (group) => {
         ['PUT', `/business/${ACME}`],
       ] as const) {
         const answer = await owner.send(method, path, body)
-        const what = `${method} ${field} ${JSON.stringify(value)}`
-        assert.equal(answer.status, 422, what)
-        assert.deepEqual(errorsOf(answer), [[field, message]], what)
+        const context = `${method} ${field} ${JSON.stringify(value)}`
+        assert.equal(answer.status, 422, context)
+        assert.deepEqual(errorsOf(answer), [[field, message]], context)
       }
     }
     assert.equal(await count(), before + 1)
   })
 
-  test('say everything that is wrong at once', async ({ assert }) => {
+  test('reports every invalid field at once', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     const answer = await owner.send('POST', '/business', {})
     assert.deepEqual(

@@ -14,7 +14,9 @@ function claimsOf(authorization: string) {
 test.group('A business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is created by anybody, who becomes its owner and goes on for it', async ({ assert }) => {
+  test('can be created by any user, who becomes its owner and acts for it after a reload', async ({
+    assert,
+  }) => {
     const member = await Caller.of(MEMBER)
     const answer = await member.send(
       'POST',
@@ -59,7 +61,7 @@ test.group('A business', (group) => {
     assert.containsSubset(wallet.body.data, { organizationWallet: true, cashBalance: 0 })
   })
 
-  test('takes nothing that staff decide, nor what only we know', async ({ assert }) => {
+  test('ignores fields that only staff or the system may set', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     const hostile = { id: 1, active: false, billingGroupId: 1, creditLimit: 1e6, logoImageId: 'x' }
     const answer = await owner.send('PUT', `/business/${ACME}`, profile({ ...hostile, version: 1 }))
@@ -68,7 +70,7 @@ test.group('A business', (group) => {
     assert.deepEqual([acme.active, acme.billingGroupId, acme.logoImageId], [true, null, null])
   })
 
-  test('gets an address that reminds of its name, or says that one is reserved or taken', async ({
+  test('gets a subdomain from its name, with a number when that is taken or reserved', async ({
     assert,
   }) => {
     const member = await Caller.of(MEMBER)
@@ -83,7 +85,7 @@ test.group('A business', (group) => {
     assert.equal(await addressOf('店'), 'business-3')
   })
 
-  test('is created once, also by a double click', async ({ assert }) => {
+  test('cannot be created twice under one name by the same owner', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     assert.equal(await member.statusOf('POST', '/business', profile()), 200)
     const again = await member.send('POST', '/business', profile({ name: ' mama put LIMITED ' }))
@@ -95,7 +97,7 @@ test.group('A business', (group) => {
     assert.equal(await other.statusOf('POST', '/business', profile()), 200)
   })
 
-  test('one person cannot take all the addresses', async ({ assert }) => {
+  test('one person can own at most 20', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     for (let number = 1; number <= 19; number++) {
@@ -109,7 +111,9 @@ test.group('A business', (group) => {
     assert.equal(more.body.message, 'One person can own at most 20 businesses.')
   })
 
-  test('tells the second of two who save at once', async ({ assert }) => {
+  test('refuses an update of an old version with 409; an update without a version passes', async ({
+    assert,
+  }) => {
     const owner = await Caller.of(OWNER)
     const { version } = await owner.dataOf('GET', '/business')
     const first = await owner.send('PUT', `/business/${ACME}`, profile({ version }))
@@ -128,15 +132,15 @@ test.group('A business', (group) => {
     assert.equal(program.body.data.version, version + 2)
   })
 
-  test('keeps its address when the form does not name one', async ({ assert }) => {
+  test('keeps its subdomain when an update names none', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
-    const kept = await owner.send('PUT', `/business/${ACME}`, profile())
-    assert.equal(kept.body.data.subdomain, 'acme')
+    const unnamed = await owner.send('PUT', `/business/${ACME}`, profile())
+    assert.equal(unnamed.body.data.subdomain, 'acme')
     const same = await owner.send('PUT', `/business/${ACME}`, profile({ subdomain: 'acme' }))
     assert.equal(same.status, 200)
   })
 
-  test('does not exist for strangers', async ({ assert }) => {
+  test('answers 404 to non-members; staff can read it but not change it', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     const calls: [string, string, unknown?][] = [
       ['GET', `/business/${ACME}`],
@@ -160,7 +164,7 @@ test.group('A business', (group) => {
     assert.equal(bad.status, 422)
   })
 
-  test('is changed by its members, while they act for it', async ({ assert }) => {
+  test('can be changed by its members only while they act for it', async ({ assert }) => {
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     await Membership.create({ userId, organizationId: ACME, role: 'member' })
     const member = await Caller.of(MEMBER)
@@ -169,11 +173,11 @@ test.group('A business', (group) => {
     const reloaded = await member.send('POST', '/business/reload', { id: ACME })
     member.authorization = reloaded.headers.get('authorization')!
     assert.equal(await member.statusOf('PUT', `/business/${ACME}`, profile()), 200)
-    const stays = await member.send('POST', '/business/reload')
-    assert.equal(claimsOf(stays.headers.get('authorization')!).organization, ACME)
+    const unchanged = await member.send('POST', '/business/reload')
+    assert.equal(claimsOf(unchanged.headers.get('authorization')!).organization, ACME)
   })
 
-  test('is found by a part of its name', async ({ assert }) => {
+  test('is found by part of its name, by its members and by staff', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     const names = async (caller: Caller, query = '') => {
       const answer = await caller.send('GET', `/business/all${query}`)
@@ -186,11 +190,11 @@ test.group('A business', (group) => {
     await Organization.create({ name: 'Zuma Rock' })
     const admin = await Caller.of('admin@sendam.test')
     assert.includeMembers(await names(admin), ['ACME Foods', 'Zuma Rock'])
-    const long = await owner.send('GET', `/business/all?condition=${'x'.repeat(101)}`)
-    assert.equal(long.status, 422)
+    const tooLong = await owner.send('GET', `/business/all?condition=${'x'.repeat(101)}`)
+    assert.equal(tooLong.status, 422)
   })
 
-  test('a page goes on in its session, under a new id', async ({ assert }) => {
+  test('switching to it in the browser keeps the session, under a new id', async ({ assert }) => {
     await forgetLimits()
     const page = await PageSession.signedIn(MEMBER)
     const created = await page.send('POST', '/api/v1/business', profile())

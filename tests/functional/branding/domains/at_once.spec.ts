@@ -14,12 +14,12 @@ import { addedDomain, HOST } from './own_domain.js'
 /** These rows are committed, so they are deleted afterwards and belong to no other test. */
 const NAME = 'At Once Domains'
 
-async function business(subdomain: string) {
+async function createBusiness(subdomain: string) {
   const organization = await Organization.create({ name: NAME, subdomain })
   return organization.refresh()
 }
 
-async function forgetBusinesses() {
+async function deleteBusinesses() {
   const businesses = await Organization.query().where('name', NAME)
   const ids = businesses.map(({ id }) => id)
   for (const table of ['own_domains', 'memberships']) {
@@ -28,7 +28,7 @@ async function forgetBusinesses() {
   await Organization.query().whereIn('id', ids).delete()
 }
 
-test.group('Domains at the same time', (group) => {
+test.group('Concurrent domain requests', (group) => {
   let dns: DnsServer
 
   group.each.setup(async () => {
@@ -36,14 +36,12 @@ test.group('Domains at the same time', (group) => {
     const stop = await dns.start()
     return async () => {
       await stop()
-      await forgetBusinesses()
+      await deleteBusinesses()
     }
   })
 
-  test('a double click adds one, and of two colleagues one is told of the other', async ({
-    assert,
-  }) => {
-    const { id: organizationId } = await business('at-once')
+  test('a double click adds one domain; of two colleagues, one is refused', async ({ assert }) => {
+    const { id: organizationId } = await createBusiness('at-once')
     const callers = await Promise.all(
       ['franchise@sendam.test', 'manager@sendam.test'].map(async (email) => {
         const { id: userId } = await User.findByOrFail('email', email)
@@ -51,8 +49,8 @@ test.group('Domains at the same time', (group) => {
         return createCallerFor(userId, organizationId)
       })
     )
-    const twins = await Promise.all([1, 2, 3].map(() => claimDomain(callers[0]!, HOST)))
-    assert.lengthOf(new Set(twins.map(({ id }) => id)), 1)
+    const claimed = await Promise.all([1, 2, 3].map(() => claimDomain(callers[0]!, HOST)))
+    assert.lengthOf(new Set(claimed.map(({ id }) => id)), 1)
     await OwnDomain.query().where({ organizationId }).delete()
     const claims = callers.map((caller, at) => claimDomain(caller, `track${at}.ankarahouse.ng`))
     const settled = await Promise.allSettled(claims)
@@ -60,17 +58,17 @@ test.group('Domains at the same time', (group) => {
       settled.map(({ status }) => status),
       ['fulfilled', 'rejected']
     )
-    const refused = settled.find((one) => one.status === 'rejected')
+    const refused = settled.find((result) => result.status === 'rejected')
     assert.equal(refused!.reason.code, 'E_DOMAIN_EXISTS')
     assert.lengthOf(await OwnDomain.query().where({ organizationId }), 1)
   })
 
-  test('of two whose record is right at the same moment, one has it and the other is told', async ({
+  test('of two businesses with a correct record, one gets the domain and the other finds it taken', async ({
     assert,
   }) => {
     const domains = [
-      await addedDomain(await business('at-once')),
-      await addedDomain(await business('at-once-too')),
+      await addedDomain(await createBusiness('at-once')),
+      await addedDomain(await createBusiness('at-once-too')),
     ]
     // One leads through the other, so that both checks find their target.
     dns.say(HOST, { cname: 'at-once.localhost' })
@@ -81,22 +79,25 @@ test.group('Domains at the same time', (group) => {
       domains.map(({ finding }) => finding),
       ['right', 'taken']
     )
-    const held = await OwnDomain.query().where({ host: HOST }).whereNotNull('verifiedAt')
-    assert.lengthOf(held, 1)
+    const verified = await OwnDomain.query().where({ host: HOST }).whereNotNull('verifiedAt')
+    assert.lengthOf(verified, 1)
   })
 
-  test('each domain is asked about by one of two workers', async ({ assert }) => {
+  test('two workers share the due domains, each checked once', async ({ assert }) => {
     const now = DateTime.utc()
     const due = await Promise.all(
       Array.from({ length: 45 }, async (_, at) => {
-        const domain = await addedDomain(await business(`at-once-${at}`), `d${at}.ankarahouse.ng`)
+        const domain = await addedDomain(
+          await createBusiness(`at-once-${at}`),
+          `d${at}.ankarahouse.ng`
+        )
         dns.say(domain.host, { cname: `at-once-${at}.localhost` })
         return domain.merge({ nextCheckAt: now.minus({ minutes: 1 }) }).save()
       })
     )
     const counts = await Promise.all([checkDueDomains(now), checkDueDomains(now)])
     assert.equal(counts[0]! + counts[1]!, due.length)
-    // A lost or late DNS query is repeated.
+    // The resolver repeats a lost or late query, so a host may be listed twice.
     assert.sameMembers(
       [...new Set(dns.asked)],
       due.map(({ host }) => host)

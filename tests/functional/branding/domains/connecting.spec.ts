@@ -22,16 +22,13 @@ test.group('Connecting a domain', (group) => {
 
   const add = (host: unknown = HOST) => call('post', '/own_domain', { host })
 
-  async function found(): Promise<string> {
+  async function checkFinding(): Promise<string> {
     const answer = await call('post', '/own_domain/check')
     answer.assertStatus(200)
     return answer.body().data.found
   }
 
-  test('shows the record to make, and is connected once it is there', async ({
-    client,
-    assert,
-  }) => {
+  test('shows the CNAME to create and connects once it exists', async ({ client, assert }) => {
     call = await programOf(client, OWNER)
     const before = await call('get', '/own_domain')
     assert.deepEqual(before.body(), { data: null })
@@ -49,45 +46,45 @@ test.group('Connecting a domain', (group) => {
     const checked = await call('post', '/own_domain/check')
     checked.assertBodyContains({ message: 'Your domain is connected.' })
     assert.equal(checked.body().data.status, 'verified')
-    const shown = await call('get', '/own_domain')
-    assert.equal(shown.body().data.status, 'verified')
-    assert.isNotNull(shown.body().data.verifiedAt)
+    const connected = await call('get', '/own_domain')
+    assert.equal(connected.body().data.status, 'verified')
+    assert.isNotNull(connected.body().data.verifiedAt)
   })
 
-  test('says in plain words what is found', async ({ client, assert }) => {
+  test('explains the DNS records that it found', async ({ client, assert }) => {
     call = await programOf(client, OWNER)
     await add()
     dns.say(HOST, { cname: 'shops.myshopify.example' })
     assert.equal(
-      await found(),
+      await checkFinding(),
       `It points to shops.myshopify.example, not to us. Change the CNAME to ${TARGET}.`
     )
     dns.say(HOST, { cname: 'rivals.localhost' })
-    assert.include(await found(), 'It points to rivals.localhost, not to the address of your page.')
+    assert.include(
+      await checkFinding(),
+      'It points to rivals.localhost, not to the address of your page.'
+    )
     dns.say(HOST, { a: '203.0.113.7' })
-    assert.match(await found(), /^It has an address \(203\.0\.113\.7\) instead of a CNAME\./)
+    assert.match(await checkFinding(), /^It has an address \(203\.0\.113\.7\) instead of a CNAME\./)
     dns.say(HOST, { aaaa: '2001:0db8:0000:0000:0000:0000:0000:0007' })
-    assert.match(await found(), /^It has an address \(2001:db8::7\) instead of a CNAME\./)
+    assert.match(await checkFinding(), /^It has an address \(2001:db8::7\) instead of a CNAME\./)
     dns.say(HOST, {})
-    assert.match(await found(), /^We see no CNAME yet\./)
+    assert.match(await checkFinding(), /^We see no CNAME yet\./)
     dns.say(HOST, { soa: true, a: '203.0.113.7' })
-    assert.include(await found(), `add a name in front of it, such as track.${HOST}.`)
+    assert.include(await checkFinding(), `add a name in front of it, such as track.${HOST}.`)
   })
 
-  test('follows a name that leads to us by way of another, and gives up a circle', async ({
-    client,
-    assert,
-  }) => {
+  test('follows a chain of CNAMEs to us and stops at a loop', async ({ client, assert }) => {
     call = await programOf(client, OWNER)
     await add()
     dns.say(HOST, { cname: 'pages.ankarahouse.ng' })
     dns.say('pages.ankarahouse.ng', { cname: HOST })
-    assert.match(await found(), /^It points to .*ankarahouse\.ng, not to us\./)
+    assert.match(await checkFinding(), /^It points to .*ankarahouse\.ng, not to us\./)
     dns.say('pages.ankarahouse.ng', { cname: 'ACME.localhost' })
-    assert.match(await found(), /That is correct/)
+    assert.match(await checkFinding(), /That is correct/)
   })
 
-  test('a server that is silent, in trouble or answers nonsense is said, and harms nothing', async ({
+  test('reports a DNS server that is silent, fails or answers nonsense', async ({
     client,
     assert,
   }) => {
@@ -95,15 +92,18 @@ test.group('Connecting a domain', (group) => {
     await add()
     for (const mood of ['silent', 'in trouble'] as const) {
       dns.say(HOST, mood)
-      assert.match(await found(), /^The DNS servers of this domain do not answer\./)
+      assert.match(await checkFinding(), /^The DNS servers of this domain do not answer\./)
     }
     dns.say(HOST, 'nonsense')
-    assert.match(await found(), /an answer that we cannot read/)
+    assert.match(await checkFinding(), /an answer that we cannot read/)
     dns.say(HOST, { cname: '<script>alert(1)</script>' })
-    assert.match(await found(), /an answer that we cannot read/)
+    assert.match(await checkFinding(), /an answer that we cannot read/)
   })
 
-  test('nobody adds what is no domain, or ours', async ({ client, assert }) => {
+  test('refuses IP addresses, invalid names and our own hosts, without a DNS query', async ({
+    client,
+    assert,
+  }) => {
     call = await programOf(client, OWNER)
     for (const [host, problem] of [
       ['203.0.113.7', 'IP address'],
@@ -124,14 +124,14 @@ test.group('Connecting a domain', (group) => {
     assert.isNull(await OwnDomain.first())
   })
 
-  test('adding it twice adds it once, and another has to wait until it is removed', async ({
+  test('accepts the same domain twice; refuses another until the first is removed', async ({
     client,
     assert,
   }) => {
     call = await programOf(client, OWNER)
     await add()
-    const twin = await add()
-    twin.assertStatus(200)
+    const duplicate = await add()
+    duplicate.assertStatus(200)
     const other = await add('orders.ankarahouse.ng')
     other.assertStatus(409)
     assert.include(other.body().message, `already has the domain ${HOST}`)
@@ -142,20 +142,20 @@ test.group('Connecting a domain', (group) => {
     const next = await add('orders.ankarahouse.ng')
     next.assertStatus(200)
     await call('delete', '/own_domain')
-    const nothing = await call('post', '/own_domain/check')
-    nothing.assertStatus(404)
+    const missing = await call('post', '/own_domain/check')
+    missing.assertStatus(404)
   })
 
-  test('who has shown that it is theirs keeps it, and a mere claim blocks nobody', async ({
+  test('the verified business keeps the domain; an unverified claim blocks nobody', async ({
     client,
     assert,
   }) => {
     const rivals = await Organization.create({ name: 'Rivals', subdomain: 'rivals' })
     call = await programOf(client, OWNER)
     await add()
-    const theirs = await verifiedDomain(rivals, dns)
-    assert.equal(theirs.status, 'verified')
-    assert.include(await found(), 'It points to rivals.localhost')
+    const rivalDomain = await verifiedDomain(rivals, dns)
+    assert.equal(rivalDomain.status, 'verified')
+    assert.include(await checkFinding(), 'It points to rivals.localhost')
     await call('delete', '/own_domain')
     const refused = await add()
     refused.assertStatus(409)
@@ -163,28 +163,28 @@ test.group('Connecting a domain', (group) => {
     assert.include(refused.body().message, `point its CNAME to ${TARGET}`)
   })
 
-  test('a domain that was sold changes hands once its former owner has lost it', async ({
+  test('a sold domain goes to its new owner once the former one has lost it', async ({
     client,
     assert,
   }) => {
     const rivals = await Organization.create({ name: 'Rivals', subdomain: 'rivals' })
-    const theirs = await verifiedDomain(rivals, dns)
+    const rivalDomain = await verifiedDomain(rivals, dns)
     call = await programOf(client, OWNER)
     dns.say(HOST, { cname: TARGET })
     const early = await add()
     early.assertStatus(409)
-    await theirs.refresh()
-    assert.isAtMost(theirs.nextCheckAt!.toMillis(), Date.now())
-    await theirs.merge({ failingSince: theirs.verifiedAt }).save()
+    await rivalDomain.refresh()
+    assert.isAtMost(rivalDomain.nextCheckAt!.toMillis(), Date.now())
+    await rivalDomain.merge({ failingSince: rivalDomain.verifiedAt }).save()
     const added = await add()
     assert.match(added.body().data.found, /another business still uses this domain/)
     assert.equal(added.body().data.status, 'waiting')
-    await theirs.merge({ verifiedAt: null }).save()
+    await rivalDomain.merge({ verifiedAt: null }).save()
     const checked = await call('post', '/own_domain/check')
     assert.equal(checked.body().data.status, 'verified')
   })
 
-  test('who has no business, or a business without an address, is told so', async ({ client }) => {
+  test('needs a business with a subdomain', async ({ client }) => {
     call = await programOf(client, 'member@sendam.test')
     for (const answer of [
       await add(),
@@ -197,14 +197,14 @@ test.group('Connecting a domain', (group) => {
     }
     await Organization.query().where('subdomain', 'acme').update({ subdomain: null })
     call = await programOf(client, OWNER)
-    const nowhere = await add()
-    nowhere.assertBodyContains({ code: 'E_NO_WEB_ADDRESS' })
+    const refused = await add()
+    refused.assertBodyContains({ code: 'E_NO_WEB_ADDRESS' })
   })
 
-  test('nobody makes us ask the world without end', async ({ client }) => {
+  test('refuses too many checks with 429', async ({ client }) => {
     call = await programOf(client, OWNER)
     await add()
-    for (let look = 1; look < 20; look++) await call('post', '/own_domain/check')
+    for (let check = 1; check < 20; check++) await call('post', '/own_domain/check')
     const refused = await call('post', '/own_domain/check')
     refused.assertStatus(429)
   })

@@ -27,7 +27,7 @@ const BRANDED = 'branding/tracking_page/branded_track'
 const DEFAULT = 'shipping/tracking/public_track'
 const OUR_PORT = new URL(appUrl).port
 
-test.group('The tracking page on a domain of its own', (group) => {
+test.group('Tracking page on a custom domain', (group) => {
   let dns: DnsServer
   let business: Organization
   let brand: Brand
@@ -50,10 +50,7 @@ test.group('The tracking page on a domain of its own', (group) => {
   const path = () => `/track/${parcel.trackingNumber}`
   const componentOf = (html: string) => readProps(html).component
 
-  test('answers there as on our domain, from the moment the record is right', async ({
-    client,
-    assert,
-  }) => {
+  test("is served in the shop's brand once the domain is verified", async ({ client, assert }) => {
     const domain = await addedDomain(business)
     const early = await openAt(client, HOST, path())
     assert.equal(componentOf(early.text()), DEFAULT)
@@ -68,28 +65,29 @@ test.group('The tracking page on a domain of its own', (group) => {
     const form = await openAt(client, HOST, '/')
     assert.equal(componentOf(form.text()), BRANDED)
     const typed = `/?trackingNumber=${parcel.trackingNumber}`
-    const led = await openAt(client, HOST, typed).redirects(0)
-    assert.equal(led.header('location'), path())
+    const redirect = await openAt(client, HOST, typed).redirects(0)
+    assert.equal(redirect.header('location'), path())
     const unknown = await openAt(client, HOST, '/track/999999999999')
     unknown.assertStatus(404)
     const elsewhere = await openAt(client, 'orders.ankarahouse.ng', path())
     assert.equal(componentOf(elsewhere.text()), DEFAULT)
   })
 
-  test('is the address that both hosts name, in the page and in what is shared', async ({
-    client,
-    assert,
-  }) => {
+  test('names the custom domain in the share links of both hosts', async ({ client, assert }) => {
     await verifiedDomain(business, dns)
-    const own = `http://${HOST}:${OUR_PORT}${path()}`
+    const customAddress = `http://${HOST}:${OUR_PORT}${path()}`
     for (const host of [HOST, ACME_HOST]) {
       const page = await openAt(client, host, path())
-      assert.match(page.text(), new RegExp(`property="og:url"[^>]+content="${own}"`), host)
-      assert.equal(readProps(page.text()).props.tracking.shareLink, own)
+      assert.match(
+        page.text(),
+        new RegExp(`property="og:url"[^>]+content="${customAddress}"`),
+        host
+      )
+      assert.equal(readProps(page.text()).props.tracking.shareLink, customAddress)
     }
   })
 
-  test('is in the messages to receivers while it is verified, and our address otherwise', async ({
+  test('messages to receivers link to the custom domain only while it is verified', async ({
     assert,
   }) => {
     const textFor = async () => {
@@ -107,7 +105,7 @@ test.group('The tracking page on a domain of its own', (group) => {
     assert.include(await textFor(), `${appUrl}/track/`)
   })
 
-  test('is in the news that somebody asked for on the page', async ({ assert }) => {
+  test('updates to followers link to the custom domain', async ({ assert }) => {
     await verifiedDomain(business, dns)
     const reader = 'ada@reader.test'
     for (const [contact, channel] of [
@@ -135,9 +133,9 @@ test.group('The tracking page on a domain of its own', (group) => {
     ])
     await InboxMessage.query().delete()
     await sendTrackingUpdates(parcel.id)
-    const told = await InboxMessage.query().orderBy('channel')
+    const updates = await InboxMessage.query().orderBy('channel')
     assert.deepEqual(
-      told.map(({ channel, text }) => [channel, text.includes(`//${HOST}:${OUR_PORT}/track/`)]),
+      updates.map(({ channel, text }) => [channel, text.includes(`//${HOST}:${OUR_PORT}/track/`)]),
       [
         ['email', true],
         ['sms', true],
@@ -145,63 +143,62 @@ test.group('The tracking page on a domain of its own', (group) => {
     )
   })
 
-  test('stops at once with a business that is blocked, that stops its page, or that removes it', async ({
+  test('ends at once when the business is blocked, stops its page or removes the domain', async ({
     client,
     assert,
   }) => {
     const domain = await verifiedDomain(business, dns)
-    const shown = async () => {
+    const readState = async () => {
       clearCertifiedHosts()
       const page = await openAt(client, HOST, path())
-      const asked = await client.get('/tls/host').qs({ domain: HOST })
-      return [componentOf(page.text()), asked.status()]
+      const certificate = await client.get('/tls/host').qs({ domain: HOST })
+      return [componentOf(page.text()), certificate.status()]
     }
-    assert.deepEqual(await shown(), [BRANDED, 200])
+    assert.deepEqual(await readState(), [BRANDED, 200])
     await business.merge({ active: false }).save()
-    assert.deepEqual(await shown(), [DEFAULT, 404])
+    assert.deepEqual(await readState(), [DEFAULT, 404])
     await business.merge({ active: true }).save()
     await brand.merge({ publishedAt: null }).save()
-    assert.deepEqual(await shown(), [DEFAULT, 404])
+    assert.deepEqual(await readState(), [DEFAULT, 404])
     await publishTrackingPage(business)
-    assert.deepEqual(await shown(), [BRANDED, 200])
+    assert.deepEqual(await readState(), [BRANDED, 200])
     await domain.delete()
-    assert.deepEqual(await shown(), [DEFAULT, 404])
+    assert.deepEqual(await readState(), [DEFAULT, 404])
   })
 
-  test('has a certificate only while it is verified', async ({ client }) => {
-    const ask = async (domain: string, status: number) => {
+  test('gets a certificate only while the domain is verified', async ({ client }) => {
+    const requestCertificate = async (domain: string, status: number) => {
       clearCertifiedHosts()
       const answer = await client.get('/tls/host').qs({ domain })
       answer.assertStatus(status)
     }
     await addedDomain(business)
-    await ask(HOST, 404)
+    await requestCertificate(HOST, 404)
     await OwnDomain.query().delete()
     await verifiedDomain(business, dns)
-    await ask(HOST, 200)
-    await ask(`${HOST.toUpperCase()}.`, 200)
-    await ask(`x.${HOST}`, 404)
-    await ask(`${HOST}/x`, 404)
+    await requestCertificate(HOST, 200)
+    await requestCertificate(`${HOST.toUpperCase()}.`, 200)
+    await requestCertificate(`x.${HOST}`, 404)
+    await requestCertificate(`${HOST}/x`, 404)
     await OwnDomain.query().update({ verifiedAt: null })
-    await ask(HOST, 404)
+    await requestCertificate(HOST, 404)
   })
 
-  test('strangers who invent names keep no shop of ours from its certificate', async ({
+  test('certificate requests for unknown names are limited; known shops still get theirs', async ({
     client,
   }) => {
     await verifiedDomain(business, dns)
-    const ask = (domain: string) => client.get('/tls/host').qs({ domain })
-    await Promise.all(Array.from({ length: 301 }, (_, at) => ask(`x${at}.ankarahouse.ng`)))
-    const refused = await ask('one-more.ankarahouse.ng')
+    const requestCertificate = (domain: string) => client.get('/tls/host').qs({ domain })
+    await Promise.all(
+      Array.from({ length: 301 }, (_, at) => requestCertificate(`x${at}.ankarahouse.ng`))
+    )
+    const refused = await requestCertificate('one-more.ankarahouse.ng')
     refused.assertStatus(429)
-    const known = await ask(ACME_HOST)
+    const known = await requestCertificate(ACME_HOST)
     known.assertStatus(200)
   })
 
-  test('nobody signs in there: all but the pages of parcels lead to our own address', async ({
-    client,
-    assert,
-  }) => {
+  test('redirects everything but tracking pages to our own address', async ({ client, assert }) => {
     await verifiedDomain(business, dns)
     for (const page of ['/signin?next=%2Fbase', '/register', '/base/home', '/privacy', '/rates']) {
       const answer = await openAt(client, HOST, page).redirects(0)
@@ -222,11 +219,11 @@ test.group('The tracking page on a domain of its own', (group) => {
     stranger.assertStatus(200)
   })
 
-  test('a kept page is never shown on the host of another shop, or on ours', async ({ assert }) => {
+  test('a cached page never appears on the host of another shop or on ours', async ({ assert }) => {
     const rivals = await Organization.create({ name: 'Rival Fabrics', subdomain: 'rivals' })
-    const { id } = await Brand.of(rivals).then(async (theirs) => {
+    const { id } = await Brand.of(rivals).then(async (rivalBrand) => {
       await publishTrackingPage(rivals)
-      return { id: theirs.organizationId }
+      return { id: rivalBrand.organizationId }
     })
     assert.equal(id, rivals.id)
     await verifiedDomain(business, dns)
@@ -244,9 +241,9 @@ test.group('The tracking page on a domain of its own', (group) => {
       rootOfOurs: await htmlAt(server, '127.0.0.1', '/'),
     })
     // Rendered first, then from the cache.
-    for (const round of ['drawn', 'kept']) {
-      const shown = await pages()
-      for (const [name, html] of Object.entries(shown)) {
+    for (const round of ['rendered', 'cached']) {
+      const htmlByName = await pages()
+      for (const [name, html] of Object.entries(htmlByName)) {
         const isAcme = ['acme', 'acmeParcel', 'acmeOnOurs'].includes(name)
         const isRivals = ['rivals', 'rootOfRivals'].includes(name)
         assert.equal(html.includes('ACME Foods'), isAcme, `${name}, ${round}`)
@@ -255,7 +252,7 @@ test.group('The tracking page on a domain of its own', (group) => {
     }
   })
 
-  test('the page of a parcel is kept for each of its hosts, and given by one statement', async ({
+  test('a parcel page is cached for each of its hosts and served with one query', async ({
     assert,
   }) => {
     await verifiedDomain(business, dns)
@@ -267,20 +264,18 @@ test.group('The tracking page on a domain of its own', (group) => {
     }
   })
 
-  test('a kept page names the domain as soon as it is verified, and no longer than that', async ({
-    assert,
-  }) => {
+  test('a cached page names the custom domain only while it is verified', async ({ assert }) => {
     const server = addressOfServer()
-    const named = async (host: string) => {
+    const namesDomain = async (host: string) => {
       const html = await htmlAt(server, host, path())
       return html.includes(`http://${HOST}:${OUR_PORT}${path()}`)
     }
-    assert.isFalse(await named(ACME_HOST))
+    assert.isFalse(await namesDomain(ACME_HOST))
     await verifiedDomain(business, dns)
-    assert.isTrue(await named(ACME_HOST))
-    assert.isTrue(await named(HOST))
+    assert.isTrue(await namesDomain(ACME_HOST))
+    assert.isTrue(await namesDomain(HOST))
     await OwnDomain.query().update({ verifiedAt: null })
-    assert.isFalse(await named(ACME_HOST))
-    assert.isFalse(await named(HOST))
+    assert.isFalse(await namesDomain(ACME_HOST))
+    assert.isFalse(await namesDomain(HOST))
   })
 })

@@ -14,7 +14,7 @@ import { runSweep } from '#tests/support/jobs'
 const OWNER = 'owner@acme.test'
 const ELSEWHERE = { cname: 'shops.example' }
 
-test.group('Looking after domains', (group) => {
+test.group('Domain checks', (group) => {
   let dns: DnsServer
   let business: Organization
   let domain: OwnDomain
@@ -32,7 +32,7 @@ test.group('Looking after domains', (group) => {
   })
 
   /** Runs the checks of a worker that comes a few times a day, up to this time. */
-  async function pass(time: { hours?: number; days?: number }) {
+  async function runChecks(time: { hours?: number; days?: number }) {
     const end = now.plus(time)
     for (;;) {
       await domain.refresh()
@@ -46,14 +46,14 @@ test.group('Looking after domains', (group) => {
     await domain.refresh()
   }
 
-  const subjects = async () => {
+  const readSubjects = async () => {
     const mails = await mailOf(OWNER)
     return mails.map(({ subject }) => subject).filter((subject) => subject?.includes(HOST))
   }
 
-  test('asks about a verified one four times a day, not about all at once', async ({ assert }) => {
+  test('run every 6 to 7 hours for a verified domain, at varying times', async ({ assert }) => {
     const waits = new Set<number>()
-    for (let look = 1; look <= 8; look++) {
+    for (let check = 1; check <= 8; check++) {
       now = now.plus({ days: 1 })
       await checkDomain(domain, now)
       await domain.refresh()
@@ -65,84 +65,84 @@ test.group('Looking after domains', (group) => {
     assert.equal(domain.status, 'verified')
   })
 
-  test('a wrong record is served for three days, with a mail after one, and no longer', async ({
+  test('warn after a day with a wrong record and stop the domain after three', async ({
     assert,
   }) => {
     dns.say(HOST, ELSEWHERE)
-    await pass({ hours: 7 })
+    await runChecks({ hours: 7 })
     assert.equal(domain.status, 'failing')
     const failingSince = domain.failingSince!
-    assert.isEmpty(await subjects())
-    await pass({ hours: 24 })
-    assert.deepEqual(await subjects(), [`Please check the record of ${HOST}`])
+    assert.isEmpty(await readSubjects())
+    await runChecks({ hours: 24 })
+    assert.deepEqual(await readSubjects(), [`Please check the record of ${HOST}`])
     const [warning] = await mailOf(OWNER)
     assert.include(warning!.text, 'It points to shops.example, not to us.')
-    await pass({ hours: 24 })
-    assert.lengthOf(await subjects(), 1)
+    await runChecks({ hours: 24 })
+    assert.lengthOf(await readSubjects(), 1)
     now = failingSince.plus({ days: 3, minutes: -1 })
     await checkDomain(domain, now)
     await domain.refresh()
     assert.isNotNull(domain.verifiedAt)
-    await pass({ hours: 1 })
+    await runChecks({ hours: 1 })
     assert.equal(domain.status, 'stopped')
     assert.isNull(domain.verifiedAt)
-    const told = await subjects()
-    assert.equal(told[0], `Your tracking page is no longer on ${HOST}`)
-    await pass({ days: 2 })
-    assert.lengthOf(await subjects(), 2)
+    const sentSubjects = await readSubjects()
+    assert.equal(sentSubjects[0], `Your tracking page is no longer on ${HOST}`)
+    await runChecks({ days: 2 })
+    assert.lengthOf(await readSubjects(), 2)
   })
 
-  test('one failed look, and a record that is mended in time, change nothing', async ({
+  test('keep a domain after one failed check, and after a record repaired in time', async ({
     assert,
   }) => {
     dns.forget(HOST)
-    await pass({ hours: 7 })
+    await runChecks({ hours: 7 })
     assert.isNotNull(domain.verifiedAt)
-    await pass({ days: 2 })
+    await runChecks({ days: 2 })
     dns.say(HOST, { cname: TARGET })
-    await pass({ hours: 2 })
+    await runChecks({ hours: 2 })
     assert.equal(domain.status, 'verified')
     dns.say(HOST, ELSEWHERE)
-    await pass({ days: 2 })
+    await runChecks({ days: 2 })
     assert.equal(domain.status, 'failing')
   })
 
-  test('a record that is right again connects the domain by itself', async ({ assert }) => {
+  test('reconnect a stopped domain once its record is right again', async ({ assert }) => {
     dns.say(HOST, ELSEWHERE)
-    await pass({ days: 4 })
+    await runChecks({ days: 4 })
     assert.equal(domain.status, 'stopped')
     dns.say(HOST, { cname: TARGET })
-    await pass({ hours: 2 })
+    await runChecks({ hours: 2 })
     assert.equal(domain.status, 'verified')
     assert.isNull(domain.stoppedAt)
   })
 
-  test('who is silent may be back tomorrow: that costs a domain only after a fortnight', async ({
+  test('tolerate silent DNS servers for 13 days; a wrong answer then leaves three days for repairs', async ({
     assert,
   }) => {
     dns.say(HOST, 'in trouble')
-    await pass({ days: 13 })
+    await runChecks({ days: 13 })
     assert.equal(domain.status, 'failing')
     assert.equal(domain.finding, 'silent')
     // A wrong answer then counts as one check, with the full time for repairs.
     dns.say(HOST, ELSEWHERE)
-    await pass({ hours: 2 })
+    await runChecks({ hours: 2 })
     assert.equal(domain.status, 'failing')
     // Silence in between does not restart that time.
     dns.say(HOST, 'in trouble')
-    await pass({ days: 3, hours: 1 })
+    await runChecks({ days: 3, hours: 1 })
     assert.equal(domain.status, 'stopped')
     const [stopped] = await mailOf(OWNER)
     assert.include(stopped!.text, 'It points to shops.example, not to us.')
   })
 
-  test('who never says anything again loses it in the end', async ({ assert }) => {
+  test('stop a domain after 15 days without an answer', async ({ assert }) => {
     dns.say(HOST, 'in trouble')
-    await pass({ days: 15 })
+    await runChecks({ days: 15 })
     assert.equal(domain.status, 'stopped')
   })
 
-  test('a claim is looked at often at first, then less, and in the end only when asked', async ({
+  test('run often for a new domain, then less, and after 15 days only on request', async ({
     assert,
   }) => {
     await domain.delete()
@@ -163,7 +163,7 @@ test.group('Looking after domains', (group) => {
     assert.equal(await checkDueDomains(now.plus({ years: 1 })), 0)
   })
 
-  test('is the work of a job, which does nothing when it runs again', async ({ assert }) => {
+  test('run in a sweep; the next sweep finds nothing due', async ({ assert }) => {
     await domain.merge({ nextCheckAt: DateTime.utc().minus({ minutes: 1 }) }).save()
     dns.say(HOST, ELSEWHERE)
     await runSweep('branding.check_domains')
@@ -174,7 +174,7 @@ test.group('Looking after domains', (group) => {
     assert.lengthOf(dns.asked, before)
   })
 
-  test('what was seen later is not overwritten by a look that began before', async ({ assert }) => {
+  test('an older check does not overwrite a newer finding', async ({ assert }) => {
     const began = now.plus({ hours: 1 })
     await checkDomain(domain, began.plus({ minutes: 1 }))
     dns.say(HOST, ELSEWHERE)
@@ -183,20 +183,20 @@ test.group('Looking after domains', (group) => {
     assert.equal(domain.status, 'verified')
   })
 
-  test('a business that is blocked, and who has left it, get no mail', async ({ assert }) => {
+  test('send no mail to a blocked business, nor to people who have left it', async ({ assert }) => {
     const { id } = await User.findByOrFail('email', 'member@sendam.test')
     await domain.merge({ addedBy: id }).save()
     await business.merge({ active: false }).save()
     dns.say(HOST, ELSEWHERE)
-    await pass({ days: 4 })
+    await runChecks({ days: 4 })
     assert.equal(domain.status, 'stopped')
-    assert.isEmpty(await subjects())
+    assert.isEmpty(await readSubjects())
     await business.merge({ active: true }).save()
     dns.say(HOST, { cname: TARGET })
-    await pass({ hours: 2 })
+    await runChecks({ hours: 2 })
     dns.say(HOST, ELSEWHERE)
-    await pass({ days: 4 })
-    assert.lengthOf(await subjects(), 2)
+    await runChecks({ days: 4 })
+    assert.lengthOf(await readSubjects(), 2)
     assert.isEmpty(await mailOf('member@sendam.test'))
   })
 })

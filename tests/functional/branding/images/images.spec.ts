@@ -47,7 +47,9 @@ test.group('A logo', (group) => {
     return () => drive.restore()
   })
 
-  test('is uploaded before its business is there, and seen by anyone after', async ({ assert }) => {
+  test('can be uploaded before its business exists, and is public once saved', async ({
+    assert,
+  }) => {
     const member = await Caller.of(MEMBER)
     const uploaded = await member.upload('POST', NEW_LOGO)
     assert.equal(uploaded.status, 200)
@@ -73,7 +75,9 @@ test.group('A logo', (group) => {
     assert.lengthOf(await filesStored(), 1)
   })
 
-  test('is replaced by the form and at once, and the old one is gone', async ({ assert }) => {
+  test('is replaced by the form or a direct upload, which deletes the old file', async ({
+    assert,
+  }) => {
     const owner = await Caller.of(OWNER)
     await owner.upload('POST', ACME_LOGO)
     const body = profile({ cacheFileName: '1700000000001' })
@@ -90,11 +94,11 @@ test.group('A logo', (group) => {
     for (const gone of [first, second]) {
       assert.equal(await statusOf(addressOfServer() + gone), 404)
     }
-    const kept = await owner.send('PUT', `/business/${ACME}`, body)
-    assert.equal(kept.body.data.logoURL, replaced.body.data.logoURL)
+    const resaved = await owner.send('PUT', `/business/${ACME}`, body)
+    assert.equal(resaved.body.data.logoURL, replaced.body.data.logoURL)
   })
 
-  test('that is sent again takes the place of the one before', async ({ assert }) => {
+  test('uploaded twice is stored once', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     await member.upload('POST', NEW_LOGO)
     await member.upload('POST', NEW_LOGO)
@@ -115,7 +119,9 @@ test.group('A logo', (group) => {
     }
   })
 
-  test('is a picture, and nothing else, and one that fits', async ({ assert }) => {
+  test('must be a supported image with a matching extension, below the pixel limit', async ({
+    assert,
+  }) => {
     const member = await Caller.of(MEMBER)
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const refused = [
@@ -148,7 +154,7 @@ test.group('A logo', (group) => {
     assert.deepEqual(await rowsStored(), [])
   })
 
-  test('of another business cannot be changed, and another’s upload not be taken', async ({
+  test("of another business cannot be replaced, nor another user's upload be used", async ({
     assert,
   }) => {
     const member = await Caller.of(MEMBER)
@@ -165,7 +171,7 @@ test.group('A logo', (group) => {
     assert.equal(await statusOf(`${addressOfServer()}/images/${crypto.randomUUID()}`), 404)
   })
 
-  test('cannot be sent without end', async ({ assert }) => {
+  test('is refused with 429 after too many uploads', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     const file = Buffer.from('x')
     const statuses = new Set<number>()
@@ -176,14 +182,14 @@ test.group('A logo', (group) => {
   })
 })
 
-test.group('The sweep over the images', (group) => {
+test.group('Image sweep', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => {
     drive.fake()
     return () => drive.restore()
   })
 
-  test('forgets what was never saved, after a day', async ({ assert }) => {
+  test('deletes uploads that nobody saved within a day', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     await member.upload('POST', NEW_LOGO)
     assert.deepEqual(await sweepImages(), { unsaved: 0, files: 0, lost: 0 })
@@ -192,7 +198,7 @@ test.group('The sweep over the images', (group) => {
     assert.deepEqual([await filesStored(), await rowsStored()], [[], []])
   })
 
-  test('removes files that no row names, and rows whose file is gone', async ({ assert }) => {
+  test('deletes files without a row, and rows without a file', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     await owner.upload('PUT', `/business/logo/${ACME}`)
     const [key] = await filesStored()
@@ -210,7 +216,7 @@ test.group('The sweep over the images', (group) => {
     assert.deepEqual(await rowsStored(), [])
   })
 
-  test('touches nothing while the disk is not there', async ({ assert }) => {
+  test('deletes nothing while the store is empty or unavailable', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     await owner.upload('PUT', `/business/logo/${ACME}`)
     await drive.use().deleteAll('images')
@@ -218,7 +224,7 @@ test.group('The sweep over the images', (group) => {
     assert.isNotNull(await acmeLogo())
   })
 
-  test('an upload that cannot be stored or written down leaves nothing', async ({ assert }) => {
+  test('a failed upload leaves neither a file nor a row', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     const { put } = drive.use()
     drive.use().put = async () => {

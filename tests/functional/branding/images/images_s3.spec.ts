@@ -25,7 +25,7 @@ function diskOf(settings: S3Settings): Disk {
   return new Disk(new S3Driver(s3Options(settings)))
 }
 
-test.group('Pictures in a store like S3', (group) => {
+test.group('Images in an S3-compatible store', (group) => {
   let store: FakeS3
   let settings: S3Settings
 
@@ -42,7 +42,7 @@ test.group('Pictures in a store like S3', (group) => {
     }
   })
 
-  test('a logo is stored there, and shown by us with safe headers', async ({ assert }) => {
+  test('a logo is stored there and served by us with safe headers', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     const { body } = await owner.upload('PUT', `/business/logo/${ACME}`)
     const { id, fileKey } = await Image.firstOrFail()
@@ -61,7 +61,7 @@ test.group('Pictures in a store like S3', (group) => {
     assert.deepEqual([width, height], [150, 150])
   })
 
-  test('another logo takes its place, and the old one leaves the store', async ({ assert }) => {
+  test('a new logo replaces the old one, whose file is deleted', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     const first = await owner.upload('PUT', `/business/logo/${ACME}`)
     await owner.upload('PUT', `/business/logo/${ACME}`)
@@ -70,9 +70,7 @@ test.group('Pictures in a store like S3', (group) => {
     assert.equal(await statusOf(addressOfServer() + first.body.data.logoURL), 404)
   })
 
-  test('what was never saved leaves the store after a day, what was saved stays', async ({
-    assert,
-  }) => {
+  test('the sweep deletes unsaved uploads after a day and keeps saved ones', async ({ assert }) => {
     const member = await Caller.of(MEMBER)
     await member.upload('POST', UPLOAD)
     await member.send('POST', '/business', profile({ cacheFileName: '1700000000001' }))
@@ -93,7 +91,7 @@ test.group('Pictures in a store like S3', (group) => {
     assert.deepEqual([...store.objects.keys()], [fileKey])
   }).timeout(60_000)
 
-  test('a store that refuses us leaves no row, and says so', async ({ assert }) => {
+  test('an upload that the store refuses answers 503 and leaves no row', async ({ assert }) => {
     const credentials = { accessKeyId: 'a-key-id', secretAccessKey: 'another-secret' }
     const disk = diskOf({ ...settings, credentials })
     drive.use = () => disk

@@ -19,10 +19,10 @@ const MESSAGES = `insert into receiver_notifications
     now() - interval '1 year' + number * interval '1 minute'
   from generate_series(1, :most::int) as number, unnest(array['sms', 'email']) as channel`
 
-test.group('The messages of a business at size', (group) => {
+test.group('Message log of a large business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are read by an index, and counted as far as the newest 10,000', async ({ assert }) => {
+  test('is read by an index; SMS are counted up to the newest 10,000', async ({ assert }) => {
     const { business: acme } = await publishedAcme()
     // The log needs no real parcels here.
     await db.rawQuery(

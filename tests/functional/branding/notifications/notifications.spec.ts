@@ -33,12 +33,12 @@ const BASE = '/shipment/branded_notification'
 const EMAIL = 'destination@example.test'
 const PHONE = '+442079460000'
 
-function happens(shipment: Shipment, ...codes: TrackingCode[]) {
-  return happensAt(0, shipment, ...codes)
+function recordNow(shipment: Shipment, ...codes: TrackingCode[]) {
+  return recordAt(0, shipment, ...codes)
 }
 
 /** Records events one second apart, this many hours from now. */
-async function happensAt(hours: number, shipment: Shipment, ...codes: TrackingCode[]) {
+async function recordAt(hours: number, shipment: Shipment, ...codes: TrackingCode[]) {
   const now = DateTime.now().plus({ hours })
   await recordTrackingEvents(
     shipment.id,
@@ -58,7 +58,7 @@ function messages(channel: 'email' | 'sms') {
   return InboxMessage.query().where({ channel }).orderBy('id')
 }
 
-test.group('Notifying the receiver', (group) => {
+test.group('Receiver notifications', (group) => {
   let business: Organization
   let brand: Brand
   let parcel: Shipment
@@ -73,7 +73,7 @@ test.group('Notifying the receiver', (group) => {
     await InboxMessage.query().delete()
   })
 
-  test('a booked parcel is told of by e-mail and SMS, in the name and colours of the shop', async ({
+  test('announce a booking by e-mail and SMS, in the name and colours of the shop', async ({
     client,
     assert,
   }) => {
@@ -94,10 +94,10 @@ test.group('Notifying the receiver', (group) => {
     assert.include(page.text(), 'Grace Miller')
   })
 
-  test('each event is told once, in order, however often the job runs', async ({ assert }) => {
+  test('announce each event once, in order, however often the job runs', async ({ assert }) => {
     const story = ['PICKED_UP', 'EXPORT_SCAN', 'DELAYED', 'OUT_FOR_DELIVERY', 'DELIVERED'] as const
     for (const [hours, code] of story.entries()) {
-      await happensAt(hours, parcel, code)
+      await recordAt(hours, parcel, code)
       await notifyReceiver(parcel.id)
       await notifyReceiver(parcel.id)
     }
@@ -118,7 +118,7 @@ test.group('Notifying the receiver', (group) => {
     assert.isTrue(rows.every(({ status, sentAt }) => status === 'sent' && sentAt !== null))
   })
 
-  test('a courier that answers twice is passed on once: one letter, one message of each kind', async ({
+  test('go out once per event, like the waybill, when the courier repeats its answers', async ({
     assert,
   }) => {
     const receiver = { address: '3 TWICE Close' }
@@ -145,27 +145,27 @@ test.group('Notifying the receiver', (group) => {
       await pollTracking()
       await notifyReceiver(id)
     }
-    const told = await messages('email').where('recipient', EMAIL)
+    const mails = await messages('email').where('recipient', EMAIL)
     assert.deepEqual(
-      told.map(({ subject }) => subject),
+      mails.map(({ subject }) => subject),
       ['is booked', 'comes today', 'was delivered'].map(
-        (what) => `Your order from ACME Foods ${what}`
+        (news) => `Your order from ACME Foods ${news}`
       )
     )
-    const letters = await messages('email').where('recipient', 'origin@example.test')
-    assert.lengthOf(letters, 1)
+    const waybillMails = await messages('email').where('recipient', 'origin@example.test')
+    assert.lengthOf(waybillMails, 1)
   })
 
-  test('what happened before the switch was turned on stays untold', async ({ assert }) => {
-    await happens(parcel, 'PICKED_UP')
+  test('leave out events from before they were switched on', async ({ assert }) => {
+    await recordNow(parcel, 'PICKED_UP')
     await brand.merge({ notificationsEnabledAt: DateTime.now().plus({ minutes: 1 }) }).save()
     await notifyReceiver(parcel.id)
     assert.isEmpty(await messages('email'))
   })
 
-  test('nothing is told when the switch is off, or for a retail customer', async ({ assert }) => {
+  test('are not sent while switched off, nor for a retail customer', async ({ assert }) => {
     await brand.merge({ notificationsEnabledAt: null }).save()
-    await happens(parcel, 'PICKED_UP')
+    await recordNow(parcel, 'PICKED_UP')
     await notifyReceiver(parcel.id)
     const retail = await makeShipment()
     await notifyReceiver(retail.id)
@@ -175,17 +175,15 @@ test.group('Notifying the receiver', (group) => {
     assert.isEmpty(await messages('sms'))
   })
 
-  test('a voided parcel is told of no more', async ({ assert }) => {
+  test('are not sent for a voided parcel', async ({ assert }) => {
     const voided = await makeShipment({ owner: 'owner@acme.test', status: 'VOIDED' })
     await notifyReceiver(voided.id)
     assert.isEmpty(await messages('email'))
   })
 
-  test('a receiver who has the parcel is not told that it is booked or comes', async ({
-    assert,
-  }) => {
+  test('announce only the delivery once the parcel is delivered', async ({ assert }) => {
     await business.merge({ notifyReceiver: true }).save()
-    await happens(parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERED')
+    await recordNow(parcel, 'PICKED_UP', 'OUT_FOR_DELIVERY', 'DELIVERED')
     await notifyReceiver(parcel.id)
     const mails = await messages('email')
     assert.deepEqual(
@@ -194,7 +192,7 @@ test.group('Notifying the receiver', (group) => {
     )
   })
 
-  test('a failed attempt, a hold and a return are told, each attempt anew, and old news never', async ({
+  test('announce each failed attempt, a hold and a return, but no outdated event', async ({
     assert,
   }) => {
     await notifyReceiver(parcel.id)
@@ -208,7 +206,7 @@ test.group('Notifying the receiver', (group) => {
       [50, 'DELIVERED'],
     ] as const
     for (const [hours, code] of story) {
-      await happensAt(hours, parcel, code)
+      await recordAt(hours, parcel, code)
       await notifyReceiver(parcel.id)
       await notifyReceiver(parcel.id)
     }
@@ -228,43 +226,41 @@ test.group('Notifying the receiver', (group) => {
     // One answer contains everything, as after a night without the courier.
     const late = await makeShipment({ owner: 'owner@acme.test' })
     await InboxMessage.query().delete()
-    for (const [hours, code] of story.slice(0, 4)) await happensAt(hours, late, code)
+    for (const [hours, code] of story.slice(0, 4)) await recordAt(hours, late, code)
     await notifyReceiver(late.id)
-    await happensAt(3, late, 'HELD')
+    await recordAt(3, late, 'HELD')
     await notifyReceiver(late.id)
-    const told = await messages('email').where('recipient', EMAIL)
+    const lateMails = await messages('email').where('recipient', EMAIL)
     assert.deepEqual(
-      told.map(({ subject }) => subject),
+      lateMails.map(({ subject }) => subject),
       ['Your order from ACME Foods is booked', 'Your order from ACME Foods is held']
     )
   })
 
-  test('a receiver who will not get it is told that it goes back, and not that it is booked', async ({
-    assert,
-  }) => {
+  test('announce only the return of a returning parcel, not its booking', async ({ assert }) => {
     await business.merge({ notifyReceiver: true }).save()
-    await happens(parcel, 'PICKED_UP', 'RETURNING', 'DELIVERED')
+    await recordNow(parcel, 'PICKED_UP', 'RETURNING', 'DELIVERED')
     await notifyReceiver(parcel.id)
-    const told = await messages('email').where('recipient', EMAIL)
+    const mails = await messages('email').where('recipient', EMAIL)
     assert.deepEqual(
-      told.map(({ subject }) => subject),
+      mails.map(({ subject }) => subject),
       ['Your order from ACME Foods is going back to the sender']
     )
   })
 
-  test('nobody is told of a parcel that the courier refused', async ({ assert }) => {
+  test('are not sent for a parcel that the courier refused', async ({ assert }) => {
     const held = await makeShipment({ owner: 'owner@acme.test', status: 'PENDING_ISSUE' })
-    await happens(held, 'PICKED_UP')
+    await recordNow(held, 'PICKED_UP')
     await notifyReceiver(held.id)
     assert.isEmpty(await messages('email'))
   })
 
-  test('notifyReceiver alone tells of the booking, in our name, and of nothing else', async ({
+  test('announce only the booking, in our colours, when only notifyReceiver is on', async ({
     assert,
   }) => {
     await brand.merge({ notificationsEnabledAt: null }).save()
     await business.merge({ notifyReceiver: true }).save()
-    await happens(parcel, 'PICKED_UP')
+    await recordNow(parcel, 'PICKED_UP')
     await notifyReceiver(parcel.id)
     const [mail, ...others] = await messages('email')
     assert.isEmpty(others)
@@ -273,7 +269,7 @@ test.group('Notifying the receiver', (group) => {
     assert.lengthOf(await messages('sms'), 1)
   })
 
-  test('a message that cannot be sent is tried three times, logged and sent again by hand', async ({
+  test('log a message as failed after three attempts; the business can send it again', async ({
     client,
     assert,
   }) => {
@@ -321,12 +317,12 @@ test.group('Notifying the receiver', (group) => {
     assert.lengthOf(await messages('sms'), 1)
   })
 
-  test('what the phone network says of an SMS stands in the log, in words, and is counted', async ({
+  test('show the delivery report of each SMS in the log, in words, and count them', async ({
     client,
     assert,
   }) => {
     for (const [hours, code] of (['PICKED_UP', 'OUT_FOR_DELIVERY'] as const).entries()) {
-      await happensAt(hours, parcel, code)
+      await recordAt(hours, parcel, code)
       await notifyReceiver(parcel.id)
     }
     const sms = await ReceiverNotification.query().where('channel', 'sms').orderBy('id')
@@ -342,26 +338,26 @@ test.group('Notifying the receiver', (group) => {
     await SmsReport.record({ messageId: 'm1', state: 'undelivered', said })
     const call = await programOf(client, 'owner@acme.test')
     const log = await call('get', `${BASE}/messages`)
-    const shown = (index: number) =>
+    const logRow = (index: number) =>
       log.body().data.find(({ id }: { id: number }) => id === sms[index]!.id)
-    assert.containsSubset(shown(0), { status: 'delivered', failure: null })
+    assert.containsSubset(logRow(0), { status: 'delivered', failure: null })
     const failure = 'This number blocks these SMS (Do Not Disturb).'
-    assert.containsSubset(shown(1), { status: 'undelivered', failure })
-    assert.containsSubset(shown(2), { status: 'sent', failure: null })
+    assert.containsSubset(logRow(1), { status: 'undelivered', failure })
+    assert.containsSubset(logRow(2), { status: 'sent', failure: null })
     const counts = await call('get', `${BASE}/messages/sms`)
     assert.deepEqual(counts.body().data, { delivered: 1, undelivered: 1, onTheirWay: 1 })
   })
 
-  test("another's message is not there, and nobody is flooded", async ({ client }) => {
+  test("allow three resends of a message, and none of another business's", async ({ client }) => {
     await notifyReceiver(parcel.id)
     const { id } = await ReceiverNotification.firstOrFail()
     const call = await programOf(client, 'owner@acme.test')
     for (let n = 1; n <= 3; n++) {
-      const fine = await call('put', `${BASE}/messages/${id}/resend`)
-      fine.assertStatus(200)
+      const resent = await call('put', `${BASE}/messages/${id}/resend`)
+      resent.assertStatus(200)
     }
-    const often = await call('put', `${BASE}/messages/${id}/resend`)
-    often.assertStatus(429)
+    const limited = await call('put', `${BASE}/messages/${id}/resend`)
+    limited.assertStatus(429)
     await ReceiverNotification.query().update({ organizationId: 1 })
     const foreign = await call('put', `${BASE}/messages/${id}/resend`)
     foreign.assertStatus(404)
@@ -369,7 +365,7 @@ test.group('Notifying the receiver', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('what nobody would get is not sent again, and its row still says what was sent', async ({
+  test('refuse to resend while switched off, and keep the status of the message', async ({
     client,
     assert,
   }) => {
@@ -385,7 +381,7 @@ test.group('Notifying the receiver', (group) => {
     assert.equal(row.status, 'sent')
   })
 
-  test('the sweep finds what waits, and parcels whose news was lost', async ({ assert }) => {
+  test('the sweep finds parcels that still have no message after 5 minutes', async ({ assert }) => {
     assert.notInclude(await parcelsToNotify(), parcel.id)
     await db
       .from('shipments')
@@ -396,7 +392,7 @@ test.group('Notifying the receiver', (group) => {
     assert.include(await parcelsToNotify(), parcel.id)
   })
 
-  test('one switch, which says what it does', async ({ client, assert }) => {
+  test('one call switches them on and off and confirms it', async ({ client, assert }) => {
     const call = await programOf(client, 'owner@acme.test')
     const off = await call('put', `${BASE}/enable/false`)
     assert.equal(off.body().message, 'Branded notifications are stopped.')
@@ -413,7 +409,10 @@ test.group('Notifying the receiver', (group) => {
     wrong.assertStatus(422)
   })
 
-  test('a business writes its own words, with placeholders', async ({ client, assert }) => {
+  test('use the texts of the business and fill in their placeholders', async ({
+    client,
+    assert,
+  }) => {
     const call = await programOf(client, 'owner@acme.test')
     const texts = {
       subject: 'Yum, {receiver}!',
@@ -433,7 +432,7 @@ test.group('Notifying the receiver', (group) => {
     assert.match(sms!.text, /^Yum! http/)
   })
 
-  test('its words go back to ours, and of two who write at once the second is told', async ({
+  test('return to the default texts after a reset; changes to an old version get 409', async ({
     client,
     assert,
   }) => {
@@ -465,7 +464,7 @@ test.group('Notifying the receiver', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('words that are empty, too long, unknown or in a header on two lines are refused', async ({
+  test('refuse texts that are empty, too long, on two lines, or with unknown placeholders', async ({
     client,
     assert,
   }) => {
@@ -489,7 +488,7 @@ test.group('Notifying the receiver', (group) => {
     unknown.assertStatus(404)
   })
 
-  test('markup in any text is text, and no line of a mail header can be added', async ({
+  test('escape markup in all texts and keep line breaks out of mail headers', async ({
     client,
     assert,
   }) => {
@@ -511,7 +510,7 @@ test.group('Notifying the receiver', (group) => {
     assert.include(mail!.html!, '{link} &lt;i&gt;x')
   })
 
-  test('who has no business is told to create one', async ({ client }) => {
+  test('ask a user without a business to create one', async ({ client }) => {
     const call = await programOf(client, 'member@sendam.test')
     for (const path of ['/status', '/templates', '/messages']) {
       const response = await call('get', `${BASE}${path}`)
@@ -521,43 +520,43 @@ test.group('Notifying the receiver', (group) => {
   })
 })
 
-test.group('What is due', () => {
+test.group('Due notifications', () => {
   const at = (hour: number) => DateTime.fromISO('2026-11-20T00:00:00Z').plus({ hours: hour })
-  const told = (code: TrackingCode, hour: number, recorded = hour) => ({
+  const scan = (code: TrackingCode, hour: number, recorded = hour) => ({
     code,
     occurredAt: at(hour),
     recordedAt: at(recorded),
   })
-  const due = (since: number, ...story: ReturnType<typeof told>[]) =>
+  const due = (since: number, ...story: ReturnType<typeof scan>[]) =>
     dueNotifications(at(0), story, at(since)).map(({ event }) => event)
 
-  test('is the booking, and how it is with the parcel now: what was overtaken is no news', ({
-    assert,
-  }) => {
-    const way = [told('ON_THE_WAY', 5), told('PICKED_UP', 2), told('DELAYED', 4)]
-    assert.deepEqual(due(0, ...way), ['booked', 'on_the_way'])
-    assert.deepEqual(due(0, told('DELIVERED', 9), ...way), ['booked', 'delivered'])
-    assert.deepEqual(due(0, ...way.slice(1)), ['booked', 'delayed'])
+  test('are the booking and the latest status, without what it overtook', ({ assert }) => {
+    const scans = [scan('ON_THE_WAY', 5), scan('PICKED_UP', 2), scan('DELAYED', 4)]
+    assert.deepEqual(due(0, ...scans), ['booked', 'on_the_way'])
+    assert.deepEqual(due(0, scan('DELIVERED', 9), ...scans), ['booked', 'delivered'])
+    assert.deepEqual(due(0, ...scans.slice(1)), ['booked', 'delayed'])
     // On its way since before the switch: the second scan triggers nothing.
-    assert.deepEqual(due(3, ...way), [])
+    assert.deepEqual(due(3, ...scans), [])
     assert.deepEqual(dueNotifications(null, [], at(0)), [])
   })
 
-  test('is each failed attempt of a day, and what is held on the day it began', ({ assert }) => {
-    const days = (...story: ReturnType<typeof told>[]) =>
+  test('count failed attempts once a day, and a hold on the day it began', ({ assert }) => {
+    const dueDays = (...story: ReturnType<typeof scan>[]) =>
       dueNotifications(null, story, at(0)).map(({ event, occurrence }) => `${event} ${occurrence}`)
-    const missed = told('DELIVERY_FAILED', 10)
-    assert.deepEqual(days(missed), ['delivery_failed 2026-11-20'])
-    assert.deepEqual(days(missed, told('DELIVERY_FAILED', 12)), ['delivery_failed 2026-11-20'])
-    assert.deepEqual(days(missed, told('DELIVERY_FAILED', 34)), ['delivery_failed 2026-11-21'])
-    assert.deepEqual(days(told('HELD', 10), told('HELD', 58)), ['held 2026-11-20'])
-    const again = [told('HELD', 10), told('CLEARED_CUSTOMS', 30), told('HELD', 58)]
-    assert.deepEqual(days(...again), ['held 2026-11-22'])
+    const missed = scan('DELIVERY_FAILED', 10)
+    assert.deepEqual(dueDays(missed), ['delivery_failed 2026-11-20'])
+    assert.deepEqual(dueDays(missed, scan('DELIVERY_FAILED', 12)), ['delivery_failed 2026-11-20'])
+    assert.deepEqual(dueDays(missed, scan('DELIVERY_FAILED', 34)), ['delivery_failed 2026-11-21'])
+    assert.deepEqual(dueDays(scan('HELD', 10), scan('HELD', 58)), ['held 2026-11-20'])
+    const again = [scan('HELD', 10), scan('CLEARED_CUSTOMS', 30), scan('HELD', 58)]
+    assert.deepEqual(dueDays(...again), ['held 2026-11-22'])
   })
 
-  test('is one message for a return, and none of what only its sender can settle', ({ assert }) => {
-    assert.deepEqual(due(1, told('RETURNING', 2)), ['returned'])
-    assert.deepEqual(due(1, told('RETURNING', 2), told('DELIVERED', 9)), ['returned'])
-    assert.deepEqual(due(1, told('PICKED_UP', 2), told('LOST', 9)), [])
+  test('contain one message for a return, and none that only the sender can act on', ({
+    assert,
+  }) => {
+    assert.deepEqual(due(1, scan('RETURNING', 2)), ['returned'])
+    assert.deepEqual(due(1, scan('RETURNING', 2), scan('DELIVERED', 9)), ['returned'])
+    assert.deepEqual(due(1, scan('PICKED_UP', 2), scan('LOST', 9)), [])
   })
 })

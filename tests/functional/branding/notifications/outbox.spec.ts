@@ -48,7 +48,7 @@ const lagos = (clock: string, days = 1) =>
     { zone: 'Africa/Lagos' }
   )
 
-async function happens(shipment: Shipment, code: TrackingCode, hours: number) {
+async function recordEvent(shipment: Shipment, code: TrackingCode, hours: number) {
   await recordTrackingEvents(shipment.id, 'test', [
     {
       sourceId: `${code}/${hours}`,
@@ -61,16 +61,16 @@ async function happens(shipment: Shipment, code: TrackingCode, hours: number) {
   ])
 }
 
-async function handOver() {
+async function runWhatsappJobs() {
   for (const job of await whatsappJobs()) await job.execute()
 }
 
-async function kept(): Promise<string[]> {
+async function sentChannels(): Promise<string[]> {
   const messages = await InboxMessage.query().orderBy('id')
   return messages.map(({ channel }) => channel)
 }
 
-async function triesOf(shipment: Shipment) {
+async function attemptsOf(shipment: Shipment) {
   const attempts = await NotificationAttempt.query()
     .where({ shipmentId: shipment.id })
     .orderBy('id')
@@ -82,7 +82,7 @@ const rowOf = (shipment: Shipment, event = 'booked') =>
     .where({ shipmentId: shipment.id, event, channel: 'sms' })
     .firstOrFail()
 
-test.group('Messages to receivers by several channels', (group) => {
+test.group('Receiver messages over several channels', (group) => {
   let business: Organization
   let parcel: Shipment
 
@@ -95,66 +95,66 @@ test.group('Messages to receivers by several channels', (group) => {
     await InboxMessage.query().delete()
   })
 
-  const plan = (way: ChannelChoice, quiet = false) =>
+  const savePlan = (way: ChannelChoice, quiet = false) =>
     saveNotificationPlan(business, { ...DEFAULT_CHANNEL_PLAN, ways: waysOf(way), quiet })
 
-  test('go by WhatsApp, and by nothing else when that arrives', async ({ assert, cleanup }) => {
+  test('go by WhatsApp alone when it delivers', async ({ assert, cleanup }) => {
     const graph = await FakeGraph.start(cleanup)
-    await plan(CASCADE)
+    await savePlan(CASCADE)
     await notifyReceiver(parcel.id)
-    await handOver()
+    await runWhatsappJobs()
     const [sent, ...others] = graph.sent
     assert.isEmpty(others)
     assert.equal(sent!.to, PHONE)
     assert.equal(sent!.template.name, 'parcel_booked')
-    const gaps = sent!.template.components[0]!.parameters.map(({ text }) => text)
-    assert.deepEqual(gaps.slice(0, 3), [
+    const parameters = sent!.template.components[0]!.parameters.map(({ text }) => text)
+    assert.deepEqual(parameters.slice(0, 3), [
       'Grace Miller',
       'ACME Foods',
       String(parcel.trackingNumber),
     ])
-    assert.match(gaps[3]!, /^http\S+\/track\/\d{12}\?k=/)
+    assert.match(parameters[3]!, /^http\S+\/track\/\d{12}\?k=/)
     for (const status of ['delivered', 'read', 'sent'] as const) {
       await postHook(statusHook(graph.idOf(1), status))
     }
     await notifyReceiver(parcel.id)
-    assert.isEmpty(await kept())
+    assert.isEmpty(await sentChannels())
   })
 
-  test('fall back at once where WhatsApp refuses, and when it says so later, each once', async ({
+  test('fall back to one SMS when WhatsApp refuses at once or reports a failure later', async ({
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    await plan(CASCADE)
+    await savePlan(CASCADE)
     await notifyReceiver(parcel.id)
     graph.refuses(131_056)
-    await handOver()
+    await runWhatsappJobs()
     await notifyReceiver(parcel.id)
-    assert.deepEqual(await kept(), ['sms'])
+    assert.deepEqual(await sentChannels(), ['sms'])
     graph.answer = null
 
     const other = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(other.id)
-    await handOver()
+    await runWhatsappJobs()
     const failed = statusHook(graph.idOf(graph.sent.length), 'failed', { code: 131_026 })
     await Promise.all([postHook(failed), postHook(failed)])
     await Promise.all([notifyReceiver(other.id), notifyReceiver(other.id)])
     await postHook(failed)
     await notifyReceiver(other.id)
-    assert.deepEqual(await kept(), ['sms', 'sms'])
-    assert.deepEqual(await triesOf(other), [
+    assert.deepEqual(await sentChannels(), ['sms', 'sms'])
+    assert.deepEqual(await attemptsOf(other), [
       ['whatsapp', 'failed', 'This number is not on WhatsApp.'],
       ['sms', 'sent', null],
     ])
   })
 
-  test('end in an e-mail where no phone network delivers', async ({ assert, cleanup }) => {
+  test('fall back to one e-mail when the SMS is not delivered', async ({ assert, cleanup }) => {
     const { driver } = smsGateway
     cleanup(() => void (smsGateway.driver = driver))
     const settings = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', senderId: 'Sendam' } as const
     smsGateway.driver = new TermiiSms({ ...settings, channel: 'dnd', webhookSecret: 'secret' })
-    await plan({ ...CASCADE, phone: 'sms' })
+    await savePlan({ ...CASCADE, phone: 'sms' })
     await notifyReceiver(parcel.id)
     const { smsMessageId } = await rowOf(parcel)
     await SmsMessage.accepted(smsMessageId!, 'm1')
@@ -165,40 +165,40 @@ test.group('Messages to receivers by several channels', (group) => {
     await fetch(url, { method: 'POST', headers, body })
     await fetch(url, { method: 'POST', headers, body })
     await notifyReceiver(parcel.id)
-    assert.deepEqual(await kept(), ['email'])
-    assert.deepEqual(await triesOf(parcel), [
+    assert.deepEqual(await sentChannels(), ['email'])
+    assert.deepEqual(await attemptsOf(parcel), [
       ['sms', 'failed', 'This number blocks these SMS (Do Not Disturb).'],
       ['email', 'sent', null],
     ])
   })
 
-  test('do not wait for a quota that is used up, nor try it', async ({ assert, cleanup }) => {
+  test('skip WhatsApp while its quota is used up', async ({ assert, cleanup }) => {
     const graph = await FakeGraph.start(cleanup)
-    await plan(CASCADE)
+    await savePlan(CASCADE)
     await notifyReceiver(parcel.id)
     graph.refuses(130_429)
-    await handOver()
+    await runWhatsappJobs()
     assert.isNotNull(await findCurrentPause())
     await notifyReceiver(parcel.id)
     const other = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(other.id)
-    assert.deepEqual(await kept(), ['sms', 'sms'])
+    assert.deepEqual(await sentChannels(), ['sms', 'sms'])
     assert.lengthOf(graph.sent, 1)
-    assert.deepEqual(await triesOf(other), [
+    assert.deepEqual(await attemptsOf(other), [
       ['whatsapp', 'failed', 'Our quota at WhatsApp is used up.'],
       ['sms', 'sent', null],
     ])
   })
 
-  test('are found by the sweep when a crash came before the next channel', async ({
+  test('are found by the sweep after a crash before the next channel', async ({
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    await plan(CASCADE)
+    await savePlan(CASCADE)
     await notifyReceiver(parcel.id)
     graph.answer = (response) => response.destroy()
-    await handOver()
+    await runWhatsappJobs()
     const { whatsappMessageId } = await NotificationAttempt.firstOrFail()
     assert.isEmpty(await findUnsettledFailures())
     await db
@@ -210,62 +210,59 @@ test.group('Messages to receivers by several channels', (group) => {
     await Promise.all([tryNextChannel(failed!), tryNextChannel(failed!)])
     await notifyReceiver(parcel.id)
     await notifyReceiver(parcel.id)
-    assert.deepEqual(await kept(), ['sms'])
+    assert.deepEqual(await sentChannels(), ['sms'])
     assert.isEmpty(await findUnsettledFailures())
     assert.lengthOf(graph.sent, 1)
   })
 
-  test('do not fall back to say what is no longer so, however late a failure is told', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('do not fall back once a newer status overtook them', async ({ assert, cleanup }) => {
     const graph = await FakeGraph.start(cleanup)
-    await plan(CASCADE)
-    await happens(parcel, 'OUT_FOR_DELIVERY', 1)
+    await savePlan(CASCADE)
+    await recordEvent(parcel, 'OUT_FOR_DELIVERY', 1)
     await notifyReceiver(parcel.id)
-    await handOver()
-    await happens(parcel, 'DELIVERED', 2)
+    await runWhatsappJobs()
+    await recordEvent(parcel, 'DELIVERED', 2)
     await notifyReceiver(parcel.id)
-    await handOver()
+    await runWhatsappJobs()
     const templates = graph.sent.map(({ template }) => template.name)
     assert.deepEqual(templates, ['parcel_booked', 'parcel_out_for_delivery', 'parcel_delivered'])
     await postHook(statusHook(graph.idOf(2), 'failed', { code: 131_026 }))
     await notifyReceiver(parcel.id)
-    assert.isEmpty(await kept())
+    assert.isEmpty(await sentChannels())
     const late = await rowOf(parcel, 'out_for_delivery')
     assert.equal(late.status, 'dropped')
-    // The newest still goes through the next channel.
+    // The newest message still falls back to the next channel.
     await postHook(statusHook(graph.idOf(3), 'failed', { code: 131_026 }))
     await notifyReceiver(parcel.id)
     const [sms] = await InboxMessage.query()
     assert.include(sms!.text, 'was delivered')
   })
 
-  test('that a twin has sent are not sent again, though this one failed to', async ({
+  test('stay sent when a concurrent run sent them and this one failed', async ({
     assert,
     cleanup,
   }) => {
-    await plan({ phone: 'sms', mail: 'never', atNight: false })
+    await savePlan({ phone: 'sms', mail: 'never', atNight: false })
     const { driver } = smsGateway
     cleanup(() => void (smsGateway.driver = driver))
-    let isTwinDone = false
+    let isSentElsewhere = false
     const send = async () => {
       // Between the failure and its record.
       ReceiverNotification.before('find', async ({ client }) => {
-        if (isTwinDone) return
-        isTwinDone = true
+        if (isSentElsewhere) return
+        isSentElsewhere = true
         await client.from('receiver_notifications').update({ status: 'sent' })
       })
       throw new Error('The line broke')
     }
     smsGateway.driver = Object.create(driver, { send: { value: send } })
     await notifyReceiver(parcel.id)
-    assert.isTrue(isTwinDone)
+    assert.isTrue(isSentElsewhere)
     const { status, attempts } = await rowOf(parcel)
     assert.deepEqual([status, attempts], ['sent', 0])
   })
 
-  test('wait for the morning, but for e-mails and what may come at night', async ({ assert }) => {
+  test('wait for the morning, except e-mails and events allowed at night', async ({ assert }) => {
     await saveNotificationPlan(business, {
       ...DEFAULT_CHANNEL_PLAN,
       ways: {
@@ -274,26 +271,29 @@ test.group('Messages to receivers by several channels', (group) => {
       },
     })
     await notifyReceiver(parcel.id, lagos('21:00'))
-    assert.deepEqual(await kept(), ['email'])
+    assert.deepEqual(await sentChannels(), ['email'])
     const row = await rowOf(parcel)
     assert.equal(row.dueAt!.toMillis(), lagos('07:00', 2).toMillis())
     await notifyReceiver(parcel.id, lagos('06:59', 2))
     assert.notInclude(await parcelsToNotify(lagos('06:59', 2)), parcel.id)
-    assert.deepEqual(await kept(), ['email'])
+    assert.deepEqual(await sentChannels(), ['email'])
     assert.include(await parcelsToNotify(lagos('07:00', 2)), parcel.id)
     await notifyReceiver(parcel.id, lagos('07:00', 2))
-    assert.deepEqual(await kept(), ['email', 'sms'])
+    assert.deepEqual(await sentChannels(), ['email', 'sms'])
 
-    await happens(parcel, 'OUT_FOR_DELIVERY', 1)
+    await recordEvent(parcel, 'OUT_FOR_DELIVERY', 1)
     await notifyReceiver(parcel.id, lagos('05:00', 2))
-    assert.deepEqual(await kept(), ['email', 'sms', 'sms'])
+    assert.deepEqual(await sentChannels(), ['email', 'sms', 'sms'])
   })
 
-  test('that are overtaken in the night are not sent late', async ({ client, assert }) => {
-    await plan({ phone: 'sms', mail: 'never', atNight: false }, true)
-    await happens(parcel, 'OUT_FOR_DELIVERY', 1)
+  test('are not sent in the morning if newer ones overtook them at night', async ({
+    client,
+    assert,
+  }) => {
+    await savePlan({ phone: 'sms', mail: 'never', atNight: false }, true)
+    await recordEvent(parcel, 'OUT_FOR_DELIVERY', 1)
     await notifyReceiver(parcel.id, lagos('22:00'))
-    await happens(parcel, 'DELIVERED', 2)
+    await recordEvent(parcel, 'DELIVERED', 2)
     await notifyReceiver(parcel.id, lagos('23:00'))
     const asOwner = await programOf(client, 'owner@acme.test')
     const night = await asOwner('get', `${BASE}/messages/all`)
@@ -304,17 +304,17 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.lengthOf(texts, 1)
     assert.include(texts[0]!.text, 'was delivered')
     const log = await asOwner('get', `${BASE}/messages/all?status=overtaken`)
-    const shown = log
+    const overtaken = log
       .body()
       .data.map((row: { event: string; status: string }) => [row.event, row.status])
-    assert.sameDeepMembers(shown, [
+    assert.sameDeepMembers(overtaken, [
       ['booked', 'overtaken'],
       ['out_for_delivery', 'overtaken'],
     ])
     // A morning message that it is on the way makes the booking message superfluous.
     const other = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(other.id, lagos('22:00'))
-    await happens(other, 'PICKED_UP', 1)
+    await recordEvent(other, 'PICKED_UP', 1)
     await notifyReceiver(other.id, lagos('23:00'))
     await notifyReceiver(other.id, lagos('07:00', 2))
     const [, morning, ...others] = await InboxMessage.query().orderBy('id')
@@ -322,18 +322,18 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.include(morning!.text, 'is on the way')
   })
 
-  test('fall back in the night to what makes no noise, and never to a refused number', async ({
+  test('fall back only in the morning, and to e-mail if the number unsubscribed', async ({
     client,
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    await plan(CASCADE, true)
+    await savePlan(CASCADE, true)
     await notifyReceiver(parcel.id, lagos('20:59'))
     graph.refuses(131_026)
-    await handOver()
+    await runWhatsappJobs()
     await notifyReceiver(parcel.id, lagos('21:01'))
-    assert.isEmpty(await kept())
+    assert.isEmpty(await sentChannels())
     const asOwner = await programOf(client, 'owner@acme.test')
     const night = await asOwner('get', `${BASE}/messages/all.csv?channel=sms`)
     const reason = 'This number is not on WhatsApp.'
@@ -348,11 +348,11 @@ test.group('Messages to receivers by several channels', (group) => {
     await db.from('receiver_notifications').where({ shipment_id: other.id }).delete()
     await saveTextUnsubscribe({ organizationId: business.id, phoneNumber: `+${PHONE}` })
     await notifyReceiver(parcel.id, lagos('07:00', 2))
-    assert.deepEqual(await kept(), ['email'])
+    assert.deepEqual(await sentChannels(), ['email'])
   })
 
-  test('stop with a link in an SMS, for one shop, and begin again', async ({ client, assert }) => {
-    await plan({ phone: 'sms', mail: 'never', atNight: false })
+  test('stop and resume through a link in an SMS', async ({ client, assert }) => {
+    await savePlan({ phone: 'sms', mail: 'never', atNight: false })
     const asOwner = await programOf(client, 'owner@acme.test')
     const texts = { subject: 'a', body: 'b', sms: 'Booked. Stop: {stop}' }
     const saved = await asOwner('put', `${BASE}/templates/booked`, texts)
@@ -366,39 +366,42 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.include(page.text(), 'Stop these messages?')
     assert.notInclude(page.text(), '7946')
     const token = link.pathname.slice('/stop/'.length)
-    const call = (method: string, given: string) =>
+    const sendUnsubscribe = (method: string, given: string) =>
       fetch(`${addressOfServer()}/api/v1/unwanted_texts/${given}`, { method })
     for (const wrong of ['abc', `${token}x`, `1${token.slice(1, -1)}!`, 'a'.repeat(3000)]) {
-      const refused = await call('POST', wrong)
+      const refused = await sendUnsubscribe('POST', wrong)
       assert.equal(refused.status, 404)
     }
-    for (const answer of [await call('POST', token), await call('POST', token)]) {
+    for (const answer of [
+      await sendUnsubscribe('POST', token),
+      await sendUnsubscribe('POST', token),
+    ]) {
       assert.equal(answer.status, 200)
     }
     const second = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(second.id)
     const row = await rowOf(second)
     assert.equal(row.status, 'refused')
-    assert.lengthOf(await kept(), 1)
-    const back = await call('DELETE', token)
+    assert.lengthOf(await sentChannels(), 1)
+    const back = await sendUnsubscribe('DELETE', token)
     assert.equal(back.status, 200)
     const third = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(third.id)
-    assert.lengthOf(await kept(), 2)
+    assert.lengthOf(await sentChannels(), 2)
     // A browser without scripts sends a form.
     const form = await fetch(`${addressOfServer()}${link.pathname}`, { method: 'POST' })
     assert.equal(form.status, 200)
     assert.include(await form.text(), 'The messages have stopped')
   })
 
-  test('stop with STOP on WhatsApp, however often it comes, and begin with START', async ({
+  test('stop on STOP by WhatsApp, even if repeated, and resume on START', async ({
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    await plan({ phone: 'whatsapp_sms', mail: 'never', atNight: false })
+    await savePlan({ phone: 'whatsapp_sms', mail: 'never', atNight: false })
     await notifyReceiver(parcel.id)
-    await handOver()
+    await runWhatsappJobs()
     await postHook(textHook('2348031234567', 'STOP'))
     await postHook(textHook(PHONE, 'Where is it? Do not stop!'))
     assert.isNull(await db.from('unwanted_texts').first())
@@ -419,14 +422,14 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.isNull(await db.from('unwanted_texts').first())
   })
 
-  test('stop with STOP though nobody knows which message it answers, and only a later START undoes it', async ({
+  test('stop on STOP to an unknown message; only a later START resumes them', async ({
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    await plan({ phone: 'whatsapp_sms', mail: 'never', atNight: false })
+    await savePlan({ phone: 'whatsapp_sms', mail: 'never', atNight: false })
     await notifyReceiver(parcel.id)
-    await handOver()
+    await runWhatsappJobs()
     assert.lengthOf(graph.sent, 1)
     const at = DateTime.now().minus({ minutes: 5 })
     await postHook(textHook(PHONE, 'Stop all', 'wamid.unknown', at))
@@ -442,22 +445,22 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.isEmpty(await db.from('unwanted_texts'))
   })
 
-  test('go to a number of the country of the address, and never to a stranger in Nigeria', async ({
+  test('go to a local number in the country of the address, not in Nigeria', async ({
     client,
     assert,
   }) => {
-    await plan({ phone: 'sms', mail: 'never', atNight: false })
-    const booked = async (phoneNumber: string) => {
+    await savePlan({ phone: 'sms', mail: 'never', atNight: false })
+    const bookWithPhone = async (phoneNumber: string) => {
       const shipment = await makeShipment({ owner: 'owner@acme.test', receiver: { phoneNumber } })
       await notifyReceiver(shipment.id)
       const { status, failure } = await rowOf(shipment)
       const [newest] = await InboxMessage.query().orderBy('id', 'desc')
       return status === 'sent' ? newest!.recipient : failure
     }
-    assert.equal(await booked('02079460000'), `+${PHONE}`)
+    assert.equal(await bookWithPhone('02079460000'), `+${PHONE}`)
     // A Nigerian number of somebody who lives there.
-    assert.equal(await booked('08031234567'), '+2348031234567')
-    assert.equal(await booked('0112345678'), 'This is not a phone number.')
+    assert.equal(await bookWithPhone('08031234567'), '+2348031234567')
+    assert.equal(await bookWithPhone('0112345678'), 'This is not a phone number.')
     // A refusal for one spelling of a number applies to all.
     await saveTextUnsubscribe({ organizationId: business.id, phoneNumber: '+44(0)20 7946 0000' })
     const refused = await makeShipment({
@@ -472,7 +475,7 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.include(page.text(), 'The messages have stopped')
   })
 
-  test('that no network delivered are found among those that failed, with the reason', async ({
+  test('are listed as failed, with the reason, when the network does not deliver', async ({
     client,
     assert,
     cleanup,
@@ -481,7 +484,7 @@ test.group('Messages to receivers by several channels', (group) => {
     cleanup(() => void (smsGateway.driver = driver))
     const settings = { baseUrl: 'http://127.0.0.1:9', apiKey: 'key', senderId: 'Sendam' } as const
     smsGateway.driver = new TermiiSms({ ...settings, channel: 'dnd', webhookSecret: 'secret' })
-    await plan({ phone: 'sms', mail: 'never', atNight: false })
+    await savePlan({ phone: 'sms', mail: 'never', atNight: false })
     await notifyReceiver(parcel.id)
     const { smsMessageId } = await rowOf(parcel)
     await SmsMessage.accepted(smsMessageId!, 'm2')
@@ -491,39 +494,39 @@ test.group('Messages to receivers by several channels', (group) => {
     await tryNextChannel(failed!)
     assert.isEmpty(await findUnsettledFailures())
     const asOwner = await programOf(client, 'owner@acme.test')
-    const shown = async (status: string) => {
+    const listMessages = async (status: string) => {
       const list = await asOwner('get', `${BASE}/messages/all?status=${status}`)
       return list
         .body()
         .data.map((row: { status: string; failure: string }) => [row.status, row.failure])
     }
-    assert.deepEqual(await shown('failed'), [
+    assert.deepEqual(await listMessages('failed'), [
       ['undelivered', 'The phone was off or out of reach for too long.'],
     ])
-    assert.isEmpty(await shown('sent'))
+    assert.isEmpty(await listMessages('sent'))
     // The network corrects its report.
     await SmsReport.record({ messageId: 'm2', state: 'delivered', said: 'Delivered' })
-    assert.deepEqual(await shown('failed'), [['delivered', null]])
+    assert.deepEqual(await listMessages('failed'), [['delivered', null]])
   })
 
-  test('cost what their parts cost, to the business and all over, and are in its file', async ({
+  test('cost what their SMS parts cost, for the business, for staff and in CSV files', async ({
     client,
     assert,
     cleanup,
   }) => {
     const graph = await FakeGraph.start(cleanup)
-    await plan({ phone: 'whatsapp_sms', mail: 'always', atNight: false })
+    await savePlan({ phone: 'whatsapp_sms', mail: 'always', atNight: false })
     const asOwner = await programOf(client, 'owner@acme.test')
     const sms = `₦${'a'.repeat(70)}`
     await asOwner('put', `${BASE}/templates/booked`, { subject: 'a', body: 'b', sms })
     await notifyReceiver(parcel.id)
     graph.refuses(131_026)
-    await handOver()
+    await runWhatsappJobs()
     await notifyReceiver(parcel.id)
     graph.answer = null
     const other = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(other.id)
-    await handOver()
+    await runWhatsappJobs()
     const costs = await asOwner('get', `${BASE}/messages/costs`)
     assert.deepEqual(costs.body().data, [
       { channel: 'whatsapp', messages: 2, parts: 2, cost: 10 },
@@ -547,7 +550,7 @@ test.group('Messages to receivers by several channels', (group) => {
     assert.include(sheet.text(), 'ACME Foods,2,10,1,2,8,2,18')
   })
 
-  test('go by what their business chose, in words where that makes no sense', async ({
+  test('follow the saved channel plan; an invalid or stale plan is refused', async ({
     client,
     assert,
   }) => {

@@ -6,22 +6,24 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { makeShipment } from '#tests/support/shipment_rows'
 
 const PAGE = '/base/branded-notification'
-const LATE = {
+const DEFERRED = {
   component: 'branding/notifications/notification_setup',
   only: 'messages,smsCounts',
 }
 
-test.group('The page of branded notifications', (group) => {
+test.group('Branded notifications page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('brings what became of the messages of its own business after it', async ({ assert }) => {
+  test('loads the messages and SMS counts of its business as deferred props', async ({
+    assert,
+  }) => {
     await publishedAcme()
     const parcel = await makeShipment({ owner: 'owner@acme.test' })
     await notifyReceiver(parcel.id)
     const owner = await PageSession.signedIn('owner@acme.test')
     const first = await owner.visit(PAGE)
     assert.notProperty(first.props, 'messages')
-    const { props } = await owner.visit(PAGE, LATE)
+    const { props } = await owner.visit(PAGE, DEFERRED)
     assert.sameMembers(
       props.messages.map(({ trackingNumber }: { trackingNumber: number }) => trackingNumber),
       [parcel.trackingNumber, parcel.trackingNumber]
@@ -29,7 +31,7 @@ test.group('The page of branded notifications', (group) => {
     assert.deepEqual(props.smsCounts, { delivered: 0, undelivered: 0, onTheirWay: 0 })
 
     const retail = await PageSession.signedIn('member@sendam.test')
-    const none = await retail.visit(PAGE, LATE)
+    const none = await retail.visit(PAGE, DEFERRED)
     assert.notProperty(none.props, 'messages')
   })
 })

@@ -11,13 +11,13 @@ import ProductCategoryGroup from '#branding/products/product_category_group'
 import type Shipment from '#shipping/shipment/models/shipment'
 import { waitUntilBlocked } from '#tests/support/blocked_statements'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { countedOf } from './visitor.js'
+import { readCounts } from './visitor.js'
 
 /** Committed for a separate business, and deleted afterwards. */
 const NAME = 'Counted At Once'
 const DAY = '2026-11-20'
 
-test.group('Page figures of several processes', (group) => {
+test.group('Page counts from several processes', (group) => {
   let owner: Organization
   let business: Organization
   let parcels: Shipment[]
@@ -32,10 +32,10 @@ test.group('Page figures of several processes', (group) => {
       await db.from('shipments').where({ id: parcel.id }).update({ organization_id: business.id })
       parcels.push(parcel)
     }
-    return forget
+    return deleteAll
   })
 
-  async function forget() {
+  async function deleteAll() {
     await db.from('page_figures').where('organization_id', business.id).delete()
     await db.from('products').where('organization_id', business.id).delete()
     await db
@@ -55,16 +55,16 @@ test.group('Page figures of several processes', (group) => {
     ])
   }
 
-  test('add up, whoever adds at the same time and in whatever order', async ({ assert }) => {
+  test('add up when processes add them concurrently, in any order', async ({ assert }) => {
     const numbers = parcels.map(({ trackingNumber }) => trackingNumber)
     const rounds = Array.from({ length: 12 }, (_, at) =>
       add(at % 2 ? numbers : numbers.toReversed())
     )
     await Promise.all(rounds)
-    assert.deepEqual(await countedOf(business), { visits: 48, repeats: 44, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 48, repeats: 44, clicks: 0 })
   })
 
-  test('wait for each other in one order, never in a circle', async ({ assert, cleanup }) => {
+  test('lock their rows in one order, so that no deadlock occurs', async ({ assert, cleanup }) => {
     const [low, high] = parcels
     await add([low!.trackingNumber, high!.trackingNumber])
     const other = await db.transaction()
@@ -77,25 +77,23 @@ test.group('Page figures of several processes', (group) => {
     await lock(high!)
     await other.rollback()
     await adding
-    assert.deepEqual(await countedOf(business), { visits: 4, repeats: 2, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 4, repeats: 2, clicks: 0 })
   })
 
-  test('are written down whole by a process that ends in order, whatever it is doing', async ({
-    assert,
-  }) => {
-    const [one, other] = parcels
+  test('are all saved by a flush that starts during another flush', async ({ assert }) => {
+    const [parcel, other] = parcels
     const visit = ({ trackingNumber }: Shipment) =>
       countPageVisit({ organizationId: business.id, trackingNumber })
-    visit(one!)
+    visit(parcel!)
     const first = flushPageCounts()
-    visit(one!)
+    visit(parcel!)
     visit(other!)
     const last = flushPageCounts()
     await Promise.all([first, last])
-    assert.deepEqual(await countedOf(business), { visits: 3, repeats: 1, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 3, repeats: 1, clicks: 0 })
   })
 
-  test('that the database did not take wait for it, and are counted once', async ({ assert }) => {
+  test('wait in memory while the database fails, and are then counted once', async ({ assert }) => {
     const [parcel] = parcels
     const { id: categoryGroupId } = await ProductCategoryGroup.firstOrFail()
     const product = await Product.create({
@@ -123,11 +121,11 @@ test.group('Page figures of several processes', (group) => {
     } finally {
       await rename('_away', '')
     }
-    assert.deepEqual(await countedOf(business), { visits: 2, repeats: 1, clicks: 1 })
-    assert.deepEqual(await countedOf(business), { visits: 2, repeats: 1, clicks: 1 })
+    assert.deepEqual(await readCounts(business), { visits: 2, repeats: 1, clicks: 1 })
+    assert.deepEqual(await readCounts(business), { visits: 2, repeats: 1, clicks: 1 })
   })
 
-  test('of parcels and products that are gone, or of another business, are nobody’s', async ({
+  test('are dropped for unknown parcels and products and those of another business', async ({
     assert,
   }) => {
     const stranger = await makeShipment()
@@ -135,6 +133,6 @@ test.group('Page figures of several processes', (group) => {
     countPageVisit({ organizationId: business.id, trackingNumber: 1 })
     countPageVisit({ organizationId: 999_999, trackingNumber: parcels[0]!.trackingNumber })
     countProductClick(999_999_999)
-    assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 0, repeats: 0, clicks: 0 })
   })
 })

@@ -11,7 +11,7 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { programOf } from '#tests/support/program'
 import { removeProps } from '#tests/support/page_props'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { countedOf, open, PHONE_BROWSER } from './visitor.js'
+import { readCounts, open, PHONE_BROWSER } from './visitor.js'
 
 const SHOP = 'https://ankarahouse.ng/jollof'
 
@@ -33,9 +33,7 @@ test.group('Clicks on products', (group) => {
 
   const path = () => `/shop/products/${product.id}`
 
-  test('lead by way of us to where the product is sold, and say nothing of the parcel there', async ({
-    assert,
-  }) => {
+  test('are redirected to the shop, which learns nothing of the parcel', async ({ assert }) => {
     const parcel = await makeShipment({ owner: 'owner@acme.test' })
     for (const host of [ACME_HOST, '127.0.0.1']) {
       const page = await open(host, receiverPath(parcel))
@@ -43,41 +41,46 @@ test.group('Clicks on products', (group) => {
       assert.lengthOf(links, 1, host)
       assert.include(removeProps(page.html), 'See it in the shop')
     }
-    const led = await open(ACME_HOST, path())
-    assert.equal(led.status, 302)
-    assert.equal(led.headers.location, SHOP)
-    assert.equal(led.headers['referrer-policy'], 'no-referrer')
-    assert.equal(led.headers['cache-control'], 'no-store')
-    assert.isUndefined(led.headers['set-cookie'])
-    const counted = await countedOf(business)
-    assert.equal(counted.clicks, 1)
+    const redirect = await open(ACME_HOST, path())
+    assert.equal(redirect.status, 302)
+    assert.equal(redirect.headers.location, SHOP)
+    assert.equal(redirect.headers['referrer-policy'], 'no-referrer')
+    assert.equal(redirect.headers['cache-control'], 'no-store')
+    assert.isUndefined(redirect.headers['set-cookie'])
+    const counts = await readCounts(business)
+    assert.equal(counts.clicks, 1)
   })
 
-  test('lead nowhere but to what this business has saved', async ({ assert }) => {
-    const statusOf = async (address = path()) => {
+  test('are redirected only to a saved link of a selected product in a published shop', async ({
+    assert,
+  }) => {
+    const locationOrStatus = async (address = path()) => {
       const { status, headers } = await open(ACME_HOST, address)
       return headers.location ?? status
     }
-    assert.equal(await statusOf(`${path()}?to=https://evil.example&url=//evil.example`), SHOP)
-    assert.equal(await statusOf('/shop/products/999999999'), 404)
-    assert.equal(await statusOf('/shop/products/https:%2F%2Fevil.example'), 404)
+    assert.equal(
+      await locationOrStatus(`${path()}?to=https://evil.example&url=//evil.example`),
+      SHOP
+    )
+    assert.equal(await locationOrStatus('/shop/products/999999999'), 404)
+    assert.equal(await locationOrStatus('/shop/products/https:%2F%2Fevil.example'), 404)
     for (const shopUrl of [null, '', 'javascript:alert(1)', '//evil.example', 'data:text/html,x']) {
       await product.merge({ shopUrl }).save()
-      assert.equal(await statusOf(), 404, String(shopUrl))
+      assert.equal(await locationOrStatus(), 404, String(shopUrl))
     }
     await product.merge({ shopUrl: SHOP }).save()
     await selectProducts(business, [])
-    assert.equal(await statusOf(), 404)
+    assert.equal(await locationOrStatus(), 404)
     await selectProducts(business, [product.id])
-    assert.equal(await statusOf(), SHOP)
+    assert.equal(await locationOrStatus(), SHOP)
     await brand.merge({ publishedAt: null }).save()
-    assert.equal(await statusOf(), 404)
+    assert.equal(await locationOrStatus(), 404)
     await brand.merge({ publishedAt: business.createdAt }).save()
     await business.merge({ active: false }).save()
-    assert.equal(await statusOf(), 404)
+    assert.equal(await locationOrStatus(), 404)
   })
 
-  test('of programs and of people of the business lead there and are not counted', async ({
+  test('are redirected but not counted for robots, prefetches and members of the business', async ({
     assert,
   }) => {
     const robot = await open(ACME_HOST, path(), { 'user-agent': 'Googlebot/2.1' })
@@ -87,11 +90,11 @@ test.group('Clicks on products', (group) => {
     const owner = await PageSession.signedIn('owner@acme.test')
     const own = await owner.get(path(), { 'user-agent': PHONE_BROWSER })
     assert.equal(own.headers.get('location'), SHOP)
-    const counted = await countedOf(business)
-    assert.equal(counted.clicks, 0)
+    const counts = await readCounts(business)
+    assert.equal(counts.clicks, 0)
   })
 
-  test('a shop link is saved with its product, as a web address or not at all', async ({
+  test('need a shop link that is a web address of at most 250 characters', async ({
     client,
     assert,
   }) => {

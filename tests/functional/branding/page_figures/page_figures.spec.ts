@@ -13,11 +13,11 @@ import { runSweep } from '#tests/support/jobs'
 
 const OWNER = 'owner@acme.test'
 const PAGE = '/base/branded-tracking/figures'
-const LATE = { component: 'branding/page_figures/page_figures', only: 'figures' }
+const DEFERRED = { component: 'branding/page_figures/page_figures', only: 'figures' }
 
 const dayAgo = (days: number) => DateTime.now().setZone(LAGOS_ZONE).minus({ days }).toISODate()!
 
-async function figure(id: number, daysAgo: number, counts: object) {
+async function insertFigure(id: number, daysAgo: number, counts: object) {
   await db
     .table('page_figures')
     .insert({ organization_id: id, day: dayAgo(daysAgo), visits: 0, ...counts })
@@ -32,17 +32,14 @@ test.group('Page figures', (group) => {
     business = acme.business
   })
 
-  test('are those of the days that are asked for, every one of them, and of no other business', async ({
-    client,
-    assert,
-  }) => {
+  test('cover every day of the requested period, for one business', async ({ client, assert }) => {
     const rivals = await Organization.create({ name: 'Rivals', subdomain: 'rivals' })
-    await figure(rivals.id, 1, { visits: 999 })
-    await figure(business.id, 0, { visits: 5, repeat_visits: 2, clicks: 1 })
-    await figure(business.id, 6, { visits: 10, repeat_visits: 4 })
-    await figure(business.id, 7, { visits: 100 })
-    await figure(business.id, 89, { visits: 1000 })
-    await figure(business.id, 90, { visits: 10_000 })
+    await insertFigure(rivals.id, 1, { visits: 999 })
+    await insertFigure(business.id, 0, { visits: 5, repeat_visits: 2, clicks: 1 })
+    await insertFigure(business.id, 6, { visits: 10, repeat_visits: 4 })
+    await insertFigure(business.id, 7, { visits: 100 })
+    await insertFigure(business.id, 89, { visits: 1000 })
+    await insertFigure(business.id, 90, { visits: 10_000 })
     const call = await programOf(client, OWNER)
     for (const [days, visits] of [
       [7, 15],
@@ -56,9 +53,9 @@ test.group('Page figures', (group) => {
       assert.equal(data.days.at(-1).day, dayAgo(0))
       assert.equal(data.days[0].day, dayAgo(days! - 1))
     }
-    const usual = await call('get', '/page_figure')
-    assert.lengthOf(usual.body().data.days, 30)
-    assert.deepEqual(usual.body().data.days.at(-1), {
+    const byDefault = await call('get', '/page_figure')
+    assert.lengthOf(byDefault.body().data.days, 30)
+    assert.deepEqual(byDefault.body().data.days.at(-1), {
       day: dayAgo(0),
       visits: 5,
       repeatVisits: 2,
@@ -68,7 +65,7 @@ test.group('Page figures', (group) => {
     wrong.assertStatus(422)
   })
 
-  test('name the products that are there, the most clicked first, and keep the sum of all', async ({
+  test('rank the existing products by clicks; the total includes deleted ones', async ({
     client,
     assert,
   }) => {
@@ -78,7 +75,7 @@ test.group('Page figures', (group) => {
         .table('product_clicks')
         .insert({ product_id: products[at]!.id, day: dayAgo(at), clicks })
     }
-    await figure(business.id, 0, { clicks: 13 })
+    await insertFigure(business.id, 0, { clicks: 13 })
     await products[1]!.delete()
     const call = await programOf(client, OWNER)
     const answer = await call('get', '/page_figure?days=7')
@@ -93,8 +90,8 @@ test.group('Page figures', (group) => {
     assert.equal(data.clicks, 13)
   })
 
-  test('are downloaded day by day', async ({ client, assert }) => {
-    await figure(business.id, 1, { visits: 3, repeat_visits: 1, clicks: 2 })
+  test('are exported with one row a day', async ({ client, assert }) => {
+    await insertFigure(business.id, 1, { visits: 3, repeat_visits: 1, clicks: 2 })
     const call = await programOf(client, OWNER)
     const file = await call('get', '/page_figure/export?days=7')
     file.assertStatus(200)
@@ -105,7 +102,7 @@ test.group('Page figures', (group) => {
     assert.include(lines, `${dayAgo(1)},3,1,2`)
   })
 
-  test('are for who has a business', async ({ client, assert }) => {
+  test('need a business', async ({ client, assert }) => {
     const call = await programOf(client, 'member@sendam.test')
     for (const path of ['/page_figure', '/page_figure/export']) {
       const refused = await call('get', path)
@@ -117,29 +114,27 @@ test.group('Page figures', (group) => {
     assert.isFalse(props.hasBusiness)
   })
 
-  test('the page shows the period of its address, and one that is none as the usual', async ({
+  test('the page shows the period in its URL, or 30 days if that is invalid', async ({
     assert,
   }) => {
-    await figure(business.id, 40, { visits: 1234, repeat_visits: 1000 })
+    await insertFigure(business.id, 40, { visits: 1234, repeat_visits: 1000 })
     const owner = await PageSession.signedIn(OWNER)
-    const shown = async (question: string) => {
-      const first = await owner.visit(PAGE + question)
-      const late = await owner.visit(PAGE + question, LATE)
-      return { days: first.props.days, ...late.props.figures }
+    const loadFigures = async (query: string) => {
+      const first = await owner.visit(PAGE + query)
+      const deferred = await owner.visit(PAGE + query, DEFERRED)
+      return { days: first.props.days, ...deferred.props.figures }
     }
-    const quarter = await shown('?days=90')
+    const quarter = await loadFigures('?days=90')
     assert.containsSubset(quarter, { days: 90, hasAny: true })
     assert.lengthOf(quarter.charts.points, 90)
-    const names = quarter.charts.points.filter(({ shortLabel }: any) => shortLabel)
-    assert.lengthOf(names, 5)
+    const labelled = quarter.charts.points.filter(({ shortLabel }: any) => shortLabel)
+    assert.lengthOf(labelled, 5)
     assert.equal(quarter.charts.figures[0].total, 1234)
-    const month = await shown('?days=12')
+    const month = await loadFigures('?days=12')
     assert.containsSubset(month, { days: 30, hasAny: false })
   })
 
-  test('of parcels that have ended the counter is forgotten, and the figures stay', async ({
-    assert,
-  }) => {
+  test('stay when the sweep deletes the counters of ended and old parcels', async ({ assert }) => {
     const running = await makeShipment({ owner: OWNER, status: 'COURIER_ASSIGNED' })
     const ended = await makeShipment({ owner: OWNER, status: 'DELIVERED' })
     const old = await makeShipment({ owner: OWNER, status: 'COURIER_ASSIGNED' })
@@ -151,7 +146,7 @@ test.group('Page figures', (group) => {
     await db.from('shipments').where({ id: ended.id }).update({ updated_at: long })
     const longer = DateTime.now().minus({ days: 181 }).toJSDate()
     await db.from('shipments').where({ id: old.id }).update({ created_at: longer })
-    await figure(business.id, 0, { visits: 12, repeat_visits: 8 })
+    await insertFigure(business.id, 0, { visits: 12, repeat_visits: 8 })
     await runSweep('branding.forget_visits')
     await runSweep('branding.forget_visits')
     const left = await db.from('parcel_visits').select('shipment_id')
@@ -159,7 +154,7 @@ test.group('Page figures', (group) => {
       left.map(({ shipment_id: id }) => Number(id)),
       [running.id, fresh.id]
     )
-    const [kept] = await db.from('page_figures').where({ organization_id: business.id })
-    assert.equal(kept.visits, 12)
+    const [figures] = await db.from('page_figures').where({ organization_id: business.id })
+    assert.equal(figures.visits, 12)
   })
 })

@@ -31,7 +31,7 @@ export function open(
 }
 
 /** Returns everything counted for a business so far. */
-export async function countedOf({ id }: { id: number }) {
+export async function readCounts({ id }: { id: number }) {
   await flushPageCounts()
   const [row] = await db
     .from('page_figures')

@@ -12,9 +12,9 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { DnsServer } from '#tests/support/fakes/dns_server'
 import { countQueries } from '#tests/support/database/query_count'
 import { makeShipment } from '#tests/support/shipment_rows'
-import { countedOf, open } from './visitor.js'
+import { readCounts, open } from './visitor.js'
 
-test.group('Visits of a tracking page', (group) => {
+test.group('Tracking page visits', (group) => {
   let business: Organization
   let parcel: Shipment
 
@@ -30,21 +30,17 @@ test.group('Visits of a tracking page', (group) => {
 
   const path = () => `/track/${parcel.trackingNumber}`
 
-  test('are counted whether the page is drawn, kept, or had by the browser already', async ({
-    assert,
-  }) => {
+  test('are counted for rendered pages, cached pages and 304 answers', async ({ assert }) => {
     await open(ACME_HOST, path())
-    assert.deepEqual(await countedOf(business), { visits: 1, repeats: 0, clicks: 0 })
-    const kept = await open(ACME_HOST, path())
-    const same = await open(ACME_HOST, path(), { 'if-none-match': kept.headers.etag! })
+    assert.deepEqual(await readCounts(business), { visits: 1, repeats: 0, clicks: 0 })
+    const cached = await open(ACME_HOST, path())
+    const same = await open(ACME_HOST, path(), { 'if-none-match': cached.headers.etag! })
     assert.equal(same.status, 304)
     await open(ACME_HOST, receiverPath(parcel))
-    assert.deepEqual(await countedOf(business), { visits: 4, repeats: 3, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 4, repeats: 3, clicks: 0 })
   })
 
-  test('repeat where the page of the same parcel was opened before, on whichever host', async ({
-    assert,
-  }) => {
+  test('are repeats when the same parcel was opened before, on any host', async ({ assert }) => {
     const dns = new DnsServer()
     const stop = await dns.start()
     await verifiedDomain(business, dns)
@@ -52,12 +48,12 @@ test.group('Visits of a tracking page', (group) => {
     const other = await makeShipment({ owner: 'owner@acme.test' })
     for (const host of [ACME_HOST, HOST, HOST]) await open(host, path())
     await open(HOST, `/track/${other.trackingNumber}`)
-    assert.deepEqual(await countedOf(business), { visits: 4, repeats: 2, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 4, repeats: 2, clicks: 0 })
     await open(HOST, `/track/${other.trackingNumber}`)
-    assert.deepEqual(await countedOf(business), { visits: 5, repeats: 3, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 5, repeats: 3, clicks: 0 })
   })
 
-  test('belong to the day of Lagos', async ({ assert }) => {
+  test('belong to the calendar day in Lagos', async ({ assert }) => {
     await open(ACME_HOST, path())
     await flushPageCounts()
     const rows = await db
@@ -67,7 +63,9 @@ test.group('Visits of a tracking page', (group) => {
     assert.deepEqual(rows, [{ isToday: true }])
   })
 
-  test('are not what is no opening of a page of the shop', async ({ assert }) => {
+  test('exclude other pages and hosts, and parcels that are unknown, voided or foreign', async ({
+    assert,
+  }) => {
     const stranger = await makeShipment()
     await open('127.0.0.1', path())
     await open(ACME_HOST, `/track/${stranger.trackingNumber}`)
@@ -76,13 +74,13 @@ test.group('Visits of a tracking page', (group) => {
     await open(ACME_HOST, '/')
     await open(ACME_HOST, `${path()}/card.png`)
     await open('nobody.localhost', path())
-    assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 0, repeats: 0, clicks: 0 })
     const voided = await makeShipment({ owner: 'owner@acme.test', status: 'VOIDED' })
     await open(ACME_HOST, `/track/${voided.trackingNumber}`)
-    assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 0, repeats: 0, clicks: 0 })
   })
 
-  test('are not those of programs, of who only looks, or of an open page')
+  test('exclude robots, prefetches, HEAD requests and partial reloads')
     .with([
       { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' },
       { 'user-agent': 'WhatsApp/2.24.20.89 A' },
@@ -96,48 +94,49 @@ test.group('Visits of a tracking page', (group) => {
     ] as Record<string, string | null>[])
     .run(async ({ assert }, headers) => {
       await open(ACME_HOST, path(), headers)
-      assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
+      assert.deepEqual(await readCounts(business), { visits: 0, repeats: 0, clicks: 0 })
     })
 
-  test('are not previews, which the form and what it leads to stay', async ({ assert }) => {
+  test('exclude previews; a search in a preview opens a preview', async ({ assert }) => {
     await open(ACME_HOST, `${path()}?preview=1`)
     const form = await open(ACME_HOST, '/track?preview=1')
     assert.match(form.html, /<input[^>]+name="preview"[^>]+value="1"/)
-    const led = await open(ACME_HOST, `/track?trackingNumber=${parcel.trackingNumber}&preview=1`)
-    assert.equal(led.headers.location, `${path()}?preview=1`)
-    assert.deepEqual(await countedOf(business), { visits: 0, repeats: 0, clicks: 0 })
+    const redirect = await open(
+      ACME_HOST,
+      `/track?trackingNumber=${parcel.trackingNumber}&preview=1`
+    )
+    assert.equal(redirect.headers.location, `${path()}?preview=1`)
+    assert.deepEqual(await readCounts(business), { visits: 0, repeats: 0, clicks: 0 })
   })
 
   test('are counted once for a reader who changes the language', async ({ assert }) => {
     await open(ACME_HOST, path())
     await open(ACME_HOST, `${path()}?lang=fr`, { 'sec-fetch-site': 'same-origin' })
-    assert.deepEqual(await countedOf(business), { visits: 1, repeats: 0, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 1, repeats: 0, clicks: 0 })
     await open(ACME_HOST, `${path()}?lang=fr`)
-    assert.deepEqual(await countedOf(business), { visits: 2, repeats: 1, clicks: 0 })
+    assert.deepEqual(await readCounts(business), { visits: 2, repeats: 1, clicks: 0 })
   })
 
-  test('are not those of our staff and the people of the business, and those of other customers are', async ({
-    assert,
-  }) => {
-    const opened = async (username: string) => {
+  test('exclude staff and members of the business, but not other customers', async ({ assert }) => {
+    const visitsAfterOpeningBy = async (username: string) => {
       const session = new SignedInAt(ACME_HOST)
       await session.signIn(username)
       await open(ACME_HOST, path(), { cookie: session.cookieHeader })
-      const { visits } = await countedOf(business)
+      const { visits } = await readCounts(business)
       return visits
     }
-    assert.equal(await opened('owner@acme.test'), 0)
-    assert.equal(await opened('admin@sendam.test'), 0)
-    assert.equal(await opened('manager@sendam.test'), 0)
-    assert.equal(await opened('member@sendam.test'), 1)
+    assert.equal(await visitsAfterOpeningBy('owner@acme.test'), 0)
+    assert.equal(await visitsAfterOpeningBy('admin@sendam.test'), 0)
+    assert.equal(await visitsAfterOpeningBy('manager@sendam.test'), 0)
+    assert.equal(await visitsAfterOpeningBy('member@sendam.test'), 1)
   })
 
-  test('cost no statement while the page is answered', async ({ assert }) => {
+  test('add no query to a page request', async ({ assert }) => {
     await open(ACME_HOST, path())
     assert.equal(await countQueries(() => open(ACME_HOST, path())), 1)
   })
 
-  test('leave nothing of who opened the page', async ({ assert }) => {
+  test('set no cookie and store nothing about the visitor', async ({ assert }) => {
     await open(ACME_HOST, path(), { cookie: 'visitor=1' })
     const answer = await open(ACME_HOST, path())
     assert.isUndefined(answer.headers['set-cookie'])

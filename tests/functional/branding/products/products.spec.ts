@@ -33,7 +33,7 @@ function chips(changes: Record<string, unknown> = {}): Record<string, unknown> {
   }
 }
 
-async function created(owner: Caller, changes: Record<string, unknown> = {}) {
+async function createProduct(owner: Caller, changes: Record<string, unknown> = {}) {
   await owner.upload('POST', IMAGE)
   const answer = await owner.send('POST', '/product', chips(changes))
   return answer.body.data
@@ -82,7 +82,7 @@ test.group('A product', (group) => {
     return () => drive.restore()
   })
 
-  test('needs a picture, which then belongs to it', async ({ assert }) => {
+  test('needs an uploaded picture, which the sweep then keeps', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     for (const cacheFileName of [undefined, null, '1700000000009']) {
       const refused = await owner.send('POST', '/product', chips({ cacheFileName }))
@@ -114,9 +114,9 @@ test.group('A product', (group) => {
     assert.lengthOf(await Image.all(), 1)
   })
 
-  test('is saved once, also by a double click', async ({ assert }) => {
+  test('cannot be created twice under one name', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
-    await created(owner)
+    await createProduct(owner)
     const again = await owner.send('POST', '/product', chips())
     assert.deepEqual(errorsOf(again), [
       ['name', 'You already have a product named Plantain Chips.'],
@@ -124,9 +124,9 @@ test.group('A product', (group) => {
     assert.lengthOf(await Product.all(), 1)
   })
 
-  test('follows its rules, when it is added and when it is changed', async ({ assert }) => {
+  test('is validated on create and on update', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
-    const { id } = await created(owner)
+    const { id } = await createProduct(owner)
     for (const [field, value] of GOOD) {
       const answer = await owner.send('PUT', `/product/${id}`, chips({ [field]: value }))
       assert.equal(answer.status, 200, `${field} ${JSON.stringify([value, answer.body])}`)
@@ -139,22 +139,22 @@ test.group('A product', (group) => {
       ] as const) {
         const body = chips({ name: 'Another', [field]: value })
         const answer = await owner.send(method, path, body)
-        const what = `${method} ${field} ${JSON.stringify(value)}`
-        assert.equal(answer.status, 422, what)
-        assert.deepEqual(errorsOf(answer), [[field, message]], what)
+        const context = `${method} ${field} ${JSON.stringify(value)}`
+        assert.equal(answer.status, 422, context)
+        assert.deepEqual(errorsOf(answer), [[field, message]], context)
       }
     }
     assert.lengthOf(await Product.all(), 1)
   })
 
-  test('keeps its picture until it gets another, and then the old one is gone', async ({
+  test('keeps its picture until a new one replaces it, and the old file is deleted', async ({
     assert,
   }) => {
     const owner = await Caller.of(OWNER)
-    const { id, imageURL } = await created(owner)
-    const kept = await owner.send('PUT', `/product/${id}`, chips({ price: 5000 }))
-    assert.equal(kept.body.message, 'Product updated.')
-    assert.containsSubset(kept.body.data, { imageURL, price: 5000, version: 2 })
+    const { id, imageURL } = await createProduct(owner)
+    const repriced = await owner.send('PUT', `/product/${id}`, chips({ price: 5000 }))
+    assert.equal(repriced.body.message, 'Product updated.')
+    assert.containsSubset(repriced.body.data, { imageURL, price: 5000, version: 2 })
     await owner.upload('PUT', IMAGE, { file: await pictureFile('gif'), name: 'chips.gif' })
     const changed = await owner.dataOf('PUT', `/product/${id}`, chips())
     assert.notEqual(changed.imageURL, imageURL)
@@ -163,9 +163,9 @@ test.group('A product', (group) => {
     assert.lengthOf(await Image.all(), 1)
   })
 
-  test('tells the second of two who save at once', async ({ assert }) => {
+  test('refuses an update of an old version with 409', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
-    const { id, version } = await created(owner)
+    const { id, version } = await createProduct(owner)
     const body = chips({ version })
     assert.equal(await owner.statusOf('PUT', `/product/${id}`, { ...body, price: 5 }), 200)
     const late = await owner.send('PUT', `/product/${id}`, { ...body, price: 6 })
@@ -177,7 +177,7 @@ test.group('A product', (group) => {
 
   test('is deleted with its picture', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
-    const { id, imageURL } = await created(owner)
+    const { id, imageURL } = await createProduct(owner)
     const answer = await owner.send('DELETE', `/product/${id}`)
     assert.equal(answer.body.message, 'Plantain Chips has been deleted.')
     assert.deepEqual(await owner.dataOf('GET', '/product/all'), [])
@@ -186,7 +186,7 @@ test.group('A product', (group) => {
     assert.equal(await owner.statusOf('DELETE', `/product/${id}`), 404)
   })
 
-  test('of another business does not exist', async ({ assert }) => {
+  test('of another business cannot be seen, changed or deleted', async ({ assert }) => {
     const other = await Organization.create({ name: 'Other Shop', subdomain: 'other-shop' })
     const { id } = await Product.create({
       organizationId: other.id,
@@ -223,7 +223,7 @@ test.group('A product', (group) => {
     assert.lengthOf(await Image.all(), 0)
   })
 
-  test('has a picture that is one', async ({ assert }) => {
+  test('refuses a picture of an unsupported type or above 2 MB', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     for (const method of ['POST', 'PUT']) {
       const svg = { file: Buffer.from('<svg/>'), name: 'a.svg', type: 'image/svg+xml' }
@@ -234,7 +234,7 @@ test.group('A product', (group) => {
     }
   })
 
-  test('is one of a hundred at most', async ({ assert }) => {
+  test('is refused when the business already has 100', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     const rows = Array.from({ length: 100 }, (_, index) => ({
       organizationId: ACME,
@@ -250,7 +250,7 @@ test.group('A product', (group) => {
     assert.equal(answer.body.message, 'A business can have at most 100 products.')
   })
 
-  test('is put into a category and priced in a currency of a list', async ({ assert }) => {
+  test('has a category and a currency from the lists of the API', async ({ assert }) => {
     const owner = await Caller.of(OWNER)
     const groups = await owner.dataOf('GET', '/product/category_groups')
     assert.deepInclude(groups, { value: 6, label: 'Food and Drinks' })

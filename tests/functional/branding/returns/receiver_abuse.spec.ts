@@ -27,7 +27,7 @@ import { ACME_HOST, openAt, publishedAcme } from '../tracking_page/shop.js'
 
 const OWNER = 'owner@acme.test'
 
-test.group('What a receiver asks for', (group) => {
+test.group('Safeguards for return requests by receivers', (group) => {
   let businessId: number
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -43,31 +43,34 @@ test.group('What a receiver asks for', (group) => {
     await allowReturns(businessId, id, { needsApproval: false })
     const shop = await programOf(client, OWNER)
     const first = await bookAndDeliver(shop)
-    const ask = (body: object = {}) =>
+    const requestReturn = (body: object = {}) =>
       call('POST', `/api/v1/shipment/${first.trackingNumber}/returns`, {
         ...RETURN_REQUEST,
         key: receiverKey(first),
         ...body,
       })
-    return { shop, first, ask }
+    return { shop, first, requestReturn }
   }
 
   /** Old enough for its booking process to have crashed. */
-  const leftAlone = {
+  const interrupted = {
     askedBy: 'receiver',
     createdAt: DateTime.now().minus({ minutes: 6 }),
   } as const
 
-  const lettersAsking = async () => {
+  const decisionMails = async () => {
     const mails = await mailOf(OWNER)
     return mails.filter(({ subject }) => subject?.endsWith('please decide'))
   }
 
-  test('weighs what it weighed, whatever they say: its sender pays', async ({ client, assert }) => {
-    const { shop, first, ask } = await begin(client)
+  test('charge the sender for the shipped weight, whatever weight the receiver enters', async ({
+    client,
+    assert,
+  }) => {
+    const { shop, first, requestReturn } = await begin(client)
     const before = await cashOf(shop)
-    const asked = await ask({ packages: [{ index: 1, weight: 300 }] })
-    assert.equal(asked.status, 201)
+    const response = await requestReturn({ packages: [{ index: 1, weight: 300 }] })
+    assert.equal(response.status, 201)
     const { packages } = await ShipmentReturn.findByOrFail({ shipmentId: first.id })
     assert.deepEqual(
       packages.map(({ weightGrams }) => weightGrams),
@@ -76,101 +79,101 @@ test.group('What a receiver asks for', (group) => {
     assert.equal(await cashOf(shop), before - HOME_NAIRA)
   })
 
-  test('is booked without looking once: each further part is for its sender to decide', async ({
+  test('book one part automatically; the sender decides on each further part', async ({
     client,
     assert,
   }) => {
-    const { shop, ask } = await begin(client)
+    const { shop, requestReturn } = await begin(client)
     const part = [{ index: 1, items: [{ index: 1, quantity: 1 }] }]
     const before = await cashOf(shop)
     for (const packages of [part, part]) {
-      const asked = await ask({ packages })
-      assert.equal(asked.status, 201)
+      const response = await requestReturn({ packages })
+      assert.equal(response.status, 201)
     }
     assert.equal(await cashOf(shop), before - HOME_NAIRA)
-    const [letter] = await lettersAsking()
-    assert.include(letter!.text, 'you pay for each part separately')
+    const [mail] = await decisionMails()
+    assert.include(mail!.text, 'you pay for each part separately')
   })
 
-  test('is heard ten times a day for a parcel', async ({ client, assert }) => {
-    const { ask } = await begin(client)
+  test('allow ten requests for a parcel, then answer 429', async ({ client, assert }) => {
+    const { requestReturn } = await begin(client)
     const wrong = { reason: 'Bored' }
     for (let count = 0; count < 10; count++) {
-      const refused = await ask(wrong)
+      const refused = await requestReturn(wrong)
       assert.equal(refused.status, 422)
     }
-    const refused = await ask()
+    const refused = await requestReturn()
     assert.deepEqual([refused.status, refused.body.code], [429, 'E_TOO_MANY_REQUESTS'])
     assert.isNull(await ShipmentReturn.first())
   })
 
-  test('says nothing of what our staff and its sender wrote each other', async ({
+  test('hide from the receiver the returns that the sender requested, and their refusal', async ({
     client,
     assert,
   }) => {
     const { shop, first } = await begin(client)
-    const shown = async () => {
+    const loadReturnsPage = async () => {
       const page = await openAt(client, ACME_HOST, receiverPath(first))
       return readProps(page.text()).props as any
     }
     const { id } = await makeReturnRequest(first)
-    const waiting = await shown()
+    const waiting = await loadReturnsPage()
     assert.deepEqual(waiting.returns.returns, [])
     const refused: any = await shop('post', `/returns/${id}/refuse`, { reason: 'Not for a liar' })
     refused.assertStatus(200)
-    const after = await shown()
+    const after = await loadReturnsPage()
     assert.deepEqual(after.returns.returns, [])
     assert.notInclude(JSON.stringify(after), 'liar')
   })
 
-  test('is decided by the sweep where a crash left it alone', async ({ client, assert }) => {
+  test('let the sweep decide a request that a crash interrupted', async ({ client, assert }) => {
     const { first } = await begin(client)
-    const asked = await makeReturnRequest(first, leftAlone)
+    const request = await makeReturnRequest(first, interrupted)
     await runSweepAndJobs('branding.sweep_notifications')
-    await asked.refresh()
-    assert.isNotNull(asked.returnShipmentId)
+    await request.refresh()
+    assert.isNotNull(request.returnShipmentId)
     await runSweepAndJobs('branding.sweep_notifications')
-    assert.lengthOf(await lettersAsking(), 0)
+    assert.lengthOf(await decisionMails(), 0)
   })
 
-  test('that cannot be decided waits for staff, and ends no sweep', async ({ client, assert }) => {
+  test('skip a request left to staff in later sweeps', async ({ client, assert }) => {
     const { first } = await begin(client)
-    const { id } = await makeReturnRequest(first, leftAlone)
-    const other = await makeReturnRequest(first, leftAlone)
+    const { id } = await makeReturnRequest(first, interrupted)
+    const other = await makeReturnRequest(first, interrupted)
     const sweep = async () => {
       const jobs = await collectDispatchedJobs(() => runSweep('branding.sweep_notifications'))
       return jobs.filter(({ name }) => name === 'shipping.apply_return_rules')
     }
-    const [one, two] = [id, other.id].map((returnId) => ({
+    const [firstJob, secondJob] = [id, other.id].map((returnId) => ({
       ...{ name: 'shipping.apply_return_rules', returnId },
     }))
-    assert.deepEqual(await sweep(), [one, two])
+    assert.deepEqual(await sweep(), [firstJob, secondJob])
     await recordFailedJob('shipping.apply_return_rules', { returnId: id })
-    assert.deepEqual(await sweep(), [two])
+    assert.deepEqual(await sweep(), [secondJob])
   })
 
-  test('waits for its sender, who is told once, whatever breaks while it is booked', async ({
+  test('leave a request to the sender, with one mail, when its booking fails', async ({
     client,
     assert,
   }) => {
     const { first } = await begin(client)
-    const asked = await makeReturnRequest(first, leftAlone)
+    const request = await makeReturnRequest(first, interrupted)
     const unknown = [{ package: 9, weightGrams: 900, items: [{ item: 1, quantity: 1 }] }]
-    await asked.merge({ packages: unknown }).save()
+    await request.merge({ packages: unknown }).save()
     await runSweepAndJobs('branding.sweep_notifications')
     await runSweepAndJobs('branding.sweep_notifications')
-    const letters = await lettersAsking()
-    assert.lengthOf(letters, 1)
-    assert.include(letters[0]!.text, 'Something went wrong on our side.')
+    const decisions = await decisionMails()
+    assert.lengthOf(decisions, 1)
+    assert.include(decisions[0]!.text, 'Something went wrong on our side.')
   })
 
-  test('is paid in nobody’s name who is not in the business', async ({ client, assert }) => {
-    const { first, ask } = await begin(client, 'member@sendam.test')
-    const asked = await ask()
-    assert.equal(asked.status, 201)
+  test('book nothing in the name of a person who left the business', async ({ client, assert }) => {
+    const { first, requestReturn } = await begin(client, 'member@sendam.test')
+    const response = await requestReturn()
+    assert.equal(response.status, 201)
     const { returnShipmentId } = await ShipmentReturn.findByOrFail({ shipmentId: first.id })
     assert.isNull(returnShipmentId)
-    const [letter] = await lettersAsking()
-    assert.include(letter!.text, 'The person who saved the return rules has left the business.')
+    const [mail] = await decisionMails()
+    assert.include(mail!.text, 'The person who saved the return rules has left the business.')
   })
 })

@@ -22,7 +22,7 @@ import { ACME_HOST, openAt, publishedAcme } from '../tracking_page/shop.js'
 const OWNER = 'owner@acme.test'
 const RECEIVER = 'grace@example.test'
 
-test.group('A return that a receiver asks for', (group) => {
+test.group('Return requested by a receiver', (group) => {
   let businessId: number
   let owner: User
 
@@ -35,123 +35,124 @@ test.group('A return that a receiver asks for', (group) => {
     await setCash(OWNER, 50_000)
   })
 
-  const rules = (given: Partial<AllowedReturns> = {}) => allowReturns(businessId, owner.id, given)
+  const saveRules = (given: Partial<AllowedReturns> = {}) =>
+    allowReturns(businessId, owner.id, given)
 
   async function begin(client: Parameters<typeof programOf>[0]) {
     const shop = await programOf(client, OWNER)
     const first = await bookAndDeliver(shop)
     const ask = (body: object = {}, key = receiverKey(first)) =>
       askFor(first.trackingNumber, { ...RETURN_REQUEST, key, ...body })
-    const shown = async (path = `/track/${first.trackingNumber}`): Promise<any> => {
+    const readReturns = async (path = `/track/${first.trackingNumber}`): Promise<any> => {
       const page = await openAt(client, ACME_HOST, path)
       return readProps(page.text()).props.returns
     }
-    return { shop, first, ask, shown }
+    return { shop, first, ask, readReturns }
   }
 
   const requestOf = ({ id: shipmentId }: Shipment) => ShipmentReturn.findByOrFail({ shipmentId })
 
-  test('is offered to the receiver of a delivered order alone, with what is left of it', async ({
+  test('is offered only to the receiver, with the items not yet returned', async ({
     client,
     assert,
   }) => {
-    await rules({ handOver: 'pickup' })
-    const { first, ask, shown } = await begin(client)
-    assert.deepEqual(await shown(), { isOpen: true, offer: null, returns: [] })
-    const { offer } = await shown(receiverPath(first))
+    await saveRules({ handOver: 'pickup' })
+    const { first, ask, readReturns } = await begin(client)
+    assert.deepEqual(await readReturns(), { isOpen: true, offer: null, returns: [] })
+    const { offer } = await readReturns(receiverPath(first))
     assert.equal(offer.key, receiverKey(first))
     assert.deepEqual(offer.packages, [
       { index: 1, items: [{ index: 1, description: 'Cotton shirts', left: 2 }] },
     ])
-    const asked = await ask({ packages: [{ index: 1, items: [{ index: 1, quantity: 1 }] }] })
-    assert.equal(asked.status, 201)
-    const after = await shown(receiverPath(first))
+    const response = await ask({ packages: [{ index: 1, items: [{ index: 1, quantity: 1 }] }] })
+    assert.equal(response.status, 201)
+    const after = await readReturns(receiverPath(first))
     assert.equal(after.offer.packages[0].items[0].left, 1)
     assert.deepInclude(after.returns[0], { state: 'waiting', trackingNumber: null })
     // The public page is cached, but not beyond a change.
-    await rules({ forReceivers: false })
-    assert.deepEqual(await shown(), { isOpen: false, offer: null, returns: [] })
+    await saveRules({ forReceivers: false })
+    assert.deepEqual(await readReturns(), { isOpen: false, offer: null, returns: [] })
   })
 
-  test('waits for the business, which pays when it approves, and is told both ways', async ({
+  test('waits for the business, which pays on approval; both get a mail', async ({
     client,
     assert,
   }) => {
-    await rules()
-    const { shop, first, ask, shown } = await begin(client)
-    const asked = await ask({ kind: 'exchange', note: 'Too small', pickup: false })
-    assert.equal(asked.status, 201)
-    assert.include(asked.message, 'ACME Foods has your request')
-    const [letter] = await mailOf(OWNER)
-    assert.include(letter!.text, 'Grace Miller asked for an exchange')
-    assert.include(letter!.text, '“Too small”')
+    await saveRules()
+    const { shop, first, ask, readReturns } = await begin(client)
+    const response = await ask({ kind: 'exchange', note: 'Too small', pickup: false })
+    assert.equal(response.status, 201)
+    assert.include(response.message, 'ACME Foods has your request')
+    const [mail] = await mailOf(OWNER)
+    assert.include(mail!.text, 'Grace Miller asked for an exchange')
+    assert.include(mail!.text, '“Too small”')
     const request = await requestOf(first)
     assert.deepEqual([request.askedBy, request.pickup], ['receiver', false])
-    const poor = await approve(shop, request, 1)
-    poor.assertStatus(409)
+    const wrongAmount = await approve(shop, request, 1)
+    wrongAmount.assertStatus(409)
     await setCash(OWNER, 0)
-    const broke = await approve(shop, request)
-    broke.assertStatus(402)
+    const unpaid = await approve(shop, request)
+    unpaid.assertStatus(402)
     await request.refresh()
     assert.isNull(request.returnShipmentId)
     await setCash(OWNER, 50_000)
     const approved = await approve(shop, request)
     approved.assertStatus(200)
     const { returnShipment } = approved.body().data
-    const [told] = await mailOf(RECEIVER)
-    assert.equal(told!.subject, 'Your return to ACME Foods')
-    assert.include(told!.text, `http://${ACME_HOST}`)
-    assert.include(told!.text, 'bring them to one of our offices')
-    const after = await shown(receiverPath(first))
+    const [receiverMail] = await mailOf(RECEIVER)
+    assert.equal(receiverMail!.subject, 'Your return to ACME Foods')
+    assert.include(receiverMail!.text, `http://${ACME_HOST}`)
+    assert.include(receiverMail!.text, 'bring them to one of our offices')
+    const after = await readReturns(receiverPath(first))
     assert.deepInclude(after.returns[0], {
       state: 'approved',
       trackingNumber: returnShipment.trackingNumber,
     })
   })
 
-  test('that the business refuses tells its receiver why', async ({ client, assert }) => {
-    await rules()
+  test('is refused by the business with a reason, which the receiver gets by mail', async ({
+    client,
+    assert,
+  }) => {
+    await saveRules()
     const { shop, first, ask } = await begin(client)
     await ask()
     const { id } = await requestOf(first)
     const refused: any = await shop('post', `/returns/${id}/refuse`, { reason: 'Worn already' })
     refused.assertStatus(200)
-    const [told] = await mailOf(RECEIVER)
-    assert.equal(told!.subject, 'ACME Foods did not accept your return')
-    assert.include(told!.text, '“Worn already”')
+    const [receiverMail] = await mailOf(RECEIVER)
+    assert.equal(receiverMail!.subject, 'ACME Foods did not accept your return')
+    assert.include(receiverMail!.text, '“Worn already”')
   })
 
-  test('is booked at once where nobody has to approve it, and waits without the money', async ({
+  test('is booked at once without approval, but waits when the wallet is short', async ({
     client,
     assert,
   }) => {
-    await rules({ needsApproval: false, handOver: 'drop_off' })
+    await saveRules({ needsApproval: false, handOver: 'drop_off' })
     const { first, ask } = await begin(client)
-    const one = { packages: [{ index: 1, items: [{ index: 1, quantity: 1 }] }] }
-    const asked = await ask(one)
-    assert.equal(asked.status, 201)
-    assert.include(asked.message, 'Your return is booked')
+    const oneItem = { packages: [{ index: 1, items: [{ index: 1, quantity: 1 }] }] }
+    const response = await ask(oneItem)
+    assert.equal(response.status, 201)
+    assert.include(response.message, 'Your return is booked')
     const booked = await requestOf(first)
     const parcel = await Shipment.findOrFail(booked.returnShipmentId)
     const { returnOf, pickup, courierCode } = parcel
     assert.deepEqual([returnOf, pickup, courierCode], [first.id, false, 'FEDEX'])
     const other = await begin(client)
     await setCash(OWNER, HOME_NAIRA - 1)
-    const waiting = await other.ask(one)
+    const waiting = await other.ask(oneItem)
     assert.equal(waiting.status, 201)
     assert.include(waiting.message, 'has your request')
-    const [letter] = await mailOf(OWNER)
-    assert.include(
-      letter!.text,
-      'It could not be booked automatically: Insufficient Wallet balance!'
-    )
+    const [mail] = await mailOf(OWNER)
+    assert.include(mail!.text, 'It could not be booked automatically: Insufficient Wallet balance!')
   })
 
-  test('is refused to a stranger, too late, or where it is not allowed', async ({
+  test('is refused to a stranger, after the window, or against the rules of the business', async ({
     client,
     assert,
   }) => {
-    await rules({ exchanges: false })
+    await saveRules({ exchanges: false })
     const { first, ask } = await begin(client)
     const answerOf = async (body: object, key?: string) => {
       const answer = await ask(body, key)
@@ -169,10 +170,10 @@ test.group('A return that a receiver asks for', (group) => {
     assert.deepEqual(await answerOf({}), [201, undefined])
     const taken = await ask()
     assert.deepEqual([taken.status, taken.body.code], [409, 'E_ALREADY_RETURNED'])
-    await rules({ forReceivers: false })
+    await saveRules({ forReceivers: false })
     assert.deepEqual(await answerOf({}), [409, 'E_NOT_RETURNABLE'])
-    const nobody = await askFor(123_456_789_012, { ...RETURN_REQUEST, key: 'x'.repeat(22) })
-    assert.equal(nobody.status, 404)
+    const unknown = await askFor(123_456_789_012, { ...RETURN_REQUEST, key: 'x'.repeat(22) })
+    assert.equal(unknown.status, 404)
     assert.lengthOf(await ShipmentReturn.query().where('shipmentId', first.id), 1)
   })
 })
@@ -185,7 +186,7 @@ async function approve(shop: Program, { id }: ShipmentReturn, amount?: number): 
   return shop('post', `/returns/${id}/approve`, amount === undefined ? {} : { amount })
 }
 
-test.group('What a business allows its receivers', (group) => {
+test.group('Return rules of a business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await publishedAcme()
@@ -200,18 +201,18 @@ test.group('What a business allows its receivers', (group) => {
     handOver: 'drop_off',
   }
 
-  test('is what it has saved, and nobody overwrites a colleague unseen', async ({
+  test('are saved; an old version gets 409 and invalid rules get 422', async ({
     client,
     assert,
   }) => {
     const shop = await programOf(client, OWNER)
-    const unsaid: any = await shop('get', '/return_rules')
-    assert.deepInclude(unsaid.body().data, { forReceivers: false, windowDays: 14, version: 0 })
+    const defaults: any = await shop('get', '/return_rules')
+    assert.deepInclude(defaults.body().data, { forReceivers: false, windowDays: 14, version: 0 })
     const saved: any = await shop('put', '/return_rules', { ...RULES, version: 0 })
     saved.assertStatus(200)
     assert.deepInclude(saved.body().data, RULES)
-    const again: any = await shop('put', '/return_rules', { ...RULES, version: 0 })
-    again.assertStatus(409)
+    const stale: any = await shop('put', '/return_rules', { ...RULES, version: 0 })
+    stale.assertStatus(409)
     const { version } = saved.body().data
     const later: any = await shop('put', '/return_rules', { ...RULES, windowDays: 7, version })
     later.assertStatus(200)
@@ -228,7 +229,7 @@ test.group('What a business allows its receivers', (group) => {
     }
   })
 
-  test('is nothing for who has no business', async ({ client, assert }) => {
+  test('need a business', async ({ client, assert }) => {
     const member = await programOf(client, 'member@sendam.test')
     for (const method of ['get', 'put'] as const) {
       const refused: any = await member(method, '/return_rules', RULES)

@@ -17,7 +17,7 @@ function statusesOf(answers: Answer[]): number[] {
   return answers.map(({ status }) => status).sort()
 }
 
-async function forgetBusinesses() {
+async function deleteBusinesses() {
   const businesses = await Organization.query().whereILike('name', `${NAME}%`)
   const ids = businesses.map(({ id }) => id)
   await Organization.query().whereIn('id', ids).update({ logoImageId: null })
@@ -38,33 +38,37 @@ async function filesStored(): Promise<number> {
   return [...page.objects].filter((object) => object.isFile).length
 }
 
-test.group('Businesses at the same time', (group) => {
+test.group('Concurrent changes of a business', (group) => {
   group.each.setup(() => {
     drive.fake()
     return async () => {
       drive.restore()
-      await forgetBusinesses()
+      await deleteBusinesses()
       await forgetLimits()
     }
   })
 
-  test('a double click makes one', async ({ assert }) => {
+  test('a double click creates one business', async ({ assert }) => {
     const founder = await Caller.of(FOUNDER)
-    const twins = [1, 2, 3].map(() => founder.send('POST', '/business', profile({ name: NAME })))
-    assert.deepEqual(statusesOf(await Promise.all(twins)), [200, 422, 422])
+    const requests = [1, 2, 3].map(() => founder.send('POST', '/business', profile({ name: NAME })))
+    assert.deepEqual(statusesOf(await Promise.all(requests)), [200, 422, 422])
     assert.lengthOf(await Organization.query().where('name', NAME), 1)
   })
 
-  test('two people who want one address do not both get it', async ({ assert }) => {
+  test('one of two people gets the same subdomain, the other 422', async ({ assert }) => {
     const people = [await Caller.of(FOUNDER), await Caller.of(RIVAL)]
     const body = profile({ name: NAME, subdomain: 'at-once' })
-    const answers = await Promise.all(people.map((one) => one.send('POST', '/business', body)))
+    const answers = await Promise.all(
+      people.map((person) => person.send('POST', '/business', body))
+    )
     assert.deepEqual(statusesOf(answers), [200, 422])
     const refused = answers.find(({ status }) => status === 422)
     assert.equal(refused?.body.errors[0].message, '"Tracking Page Address" is already taken')
   })
 
-  test('of owners who save at once one is told, and an upload has one row', async ({ assert }) => {
+  test('one of three saves succeeds, the others get 409; repeated uploads leave one image', async ({
+    assert,
+  }) => {
     const founder = await Caller.of(FOUNDER)
     const uploads = [1, 2, 3].map(() => founder.upload('POST', LOGO))
     assert.deepEqual(statusesOf(await Promise.all(uploads)), [200, 200, 200])
@@ -85,7 +89,7 @@ test.group('Businesses at the same time', (group) => {
     assert.equal(await filesStored(), 1)
   })
 
-  test('of owners who save a theme at once one is told', async ({ assert }) => {
+  test('one of three theme or text saves succeeds, the others get 409', async ({ assert }) => {
     const founder = await Caller.of(FOUNDER)
     const { id } = await founder.dataOf('POST', '/business', profile({ name: NAME }))
     const reloaded = await founder.send('POST', '/business/reload', { id })
@@ -99,7 +103,7 @@ test.group('Businesses at the same time', (group) => {
     )
     const answers = await Promise.all(themes)
     assert.deepEqual(statusesOf(answers), [200, 409, 409])
-    const words = ['D', 'E', 'F'].map((subject) =>
+    const texts = ['D', 'E', 'F'].map((subject) =>
       founder.send('PUT', '/shipment/branded_notification/templates/booked', {
         subject,
         body: 'Packed.',
@@ -107,10 +111,10 @@ test.group('Businesses at the same time', (group) => {
         version: 0,
       })
     )
-    assert.deepEqual(statusesOf(await Promise.all(words)), [200, 409, 409])
+    assert.deepEqual(statusesOf(await Promise.all(texts)), [200, 409, 409])
   })
 
-  test('a sweep passes over what is being saved', async ({ assert }) => {
+  test('the image sweep skips an image that is being saved', async ({ assert }) => {
     const founder = await Caller.of(FOUNDER)
     await founder.upload('POST', LOGO)
     const { id: imageId } = await Image.firstOrFail()

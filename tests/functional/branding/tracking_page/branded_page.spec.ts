@@ -18,7 +18,7 @@ const BRANDED = 'branding/tracking_page/branded_track'
 const DEFAULT = 'shipping/tracking/public_track'
 const SCRIPT = '<script>alert(1)</script>'
 
-test.group('The tracking page of a shop', (group) => {
+test.group('Branded tracking page', (group) => {
   let business: Organization
   let brand: Brand
   let parcel: Shipment
@@ -33,7 +33,10 @@ test.group('The tracking page of a shop', (group) => {
 
   const path = () => `/track/${parcel.trackingNumber}`
 
-  test('stands on its own host, in its colours from the first byte', async ({ client, assert }) => {
+  test("is served on the shop's host, in its colours before scripts load", async ({
+    client,
+    assert,
+  }) => {
     const response = await openAt(client, ACME_HOST, path())
     response.assertStatus(200)
     const html = response.text()
@@ -60,24 +63,21 @@ test.group('The tracking page of a shop', (group) => {
     assert.match(head!, /<title[^>]*>Tracking \d+ · ACME Foods<\/title>/)
   })
 
-  test('a port in the host, capital letters and a dot at its end do not matter', async ({
-    client,
-    assert,
-  }) => {
+  test('ignores a port, capitals and a trailing dot in the host', async ({ client, assert }) => {
     for (const host of ['acme.localhost:3333', 'ACME.LocalHost', 'acme.localhost.']) {
       const response = await openAt(client, host, path())
       assert.equal(readProps(response.text()).component, BRANDED, host)
     }
   })
 
-  test('a delivered order says so', async ({ client, assert }) => {
+  test('shows that an order was delivered', async ({ client, assert }) => {
     const delivered = await makeShipment({ owner: 'owner@acme.test', status: 'DELIVERED' })
     const response = await openAt(client, ACME_HOST, `/track/${delivered.trackingNumber}`)
     assert.include(removeProps(response.text()), 'Package Delivered')
     assert.include(removeProps(response.text()), 'Date Delivered')
   })
 
-  test('a refused order is held there, too, and one that waits for the courier says so', async ({
+  test('shows a refused order as held, and a booked one as not collected yet', async ({
     client,
     assert,
   }) => {
@@ -90,7 +90,7 @@ test.group('The tracking page of a shop', (group) => {
     assert.include(removeProps(waiting.text()), 'The courier has not collected it yet.')
   })
 
-  test("the root of the shop's address is its tracking form", async ({ client, assert }) => {
+  test("shows the tracking form at the root of the shop's host", async ({ client, assert }) => {
     const root = await openAt(client, ACME_HOST, '/')
     root.assertStatus(200)
     const { component, props } = readProps(root.text())
@@ -106,7 +106,7 @@ test.group('The tracking page of a shop', (group) => {
     }
   })
 
-  test('every other host has the default page', async ({ client, assert }) => {
+  test('is the default page on every other host', async ({ client, assert }) => {
     for (const host of [
       'localhost',
       'www.localhost',
@@ -126,7 +126,7 @@ test.group('The tracking page of a shop', (group) => {
     }
   })
 
-  test('the host is used for nothing else', async ({ client, assert }) => {
+  test('puts the host name into no redirect and no page', async ({ client, assert }) => {
     const response = await openAt(
       client,
       ACME_HOST,
@@ -140,19 +140,22 @@ test.group('The tracking page of a shop', (group) => {
     rates.assertStatus(200)
   })
 
-  test('what is not published looks like the default', async ({ client, assert }) => {
+  test('is the default page until it is published', async ({ client, assert }) => {
     await brand.merge({ publishedAt: null }).save()
     const response = await openAt(client, ACME_HOST, path())
     assert.equal(readProps(response.text()).component, DEFAULT)
   })
 
-  test('a business that is not active has no page', async ({ client, assert }) => {
+  test('is the default page for an inactive business', async ({ client, assert }) => {
     await business.merge({ active: false }).save()
     const response = await openAt(client, ACME_HOST, path())
     assert.equal(readProps(response.text()).component, DEFAULT)
   })
 
-  test("another's parcel is never shown under the shop's name", async ({ client, assert }) => {
+  test("shows a foreign parcel on the default page, without the shop's name", async ({
+    client,
+    assert,
+  }) => {
     const { trackingNumber } = await makeShipment()
     const response = await openAt(client, ACME_HOST, `/track/${trackingNumber}`)
     const { component, props } = readProps(response.text())
@@ -161,10 +164,7 @@ test.group('The tracking page of a shop', (group) => {
     assert.notInclude(response.text(), 'ACME')
   })
 
-  test('a number that nothing has shows the default header and says so', async ({
-    client,
-    assert,
-  }) => {
+  test('answers an unknown number with 404 on the default page', async ({ client, assert }) => {
     const response = await openAt(client, ACME_HOST, '/track/999999999999')
     response.assertStatus(404)
     assert.equal(readProps(response.text()).component, DEFAULT)
@@ -172,7 +172,10 @@ test.group('The tracking page of a shop', (group) => {
     assert.notInclude(response.text(), 'ACME')
   })
 
-  test('without a number, and with a wrong one, there is the form', async ({ client, assert }) => {
+  test('shows the form without a number, and explains an invalid one', async ({
+    client,
+    assert,
+  }) => {
     const empty = await openAt(client, ACME_HOST, '/track')
     empty.assertStatus(200)
     assert.include(removeProps(empty.text()), 'Track your order')
@@ -182,10 +185,7 @@ test.group('The tracking page of a shop', (group) => {
     assert.include(removeProps(wrong.text()), 'must be a number')
   })
 
-  test('contacts show only when wanted and there, and are else not even told', async ({
-    client,
-    assert,
-  }) => {
+  test('contains only the contacts that the shop displays', async ({ client, assert }) => {
     const contacts = {
       contactPhoneNumber: '08012345678',
       whatsAppPhoneNumber: '+2348087654321',
@@ -236,7 +236,7 @@ test.group('The tracking page of a shop', (group) => {
     assert.include(removeProps(none.text()), 'Shipped with')
   })
 
-  test('the list is 400 high, and 420 beside the contact of the provider', async ({
+  test('has an event list 400 px high, or 420 px with the contact of the provider', async ({
     client,
     assert,
   }) => {
@@ -249,21 +249,21 @@ test.group('The tracking page of a shop', (group) => {
     assert.notInclude(withContact.text(), 'h-[400px]')
   })
 
-  test('only the selected products are shown, and no gallery without any', async ({
+  test('shows only the selected products, and no gallery without any', async ({
     client,
     assert,
   }) => {
     const product = await Product.query().where('name', 'Plantain Chips').firstOrFail()
     await selectProducts(business, [product.id])
-    const one = await openAt(client, ACME_HOST, receiverPath(parcel))
-    assert.include(removeProps(one.text()), 'Plantain Chips')
-    assert.notInclude(one.text(), 'Jollof Spice Mix')
+    const single = await openAt(client, ACME_HOST, receiverPath(parcel))
+    assert.include(removeProps(single.text()), 'Plantain Chips')
+    assert.notInclude(single.text(), 'Jollof Spice Mix')
     await selectProducts(business, [])
     const none = await openAt(client, ACME_HOST, receiverPath(parcel))
     assert.notInclude(removeProps(none.text()), 'From ACME Foods')
   })
 
-  test('scripts and styles in any field of the brand are text', async ({ client, assert }) => {
+  test('escapes scripts and styles in every field of the brand', async ({ client, assert }) => {
     const product = await Product.query().where('name', 'Plantain Chips').firstOrFail()
     await product.merge({ name: `${SCRIPT}p`, description: '<img src=x onerror=alert(1)>' }).save()
     await business
@@ -280,22 +280,19 @@ test.group('The tracking page of a shop', (group) => {
     const response = await openAt(client, ACME_HOST, receiverPath(parcel))
     response.assertStatus(200)
     const html = response.text()
-    const ours = html.match(/<script/g)!.length
+    const scriptCount = html.match(/<script/g)!.length
     await brand.merge({ pageTitle: 'A', pageSubtitle: 'B' }).save()
     await business.merge({ name: 'ACME', address: 'C', contactEmail: 'd@e.test' }).save()
     await product.merge({ name: 'F', description: 'G' }).save()
     const plain = await openAt(client, ACME_HOST, receiverPath(parcel))
-    assert.equal(ours, plain.text().match(/<script/g)!.length)
+    assert.equal(scriptCount, plain.text().match(/<script/g)!.length)
     // The page's data is JSON, not HTML: quotation marks appear as they are.
-    const shown = html.replace(/<script data-page.*?<\/script>/s, '')
-    assert.notMatch(shown, /<style>|<svg onload|<img src=x|href="javascript|"onclick=/)
-    assert.include(shown, '&lt;script&gt;alert(1)')
+    const markup = html.replace(/<script data-page.*?<\/script>/s, '')
+    assert.notMatch(markup, /<style>|<svg onload|<img src=x|href="javascript|"onclick=/)
+    assert.include(markup, '&lt;script&gt;alert(1)')
   })
 
-  test('a colour that is none, however it came into the table, is no style', async ({
-    client,
-    assert,
-  }) => {
+  test('ignores an invalid colour in the database', async ({ client, assert }) => {
     const ownColours = {
       ...THEMES[0]!.colours,
       PageBackgroundColour: '#fff}</style><script>alert(1)</script>',
@@ -307,10 +304,7 @@ test.group('The tracking page of a shop', (group) => {
     assert.include(head, `--brand-header:${THEMES[0]!.colours.TrackingHeaderBackgroundColour}`)
   })
 
-  test('the call by name answers the same, with the specified fields', async ({
-    client,
-    assert,
-  }) => {
+  test('the tracking call by brand name has the specified fields', async ({ client, assert }) => {
     await pollTracking()
     const url = `/api/v1/shipment/${parcel.trackingNumber}/brand/acme/track`
     const stranger = await client.get(url)
@@ -344,7 +338,7 @@ test.group('The tracking page of a shop', (group) => {
     })
   })
 
-  test('the call answers without a brand where there is none to show', async ({
+  test('the tracking call has no brand for an unknown name or a foreign parcel', async ({
     client,
     assert,
   }) => {
@@ -367,15 +361,15 @@ test.group('The tracking page of a shop', (group) => {
   })
 })
 
-test.group('Names and addresses of shops', () => {
-  test('only one label before our domain is a name', ({ assert }) => {
+test.group('Subdomains and links of shops', () => {
+  test('a subdomain is exactly one label before our domain', ({ assert }) => {
     assert.equal(readSubdomain('acme.localhost'), 'acme')
     for (const host of ['localhost', 'www.localhost', '.localhost', 'a.b.localhost', '', null]) {
       assert.isNull(readSubdomain(host), String(host))
     }
   })
 
-  test('only an address of the web is one', ({ assert }) => {
+  test('a safe link is an http or https URL without credentials', ({ assert }) => {
     assert.equal(safeLink('acme.example'), 'https://acme.example/')
     assert.equal(safeLink(' http://acme.example/x '), 'http://acme.example/x')
     for (const wrong of [
@@ -392,7 +386,7 @@ test.group('Names and addresses of shops', () => {
     }
   })
 
-  test('a page is called by the last part of its address', ({ assert }) => {
+  test('a social page is named by the last part of its URL', ({ assert }) => {
     assert.equal(socialHandle('https://facebook.com/acme/'), 'acme')
     assert.equal(socialHandle('https://www.acme.example/'), 'acme.example')
     assert.equal(socialHandle('https://x.com/%E0%A4%A'), '%E0%A4%A')

@@ -53,7 +53,7 @@ const BRANDED = { host: ACME_HOST }
 const promised = DateTime.now().setZone(LAGOS_ZONE).plus({ days: 40 })
 
 /** A parcel of ACME Foods whose page is cached for strangers, on our host and on the shop's. */
-async function lookedAt() {
+async function cacheParcelPage() {
   const { business } = await publishedAcme()
   const parcel = await makeShipment({
     owner: 'owner@acme.test',
@@ -74,18 +74,18 @@ async function lookedAt() {
   return { business, parcel, path }
 }
 
-type LookedAt = Awaited<ReturnType<typeof lookedAt>>
-type Change = { what: string; text: string; make: (of: LookedAt) => Promise<unknown> }
+type CachedParcelPage = Awaited<ReturnType<typeof cacheParcelPage>>
+type Change = { field: string; text: string; apply: (page: CachedParcelPage) => Promise<unknown> }
 
-const ofParcel = (table: string, { parcel }: LookedAt) =>
+const ofParcel = (table: string, { parcel }: CachedParcelPage) =>
   db.from(table).where('shipment_id', parcel.id)
 
 /** Changes to the page's data, made with SQL only, past every model. */
 const CHANGES: Change[] = [
   {
-    what: 'a scan',
+    field: 'list of scans',
     text: 'Seen in Lome',
-    make: ({ parcel }) =>
+    apply: ({ parcel }) =>
       db.table('tracking_events').insert({
         shipment_id: parcel.id,
         code: 'ON_THE_WAY',
@@ -97,45 +97,45 @@ const CHANGES: Change[] = [
       }),
   },
   {
-    what: 'the words of a scan',
+    field: 'scan text',
     text: 'Picked up in Yaba',
-    make: (of) => ofParcel('tracking_events', of).update({ text: 'Picked up in Yaba' }),
+    apply: (page) => ofParcel('tracking_events', page).update({ text: 'Picked up in Yaba' }),
   },
   {
-    what: 'its status',
+    field: 'status',
     text: 'Package Delivered',
-    make: ({ parcel }) =>
+    apply: ({ parcel }) =>
       db
         .from('shipments')
         .where({ id: parcel.id })
         .update({ status: 'DELIVERED', delivered_at: new Date() }),
   },
   {
-    what: 'the promised day',
+    field: 'delivery day',
     text: formatLagosDate(promised),
-    make: ({ parcel }) =>
+    apply: ({ parcel }) =>
       db
         .from('shipments')
         .where({ id: parcel.id })
         .update({ estimated_delivery_on: promised.toISODate() }),
   },
   {
-    what: 'a waybill',
+    field: 'waybill number',
     text: 'WAYBILL-77',
-    make: (of) => ofParcel('shipment_packages', of).update({ waybill_number: 'WAYBILL-77' }),
+    apply: (page) => ofParcel('shipment_packages', page).update({ waybill_number: 'WAYBILL-77' }),
   },
   {
-    what: 'where it goes',
+    field: 'destination',
     text: 'Ghana',
-    make: (of) =>
-      ofParcel('shipment_addresses', of)
+    apply: (page) =>
+      ofParcel('shipment_addresses', page)
         .where('side', 'destination')
         .update({ country_code: 'GH', state_key: null }),
   },
   {
-    what: 'a shop of the courier',
+    field: 'collection point',
     text: 'Corner Shop, Leeds',
-    make: ({ parcel }) =>
+    apply: ({ parcel }) =>
       db.table('shipment_access_points').insert({
         shipment_id: parcel.id,
         address: 'Corner Shop, Leeds',
@@ -145,23 +145,23 @@ const CHANGES: Change[] = [
       }),
   },
   {
-    what: 'the name of its courier',
+    field: 'courier name',
     text: 'Swift Wings',
-    make: () => db.from('couriers').update({ name: 'Swift Wings' }),
+    apply: () => db.from('couriers').update({ name: 'Swift Wings' }),
   },
   {
-    what: 'the name of a country',
+    field: 'country name',
     text: 'Albion',
-    make: () => db.from('countries').where({ code: 'GB' }).update({ name: 'Albion' }),
+    apply: () => db.from('countries').where({ code: 'GB' }).update({ name: 'Albion' }),
   },
 ]
 
-test.group('The cached page of a parcel', (group) => {
+test.group('Cached tracking page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => clearPageCache)
 
-  test('is confirmed by one statement, and drawn with three at most', async ({ assert }) => {
-    const { path } = await lookedAt()
+  test('takes three queries to render and one to confirm', async ({ assert }) => {
+    const { path } = await cacheParcelPage()
     for (const headers of [{}, BRANDED]) {
       clearPageCache()
       assert.equal(await countQueries(() => open(path, headers)), 3)
@@ -169,41 +169,43 @@ test.group('The cached page of a parcel', (group) => {
     }
   })
 
-  test('is never older than {what}')
+  test('shows a changed {field} at once')
     .with(CHANGES)
-    .run(async ({ assert }, { make, text }) => {
-      const of = await lookedAt()
+    .run(async ({ assert }, { apply, text }) => {
+      const page = await cacheParcelPage()
       for (const headers of [{}, BRANDED]) {
-        assert.notInclude(await textOf(of.path, headers), text)
-        assert.equal(await countQueries(() => open(of.path, headers)), 1)
+        assert.notInclude(await textOf(page.path, headers), text)
+        assert.equal(await countQueries(() => open(page.path, headers)), 1)
       }
-      await make(of)
-      for (const headers of [{}, BRANDED]) assert.include(await textOf(of.path, headers), text)
+      await apply(page)
+      for (const headers of [{}, BRANDED]) assert.include(await textOf(page.path, headers), text)
     })
 
-  test('forgets a scan that was withdrawn, and a parcel that was given up', async ({ assert }) => {
-    const of = await lookedAt()
-    assert.include(await textOf(of.path), 'Picked up in Ikeja')
-    await ofParcel('tracking_events', of).update({ withdrawn_at: new Date() })
-    assert.notInclude(await textOf(of.path), 'Picked up in Ikeja')
-    await db.from('shipments').where({ id: of.parcel.id }).update({ status: 'VOIDED' })
-    for (const headers of [{}, BRANDED]) assert.equal(await statusOf(of.path, headers), 404)
+  test('drops a withdrawn scan, and answers 404 for a voided parcel', async ({ assert }) => {
+    const page = await cacheParcelPage()
+    assert.include(await textOf(page.path), 'Picked up in Ikeja')
+    await ofParcel('tracking_events', page).update({ withdrawn_at: new Date() })
+    assert.notInclude(await textOf(page.path), 'Picked up in Ikeja')
+    await db.from('shipments').where({ id: page.parcel.id }).update({ status: 'VOIDED' })
+    for (const headers of [{}, BRANDED]) assert.equal(await statusOf(page.path, headers), 404)
   })
 
-  test('says on the next day that the parcel is late', async ({ assert, cleanup }) => {
+  test('changes at midnight when the parcel becomes late', async ({ assert, cleanup }) => {
     cleanup(() => {
       Settings.now = () => Date.now()
     })
     const evening = DateTime.fromISO('2026-11-25T23:59:00+01:00').toMillis()
     Settings.now = () => evening
-    const { path } = await lookedAt()
+    const { path } = await cacheParcelPage()
     const before = await textOf(path)
     Settings.now = () => evening + 120_000
     assert.notEqual(await textOf(path), before)
   })
 
-  test('shows its shop as it is now', async ({ assert }) => {
-    const { business, path } = await lookedAt()
+  test("shows changes of the shop's name, theme, address and publication at once", async ({
+    assert,
+  }) => {
+    const { business, path } = await cacheParcelPage()
     assert.include(await textOf(path, BRANDED), 'ACME Foods')
     await db.from('organizations').where({ id: business.id }).update({ name: 'ACME Kitchens' })
     assert.include(await textOf(path, BRANDED), 'ACME Kitchens')
@@ -221,68 +223,66 @@ test.group('The cached page of a parcel', (group) => {
     assert.notInclude(await textOf(path, BRANDED), 'ACME Kitchens')
   })
 
-  test('is one on our host and another on that of the shop', async ({ assert }) => {
-    const { path } = await lookedAt()
+  test("differs between our host and the shop's host", async ({ assert }) => {
+    const { path } = await cacheParcelPage()
     assert.notInclude(await textOf(path), 'ACME Foods')
     assert.include(await textOf(path, BRANDED), 'ACME Foods')
     assert.notInclude(await textOf(path, { host: 'other.localhost' }), 'ACME Foods')
   })
 
-  test('is another one in each language', async ({ assert }) => {
-    const { path } = await lookedAt()
+  test('differs by language', async ({ assert }) => {
+    const { path } = await cacheParcelPage()
     for (const language of ['fr', 'en', 'fr']) {
       const { html } = await open(path, { 'accept-language': language })
       assert.include(html, `<html lang="${language}`)
-      const asked = await open(`${path}?lang=${language}`)
-      assert.include(asked.html, `<html lang="${language}`)
+      const byQuery = await open(`${path}?lang=${language}`)
+      assert.include(byQuery.html, `<html lang="${language}`)
     }
   })
 
-  test('is not what its receiver sees, and not cached for anybody who may be known', async ({
-    assert,
-  }) => {
-    const { parcel, path } = await lookedAt()
-    const own = await open(receiverPath(parcel))
+  test('is not used for the receiver or for a signed-in user', async ({ assert }) => {
+    const { parcel, path } = await cacheParcelPage()
+    const receiverPage = await open(receiverPath(parcel))
     const address = await db
       .from('shipment_addresses')
       .where({ shipment_id: parcel.id, side: 'destination' })
       .first()
-    assert.include(own.html, address.fullname)
-    assert.isUndefined(own.headers.etag)
-    assert.match(String(own.headers['cache-control']), /no-store/)
+    assert.include(receiverPage.html, address.fullname)
+    assert.isUndefined(receiverPage.headers.etag)
+    assert.match(String(receiverPage.headers['cache-control']), /no-store/)
     assert.notInclude(await htmlOf(path), address.fullname)
     const member = await PageSession.signedIn('owner@acme.test')
-    const theirs = await member.get(path)
-    assert.isNull(theirs.headers.get('etag'))
-    assert.include(await theirs.text(), 'owner@acme.test')
+    const memberPage = await member.get(path)
+    assert.isNull(memberPage.headers.get('etag'))
+    assert.include(await memberPage.text(), 'owner@acme.test')
     assert.notInclude(await htmlOf(path), 'owner@acme.test')
   })
 
-  test('is the same for everybody, and is not sent again to a browser that has it', async ({
+  test('is the same for all visitors, and is not sent again to a browser that has it', async ({
     assert,
   }) => {
-    const { path } = await lookedAt()
-    const [one, other] = [await open(path), await open(path)]
-    assert.equal(one.html, other.html)
-    assert.match(String(other.headers['content-security-policy']), /script-src 'self' 'sha256-/)
-    const etag = String(one.headers.etag)
+    const { path } = await cacheParcelPage()
+    const [first, second] = [await open(path), await open(path)]
+    assert.equal(first.html, second.html)
+    assert.match(String(second.headers['content-security-policy']), /script-src 'self' 'sha256-/)
+    const etag = String(first.headers.etag)
     const same = await open(path, { 'if-none-match': etag })
     assert.deepEqual([same.status, same.html], [304, ''])
   })
 
-  test('counts as a look at a number', async ({ assert }) => {
-    const { path } = await lookedAt()
+  test('counts towards the limit of 60 views', async ({ assert }) => {
+    const { path } = await cacheParcelPage()
     await forgetLimits()
-    for (let look = 0; look < 60; look++) assert.equal(await statusOf(path), 200)
+    for (let view = 0; view < 60; view++) assert.equal(await statusOf(path), 200)
     const refused = await open(path)
     assert.equal(refused.status, 429)
     assert.include(removeProps(refused.html), 'Too many tries.')
   })
 
-  test('is asked about once for all who come at once', async ({ assert }) => {
-    const { parcel } = await lookedAt()
-    const all = Array.from({ length: 12 }, () => parcel.trackingNumber)
-    assert.equal(await countQueries(() => Promise.all(all.map(loadParcelVersion))), 1)
+  test('is confirmed with one query for concurrent readers', async ({ assert }) => {
+    const { parcel } = await cacheParcelPage()
+    const numbers = Array.from({ length: 12 }, () => parcel.trackingNumber)
+    assert.equal(await countQueries(() => Promise.all(numbers.map(loadParcelVersion))), 1)
     assert.isNull(await loadParcelVersion(1))
   })
 })

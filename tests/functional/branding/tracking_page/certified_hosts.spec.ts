@@ -6,21 +6,19 @@ import { clearCertifiedHosts } from '#branding/tracking_page/certified_hosts'
 import { countQueries } from '#tests/support/database/query_count'
 import { ACME_HOST, publishedAcme } from './shop.js'
 
-test.group('A certificate for a host', (group) => {
+test.group('Certificate check for a host', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     clearCertifiedHosts()
     await limiter.clear(['memory'])
   })
 
-  const ask = (client: ApiClient, domain: string) => client.get('/tls/host').qs({ domain })
+  const checkHost = (client: ApiClient, domain: string) => client.get('/tls/host').qs({ domain })
 
-  test('is made for our own and for a published shop, and for no other name', async ({
-    client,
-  }) => {
+  test('allows our own hosts and published shops, and no other name', async ({ client }) => {
     const { brand } = await publishedAcme()
     for (const host of [ACME_HOST, 'ACME.localhost.', '127.0.0.1']) {
-      const response = await ask(client, host)
+      const response = await checkHost(client, host)
       response.assertStatus(200)
       response.assertCookieMissing('sendam-session')
     }
@@ -33,7 +31,7 @@ test.group('A certificate for a host', (group) => {
       'acme%00.localhost',
       '',
     ]) {
-      const response = await ask(client, host)
+      const response = await checkHost(client, host)
       response.assertStatus(404)
     }
     const twice = await client.get('/tls/host?domain[]=acme.localhost&domain[]=other.localhost')
@@ -41,34 +39,29 @@ test.group('A certificate for a host', (group) => {
 
     await brand.merge({ publishedAt: null }).save()
     clearCertifiedHosts()
-    const hidden = await ask(client, ACME_HOST)
+    const hidden = await checkHost(client, ACME_HOST)
     hidden.assertStatus(404)
   })
 
-  test('costs the database nothing when it was asked for a moment ago', async ({
-    client,
-    assert,
-  }) => {
+  test('answers repeated requests without a query', async ({ client, assert }) => {
     await publishedAcme()
-    await ask(client, ACME_HOST)
-    await ask(client, 'nobody.localhost')
+    await checkHost(client, ACME_HOST)
+    await checkHost(client, 'nobody.localhost')
     const queries = await countQueries(async () => {
-      await ask(client, ACME_HOST)
-      await ask(client, 'nobody.localhost')
+      await checkHost(client, ACME_HOST)
+      await checkHost(client, 'nobody.localhost')
     })
     assert.equal(queries, 0)
   })
 
-  test('is not looked up for ever when somebody makes names up, and those known go on', async ({
-    client,
-  }) => {
+  test('limits requests for invented names; known hosts still pass', async ({ client }) => {
     await publishedAcme()
-    await ask(client, ACME_HOST)
+    await checkHost(client, ACME_HOST)
     const invented = Array.from({ length: 300 }, (_, at) => `invented-${at}.localhost`)
-    await Promise.all(invented.map((host) => ask(client, host)))
-    const refused = await ask(client, 'one-more.localhost')
+    await Promise.all(invented.map((host) => checkHost(client, host)))
+    const refused = await checkHost(client, 'one-more.localhost')
     refused.assertStatus(429)
-    const known = await ask(client, ACME_HOST)
+    const known = await checkHost(client, ACME_HOST)
     known.assertStatus(200)
   })
 })

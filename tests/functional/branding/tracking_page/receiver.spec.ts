@@ -31,7 +31,7 @@ function guess(client: ApiClient, { trackingNumber }: Shipment, lastFour: unknow
   return host ? request.header('host', host) : request
 }
 
-test.group('What only the receiver sees', (group) => {
+test.group('Receiver details on the tracking page', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -40,7 +40,10 @@ test.group('What only the receiver sees', (group) => {
     parcel = await makeShipment({ owner: 'owner@acme.test' })
   })
 
-  test('the number alone tells nothing of it, on any page or call', async ({ client, assert }) => {
+  test('the tracking number alone reveals none of them, on any page or call', async ({
+    client,
+    assert,
+  }) => {
     const { trackingNumber } = parcel
     const answers = await Promise.all([
       openAt(client, 'localhost', `/track/${trackingNumber}`),
@@ -55,14 +58,17 @@ test.group('What only the receiver sees', (group) => {
   })
 
   for (const host of ['localhost', ACME_HOST]) {
-    test(`the last four digits open it on ${host}`, async ({ client, assert }) => {
+    test(`the last four digits of the phone number show them on ${host}`, async ({
+      client,
+      assert,
+    }) => {
       const response = await guess(client, parcel, '0000', host)
       response.assertStatus(200)
       const html = response.text()
-      for (const shown of ['Chidi Eze', 'Grace Miller', '1 High Street', 'Ankara fabric']) {
-        assert.include(html, shown)
+      for (const detail of ['Chidi Eze', 'Grace Miller', '1 High Street', 'Ankara fabric']) {
+        assert.include(html, detail)
       }
-      // Somebody who reads over a shoulder learns no phone number.
+      // Somebody who looks over the shoulder must not learn the phone number.
       assert.notInclude(html, '2079460000')
       assert.notInclude(html, 'destination@example.test')
       assert.match(html, /name="robots"[^>]+content="noindex"/)
@@ -70,7 +76,7 @@ test.group('What only the receiver sees', (group) => {
     })
   }
 
-  test('on either page the receiver sees the products of the shop, and nobody else does', async ({
+  test('only the receiver sees the products of the shop, on both hosts', async ({
     client,
     assert,
   }) => {
@@ -84,14 +90,14 @@ test.group('What only the receiver sees', (group) => {
     }
   })
 
-  test('other digits open nothing', async ({ client, assert }) => {
+  test('wrong digits show nothing', async ({ client, assert }) => {
     const response = await guess(client, parcel, '0001')
     response.assertStatus(422)
     assert.include(removeProps(response.text()), WRONG)
     for (const secret of SECRETS) assert.notInclude(response.text(), secret)
   })
 
-  test('what is not four digits is no guess', async ({ client, assert }) => {
+  test('malformed digits are refused and do not count as guesses', async ({ client, assert }) => {
     for (const typed of ['', '12', '12345', 'abcd', { $ne: 1 }, '0'.repeat(5000)]) {
       const response = await guess(client, parcel, typed)
       response.assertStatus(422)
@@ -101,7 +107,7 @@ test.group('What only the receiver sees', (group) => {
     right.assertStatus(200)
   })
 
-  test('after five guesses at a parcel nobody guesses on, from wherever', async ({
+  test('five wrong guesses at a parcel block further ones, but not the link', async ({
     client,
     assert,
   }) => {
@@ -116,7 +122,7 @@ test.group('What only the receiver sees', (group) => {
     assert.include(removeProps(byLink.text()), 'Grace Miller')
   })
 
-  test('an address that guesses at many parcels is stopped, too', async ({ client, assert }) => {
+  test('one client may guess 20 times over all parcels', async ({ client, assert }) => {
     const statuses: number[] = []
     for (let n = 1; n <= 21; n++) {
       const other = await makeShipment()
@@ -127,7 +133,7 @@ test.group('What only the receiver sees', (group) => {
     assert.equal(statuses[20], 429)
   }).timeout(120_000)
 
-  test('who signed for it is told to its receiver, also when the courier says so later, and to nobody else', async ({
+  test('only the receiver sees who signed, even when the courier reports it later', async ({
     client,
     assert,
   }) => {
@@ -150,7 +156,7 @@ test.group('What only the receiver sees', (group) => {
     assert.match(removeProps(receiver.text()), /Signed for by<\/dt>.*?G\. Neighbour/s)
   })
 
-  test('the link in the message opens its own parcel and no other', async ({ client, assert }) => {
+  test('the link in a message opens only its own parcel', async ({ client, assert }) => {
     const link = receiverPath(parcel)
     assert.isBelow(link.length, 60)
     for (const host of ['localhost', ACME_HOST]) {
@@ -164,11 +170,11 @@ test.group('What only the receiver sees', (group) => {
       const response = await openAt(client, 'localhost', `/track/${parcel.trackingNumber}?${wrong}`)
       assert.notInclude(response.text(), 'Grace Miller')
     }
-    const borrowed = await openAt(client, 'localhost', `/track/${other.trackingNumber}?${key}`)
-    assert.notInclude(borrowed.text(), 'Grace Miller')
+    const otherParcel = await openAt(client, 'localhost', `/track/${other.trackingNumber}?${key}`)
+    assert.notInclude(otherParcel.text(), 'Grace Miller')
   })
 
-  test('a form from elsewhere is not taken', async ({ client, assert }) => {
+  test('a form without a CSRF token is refused', async ({ client, assert }) => {
     const response = await client
       .post(`/track/${parcel.trackingNumber}`)
       .header('accept', 'text/html')
@@ -178,7 +184,7 @@ test.group('What only the receiver sees', (group) => {
     assert.equal(response.status(), 302)
   })
 
-  test('a number that is not there stays so, whatever digits come with it', async ({ client }) => {
+  test('an unknown number answers 404 to any digits', async ({ client }) => {
     const response = await client
       .post('/track/999999999999')
       .withCsrfToken()
@@ -186,15 +192,15 @@ test.group('What only the receiver sees', (group) => {
     response.assertStatus(404)
   })
 
-  test('where to fetch it is told to all', async ({ client, assert }) => {
+  test('everybody sees the collection point', async ({ client, assert }) => {
     const acceptedAt = DateTime.now().minus({ days: 3 })
-    const kept = await makeShipment({
+    const waiting = await makeShipment({
       owner: 'owner@acme.test',
       acceptedAt,
       receiver: { address: '1 COLLECT Street' },
     })
     await pollTracking()
-    const response = await client.get(`/api/v1/shipment/${kept.trackingNumber}/track`)
+    const response = await client.get(`/api/v1/shipment/${waiting.trackingNumber}/track`)
     assert.deepEqual(response.body().data.accessPointAddress, {
       address: '18 Market Street, Corner Shop',
       city: 'London',
@@ -202,7 +208,7 @@ test.group('What only the receiver sees', (group) => {
       postalCode: '100001',
     })
     for (const host of ['localhost', ACME_HOST]) {
-      const page = await openAt(client, host, `/track/${kept.trackingNumber}`)
+      const page = await openAt(client, host, `/track/${waiting.trackingNumber}`)
       assert.include(
         removeProps(page.text()),
         '18 Market Street, Corner Shop, London, United Kingdom, 100001'

@@ -32,7 +32,7 @@ async function foreignProduct(): Promise<Product> {
   return Product.create({ organizationId: id, name: 'Theirs', categoryGroupId, priceKobo: 100_00 })
 }
 
-test.group('Setting up a branded tracking page', (group) => {
+test.group('Branded tracking page setup', (group) => {
   let call: Program
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -42,10 +42,7 @@ test.group('Setting up a branded tracking page', (group) => {
     await TrackingPageProduct.query().delete()
   })
 
-  test('everything may be shown, and nothing is published, at first', async ({
-    client,
-    assert,
-  }) => {
+  test('starts unpublished and shows all contacts of the shop', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     const response = await call('get', `${BASE}/preferences`)
     response.assertStatus(200)
@@ -64,7 +61,7 @@ test.group('Setting up a branded tracking page', (group) => {
     })
   })
 
-  test('preferences are saved by themselves', async ({ client, assert }) => {
+  test('saves some preferences and keeps the others', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     const response = await call('put', `${BASE}/preferences`, {
       displayEmail: false,
@@ -80,7 +77,7 @@ test.group('Setting up a branded tracking page', (group) => {
     })
   })
 
-  test('no field that is not a preference can be slipped in', async ({ client, assert }) => {
+  test('ignores fields that are not preferences', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     const response = await call('put', `${BASE}/preferences`, {
       enableBrandedTracking: true,
@@ -95,7 +92,7 @@ test.group('Setting up a branded tracking page', (group) => {
     assert.isNull(await Brand.find(1))
   })
 
-  test('a preference is yes or no', async ({ client }) => {
+  test('refuses a preference that is not a boolean', async ({ client }) => {
     call = await programOf(client, 'owner@acme.test')
     for (const wrong of ['yes', 'true', 2, [], {}]) {
       const response = await call('put', `${BASE}/preferences`, { displayEmail: wrong })
@@ -103,7 +100,7 @@ test.group('Setting up a branded tracking page', (group) => {
     }
   })
 
-  test('the products carry whether they are selected', async ({ client, assert }) => {
+  test('lists products with their selection, which a save replaces', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     const [first, second, third] = await dataOf(call, '/products')
     assert.isFalse(first.selected)
@@ -124,7 +121,7 @@ test.group('Setting up a branded tracking page', (group) => {
     assert.isEmpty(await TrackingPageProduct.all())
   })
 
-  test("another business's product is not there, and the selection stays", async ({
+  test("answers 404 to another business's product and keeps the selection", async ({
     client,
     assert,
   }) => {
@@ -141,7 +138,10 @@ test.group('Setting up a branded tracking page', (group) => {
     )
   })
 
-  test('what is no list of ids is refused', async ({ client, assert }) => {
+  test('refuses a selection that is not a list of up to 100 product ids', async ({
+    client,
+    assert,
+  }) => {
     call = await programOf(client, 'owner@acme.test')
     for (const wrong of [['a'], [1.5], [0], [-1], [null], { products: [1] }, Array(101).fill(1)]) {
       const response = await call('post', `${BASE}/products`, wrong)
@@ -150,7 +150,7 @@ test.group('Setting up a branded tracking page', (group) => {
     }
   })
 
-  test('at least six themes and the own one, each with the ten properties', async ({
+  test("lists at least six themes and the shop's own, each with all properties", async ({
     client,
     assert,
   }) => {
@@ -182,7 +182,7 @@ test.group('Setting up a branded tracking page', (group) => {
     }
   })
 
-  test('titles and theme are saved by themselves', async ({ client, assert }) => {
+  test('saves titles and theme', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     const chosen = { title1: 'A'.repeat(25), title2: 'B'.repeat(70), trackingPagetemplateId: 4 }
     const response = await call('put', `${BASE}/theme`, chosen)
@@ -192,7 +192,7 @@ test.group('Setting up a branded tracking page', (group) => {
     assert.deepEqual(data.trackingPageThemeSelection, { ...chosen, version: 2 })
   })
 
-  test('the second title may be left out', async ({ client }) => {
+  test('accepts an empty second title', async ({ client }) => {
     call = await programOf(client, 'owner@acme.test')
     for (const title2 of [undefined, '', null]) {
       const chosen = { title1: 'Jollof', title2, trackingPagetemplateId: 1 }
@@ -201,10 +201,7 @@ test.group('Setting up a branded tracking page', (group) => {
     }
   })
 
-  test('a title that is missing or too long, or no theme, is refused', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses a missing or too long title and an unknown theme', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     const good = { title1: 'Jollof', title2: '', trackingPagetemplateId: 1 }
     const cases: [object, string][] = [
@@ -227,7 +224,7 @@ test.group('Setting up a branded tracking page', (group) => {
     }
   })
 
-  test('own colours are kept', async ({ client, assert }) => {
+  test("saves the shop's own colours", async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     const colours = { ...READABLE, PageBackgroundColour: '#FAFAFA' }
     const response = await call('put', `${BASE}/theme`, {
@@ -244,7 +241,7 @@ test.group('Setting up a branded tracking page', (group) => {
     })
   })
 
-  test('unreadable text is refused, and the nearest readable colour proposed', async ({
+  test('refuses an unreadable text colour and proposes a readable one', async ({
     client,
     assert,
   }) => {
@@ -272,10 +269,7 @@ test.group('Setting up a branded tracking page', (group) => {
     better.assertStatus(200)
   })
 
-  test('a colour is six hexadecimal digits, and never a piece of a stylesheet', async ({
-    client,
-    assert,
-  }) => {
+  test('refuses a colour that is not six hexadecimal digits', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     for (const wrong of ['red', '#fff', '#000000;}body{display:none}', '</style>', 7, null]) {
       const response = await call('put', `${BASE}/theme`, {
@@ -288,7 +282,7 @@ test.group('Setting up a branded tracking page', (group) => {
     }
   })
 
-  test('publish and stop, as often as one likes', async ({ client, assert }) => {
+  test('can be published and stopped repeatedly', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     for (const flag of ['true', 'true', 'false', 'false', 'true']) {
       const response = await call('put', `${BASE}/enable/${flag}`)
@@ -302,7 +296,7 @@ test.group('Setting up a branded tracking page', (group) => {
     assert.equal(response.body().errors[0].message, '"Flag" must be true or false')
   })
 
-  test('without a web address there is nothing to publish', async ({ client, assert }) => {
+  test('cannot be published without a subdomain', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     const business = await acme()
     await business.merge({ subdomain: null }).save()
@@ -313,7 +307,7 @@ test.group('Setting up a branded tracking page', (group) => {
     assert.isFalse(isPublished)
   })
 
-  test('of two owners who save at once the second is told, whichever choice it is', async ({
+  test('refuses an old version of theme, preferences or products with 409', async ({
     client,
     assert,
   }) => {
@@ -327,25 +321,25 @@ test.group('Setting up a branded tracking page', (group) => {
       'the product selection': (version?: number) =>
         call('post', `${BASE}/products${version ? `?version=${version}` : ''}`, [first.id]),
     }
-    for (const [what, save] of Object.entries(saves)) {
+    for (const [choice, save] of Object.entries(saves)) {
       const quicker = await save(1)
-      assert.equal(quicker.body().data.version, 2, what)
+      assert.equal(quicker.body().data.version, 2, choice)
       const second = await save(1)
       second.assertStatus(409)
       assert.equal(
         second.body().message,
-        `Somebody else has changed ${what} in the meantime. Please reload the page and try again.`
+        `Somebody else has changed ${choice} in the meantime. Please reload the page and try again.`
       )
       const again = await save(2)
       again.assertStatus(200)
       const overwriting = await save()
-      assert.equal(overwriting.body().data.version, 4, what)
+      assert.equal(overwriting.body().data.version, 4, choice)
       const wrong = await save(1.5)
       wrong.assertStatus(422)
     }
   })
 
-  test('what was saved too late has changed nothing', async ({ client, assert }) => {
+  test('a refused save of an old version changes nothing', async ({ client, assert }) => {
     call = await programOf(client, 'owner@acme.test')
     const theme = { title1: 'Quicker', trackingPagetemplateId: 4, version: 1 }
     await call('put', `${BASE}/theme`, theme)
@@ -359,7 +353,7 @@ test.group('Setting up a branded tracking page', (group) => {
     )
   })
 
-  test('who has no business is told to create one', async ({ client, assert }) => {
+  test('asks a user without a business to create one', async ({ client, assert }) => {
     call = await programOf(client, 'member@sendam.test')
     const calls = [
       ['get', '/preferences'],

@@ -27,10 +27,10 @@ async function packedPage(host: string, path: string): Promise<Buffer> {
   return buffer(response)
 }
 
-test.group('The weight of a tracking page', (group) => {
+test.group('Tracking page size', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('HTML and style sheet are at most 40 KB on the line, whichever page', async ({ assert }) => {
+  test('HTML and style sheet take at most 40 KB compressed, on both hosts', async ({ assert }) => {
     await publishedAcme()
     const parcel = await makeShipment({
       owner: 'owner@acme.test',
@@ -45,14 +45,14 @@ test.group('The weight of a tracking page', (group) => {
       const packed = await packedPage(host, receiverPath(parcel))
       const html = gunzipSync(packed).toString()
       // The receiver's whole information is there without scripts.
-      for (const words of [
+      for (const text of [
         'Delivered',
         'Tracking history',
         'Times are those of Lagos',
         'Grace Miller',
         'Jollof Spice Mix',
       ]) {
-        assert.include(withoutScripts(html), words)
+        assert.include(withoutScripts(html), text)
       }
       const weight = packed.length + sheet
       assert.isAtMost(weight, BUDGET, `${host}: ${weight} bytes, ${sheet} of them the style sheet`)

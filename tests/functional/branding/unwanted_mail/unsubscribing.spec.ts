@@ -34,7 +34,7 @@ function call(method: string, token: string) {
   return fetch(`${addressOfServer()}/api/v1/unwanted_mail/${token}`, { method })
 }
 
-test.group('A receiver who wants no mail', (group) => {
+test.group('Unsubscribing from e-mails', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -56,7 +56,7 @@ test.group('A receiver who wants no mail', (group) => {
     return link.slice('/unsubscribe/'.length)
   }
 
-  const another = () => makeShipment({ owner: 'owner@acme.test' })
+  const makeAnother = () => makeShipment({ owner: 'owner@acme.test' })
 
   async function mailsAfter(shipment: Shipment) {
     await InboxMessage.query().delete()
@@ -65,10 +65,7 @@ test.group('A receiver who wants no mail', (group) => {
     return messages.map(({ channel }) => channel).sort()
   }
 
-  test('says so with one click in the mail program, as the headers of the mail offer', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('works with one click through the List-Unsubscribe headers', async ({ assert, cleanup }) => {
     const server = await withMailServer(cleanup)
     const [payload] = await lettersOf(() => notifyReceiver(parcel.id))
     await jobOf(payload!).execute()
@@ -80,25 +77,25 @@ test.group('A receiver who wants no mail', (group) => {
     assert.isNull(answer.headers.get('set-cookie'))
     const again = await oneClick(linkIn(raw).pathname)
     assert.equal(again.status, 200)
-    const next = await another()
+    const next = await makeAnother()
     await notifyReceiver(next.id)
     const row = await ReceiverNotification.findByOrFail({ shipmentId: next.id, channel: 'email' })
     assert.equal(row.status, 'refused')
   })
 
-  test('gets SMS and the tracking page still, and the shop reads why no mail went', async ({
+  test("keeps SMS and the tracking page; the shop's log shows e-mails as refused", async ({
     client,
     assert,
   }) => {
     const link = await linkInMail()
     await oneClick(link)
-    assert.deepEqual(await mailsAfter(await another()), ['sms'])
+    assert.deepEqual(await mailsAfter(await makeAnother()), ['sms'])
     const [row] = await ReceiverNotification.query().where('channel', 'email').orderBy('id', 'desc')
     assert.equal(row!.status, 'refused')
     const asOwner = await programOf(client, 'owner@acme.test')
     const log = await asOwner('get', LOG)
-    const shown = log.body().data.find(({ id }: { id: number }) => id === row!.id)
-    assert.containsSubset(shown, { status: 'refused', failure: null })
+    const logRow = log.body().data.find(({ id }: { id: number }) => id === row!.id)
+    assert.containsSubset(logRow, { status: 'refused', failure: null })
     const resent = await asOwner('put', `${LOG}/${row!.id}/resend`)
     resent.assertStatus(200)
     await notifyReceiver(row!.shipmentId)
@@ -108,7 +105,7 @@ test.group('A receiver who wants no mail', (group) => {
     page.assertStatus(200)
   })
 
-  test('is asked on a page first, which changes nothing when it is only opened', async ({
+  test('needs a confirmation on the page of the link; opening it changes nothing', async ({
     client,
     assert,
   }) => {
@@ -120,10 +117,10 @@ test.group('A receiver who wants no mail', (group) => {
     assert.notInclude(page.text(), 'destination@example.test')
     assert.equal(page.header('cache-control'), 'no-store, private')
     assert.equal(page.header('referrer-policy'), 'no-referrer')
-    assert.deepEqual(await mailsAfter(await another()), ['email', 'sms'])
+    assert.deepEqual(await mailsAfter(await makeAnother()), ['email', 'sms'])
   })
 
-  test('may have them again', async ({ client, assert }) => {
+  test('can be undone', async ({ client, assert }) => {
     const token = await tokenInMail()
     const stopped = await call('POST', token)
     assert.equal(stopped.status, 200)
@@ -131,18 +128,16 @@ test.group('A receiver who wants no mail', (group) => {
     assert.include(removeProps(page.text()), 'The e-mails have stopped')
     const back = await call('DELETE', token)
     assert.equal(back.status, 200)
-    assert.deepEqual(await mailsAfter(await another()), ['email', 'sms'])
+    assert.deepEqual(await mailsAfter(await makeAnother()), ['email', 'sms'])
   })
 
-  test('has refused one shop, in whatever letters its customers write the address', async ({
-    assert,
-  }) => {
+  test('applies to the address in any case, and to no other address', async ({ assert }) => {
     await oneClick(await linkInMail())
-    const shouting = await makeShipment({
+    const capitalized = await makeShipment({
       owner: 'owner@acme.test',
       receiver: { email: 'Destination@Example.test' },
     })
-    assert.deepEqual(await mailsAfter(shouting), ['sms'])
+    assert.deepEqual(await mailsAfter(capitalized), ['sms'])
     const somebody = await makeShipment({
       owner: 'owner@acme.test',
       receiver: { email: 'somebody@example.test' },
@@ -150,7 +145,7 @@ test.group('A receiver who wants no mail', (group) => {
     assert.deepEqual(await mailsAfter(somebody), ['email', 'sms'])
   })
 
-  test('cannot be somebody who made the link up', async ({ client, assert }) => {
+  test('refuses an incomplete or invented link', async ({ client, assert }) => {
     const token = await tokenInMail()
     for (const wrong of ['abc', `${token}x`, token.slice(0, -3), 'a'.repeat(3000)]) {
       const page = await client.get(`/unsubscribe/${wrong}`)
@@ -161,6 +156,6 @@ test.group('A receiver who wants no mail', (group) => {
       const click = await oneClick(`/unsubscribe/${wrong}`)
       assert.equal(click.status, 404)
     }
-    assert.deepEqual(await mailsAfter(await another()), ['email', 'sms'])
+    assert.deepEqual(await mailsAfter(await makeAnother()), ['email', 'sms'])
   })
 })

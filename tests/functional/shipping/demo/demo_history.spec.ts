@@ -10,7 +10,7 @@ import Shipment from '#shipping/shipment/models/shipment'
 
 const NOW = DateTime.fromISO('2026-12-28T10:00:00', { zone: 'Africa/Lagos' })
 
-async function perMonth() {
+async function countByMonth() {
   const rows = await Shipment.query()
     .select(db.raw(`to_char(created_at at time zone 'Africa/Lagos', 'MM') as month`))
     .count('* as total')
@@ -18,7 +18,7 @@ async function perMonth() {
   return new Map(rows.map(({ $extras }) => [$extras.month, Number($extras.total)]))
 }
 
-test.group('Six months of a demo shop', (group) => {
+test.group('Demo history of six months', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     ace.ui.switchMode('raw')
@@ -26,10 +26,10 @@ test.group('Six months of a demo shop', (group) => {
     return () => ace.ui.switchMode('normal')
   })
 
-  test('look like life, to the kobo, and are written once', async ({ assert }) => {
+  test('has realistic parcels, adds up to the kobo and is seeded once', async ({ assert }) => {
     await seedDemoHistory(NOW)
     await seedDemoWallets()
-    const months = await perMonth()
+    const months = await countByMonth()
     assert.isAbove(months.get('12')!, 2 * months.get('08')!, 'December is the peak')
     assert.isAbove(months.get('11')!, months.get('08')!, 'the shop has grown')
     const sundays = await Shipment.query().whereRaw(
@@ -42,7 +42,7 @@ test.group('Six months of a demo shop', (group) => {
       const sum = charges.reduce((kobo, { amountKobo }) => kobo + amountKobo, 0)
       assert.equal(sum, paymentAmountKobo)
       assert.notMatch(
-        addresses.map((one) => JSON.stringify(one)).join(),
+        addresses.map((address) => JSON.stringify(address)).join(),
         /"0+"|test [a-z]|SLOW|BUSY/
       )
     }

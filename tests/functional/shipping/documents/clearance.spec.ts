@@ -60,7 +60,7 @@ async function upload(shipment: { id: number }, given: Upload = {}) {
 }
 
 /** A shipment with items of these categories, one per package. */
-async function carrying(draft: ShipmentDraft, ...categories: string[]) {
+async function makeWithItems(draft: ShipmentDraft, ...categories: string[]) {
   const shipment = await makeShipment({ packages: categories.length, ...draft })
   for (const [index, parcel] of shipment.packages.entries()) {
     const { id } = await ItemCategory.findByOrFail('name', categories[index])
@@ -70,8 +70,8 @@ async function carrying(draft: ShipmentDraft, ...categories: string[]) {
 }
 
 /** Paid from the owner's wallet and booked with a courier. */
-async function paidAndBooked(client: ApiClient, draft: ShipmentDraft, ...categories: string[]) {
-  const shipment = await carrying(
+async function makePaidAndBooked(client: ApiClient, draft: ShipmentDraft, ...categories: string[]) {
+  const shipment = await makeWithItems(
     { status: 'AWAITING_PAYMENT_CONFIRMATION', shippingNaira: 100, ...draft },
     ...categories
   )
@@ -79,18 +79,18 @@ async function paidAndBooked(client: ApiClient, draft: ShipmentDraft, ...categor
   const url = `/shipment/${shipment.transactionReference}/make_payment/Wallet`
   const paid = await member('post', url)
   paid.assertStatus(200)
-  await move(shipment, 'BOOKED')
+  await setStatus(shipment, 'BOOKED')
   return shipment
 }
 
-async function move({ id }: Shipment, to: ShipmentStatus) {
+async function setStatus({ id }: Shipment, to: ShipmentStatus) {
   await db.transaction(async (trx) => changeStatus(trx, await Shipment.locked(trx, id), to))
 }
 
 async function documentsOf(client: ApiClient, { id }: Shipment, as = 'admin@sendam.test') {
   const program = await programOf(client, as)
   const response = await program('get', '/shipment/history/recent')
-  const row = response.body().data.find((one: { id: number }) => one.id === id)
+  const row = response.body().data.find((item: { id: number }) => item.id === id)
   return row.clearanceDocuments
 }
 
@@ -106,18 +106,18 @@ async function storedKeys(): Promise<string[]> {
   return [...page.objects].flatMap((object) => (object.isFile ? [object.key] : []))
 }
 
-test.group('Which clearances a shipment needs', (group) => {
+test.group('Required clearances of a shipment', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('follows from what is in it, once for each kind, when it is paid', async ({
+  test('follow from its item categories on payment, one per classification', async ({
     client,
     assert,
   }) => {
     const goods = ['Foodstuff', 'Medicines', 'Dried Fish and Seafood', 'Others']
-    const shipment = await paidAndBooked(client, { to: 'GB' }, ...goods)
+    const shipment = await makePaidAndBooked(client, { to: 'GB' }, ...goods)
     const documents = await documentsOf(client, shipment)
     const ids = documents.map(({ id }: { id: number }) => id)
     assert.sameDeepMembers(
@@ -133,22 +133,19 @@ test.group('Which clearances a shipment needs', (group) => {
     assert.deepEqual(await documentsOf(client, shipment, 'member@sendam.test'), documents)
   })
 
-  test('an import needs them too, a parcel that stays at home none, nor does an unpaid one', async ({
-    client,
-    assert,
-  }) => {
-    const imported = await paidAndBooked(client, { from: 'GB', to: 'NG' }, 'Foodstuff')
+  test('apply to imports, but not to domestic or unpaid shipments', async ({ client, assert }) => {
+    const imported = await makePaidAndBooked(client, { from: 'GB', to: 'NG' }, 'Foodstuff')
     assert.lengthOf(await rowsOf(imported), 1)
-    const home = await paidAndBooked(client, { from: 'NG', to: 'NG' }, 'Foodstuff')
+    const home = await makePaidAndBooked(client, { from: 'NG', to: 'NG' }, 'Foodstuff')
     assert.lengthOf(await rowsOf(home), 0)
-    const plain = await paidAndBooked(client, { to: 'GB' }, 'Others')
+    const plain = await makePaidAndBooked(client, { to: 'GB' }, 'Others')
     assert.lengthOf(await rowsOf(plain), 0)
-    const unpaid = await carrying({ status: 'AWAITING_PAYMENT_CONFIRMATION' }, 'Foodstuff')
+    const unpaid = await makeWithItems({ status: 'AWAITING_PAYMENT_CONFIRMATION' }, 'Foodstuff')
     assert.lengthOf(await rowsOf(unpaid), 0)
   })
 
-  test('paying twice notes them once', async ({ client, assert }) => {
-    const shipment = await paidAndBooked(client, { to: 'GB' }, 'Foodstuff')
+  test('are recorded once when it is paid twice', async ({ client, assert }) => {
+    const shipment = await makePaidAndBooked(client, { to: 'GB' }, 'Foodstuff')
     const member = await programOf(client, 'member@sendam.test')
     await member('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
     assert.lengthOf(await rowsOf(shipment), 1)
@@ -163,7 +160,7 @@ test.group('Clearance documents', (group) => {
     return () => drive.restore()
   })
 
-  test('the types are a list that staff set', async ({ client, assert }) => {
+  test('have the types that staff configured', async ({ client, assert }) => {
     const admin = await programOf(client, 'manager@sendam.test')
     const path = '/shipment/shipping_document_type/all'
     const before = await admin('get', path)
@@ -173,11 +170,8 @@ test.group('Clearance documents', (group) => {
     assert.deepEqual(after.body().data, ['Halal'])
   })
 
-  test('one that is uploaded answers the need, and is given back as it came', async ({
-    client,
-    assert,
-  }) => {
-    const shipment = await paidAndBooked(client, { to: 'GB' }, 'Foodstuff')
+  test('meet the requirement once uploaded, and download unchanged', async ({ client, assert }) => {
+    const shipment = await makePaidAndBooked(client, { to: 'GB' }, 'Foodstuff')
     const [need] = await rowsOf(shipment)
     const file = pdfFile(4321)
     const { status, body } = await upload(shipment, { file, name: '../../etc/passwd' })
@@ -198,9 +192,9 @@ test.group('Clearance documents', (group) => {
     assert.equal(row!.fileBytes, 4321)
     assert.isNotNull(row!.uploadedBy)
     assert.deepEqual(await storedKeys(), [row!.fileKey])
-    const [noted] = await readAudit(shipment)
-    assert.equal(noted!.action, 'shipment.clearance_document')
-    assert.deepEqual(noted!.after, { documentType: FOOD, bytes: 4321 })
+    const [auditEntry] = await readAudit(shipment)
+    assert.equal(auditEntry!.action, 'shipment.clearance_document')
+    assert.deepEqual(auditEntry!.after, { documentType: FOOD, bytes: 4321 })
 
     const url = `${addressOfServer()}/api/v1/shipment/clearance_document/${need!.id}/file`
     const authorization = await tokenOf('admin@sendam.test')
@@ -211,11 +205,11 @@ test.group('Clearance documents', (group) => {
     assert.isTrue(Buffer.from(await saved.arrayBuffer()).equals(file))
   })
 
-  test('the same type again takes the place of the file, another type stands beside it', async ({
+  test('replace the file of the same type, and are added for another type', async ({
     client,
     assert,
   }) => {
-    const shipment = await paidAndBooked(client, { to: 'GB' }, 'Foodstuff')
+    const shipment = await makePaidAndBooked(client, { to: 'GB' }, 'Foodstuff')
     await upload(shipment)
     const [first] = await rowsOf(shipment)
     await upload(shipment, { file: pdfFile(3000) })
@@ -237,7 +231,7 @@ test.group('Clearance documents', (group) => {
     assert.lengthOf(await storedKeys(), 3)
   })
 
-  test('2 MB are taken, one byte more is not, however many more there are', async ({ assert }) => {
+  test('are accepted up to 2 MB and refused above', async ({ assert }) => {
     const shipment = await makeShipment()
     const under = await upload(shipment, { file: pdfFile(LARGEST - 1) })
     assert.equal(under.status, 200)
@@ -256,7 +250,7 @@ test.group('Clearance documents', (group) => {
     assert.deepEqual(await storedKeys(), before)
   })
 
-  test('a file is what it holds, not what it is called', async ({ assert }) => {
+  test('are checked by their content, not by their name', async ({ assert }) => {
     const shipment = await makeShipment()
     const pdf = pdfFile()
     const wrong: Record<string, Buffer> = {
@@ -277,7 +271,7 @@ test.group('Clearance documents', (group) => {
     assert.equal(right.status, 200)
   })
 
-  test('says what is missing', async ({ client, assert }) => {
+  test('are refused without a file or with an unknown type', async ({ client, assert }) => {
     const shipment = await makeShipment()
     for (const given of [{ file: null }, { field: 'document' }]) {
       const { status, body } = await upload(shipment, given)
@@ -297,7 +291,7 @@ test.group('Clearance documents', (group) => {
 
   for (const status of SHIPMENT_STATUSES) {
     const expected = ['BOOKED', 'COURIER_ASSIGNED'].includes(status) ? 200 : 409
-    test(`of a shipment that is ${status} answer ${expected}`, async ({ assert }) => {
+    test(`uploaded to a shipment that is ${status} get ${expected}`, async ({ assert }) => {
       const shipment = await makeShipment({ status })
       const response = await upload(shipment)
       assert.equal(response.status, expected)
@@ -305,10 +299,10 @@ test.group('Clearance documents', (group) => {
     })
   }
 
-  test('are for staff, and for those who see the shipment', async ({ client, assert }) => {
+  test('are only for staff who can see the shipment', async ({ client, assert }) => {
     const shipment = await makeShipment()
-    const kept = await upload(shipment)
-    const { id } = kept.body.data
+    const stored = await upload(shipment)
+    const { id } = stored.body.data
     for (const [as, expected] of [
       ['member@sendam.test', 403],
       ['franchise@sendam.test', 403],
@@ -324,14 +318,14 @@ test.group('Clearance documents', (group) => {
       const initiated = await program('put', '/shipment/clearance_document/initiated', body)
       initiated.assertStatus(expected)
     }
-    const nobody = await fetch(
+    const anonymous = await fetch(
       `${addressOfServer()}/api/v1/shipment/clearance_document/upload/${shipment.id}/${FOOD}`,
       { method: 'POST' }
     )
-    assert.equal(nobody.status, 401)
+    assert.equal(anonymous.status, 401)
   })
 
-  test('a page needs its CSRF token for an upload', async ({ assert }) => {
+  test('need a CSRF token when a page uploads them', async ({ assert }) => {
     const shipment = await makeShipment()
     const session = await PageSession.signedIn('admin@sendam.test')
     const token = session.cookie('XSRF-TOKEN')!
@@ -349,11 +343,11 @@ test.group('Clearance documents', (group) => {
     }
   })
 
-  test('initiating marks all of them or none, and keeps the first time', async ({
+  test('are marked as initiated all or none, and keep the first time', async ({
     client,
     assert,
   }) => {
-    const shipment = await paidAndBooked(client, { to: 'GB' }, 'Foodstuff', 'Medicines')
+    const shipment = await makePaidAndBooked(client, { to: 'GB' }, 'Foodstuff', 'Medicines')
     const rows = await rowsOf(shipment)
     const ids = rows.map(({ id }) => id)
     const admin = await programOf(client, 'admin@sendam.test')
@@ -364,11 +358,11 @@ test.group('Clearance documents', (group) => {
     assert.isFalse(untouched[0].initiated)
     const first = await admin('put', path, { clearanceDocumentIds: [ids[0], ids[0]] })
     first.assertStatus(200)
-    const [one] = await rowsOf(shipment)
+    const [initiated] = await rowsOf(shipment)
     const both = await admin('put', path, { clearanceDocumentIds: ids })
     both.assertStatus(200)
     const [again, other] = await rowsOf(shipment)
-    assert.deepEqual(again!.initiatedAt, one!.initiatedAt)
+    assert.deepEqual(again!.initiatedAt, initiated!.initiatedAt)
     assert.isNotNull(other!.initiatedBy)
     // One entry per document, although one was named three times.
     const entries = await readAudit(shipment)
@@ -389,7 +383,7 @@ test.group('Clearance documents', (group) => {
     tooMany.assertStatus(422)
   })
 
-  test('a disk that fails leaves no row, a row that fails leaves no file', async ({ assert }) => {
+  test('leave no row when the disk fails, and no file when the row fails', async ({ assert }) => {
     const shipment = await makeShipment()
     const disk = drive.use()
     const put = disk.put
@@ -402,8 +396,8 @@ test.group('Clearance documents', (group) => {
     // The parcel is delivered while the file is being stored.
     disk.put = async (...args) => {
       await put.apply(disk, args)
-      await move(shipment, 'COURIER_ASSIGNED')
-      await move(shipment, 'DELIVERED')
+      await setStatus(shipment, 'COURIER_ASSIGNED')
+      await setStatus(shipment, 'DELIVERED')
     }
     const late = await upload(shipment)
     disk.put = put
@@ -411,20 +405,20 @@ test.group('Clearance documents', (group) => {
     assert.deepEqual(await storedKeys(), [])
   })
 
-  test('a crash between file and row is swept up a day later, what has a row stays', async ({
+  test('the sweep deletes a file without a row after a day and keeps the others', async ({
     assert,
   }) => {
     const shipment = await makeShipment()
     await upload(shipment)
-    const [kept] = await rowsOf(shipment)
+    const [recorded] = await rowsOf(shipment)
     await storeFile('clearance/lost.pdf', pdfFile())
     assert.equal(await sweepShipmentFiles(), 0)
     assert.equal(await sweepShipmentFiles(Date.now() + DAY_MS - 60_000), 0)
     assert.equal(await sweepShipmentFiles(Date.now() + DAY_MS + 60_000), 1)
-    assert.deepEqual(await storedKeys(), [kept!.fileKey])
+    assert.deepEqual(await storedKeys(), [recorded!.fileKey])
   })
 
-  test('a disk on which nothing was ever kept is swept as well', async ({ assert }) => {
+  test('the sweep accepts an empty disk', async ({ assert }) => {
     assert.equal(await sweepShipmentFiles(), 0)
   })
 

@@ -10,29 +10,29 @@ import { readPages } from '#tests/unit/shipping/documents/reading'
 
 type Paper = 'commercial_invoice' | 'packing_list'
 
-async function askToken(client: ApiClient, paper: Paper, { trackingNumber }: Shipment) {
+async function requestToken(client: ApiClient, paper: Paper, { trackingNumber }: Shipment) {
   const program = await programOf(client, 'member@sendam.test')
   return program('get', `/files/token/${paper}/${trackingNumber}`)
 }
 
-async function refusal(client: ApiClient, shipment: Shipment): Promise<string> {
-  const response = await askToken(client, 'commercial_invoice', shipment)
+async function messageOfRefusal(client: ApiClient, shipment: Shipment): Promise<string> {
+  const response = await requestToken(client, 'commercial_invoice', shipment)
   response.assertStatus(422)
   return response.body().message
 }
 
-test.group('Downloading the papers for customs', (group) => {
+test.group('Download of customs documents', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   for (const [paper, title, filename] of [
     ['commercial_invoice', 'Commercial Invoice', 'commercial-invoice'],
     ['packing_list', 'Packing List', 'packing-list'],
   ] as const) {
-    test(`the ${title.toLowerCase()} opens, with what was declared`, async ({ client, assert }) => {
+    test(`gives the ${title.toLowerCase()} with the declared items`, async ({ client, assert }) => {
       const shipment = await makeShipment({ from: 'NG', to: 'GB' })
       const [item] = shipment.packages[0]!.items
       await ShipmentItem.query().where('id', item!.id).update({ hsCode: '620520' })
-      const response = await askToken(client, paper, shipment)
+      const response = await requestToken(client, paper, shipment)
       response.assertStatus(200)
       const token = response.body().message
       const file = await fetch(`${addressOfServer()}/api/v1/files/download?token=${token}`)
@@ -55,17 +55,20 @@ test.group('Downloading the papers for customs', (group) => {
     })
   }
 
-  test('there are none at home, of documents, or before payment', async ({ client, assert }) => {
+  test('is refused for domestic shipments, for documents and before payment', async ({
+    client,
+    assert,
+  }) => {
     const none = 'Customs need no documents for this shipment.'
-    assert.equal(await refusal(client, await makeShipment({ from: 'NG', to: 'NG' })), none)
+    assert.equal(await messageOfRefusal(client, await makeShipment({ from: 'NG', to: 'NG' })), none)
     const abroad = { from: 'NG', to: 'GB' } as const
     const unpaid = await makeShipment({ ...abroad, status: 'AWAITING_PAYMENT_CONFIRMATION' })
     assert.equal(
-      await refusal(client, unpaid),
+      await messageOfRefusal(client, unpaid),
       'The commercial invoice is ready once the shipment is paid for.'
     )
     const papers = await makeShipment(abroad)
     await ItemCategory.query().update({ contents: 'documents' })
-    assert.equal(await refusal(client, papers), none)
+    assert.equal(await messageOfRefusal(client, papers), none)
   })
 })

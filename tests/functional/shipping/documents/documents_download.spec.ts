@@ -12,13 +12,18 @@ import type { ShipmentStatus } from '#shipping/shipment/parcel_progress'
 
 type Kind = 'waybill' | 'invoice'
 
-async function askToken(client: ApiClient, kind: Kind, trackingNumber: number, username?: string) {
+async function requestToken(
+  client: ApiClient,
+  kind: Kind,
+  trackingNumber: number,
+  username?: string
+) {
   const program = await programOf(client, username ?? 'member@sendam.test')
   return program('get', `/files/token/${kind}/${trackingNumber}`)
 }
 
 async function tokenFor(client: ApiClient, kind: Kind, trackingNumber: number): Promise<string> {
-  const response = await askToken(client, kind, trackingNumber)
+  const response = await requestToken(client, kind, trackingNumber)
   response.assertStatus(200)
   return response.body().message
 }
@@ -37,10 +42,10 @@ async function codeIn(response: Response): Promise<string> {
   return body.code
 }
 
-test.group('Downloading the papers of a shipment', (group) => {
+test.group('Download of shipment documents', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('the waybill opens, and the number on it scans', async ({ client, assert }) => {
+  test('a token opens the waybill, whose barcode scans', async ({ client, assert }) => {
     const { trackingNumber, waybillNumber } = await makeShipment()
     const token = await tokenFor(client, 'waybill', trackingNumber)
     const response = await download(`?token=${token}`)
@@ -59,7 +64,7 @@ test.group('Downloading the papers of a shipment', (group) => {
     assert.include(await scan(pdf, 1, 'Code128'), waybillNumber!)
   })
 
-  test('of a voided shipment there is the invoice, and no label', async ({ client, assert }) => {
+  test('a voided shipment has an invoice but no label', async ({ client, assert }) => {
     const shipment = await makeShipment()
     const { id: shipmentId, trackingNumber } = shipment
     const token = await tokenFor(client, 'waybill', trackingNumber)
@@ -72,8 +77,8 @@ test.group('Downloading the papers of a shipment', (group) => {
     const staff = await programOf(client, 'admin@sendam.test')
     const labels = [`/files/label/${trackingNumber}`, `/courier_paper/${paper.id}`]
     for (const path of labels) {
-      const given = await staff('get', path)
-      given.assertStatus(200)
+      const allowed = await staff('get', path)
+      allowed.assertStatus(200)
     }
 
     await shipment.merge({ status: 'VOIDED' }).save()
@@ -86,11 +91,11 @@ test.group('Downloading the papers of a shipment', (group) => {
       )
     }
     assert.equal(await codeIn(await download(`?token=${token}`)), 'E_DOCUMENT_NOT_READY')
-    const invoice = await askToken(client, 'invoice', trackingNumber)
+    const invoice = await requestToken(client, 'invoice', trackingNumber)
     invoice.assertStatus(200)
   })
 
-  test('the invoice opens, and names the amount that was paid', async ({ client, assert }) => {
+  test('a token opens the invoice, which states the amount paid', async ({ client, assert }) => {
     const { trackingNumber, transactionReference } = await makeShipment({ shippingNaira: 61_250 })
     const token = await tokenFor(client, 'invoice', trackingNumber)
     const response = await download(`?token=${token}`)
@@ -107,7 +112,7 @@ test.group('Downloading the papers of a shipment', (group) => {
     assert.include(text, '61,250.00')
   })
 
-  test('the invoice is for who pays: the business, the sender, or who has it sent from abroad', async ({
+  test('the invoice bills the business, the sender, or the customer who imports', async ({
     assert,
   }) => {
     for (const [draft, name, email] of [
@@ -123,9 +128,7 @@ test.group('Downloading the papers of a shipment', (group) => {
     }
   })
 
-  test('each label states what is in its own package, and together they state the whole', async ({
-    assert,
-  }) => {
+  test('each label states the value of its own package only', async ({ assert }) => {
     const { id, packages } = await makeShipment({ packages: 2 })
     const second = packages[1]!
     await db.from('shipment_items').where('package_id', second.id).update({ quantity: 5 })
@@ -137,7 +140,7 @@ test.group('Downloading the papers of a shipment', (group) => {
     assert.notInclude(labels.join(' '), '87,500')
   })
 
-  test('the invoice says where its payer lives: town, state and country, of one address', async ({
+  test("the invoice takes the payer's town, state and country from one address", async ({
     assert,
   }) => {
     const textOf = async (draft: ShipmentDraft) => {
@@ -167,7 +170,7 @@ test.group('Downloading the papers of a shipment', (group) => {
     assert.equal(await codeIn(later), 'E_NOT_FOUND')
   })
 
-  test('a token is worth nothing after its few minutes', async ({ client, assert }) => {
+  test('a token expires after five minutes', async ({ client, assert }) => {
     const { trackingNumber } = await makeShipment()
     const token = await tokenFor(client, 'waybill', trackingNumber)
     const [{ left }] = await db
@@ -179,7 +182,7 @@ test.group('Downloading the papers of a shipment', (group) => {
     assert.equal(response.status, 404)
   })
 
-  test('the database does not know the token itself', async ({ client, assert }) => {
+  test('the database does not contain the token itself', async ({ client, assert }) => {
     const { trackingNumber } = await makeShipment()
     const token = await tokenFor(client, 'waybill', trackingNumber)
     const rows = await db.from('download_tokens')
@@ -187,7 +190,7 @@ test.group('Downloading the papers of a shipment', (group) => {
     assert.notInclude(JSON.stringify(rows), token)
   })
 
-  test('garbage opens nothing', async ({ assert }) => {
+  test('an invalid token answers 404', async ({ assert }) => {
     const hash = 'a'.repeat(64)
     for (const query of [
       '',
@@ -203,17 +206,15 @@ test.group('Downloading the papers of a shipment', (group) => {
     }
   })
 
-  test('the papers of a stranger do not exist, those of a customer do for the console', async ({
-    client,
-  }) => {
+  test('other customers get 404; the console can open the documents', async ({ client }) => {
     const { trackingNumber } = await makeShipment()
     for (const kind of ['waybill', 'invoice'] as const) {
       for (const username of ['other@sendam.test', 'owner@acme.test', 'manager@sendam.test']) {
-        const refused = await askToken(client, kind, trackingNumber, username)
+        const refused = await requestToken(client, kind, trackingNumber, username)
         refused.assertStatus(404)
       }
-      const given = await askToken(client, kind, trackingNumber, 'admin@sendam.test')
-      given.assertStatus(200)
+      const allowed = await requestToken(client, kind, trackingNumber, 'admin@sendam.test')
+      allowed.assertStatus(200)
     }
   })
 
@@ -226,9 +227,7 @@ test.group('Downloading the papers of a shipment', (group) => {
     }
   })
 
-  test('there is no invoice before the payment, and no waybill before the courier', async ({
-    client,
-  }) => {
+  test('refuses an invoice before payment and a waybill before booking', async ({ client }) => {
     const notReady: Record<Kind, ShipmentStatus[]> = {
       waybill: ['AWAITING_PAYMENT_CONFIRMATION', 'PENDING', 'PENDING_ISSUE', 'CANCELED'],
       invoice: ['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED'],
@@ -236,13 +235,13 @@ test.group('Downloading the papers of a shipment', (group) => {
     for (const kind of ['waybill', 'invoice'] as const) {
       for (const status of notReady[kind]) {
         const { trackingNumber } = await makeShipment({ status })
-        const response = await askToken(client, kind, trackingNumber)
+        const response = await requestToken(client, kind, trackingNumber)
         response.assertStatus(422)
         response.assertBodyContains({ code: 'E_DOCUMENT_NOT_READY' })
       }
     }
     const pending = await makeShipment({ status: 'PENDING' })
-    const invoice = await askToken(client, 'invoice', pending.trackingNumber)
+    const invoice = await requestToken(client, 'invoice', pending.trackingNumber)
     invoice.assertStatus(200)
   })
 })

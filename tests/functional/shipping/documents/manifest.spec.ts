@@ -12,7 +12,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 import { readPages } from '#tests/unit/shipping/documents/reading'
 import { pickupDay } from '#tests/support/clock/pickup_days'
 
-async function manifest(client: ApiClient, carrier: string, day: string) {
+async function readManifest(client: ApiClient, carrier: string, day: string) {
   const staff = await programOf(client, ADMIN)
   const response = await staff('get', `/manifest?carrier=${carrier}&day=${day}`)
   response.assertStatus(200)
@@ -30,10 +30,10 @@ const PROVIDER = {
   contactNumber: '+2348000000000',
 }
 
-test.group('The manifest of a day', (group) => {
+test.group('Daily manifest', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('has what one company fetches on it, with totals and room for two signatures', async ({
+  test('lists the pickups of one carrier, with totals and a line for its driver to sign', async ({
     client,
     assert,
   }) => {
@@ -41,20 +41,20 @@ test.group('The manifest of a day', (group) => {
     const other = await fetched({ courierCode: 'UPS' })
     const voided = await fetched({ street: '8 Allen Avenue' })
     await Shipment.query().where({ id: voided.shipment.id }).update({ status: 'VOIDED' })
-    const called = await fetched({ street: '9 Allen Avenue' })
-    await Pickup.query().where({ id: called.pickup.id }).update({ state: 'canceled' })
-    const text = await manifest(client, 'dhl', pickupDay())
+    const canceled = await fetched({ street: '9 Allen Avenue' })
+    await Pickup.query().where({ id: canceled.pickup.id }).update({ state: 'canceled' })
+    const text = await readManifest(client, 'dhl', pickupDay())
     assert.include(text, shipment.waybillNumber!)
     assert.include(text, String(shipment.trackingNumber))
     assert.include(text, 'London, United Kingdom')
     assert.include(text, 'Total: 1 parcel, 2 packages, 1.50 kg')
     assert.include(text, 'Received by the DHL driver')
-    for (const absent of [other, voided, called]) {
+    for (const absent of [other, voided, canceled]) {
       assert.notInclude(text, absent.shipment.waybillNumber!)
     }
   })
 
-  test('has what senders bring, on the day on which the courier first has it', async ({
+  test('lists a drop-off on the day of its first scan, or today before that', async ({
     client,
     assert,
   }) => {
@@ -75,43 +75,40 @@ test.group('The manifest of a day', (group) => {
       recordedAt: day,
     })
     const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
-    const now = await manifest(client, 'dhl', today)
+    const now = await readManifest(client, 'dhl', today)
     assert.include(now, waiting.waybillNumber!)
     assert.notInclude(now, handed.waybillNumber!)
     assert.include(now, '1 dropped off at our office')
-    const then = await manifest(client, 'dhl', day.toISODate()!)
+    const then = await readManifest(client, 'dhl', day.toISODate()!)
     assert.include(then, handed.waybillNumber!)
     await TrackingEvent.query().update({ withdrawnAt: DateTime.now() })
-    const withdrawn = await manifest(client, 'dhl', today)
+    const withdrawn = await readManifest(client, 'dhl', today)
     assert.include(withdrawn, handed.waybillNumber!)
   })
 
-  test('has what its sender brings after its pickup was cancelled', async ({ client, assert }) => {
+  test('lists a parcel with a canceled pickup as a drop-off', async ({ client, assert }) => {
     const { shipment, pickup } = await fetched()
     await Pickup.query().where({ id: pickup.id }).update({ state: 'canceled' })
     const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
-    const text = await manifest(client, 'dhl', today)
+    const text = await readManifest(client, 'dhl', today)
     assert.include(text, shipment.waybillNumber!)
     assert.include(text, '1 dropped off at our office')
   })
 
-  test('has what is fetched however long ago it was booked, and of what is brought nothing so old', async ({
+  test('lists a pickup booked 120 days ago, but no drop-off that old', async ({
     client,
     assert,
   }) => {
     const [{ shipment }, brought] = [await fetched(), await makeShipment()]
     await Shipment.query().where({ id: brought.id }).update({ pickup: false })
     await Shipment.query().update({ createdAt: DateTime.now().minus({ days: 120 }) })
-    assert.include(await manifest(client, 'dhl', pickupDay()), shipment.waybillNumber!)
+    assert.include(await readManifest(client, 'dhl', pickupDay()), shipment.waybillNumber!)
     const today = DateTime.now().setZone('Africa/Lagos').toISODate()!
-    assert.include(await manifest(client, 'dhl', today), 'No parcels for DHL')
+    assert.include(await readManifest(client, 'dhl', today), 'No parcels for DHL')
   })
 
-  test('says of an empty day that it is empty, and of no day what a day is', async ({
-    client,
-    assert,
-  }) => {
-    const text = await manifest(client, 'aramex', '2026-01-06')
+  test('says that a day is empty, and refuses an invalid date', async ({ client, assert }) => {
+    const text = await readManifest(client, 'aramex', '2026-01-06')
     assert.include(text, 'No parcels for Aramex on this day.')
     assert.notInclude(text, 'Received by')
     const staff = await programOf(client, ADMIN)
@@ -119,7 +116,7 @@ test.group('The manifest of a day', (group) => {
     wrong.assertStatus(422)
   })
 
-  test('holds hundreds of parcels, each once, over pages that are numbered', async ({ assert }) => {
+  test('prints 300 parcels once each over numbered pages', async ({ assert }) => {
     const parcels = Array.from({ length: 300 }, (_, index) => ({
       waybillNumber: `WB${10_000 + index}`,
       trackingNumber: String(260_000_000_000 + index),

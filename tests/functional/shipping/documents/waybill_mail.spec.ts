@@ -17,7 +17,7 @@ import { programOf } from '#tests/support/program'
 import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 /** Each test has its own senders, since some tests commit. */
-async function madeFor(sender: string, draft: ShipmentDraft) {
+async function makeShipmentFrom(sender: string, draft: ShipmentDraft) {
   const { id } = await makeShipment(draft)
   await ShipmentAddress.query().where({ shipmentId: id, side: 'origin' }).update({ email: sender })
   return Shipment.findWithDetails(id)
@@ -32,18 +32,16 @@ async function isClaimed({ id }: { id: number }) {
   return rows.length === 1
 }
 
-test.group('The waybill by mail', (group) => {
+test.group('Waybill mail', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('goes to the sender with all papers, and says how the parcel is known', async ({
-    assert,
-  }) => {
-    const shipment = await madeFor('sender@example.test', { status: 'BOOKED' })
+  test('goes to the sender with all documents and the tracking number', async ({ assert }) => {
+    const shipment = await makeShipmentFrom('sender@example.test', { status: 'BOOKED' })
     await emailWaybill(shipment.id)
-    const [letter, ...others] = await mailTo('sender@example.test')
+    const [mail, ...others] = await mailTo('sender@example.test')
     assert.lengthOf(others, 0)
     const { trackingNumber, waybillNumber } = shipment
-    assert.equal(letter!.subject, `Your waybill for ${trackingNumber}`)
+    assert.equal(mail!.subject, `Your waybill for ${trackingNumber}`)
     for (const text of [
       'Hello Chidi Eze,',
       'DHL has booked your shipment to Grace Miller, United Kingdom.',
@@ -51,63 +49,65 @@ test.group('The waybill by mail', (group) => {
       waybillNumber!,
       `/track/${trackingNumber}`,
     ]) {
-      assert.include(letter!.text, text)
-      assert.include(letter!.html!, text)
+      assert.include(mail!.text, text)
+      assert.include(mail!.html!, text)
     }
-    assert.deepEqual(letter!.attachments, [
+    assert.deepEqual(mail!.attachments, [
       { filename: `waybill-${trackingNumber}.pdf`, contentType: 'application/pdf' },
       { filename: `invoice-${trackingNumber}.pdf`, contentType: 'application/pdf' },
       { filename: `commercial-invoice-${trackingNumber}.pdf`, contentType: 'application/pdf' },
       { filename: `packing-list-${trackingNumber}.pdf`, contentType: 'application/pdf' },
     ])
-    assert.include(letter!.text, 'Print three copies of the invoice')
+    assert.include(mail!.text, 'Print three copies of the invoice')
   })
 
-  test('has no papers for customs of a parcel at home', async ({ assert }) => {
-    const { id, trackingNumber } = await madeFor('sender@example.test', { to: 'NG' })
+  test('has no customs documents for a domestic parcel', async ({ assert }) => {
+    const { id, trackingNumber } = await makeShipmentFrom('sender@example.test', { to: 'NG' })
     await emailWaybill(id)
-    const [letter] = await mailTo('sender@example.test')
+    const [mail] = await mailTo('sender@example.test')
     assert.deepEqual(
-      letter!.attachments!.map(({ filename }) => filename),
+      mail!.attachments!.map(({ filename }) => filename),
       [`waybill-${trackingNumber}.pdf`, `invoice-${trackingNumber}.pdf`]
     )
-    assert.notInclude(letter!.text, 'customs')
+    assert.notInclude(mail!.text, 'customs')
   })
 
-  test('says when the courier comes, where that is known', async ({ assert }) => {
+  test('states the pickup time and number once known', async ({ assert }) => {
     const { shipment, pickup } = await fetched()
     await emailWaybill(shipment.id)
-    const [letter] = await mailTo('origin@example.test')
+    const [mail] = await mailTo('origin@example.test')
     assert.match(
-      letter!.text,
+      mail!.text,
       /The courier will pick up the parcel: \w{3}, \d\d \w{3} \d{4}, 10:00 to 17:00\./
     )
-    assert.include(letter!.text, `The pickup number is ${pickup.number}.`)
+    assert.include(mail!.text, `The pickup number is ${pickup.number}.`)
   })
 
-  test('goes to who booked it too, where somebody else sends it', async ({ assert }) => {
-    const { id } = await madeFor('abroad@example.test', { from: 'GB', to: 'NG' })
+  test('also goes to the person who booked, when somebody else is the sender', async ({
+    assert,
+  }) => {
+    const { id } = await makeShipmentFrom('abroad@example.test', { from: 'GB', to: 'NG' })
     await emailWaybill(id)
     for (const address of ['abroad@example.test', 'member@sendam.test']) {
       assert.lengthOf(await mailTo(address), 1, address)
     }
-    const own = await madeFor('Member@sendam.test', {})
+    const own = await makeShipmentFrom('Member@sendam.test', {})
     await emailWaybill(own.id)
-    const letters = await mailTo('Member@sendam.test')
-    assert.lengthOf(letters, 1)
+    const mails = await mailTo('Member@sendam.test')
+    assert.lengthOf(mails, 1)
     assert.lengthOf(await mailTo('member@sendam.test'), 1)
   })
 
-  test('holds the very papers that can be downloaded', async ({ assert }) => {
+  test('attaches the same documents as the download', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'BOOKED' })
     const papers = {
       waybill: await renderDocument(shipment, 'waybill'),
       invoice: await renderDocument(shipment, 'invoice'),
     }
     const booker = await User.findByOrFail('email', 'member@sendam.test')
-    const letter = new WaybillMail(shipment, papers, booker)
-    await letter.buildWithContents()
-    const { attachments } = letter.message.toJSON().message
+    const mail = new WaybillMail(shipment, papers, booker)
+    await mail.buildWithContents()
+    const { attachments } = mail.message.toJSON().message
     assert.deepEqual(
       attachments!.map(({ content }) => content),
       [papers.waybill, papers.invoice]
@@ -116,24 +116,24 @@ test.group('The waybill by mail', (group) => {
 
   for (const status of SHIPMENT_STATUSES) {
     const isSent = ['BOOKED', 'COURIER_ASSIGNED', 'DELIVERED'].includes(status)
-    test(`of a shipment that is ${status} ${isSent ? 'is sent' : 'is not'}`, async ({ assert }) => {
-      const shipment = await madeFor('sender@example.test', { status })
+    test(`is ${isSent ? 'sent' : 'not sent'} for a shipment that is ${status}`, async ({
+      assert,
+    }) => {
+      const shipment = await makeShipmentFrom('sender@example.test', { status })
       await emailWaybill(shipment.id)
       assert.lengthOf(await mailTo('sender@example.test'), isSent ? 1 : 0)
       assert.equal(await isClaimed(shipment), isSent)
     })
   }
 
-  test('is written once, however often the job runs', async ({ assert }) => {
-    const shipment = await madeFor('sender@example.test', { status: 'BOOKED' })
+  test('is sent once, however often the job runs', async ({ assert }) => {
+    const shipment = await makeShipmentFrom('sender@example.test', { status: 'BOOKED' })
     for (let time = 0; time < 3; time++) await emailWaybill(shipment.id)
     assert.lengthOf(await mailTo('sender@example.test'), 1)
   })
 
-  test('a mail that cannot be written leaves no claim, so the next try writes it', async ({
-    assert,
-  }) => {
-    const shipment = await madeFor('sender@example.test', { status: 'BOOKED' })
+  test('leaves no claim when it fails, so that the next run sends it', async ({ assert }) => {
+    const shipment = await makeShipmentFrom('sender@example.test', { status: 'BOOKED' })
     const { waybillNumber } = shipment
     await Shipment.query().where('id', shipment.id).update({ waybillNumber: null })
     await assert.rejects(() => emailWaybill(shipment.id), /not ready/)
@@ -143,29 +143,26 @@ test.group('The waybill by mail', (group) => {
     assert.lengthOf(await mailTo('sender@example.test'), 1)
   })
 
-  test('is asked for by the job that books with the courier, also when it runs again', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('is queued by each run of the booking job', async ({ assert, cleanup }) => {
     const queue = QueueManager.fake()
     cleanup(() => QueueManager.restore())
-    const { id } = await madeFor('sender@example.test', { status: 'PENDING' })
-    const work = new BookWithCourierJob()
-    Object.defineProperty(work, 'payload', { value: { shipmentId: id } })
-    await work.execute()
+    const { id } = await makeShipmentFrom('sender@example.test', { status: 'PENDING' })
+    const bookingJob = new BookWithCourierJob()
+    Object.defineProperty(bookingJob, 'payload', { value: { shipmentId: id } })
+    await bookingJob.execute()
     queue.assertPushed(SendWaybillJob, { payload: { shipmentId: id } })
-    await work.execute()
-    const asked = queue.getPushedJobs().filter(({ job }) => job.name === 'shipping.send_waybill')
-    assert.lengthOf(asked, 2)
+    await bookingJob.execute()
+    const sendJobs = queue.getPushedJobs().filter(({ job }) => job.name === 'shipping.send_waybill')
+    assert.lengthOf(sendJobs, 2)
     const booked = await Shipment.findOrFail(id)
     assert.equal(booked.status, 'BOOKED')
   })
 })
 
-test.group('Asking the courier again', (group) => {
+test.group('Retry of a courier booking', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('sends a refused shipment back to the courier, and writes down who asked', async ({
+  test('sends a refused shipment to the courier again and records who asked', async ({
     client,
     assert,
     cleanup,
@@ -189,19 +186,19 @@ test.group('Asking the courier again', (group) => {
     again.assertStatus(409)
   })
 
-  for (const status of SHIPMENT_STATUSES.filter((one) => one !== 'PENDING_ISSUE')) {
-    test(`is nothing for a shipment that is ${status}`, async ({ client, assert }) => {
+  for (const status of SHIPMENT_STATUSES.filter((other) => other !== 'PENDING_ISSUE')) {
+    test(`is refused with 409 for a shipment that is ${status}`, async ({ client, assert }) => {
       const shipment = await makeShipment({ status })
       const admin = await programOf(client, 'admin@sendam.test')
       const response = await admin('put', `/shipment/${shipment.id}/retry`)
       response.assertStatus(409)
       response.assertBodyContains({ code: 'E_FORBIDDEN_MOVE' })
-      const same = await Shipment.findOrFail(shipment.id)
-      assert.equal(same.status, status)
+      const unchanged = await Shipment.findOrFail(shipment.id)
+      assert.equal(unchanged.status, status)
     })
   }
 
-  test('is for staff, and for those who see the shipment', async ({ client }) => {
+  test('is only for staff who can see the shipment', async ({ client }) => {
     const shipment = await makeShipment({ status: 'PENDING_ISSUE' })
     for (const [as, expected] of [
       ['member@sendam.test', 403],

@@ -28,7 +28,7 @@ async function recentOf(client: ApiClient, username: string): Promise<Row[]> {
 }
 
 /** Creates shipments at these times in Lagos; returns their ids in that order. */
-async function requestedAt(...moments: string[]) {
+async function makeAt(...moments: string[]) {
   const ids: number[] = []
   for (const moment of moments) {
     const createdAt = DateTime.fromISO(moment, { zone: 'Africa/Lagos' })
@@ -38,7 +38,7 @@ async function requestedAt(...moments: string[]) {
   return ids
 }
 
-async function oneForEverybody() {
+async function makeOneForEach() {
   const ids: Record<string, number> = {}
   for (const owner of EVERYBODY) {
     const { id } = await makeShipment({ owner })
@@ -53,14 +53,14 @@ async function joinAcme(email: string) {
   await Membership.create({ userId: user.id, organizationId: 3, role: 'member' })
 }
 
-test.group('Searching past shipments', (group) => {
+test.group('Past shipments between two dates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('a day runs from midnight to midnight in Lagos, both days included', async ({
     client,
     assert,
   }) => {
-    const [before, first, last, after] = await requestedAt(
+    const [before, first, last, after] = await makeAt(
       '2026-03-09T23:59:59.999',
       '2026-03-10T00:00:00',
       '2026-03-11T23:59:59.999',
@@ -74,14 +74,14 @@ test.group('Searching past shipments', (group) => {
     assert.deepEqual(await between('2026-03-13', '2026-04-13'), [])
   })
 
-  test('the newest come first, also within one moment', async ({ client, assert }) => {
+  test('the newest come first, by id at the same time', async ({ client, assert }) => {
     const moment = '2026-03-10T10:00:00'
-    const [noon, one, two] = await requestedAt('2026-03-10T12:00:00', moment, moment)
+    const [noon, older, newer] = await makeAt('2026-03-10T12:00:00', moment, moment)
     const ids = await idsBetween(client, 'member@sendam.test', '2026-03-10', '2026-03-10')
-    assert.deepEqual(ids, [noon, two, one])
+    assert.deepEqual(ids, [noon, newer, older])
   })
 
-  test('says what is wrong with the dates', async ({ client, assert }) => {
+  test('invalid dates are refused with a reason', async ({ client, assert }) => {
     const program = await programOf(client, 'member@sendam.test')
     const empty = (name: string) => `"${name}" should not be empty`
     const noDate = (name: string) => `"${name}" must be a date such as 2026-11-20`
@@ -107,21 +107,21 @@ test.group('Searching past shipments', (group) => {
     }
   })
 
-  test('the end of time is a date like any other', async ({ client, assert }) => {
-    const [id] = await requestedAt('2026-03-10T10:00:00')
+  test('dates from 1900 to 9999 are accepted', async ({ client, assert }) => {
+    const [id] = await makeAt('2026-03-10T10:00:00')
     const ids = await idsBetween(client, 'member@sendam.test', '1900-01-01', '9999-12-31')
     assert.deepEqual(ids, [id])
   })
 })
 
-test.group('Who sees which past shipments', (group) => {
+test.group('Access to past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a retail customer sees their own, a business all of its own, the console everything', async ({
+  test('customers see their own shipments, members those of their business, the console all', async ({
     client,
     assert,
   }) => {
-    const ids = await oneForEverybody()
+    const ids = await makeOneForEach()
     await joinAcme('franchise@sendam.test')
     const everything = Object.values(ids).sort()
     const expected: Record<string, number[]> = {
@@ -147,7 +147,7 @@ test.group('Who sees which past shipments', (group) => {
     client,
     assert,
   }) => {
-    const ids = await oneForEverybody()
+    const ids = await makeOneForEach()
     await joinAcme('manager@sendam.test')
     const recent = await recentOf(client, 'manager@sendam.test')
     assert.deepEqual(
@@ -156,7 +156,7 @@ test.group('Who sees which past shipments', (group) => {
     )
   })
 
-  test('a stranger sees nothing', async ({ assert }) => {
+  test('a stranger gets 401', async ({ assert }) => {
     for (const path of ['/recent', '?startDate=2026-03-10&endDate=2026-03-11']) {
       const response = await fetch(`${addressOfServer()}/api/v1/shipment/history${path}`)
       assert.equal(response.status, 401)
@@ -164,13 +164,10 @@ test.group('Who sees which past shipments', (group) => {
   })
 })
 
-test.group('A row of past shipments', (group) => {
+test.group('Row of past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('says who sends what to whom, and when, as a clock in Lagos shows it', async ({
-    client,
-    assert,
-  }) => {
+  test('has every field, with dates and times in Lagos', async ({ client, assert }) => {
     const createdAt = DateTime.fromISO('2026-03-09T23:30:00Z')
     const shipment = await makeShipment({ createdAt, status: 'COURIER_ASSIGNED' })
     const [row] = await recentOf(client, 'member@sendam.test')
@@ -208,7 +205,10 @@ test.group('A row of past shipments', (group) => {
     })
   })
 
-  test('an unpaid one has no payment date, a late one says so', async ({ client, assert }) => {
+  test('has no payment date while unpaid, and shows a late delivery', async ({
+    client,
+    assert,
+  }) => {
     await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const yesterday = DateTime.now().setZone('Africa/Lagos').minus({ days: 1 })
     await makeShipment({ status: 'COURIER_ASSIGNED', estimatedDeliveryOn: yesterday })
@@ -228,7 +228,7 @@ test.group('A row of past shipments', (group) => {
     )
   })
 
-  test('the recent ones are the newest 25', async ({ client, assert }) => {
+  test('is listed as recent if it is one of the newest 25', async ({ client, assert }) => {
     const shipment = await makeShipment()
     const { id, ...rest } = shipment.$attributes
     const copies = Array.from({ length: 27 }, (_, index) => ({
@@ -258,10 +258,10 @@ test.group('A row of past shipments', (group) => {
   })
 })
 
-test.group('The page of past shipments', (group) => {
+test.group('Past shipments page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('opens with the recent rows, and knows staff from customers', async ({ assert }) => {
+  test('loads the recent rows and tells staff from customers', async ({ assert }) => {
     const { id } = await makeShipment()
     for (const [username, isStaff, ids] of [
       ['member@sendam.test', false, [id]],
@@ -273,12 +273,12 @@ test.group('The page of past shipments', (group) => {
       const page = await session.visit('/base/shipment/history')
       assert.equal(page.component, 'shipping/history/history')
       assert.equal(page.props.isStaff, isStaff)
-      const late = await session.visit('/base/shipment/history', {
+      const deferred = await session.visit('/base/shipment/history', {
         component: 'shipping/history/history',
         only: 'rows',
       })
       assert.deepEqual(
-        late.props.rows.data.map((row: Row) => row.id),
+        deferred.props.rows.data.map((row: Row) => row.id),
         ids
       )
     }

@@ -52,10 +52,10 @@ async function someShipment() {
 }
 
 /** One customer has half of 40,000 shipments. One test, because it runs in one transaction. */
-test.group('Past shipments at size', (group) => {
+test.group('Past shipments among 40,000', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are read by an index, as many rows as are shown, whoever asks for whichever', async ({
+  test('are read by an index, only the rows of a page, in every order and filter', async ({
     client,
     assert,
   }) => {
@@ -71,58 +71,58 @@ test.group('Past shipments at size', (group) => {
       ]),
       ['delivered', { status: 'DELIVERED' }],
       ['delivered, by recipient', { status: 'DELIVERED', sort: 'recipient' }],
-      ['that wait for papers', { status: 'CLEARANCE' }],
-      ['that are held', { parcelState: 'HELD' }],
+      ['waiting for clearance', { status: 'CLEARANCE' }],
+      ['held', { parcelState: 'HELD' }],
       ['found by a number', { search: number }],
       ['found by a phone number', { search: phone }],
       ['found by a name', { search: 'adaeze abiola' }],
       ['found by a name, by sender', { search: 'adaeze abiola', sort: 'sender' }],
-      ['found by what many have', { search: 'express' }],
-      ['found by what many have, by recipient', { search: 'express', sort: 'recipient' }],
+      ['found by a common word', { search: 'express' }],
+      ['found by a common word, by recipient', { search: 'express', sort: 'recipient' }],
       ['found by a letter', { search: 'a' }],
-      ['found by a sign that none has', { search: '%' }],
+      ['found by a character without matches', { search: '%' }],
       ['found by a status', { search: 'delivered' }],
-      ['found by nobody', { search: 'x'.repeat(60) }],
+      ['found nowhere', { search: 'x'.repeat(60) }],
     ]
     const faults: string[] = []
     for (const [who, caller] of [
       ['customer', await customer()],
       ['staff', await staff()],
     ] as const) {
-      for (const [what, question] of pages) {
-        const found = question.search ? COUNTED : FEW
-        const plans = await collectPlans(() => loadHistoryPage(caller, { ...YEARS, ...question }))
+      for (const [label, query] of pages) {
+        const found = query.search ? COUNTED : FEW
+        const plans = await collectPlans(() => loadHistoryPage(caller, { ...YEARS, ...query }))
         assert.isNotEmpty(plans)
         faults.push(
           ...findPlanFaults(plans, { shown: SHOWN, counted: COUNTED, found }).map(
-            (one) => `${who}, ${what}: ${one}`
+            (fault) => `${who}, ${label}: ${fault}`
           )
         )
       }
       const more: [string, number, () => Promise<unknown>][] = [
-        ['recent ones', 25, () => listRecentShipments(caller)],
+        ['recent shipments', 25, () => listRecentShipments(caller)],
         [
           'all of ten years',
           2000,
           () => listShipmentsBetween(caller, YEARS.startDate, YEARS.endDate),
         ],
-        ['how many stand where', SHOWN, () => countByStatus(caller, YEARS)],
+        ['counts by status', SHOWN, () => countByStatus(caller, YEARS)],
         ['the palette', SHOWN, () => findShipments(new SearchText(number), caller)],
         [
-          'the first of a file',
+          'first batch of the CSV file',
           500,
           () => createHistoryCsv(caller, YEARS).then((file) => file.destroy()),
         ],
       ]
-      for (const [what, shown, work] of more) {
+      for (const [label, shown, work] of more) {
         const plans = await collectPlans(work)
         const bounds = { shown, counted: COUNTED * 8, found: FEW }
-        faults.push(...findPlanFaults(plans, bounds).map((one) => `${who}, ${what}: ${one}`))
+        faults.push(...findPlanFaults(plans, bounds).map((fault) => `${who}, ${label}: ${fault}`))
       }
     }
     assert.deepEqual(faults, [])
 
-    await readsOn(await customer(), assert)
+    await readEveryPage(await customer(), assert)
     const program = await programOf(client, 'owner@acme.test')
     const days = 'startDate=2016-01-01&endDate=2096-01-01'
     const far = await program('get', `/shipment/history?${days}&page=40000`)
@@ -145,7 +145,7 @@ test.group('Past shipments at size', (group) => {
     const foreign = await stranger('get', nextPageUrl.replace('/api/v1', ''))
     assert.equal(foreign.body().code, 'E_BAD_CURSOR')
 
-    await oneMoment(assert)
+    await checkEqualTimes(assert)
   }).timeout(180_000)
 })
 
@@ -153,7 +153,7 @@ const MOMENT = '2026-03-02T09:00:00Z'
 const MOVED = ['shipments', 'shipment_searches']
 
 /** Gives all shipments the time of one import, so that only their ids order them. */
-async function oneMoment(assert: import('@japa/assert').Assert) {
+async function checkEqualTimes(assert: import('@japa/assert').Assert) {
   const move = async (trx: QueryClientContract) => {
     for (const table of MOVED) {
       await trx.from(table).where('organization_id', 3).update({ created_at: MOMENT })
@@ -170,7 +170,7 @@ async function oneMoment(assert: import('@japa/assert').Assert) {
   assert.lengthOf(moments, 1)
   const caller = await customer()
   const faults: string[] = []
-  for (const question of [
+  for (const query of [
     {},
     { sort: '-date' },
     { sort: 'recipient' },
@@ -178,27 +178,27 @@ async function oneMoment(assert: import('@japa/assert').Assert) {
     { search: 'adaeze abiola' },
     { search: 'express' },
   ] satisfies HistoryQuery[]) {
-    const plans = await collectPlans(() => loadHistoryPage(caller, { ...YEARS, ...question }))
-    const found = 'search' in question ? COUNTED : FEW
+    const plans = await collectPlans(() => loadHistoryPage(caller, { ...YEARS, ...query }))
+    const found = 'search' in query ? COUNTED : FEW
     faults.push(
       ...findPlanFaults(plans, { shown: SHOWN, counted: COUNTED, found }).map(
-        (one) => `of one moment, ${JSON.stringify(question)}: ${one}`
+        (fault) => `at equal times, ${JSON.stringify(query)}: ${fault}`
       )
     )
   }
   assert.deepEqual(faults, [])
-  await readsOn(caller, assert)
+  await readEveryPage(caller, assert)
 }
 
 /** Reads every page in every order: each row once, and the same rows in each order. */
-async function readsOn(caller: Caller, assert: import('@japa/assert').Assert) {
+async function readEveryPage(caller: Caller, assert: import('@japa/assert').Assert) {
   const { ids } = await findShipmentIds(caller, { search: 'adaeze' })
   for (const sort of ['date', '-sender', 'recipient', 'trackingNumber', '-status'] as const) {
     const seen: number[] = []
     let cursor: string | undefined
     do {
-      const question = { search: 'adaeze', sort, perPage: 100, cursor }
-      const { rows, metadata } = await loadHistoryPage(caller, question)
+      const query = { search: 'adaeze', sort, perPage: 100, cursor }
+      const { rows, metadata } = await loadHistoryPage(caller, query)
       seen.push(...rows.map(({ id }) => id))
       cursor = metadata.nextCursor ?? undefined
     } while (cursor)

@@ -13,7 +13,7 @@ import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 const DAYS = 'startDate=2026-03-01&endDate=2026-03-31'
 
 /** Creates shipments in March, one per hour, the first being the oldest. */
-async function made(...drafts: (ShipmentDraft & { sender?: string })[]) {
+async function makeInMarch(...drafts: (ShipmentDraft & { sender?: string })[]) {
   const shipments: Shipment[] = []
   for (const [index, { sender, ...draft }] of drafts.entries()) {
     const createdAt = DateTime.fromISO('2026-03-10T01:00:00', { zone: 'Africa/Lagos' })
@@ -28,18 +28,18 @@ async function rename({ id }: Shipment, fullname: string) {
   await ShipmentAddress.query().where({ shipmentId: id, side: 'origin' }).update({ fullname })
 }
 
-async function ask(client: ApiClient, query: string, as = 'member@sendam.test') {
+async function fetchHistory(client: ApiClient, query: string, as = 'member@sendam.test') {
   const program = await programOf(client, as)
   return program('get', `/shipment/history?${DAYS}&${query}`)
 }
 
 async function idsOf(client: ApiClient, query: string, as?: string): Promise<number[]> {
-  const response = await ask(client, query, as)
+  const response = await fetchHistory(client, query, as)
   response.assertStatus(200)
   return response.body().data.map(({ id }: { id: number }) => id)
 }
 
-function found(client: ApiClient, search: string, as?: string) {
+function findIds(client: ApiClient, search: string, as?: string) {
   return idsOf(client, `search=${encodeURIComponent(search)}`, as)
 }
 
@@ -54,18 +54,18 @@ async function csvOf(client: ApiClient, query = DAYS, as = 'member@sendam.test')
   return { response, text: response.text() }
 }
 
-test.group('Past shipments in pages', (group) => {
+test.group('Search for past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are cut where it was asked, newest first, and counted', async ({ client, assert }) => {
-    const shipments = await made(...Array.from({ length: 27 }, () => ({})))
+  test('returns the requested page, newest first, with totals', async ({ client, assert }) => {
+    const shipments = await makeInMarch(...Array.from({ length: 27 }, () => ({})))
     const ids = shipments.map(({ id }) => id).toReversed()
-    const first = await ask(client, 'perPage=10')
+    const first = await fetchHistory(client, 'perPage=10')
     assert.deepEqual(
       first.body().data.map(({ id }: { id: number }) => id),
       ids.slice(0, 10)
     )
-    const last = await ask(client, 'page=3&perPage=10')
+    const last = await fetchHistory(client, 'page=3&perPage=10')
     const places = last.body().data.map(({ index }: { index: number }) => index)
     assert.deepEqual(places, [21, 22, 23, 24, 25, 26, 27])
     assert.containsSubset(first.body().metadata, {
@@ -80,11 +80,14 @@ test.group('Past shipments in pages', (group) => {
     assert.deepEqual(await idsOf(client, 'page=1&perPage=100'), ids)
   })
 
-  test('say where the next page is, which is called as it stands', async ({ client, assert }) => {
-    const shipments = await made(
+  test('links to the next page with a URL that can be called unchanged', async ({
+    client,
+    assert,
+  }) => {
+    const shipments = await makeInMarch(
       ...Array.from({ length: 12 }, () => ({ receiver: { fullname: 'Zara Musa' } }))
     )
-    const first = await ask(client, 'search=zara&perPage=10')
+    const first = await fetchHistory(client, 'search=zara&perPage=10')
     const { metadata } = first.body()
     assert.isNull(metadata.previousPageUrl)
     assert.equal(
@@ -107,26 +110,23 @@ test.group('Past shipments in pages', (group) => {
     assert.equal(lastPageUrl, metadata.nextPageUrl)
   })
 
-  test('without being asked for a page they come all at once, as ever', async ({
-    client,
-    assert,
-  }) => {
-    const shipments = await made(...Array.from({ length: 27 }, () => ({})))
+  test('returns all shipments when no page is requested', async ({ client, assert }) => {
+    const shipments = await makeInMarch(...Array.from({ length: 27 }, () => ({})))
     for (const query of ['', 'search=&sort=&page=&perPage=']) {
-      const response = await ask(client, query)
+      const response = await fetchHistory(client, query)
       assert.lengthOf(response.body().data, shipments.length)
       assert.notProperty(response.body(), 'metadata')
     }
   })
 
-  test('sort by every column, in both ways', async ({ client, assert }) => {
-    const [one, two, three] = await made(
+  test('sorts by every column, in both directions', async ({ client, assert }) => {
+    const [first, second, third] = await makeInMarch(
       { sender: 'bola Ade', receiver: { fullname: 'Zara Musa' }, status: 'VOIDED' },
       { sender: 'Chidi Eze', receiver: { fullname: 'abu Bello' }, status: 'BOOKED' },
       { sender: 'Ada Obi', receiver: { fullname: 'Musa Ali' }, status: 'DELIVERED' }
     )
-    const ids = [one!, two!, three!].map(({ id }) => id)
-    const numbers = [one!, two!, three!]
+    const ids = [first!, second!, third!].map(({ id }) => id)
+    const numbers = [first!, second!, third!]
       .toSorted((a, b) => a.trackingNumber - b.trackingNumber)
       .map(({ id }) => id)
     const [a, b, c] = ids
@@ -142,8 +142,8 @@ test.group('Past shipments in pages', (group) => {
     }
   })
 
-  test('are found by anything that stands in their row', async ({ client, assert }) => {
-    const [dhl, ups] = await made(
+  test('finds a shipment by the texts of its row', async ({ client, assert }) => {
+    const [dhl, ups] = await makeInMarch(
       { sender: 'Bola Ade', to: 'GH', status: 'BOOKED' },
       { sender: 'Chidi Eze', courierCode: 'UPS', status: 'PENDING_ISSUE', packages: 2 }
     )
@@ -162,27 +162,27 @@ test.group('Past shipments in pages', (group) => {
       ['nobody at all', []],
     ] as const) {
       assert.deepEqual(
-        await found(client, search),
+        await findIds(client, search),
         shipments.map((shipment) => shipment!.id),
         search
       )
     }
   })
 
-  test('only staff find what is on the way', async ({ client, assert }) => {
-    const [moving] = await made({ status: 'COURIER_ASSIGNED' })
-    assert.deepEqual(await found(client, 'on the way', 'admin@sendam.test'), [moving!.id])
-    assert.deepEqual(await found(client, 'assigned', 'admin@sendam.test'), [])
-    assert.deepEqual(await found(client, 'on the way'), [])
-    assert.deepEqual(await found(client, 'courier assigned'), [moving!.id])
-  })
-
-  test('are found by what has befallen the parcel, in a filter, by its words, and in the file', async ({
+  test('finds "on the way" for staff and "courier assigned" for customers', async ({
     client,
     assert,
   }) => {
-    const [held, , over, returned] = await made({}, {}, {}, {})
-    const events = { HELD: held, RETURNED: returned, LOST: over } as const
+    const [moving] = await makeInMarch({ status: 'COURIER_ASSIGNED' })
+    assert.deepEqual(await findIds(client, 'on the way', 'admin@sendam.test'), [moving!.id])
+    assert.deepEqual(await findIds(client, 'assigned', 'admin@sendam.test'), [])
+    assert.deepEqual(await findIds(client, 'on the way'), [])
+    assert.deepEqual(await findIds(client, 'courier assigned'), [moving!.id])
+  })
+
+  test('filters, searches and exports by parcel state', async ({ client, assert }) => {
+    const [held, , lost, returned] = await makeInMarch({}, {}, {}, {})
+    const events = { HELD: held, RETURNED: returned, LOST: lost } as const
     for (const [code, shipment] of Object.entries(events)) {
       const event = { sourceId: code, code: code as keyof typeof events, text: code }
       const occurredAt = DateTime.fromISO('2026-03-12T08:00:00Z')
@@ -191,15 +191,15 @@ test.group('Past shipments in pages', (group) => {
       ])
     }
     // A voided shipment has no open state, whatever happened before.
-    await over!.refresh().then((shipment) => shipment.merge({ status: 'VOIDED' }).save())
+    await lost!.refresh().then((shipment) => shipment.merge({ status: 'VOIDED' }).save())
     assert.deepEqual(await idsOf(client, 'parcelState=HELD'), [held!.id])
     assert.deepEqual(await idsOf(client, 'parcelState=LOST'), [])
-    assert.deepEqual(await found(client, 'returned'), [returned!.id])
+    assert.deepEqual(await findIds(client, 'returned'), [returned!.id])
     assert.lengthOf(await idsOf(client, 'parcelState='), 4)
-    const wrong = await ask(client, 'parcelState=EATEN')
+    const wrong = await fetchHistory(client, 'parcelState=EATEN')
     wrong.assertStatus(422)
 
-    const response = await ask(client, 'sort=date')
+    const response = await fetchHistory(client, 'sort=date')
     const states = response.body().data.map((row: { parcelState: unknown }) => row.parcelState)
     assert.deepEqual(states, ['HELD', null, null, 'RETURNED'])
     const whole = await csvOf(client, `${DAYS}&sort=date`)
@@ -211,16 +211,16 @@ test.group('Past shipments in pages', (group) => {
     assert.lengthOf(rowsIn(some.text), 1)
   })
 
-  test('what has a meaning in a pattern is only a letter here', async ({ client, assert }) => {
-    const [odd] = await made({ sender: '100% _Ade\\' }, { sender: 'Another One' })
+  test('takes pattern characters literally', async ({ client, assert }) => {
+    const [odd] = await makeInMarch({ sender: '100% _Ade\\' }, { sender: 'Another One' })
     for (const search of ['%', '_', '\\', '100% _ade\\']) {
-      assert.deepEqual(await found(client, search), [odd!.id], search)
+      assert.deepEqual(await findIds(client, search), [odd!.id], search)
     }
-    assert.deepEqual(await found(client, "'); drop table shipments; --"), [])
-    assert.deepEqual(await found(client, '?'), [])
+    assert.deepEqual(await findIds(client, "'); drop table shipments; --"), [])
+    assert.deepEqual(await findIds(client, '?'), [])
   })
 
-  test('say what is wrong with a question', async ({ client, assert }) => {
+  test('refuses an invalid query with a reason', async ({ client, assert }) => {
     for (const [query, field, message] of [
       ['page=0', 'page', '"Page" must be between 1 and 100000'],
       ['page=100001', 'page', '"Page" must be between 1 and 100000'],
@@ -235,7 +235,7 @@ test.group('Past shipments in pages', (group) => {
       ['search=a%0Ab', 'search', '"Search" is invalid'],
       ['search[]=a', 'search', '"Search" is invalid'],
     ] as const) {
-      const response = await ask(client, query)
+      const response = await fetchHistory(client, query)
       response.assertStatus(422)
       assert.deepEqual(
         response.body().errors.map((error: any) => [error.field, error.message]),
@@ -243,30 +243,31 @@ test.group('Past shipments in pages', (group) => {
         query
       )
     }
-    const longest = await ask(client, `search=${'x'.repeat(60)}`)
+    const longest = await fetchHistory(client, `search=${'x'.repeat(60)}`)
     longest.assertStatus(200)
-    const last = await ask(client, 'page=100000')
+    const last = await fetchHistory(client, 'page=100000')
     last.assertStatus(200)
   })
 
-  test('hold nobody else’s', async ({ client, assert }) => {
-    const [mine] = await made({}, { owner: 'other@sendam.test' }, { owner: 'owner@acme.test' })
+  test('leaves out shipments of other customers', async ({ client, assert }) => {
+    const [mine] = await makeInMarch(
+      {},
+      { owner: 'other@sendam.test' },
+      { owner: 'owner@acme.test' }
+    )
     assert.deepEqual(await idsOf(client, 'page=1'), [mine!.id])
-    assert.deepEqual(await found(client, 'grace'), [mine!.id])
-    assert.lengthOf(await found(client, 'grace', 'admin@sendam.test'), 3)
+    assert.deepEqual(await findIds(client, 'grace'), [mine!.id])
+    assert.lengthOf(await findIds(client, 'grace', 'admin@sendam.test'), 3)
     const { text } = await csvOf(client)
     assert.lengthOf(rowsIn(text), 1)
   })
 })
 
-test.group('Past shipments as a file', (group) => {
+test.group('Past shipments as CSV', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('hold every row in the order and with the words that were asked for', async ({
-    client,
-    assert,
-  }) => {
-    const [one, two] = await made(
+  test('have every matching row in the requested order', async ({ client, assert }) => {
+    const [first, second] = await makeInMarch(
       { sender: 'Bọ́lá Adé', status: 'DELIVERED' },
       { status: 'AWAITING_PAYMENT_CONFIRMATION', to: 'GH', shippingNaira: 1234.5 }
     )
@@ -282,7 +283,7 @@ test.group('Past shipments as a file', (group) => {
       {
         'Request Date': '2026-03-10 02:00',
         'Payment Date': '',
-        'Tracking No.': String(two!.trackingNumber),
+        'Tracking No.': String(second!.trackingNumber),
         'Waybill No.': '',
         'Courier': 'DHL',
         'Service': 'DHL Express Worldwide',
@@ -300,8 +301,8 @@ test.group('Past shipments as a file', (group) => {
         ...rows[1],
         'Request Date': '2026-03-10 01:00',
         'Payment Date': '2026-03-10 01:02',
-        'Tracking No.': String(one!.trackingNumber),
-        'Waybill No.': one!.waybillNumber,
+        'Tracking No.': String(first!.trackingNumber),
+        'Waybill No.': first!.waybillNumber,
         'Sender': 'Bọ́lá Adé',
         'Payment Amount (NGN)': '45000.00',
       },
@@ -310,10 +311,7 @@ test.group('Past shipments as a file', (group) => {
     assert.equal(rowsIn(sorted.text)[0].Sender, 'Bọ́lá Adé')
   })
 
-  test('with no rows still name their columns, and refuse what is no question', async ({
-    client,
-    assert,
-  }) => {
+  test('have a header without rows; an invalid query is refused', async ({ client, assert }) => {
     const { text } = await csvOf(client)
     assert.match(text, /^\uFEFFRequest Date,.*,Status,Parcel State,Reference,Metadata\r\n$/)
     const member = await programOf(client, 'member@sendam.test')
@@ -321,13 +319,13 @@ test.group('Past shipments as a file', (group) => {
       const response = await member('get', `/shipment/history.csv?${query}`)
       response.assertStatus(422)
     }
-    const nobody = await fetch(`${addressOfServer()}/api/v1/shipment/history.csv?${DAYS}`)
-    assert.equal(nobody.status, 401)
+    const anonymous = await fetch(`${addressOfServer()}/api/v1/shipment/history.csv?${DAYS}`)
+    assert.equal(anonymous.status, 401)
   })
 
   test('run no formula in a spreadsheet', async ({ client, assert }) => {
     const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '=HYPERLINK("x","y")']
-    await made(...names.map((sender) => ({ sender })))
+    await makeInMarch(...names.map((sender) => ({ sender })))
     const { text } = await csvOf(client, `${DAYS}&sort=date`)
     const rows = rowsIn(text)
     assert.deepEqual(
@@ -337,7 +335,7 @@ test.group('Past shipments as a file', (group) => {
   })
 
   test('are read in batches, each row once and in order', async ({ client, assert }) => {
-    const [first] = await made({})
+    const [first] = await makeInMarch({})
     await copyShipment(first!.id, 1203)
     const { text } = await csvOf(client, `${DAYS}&sort=trackingNumber`)
     const numbers = rowsIn(text).map((row) => row['Tracking No.'])

@@ -9,7 +9,7 @@ import { type Program, programOf } from '#tests/support/program'
 import { copyShipment } from '#tests/functional/shipping/history/shipment_copies'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-async function found(program: Program, search: string): Promise<number[]> {
+async function findIds(program: Program, search: string): Promise<number[]> {
   const days = 'startDate=2016-01-01&endDate=2096-01-01'
   const rows: { id: number }[] = await dataOf(
     program('get', `/shipment/history?${days}&search=${encodeURIComponent(search)}`)
@@ -27,52 +27,49 @@ async function givePlainNumbers(id: number) {
   await db.from('shipment_packages').where({ shipment_id: id }).update({ waybill_number: null })
 }
 
-const kept = () => queryRows(db, 'select * from shipment_searches order by shipment_id')
+const readIndex = () => queryRows(db, 'select * from shipment_searches order by shipment_id')
 
-test.group('What shipments are found by', (group) => {
+test.group('Search index of shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('follows whatever changes them, and forgets who is forgotten', async ({
-    client,
-    assert,
-  }) => {
+  test('follows every change of a shipment and drops erased people', async ({ client, assert }) => {
     const member = await programOf(client, 'member@sendam.test')
     const receiver = { fullname: 'Yewande Coker', phoneNumber: '+2348039876543' }
     const { id } = await makeShipment({ to: 'GH', packages: 2, receiver })
     await givePlainNumbers(id)
-    assert.deepEqual(await found(member, '0803 987'), [id])
-    assert.deepEqual(await found(member, '987'), [])
+    assert.deepEqual(await findIds(member, '0803 987'), [id])
+    assert.deepEqual(await findIds(member, '987'), [])
 
     await db.from('shipments').where({ id }).update({ waybill_number: 'JD0146' })
-    assert.deepEqual(await found(member, 'jd0146'), [id])
+    assert.deepEqual(await findIds(member, 'jd0146'), [id])
     await db.from('shipment_packages').where({ shipment_id: id, position: 2 }).update({
       waybill_number: 'PIECE-77',
     })
-    assert.deepEqual(await found(member, 'piece-77'), [id])
+    assert.deepEqual(await findIds(member, 'piece-77'), [id])
     await db.from('countries').where({ code: 'GH' }).update({ name: 'Gold Coast' })
-    assert.deepEqual(await found(member, 'gold coast'), [id])
-    assert.deepEqual(await found(member, 'ghana'), [])
+    assert.deepEqual(await findIds(member, 'gold coast'), [id])
+    assert.deepEqual(await findIds(member, 'ghana'), [])
 
-    const [before] = await kept()
+    const [before] = await readIndex()
     await eraseAddresses(db.connection(), `select ${id}`)
-    assert.deepEqual(await found(member, 'yewande'), [])
-    assert.deepEqual(await found(member, '0803 987'), [])
-    assert.notDeepEqual(await kept(), [before])
+    assert.deepEqual(await findIds(member, 'yewande'), [])
+    assert.deepEqual(await findIds(member, '0803 987'), [])
+    assert.notDeepEqual(await readIndex(), [before])
     const other = await User.findByOrFail('email', 'other@sendam.test')
     await db.from('shipments').where({ id }).update({ user_id: other.id })
-    assert.deepEqual(await found(member, 'jd0146'), [])
+    assert.deepEqual(await findIds(member, 'jd0146'), [])
   })
 
-  test('is filled in for many at once as it is for one', async ({ assert }) => {
+  test('has the same rows when filled for many shipments at once', async ({ assert }) => {
     for (const to of ['GH', 'GB'] as const) await makeShipment({ to, packages: 2 })
-    const rows = await kept()
+    const rows = await readIndex()
     assert.lengthOf(rows, 2)
     await db.from('shipment_searches').delete()
     await db.rawQuery('select fill_shipment_search(array_agg(id)) from shipments')
-    assert.deepEqual(await kept(), rows)
+    assert.deepEqual(await readIndex(), rows)
   })
 
-  test('is filled in by one statement for all that are written at once', async ({ assert }) => {
+  test('is filled by one statement for shipments written together', async ({ assert }) => {
     const { id } = await makeShipment({})
     await copyShipment(id, 3)
     // `cmin` is the number of the statement within its transaction that wrote a row.
@@ -83,7 +80,7 @@ test.group('What shipments are found by', (group) => {
     assert.deepEqual(statements, [{ rows: 1 }, { rows: 3 }])
   })
 
-  test('a cursor that somebody made up is refused', async ({ client }) => {
+  test('an invented cursor is refused', async ({ client }) => {
     const member = await programOf(client, 'member@sendam.test')
     const days = 'startDate=2016-01-01&endDate=2096-01-01'
     const place = Buffer.from('["next","2026-01-01","1"].' + 'a'.repeat(64)).toString('base64url')

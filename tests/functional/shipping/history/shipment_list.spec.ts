@@ -8,18 +8,18 @@ import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 type Answer = { data: { id: number }[]; has_more: boolean; next_cursor: string | null }
 
-async function shipper(drafts: ShipmentDraft[]) {
+async function makeShipper(drafts: ShipmentDraft[]) {
   const user = await person()
   const shipments = []
   for (const draft of drafts) shipments.unshift(await makeShipment({ owner: user.email, ...draft }))
   const { text } = await apiKeyOf(user)
-  const ask = withKey(text)
+  const call = withKey(text)
   return {
     user,
     shipments,
-    list: async (question: Record<string, string | number>, path = '/shipment') => {
-      const query = new URLSearchParams(Object.entries(question).map(([k, v]) => [k, String(v)]))
-      const { status, body } = await ask('GET', `${path}?${query}`)
+    list: async (filters: Record<string, string | number>, path = '/shipment') => {
+      const query = new URLSearchParams(Object.entries(filters).map(([k, v]) => [k, String(v)]))
+      const { status, body } = await call('GET', `${path}?${query}`)
       return { status, code: body.code, errors: body.errors, answer: body as Answer }
     },
   }
@@ -27,13 +27,13 @@ async function shipper(drafts: ShipmentDraft[]) {
 
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id)
 
-test.group('A list that programs read', (group) => {
+test.group('List in the API', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is read to its end in pages, none twice and none left out while shipments are booked', async ({
+  test('has each shipment once over all pages, even while others are booked', async ({
     assert,
   }) => {
-    const { user, shipments, list } = await shipper([{}, {}, {}, {}, {}])
+    const { user, shipments, list } = await makeShipper([{}, {}, {}, {}, {}])
     const { answer: first } = await list({ limit: 2 })
     assert.isTrue(first.has_more)
     await makeShipment({ owner: user.email })
@@ -43,25 +43,25 @@ test.group('A list that programs read', (group) => {
     assert.deepEqual([last.has_more, last.next_cursor], [false, null])
   })
 
-  test('is narrowed by status, days and numbers', async ({ assert }) => {
+  test('is filtered by status, dates and numbers', async ({ assert }) => {
     const lastYear = DateTime.fromISO('2025-03-10T23:30:00Z')
-    const { shipments, list } = await shipper([
+    const { shipments, list } = await makeShipper([
       { status: 'DELIVERED', createdAt: lastYear },
       { status: 'BOOKED' },
       { status: 'CANCELED' },
     ])
     const [canceled, booked, delivered] = ids(shipments)
-    const found = async (question: Record<string, string>) => {
-      const { answer } = await list(question)
+    const findIds = async (filters: Record<string, string>) => {
+      const { answer } = await list(filters)
       return ids(answer.data)
     }
-    assert.deepEqual(await found({ status: 'BOOKED' }), [booked])
-    assert.deepEqual(await found({ from: '2025-03-11', to: '2025-03-11' }), [delivered])
-    assert.deepEqual(await found({ to: '2025-03-10' }), [])
-    assert.deepEqual(await found({ trackingNumber: String(shipments[1]!.trackingNumber) }), [
+    assert.deepEqual(await findIds({ status: 'BOOKED' }), [booked])
+    assert.deepEqual(await findIds({ from: '2025-03-11', to: '2025-03-11' }), [delivered])
+    assert.deepEqual(await findIds({ to: '2025-03-10' }), [])
+    assert.deepEqual(await findIds({ trackingNumber: String(shipments[1]!.trackingNumber) }), [
       booked,
     ])
-    assert.deepEqual(await found({ reference: shipments[0]!.transactionReference }), [canceled])
+    assert.deepEqual(await findIds({ reference: shipments[0]!.transactionReference }), [canceled])
     const refused = await list({ status: 'LOST', limit: 101 })
     assert.deepEqual(
       refused.errors.map(({ field }: { field: string }) => field),
@@ -71,27 +71,27 @@ test.group('A list that programs read', (group) => {
       const { status, errors } = await list({ trackingNumber })
       assert.deepEqual([status, errors?.[0].field], [422, 'trackingNumber'], trackingNumber)
     }
-    assert.deepEqual(await found({ trackingNumber: '9'.repeat(15) }), [])
+    assert.deepEqual(await findIds({ trackingNumber: '9'.repeat(15) }), [])
   })
 
-  test('takes no cursor that is not its own: made up, of another list, of somebody else', async ({
+  test('refuses a cursor that is invented, of another list or of another customer', async ({
     assert,
   }) => {
-    const { user, list } = await shipper([{}, {}])
-    const stranger = await shipper([{}, {}])
+    const { user, list } = await makeShipper([{}, {}])
+    const stranger = await makeShipper([{}, {}])
     const wallet = await walletOf(user.email)
     for (const comment of ['One', 'Two']) await putMoney(wallet, { kobo: 100_00, comment })
-    const { answer: theirs } = await stranger.list({ limit: 1 })
+    const { answer: strangerList } = await stranger.list({ limit: 1 })
     const { answer: otherList } = await list({ limit: 1 }, '/transaction')
-    const foreign = [theirs.next_cursor!, otherList.next_cursor!]
+    const foreign = [strangerList.next_cursor!, otherList.next_cursor!]
     for (const cursor of ['17', 'bm90LW91cnM', ...foreign]) {
       const { status, code, errors } = await list({ cursor })
       assert.deepEqual([status, code, errors[0].field], [422, 'E_BAD_CURSOR', 'cursor'], cursor)
     }
   })
 
-  test('of transactions is read in the same way', async ({ assert }) => {
-    const { user, list } = await shipper([])
+  test('of transactions is paged in the same way', async ({ assert }) => {
+    const { user, list } = await makeShipper([])
     const wallet = await walletOf(user.email)
     for (const comment of ['One', 'Two', 'Three']) await putMoney(wallet, { kobo: 100_00, comment })
     const { answer: first } = await list({ limit: 2 }, '/transaction')

@@ -13,12 +13,10 @@ function pathOf({ trackingNumber }: { trackingNumber: number }) {
   return `/base/shipments/${trackingNumber}`
 }
 
-test.group('The page of a shipment', (group) => {
+test.group('Shipment page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is found by its number and by its reference, with all that is known of it', async ({
-    assert,
-  }) => {
+  test('opens by tracking number and by reference, with all details', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'COURIER_ASSIGNED' })
     const session = await PageSession.signedIn(MEMBER)
     for (const path of [pathOf(shipment), `/base/shipments/${shipment.transactionReference}`]) {
@@ -28,16 +26,14 @@ test.group('The page of a shipment', (group) => {
       assert.equal(props.reference, shipment.transactionReference)
       assert.isTrue(props.trackingLink.endsWith(`/track/${shipment.trackingNumber}`))
     }
-    const late = { component: COMPONENT, only: 'opened' }
-    const { props } = await session.visit(pathOf(shipment), late)
+    const deferred = { component: COMPONENT, only: 'opened' }
+    const { props } = await session.visit(pathOf(shipment), deferred)
     assert.equal(props.opened.shipment.destination.fullname, 'Grace Miller')
     assert.equal(props.opened.tracking.trackingNumber, shipment.trackingNumber)
     assert.deepEqual(props.opened.reweighs, [])
   })
 
-  test('tells staff what they may put on a bill and hand in to customs, and customers nothing of it', async ({
-    assert,
-  }) => {
+  test('lists cost types and document types for staff only', async ({ assert }) => {
     const shipment = await makeShipment()
     for (const [username, isStaff] of [
       ['admin@sendam.test', true],
@@ -57,18 +53,16 @@ test.group('The page of a shipment', (group) => {
     }
   })
 
-  test('of an unpaid booking has no tracking yet', async ({ assert }) => {
+  test('has no tracking for an unpaid booking', async ({ assert }) => {
     const shipment = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const session = await PageSession.signedIn(MEMBER)
-    const late = { component: COMPONENT, only: 'opened' }
-    const { props } = await session.visit(pathOf(shipment), late)
+    const deferred = { component: COMPONENT, only: 'opened' }
+    const { props } = await session.visit(pathOf(shipment), deferred)
     assert.isNull(props.opened.tracking)
     assert.equal(props.opened.shipment.status, 'AWAITING_PAYMENT_CONFIRMATION')
   })
 
-  test('is there for who may see the shipment in past shipments, and a 404 for anybody else', async ({
-    assert,
-  }) => {
+  test('is open to those who may see the shipment; others get 404', async ({ assert }) => {
     const shipment = await makeShipment({ owner: 'owner@acme.test' })
     for (const [username, status, isStaff] of [
       ['owner@acme.test', 200, false],
@@ -91,25 +85,23 @@ test.group('The page of a shipment', (group) => {
   })
 })
 
-test.group('The address of past shipments', (group) => {
+test.group('URL of past shipments', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function found(query: string, username = MEMBER): Promise<number[]> {
+  async function findIds(query: string, username = MEMBER): Promise<number[]> {
     const session = await PageSession.signedIn(username)
-    const late = { component: LIST, only: 'rows' }
-    const { props } = await session.visit(`/base/shipment/history?${query}`, late)
+    const deferred = { component: LIST, only: 'rows' }
+    const { props } = await session.visit(`/base/shipment/history?${query}`, deferred)
     return props.rows.data.map(({ id }: { id: number }) => id)
   }
 
-  test('finds by number, reference, waybill, name and phone, however that is written', async ({
-    assert,
-  }) => {
+  test('finds by number, reference, waybill, name and phone in any format', async ({ assert }) => {
     await makeShipment({ receiver: { fullname: 'Somebody Else', phoneNumber: '08099999999' } })
     const shipment = await makeShipment({
       receiver: { fullname: 'Zainab Bello', phoneNumber: '+2348034418820' },
     })
     await ShipmentAddress.query().where('side', 'origin').update({ phoneNumber: '08055555555' })
-    for (const words of [
+    for (const search of [
       String(shipment.trackingNumber),
       shipment.transactionReference.toLowerCase(),
       shipment.waybillNumber!,
@@ -119,42 +111,43 @@ test.group('The address of past shipments', (group) => {
       '+234 803 441 8820',
       '4418820',
     ]) {
-      assert.deepEqual(await found(`search=${encodeURIComponent(words)}`), [shipment.id], words)
-      assert.deepEqual(await found(`search=${encodeURIComponent(words)}`, 'other@sendam.test'), [])
+      assert.deepEqual(await findIds(`search=${encodeURIComponent(search)}`), [shipment.id], search)
+      assert.deepEqual(
+        await findIds(`search=${encodeURIComponent(search)}`, 'other@sendam.test'),
+        []
+      )
     }
   })
 
-  test('keeps what it was asked from page to page, and counts the rest by status', async ({
-    assert,
-  }) => {
-    for (let made = 0; made < 12; made++) await makeShipment({ status: 'BOOKED' })
+  test('filters over several pages, and counts all shipments by status', async ({ assert }) => {
+    for (let count = 0; count < 12; count++) await makeShipment({ status: 'BOOKED' })
     const oldest = await makeShipment({ status: 'DELIVERED' })
-    assert.lengthOf(await found('status=BOOKED&perPage=10'), 10)
-    assert.lengthOf(await found('status=BOOKED&perPage=10&page=2'), 2)
-    assert.deepEqual(await found('status=DELIVERED&search=grace'), [oldest.id])
+    assert.lengthOf(await findIds('status=BOOKED&perPage=10'), 10)
+    assert.lengthOf(await findIds('status=BOOKED&perPage=10&page=2'), 2)
+    assert.deepEqual(await findIds('status=DELIVERED&search=grace'), [oldest.id])
     const session = await PageSession.signedIn(MEMBER)
-    const late = { component: LIST, only: 'counts' }
-    const { props } = await session.visit('/base/shipment/history?status=BOOKED', late)
+    const deferred = { component: LIST, only: 'counts' }
+    const { props } = await session.visit('/base/shipment/history?status=BOOKED', deferred)
     assert.deepEqual(props.counts, [
       { status: 'BOOKED', count: 12 },
       { status: 'DELIVERED', count: 1 },
     ])
   })
 
-  test('opens a shipment in a dialog, but nobody else’s', async ({ assert }) => {
+  test('opens a shipment in a dialog, but not one of another customer', async ({ assert }) => {
     const { trackingNumber } = await makeShipment()
-    const late = { component: LIST, only: 'opened' }
+    const deferred = { component: LIST, only: 'opened' }
     const path = `/base/shipment/history?shipment=${trackingNumber}&view=tracking`
     const owner = await PageSession.signedIn(MEMBER)
-    const own = await owner.visit(path, late)
+    const own = await owner.visit(path, deferred)
     assert.equal(own.props.opened.asked, String(trackingNumber))
     assert.equal(own.props.opened.found.row.trackingNumber, trackingNumber)
     const stranger = await PageSession.signedIn('other@sendam.test')
-    const foreign = await stranger.visit(path, late)
+    const foreign = await stranger.visit(path, deferred)
     assert.deepEqual(foreign.props.opened, { asked: String(trackingNumber), found: null })
   })
 
-  test('shows its page, whatever somebody has typed into it: {$self}')
+  test('ignores invalid parameters: {$self}')
     .with([
       'status=LOST_AND_FOUND',
       'startDate=2026-13-45&endDate=tomorrow',
@@ -164,6 +157,6 @@ test.group('The address of past shipments', (group) => {
     ])
     .run(async ({ assert }, query) => {
       const { id } = await makeShipment()
-      assert.deepEqual(await found(query), [id])
+      assert.deepEqual(await findIds(query), [id])
     })
 })

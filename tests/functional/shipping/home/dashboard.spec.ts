@@ -17,7 +17,7 @@ const CHIDI = 'member@sendam.test'
 const thisMonth = () => DateTime.now().setZone('Africa/Lagos').startOf('month')
 
 /** A shipment paid two minutes after its booking. */
-function booked(at: DateTime, draft: ShipmentDraft = {}) {
+function makePaid(at: DateTime, draft: ShipmentDraft = {}) {
   return makeShipment({ status: 'BOOKED', shippingNaira: 10_000, createdAt: at, ...draft })
 }
 
@@ -32,18 +32,18 @@ function figures(months: Months) {
   return months.map(({ shipments, spend }) => [shipments, spend])
 }
 
-test.group('The figures of the dashboard', (group) => {
+test.group('Dashboard figures', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are what was paid in the last six months of Lagos', async ({ client, assert }) => {
-    await booked(thisMonth())
-    await booked(thisMonth(), { shippingNaira: 2_500 })
-    await booked(thisMonth().minus({ minutes: 3 }))
-    await booked(thisMonth().minus({ months: 5 }))
-    await booked(thisMonth().minus({ months: 5, minutes: 3 }))
-    await booked(thisMonth(), { status: 'AWAITING_PAYMENT_CONFIRMATION' })
-    await booked(thisMonth(), { status: 'CANCELED' })
-    await booked(thisMonth(), { status: 'VOIDED' })
+  test('cover shipments paid in the last six months, by Lagos time', async ({ client, assert }) => {
+    await makePaid(thisMonth())
+    await makePaid(thisMonth(), { shippingNaira: 2_500 })
+    await makePaid(thisMonth().minus({ minutes: 3 }))
+    await makePaid(thisMonth().minus({ months: 5 }))
+    await makePaid(thisMonth().minus({ months: 5, minutes: 3 }))
+    await makePaid(thisMonth(), { status: 'AWAITING_PAYMENT_CONFIRMATION' })
+    await makePaid(thisMonth(), { status: 'CANCELED' })
+    await makePaid(thisMonth(), { status: 'VOIDED' })
     const program = await programOf(client, CHIDI)
     const response = await program('get', '/dashboard')
     response.assertStatus(200)
@@ -62,9 +62,9 @@ test.group('The figures of the dashboard', (group) => {
     assert.lengthOf(recent, 5)
   })
 
-  test('are one’s own among the retail customers', async ({ client, assert }) => {
-    await booked(thisMonth(), { owner: 'other@sendam.test' })
-    await booked(thisMonth(), { owner: OWNER })
+  test('show a retail customer only their own', async ({ client, assert }) => {
+    await makePaid(thisMonth(), { owner: 'other@sendam.test' })
+    await makePaid(thisMonth(), { owner: OWNER })
     const program = await programOf(client, CHIDI)
     for (const path of ['/dashboard', `/dashboard/${RETAIL}`]) {
       const response = await program('get', path)
@@ -72,8 +72,11 @@ test.group('The figures of the dashboard', (group) => {
     }
   })
 
-  test('of a business are for its members, whoever they act for', async ({ client, assert }) => {
-    await booked(thisMonth(), { owner: OWNER })
+  test('of a business are open to its members, whichever organization they act for', async ({
+    client,
+    assert,
+  }) => {
+    await makePaid(thisMonth(), { owner: OWNER })
     await joinAcme(CHIDI)
     const member = await programOf(client, CHIDI)
     const own = await member('get', '/dashboard')
@@ -83,7 +86,7 @@ test.group('The figures of the dashboard', (group) => {
     assert.lengthOf(ofAcme.body().data.recent, 1)
   })
 
-  test('of a foreign organization do not exist', async ({ client }) => {
+  test('of a foreign organization answer 404', async ({ client }) => {
     for (const email of [CHIDI, 'manager@sendam.test', 'franchise@sendam.test']) {
       const program = await programOf(client, email)
       for (const id of [ACME, 1, 987_654_321, 0]) {
@@ -93,7 +96,7 @@ test.group('The figures of the dashboard', (group) => {
     }
   })
 
-  test('of any organization are for staff, all of it', async ({ client, assert }) => {
+  test('cover the whole of any organization for staff', async ({ client, assert }) => {
     for (const email of ['admin@sendam.test', 'root@sendam.test']) {
       const program = await programOf(client, email)
       const counts = () =>
@@ -104,9 +107,9 @@ test.group('The figures of the dashboard', (group) => {
           })
         )
       const before = await counts()
-      await booked(thisMonth(), { owner: OWNER })
-      await booked(thisMonth(), { owner: CHIDI })
-      await booked(thisMonth(), { owner: 'other@sendam.test' })
+      await makePaid(thisMonth(), { owner: OWNER })
+      await makePaid(thisMonth(), { owner: CHIDI })
+      await makePaid(thisMonth(), { owner: 'other@sendam.test' })
       const after = await counts()
       assert.deepEqual(
         after.map((count, place) => count - before[place]),
@@ -118,15 +121,15 @@ test.group('The figures of the dashboard', (group) => {
   })
 })
 
-test.group('The dashboard of an organization', (group) => {
+test.group('Organization dashboard', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
   })
 
-  const late = { component: 'shipping/home/dashboard', only: 'balances' }
+  const deferred = { component: 'shipping/home/dashboard', only: 'balances' }
 
-  test('shows its wallet, and one goes on acting for the other', async ({ assert }) => {
+  test("shows its wallet without switching the caller's organization", async ({ assert }) => {
     await joinAcme(CHIDI)
     const page = await PageSession.signedIn(CHIDI)
     const { component, props } = await page.visit(`/base/dashboard/${ACME}`)
@@ -136,11 +139,11 @@ test.group('The dashboard of an organization', (group) => {
       hasWallet: true,
       caller: { organization: RETAIL },
     })
-    const { props: then } = await page.visit(`/base/dashboard/${ACME}`, late)
+    const { props: then } = await page.visit(`/base/dashboard/${ACME}`, deferred)
     assert.containsSubset(then.balances, { bonusTitle: 'Referral Bonus', cash: '₦750,000.00' })
   })
 
-  test('is a 404 page for who does not belong to it', async ({ assert }) => {
+  test('is a 404 page for non-members', async ({ assert }) => {
     const page = await PageSession.signedIn(CHIDI)
     for (const id of [ACME, 1, 987_654_321]) {
       const response = await page.get(`/base/dashboard/${id}`)
@@ -150,14 +153,14 @@ test.group('The dashboard of an organization', (group) => {
     }
   })
 
-  test('is open to staff, who have no wallet among customers and open none', async ({ assert }) => {
+  test('is open to staff, and opens no wallet for them', async ({ assert }) => {
     const page = await PageSession.signedIn('admin@sendam.test')
     const before = await db.from('wallets').count('* as total').first()
-    const acme = await page.visit(`/base/dashboard/${ACME}`, late)
+    const acme = await page.visit(`/base/dashboard/${ACME}`, deferred)
     assert.equal(acme.props.balances.cash, '₦750,000.00')
     const { props } = await page.visit(`/base/dashboard/${RETAIL}`)
     assert.containsSubset(props, { hasWallet: false, organization: { isMember: false } })
-    const retail = await page.visit(`/base/dashboard/${RETAIL}`, late)
+    const retail = await page.visit(`/base/dashboard/${RETAIL}`, deferred)
     assert.isNull(retail.props.balances)
     assert.deepEqual(await db.from('wallets').count('* as total').first(), before)
   })

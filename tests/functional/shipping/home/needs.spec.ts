@@ -18,20 +18,20 @@ async function linesOf(session: PageSession): Promise<Line[]> {
   return props.needs.lines
 }
 
-async function befallen(trackingState: string, draft: ShipmentDraft = {}) {
+async function makeInState(trackingState: string, draft: ShipmentDraft = {}) {
   const shipment = await makeShipment({ status: 'COURIER_ASSIGNED', ...draft })
   await Shipment.query().where('id', shipment.id).update({ trackingState })
   return shipment
 }
 
-test.group('What needs a customer, at home', (group) => {
+test.group('Tasks on the home page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(() => seedDemoWallets())
 
-  test('is nothing where nothing waits, whatever others have', async ({ assert }) => {
+  test('are none when nothing waits for this customer', async ({ assert }) => {
     await makeShipment()
     await makeShipment({ status: 'DELIVERED' })
-    await befallen('RETURNED')
+    await makeInState('RETURNED')
     await makeShipment({ owner: 'other@sendam.test', status: 'PENDING_ISSUE' })
     const session = await PageSession.signedIn('member@sendam.test')
     assert.deepEqual(await linesOf(session), [])
@@ -39,10 +39,10 @@ test.group('What needs a customer, at home', (group) => {
     assert.deepEqual(await linesOf(staff), [])
   })
 
-  test('is told with what to do, and each line opens the page for it', async ({ assert }) => {
+  test('say what to do, and each line opens its page', async ({ assert }) => {
     const unpaid = await makeShipment({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const refused = await makeShipment({ status: 'PENDING_ISSUE' })
-    const held = await befallen('HELD')
+    const held = await makeInState('HELD')
     const { id: shipmentId, trackingNumber } = await makeShipment()
     await ClearanceDocument.create({ shipmentId, classification: 'food' })
     const wallet = await Wallet.query().whereHas('user', (user) =>
@@ -74,12 +74,12 @@ test.group('What needs a customer, at home', (group) => {
     }
   })
 
-  test('of several alike is one line, which opens the list of exactly those', async ({
+  test('of the same kind are one line, which opens the list of exactly those', async ({
     assert,
   }) => {
     const createdAt = DateTime.now().minus({ days: 120 })
-    const held = [await befallen('HELD', { createdAt }), await befallen('HELD')]
-    await befallen('DAMAGED')
+    const held = [await makeInState('HELD', { createdAt }), await makeInState('HELD')]
+    await makeInState('DAMAGED')
     const session = await PageSession.signedIn('member@sendam.test')
     const lines = await linesOf(session)
     const line = lines.find(({ key }) => key === 'HELD')!
@@ -91,13 +91,11 @@ test.group('What needs a customer, at home', (group) => {
     )
   })
 
-  test('stands beside parcels by status, each of which opens as many shipments', async ({
-    assert,
-  }) => {
+  test('come with counts by status, each of which opens as many shipments', async ({ assert }) => {
     for (const status of ['BOOKED', 'BOOKED', 'DELIVERED', 'CANCELED', 'VOIDED'] as const) {
       await makeShipment({ status })
     }
-    await befallen('LOST')
+    await makeInState('LOST')
     await makeShipment({ owner: 'other@sendam.test' })
     const session = await PageSession.signedIn('member@sendam.test')
     const { props } = await session.visit('/base/home', HOME)

@@ -35,19 +35,19 @@ import { bookWithCourier } from '#shipping/carriers/courier_booking'
 test.group('A billing run', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('invoices what a business owes for the period, exactly as its ledger says', async ({
+  test('invoices what a business owes for the period, exactly as in its ledger', async ({
     client,
     assert,
   }) => {
     const wallet = await giveAcmeCredit()
     const owner = await programOf(client, OWNER)
     await putMoney(wallet, { kobo: 10_000_50, kind: 'bank_funding' })
-    const kept = await makePaidShipment(owner, 45_000)
+    const shipped = await makePaidShipment(owner, 45_000)
     const voided = await makePaidShipment(owner, 30_000.25)
     await bookWithCourier(voided.id)
     const admin = await programOf(client, 'admin@sendam.test')
-    const gone = await admin('delete', `/shipment/void/${voided.id}`)
-    gone.assertStatus(200)
+    const voiding = await admin('delete', `/shipment/void/${voided.id}`)
+    voiding.assertStatus(200)
     await putMoney(wallet, { kobo: -500_00, kind: 'staff_debit', from: 'adjustments' })
     await runPeriod()
 
@@ -65,7 +65,7 @@ test.group('A billing run', (group) => {
     assert.deepEqual(
       invoice!.lines.map(({ kind, shipmentId, amountKobo }) => [kind, shipmentId, amountKobo]),
       [
-        ['shipment', kept.id, 45_000_00],
+        ['shipment', shipped.id, 45_000_00],
         ['shipment', voided.id, 30_000_25],
         ['void', voided.id, -30_000_25],
         ['debit', null, 500_00],
@@ -106,7 +106,7 @@ test.group('A billing run', (group) => {
     assert.lengthOf(await mailOf(OWNER), 2)
   })
 
-  test('takes what was written within the days of Lagos, and what came late with the next', async ({
+  test('invoices entries of the period in Lagos days, and later ones with the next', async ({
     client,
     assert,
   }) => {
@@ -136,7 +136,10 @@ test.group('A billing run', (group) => {
     assert.containsSubset(read.body().data.run, { invoiced: 1, failed: 0, total: 7 })
   })
 
-  test('can be tried: nothing is kept and no number is drawn', async ({ client, assert }) => {
+  test('has a dry run that saves nothing and uses no invoice number', async ({
+    client,
+    assert,
+  }) => {
     await giveAcmeCredit()
     await billingRuns.set(false, { by: null })
     const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
@@ -145,9 +148,9 @@ test.group('A billing run', (group) => {
     await backdate(await putMoney(wallet, debit), week!.to)
     const admin = await programOf(client, 'admin@sendam.test')
     const body = { cycle: 'Weekly', from: week!.from.toISODate() }
-    const tried = await admin('post', '/billing_run/try', body)
-    tried.assertStatus(200)
-    assert.containsSubset(tried.body().data, {
+    const dryRun = await admin('post', '/billing_run/try', body)
+    dryRun.assertStatus(200)
+    assert.containsSubset(dryRun.body().data, {
       businesses: 1,
       trials: [{ organizationId: ACME, name: 'ACME Foods', total: 300, lines: 1 }],
     })
@@ -169,27 +172,24 @@ test.group('A billing run', (group) => {
     }
   })
 
-  test('is tried for any number of businesses in as many statements as for one', async ({
-    assert,
-  }) => {
+  test('takes as many queries to dry-run five businesses as one', async ({ assert }) => {
     const acme = await giveAcmeCredit()
     const [week] = endedBillingPeriods('Weekly', DateTime.now(), 1)
-    const tried = async () => {
+    const dryRun = async () => {
       let trials: BillingDryRun
       const statements = await countQueries(async () => void (trials = await dryRunBilling(week!)))
       return { statements, ...trials! }
     }
     const debit = { kobo: -300_00, kind: 'staff_debit', from: 'adjustments' } as const
     await backdate(await putMoney(acme, debit), week!.to)
-    await tried()
-    const one = await tried()
-    assert.deepEqual([one.businesses, one.totalKobo], [1, 300_00])
+    await dryRun()
+    const single = await dryRun()
+    assert.deepEqual([single.businesses, single.totalKobo], [1, 300_00])
     for (let at = 1; at <= 4; at += 1) {
       const { id } = await Organization.create({ name: `Shop ${at}`, billingCycle: 'Weekly' })
       const wallet = await Wallet.ownedBy(id, null)
       await wallet.setCreditLimit(1_000_000_00)
-      // One debit before the period, brought forward by the first invoice; one within; one after
-      // it.
+      // Debits before, within and after the period; the invoice brings the first one forward.
       const before = week!.from.minus({ days: 1 })
       if (at === 2) await backdate(await putMoney(wallet, { ...debit, kobo: -50 }), before)
       await backdate(await putMoney(wallet, { ...debit, kobo: -at * 100 }), week!.to)
@@ -199,8 +199,8 @@ test.group('A billing run', (group) => {
     const { id } = await Organization.create({ name: 'Idle', billingCycle: 'Weekly' })
     const idle = await Wallet.ownedBy(id, null)
     await idle.setCreditLimit(1_000_00)
-    const many = await tried()
-    assert.equal(many.statements, one.statements)
+    const many = await dryRun()
+    assert.equal(many.statements, single.statements)
     assert.equal(many.businesses, 6)
     assert.deepEqual(
       many.trials.map(({ name, lines, totalKobo, failure }) => [name, lines, totalKobo, failure]),
@@ -214,10 +214,7 @@ test.group('A billing run', (group) => {
     )
   })
 
-  test('is tried with the very sums of the invoices that it then writes', async ({
-    client,
-    assert,
-  }) => {
+  test('has the same sums in its dry run as in its invoices', async ({ client, assert }) => {
     const wallet = await giveAcmeCredit()
     await invoiceTerms.set({ tin: '', rcNumber: '', vatBasisPoints: 750, dueDays: 7 }, { by: null })
     const owner = await programOf(client, OWNER)
@@ -228,8 +225,8 @@ test.group('A billing run', (group) => {
     const voided = await makePaidShipment(owner, 30_000)
     await bookWithCourier(voided.id)
     const admin = await programOf(client, 'admin@sendam.test')
-    const gone = await admin('delete', `/shipment/void/${voided.id}`)
-    gone.assertStatus(200)
+    const voiding = await admin('delete', `/shipment/void/${voided.id}`)
+    voiding.assertStatus(200)
     const next = nextBillingPeriod(thisWeek())
     const { trials } = await dryRunBilling(next)
     await runPeriod(next)
@@ -241,7 +238,7 @@ test.group('A billing run', (group) => {
     assert.equal(lines.length, 3)
   })
 
-  test('starts by itself for periods that end after it was switched on, and only for those', async ({
+  test('starts automatically only for periods that end after it was switched on', async ({
     assert,
   }) => {
     await giveAcmeCredit()
@@ -260,7 +257,9 @@ test.group('A billing run', (group) => {
   })
 
   for (const cycle of ['Biweekly', 'Monthly'] as const) {
-    test(`starts by itself when a ${cycle.toLowerCase()} period is over`, async ({ assert }) => {
+    test(`starts automatically when a ${cycle.toLowerCase()} period is over`, async ({
+      assert,
+    }) => {
       const wallet = await giveAcmeCredit(cycle)
       const [ended] = endedBillingPeriods(cycle, DateTime.now(), 1)
       const debit = { kobo: -70_00, kind: 'staff_debit', from: 'adjustments' } as const
@@ -278,7 +277,7 @@ test.group('A billing run', (group) => {
     })
   }
 
-  test('still invoices a debt after the cycle was taken away', async ({ assert }) => {
+  test('still invoices a debt after the billing cycle was removed', async ({ assert }) => {
     const wallet = await giveAcmeCredit()
     const debit = { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' } as const
     await putMoney(wallet, debit)
@@ -294,9 +293,7 @@ test.group('A billing run', (group) => {
     )
   })
 
-  test('writes any number of lines: a busy month has more than a statement has parameters', async ({
-    assert,
-  }) => {
+  test('writes 6,000 lines, more than one statement has parameters for', async ({ assert }) => {
     await giveAcmeCredit()
     const line = {
       kind: 'debit' as const,
@@ -306,9 +303,9 @@ test.group('A billing run', (group) => {
       comment: null,
     }
     const lines = Array.from({ length: 6_000 }, (_, at) => ({ ...line, entryId: -1 - at }))
-    const nothing = { paymentsKobo: 0, adjustmentsKobo: 0, creditedKobo: 0, vatKobo: 0 }
+    const zeros = { paymentsKobo: 0, adjustmentsKobo: 0, creditedKobo: 0, vatKobo: 0 }
     const bill: DraftInvoice = {
-      ...nothing,
+      ...zeros,
       openingKobo: 0,
       afterEntryId: -6_001,
       lastEntryId: -1,
@@ -319,13 +316,16 @@ test.group('A billing run', (group) => {
       lines,
     }
     const terms = await invoiceTerms.get()
-    const about = { series: 'INV', organizationId: ACME, period: thisWeek(), terms } as const
-    await db.transaction((trx) => issueInvoice(trx, { ...about, bill }))
+    const header = { series: 'INV', organizationId: ACME, period: thisWeek(), terms } as const
+    await db.transaction((trx) => issueInvoice(trx, { ...header, bill }))
     const [invoice] = await invoicesOf()
     assert.lengthOf(invoice!.lines, 6_000)
   })
 
-  test('leaves out who has no cycle, no credit or nothing to pay', async ({ client, assert }) => {
+  test('leaves out a business with nothing to pay or without credit', async ({
+    client,
+    assert,
+  }) => {
     const wallet = await giveAcmeCredit()
     await runPeriod()
     assert.lengthOf(await invoicesOf(), 0)
@@ -338,7 +338,7 @@ test.group('A billing run', (group) => {
     assert.lengthOf(await invoicesOf(), 0)
   })
 
-  test('draws the number of one that fails again, and is told of it', async ({
+  test('reports a failed invoice and uses its number in the next attempt', async ({
     client,
     assert,
   }) => {
@@ -382,10 +382,7 @@ test.group('A billing run', (group) => {
     assert.equal(invoice!.dueOn.diff(invoice!.issuedOn, 'days').days, 7)
   })
 
-  test('takes back no more VAT by credit notes than the invoice has', async ({
-    client,
-    assert,
-  }) => {
+  test('credits no more VAT in credit notes than the invoice has', async ({ client, assert }) => {
     await giveAcmeCredit()
     await invoiceTerms.set(
       { tin: '9988-0001', rcNumber: 'RC 77', vatBasisPoints: 750, dueDays: 7 },
@@ -409,7 +406,7 @@ test.group('A billing run', (group) => {
     assert.equal(invoice!.vatKobo, 698)
   })
 
-  test('takes back no VAT below zero where older credit notes took back more', async ({
+  test('credits no negative VAT after older notes that credited too much', async ({
     client,
     assert,
   }) => {
@@ -446,8 +443,8 @@ test.group('A billing run', (group) => {
     await bookWithCourier(shipment.id)
     await runPeriod()
     const admin = await programOf(client, 'admin@sendam.test')
-    const gone = await admin('delete', `/shipment/void/${shipment.id}`)
-    gone.assertStatus(200)
+    const voiding = await admin('delete', `/shipment/void/${shipment.id}`)
+    voiding.assertStatus(200)
     await settleInvoices()
     await settleInvoices()
     const [note, ...more] = await invoicesOf('CN')
@@ -469,7 +466,7 @@ test.group('A billing run', (group) => {
     assert.equal(next!.closingKobo, -50_00)
   })
 
-  test('nothing that was issued can be changed', async ({ client, assert }) => {
+  test('an issued invoice cannot be changed or deleted', async ({ client, assert }) => {
     await giveAcmeCredit()
     await makePaidShipment(await programOf(client, OWNER))
     await runPeriod()
@@ -480,8 +477,8 @@ test.group('A billing run', (group) => {
       () => db.from('billing_invoice_lines').where('invoice_id', id).delete(),
       () => db.from('billing_invoices').where({ id }).delete(),
     ]) {
-      const tried = db.transaction(change)
-      await assert.rejects(() => tried, /append-only/)
+      const attempt = db.transaction(change)
+      await assert.rejects(() => attempt, /append-only/)
     }
   })
 })

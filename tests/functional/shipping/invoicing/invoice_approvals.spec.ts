@@ -12,10 +12,10 @@ async function openKobo(): Promise<number[]> {
   return invoices.map(({ balance }) => balance!.openKobo)
 }
 
-test.group('What is taken off an invoice', (group) => {
+test.group('Approval of write-offs and credit notes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('waits for a second person above the amounts that staff have set', async ({
+  test('needs a second person above the amounts that staff have set', async ({
     client,
     assert,
   }) => {
@@ -45,8 +45,8 @@ test.group('What is taken off an invoice', (group) => {
     assert.match(title, /^Write off ₦[\d,.]+ of invoice INV-\d{4}-\d{6}$/)
     const { why } = await finance.read(id)
     assert.equal(why, 'The court has decided')
-    const itself: Answer = await root.approve(id)
-    itself.assertStatus(403)
+    const ownApproval: Answer = await root.approve(id)
+    ownApproval.assertStatus(403)
     const approved: Answer = await finance.approve(id)
     approved.assertStatus(200)
     const more: Answer = await finance.approve(large.body().data.approval.id)
@@ -59,7 +59,7 @@ test.group('What is taken off an invoice', (group) => {
     )
   })
 
-  test('an approver shows a second factor first, once staff want one', async ({
+  test('needs the second factor of the approver once staff require it', async ({
     client,
     assert,
   }) => {
@@ -75,13 +75,13 @@ test.group('What is taken off an invoice', (group) => {
     without.assertStatus(409)
     assert.equal(without.body().code, 'E_NO_SECOND_FACTOR')
     const secret = await givenApp(finance.user)
-    const asked: Answer = await finance.approve(id)
-    asked.assertStatus(403)
-    assert.equal(asked.body().code, 'E_SECOND_FACTOR_REQUIRED')
+    const unconfirmed: Answer = await finance.approve(id)
+    unconfirmed.assertStatus(403)
+    assert.equal(unconfirmed.body().code, 'E_SECOND_FACTOR_REQUIRED')
     const [open] = await openKobo()
     assert.isAbove(open!, 0)
-    const shown = await asWithApp(finance.user, secret)
-    const approved = await shown('POST', `/approval/${id}/approve`, {})
+    const withFactor = await asWithApp(finance.user, secret)
+    const approved = await withFactor('POST', `/approval/${id}/approve`, {})
     assert.equal(approved.status, 200)
     const [left] = await openKobo()
     assert.equal(left, 0)

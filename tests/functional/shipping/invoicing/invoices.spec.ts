@@ -55,7 +55,7 @@ async function openKobo(): Promise<number[]> {
 }
 
 /** Captures attachments by name: the inbox stores only their names. */
-function attachmentsMailed(cleanup: (work: () => void) => void): Map<string, Buffer> {
+function captureAttachments(cleanup: (work: () => void) => void): Map<string, Buffer> {
   const mailed = new Map<string, Buffer>()
   const { send } = InboxTransport.prototype
   InboxTransport.prototype.send = function (message, given) {
@@ -72,7 +72,7 @@ function attachmentsMailed(cleanup: (work: () => void) => void): Map<string, Buf
 test.group('An invoice', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is paid by what funds the wallet, the oldest first, as far as the ledger shows', async ({
+  test('is paid by money that enters the wallet, the oldest invoice first', async ({
     client,
     assert,
   }) => {
@@ -94,7 +94,7 @@ test.group('An invoice', (group) => {
     assert.equal(await cashOf(), -2_000_00)
   })
 
-  test('is paid by a transfer to the virtual account of its business, as the bank tells of it', async ({
+  test('is paid by a transfer to the virtual account of its business', async ({
     client,
     assert,
     cleanup,
@@ -104,16 +104,16 @@ test.group('An invoice', (group) => {
     const { id: accountId } = await VirtualAccount.findByOrFail('walletId', wallet.id)
     await createVirtualAccount(accountId)
     const { reference } = await VirtualAccount.findOrFail(accountId)
-    const told = () => db.from('queue_jobs').whereLike('data', `%${reference}%`)
+    const noteJobs = () => db.from('queue_jobs').whereLike('data', `%${reference}%`)
     cleanup(async () => {
-      await told().delete()
+      await noteJobs().delete()
     })
     const id = await depositToSandboxAccount(reference, 12_000_00)
     const response = await postSandboxWebhook({ event: 'charge', id, reference })
     assert.equal(response.status, 200)
     await settleInvoices()
     assert.deepEqual(await openKobo(), [10_000_00, 20_000_00])
-    const [job, ...others] = await told().whereLike('data', '%act_on_payment_note%')
+    const [job, ...others] = await noteJobs().whereLike('data', '%act_on_payment_note%')
     assert.lengthOf(others, 0)
     const { payload } = JSON.parse(job.data)
     await runJob(ActOnPaymentNoteJob, payload)
@@ -132,10 +132,7 @@ test.group('An invoice', (group) => {
     assert.equal(entry.kind, 'bank_funding')
   })
 
-  test('a charge that is not invoiced yet keeps no payment from an invoice', async ({
-    client,
-    assert,
-  }) => {
+  test('is paid before charges that are not invoiced yet', async ({ client, assert }) => {
     const { wallet, owner } = await twoInvoices(client)
     await makePaidShipment(owner, 5_000)
     await putMoney(wallet, { kobo: 30_000_00, kind: 'bank_funding' })
@@ -144,7 +141,7 @@ test.group('An invoice', (group) => {
     assert.equal(await cashOf(), -5_000_00)
   })
 
-  test('money that was taken out of the wallet again pays nothing', async ({ client, assert }) => {
+  test('is not paid by money that left the wallet again', async ({ client, assert }) => {
     const { wallet } = await twoInvoices(client)
     const accountId = wallet.account('cash').id
     // A withdrawal of the deposit before the sweep saw it.
@@ -163,7 +160,7 @@ test.group('An invoice', (group) => {
     assert.equal(match.entry_id, entry.id)
   })
 
-  test('staff let a payment pay another invoice than the oldest', async ({ client, assert }) => {
+  test('can get a payment that staff move from an older invoice', async ({ client, assert }) => {
     const { wallet } = await twoInvoices(client)
     const transfer = await putMoney(wallet, { kobo: 12_000_00, kind: 'bank_funding' })
     await settleInvoices()
@@ -196,7 +193,7 @@ test.group('An invoice', (group) => {
     assert.equal(late.body().code, 'E_INVOICE_SETTLED')
   })
 
-  test('is put right by a credit note, at most by its total, once for a key', async ({
+  test('is reduced by a credit note, at most by its open amount, once per idempotency key', async ({
     client,
     assert,
   }) => {
@@ -208,8 +205,8 @@ test.group('An invoice', (group) => {
     const key = { 'idempotency-key': 'credit-note-one' }
     const credited = await admin('post', path, body, key)
     credited.assertStatus(200)
-    const twin = await admin('post', path, body, key)
-    assert.deepEqual(twin.body(), credited.body())
+    const repeated = await admin('post', path, body, key)
+    assert.deepEqual(repeated.body(), credited.body())
     assert.deepEqual(await openKobo(), [7_499_50, 20_000_00])
     const [note] = await invoicesOf('CN')
     assert.containsSubset(note, { totalKobo: 2_500_50, reason: 'Agreed discount' })
@@ -225,7 +222,7 @@ test.group('An invoice', (group) => {
     ofNote.assertStatus(404)
   })
 
-  test('is written off by a root user alone, out of an account of our own', async ({
+  test('is written off only by a root user, against our write-off account', async ({
     client,
     assert,
   }) => {
@@ -259,7 +256,7 @@ test.group('An invoice', (group) => {
     again.assertStatus(409)
   })
 
-  test('nothing of it is credited that was written off, nor credited by anybody twice', async ({
+  test('cannot be credited any more once it is credited in part and written off', async ({
     client,
     assert,
   }) => {
@@ -278,7 +275,7 @@ test.group('An invoice', (group) => {
     assert.equal(await cashOf(), -20_000_00)
   })
 
-  test('its business reads it, as a paper and as a table; to others it does not exist', async ({
+  test('is open to its business as page, PDF and CSV; others get 404', async ({
     client,
     assert,
   }) => {
@@ -303,8 +300,8 @@ test.group('An invoice', (group) => {
       `${addressOfServer()}/api/v1/files/download?token=${token.body().message}`
     )
     const [text] = await readPages(Buffer.from(await file.arrayBuffer()))
-    for (const said of [first!.number, 'ACME Foods', 'TIN 1234-0001', 'Total ₦10,000.00'])
-      assert.include(text, said)
+    for (const expected of [first!.number, 'ACME Foods', 'TIN 1234-0001', 'Total ₦10,000.00'])
+      assert.include(text, expected)
     assert.match(text!, /Closing balance -₦10,000\.00/)
     const csv = await owner('get', `/billing_invoice/${first!.id}/csv`)
     assert.include(csv.text(), `${first!.number},Line,`)
@@ -319,14 +316,14 @@ test.group('An invoice', (group) => {
     assert.deepEqual(none.body().data, [])
   })
 
-  test('is mailed as the very paper and table that can be downloaded, and so is its credit note', async ({
+  test('is mailed with the same PDF and CSV as the download, like its credit note', async ({
     client,
     assert,
     cleanup,
   }) => {
     const wallet = await giveAcmeCredit()
     await putMoney(wallet, { kobo: -100_00, kind: 'staff_debit', from: 'adjustments' })
-    const mailed = attachmentsMailed(cleanup)
+    const mailed = captureAttachments(cleanup)
     await runPeriod()
     const [invoice] = await invoicesOf()
     const admin = await programOf(client, ADMIN)
@@ -346,10 +343,7 @@ test.group('An invoice', (group) => {
     assert.equal(mailed.size, 4)
   })
 
-  test('shows its lines page by page, and those that say what is searched', async ({
-    client,
-    assert,
-  }) => {
+  test('shows its lines page by page and finds them by text', async ({ client, assert }) => {
     const wallet = await giveAcmeCredit()
     const debit = { kind: 'staff_debit', from: 'adjustments' } as const
     for (let at = 1; at <= 12; at += 1)
@@ -361,20 +355,20 @@ test.group('An invoice', (group) => {
       [ADMIN, 'admin/billing_runs/billing_invoice', `/admin/invoices/${invoice!.id}`],
     ] as const) {
       const session = await PageSession.signedIn(email)
-      const shown = async (question: string) => {
-        const { props } = await session.visit(`${address}?${question}`, {
+      const loadLines = async (query: string) => {
+        const { props } = await session.visit(`${address}?${query}`, {
           component,
           only: 'lines',
         })
         const { data, metadata } = props.lines
         return { amounts: data.map(({ amount }: { amount: number }) => amount), ...metadata }
       }
-      const first = await shown('perPage=10')
+      const first = await loadLines('perPage=10')
       assert.deepEqual(first.amounts, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
       assert.equal(first.total, 12)
-      const second = await shown(`perPage=10&page=2&cursor=${first.nextCursor}`)
+      const second = await loadLines(`perPage=10&page=2&cursor=${first.nextCursor}`)
       assert.deepEqual(second.amounts, [11, 12])
-      const found = await shown('search=lot%207.')
+      const found = await loadLines('search=lot%207.')
       assert.deepEqual(found.amounts, [7])
       const { props } = await session.visit(address)
       assert.notProperty(props, 'lines')
@@ -405,28 +399,28 @@ test.group('An invoice', (group) => {
     await settleInvoices()
     await makeOverdue(first!, 1)
     const session = await PageSession.signedIn(ADMIN)
-    const offered = async ({ id }: { id: number }, cursor = '') => {
+    const listOffered = async ({ id }: { id: number }, cursor = '') => {
       const { props } = await session.visit(`/admin/invoices/${id}?payments=${cursor}`)
       const ids = props.payments.map(({ entryId }: { entryId: number }) => entryId)
       return { ids, older: props.olderPayments, isContinued: props.hasNewerPayments }
     }
-    const latest = await offered(second!)
+    const latest = await listOffered(second!)
     assert.deepEqual(latest.ids, paid.slice(3).toReversed())
-    const older = await offered(second!, latest.older)
+    const older = await listOffered(second!, latest.older)
     assert.deepEqual(older, { ids: paid.slice(0, 3).toReversed(), older: null, isContinued: true })
-    const strange = await offered(second!, 'nonsense')
-    assert.deepEqual(strange, latest)
+    const invalid = await listOffered(second!, 'nonsense')
+    assert.deepEqual(invalid, latest)
     // A payment that already pays this invoice cannot be matched to it again.
-    const own = await offered(first!)
+    const own = await listOffered(first!)
     assert.deepEqual(own.ids, [])
     const admin = await programOf(client, ADMIN)
     const matched = await admin('put', `/billing_invoice/${second!.id}/match`, { entryId: paid[0] })
     matched.assertStatus(200)
-    const left = await offered(second!, latest.older)
+    const left = await listOffered(second!, latest.older)
     assert.notInclude(left.ids, paid[0])
   })
 
-  test('a payment is found by an index, however many charges and old payments there are', async ({
+  test('finds matchable payments by an index among 40,000 ledger entries', async ({
     client,
     assert,
   }) => {
@@ -460,15 +454,15 @@ test.group('An invoice', (group) => {
     assert.deepEqual(findPlanFaults(reading, { shown: 21 }), [])
   })
 
-  test('staff find invoices by state and by age, and what is open by age', async ({
+  test('is listed to staff by state and age, with the open amounts by age', async ({
     client,
     assert,
   }) => {
     await twoInvoices(client)
     const [first, second] = await invoicesOf()
     const admin = await programOf(client, ADMIN)
-    const found = async (question: string) => {
-      const answer = await admin('get', `/billing_invoice/all?${question}`)
+    const findIds = async (query: string) => {
+      const answer = await admin('get', `/billing_invoice/all?${query}`)
       answer.assertStatus(200)
       return answer.body().data.map(({ id }: { id: number }) => id)
     }
@@ -481,7 +475,7 @@ test.group('An invoice', (group) => {
       [91, '91', 'overText'],
     ] as const) {
       await makeOverdue(first!, days)
-      assert.deepEqual(await found(`age=${age}`), [first!.id], `${days} days`)
+      assert.deepEqual(await findIds(`age=${age}`), [first!.id], `${days} days`)
       const ageing = await admin('get', '/billing_invoice/ageing')
       const [row] = ageing.body().data
       assert.equal(row[part], '₦10,000.00', `${days} days`)
@@ -489,10 +483,10 @@ test.group('An invoice', (group) => {
     }
     // The total includes businesses that the list omits.
     assert.containsSubset(await sumAgeing(), { openKobo: 30_000_00, overKobo: 10_000_00 })
-    assert.deepEqual(await found('age=0'), [second!.id])
-    assert.deepEqual(await found('show=overdue'), [first!.id])
-    assert.deepEqual(await found('show=open'), [second!.id, first!.id])
-    assert.deepEqual(await found('show=settled'), [])
+    assert.deepEqual(await findIds('age=0'), [second!.id])
+    assert.deepEqual(await findIds('show=overdue'), [first!.id])
+    assert.deepEqual(await findIds('show=open'), [second!.id, first!.id])
+    assert.deepEqual(await findIds('show=settled'), [])
     const lists = [
       '/billing_invoice/all?show=lost',
       '/billing_invoice/all?cursor=x',
@@ -504,10 +498,7 @@ test.group('An invoice', (group) => {
     }
   })
 
-  test('reminds on each of the set days, once, and never who has paid', async ({
-    client,
-    assert,
-  }) => {
+  test('sends one reminder per set day, and none once it is paid', async ({ client, assert }) => {
     const { wallet } = await twoInvoices(client)
     const [first] = await invoicesOf()
     const reminders = async () => {
@@ -532,7 +523,7 @@ test.group('An invoice', (group) => {
     assert.equal(await reminders(), 2)
   })
 
-  test('waits for its mail until its business has a contact', async ({ client, assert }) => {
+  test('is mailed as soon as its business has a contact', async ({ client, assert }) => {
     const acme = await Organization.findOrFail(ACME)
     await acme.merge({ contactEmail: null }).save()
     await twoInvoices(client)
@@ -544,7 +535,7 @@ test.group('An invoice', (group) => {
     assert.lengthOf(await mailOf('books@acme.test'), 2)
   })
 
-  test('whose mail cannot be made waits for staff, and keeps no other from being mailed', async ({
+  test('whose mail fails waits for staff and does not hold up others', async ({
     client,
     assert,
   }) => {
@@ -563,7 +554,7 @@ test.group('An invoice', (group) => {
     assert.lengthOf(await mailOf('books@acme.test'), 1)
   })
 
-  test('stops the credit of who is late, never their own money, until it is paid', async ({
+  test("stops credit while overdue, but never the customer's own money", async ({
     client,
     assert,
   }) => {
@@ -602,7 +593,7 @@ test.group('An invoice', (group) => {
     await makePaidShipment(owner, 500)
   })
 
-  test('stops the credit above an overdue amount, too', async ({ client, assert }) => {
+  test('stops credit above an overdue amount, too', async ({ client, assert }) => {
     await twoInvoices(client)
     const [first] = await invoicesOf()
     await makeOverdue(first!, 1)

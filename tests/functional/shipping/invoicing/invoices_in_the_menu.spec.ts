@@ -6,40 +6,38 @@ import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { ACME, giveAcmeCredit, OWNER, createTwoOpenInvoices } from '#tests/support/money/billing'
 import { openTestSession } from '#tests/support/developers/test_data'
 
-async function leads(page: PageSession): Promise<boolean> {
+async function hasInvoices(page: PageSession): Promise<boolean> {
   const { props } = await page.visit('/base/home')
   return props.isInvoiced
 }
 
-test.group('Invoices, in the menu', (group) => {
+test.group('Invoices in the menu', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('stand there once a business is billed: runs are on, it has a cycle, and credit', async ({
+  test('appear for a business with a billing cycle and credit while billing runs are on', async ({
     assert,
   }) => {
     const wallet = await giveAcmeCredit()
     const owner = await PageSession.signedIn(OWNER)
     const retail = await PageSession.signedIn('member@sendam.test')
-    assert.deepEqual([await leads(owner), await leads(retail)], [true, false])
+    assert.deepEqual([await hasInvoices(owner), await hasInvoices(retail)], [true, false])
     await billingRuns.set(false, { by: null })
-    assert.isFalse(await leads(owner))
+    assert.isFalse(await hasInvoices(owner))
     await billingRuns.set(true, { by: null })
     await wallet.setCreditLimit(0)
-    assert.isFalse(await leads(owner))
+    assert.isFalse(await hasInvoices(owner))
     await wallet.setCreditLimit(1_000_00)
     const acme = await Organization.findOrFail(ACME)
     await acme.merge({ billingCycle: 'Non' }).save()
-    assert.isFalse(await leads(owner))
+    assert.isFalse(await hasInvoices(owner))
   })
 
-  test('stay there for a business that was invoiced, though it is billed no more', async ({
-    assert,
-  }) => {
+  test('stay for a business that was invoiced and is no longer billed', async ({ assert }) => {
     await createTwoOpenInvoices()
     await billingRuns.set(false, { by: null })
     const owner = await PageSession.signedIn(OWNER)
-    assert.isTrue(await leads(owner))
-    const trying = await openTestSession(OWNER, ACME)
-    assert.isFalse(await leads(trying))
+    assert.isTrue(await hasInvoices(owner))
+    const inTestMode = await openTestSession(OWNER, ACME)
+    assert.isFalse(await hasInvoices(inTestMode))
   })
 })

@@ -105,7 +105,7 @@ async function formOf(given: Booking, { boxes, categories }: Chosen) {
 type Form = Awaited<ReturnType<typeof formOf>>
 
 /** The calculator takes one package without a box: other shipments enter their billable weight. */
-async function calculated(program: Program, form: Form, billableKg: number | null) {
+async function requestCalculator(program: Program, form: Form, billableKg: number | null) {
   const [first, ...others] = form.items
   const isPlain = others.length === 0 && first!.expressBoxId === 0
   const { length, width, height } = first!.packageDimension ?? {}
@@ -126,7 +126,7 @@ async function calculated(program: Program, form: Form, billableKg: number | nul
 const ratesOf = (list: { courier: string; shippingRate: number }[]) =>
   Object.fromEntries(list.map(({ courier, shippingRate }) => [courier, shippingRate]))
 
-async function balances(program: Program) {
+async function readBalances(program: Program) {
   const response = await program('get', '/wallet')
   const { cashBalance, cashBackBalance } = response.body().data
   return { Wallet: Math.round(cashBalance * 100), CashBack: Math.round(cashBackBalance * 100) }
@@ -141,7 +141,7 @@ async function billOf(program: Program, id: number) {
   }
 }
 
-test.group('One price, wherever it is asked', (group) => {
+test.group('Price agreement', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -161,14 +161,14 @@ test.group('One price, wherever it is asked', (group) => {
       boxes: await ExpressBox.query().whereNull('archivedAt').orderBy('id'),
       categories: await ItemCategory.all(),
     }
-    const agree = async (given: Booking) => {
+    const checkAgreement = async (given: Booking) => {
       await forgetLimits()
       const form = await formOf(given, chosen)
       const quoted = await program('post', '/shipment/check_rate', form)
       const { data: quote, code } = quoted.body()
       const offers = quote?.courierRates ?? []
       const billable = offers[0]?.explanation.billableWeight ?? null
-      assert.deepEqual(ratesOf(await calculated(program, form, billable)), ratesOf(offers))
+      assert.deepEqual(ratesOf(await requestCalculator(program, form, billable)), ratesOf(offers))
       if (offers.length === 0) return assert.equal(code, 'E_NO_COURIER')
 
       const [offer] = offers
@@ -182,10 +182,10 @@ test.group('One price, wherever it is asked', (group) => {
       const bill = await billOf(program, id)
       assert.deepEqual(bill, { linesKobo: dueKobo, amountKobo: dueKobo })
 
-      const before = await balances(program)
+      const before = await readBalances(program)
       const path = `/shipment/${transactionReference}/make_payment/${given.balance}`
       const paid = await program('post', path)
-      const after = await balances(program)
+      const after = await readBalances(program)
       const owed = paid.status() === 402 ? 0 : dueKobo
       if (owed !== 0 || dueKobo === 0) paid.assertStatus(200)
       assert.equal(before[given.balance] - after[given.balance], owed)
@@ -221,7 +221,7 @@ test.group('One price, wherever it is asked', (group) => {
       return Math.round(discountedPaymentAmount * 100)
     }
 
-    await fc.assert(fc.asyncProperty(booking, agree), { numRuns: 30 })
+    await fc.assert(fc.asyncProperty(booking, checkAgreement), { numRuns: 30 })
     assert.deepEqual(await findLedgerFaults(), [])
   }).timeout(180_000)
 })

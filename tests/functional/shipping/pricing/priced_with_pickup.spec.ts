@@ -14,14 +14,14 @@ type Rate = { courier: string; shippingRate: number }
 const priceOf = (rates: Rate[], courier: string) =>
   rates.find((rate) => rate.courier === courier)?.shippingRate
 
-test.group('What a price includes', (group) => {
+test.group('Price with pickup', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('landing page, calculator and estimate say what going on with Next comes to on the bill', async ({
+  test('landing page, calculator and estimate show the price of the later bill', async ({
     client,
     assert,
   }) => {
@@ -47,21 +47,21 @@ test.group('What a price includes', (group) => {
     const landing = await visitor.get('/')
     const html = await landing.text()
     const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)]
-    const asked = new URLSearchParams([
+    const rateQuery = new URLSearchParams([
       ...hidden.map(([, name, value]) => [name!, value!]),
       ['destinationCountry', 'GB'],
       ['weight', '0.9'],
     ])
-    const rates = await visitor.visit(`/rates?${asked}`)
+    const rates = await visitor.visit(`/rates?${rateQuery}`)
     assert.equal(priceOf(rates.props.quote.courierRates, preferredCourier), paymentAmount)
 
-    const question = {
+    const request = {
       export: true,
       origin: { country: 'NG' },
       destination: { country: 'GB' },
       items: [{ quantity: 1, weight: 0.9, packageDimension: [0, 0, 0] }],
     }
-    const answer = await visitor.send('POST', '/api/v1/rate/quote', question)
+    const answer = await visitor.send('POST', '/api/v1/rate/quote', request)
     const calculator = await answer.json()
     assert.equal(priceOf(calculator.data.courierRates, preferredCourier), paymentAmount)
 

@@ -11,10 +11,10 @@ import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 import { runSweep } from '#tests/support/jobs'
 
-test.group('Forgetting what has had its time', (group) => {
+test.group('Pruning of expired data', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('an old quote goes, and the shipment that was booked on it stays', async ({
+  test('deletes an old quote and keeps the shipment that was booked with it', async ({
     client,
     assert,
   }) => {
@@ -37,7 +37,7 @@ test.group('Forgetting what has had its time', (group) => {
     assert.equal(shipment.priceTrace.zone, 'United Kingdom')
   })
 
-  test('a link to a document goes when it has expired', async ({ assert }) => {
+  test('deletes an expired download token', async ({ assert }) => {
     const { id } = await makeShipment()
     await DownloadToken.issue('invoice', { shipmentId: id })
     await runSweep('shipping.prune_quotes')
@@ -47,7 +47,7 @@ test.group('Forgetting what has had its time', (group) => {
     assert.lengthOf(await DownloadToken.query().where('document', 'invoice'), 0)
   })
 
-  test('a key is remembered for a month', async ({ assert }) => {
+  test('keeps an idempotency key for a month', async ({ assert }) => {
     const user = await db.from('users').firstOrFail()
     const row = (key: string, days: number) => ({
       user_id: user.id,

@@ -18,16 +18,16 @@ function settingOf(key: string) {
   return SHIPPING_SETTINGS.find((setting) => setting.key === key)!
 }
 
-test.group('Settings of shipping', (group) => {
+test.group('Shipping settings', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('each default is one that staff could have set', async ({ assert }) => {
+  test('have defaults that pass their own validation', async ({ assert }) => {
     for (const setting of SHIPPING_SETTINGS) {
       assert.deepEqual(await setting.parse(setting.default), setting.default, setting.key)
     }
   })
 
-  test('the seed writes every default', async ({ assert }) => {
+  test('are all written by the seed', async ({ assert }) => {
     const rows = await SettingRow.query().where('key', 'like', 'shipping.%')
     assert.sameMembers(
       rows.map(({ key }) => key),
@@ -35,15 +35,15 @@ test.group('Settings of shipping', (group) => {
     )
   })
 
-  test('what the bill depends on comes in one query', async ({ assert }) => {
+  test('load everything that a bill needs with one query', async ({ assert }) => {
     const queries: string[] = []
     const knex = db.connection().getWriteClient()
-    const note = ({ sql }: { sql: string }) => queries.push(sql)
+    const recordQuery = ({ sql }: { sql: string }) => queries.push(sql)
     // Fills the cache first.
     await loadChargeSettings()
-    knex.on('query', note)
+    knex.on('query', recordQuery)
     const settings = await loadChargeSettings()
-    knex.removeListener('query', note)
+    knex.removeListener('query', recordQuery)
     assert.deepEqual(settings, {
       premiumInsurance: { basisPoints: 200, minimumKobo: 1_000_00 },
       signatureFeeKobo: 1_500_00,
@@ -53,7 +53,7 @@ test.group('Settings of shipping', (group) => {
     assert.lengthOf(queries, 1)
   })
 
-  test('what staff set says who, counts at once and survives the next seed', async ({ assert }) => {
+  test('record who set them, apply at once and survive the next seed', async ({ assert }) => {
     const admin = await User.findByOrFail('email', 'admin@sendam.test')
     await signatureFeeKobo.set(-1, { by: admin.id })
     await seedReference()
@@ -63,7 +63,7 @@ test.group('Settings of shipping', (group) => {
     assert.equal(row.updatedBy, admin.id)
   })
 
-  test('what makes no sense is refused and changes nothing')
+  test('refuse an invalid value and keep the old one')
     .with([
       { key: 'shipping.signature_fee_kobo', value: '1500' },
       { key: 'shipping.signature_fee_kobo', value: 10.5 },
@@ -82,23 +82,21 @@ test.group('Settings of shipping', (group) => {
       assert.deepEqual(await setting.get(), setting.default)
     })
 
-  test('without a row a setting has its default', async ({ assert }) => {
+  test('have their default without a row', async ({ assert }) => {
     await SettingRow.query().delete()
     assert.equal(await loadQuoteMinutes(), 30)
     const { dropOffFeesKobo } = await loadChargeSettings()
     assert.equal(dropOffFeesKobo.local, 500_00)
   })
 
-  test('a row that holds nonsense stops the sale instead of guessing a price', async ({
-    assert,
-  }) => {
+  test('fail on an invalid row instead of guessing a price', async ({ assert }) => {
     await SettingRow.query()
       .where('key', signatureFeeKobo.key)
       .update({ value: JSON.stringify('free') })
     await assert.rejects(() => loadChargeSettings())
   })
 
-  test('parcels go to Nigeria first and then everywhere, or where staff allow', async ({
+  test('list Nigeria first among all recipient countries or those that staff allow', async ({
     assert,
   }) => {
     const everywhere = await recipientCountryCodes()
@@ -108,7 +106,7 @@ test.group('Settings of shipping', (group) => {
     assert.deepEqual(await recipientCountryCodes(), ['NG', 'GB', 'US'])
   })
 
-  test('the form has its insurances and its notes', async ({ assert }) => {
+  test('provide the insurances and notes of the form', async ({ assert }) => {
     const insurances = await loadInsuranceList()
     assert.deepEqual(
       insurances.map(({ code }) => code),

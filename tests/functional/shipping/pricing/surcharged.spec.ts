@@ -29,7 +29,7 @@ const LINES = [
 const TOTAL = 81_250
 
 /** Adds two surcharges that apply to these tests' parcel and two that do not. */
-async function surcharged(client: ApiClient) {
+async function addSurcharges(client: ApiClient) {
   const surcharges = await createSurchargeCalls(client)
   const ids = [
     await surcharges.made({ ...FUEL, courier: 'DHL' }),
@@ -45,7 +45,7 @@ async function surcharged(client: ApiClient) {
   return { ...surcharges, ids }
 }
 
-async function quoted(client: ApiClient, packageDimension?: object) {
+async function requestQuote(client: ApiClient, packageDimension?: object) {
   const member = await programOf(client, MEMBER)
   const form = await submission({ preferredCourier: 'DHL' })
   if (packageDimension) Object.assign(form.items[0]!, { packageDimension })
@@ -56,8 +56,8 @@ async function quoted(client: ApiClient, packageDimension?: object) {
   return { member, form: { ...form, quoteId }, offer }
 }
 
-async function booked(client: ApiClient) {
-  const { member, form } = await quoted(client)
+async function bookParcel(client: ApiClient) {
+  const { member, form } = await requestQuote(client)
   await setCash(MEMBER, 500_000)
   const answer = await member('post', '/shipment', form)
   answer.assertStatus(201)
@@ -68,7 +68,7 @@ async function booked(client: ApiClient) {
   return { member, shipment: await Shipment.findOrFail(id) }
 }
 
-test.group('A price with surcharges', (group) => {
+test.group('Price with surcharges', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
@@ -76,12 +76,9 @@ test.group('A price with surcharges', (group) => {
     await deleteMargins()
   })
 
-  test('has each as a line of its own beside the rate of the tariff', async ({
-    client,
-    assert,
-  }) => {
-    await surcharged(client)
-    const { offer } = await quoted(client)
+  test('lists each surcharge beside the rate of the tariff', async ({ client, assert }) => {
+    await addSurcharges(client)
+    const { offer } = await requestQuote(client)
     assert.containsSubset(offer, { shippingRate: 70_000, paymentAmount: TOTAL })
     assert.deepEqual(offer.surcharges, LINES)
     assert.deepEqual(offer.charges, [
@@ -89,16 +86,13 @@ test.group('A price with surcharges', (group) => {
       { kind: 'surcharge', label: 'Fuel', amount: 8_750 },
       { kind: 'surcharge', label: 'Remote area', amount: 2_500 },
     ])
-    const { offer: long } = await quoted(client, { length: 10.5, width: 5, height: 5 })
+    const { offer: long } = await requestQuote(client, { length: 10.5, width: 5, height: 5 })
     assert.deepEqual(long.surcharges, [...LINES, { name: 'Long', kind: 'oversize', amount: 9_000 }])
   })
 
-  test('is honoured as it was quoted, and stands so on bill, invoice, margin and refund', async ({
-    client,
-    assert,
-  }) => {
-    const { ids, remove } = await surcharged(client)
-    const { member, form } = await quoted(client)
+  test('stays as quoted on bill, invoice, margin and refund', async ({ client, assert }) => {
+    const { ids, remove } = await addSurcharges(client)
+    const { member, form } = await requestQuote(client)
     await setCash(MEMBER, 500_000)
     for (const id of ids) await remove(id)
     const answer = await member('post', '/shipment', form)
@@ -134,20 +128,20 @@ test.group('A price with surcharges', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('is worked out anew with the surcharges of its day where the courier weighs more', async ({
+  test('is recalculated with the surcharges of its day when the courier weighs more', async ({
     client,
     assert,
   }) => {
-    const { ids, remove } = await surcharged(client)
-    const { shipment } = await booked(client)
+    const { ids, remove } = await addSurcharges(client)
+    const { shipment } = await bookParcel(client)
     for (const id of ids) await remove(id)
     const reweigh = await reportWeight(shipment, 1.4)
     // 250,000 up to 30 kg, 12.5% of it for fuel, 2,500 for the area, and now 10% for the weight.
     assert.equal(reweigh.differenceKobo, (250_000 + 31_250 + 2_500 + 25_000 - TOTAL) * 100)
   })
 
-  test('is the one that an assistant is told, line by line', async ({ client, assert }) => {
-    await surcharged(client)
+  test('is explained to an assistant line by line', async ({ client, assert }) => {
+    await addSurcharges(client)
     const user = await User.findByOrFail('email', MEMBER)
     const { text } = await apiKeyOf(user, { mode: 'test' })
     const { use } = await connectAssistant(text)
@@ -165,7 +159,10 @@ test.group('A price with surcharges', (group) => {
     )
   })
 
-  test('is what the checkout of a shop asks and one call pays', async ({ client, assert }) => {
+  test('is the same at the checkout of a shop and when booked and paid in one call', async ({
+    client,
+    assert,
+  }) => {
     await setDeliveryDays({ FEDEX: [4, 6], UPS: [3, 5] })
     const { made } = await createSurchargeCalls(client)
     await made({ ...FUEL, lane: 'domestic' })
@@ -175,8 +172,8 @@ test.group('A price with surcharges', (group) => {
       destination: { country: 'NG', state: 'FC', city: 'Wuse' },
       items: [{ weight: 0.4, quantity: 2 }],
     }
-    const asked = await call('POST', '/rate/checkout', cart)
-    assert.containsSubset(asked.body.data.rates, [{ courier: 'FEDEX', price: 3_375 }])
+    const checkout = await call('POST', '/rate/checkout', cart)
+    assert.containsSubset(checkout.body.data.rates, [{ courier: 'FEDEX', price: 3_375 }])
     const { status, body } = await book(await buildLocalOrder())
     assert.equal(status, 201)
     assert.equal(body.data.paymentAmount, 3_375)

@@ -15,7 +15,7 @@ const ZONE_KINDS: Record<ShipmentKind, ZoneKind[]> = {
   import: ['import'],
 }
 
-/** A reference implementation of `findRates` in SQL: slower, and obviously right. */
+/** A reference implementation of `findRates` in SQL: slower, but simple enough to trust. */
 export async function ratesBySql(
   request: RateRequest,
   client: QueryClientContract = db.connection()

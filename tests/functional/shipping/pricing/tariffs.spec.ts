@@ -45,10 +45,10 @@ function kindOf(from: TariffPlace, to: TariffPlace): RateRequest['kind'] {
   return to.country === 'NG' ? 'domestic' : 'export'
 }
 
-test.group('The price of a parcel', (group) => {
+test.group('Tariff rates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('each courier offers the price of the row that takes in the weight', async ({ assert }) => {
+  test('each courier offers the price of its row for the weight', async ({ assert }) => {
     await smallTariff()
     assert.deepEqual(await offers(LAGOS, ENGLAND, 1), ['DHL 60000', 'FEDEX 40000', 'UPS 45000'])
     assert.deepEqual(await offers(LAGOS, ENGLAND, 500), ['DHL 60000', 'FEDEX 40000', 'UPS 45000'])
@@ -60,7 +60,7 @@ test.group('The price of a parcel', (group) => {
     ])
   })
 
-  test('no row for the weight is no offer', async ({ assert }) => {
+  test('a courier without a row for the weight offers nothing', async ({ assert }) => {
     await smallTariff()
     assert.deepEqual(await offers(LAGOS, ENGLAND, 30_001), [])
     assert.deepEqual(await offers(LAGOS, ENGLAND, 0), [])
@@ -68,7 +68,7 @@ test.group('The price of a parcel', (group) => {
     assert.deepEqual(await offers(LAGOS, GHANA, 10_001), [])
   })
 
-  test('an import is priced by where it comes from, and home by both ends', async ({ assert }) => {
+  test('an import is priced by its origin, a domestic parcel by both ends', async ({ assert }) => {
     await smallTariff()
     assert.deepEqual(await offers(ENGLAND, LAGOS, 1_000), ['DHL 80000'])
     assert.deepEqual(await offers(GHANA, LAGOS, 1_000), [])
@@ -76,7 +76,7 @@ test.group('The price of a parcel', (group) => {
     assert.deepEqual(await offers(LAGOS, { ...ABUJA, state: 'KN' }, 1_000), [])
   })
 
-  test('an offer says which zone, group and row made it', async ({ assert }) => {
+  test('an offer names its zone, billing group and row', async ({ assert }) => {
     const { preferred } = await smallTariff()
     const [dhl, fedex] = await findRates({
       kind: 'export',
@@ -96,7 +96,7 @@ test.group('The price of a parcel', (group) => {
     assert.isNumber(fedex!.row.id)
   })
 
-  test('a contract beats the public price and leaves what it does not price to it', async ({
+  test('a group price beats the public price, which applies where the group has none', async ({
     assert,
   }) => {
     const { preferred } = await smallTariff()
@@ -105,13 +105,13 @@ test.group('The price of a parcel', (group) => {
     assert.include(await offers(LAGOS, ENGLAND, 1_000, preferred.id + 1), 'FEDEX 50000')
   })
 
-  test('a group that is no longer active pays what everyone pays', async ({ assert }) => {
+  test('an inactive billing group pays the public price', async ({ assert }) => {
     const { preferred } = await smallTariff()
     await preferred.merge({ active: false }).save()
     assert.include(await offers(LAGOS, ENGLAND, 1_000, preferred.id), 'FEDEX 50000')
   })
 
-  test('the most specific zone alone counts: its gap is not filled from a wider one', async ({
+  test('only the most specific zone counts; a wider one does not fill its gaps', async ({
     assert,
   }) => {
     await smallTariff()
@@ -140,7 +140,7 @@ test.group('The price of a parcel', (group) => {
     assert.deepEqual(await offers(LAGOS, NAMIBIA, 1_000), ['UPS 2'])
   })
 
-  test('a city zone beats the state zone, and stays in its state', async ({ assert }) => {
+  test('a city zone beats the state zone, but only within its state', async ({ assert }) => {
     await smallTariff()
     await addZone({
       kind: 'city',
@@ -177,7 +177,7 @@ test.group('The price of a parcel', (group) => {
     assert.notInclude(await offers(LAGOS, ABUJA, 1_000), 'DHL 1000')
   })
 
-  test('no query reads a tariff that is known, however many zones it has', async ({ assert }) => {
+  test('a cached tariff is not read again, however many zones it has', async ({ assert }) => {
     await smallTariff()
     for (let number = 0; number < 20; number++) {
       await addZone({
@@ -194,7 +194,7 @@ test.group('The price of a parcel', (group) => {
     assert.equal(await countQueries(() => offers(LAGOS, ENGLAND, 1_000)), 1)
   })
 
-  test('the database refuses two rows that claim the same gram', async ({ assert }) => {
+  test('the database refuses rows with overlapping weights', async ({ assert }) => {
     await smallTariff()
     await assert.rejects(
       () =>

@@ -14,8 +14,8 @@ import {
 import { mailOf } from '#tests/support/people'
 
 /** These rows are committed, so they belong to a business that no other test uses. */
-test.group('Two owners at once', () => {
-  test('pay a booking once: one of them does, and the other is told who', async ({ assert }) => {
+test.group('Concurrent decisions on a purchase approval', () => {
+  test('two owners pay a booking once, and the second learns who paid', async ({ assert }) => {
     const team = await createTeam()
     const bola = await team.join('owner', 'Bola')
     const { body } = await requestApproval(team.booker.ask, await makeUnpaidShipment(team))
@@ -31,7 +31,7 @@ test.group('Two owners at once', () => {
     assert.equal(balanceKobo, 9_700_000)
   })
 
-  test('do not pay what somebody refuses at the same moment', async ({ assert }) => {
+  test('a booking is paid or refused, never both', async ({ assert }) => {
     const team = await createTeam()
     const bola = await team.join('owner', 'Bola')
     const { body } = await requestApproval(team.booker.ask, await makeUnpaidShipment(team))
@@ -45,7 +45,7 @@ test.group('Two owners at once', () => {
     assert.equal(balanceKobo, paid.status === 200 ? 9_700_000 : 10_000_000)
   })
 
-  test('refuse nothing that is being paid for', async ({ assert }) => {
+  test('a booking that is being paid cannot be refused', async ({ assert }) => {
     const team = await createTeam()
     const booked = await makeUnpaidShipment(team)
     const { body } = await requestApproval(team.booker.ask, booked)
@@ -64,8 +64,8 @@ test.group('Two owners at once', () => {
   })
 })
 
-test.group('A change of the team that is under way', () => {
-  test('holds up no payment, and waits for none', async ({ assert }) => {
+test.group('Team change in progress', () => {
+  test('delays neither an approval nor a payment', async ({ assert }) => {
     const team = await createTeam()
     const { body } = await requestApproval(team.booker.ask, await makeUnpaidShipment(team))
     const change = await db.transaction()

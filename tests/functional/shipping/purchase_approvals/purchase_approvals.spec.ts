@@ -22,7 +22,7 @@ async function cashOf({ wallet }: Team): Promise<number> {
   return balanceKobo / 100
 }
 
-async function asked(team: Team) {
+async function bookAndRequest(team: Team) {
   const booked = await bookShipment(team.booker.ask)
   const { body } = await requestApproval(team.booker.ask, booked, { note: 'For the fair' })
   return { booked, id: body.data.id as number, path: `${APPROVALS}/${body.data.id}` }
@@ -35,16 +35,16 @@ async function inBusiness(ask: Team['owner']['ask'], organizationId: number) {
     call(method, `/api/v1${path}`, body, { authorization })
 }
 
-test.group('A booking that an owner is asked to pay', (group) => {
+test.group('Purchase approval', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('waits with who, what, how much and why, and is paid by an owner from the wallet', async ({
+  test('names requester, receiver, price and reason, and is paid by an owner from the wallet', async ({
     assert,
   }) => {
     const team = await createTeam()
     const { owner, booker, payer, viewer } = team
-    const { booked, path } = await asked(team)
+    const { booked, path } = await bookAndRequest(team)
     const [mail] = await mailOf(owner.user.email)
     assert.include(mail!.subject, 'Bisi Obi asks you to pay ₦3,000.00')
     assert.include(mail!.text, '“For the fair”')
@@ -73,20 +73,18 @@ test.group('A booking that an owner is asked to pay', (group) => {
     const again = await owner.ask('POST', `${path}/approve`, { amount: 3_000 })
     assert.deepEqual(again.body, approved.body)
     assert.equal(await cashOf(team), 97_000)
-    const [told] = await mailOf(booker.user.email)
-    assert.equal(told!.subject, 'Ada Obi has approved and paid ₦3,000.00')
+    const [decisionMail] = await mailOf(booker.user.email)
+    assert.equal(decisionMail!.subject, 'Ada Obi has approved and paid ₦3,000.00')
     const { body: own } = await booker.ask('GET', APPROVALS)
     assert.containsSubset(own.data, [{ outcome: 'approved', decidedBy: 'Ada Obi' }])
     const allowance = await owner.ask('GET', '/organization/allowance')
     assert.equal(allowance.body.data.spent, 3_000)
   })
 
-  test('is refused with a reason, or taken back by whoever asked, and nobody else', async ({
-    assert,
-  }) => {
+  test('is refused with a reason, or withdrawn by its requester only', async ({ assert }) => {
     const team = await createTeam()
     const { owner, booker } = team
-    const { path } = await asked(team)
+    const { path } = await bookAndRequest(team)
     assert.equal(await statusOf(owner.ask('POST', `${path}/refuse`, { reason: ' ' })), 422)
     assert.equal(await statusOf(owner.ask('POST', `${path}/refuse`, { reason: 'Too dear' })), 200)
     const [mail] = await mailOf(booker.user.email)
@@ -95,7 +93,7 @@ test.group('A booking that an owner is asked to pay', (group) => {
     assert.deepEqual([late.status, late.body.code], [409, 'E_APPROVAL_ENDED'])
     assert.include(late.message, 'already refused by Ada Obi')
 
-    const { path: other } = await asked(team)
+    const { path: other } = await bookAndRequest(team)
     assert.equal(await statusOf(owner.ask('DELETE', other)), 404)
     assert.equal(await statusOf(booker.ask('DELETE', other)), 200)
     assert.equal(await codeOf(owner.ask('POST', `${other}/approve`)), 'E_APPROVAL_ENDED')
@@ -108,38 +106,36 @@ test.group('A booking that an owner is asked to pay', (group) => {
     assert.equal(await cashOf(team), 100_000)
   })
 
-  test('is paid at the price that was seen, and waits on where that or money is missing', async ({
-    assert,
-  }) => {
+  test('stays open when the price has changed or the wallet is short', async ({ assert }) => {
     const team = await createTeam({ cash: 3_500 })
     const { owner } = team
-    const { booked, path } = await asked(team)
+    const { booked, path } = await bookAndRequest(team)
     await Shipment.query().where('id', booked.id).update({ paymentAmountKobo: 400_000 })
     const changed = await owner.ask('POST', `${path}/approve`)
     assert.deepEqual([changed.status, changed.body.code], [409, 'E_PRICE_CHANGED'])
     assert.include(changed.message, 'is now ₦4,000.00. Nothing was paid')
     const { body } = await owner.ask('GET', APPROVALS)
     assert.containsSubset(body.data, [{ asked: 3_000, amount: 4_000, outcome: null }])
-    const poor = await owner.ask('POST', `${path}/approve`, { amount: 4_000 })
-    assert.equal(poor.body.code, 'E_INSUFFICIENT_BALANCE')
+    const unfunded = await owner.ask('POST', `${path}/approve`, { amount: 4_000 })
+    assert.equal(unfunded.body.code, 'E_INSUFFICIENT_BALANCE')
     await Shipment.query().where('id', booked.id).update({ paymentAmountKobo: 300_000 })
     assert.equal(await statusOf(owner.ask('POST', `${path}/approve`)), 200)
     assert.equal(await cashOf(team), 500)
   })
 
-  test('is void where whoever asked may not book any more, or somebody has paid', async ({
+  test('is void once its requester may not book any more or somebody has paid', async ({
     assert,
   }) => {
     const team = await createTeam()
     const { owner, booker, payer } = team
-    const { booked, path } = await asked(team)
+    const { booked, path } = await bookAndRequest(team)
     await payShipment(payer.ask, booked)
     assert.lengthOf(await dataOf(owner.ask('GET', APPROVALS)), 0)
     const paid = await owner.ask('POST', `${path}/approve`)
     assert.deepEqual([paid.status, paid.body.code], [409, 'E_APPROVAL_VOID'])
     assert.include(paid.message, 'already been paid for')
     for (const change of ['viewer', 'out'] as const) {
-      const next = await asked(team)
+      const next = await bookAndRequest(team)
       const place = `/organization/members/${booker.place.id}`
       if (change === 'out') await owner.ask('DELETE', place)
       else await owner.ask('PUT', place, { role: change })
@@ -151,14 +147,14 @@ test.group('A booking that an owner is asked to pay', (group) => {
     assert.equal(await cashOf(team), 97_000)
   })
 
-  test('is neither refused nor taken back once it is paid for', async ({ assert }) => {
+  test('cannot be refused or withdrawn once the booking is paid', async ({ assert }) => {
     const team = await createTeam()
     const { owner, booker, payer } = team
     for (const end of [
       (path: string) => owner.ask('POST', `${path}/refuse`, { reason: 'Too dear' }),
       (path: string) => booker.ask('DELETE', path),
     ]) {
-      const { booked, path } = await asked(team)
+      const { booked, path } = await bookAndRequest(team)
       await payShipment(payer.ask, booked)
       const late = await end(path)
       assert.deepEqual([late.status, late.body.code], [409, 'E_APPROVAL_VOID'])
@@ -169,10 +165,10 @@ test.group('A booking that an owner is asked to pay', (group) => {
     assert.lengthOf(await mailOf(booker.user.email), 0)
   })
 
-  test('is asked for anew where whoever asked has left', async ({ assert }) => {
+  test('can be requested again once its requester has left', async ({ assert }) => {
     const team = await createTeam()
     const { owner, booker, join } = team
-    const { booked, path } = await asked(team)
+    const { booked, path } = await bookAndRequest(team)
     await owner.ask('DELETE', `/organization/members/${booker.place.id}`)
     const chika = await join('booker', 'Chika')
     assert.equal(await statusOf(requestApproval(chika.ask, booked)), 201)
@@ -184,11 +180,9 @@ test.group('A booking that an owner is asked to pay', (group) => {
     ])
   })
 
-  test('is of the business that it was asked in, and of no other of the same people', async ({
-    assert,
-  }) => {
+  test('is invisible in another business of the same people', async ({ assert }) => {
     const [team, other] = [await createTeam(), await createTeam()]
-    const { id, path } = await asked(team)
+    const { id, path } = await bookAndRequest(team)
     for (const [{ user }, role] of [
       [team.owner, 'owner'],
       [team.booker, 'booker'],
@@ -211,7 +205,9 @@ test.group('A booking that an owner is asked to pay', (group) => {
     assert.isNull(outcome)
   })
 
-  test('is asked for by whoever cannot pay it, once, and at its price', async ({ assert }) => {
+  test('can be requested once, at the current price, by those who cannot pay', async ({
+    assert,
+  }) => {
     const { owner, payer, booker, viewer, limit } = await createTeam()
     const booked = await bookShipment(payer.ask)
     const needless = await requestApproval(payer.ask, booked)

@@ -24,29 +24,29 @@ import { smallTariff } from '#tests/support/tariff'
 const MEMBER = 'member@sendam.test'
 const CRUSHED = { reason: 'Crushed in the van' }
 
-test.group('A return that its courier caused', (group) => {
+test.group('Return caused by the courier', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  async function underway(client: ApiClient) {
+  async function startReturn(client: ApiClient) {
     await setCash(MEMBER, 50_000)
     const member = await programOf(client, MEMBER)
     const first = await bookAndDeliver(member)
-    const asked: any = await member('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
-    const { id, returnShipment } = asked.body().data
+    const booked: any = await member('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
+    const { id, returnShipment } = booked.body().data
     await bookWithCourier(returnShipment.id)
     const parcel = await Shipment.findOrFail(returnShipment.id)
     const before = await cashOf(member)
     return { member, first, id, parcel, before, path: `/returns/${id}/fault` }
   }
 
-  test('costs its sender nothing, nor does the first shipment, once it is back', async ({
+  test('is refunded with the first shipment once the parcel is back', async ({
     client,
     assert,
   }) => {
-    const { member, id, parcel, before, path } = await underway(client)
+    const { member, id, parcel, before, path } = await startReturn(client)
     const admin = await programOf(client, 'admin@sendam.test')
     const early: any = await admin('post', path, CRUSHED)
     early.assertStatus(409)
@@ -60,16 +60,16 @@ test.group('A return that its courier caused', (group) => {
     const twice: any = await admin('post', path, CRUSHED)
     twice.assertStatus(409)
     assert.equal(await cashOf(member), before + 2 * HOME_NAIRA)
-    const shown: any = await member('get', `/returns/${id}`)
-    assert.equal(shown.body().data.refunded, 2 * HOME_NAIRA)
+    const detail: any = await member('get', `/returns/${id}`)
+    assert.equal(detail.body().data.refunded, 2 * HOME_NAIRA)
     assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
-  test('gives back what reweighs added, and the ledger says of which shipment each was', async ({
+  test('is refunded with its reweighs, and the ledger names the shipment of each refund', async ({
     client,
     assert,
   }) => {
-    const { member, first, parcel, before, path } = await underway(client)
+    const { member, first, parcel, before, path } = await startReturn(client)
     const admin = await programOf(client, 'admin@sendam.test')
     for (const shipment of [first, parcel]) {
       const { id } = await reportWeight(shipment, 1.4)
@@ -94,11 +94,8 @@ test.group('A return that its courier caused', (group) => {
     assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
-  test('is given back once, even where its shipment is voided after all', async ({
-    client,
-    assert,
-  }) => {
-    const { member, parcel, before, path } = await underway(client)
+  test('is refunded once, even if its shipment is voided later', async ({ client, assert }) => {
+    const { member, parcel, before, path } = await startReturn(client)
     await refundsFirstShipment.set(false, { by: null })
     const admin = await programOf(client, 'admin@sendam.test')
     await recordDelivery(parcel)
@@ -112,15 +109,18 @@ test.group('A return that its courier caused', (group) => {
     assert.deepEqual(await findAllLedgerFaults(), [])
   })
 
-  test('waits for a second person where refunds need one', async ({ client, assert }) => {
-    const { member, parcel, before, path } = await underway(client)
+  test('needs a second person for its refund where staff require one', async ({
+    client,
+    assert,
+  }) => {
+    const { member, parcel, before, path } = await startReturn(client)
     await needsTwo('refund', HOME_NAIRA)
     await recordDelivery(parcel)
     const root = await staffOf(client, { role: 'ROOT' })
     const finance = await staffOf(client, { group: 'FINANCE' })
-    const asked: any = await root.program('post', path, CRUSHED)
-    asked.assertStatus(202)
-    const { id, title } = asked.body().data.approval
+    const requested: any = await root.program('post', path, CRUSHED)
+    requested.assertStatus(202)
+    const { id, title } = requested.body().data.approval
     assert.match(title, /^Give ₦6,000\.00 back for the return of shipment \d+$/)
     assert.equal(await cashOf(member), before)
     const approved: any = await finance.approve(id)

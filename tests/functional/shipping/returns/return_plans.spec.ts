@@ -18,12 +18,10 @@ const RETURNS = `insert into shipment_returns (organization_id, user_id, shipmen
   select :id::bigint, number % 4, number, 'return', 'receiver', 'Damaged', '[]', true, now(), now(), now(), number
   from generate_series(1, ${ROWS}) as number`
 
-test.group('The returns of a business at size', (group) => {
+test.group('Returns of a large business', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('are read by an index, by whom they are shown to and by whatever looks for the last', async ({
-    assert,
-  }) => {
+  test('are read by an index, in their lists and by the sweeps', async ({ assert }) => {
     const { business } = await publishedAcme()
     const owner = await User.findByOrFail('email', 'owner@acme.test')
     const caller = await createCallerFor(owner.id, business.id)

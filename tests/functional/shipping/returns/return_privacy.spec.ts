@@ -14,10 +14,10 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const MEMBER = 'member@sendam.test'
 
-test.group('What was written about a return', (group) => {
+test.group('Personal texts of a return', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  async function asked() {
+  async function makeRequest() {
     const { id } = await makeShipment({ owner: MEMBER, status: 'DELIVERED' })
     const first = await Shipment.findWithDetails(id)
     const request = await requestReturnByReceiver(first, {
@@ -27,10 +27,8 @@ test.group('What was written about a return', (group) => {
     return { first, request, user: await User.findByOrFail('email', MEMBER) }
   }
 
-  test('is in what its sender is given of themselves, and goes when they are erased', async ({
-    assert,
-  }) => {
-    const { request, user } = await asked()
+  test('are in the data export of the sender and are erased with it', async ({ assert }) => {
+    const { request, user } = await makeRequest()
     await refuseReturn(await findCaller(MEMBER), request.id, 'Ngozi wore it')
     const sections = JSON.stringify(await shippingData.sections(user))
     assert.include(sections, 'My number is 0803')
@@ -40,8 +38,8 @@ test.group('What was written about a return', (group) => {
     assert.deepEqual([request.note, request.refusal], [null, ''])
   })
 
-  test('is sent to nobody once it is not kept who received the parcel', async ({ assert }) => {
-    const { first, request, user } = await asked()
+  test('are mailed to nobody once the receiver is erased', async ({ assert }) => {
+    const { first, request, user } = await makeRequest()
     await db.transaction((trx) => shippingData.erase(trx, user))
     assert.include(
       reasonNotReturnable(await Shipment.findWithDetails(first.id)),

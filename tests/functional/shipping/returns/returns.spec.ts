@@ -23,7 +23,7 @@ import { smallTariff } from '#tests/support/tariff'
 const MEMBER = 'member@sendam.test'
 const RECEIVER = 'grace@example.test'
 
-test.group('A return by its sender', (group) => {
+test.group('Return by the sender', (group) => {
   let member: Program
   let first: Shipment
 
@@ -41,7 +41,7 @@ test.group('A return by its sender', (group) => {
   const ask = (body: object = {}, id = first.id): any =>
     member('post', `/shipment/${id}/return`, { ...RETURN_REQUEST, ...body })
 
-  test('is a shipment of its own, paid as it is booked, and each names the other', async ({
+  test('is a second shipment, paid when booked, and linked with the first', async ({
     client,
     assert,
   }) => {
@@ -61,10 +61,10 @@ test.group('A return by its sender', (group) => {
     assert.equal(spendable, before)
 
     const leg = { courier: 'UPS', quoteId: back.quoteId }
-    const asked = await ask({ back: leg, amount: 3_500, note: 'A hole in the sleeve' })
-    asked.assertStatus(201)
+    const requested = await ask({ back: leg, amount: 3_500, note: 'A hole in the sleeve' })
+    requested.assertStatus(201)
     assert.equal(await cashOf(member), before - 3_500)
-    const { state, returnShipment, id } = asked.body().data
+    const { state, returnShipment, id } = requested.body().data
     assert.equal(state, 'approved')
     const returned = await Shipment.findWithDetails(returnShipment.id)
     assert.equal(returned.returnOf, first.id)
@@ -79,24 +79,27 @@ test.group('A return by its sender', (group) => {
     assert.equal(ofReturn.body().data.returnOf, first.trackingNumber)
     const list: any = await member('get', '/returns?state=approved')
     assert.deepEqual(
-      list.body().data.map((one: any) => one.id),
+      list.body().data.map((item: any) => item.id),
       [id]
     )
   })
 
-  test('is nothing that the next booking begins with', async ({ client, assert }) => {
+  test('does not change the defaults of the next booking', async ({ client, assert }) => {
     await begin(client)
     const caller = await findCaller(MEMBER)
     const before = await loadBookingDefaults(caller)
-    const asked = await ask()
-    asked.assertStatus(201)
+    const requested = await ask()
+    requested.assertStatus(201)
     assert.deepEqual(await loadBookingDefaults(caller), before)
   })
 
-  test('sends its receiver the label, and not what it cost', async ({ client, assert }) => {
+  test('mails the label without the price to the receiver, and its arrival to the sender', async ({
+    client,
+    assert,
+  }) => {
     await begin(client)
-    const asked = await ask()
-    const { returnShipment } = asked.body().data
+    const requested = await ask()
+    const { returnShipment } = requested.body().data
     await bookWithCourier(returnShipment.id)
     await emailWaybill(returnShipment.id)
     const [label, approved] = await mailOf(RECEIVER)
@@ -108,22 +111,22 @@ test.group('A return by its sender', (group) => {
     await notifyReturnArrived(returnShipment.id)
     await notifyReturnArrived(returnShipment.id)
     const mails = await mailOf(MEMBER)
-    const told = mails.filter(({ subject }) => subject?.startsWith('Return '))
-    assert.lengthOf(told, 1)
-    const done: any = await member('get', `/returns/${asked.body().data.id}`)
-    assert.equal(done.body().data.state, 'done')
+    const arrivalMails = mails.filter(({ subject }) => subject?.startsWith('Return '))
+    assert.lengthOf(arrivalMails, 1)
+    const arrived: any = await member('get', `/returns/${requested.body().data.id}`)
+    assert.equal(arrived.body().data.state, 'done')
   })
 
-  test('takes each thing back once, in as many returns as it needs', async ({ client, assert }) => {
+  test('takes each item back once, over any number of returns', async ({ client, assert }) => {
     await begin(client)
-    const one = { packages: [{ index: 1, weight: 0.4, items: [{ index: 1, quantity: 1 }] }] }
-    const some = await ask(one)
-    some.assertStatus(201)
+    const oneItem = { packages: [{ index: 1, weight: 0.4, items: [{ index: 1, quantity: 1 }] }] }
+    const part = await ask(oneItem)
+    part.assertStatus(201)
     const left: any = await member('get', `/shipment/${first.id}/return`)
     assert.equal(left.body().data.packages[0].items[0].left, 1)
-    const two = await ask({ packages: [{ index: 1, items: [{ index: 1, quantity: 2 }] }] })
-    two.assertStatus(409)
-    assert.equal(two.body().code, 'E_ALREADY_RETURNED')
+    const tooMany = await ask({ packages: [{ index: 1, items: [{ index: 1, quantity: 2 }] }] })
+    tooMany.assertStatus(409)
+    assert.equal(tooMany.body().code, 'E_ALREADY_RETURNED')
     const rest = await ask()
     rest.assertStatus(201)
     const none = await ask()
@@ -133,34 +136,31 @@ test.group('A return by its sender', (group) => {
     assert.include(ofReturn.body().message, 'is a return itself')
   })
 
-  test('has the reference and metadata of the shipment that it brings back', async ({
-    client,
-    assert,
-  }) => {
+  test('copies the reference and metadata of the first shipment', async ({ client, assert }) => {
     await setCash(MEMBER, 50_000)
     member = await programOf(client, MEMBER)
     const own = { reference: 'ORDER-1001', metadata: { channel: 'Instagram' } }
     first = await bookAndDeliver(member, own)
-    const asked = await ask({ kind: 'exchange' })
-    const { returnShipment, exchangeShipment } = asked.body().data
+    const requested = await ask({ kind: 'exchange' })
+    const { returnShipment, exchangeShipment } = requested.body().data
     for (const { id } of [returnShipment, exchangeShipment]) {
       const { $attributes } = await Shipment.findOrFail(id)
       assert.containsSubset($attributes, own)
     }
   })
 
-  test('with an exchange books both or nothing', async ({ client, assert }) => {
+  test('with an exchange books both shipments or none', async ({ client, assert }) => {
     await begin(client, 2 * HOME_NAIRA)
     const before = await cashOf(member)
-    const poor = await ask({ kind: 'exchange' })
-    poor.assertStatus(402)
+    const unfunded = await ask({ kind: 'exchange' })
+    unfunded.assertStatus(402)
     assert.equal(await cashOf(member), before)
     assert.isNull(await Shipment.findBy('returnOf', first.id))
     await setCash(MEMBER, 2 * HOME_NAIRA)
-    const rich = await ask({ kind: 'exchange', amount: 2 * HOME_NAIRA })
-    rich.assertStatus(201)
+    const funded = await ask({ kind: 'exchange', amount: 2 * HOME_NAIRA })
+    funded.assertStatus(201)
     assert.equal(await cashOf(member), 0)
-    const { exchangeShipment } = rich.body().data
+    const { exchangeShipment } = funded.body().data
     const sent = await Shipment.findWithDetails(exchangeShipment.id)
     assert.equal(sent.address('destination').fullname, 'Grace Miller')
     assert.isNull(sent.returnOf)
@@ -172,13 +172,13 @@ test.group('A return by its sender', (group) => {
     back.assertStatus(201)
   })
 
-  test('whose shipment is voided waits again, and is booked anew when it is approved', async ({
+  test('whose shipment is voided waits again and is booked anew on approval', async ({
     client,
     assert,
   }) => {
     await begin(client)
-    const asked = await ask()
-    const { id, returnShipment } = asked.body().data
+    const requested = await ask()
+    const { id, returnShipment } = requested.body().data
     await bookWithCourier(returnShipment.id)
     await voidShipment(await findCaller('admin@sendam.test'), returnShipment.id, 'Not fetched')
     const waiting: any = await member('get', `/returns/${id}`)
@@ -191,13 +191,10 @@ test.group('A return by its sender', (group) => {
     assert.equal(refused.body().code, 'E_RETURN_DECIDED')
   })
 
-  test('whose shipment is voided sends nothing in exchange a second time', async ({
-    client,
-    assert,
-  }) => {
+  test('whose shipment is voided does not send the exchange again', async ({ client, assert }) => {
     await begin(client)
-    const asked = await ask({ kind: 'exchange' })
-    const { id, returnShipment, exchangeShipment } = asked.body().data
+    const requested = await ask({ kind: 'exchange' })
+    const { id, returnShipment, exchangeShipment } = requested.body().data
     await bookWithCourier(returnShipment.id)
     await voidShipment(await findCaller('admin@sendam.test'), returnShipment.id, 'Not fetched')
     const before = await cashOf(member)
@@ -211,30 +208,32 @@ test.group('A return by its sender', (group) => {
     assert.equal(await cashOf(member), before - HOME_NAIRA)
   })
 
-  test('is told to its sender once more where the first was voided after it came back', async ({
+  test('announces its arrival again after a voided first return shipment', async ({
     client,
     assert,
   }) => {
     await begin(client)
-    const asked = await ask()
-    const { id, returnShipment } = asked.body().data
-    const tellDelivered = async (parcel: Pick<Shipment, 'id'>) => {
+    const requested = await ask()
+    const { id, returnShipment } = requested.body().data
+    const deliverAndNotify = async (parcel: Pick<Shipment, 'id'>) => {
       await bookWithCourier(parcel.id)
       await recordDelivery(parcel)
       await notifyReturnArrived(parcel.id)
     }
-    await tellDelivered(returnShipment)
+    await deliverAndNotify(returnShipment)
     const staff = await findCaller('admin@sendam.test')
     await reopenShipment(staff, returnShipment.id, 'It is not there')
     await voidShipment(staff, returnShipment.id, 'Lost')
     const approved: any = await member('post', `/returns/${id}/approve`)
-    await tellDelivered(approved.body().data.returnShipment)
+    await deliverAndNotify(approved.body().data.returnShipment)
     const mails = await mailOf(MEMBER)
-    const told = mails.filter(({ subject }) => subject?.endsWith('has been delivered to you'))
-    assert.lengthOf(told, 2)
+    const arrivalMails = mails.filter(({ subject }) =>
+      subject?.endsWith('has been delivered to you')
+    )
+    assert.lengthOf(arrivalMails, 2)
   })
 
-  test('is refused in words where it cannot be, and nothing is booked or paid', async ({
+  test('is refused with an error code, and nothing is booked or paid', async ({
     client,
     assert,
   }) => {
@@ -263,13 +262,13 @@ test.group('A return by its sender', (group) => {
   })
 })
 
-test.group('A return that staff ask for', (group) => {
+test.group('Return requested by staff', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('is paid by its sender, when they approve it, at the price that they saw', async ({
+  test('is paid by its sender on approval, at the price that they saw', async ({
     client,
     assert,
   }) => {
@@ -278,15 +277,15 @@ test.group('A return that staff ask for', (group) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const first = await bookAndDeliver(member)
     const before = await cashOf(member)
-    const asked: any = await admin('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
-    asked.assertStatus(201)
-    const { id, state } = asked.body().data
+    const requested: any = await admin('post', `/shipment/${first.id}/return`, RETURN_REQUEST)
+    requested.assertStatus(201)
+    const { id, state } = requested.body().data
     assert.equal(state, 'waiting')
     assert.equal(await cashOf(member), before)
-    const [letter] = await mailOf(MEMBER)
-    assert.include(letter!.text, `Our staff asked for a return of shipment ${first.trackingNumber}`)
-    const notTheirs: any = await admin('post', `/returns/${id}/approve`)
-    notTheirs.assertStatus(404)
+    const [mail] = await mailOf(MEMBER)
+    assert.include(mail!.text, `Our staff asked for a return of shipment ${first.trackingNumber}`)
+    const byStaff: any = await admin('post', `/returns/${id}/approve`)
+    byStaff.assertStatus(404)
 
     const priced: any = await member('post', `/returns/${id}/price`)
     assert.equal(priced.body().data.back.offers[0].price, HOME_NAIRA)
@@ -299,16 +298,16 @@ test.group('A return that staff ask for', (group) => {
     assert.equal(await cashOf(member), before - HOME_NAIRA)
   })
 
-  test('frees what it was about when it is refused', async ({ client }) => {
+  test('frees its items when it is refused', async ({ client }) => {
     await setCash(MEMBER, 50_000)
     const member = await programOf(client, MEMBER)
     const admin = await programOf(client, 'admin@sendam.test')
     const first = await bookAndDeliver(member)
     const path = `/shipment/${first.id}/return`
-    const asked: any = await admin('post', path, RETURN_REQUEST)
+    const requested: any = await admin('post', path, RETURN_REQUEST)
     const taken: any = await member('post', path, RETURN_REQUEST)
     taken.assertStatus(409)
-    const { id } = asked.body().data
+    const { id } = requested.body().data
     const refused: any = await member('post', `/returns/${id}/refuse`, {
       reason: 'I keep my money',
     })

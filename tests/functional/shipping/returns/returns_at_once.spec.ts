@@ -21,27 +21,27 @@ import { submission } from '#tests/support/submission'
 import { smallTariff } from '#tests/support/tariff'
 
 /** Commits; the tests' bootstrap restores the database before the next group. */
-test.group('A return that several ask for at once', (group) => {
+test.group('Concurrent calls for a return', (group) => {
   group.each.setup(async () => {
     await smallTariff()
     // Creates what the form refers to in advance.
     await submission()
   })
 
-  async function shop() {
-    const made = await createShop({ naira: 50_000 })
+  async function openShop() {
+    const opened = await createShop({ naira: 50_000 })
     const first = await bookAndDeliver((method, path, body) =>
-      made.call(method.toUpperCase(), path, body)
+      opened.call(method.toUpperCase(), path, body)
     )
     const cash = async () => {
-      const account = await LedgerAccount.findOrFail(made.wallet.account('cash').id)
+      const account = await LedgerAccount.findOrFail(opened.wallet.account('cash').id)
       return account.balanceKobo / 100
     }
-    return { ...made, first, cash, before: await cash() }
+    return { ...opened, first, cash, before: await cash() }
   }
 
-  test('is booked for one of them', async ({ assert }) => {
-    const { call, first, cash, before } = await shop()
+  test('book one of four equal returns and refuse the others with 409', async ({ assert }) => {
+    const { call, first, cash, before } = await openShop()
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => call('POST', `/shipment/${first.id}/return`, RETURN_REQUEST))
     )
@@ -51,8 +51,8 @@ test.group('A return that several ask for at once', (group) => {
     assert.deepEqual(await findLedgerFaults(), [])
   })
 
-  test('is approved and paid once, and all who approve are told the same', async ({ assert }) => {
-    const { call, first, cash, before } = await shop()
+  test('approve and pay a return once, and all get the same answer', async ({ assert }) => {
+    const { call, first, cash, before } = await openShop()
     const { id } = await makeReturnRequest(first)
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => call('POST', `/returns/${id}/approve`))
@@ -67,10 +67,8 @@ test.group('A return that several ask for at once', (group) => {
     assert.lengthOf(bookings, 1)
   })
 
-  test('is booked or refused where one approves and another refuses, and never both', async ({
-    assert,
-  }) => {
-    const { call, first, cash, before } = await shop()
+  test('approve or refuse a return, never both', async ({ assert }) => {
+    const { call, first, cash, before } = await openShop()
     const { id } = await makeReturnRequest(first)
     const refusal = { reason: 'Too late' }
     const answers = await Promise.all([
@@ -83,17 +81,17 @@ test.group('A return that several ask for at once', (group) => {
     const isRefused = refusedAt !== null
     assert.equal(returnShipmentId === null, isRefused)
     assert.equal(await cash(), isRefused ? before : before - HOME_NAIRA)
-    const fine = answers.filter(({ status }) => status === 200)
-    assert.lengthOf(fine, isRefused ? 1 : 2)
+    const succeeded = answers.filter(({ status }) => status === 200)
+    assert.lengthOf(succeeded, isRefused ? 1 : 2)
     const others = answers.filter(({ status }) => status !== 200)
     assert.isTrue(others.every(({ body }) => body.code === 'E_RETURN_DECIDED'))
     assert.lengthOf(await Shipment.query().where('returnOf', first.id), isRefused ? 0 : 1)
   })
 
-  test('is given back once, whoever of our staff is quicker', async ({ assert }) => {
-    const { call, first, cash, before } = await shop()
-    const asked = await call('POST', `/shipment/${first.id}/return`, RETURN_REQUEST)
-    const { id: returnId, returnShipment } = asked.body.data
+  test("refund a courier's fault once", async ({ assert }) => {
+    const { call, first, cash, before } = await openShop()
+    const booked = await call('POST', `/shipment/${first.id}/return`, RETURN_REQUEST)
+    const { id: returnId, returnShipment } = booked.body.data
     await bookWithCourier(returnShipment.id)
     await recordDelivery(returnShipment)
     const staff = await findCaller('admin@sendam.test')

@@ -8,14 +8,14 @@ import { smallTariff } from '#tests/support/tariff'
 
 const HEADER = 'waybill,weight_kg,charge_naira'
 
-test.group("A courier's invoice as a file", (group) => {
+test.group('Carrier invoice file', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
     await smallTariff()
   })
 
-  test('proposes what differs, line by line', async ({ client, assert }) => {
+  test('proposes a reweigh for each line that differs', async ({ client, assert }) => {
     const owner = await programOf(client, 'member@sendam.test')
     const [heavy, same, dear] = [
       await bookLightParcel(owner),
@@ -37,7 +37,7 @@ test.group("A courier's invoice as a file", (group) => {
     assert.equal(byCharge.differenceKobo, 10_000_50)
   })
 
-  test('names every bad line, and takes in none of the others', async ({ client, assert }) => {
+  test('names every bad line and imports none', async ({ client, assert }) => {
     const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     const { save } = await createFileSender(client, '/reweigh/invoice')
     const lines = [

@@ -22,18 +22,18 @@ import {
 } from '#tests/support/reweighs'
 import { smallTariff } from '#tests/support/tariff'
 
-function charged({ id }: Shipment, naira: number) {
+function recordCharge({ id }: Shipment, naira: number) {
   return recordCarrierCharge(id, { amountKobo: naira * 100, source: 'DHL invoice' })
 }
 
-test.group('What a courier weighs and charges', (group) => {
+test.group('Carrier weights and charges', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await seedDemoWallets()
     await smallTariff()
   })
 
-  test('a heavier parcel is proposed with both weights and the difference of their prices', async ({
+  test('a heavier parcel is proposed with both weights and the price difference', async ({
     client,
     assert,
   }) => {
@@ -49,7 +49,7 @@ test.group('What a courier weighs and charges', (group) => {
     })
   })
 
-  test('its price is that of the tariff of its booking, whatever the rates are now', async ({
+  test('a reweigh is priced by the tariff of the booking, whatever the rates are now', async ({
     client,
     assert,
   }) => {
@@ -69,7 +69,7 @@ test.group('What a courier weighs and charges', (group) => {
     })
   })
 
-  test('where that is not known any more both weights are priced by the tariff of now', async ({
+  test('a reweigh is priced by the current tariff when that of the booking is lost', async ({
     client,
     assert,
   }) => {
@@ -83,7 +83,7 @@ test.group('What a courier weighs and charges', (group) => {
     })
   })
 
-  test('a weight that no row of the tariff takes in has no price, so that staff name the amount', async ({
+  test('a weight outside the tariff has no price, so staff enter the amount', async ({
     client,
     assert,
   }) => {
@@ -100,19 +100,19 @@ test.group('What a courier weighs and charges', (group) => {
     assert.equal(amountKobo, 1234_50)
   })
 
-  test('nothing happens within the tolerance that staff set', async ({ client, assert }) => {
+  test('a weight within the tolerance that staff set is ignored', async ({ client, assert }) => {
     const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
-    const say = (grams: number) =>
+    const report = (grams: number) =>
       recordCarrierWeight(shipment.id, { chargeableGrams: grams, source: 'DHL tracking' })
     await reweighTolerance.set({ grams: 100, basisPoints: 5_000 }, { by: null })
-    assert.equal(await say(1350), 'nothing')
+    assert.equal(await report(1350), 'nothing')
     await reweighTolerance.set({ grams: 500, basisPoints: 0 }, { by: null })
-    assert.equal(await say(1400), 'nothing')
+    assert.equal(await report(1400), 'nothing')
     assert.deepEqual(await readReweighStatuses(shipment), [])
-    assert.equal(await say(1401), 'proposed')
+    assert.equal(await report(1401), 'proposed')
   })
 
-  test('a lighter parcel, or one in the same row of the tariff, is noted for staff and owes nothing', async ({
+  test('a lighter parcel, or one in the same tariff row, is noted without a charge', async ({
     client,
     assert,
   }) => {
@@ -127,7 +127,7 @@ test.group('What a courier weighs and charges', (group) => {
     assert.deepEqual(await readReweighStatuses(shipment), ['replaced', 'proposed'])
   })
 
-  test('what is said twice is proposed once, and only a larger weight takes its place', async ({
+  test('a repeated weight is proposed once, and only a larger one replaces it', async ({
     client,
     assert,
   }) => {
@@ -144,7 +144,7 @@ test.group('What a courier weighs and charges', (group) => {
     late.assertStatus(409)
   })
 
-  test('what was decided is never asked for again; a still heavier weight asks for the rest', async ({
+  test('a decided difference is not proposed again; a higher charge proposes the rest', async ({
     client,
     assert,
   }) => {
@@ -156,7 +156,7 @@ test.group('What a courier weighs and charges', (group) => {
     await reportWeight(shipment, 1.4)
     await reportWeight(shipment, 2)
     assert.deepEqual(await readReweighStatuses(shipment), ['approved', 'noted'])
-    await charged(shipment, HEAVY + 10_000)
+    await recordCharge(shipment, HEAVY + 10_000)
     const rest = await findLatestReweigh(shipment)
     assert.containsSubset(rest.$attributes, {
       status: 'proposed',
@@ -165,14 +165,14 @@ test.group('What a courier weighs and charges', (group) => {
     })
   })
 
-  test('a courier that charges more than our bill is proposed too, a cheaper one is what we live on', async ({
+  test('a charge above our bill is proposed, a lower or slightly higher one is not', async ({
     client,
     assert,
   }) => {
     const shipment = await bookLightParcel(await programOf(client, 'member@sendam.test'))
-    assert.equal(await charged(shipment, LIGHT - 20_000), 'nothing')
-    assert.equal(await charged(shipment, LIGHT * 1.02), 'nothing')
-    assert.equal(await charged(shipment, LIGHT + 5_000), 'proposed')
+    assert.equal(await recordCharge(shipment, LIGHT - 20_000), 'nothing')
+    assert.equal(await recordCharge(shipment, LIGHT * 1.02), 'nothing')
+    assert.equal(await recordCharge(shipment, LIGHT + 5_000), 'proposed')
     const { differenceKobo, ratedBy, carrierGrams } = await findLatestReweigh(shipment)
     assert.deepEqual(
       { differenceKobo, ratedBy, carrierGrams },
@@ -180,18 +180,18 @@ test.group('What a courier weighs and charges', (group) => {
     )
   })
 
-  test('what is not paid for, or was voided, is not reweighed', async ({ client, assert }) => {
+  test('an unpaid or voided shipment is not reweighed', async ({ client, assert }) => {
     const unpaid = await makeLightParcel()
     const voided = await bookLightParcel(await programOf(client, 'member@sendam.test'))
     await voidShipment(await findCaller('admin@sendam.test'), voided.id, 'A test')
     for (const shipment of [unpaid, voided]) {
-      const word = { chargeableGrams: 5000, source: 'DHL tracking' }
-      assert.equal(await recordCarrierWeight(shipment.id, word), 'nothing')
+      const weightReport = { chargeableGrams: 5000, source: 'DHL tracking' }
+      assert.equal(await recordCarrierWeight(shipment.id, weightReport), 'nothing')
       assert.deepEqual(await readReweighStatuses(shipment), [])
     }
   })
 
-  test('staff enter it by tracking or waybill number, and the audit log says so', async ({
+  test('staff enter reports by tracking or waybill number, with an entry in the audit log', async ({
     client,
     assert,
   }) => {
@@ -200,9 +200,12 @@ test.group('What a courier weighs and charges', (group) => {
     const source = 'Invoice 2026-77'
     const unknown = await admin('post', '/reweigh', { number: 'NO-SUCH-1', weight: 2, source })
     unknown.assertStatus(422)
-    const nothing = await admin('post', '/reweigh', { number: shipment.waybillNumber, source })
-    nothing.assertStatus(422)
-    nothing.assertBodyContains({ message: 'Please enter the weight or the charge, or both.' })
+    const withoutReport = await admin('post', '/reweigh', {
+      number: shipment.waybillNumber,
+      source,
+    })
+    withoutReport.assertStatus(422)
+    withoutReport.assertBodyContains({ message: 'Please enter the weight or the charge, or both.' })
     const waybill = shipment.waybillNumber!.toLowerCase().replace(/^(.{3})/, '$1 ')
     const entered = await admin('post', '/reweigh', { number: waybill, weight: 1.4, source })
     entered.assertStatus(200)

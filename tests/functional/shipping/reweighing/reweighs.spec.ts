@@ -52,7 +52,7 @@ async function statusOf(id: number) {
   return status
 }
 
-test.group('A reweigh', (group) => {
+test.group('Reweigh', (group) => {
   group.each.setup(async () => {
     const rollBack = await testUtils.db().wrapInGlobalTransaction()
     return async () => {
@@ -66,7 +66,7 @@ test.group('A reweigh', (group) => {
     await smallTariff()
   })
 
-  test('is told by mail with both weights once staff have approved it, and shown to its customer', async ({
+  test('is mailed with both weights and listed for the customer once approved', async ({
     client,
     assert,
   }) => {
@@ -81,8 +81,8 @@ test.group('A reweigh', (group) => {
     assert.include(mails[0]!.text, 'The difference to pay is ₦180,000.00.')
     assert.include(mails[0]!.text, 'After that we debit your wallet.')
     const mine = await owner('get', '/reweigh')
-    const [shown] = mine.body().data
-    assert.containsSubset(shown, {
+    const [listed] = mine.body().data
+    assert.containsSubset(listed, {
       id,
       status: 'approved',
       billedWeight: 0.9,
@@ -92,15 +92,12 @@ test.group('A reweigh', (group) => {
       canDispute: true,
       trackingNumber: shipment.trackingNumber,
     })
-    assert.notProperty(shown, 'carrierCharge')
+    assert.notProperty(listed, 'carrierCharge')
     const ofShipment = await owner('get', `/reweigh?shipmentId=${shipment.id}`)
     assert.lengthOf(ofShipment.body().data, 1)
   })
 
-  test('for which a courier charged more is told as a charge, and not as a weight', async ({
-    client,
-    assert,
-  }) => {
+  test('for a higher charge is mailed as a charge, not as a weight', async ({ client, assert }) => {
     const owner = await programOf(client, MEMBER)
     const admin = await programOf(client, 'admin@sendam.test')
     const shipment = await bookLightParcel(owner)
@@ -108,7 +105,7 @@ test.group('A reweigh', (group) => {
     const number = shipment.waybillNumber
     await admin('post', '/reweigh', { number, weight: 1, charge: LIGHT + 5_000, source })
     const { id } = await findLatestReweigh(shipment)
-    const told = async () => {
+    const readMail = async () => {
       await runJob(TellOfReweighJob, { id })
       const { subject, text } = await newestMail()
       for (const word of ['heavier', 'the weight', 'weighed'])
@@ -116,17 +113,17 @@ test.group('A reweigh', (group) => {
       return { subject: subject!.replace(String(shipment.trackingNumber), 'N'), text }
     }
     await admin('put', `/reweigh/${id}/approve`, {})
-    const approved = await told()
+    const approved = await readMail()
     const subject = '₦5,000.00 to pay: the courier charged more for shipment N than booked'
     assert.equal(approved.subject, subject)
     assert.include(approved.text, 'DHL charged more for shipment')
     await owner('post', `/reweigh/${id}/dispute`, { dispute: REASONS })
     await admin('put', `/reweigh/${id}/uphold`, { reason: 'It stands on the invoice' })
-    const upheld = await told()
+    const upheld = await readMail()
     assert.include(upheld.text, 'We looked into your dispute. The difference is correct.')
   })
 
-  test('that the books do not know, or know otherwise, is missed by the check of the ledger', async ({
+  test('that contradicts the ledger is reported by the ledger check', async ({
     client,
     assert,
   }) => {
@@ -144,9 +141,9 @@ test.group('A reweigh', (group) => {
       ['of a shipment differ from its bill', () => ofShipment().update({ reweighedKobo: 1 })],
       ['its reweigh not refunded', () => ofShipment().update({ status: 'VOIDED' })],
     ]
-    for (const [words, breakIt] of faults) {
+    for (const [words, causeFault] of faults) {
       const savepoint = await db.transaction()
-      await breakIt()
+      await causeFault()
       const found = await findAllLedgerFaults()
       assert.isTrue(
         found.some((fault) => fault.includes(words)),
@@ -156,20 +153,20 @@ test.group('A reweigh', (group) => {
     }
   })
 
-  test('whose news a crash has lost is told by the sweep', async ({ client, assert }) => {
+  test('whose mail was lost in a crash is queued again by the sweep', async ({
+    client,
+    assert,
+  }) => {
     const { id } = await createApprovedReweigh(client)
     await reweigh(id).update({ updatedAt: DateTime.now().minus({ minutes: 2 }) })
-    const told = await collectDispatchedJobs(() => runSweep('shipping.settle_reweighs'))
+    const jobs = await collectDispatchedJobs(() => runSweep('shipping.settle_reweighs'))
     assert.deepEqual(
-      told.filter((job) => job.id === id),
+      jobs.filter((job) => job.id === id),
       [{ name: 'shipping.tell_of_reweigh', id }]
     )
   })
 
-  test('is nothing that its customer knows of before it is approved', async ({
-    client,
-    assert,
-  }) => {
+  test('is hidden from its customer until it is approved', async ({ client, assert }) => {
     const owner = await programOf(client, MEMBER)
     const shipment = await bookLightParcel(owner)
     const { id } = await reportWeight(shipment, 1.4)
@@ -190,8 +187,8 @@ test.group('A reweigh', (group) => {
     const { id } = await reportWeight(shipment, 1.4)
     const more = await admin('put', `/reweigh/${id}/approve`, { amount: DIFFERENCE + 0.01 })
     more.assertStatus(422)
-    const unsaid = await admin('put', `/reweigh/${id}/approve`, { amount: 5000 })
-    unsaid.assertStatus(422)
+    const withoutReason = await admin('put', `/reweigh/${id}/approve`, { amount: 5000 })
+    withoutReason.assertStatus(422)
     assert.equal(await statusOf(id), 'proposed')
     const body = { amount: 5000, reason: 'A regular customer' }
     const less = await admin('put', `/reweigh/${id}/approve`, body)
@@ -207,7 +204,7 @@ test.group('A reweigh', (group) => {
     })
   })
 
-  test('that staff drop is asked of nobody', async ({ client, assert }) => {
+  test('that staff dropped is not proposed again', async ({ client, assert }) => {
     const admin = await programOf(client, 'admin@sendam.test')
     const shipment = await bookLightParcel(await programOf(client, MEMBER))
     const { id } = await reportWeight(shipment, 1.4)
@@ -217,7 +214,7 @@ test.group('A reweigh', (group) => {
     assert.deepEqual(await readReweighStatuses(shipment), ['dropped'])
   })
 
-  test('is paid once from the wallet, and stands on the bill, the invoice and in the history', async ({
+  test('is paid once from the wallet, and appears on bill, invoice and history', async ({
     client,
     assert,
   }) => {
@@ -253,7 +250,7 @@ test.group('A reweigh', (group) => {
     ])
   })
 
-  test('is paid with cash back where there is enough, and says so where a balance is short', async ({
+  test('can be paid with cash back, and answers 402 when a balance is short', async ({
     client,
     assert,
   }) => {
@@ -277,10 +274,7 @@ test.group('A reweigh', (group) => {
     assert.equal(totalKobo, (LIGHT + 500) * 100)
   })
 
-  test('of a business is paid by any of its members, from its wallet and its credit', async ({
-    client,
-    assert,
-  }) => {
+  test('of a business is paid from its wallet and its credit', async ({ client, assert }) => {
     const { owner, id } = await createApprovedReweigh(client, 'owner@acme.test')
     await setCash('owner@acme.test', 0)
     await Reweigh.query().where({ id }).update({ amountKobo: 100_00 })
@@ -289,7 +283,7 @@ test.group('A reweigh', (group) => {
     assert.equal(await cashOf(owner), -100)
   })
 
-  test('of somebody else does not exist, for staff either where it is to be paid', async ({
+  test('of another customer answers 404, also to staff who pay or dispute it', async ({
     client,
     assert,
   }) => {
@@ -309,7 +303,7 @@ test.group('A reweigh', (group) => {
     waived.assertStatus(403)
   })
 
-  test('may be disputed once: staff waive it, and its customer is told', async ({
+  test('may be disputed once, and waived by staff with a mail to the customer', async ({
     client,
     assert,
   }) => {
@@ -331,7 +325,7 @@ test.group('A reweigh', (group) => {
     assert.include(mail.text, 'The scale was wrong')
   })
 
-  test('whose dispute fails may be paid for three days more, and not be disputed again', async ({
+  test('whose dispute fails is due in three days and cannot be disputed again', async ({
     client,
     assert,
   }) => {
@@ -352,7 +346,7 @@ test.group('A reweigh', (group) => {
     assert.equal(before - (await cashOf(owner)), DIFFERENCE)
   })
 
-  test('cannot be disputed when the seven days are over, though nobody has debited it yet', async ({
+  test('cannot be disputed after seven days, even if it is not debited yet', async ({
     client,
     assert,
   }) => {
@@ -364,7 +358,7 @@ test.group('A reweigh', (group) => {
     assert.equal(await statusOf(id), 'approved')
   })
 
-  test('that is neither paid nor disputed in seven days is debited by itself, once', async ({
+  test('that is neither paid nor disputed in seven days is debited automatically, once', async ({
     client,
     assert,
   }) => {
@@ -383,7 +377,7 @@ test.group('A reweigh', (group) => {
     assert.include(mail.subject, '₦180,000.00 was debited')
   })
 
-  test('that cannot be debited waits for staff, and takes the place of none that is due later', async ({
+  test('that cannot be debited waits for staff and does not hold up later ones', async ({
     client,
     assert,
   }) => {
@@ -398,7 +392,7 @@ test.group('A reweigh', (group) => {
     assert.notInclude(await dueReweighs([stuck.id]), stuck.id)
   })
 
-  test('that the wallet does not cover is owed until it is paid, and staff and customer see it', async ({
+  test('that the wallet does not cover is owed, with a mail, until it is paid', async ({
     client,
     assert,
   }) => {
@@ -418,7 +412,7 @@ test.group('A reweigh', (group) => {
     assert.equal(await cashOf(owner), 0)
   })
 
-  test('is given back with its shipment when that is voided, once', async ({ client, assert }) => {
+  test('is refunded once when its shipment is voided', async ({ client, assert }) => {
     const { owner, admin, shipment, id } = await createApprovedReweigh(client)
     const before = await cashOf(owner)
     await owner('post', `/reweigh/${id}/pay/Wallet`, {})
@@ -435,7 +429,7 @@ test.group('A reweigh', (group) => {
     paid.assertStatus(409)
   })
 
-  test('that is still open is closed when its shipment is voided, and nobody pays it any more', async ({
+  test('that is still open is closed when its shipment is voided, and cannot be paid', async ({
     client,
     assert,
   }) => {

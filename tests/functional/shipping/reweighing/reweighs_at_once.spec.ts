@@ -13,25 +13,25 @@ import { makeShipment } from '#tests/support/shipment_rows'
 const OWNER = 'franchise@sendam.test'
 const NAIRA = 500
 
-function unpaid() {
+function makeUnpaid() {
   return makeShipment({
     ...({ status: 'AWAITING_PAYMENT_CONFIRMATION', owner: OWNER, shippingNaira: 100 } as const),
   })
 }
 
-test.group('Reweighs at the same time', (group) => {
+test.group('Concurrent calls for a reweigh', (group) => {
   group.setup(async () => {
     await seedDemoWallets()
   })
 
-  test('two payments, a debit by itself and a void: paid once, and given back once or never', async ({
+  test('payments, an automatic debit and a void charge once and refund at most once', async ({
     client,
     assert,
   }) => {
     const owner = await programOf(client, OWNER)
     const admin = await programOf(client, 'admin@sendam.test')
     for (let round = 0; round < 5; round++) {
-      const shipment = await unpaid()
+      const shipment = await makeUnpaid()
       const before = await cashOf(owner)
       await owner('post', `/shipment/${shipment.transactionReference}/make_payment/Wallet`)
       await bookWithCourier(shipment.id)
@@ -52,10 +52,10 @@ test.group('Reweighs at the same time', (group) => {
       const withVoid = round % 2 === 1
       const calls = [pay(), pay(), ...(withVoid ? [cancel()] : []), pay(), pay()]
       const [answers] = await Promise.all([Promise.all(calls), collectDueReweigh(id)])
-      // Later calls are told so, or get the first one's answer.
-      const said = answers.map((answer) => answer.status())
+      // Later calls get the answer of the first one, or 409 after a void.
+      const statuses = answers.map((answer) => answer.status())
       assert.deepEqual(
-        said.filter((status) => status !== 200 && !(withVoid && status === 409)),
+        statuses.filter((status) => status !== 200 && !(withVoid && status === 409)),
         []
       )
       const { status } = await Reweigh.findOrFail(id)
@@ -70,16 +70,13 @@ test.group('Reweighs at the same time', (group) => {
     }
   })
 
-  test('a courier that says the same twice at once is proposed once', async ({
-    client,
-    assert,
-  }) => {
+  test('equal weights from the courier are proposed once', async ({ client, assert }) => {
     const owner = await programOf(client, OWNER)
-    const { id, transactionReference } = await unpaid()
+    const { id, transactionReference } = await makeUnpaid()
     await owner('post', `/shipment/${transactionReference}/make_payment/Wallet`)
-    const word = { chargeableGrams: 9000, source: 'Twice' }
-    const said = await Promise.all([1, 2, 3, 4].map(() => recordCarrierWeight(id, word)))
-    assert.deepEqual(said.toSorted(), ['nothing', 'nothing', 'nothing', 'proposed'])
+    const report = { chargeableGrams: 9000, source: 'Twice' }
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => recordCarrierWeight(id, report)))
+    assert.deepEqual(outcomes.toSorted(), ['nothing', 'nothing', 'nothing', 'proposed'])
     await db.from('reweighs').where({ shipment_id: id }).delete()
   })
 })

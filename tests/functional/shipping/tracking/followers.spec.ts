@@ -23,7 +23,7 @@ import { forgetLimits } from '#tests/support/limits'
 const PHONE = '+44 20 7946 0000'
 const STRANGER = 'ada@reader.test'
 
-test.group('News of a parcel', (group) => {
+test.group('Tracking updates for followers', (group) => {
   let parcel: Shipment
 
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
@@ -36,10 +36,10 @@ test.group('News of a parcel', (group) => {
     return call('POST', `/api/v1/shipment/${parcel.trackingNumber}/news`, { contact, language })
   }
 
-  const answer = (method: 'PUT' | 'DELETE', token: string) =>
+  const callWithToken = (method: 'PUT' | 'DELETE', token: string) =>
     call(method, `/api/v1/parcel_news/${token}`)
 
-  async function happens(code: TrackingCode) {
+  async function recordEvent(code: TrackingCode) {
     const occurredAt = DateTime.now()
     const event = { sourceId: code, code, text: code, countryCode: 'GB', place: null, occurredAt }
     await recordTrackingEvents(parcel.id, 'sandbox', [event])
@@ -59,17 +59,17 @@ test.group('News of a parcel', (group) => {
 
   const tokenIn = (link: string) => link.slice('/parcel-news/'.length)
 
-  test('comes by mail only after its owner has pressed the button in ours', async ({
+  test('go by mail only after the owner of the address has confirmed', async ({
     client,
     assert,
   }) => {
-    const asked = await follow(' Ada@Reader.test ')
-    assert.equal(asked.status, 200)
-    assert.match(asked.body.message, /^Check your e-mail/)
-    await happens('PICKED_UP')
-    const [question, ...others] = await sent()
-    assert.deepEqual([question!.recipient, others.length], [STRANGER, 0])
-    assert.notInclude(question!.text, parcel.address('destination').fullname)
+    const response = await follow(' Ada@Reader.test ')
+    assert.equal(response.status, 200)
+    assert.match(response.body.message, /^Check your e-mail/)
+    await recordEvent('PICKED_UP')
+    const [confirmation, ...others] = await sent()
+    assert.deepEqual([confirmation!.recipient, others.length], [STRANGER, 0])
+    assert.notInclude(confirmation!.text, parcel.address('destination').fullname)
 
     const link = await linkInMail()
     const opened = await client.get(link)
@@ -77,10 +77,10 @@ test.group('News of a parcel', (group) => {
     const { confirmedAt } = await TrackingSubscription.firstOrFail()
     assert.isNull(confirmedAt)
 
-    const yes = await answer('PUT', tokenIn(link))
+    const yes = await callWithToken('PUT', tokenIn(link))
     assert.equal(yes.status, 200)
     await InboxMessage.query().delete()
-    await happens('OUT_FOR_DELIVERY')
+    await recordEvent('OUT_FOR_DELIVERY')
     const news = await sent()
     assert.deepEqual(
       news.map(({ recipient, subject }) => [recipient, subject]),
@@ -90,12 +90,12 @@ test.group('News of a parcel', (group) => {
     assert.notInclude(news[0]!.text, '?k=')
   })
 
-  test('stops with one click in the mail program, and stays stopped when somebody asks again', async ({
+  test('stop with one click in the mail program, even if somebody subscribes again', async ({
     assert,
   }) => {
     await follow(STRANGER)
     const link = await linkInMail()
-    await answer('PUT', tokenIn(link))
+    await callWithToken('PUT', tokenIn(link))
     const stopped = await fetch(`${addressOfServer()}${link}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -105,26 +105,26 @@ test.group('News of a parcel', (group) => {
     await InboxMessage.query().delete()
     const again = await follow(STRANGER)
     assert.match(again.body.message, /^Check your e-mail/)
-    await happens('OUT_FOR_DELIVERY')
+    await recordEvent('OUT_FOR_DELIVERY')
     assert.lengthOf(await sent(), 0)
-    const strange = await answer('PUT', 'nothing')
-    assert.equal(strange.status, 404)
+    const invalid = await callWithToken('PUT', 'nothing')
+    assert.equal(invalid.status, 404)
   })
 
-  test('stops for a page that asks, as often as it asks', async ({ assert }) => {
+  test('stop through a call, also when it is repeated', async ({ assert }) => {
     await follow(STRANGER)
     const token = tokenIn(await linkInMail())
-    await answer('PUT', token)
+    await callWithToken('PUT', token)
     await InboxMessage.query().delete()
     for (const turn of ['once', 'again']) {
-      const stopped = await answer('DELETE', token)
+      const stopped = await callWithToken('DELETE', token)
       assert.equal(stopped.status, 200, turn)
     }
-    await happens('OUT_FOR_DELIVERY')
+    await recordEvent('OUT_FOR_DELIVERY')
     assert.lengthOf(await sent(), 0)
   })
 
-  test('goes by SMS to the number of the booking alone, for what needs the receiver', async ({
+  test('go by SMS only to the number of the booking, for events that need the receiver', async ({
     client,
     assert,
   }) => {
@@ -136,9 +136,9 @@ test.group('News of a parcel', (group) => {
     const own = await follow('+442079460000', 'ha')
     assert.equal(own.status, 200)
     assert.lengthOf(await sent(), 0)
-    await happens('PICKED_UP')
+    await recordEvent('PICKED_UP')
     assert.lengthOf(await sent(), 0)
-    await happens('OUT_FOR_DELIVERY')
+    await recordEvent('OUT_FOR_DELIVERY')
     const [sms, ...more] = await sent()
     assert.lengthOf(more, 0)
     assert.deepEqual([sms!.channel, sms!.recipient], ['sms', PHONE.replaceAll(' ', '')])
@@ -150,29 +150,29 @@ test.group('News of a parcel', (group) => {
     assert.notInclude(removeProps(stranger.text()), 'Stop SMS about this parcel')
   })
 
-  test('is asked for without any script, too, and what came of it is said on the page', async ({
+  test('can be requested without scripts, and the page shows the outcome', async ({
     client,
     assert,
   }) => {
     const path = `/track/${parcel.trackingNumber}/news`
-    const ask = (contact: string) =>
+    const submit = (contact: string) =>
       fetch(`${addressOfServer()}${path}`, {
         method: 'POST',
         body: new URLSearchParams({ contact, language: 'fr' }),
         redirect: 'manual',
       })
-    const sentOff = await ask(STRANGER)
-    const address = sentOff.headers.get('location')!
+    const accepted = await submit(STRANGER)
+    const address = accepted.headers.get('location')!
     assert.equal(address, `/track/${parcel.trackingNumber}?news=checkMail&lang=fr`)
     const page = await client.get(address)
     assert.include(removeProps(page.text()), 'Consultez vos e-mails')
     const mail = await InboxMessage.query().firstOrFail()
     assert.equal(mail.subject, `Des nouvelles du colis ${parcel.trackingNumber} ?`)
-    const refused = await ask('my phone')
+    const refused = await submit('my phone')
     assert.include(refused.headers.get('location')!, 'news=neither')
   })
 
-  test('is asked for without any script by the receiver, who stays the receiver', async ({
+  test('keep the key of a receiver who requests them without scripts', async ({
     client,
     assert,
   }) => {
@@ -181,25 +181,25 @@ test.group('News of a parcel', (group) => {
     const opened = await client.get(receiverPath(parcel))
     const [form] = /<form[^>]*\/news"[\s\S]*?<\/form>/.exec(removeProps(opened.text()))!
     assert.include(form, `<input type="hidden" name="k" value="${key}"`)
-    const askWith = async (k: string) => {
-      const led = await fetch(`${addressOfServer()}${path}/news`, {
+    const submitWithKey = async (k: string) => {
+      const redirect = await fetch(`${addressOfServer()}${path}/news`, {
         method: 'POST',
         body: new URLSearchParams({ contact: STRANGER, language: 'en', k }),
         redirect: 'manual',
       })
-      return led.headers.get('location')!
+      return redirect.headers.get('location')!
     }
-    const address = await askWith(key)
+    const address = await submitWithKey(key)
     assert.equal(address, `${path}?news=checkMail&lang=en&k=${key}`)
     const page = await client.get(address)
     assert.include(removeProps(page.text()), parcel.address('destination').fullname)
-    assert.equal(await askWith(`${key}x`), `${path}?news=checkMail&lang=en`)
+    assert.equal(await submitWithKey(`${key}x`), `${path}?news=checkMail&lang=en`)
   })
 
-  test('cannot be used to write to strangers, or to find out a number', async ({ assert }) => {
+  test('are limited, so that nobody can spam strangers or guess a number', async ({ assert }) => {
     const statusOf = async (contact: string) => {
-      const asked = await follow(contact)
-      return asked.status
+      const response = await follow(contact)
+      return response.status
     }
     for (const status of [200, 200, 200, 429]) assert.equal(await statusOf(STRANGER), status)
     assert.lengthOf(await sent(), 3)
@@ -210,7 +210,7 @@ test.group('News of a parcel', (group) => {
     assert.equal(await statusOf(PHONE), 429)
   })
 
-  test('has an end: there is none of what has arrived, and who asked is forgotten', async ({
+  test('end with the delivery, and the subscription is deleted later', async ({
     client,
     assert,
   }) => {
@@ -218,7 +218,7 @@ test.group('News of a parcel', (group) => {
     const underway = await client.get(`/track/${parcel.trackingNumber}`)
     assert.include(removeProps(underway.text()), form)
     await follow(STRANGER)
-    await happens('DELIVERED')
+    await recordEvent('DELIVERED')
     const arrived = await client.get(`/track/${parcel.trackingNumber}`)
     assert.notInclude(arrived.text(), form)
     const late = await follow('late@reader.test')
@@ -232,12 +232,10 @@ test.group('News of a parcel', (group) => {
     assert.isNull(await TrackingSubscription.first())
   })
 
-  test('sets the language in which the shop writes to the receiver, in its mails and SMS', async ({
-    assert,
-  }) => {
+  test('set the language in which the shop writes to the receiver', async ({ assert }) => {
     const { business, brand } = await publishedAcme()
     parcel = await makeShipment({ owner: 'owner@acme.test', receiver: { phoneNumber: PHONE } })
-    const says = async () => {
+    const readMessage = async () => {
       const shipment = await parcel.refresh()
       await shipment.load('addresses', (query) => query.preload('country').preload('state'))
       const message = await buildReceiverMessage(shipment, 'delivered', {
@@ -248,9 +246,9 @@ test.group('News of a parcel', (group) => {
       return [message.language, message.subject, message.frame.follow]
     }
     const english = 'Your order from ACME Foods was delivered'
-    assert.deepEqual(await says(), ['en', english, 'Follow your order'])
+    assert.deepEqual(await readMessage(), ['en', english, 'Follow your order'])
     await follow(PHONE, 'fr')
     const french = 'Votre commande chez ACME Foods a été livrée'
-    assert.deepEqual(await says(), ['fr', french, 'Suivre votre commande'])
+    assert.deepEqual(await readMessage(), ['fr', french, 'Suivre votre commande'])
   })
 })

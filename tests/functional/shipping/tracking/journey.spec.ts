@@ -11,15 +11,15 @@ import { makeShipment, type ShipmentDraft } from '#tests/support/shipment_rows'
 
 const MONDAY = DateTime.fromISO('2026-11-16T09:00:00Z')
 
-type Told = [code: TrackingCode, countryCode: string, day: number]
+type EventDraft = [code: TrackingCode, countryCode: string, day: number]
 
-async function parcelWith(told: Told[], draft: ShipmentDraft = {}) {
+async function parcelWith(drafts: EventDraft[], draft: ShipmentDraft = {}) {
   const { id, trackingNumber } = await makeShipment({
     createdAt: MONDAY.minus({ hours: 2 }),
     estimatedDeliveryOn: DateTime.now().plus({ days: 2 }),
     ...draft,
   })
-  const events = told.map(([code, countryCode, day]) => ({
+  const events = drafts.map(([code, countryCode, day]) => ({
     sourceId: `${code} ${day}`,
     code,
     text: code,
@@ -40,10 +40,10 @@ async function journey(trackingNumber: number) {
   return { steps, states, next }
 }
 
-test.group('The steps of a parcel', (group) => {
+test.group('Journey of a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('say what was expected, what happened, and what happens next', async ({ assert }) => {
+  test('has expected and past steps, and says what happens next', async ({ assert }) => {
     const number = await parcelWith([['PICKED_UP', 'NG', 1]])
     const { states, steps, next } = await journey(number)
     assert.deepEqual(states, {
@@ -60,7 +60,7 @@ test.group('The steps of a parcel', (group) => {
     assert.equal(next, 'It leaves Nigeria.')
   })
 
-  test('agree with the map: it has left and arrived where it was seen, not where it flies', async ({
+  test('agrees with the map on the countries that the parcel has left and reached', async ({
     client,
     assert,
   }) => {
@@ -68,14 +68,14 @@ test.group('The steps of a parcel', (group) => {
       ['PICKED_UP', 'NG', 1],
       ['EXPORT_SCAN', 'NG', 2],
     ])
-    const seen = async () => {
+    const readStates = async () => {
       const page = await client.get(`/track/${number}`)
-      const { map, journey: shown } = readProps(page.text()).props.tracking
+      const { map, journey: shownJourney } = readProps(page.text()).props.tracking
       const { states } = await journey(number)
-      assert.deepEqual(shown.steps.length, 6)
+      assert.deepEqual(shownJourney.steps.length, 6)
       return { states, travelled: map.travelled !== '', ahead: map.ahead !== '' }
     }
-    const before = await seen()
+    const before = await readStates()
     assert.equal(before.states['Left Nigeria'], 'next')
     assert.deepEqual([before.travelled, before.ahead], [false, true])
     const { id } = await findTrackedShipment(number)
@@ -83,28 +83,26 @@ test.group('The steps of a parcel', (group) => {
     await recordTrackingEvents(id, 'sandbox', [
       { ...arrival, countryCode: 'GB', occurredAt: MONDAY.plus({ days: 3 }) },
     ])
-    const after = await seen()
+    const after = await readStates()
     assert.equal(after.states['Left Nigeria'], 'done')
     assert.equal(after.states['Arrived in United Kingdom'], 'done')
     assert.deepEqual([after.travelled, after.ahead], [true, false])
   })
 
-  test('say by how much a delivery was late, early, or on time', async ({ assert }) => {
-    const said = async (promised: string) => {
+  test('says by how much a delivery was late, early, or on time', async ({ assert }) => {
+    const punctualityOf = async (promised: string) => {
       const estimatedDeliveryOn = DateTime.fromISO(promised)
       const number = await parcelWith([['DELIVERED', 'GB', 4]], { estimatedDeliveryOn })
       const { steps, next } = await journey(number)
       assert.equal(next?.split('.')[0], 'Nothing more')
       return steps.at(-1)!.punctuality
     }
-    assert.equal(await said('2026-11-20'), 'On time')
-    assert.equal(await said('2026-11-19'), '1 day late')
-    assert.equal(await said('2026-11-23'), '3 days early')
+    assert.equal(await punctualityOf('2026-11-20'), 'On time')
+    assert.equal(await punctualityOf('2026-11-19'), '1 day late')
+    assert.equal(await punctualityOf('2026-11-23'), '3 days early')
   })
 
-  test('promise nothing for a parcel that will not arrive, and admit it when one is late', async ({
-    assert,
-  }) => {
+  test('promises nothing for a lost parcel, and says that a parcel is late', async ({ assert }) => {
     const lost = await journey(await parcelWith([['LOST', 'NG', 2]]))
     assert.deepEqual(Object.values(lost.states), ['done', 'done'])
     assert.isNull(lost.next)
@@ -114,7 +112,7 @@ test.group('The steps of a parcel', (group) => {
     assert.match(next!, /^It was expected on .* and is late\./)
   })
 
-  test('inside one country name no border', async ({ assert }) => {
+  test('names no border for a domestic parcel', async ({ assert }) => {
     const number = await parcelWith([['OUT_FOR_DELIVERY', 'NG', 1]], { to: 'NG' })
     const { states, next } = await journey(number)
     assert.deepEqual(Object.keys(states), [
@@ -123,7 +121,7 @@ test.group('The steps of a parcel', (group) => {
     assert.equal(next, 'The courier brings it today. Please keep your phone near you.')
   })
 
-  test('and the way to share them are on the page before any script runs, without the receiver’s key', async ({
+  test("is on the page without scripts, with a share link that omits the receiver's key", async ({
     client,
     assert,
   }) => {

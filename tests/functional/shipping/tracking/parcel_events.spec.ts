@@ -16,7 +16,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const START = DateTime.fromISO('2026-11-20T08:00:00Z')
 
-const told = (code: TrackingCode, hour: number, text: string = code) => ({
+const makeEvent = (code: TrackingCode, hour: number, text: string = code) => ({
   sourceId: `${code}/${hour}`,
   code,
   text,
@@ -25,20 +25,20 @@ const told = (code: TrackingCode, hour: number, text: string = code) => ({
   occurredAt: START.plus({ hours: hour }),
 })
 
-const OUT = told('OUT_FOR_DELIVERY', 1)
-const DELIVERED = told('DELIVERED', 2, 'Delivered')
+const OUT = makeEvent('OUT_FOR_DELIVERY', 1)
+const DELIVERED = makeEvent('DELIVERED', 2, 'Delivered')
 
 async function stateOf(id: number) {
   const { status, trackingState, inTransit, deliveredAt } = await Shipment.findOrFail(id)
   return [status, trackingState, inTransit, deliveredAt !== null]
 }
 
-async function movesOf(id: number) {
+async function statusChangesOf(id: number) {
   const rows = await db.from('shipment_status_changes').where('shipment_id', id).orderBy('id')
   return rows.slice(4).map(({ to_status: to, reason }) => [to, reason])
 }
 
-const tracked = async (client: ApiClient, { trackingNumber }: Shipment) => {
+const loadTracking = async (client: ApiClient, { trackingNumber }: Shipment) => {
   const response = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
   return response.body().data
 }
@@ -48,23 +48,23 @@ const statusOf = async (id: number) => {
   return { status, trackingState, inTransit }
 }
 
-const tell = (id: number, ...events: ReturnType<typeof told>[]) =>
+const recordEvents = (id: number, ...events: ReturnType<typeof makeEvent>[]) =>
   recordTrackingEvents(id, 'dhl', events)
 
-const tellAll = (id: number, ...events: ReturnType<typeof told>[]) =>
+const recordHistory = (id: number, ...events: ReturnType<typeof makeEvent>[]) =>
   recordTrackingEvents(id, 'dhl', events, { isWhole: true })
 
-test.group('What couriers say of a parcel', (group) => {
+test.group('Courier events of a parcel', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('delivered on its way back is returned, and no delivery', async ({ client, assert }) => {
+  test('a delivery on the way back is a return, not a delivery', async ({ client, assert }) => {
     const parcel = await makeShipment()
     const { id, trackingNumber } = parcel
     // Events arrive out of order, the last one first.
-    await tell(id, told('DELIVERED', 5, 'Delivered to shipper'))
-    await tell(id, told('RETURNING', 4), OUT)
+    await recordEvents(id, makeEvent('DELIVERED', 5, 'Delivered to shipper'))
+    await recordEvents(id, makeEvent('RETURNING', 4), OUT)
     assert.deepEqual(await stateOf(id), ['COURIER_ASSIGNED', 'RETURNED', false, false])
-    const data = await tracked(client, parcel)
+    const data = await loadTracking(client, parcel)
     assert.containsSubset(data, {
       delivered: false,
       parcelState: 'RETURNED',
@@ -79,94 +79,95 @@ test.group('What couriers say of a parcel', (group) => {
     assert.include(removeProps(page.text()), 'The parcel was returned to Nigeria.')
   })
 
-  test('where to collect it is said with the address, until nobody can any more', async ({
-    client,
-    assert,
-  }) => {
+  test('the collection address is shown until the parcel goes back', async ({ client, assert }) => {
     const parcel = await makeShipment()
     const place = { address: '18 Market Street', city: 'London', countryCode: 'GB' }
     const waiting = {
-      ...told('READY_FOR_COLLECTION', 1),
+      ...makeEvent('READY_FOR_COLLECTION', 1),
       accessPoint: { ...place, postalCode: null },
     }
-    await tell(parcel.id, waiting)
-    const before = await tracked(client, parcel)
+    await recordEvents(parcel.id, waiting)
+    const before = await loadTracking(client, parcel)
     assert.equal(before.statusText, 'Your package is ready for collection.')
     assert.match(
       before.statusNote,
       /^Collect it at 18 Market Street, London\. Please collect it soon/
     )
-    await tell(parcel.id, told('RETURNING', 2))
-    const after = await tracked(client, parcel)
+    await recordEvents(parcel.id, makeEvent('RETURNING', 2))
+    const after = await loadTracking(client, parcel)
     assert.isNull(after.accessPointAddress)
   })
 
-  test('a later scan denies a delivery, and a straggler does not', async ({ assert }) => {
+  test('a later scan reverts a delivery, an earlier one that comes late does not', async ({
+    assert,
+  }) => {
     const { id } = await makeShipment({ status: 'COURIER_ASSIGNED' })
-    await tell(id, DELIVERED)
-    await tell(id, OUT)
+    await recordEvents(id, DELIVERED)
+    await recordEvents(id, OUT)
     assert.deepEqual(await stateOf(id), ['DELIVERED', 'DELIVERED', false, true])
-    await tell(id, told('ARRIVED_AT_DESTINATION', 3))
+    await recordEvents(id, makeEvent('ARRIVED_AT_DESTINATION', 3))
     assert.deepEqual(await stateOf(id), ['COURIER_ASSIGNED', 'ARRIVED_AT_DESTINATION', true, false])
-    assert.deepEqual(await movesOf(id), [
+    assert.deepEqual(await statusChangesOf(id), [
       ['DELIVERED', 'Delivered by the courier'],
       ['COURIER_ASSIGNED', 'The courier says that it is not delivered after all'],
     ])
   })
 
-  test('what is found, freed or tried again is on its way again', async ({ assert }) => {
+  test('a scan after a loss, damage, hold or failed delivery sets it on its way again', async ({
+    assert,
+  }) => {
     const { id } = await makeShipment()
     let hour = 0
     for (const code of ['LOST', 'DAMAGED', 'HELD', 'DELIVERY_FAILED'] as const) {
-      await tell(id, told(code, hour++))
+      await recordEvents(id, makeEvent(code, hour++))
       assert.containsSubset(await statusOf(id), { trackingState: code })
-      await tell(id, told('ON_THE_WAY', hour++))
+      await recordEvents(id, makeEvent('ON_THE_WAY', hour++))
       assert.containsSubset(await statusOf(id), { trackingState: 'ON_THE_WAY', inTransit: true })
     }
   })
 
-  test('a shipment that the courier cancelled was never handed over', async ({ assert }) => {
+  test('a shipment that the courier cancelled stays BOOKED', async ({ assert }) => {
     const { id } = await makeShipment()
-    await tell(id, told('WITHDRAWN', 1))
+    await recordEvents(id, makeEvent('WITHDRAWN', 1))
     assert.deepEqual(await stateOf(id), ['BOOKED', 'WITHDRAWN', false, false])
   })
 
-  test('what the courier no longer tells is withdrawn, and comes back when it tells it again', async ({
+  test('an event that the courier no longer reports is withdrawn until it reports it again', async ({
     client,
     assert,
   }) => {
     const parcel = await makeShipment()
     const { id } = parcel
-    const picked = told('PICKED_UP', 0)
-    const back = told('ON_THE_WAY', 3)
-    await tellAll(id, picked, OUT, DELIVERED)
-    await tellAll(id, picked, OUT, back)
+    const picked = makeEvent('PICKED_UP', 0)
+    const back = makeEvent('ON_THE_WAY', 3)
+    await recordHistory(id, picked, OUT, DELIVERED)
+    await recordHistory(id, picked, OUT, back)
     assert.deepEqual(await stateOf(id), ['COURIER_ASSIGNED', 'ON_THE_WAY', true, false])
-    const { trackingList } = await tracked(client, parcel)
+    const { trackingList } = await loadTracking(client, parcel)
     assert.lengthOf(trackingList, 4)
     assert.notInclude(JSON.stringify(trackingList), 'Delivered')
 
-    await tellAll(id, picked, DELIVERED)
+    await recordHistory(id, picked, DELIVERED)
     assert.deepEqual(await stateOf(id), ['COURIER_ASSIGNED', 'ON_THE_WAY', true, false])
-    await tellAll(id, picked, DELIVERED, told('DELIVERED', 4))
+    await recordHistory(id, picked, DELIVERED, makeEvent('DELIVERED', 4))
     assert.deepEqual(await stateOf(id), ['DELIVERED', 'DELIVERED', false, true])
   })
 
-  test('nothing else is withdrawn: not by an empty answer, not before or after what is told, not of others', async ({
+  test('events of other sources, or outside a whole history, are not withdrawn', async ({
     assert,
   }) => {
     const { id } = await makeShipment()
-    await recordTrackingEvents(id, 'staff', [told('CLEARED_CUSTOMS', 2)])
-    await tell(id, told('PICKED_UP', 0), told('EXPORT_SCAN', 5))
-    await tellAll(id)
-    await tellAll(id, told('DEPARTED_ORIGIN', 1), told('IMPORT_SCAN', 4))
+    await recordTrackingEvents(id, 'staff', [makeEvent('CLEARED_CUSTOMS', 2)])
+    await recordEvents(id, makeEvent('PICKED_UP', 0), makeEvent('EXPORT_SCAN', 5))
+    await recordHistory(id)
+    await recordHistory(id, makeEvent('DEPARTED_ORIGIN', 1), makeEvent('IMPORT_SCAN', 4))
     // A partial history does not withdraw other events.
-    await tell(id, told('DEPARTED_ORIGIN', 1), told('ON_THE_WAY', 6))
+    await recordEvents(id, makeEvent('DEPARTED_ORIGIN', 1), makeEvent('ON_THE_WAY', 6))
     const withdrawn = await TrackingEvent.query()
       .where('shipmentId', id)
       .whereNotNull('withdrawnAt')
     assert.isEmpty(withdrawn)
-    await tellAll(id, told('PICKED_UP', 0), told('ON_THE_WAY', 6))
+    await recordHistory(id, makeEvent('PICKED_UP', 0), makeEvent('ON_THE_WAY', 6))
     const gone = await TrackingEvent.query().where('shipmentId', id).whereNotNull('withdrawnAt')
     assert.sameMembers(
       gone.map(({ code }) => code),
@@ -174,18 +175,18 @@ test.group('What couriers say of a parcel', (group) => {
     )
   })
 
-  test('when the courier takes its only scan back, it does not have the parcel', async ({
+  test('a shipment is BOOKED again when the courier withdraws its only scan', async ({
     assert,
   }) => {
     const { id } = await makeShipment()
-    const label = told('INFORMATION_RECEIVED', 0)
-    await tellAll(id, label, told('PICKED_UP', 1))
+    const label = makeEvent('INFORMATION_RECEIVED', 0)
+    await recordHistory(id, label, makeEvent('PICKED_UP', 1))
     assert.containsSubset(await statusOf(id), { status: 'COURIER_ASSIGNED' })
-    await tellAll(id, label, told('INFORMATION_RECEIVED', 2))
+    await recordHistory(id, label, makeEvent('INFORMATION_RECEIVED', 2))
     assert.deepEqual(await stateOf(id), ['BOOKED', 'INFORMATION_RECEIVED', false, false])
   })
 
-  test('the demo courier misses a receiver, holds a parcel, and brings one back', async ({
+  test('the demo courier fails a delivery, holds, returns and offers a parcel for collection', async ({
     assert,
   }) => {
     const acceptedAt = DateTime.now().minus({ hours: 2 })
@@ -220,21 +221,21 @@ test.group('Reopening a shipment', (group) => {
 
   const reason = { reason: 'The receiver has not got it' }
 
-  test('puts aside what said that it was delivered, however often that is told again', async ({
+  test('sets delivery events aside, even when the courier reports them again', async ({
     client,
     assert,
   }) => {
     const { id, trackingNumber } = await makeShipment()
-    await tell(id, OUT, DELIVERED)
-    await recordTrackingEvents(id, 'staff', [told('DELIVERED', 3)])
+    await recordEvents(id, OUT, DELIVERED)
+    await recordTrackingEvents(id, 'staff', [makeEvent('DELIVERED', 3)])
     const staff = await programOf(client, 'admin@sendam.test')
     const answer = await staff('put', `/shipment/${id}/reopen`, reason)
     answer.assertStatus(200)
     assert.equal(answer.body().message, 'The parcel is with its courier again.')
-    await tellAll(id, OUT, DELIVERED)
+    await recordHistory(id, OUT, DELIVERED)
     assert.deepEqual(await stateOf(id), ['COURIER_ASSIGNED', 'OUT_FOR_DELIVERY', true, false])
-    const moves = await movesOf(id)
-    assert.deepEqual(moves.at(-1), ['COURIER_ASSIGNED', reason.reason])
+    const changes = await statusChangesOf(id)
+    assert.deepEqual(changes.at(-1), ['COURIER_ASSIGNED', reason.reason])
 
     const { putAside } = await dataOf(staff('get', `/shipment/${id}/detail`))
     assert.lengthOf(putAside, 2)
@@ -242,21 +243,18 @@ test.group('Reopening a shipment', (group) => {
     const [line] = await readAudit({ trackingNumber })
     assert.equal(line!.action, 'shipment.reopen')
     const owner = await programOf(client, 'member@sendam.test')
-    const seen = await dataOf(owner('get', `/shipment/${id}/detail`))
-    assert.isEmpty(seen.putAside)
+    const ofCustomer = await dataOf(owner('get', `/shipment/${id}/detail`))
+    assert.isEmpty(ofCustomer.putAside)
 
     // A later real delivery counts.
-    await tell(id, told('DELIVERED', 9))
+    await recordEvents(id, makeEvent('DELIVERED', 9))
     assert.deepEqual(await stateOf(id), ['DELIVERED', 'DELIVERED', false, true])
   })
 
-  test('takes a return back as well, and a delivery that nobody told of', async ({
-    client,
-    assert,
-  }) => {
+  test('also reverts a return, and a delivery without an event', async ({ client, assert }) => {
     const staff = await programOf(client, 'admin@sendam.test')
     const returned = await makeShipment()
-    await tell(returned.id, told('RETURNING', 1), DELIVERED)
+    await recordEvents(returned.id, makeEvent('RETURNING', 1), DELIVERED)
     const answer = await staff('put', `/shipment/${returned.id}/reopen`, reason)
     assert.deepEqual(answer.body().data, {
       status: 'COURIER_ASSIGNED',
@@ -269,7 +267,7 @@ test.group('Reopening a shipment', (group) => {
     assert.deepEqual(await stateOf(silent.id), ['COURIER_ASSIGNED', null, false, false])
   })
 
-  test('is refused in words for what has not arrived, and needs a reason and staff', async ({
+  test('is refused before arrival, without a reason, and to customers', async ({
     client,
     assert,
   }) => {

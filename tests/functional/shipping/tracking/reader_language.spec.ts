@@ -11,7 +11,7 @@ const FRENCH = 'Votre colis est en route.'
 const ENGLISH = 'Your package is on the way.'
 
 /** Requests without cookies: the test client always sends one. */
-async function ask(path: string, given: Record<string, string> = {}) {
+async function fetchPage(path: string, given: Record<string, string> = {}) {
   const headers = { 'accept-language': '', ...given }
   const response = await fetch(`${addressOfServer()}${path}`, { headers, redirect: 'manual' })
   return {
@@ -21,7 +21,7 @@ async function ask(path: string, given: Record<string, string> = {}) {
   }
 }
 
-async function parcelTo(countryCode: string) {
+async function makeParcelTo(countryCode: string) {
   const shipment = await makeShipment()
   const country = { code: countryCode, name: countryCode === 'BJ' ? 'Benin' : 'Germany' }
   await db.table('countries').insert(country).onConflict('code').ignore()
@@ -31,13 +31,13 @@ async function parcelTo(countryCode: string) {
   return shipment
 }
 
-test.group('The language of a tracking page', (group) => {
+test.group('Language of a tracking page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is what the reader chose, else what the browser or the destination propose', async ({
+  test('is the choice of the reader, else that of the browser or the destination', async ({
     assert,
   }) => {
-    const [benin, germany] = [await parcelTo('BJ'), await parcelTo('DE')]
+    const [benin, germany] = [await makeParcelTo('BJ'), await makeParcelTo('DE')]
     const stories: [number, string, Record<string, string>, string][] = [
       [benin.trackingNumber, '', {}, 'fr'],
       [germany.trackingNumber, '', {}, 'en-NG'],
@@ -49,64 +49,62 @@ test.group('The language of a tracking page', (group) => {
       [germany.trackingNumber, '?lang=tlh', { 'accept-language': 'ig' }, 'ig'],
     ]
     for (const [number, query, headers, tag] of stories) {
-      const page = await ask(`/track/${number}${query}`, headers)
+      const page = await fetchPage(`/track/${number}${query}`, headers)
       assert.equal(page.status, 200)
       assert.include(page.text, `<html lang="${tag}">`)
     }
   })
 
-  test('is in every word of it, and where it is a draft it says so', async ({ assert }) => {
+  test('covers the whole page, and a draft translation says so', async ({ assert }) => {
     const { trackingNumber } = await makeShipment()
-    const french = await ask(`/track/${trackingNumber}?lang=fr`)
+    const french = await fetchPage(`/track/${trackingNumber}?lang=fr`)
     assert.match(french.text, new RegExp(`<h1[^>]*>${FRENCH}</h1>`))
-    for (const said of [
+    for (const text of [
       'Royaume-Uni',
       'Numéro de suivi',
       'Prévenez-moi',
       'Partager sur WhatsApp',
     ]) {
-      assert.include(french.text, said)
+      assert.include(french.text, text)
     }
     assert.notInclude(french.text, ENGLISH)
     assert.notInclude(french.text, 'role="note"')
-    const hausa = await ask(`/track/${trackingNumber}?lang=ha`)
+    const hausa = await fetchPage(`/track/${trackingNumber}?lang=ha`)
     assert.match(hausa.text, /role="note"[^>]*>Fassarar wucin gadi/)
-    const api = await ask(`/api/v1/shipment/${trackingNumber}/track`, {
+    const api = await fetchPage(`/api/v1/shipment/${trackingNumber}/track`, {
       'accept-language': 'fr',
     })
     assert.equal(JSON.parse(api.text).data.statusText, ENGLISH)
   })
 
-  test('is handed to a page with only the groups that it uses', async ({ assert }) => {
-    const words = async (query: string) => {
-      const page = await ask(`/track${query}`)
+  test('comes with only the message groups that the page uses', async ({ assert }) => {
+    const loadWords = async (query: string) => {
+      const page = await fetchPage(`/track${query}`)
       return readProps(page.text).props.words
     }
     for (const query of ['', '?lang=fr']) {
-      const { messages } = await words(query)
+      const { messages } = await loadWords(query)
       const groups = Object.keys(messages).map((key) => key.split('.')[0])
       assert.deepEqual([...new Set(groups)].sort(), ['frame', 'public', 'tracking', 'ui'])
     }
   })
 
-  test('is kept in a cookie only when it is pressed on a page of ours', async ({ assert }) => {
-    const sent = await ask('/track?lang=fr', { 'sec-fetch-site': 'none' })
+  test('is kept in a cookie only when chosen on a page of ours', async ({ assert }) => {
+    const sent = await fetchPage('/track?lang=fr', { 'sec-fetch-site': 'none' })
     assert.isNull(sent.header('set-cookie'))
     assert.include(sent.header('vary'), 'Accept-Language')
     assert.include(sent.header('vary'), 'Cookie')
-    const pressed = await ask('/track?lang=fr', { 'sec-fetch-site': 'same-origin' })
+    const pressed = await fetchPage('/track?lang=fr', { 'sec-fetch-site': 'same-origin' })
     assert.match(String(pressed.header('set-cookie')), /language=fr;.*HttpOnly/i)
     assert.include(pressed.header('cache-control'), 'no-store')
-    const kept = await ask('/track', { cookie: 'language=fr' })
-    assert.isNull(kept.header('set-cookie'))
-    assert.include(kept.text, '<html lang="fr">')
+    const returning = await fetchPage('/track', { cookie: 'language=fr' })
+    assert.isNull(returning.header('set-cookie'))
+    assert.include(returning.text, '<html lang="fr">')
   })
 
-  test('is chosen by links that need no script, and goes along with the form', async ({
-    assert,
-  }) => {
+  test('is chosen by links that need no script, and is kept by the form', async ({ assert }) => {
     const { trackingNumber } = await makeShipment()
-    const page = await ask(`/track/${trackingNumber}?lang=fr&k=secret`)
+    const page = await fetchPage(`/track/${trackingNumber}?lang=fr&k=secret`)
     for (const code of ['en', 'fr', 'pcm', 'yo', 'ha', 'ig']) {
       assert.match(page.text, new RegExp(`<a href="/track/${trackingNumber}\\?lang=${code}&amp;k=`))
     }
@@ -114,14 +112,14 @@ test.group('The language of a tracking page', (group) => {
     assert.lengthOf(alternates, 7)
     assert.notInclude(alternates.join(), 'secret')
     assert.match(page.text, /<input type="hidden" name="lang" value="fr"/)
-    const form = await ask('/track?trackingNumber=123456&lang=fr')
+    const form = await fetchPage('/track?trackingNumber=123456&lang=fr')
     assert.equal(form.header('location'), '/track/123456?lang=fr')
   })
 
-  test('is also that of what went wrong, and of the page of a shop', async ({ client, assert }) => {
-    const wrong = await ask('/track?trackingNumber=abc&lang=fr')
+  test('applies to errors and to the page of a shop, too', async ({ client, assert }) => {
+    const wrong = await fetchPage('/track?trackingNumber=abc&lang=fr')
     assert.include(wrong.text, 'Le numéro de suivi ne contient que des chiffres')
-    const unknown = await ask('/track/999999999999?lang=fr')
+    const unknown = await fetchPage('/track/999999999999?lang=fr')
     assert.include(unknown.text, 'Aucune information de suivi.')
     await publishedAcme()
     const { trackingNumber } = await makeShipment({ owner: 'owner@acme.test' })

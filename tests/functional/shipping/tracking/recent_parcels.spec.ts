@@ -6,10 +6,10 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const RECENT = { component: 'shipping/tracking/track', only: 'recent' }
 
-test.group('Tracking without a number', (group) => {
+test.group('Tracking page without a number', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('offers one’s own parcels, those on their way first', async ({ assert }) => {
+  test('offers the parcels of the customer, those on their way first', async ({ assert }) => {
     const at = (hours: number) => ({ createdAt: DateTime.now().minus({ hours }) })
     const delivered = await makeShipment({ status: 'DELIVERED', ...at(1) })
     const older = await makeShipment({ status: 'COURIER_ASSIGNED', ...at(9) })

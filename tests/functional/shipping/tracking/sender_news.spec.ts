@@ -14,7 +14,7 @@ import { makeShipment } from '#tests/support/shipment_rows'
 
 const START = DateTime.fromISO('2026-11-20T08:00:00Z')
 
-async function happen({ id }: Shipment, ...codes: [TrackingCode, number][]) {
+async function recordEvents({ id }: Shipment, ...codes: [TrackingCode, number][]) {
   await recordTrackingEvents(
     id,
     'dhl',
@@ -31,15 +31,17 @@ async function happen({ id }: Shipment, ...codes: [TrackingCode, number][]) {
 
 const anHourAgo = () => DateTime.now().minus({ hours: 1 }).toJSDate()
 
-async function subjects() {
+async function readSubjects() {
   const mails = await InboxMessage.query().where({ recipient: 'member@sendam.test' }).orderBy('id')
   return mails.map(({ subject }) => subject!.replace(/\d{12}/, 'N'))
 }
 
-test.group('What a sender is told of a parcel', (group) => {
+test.group('Exception mails to the sender', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('that it is lost, damaged or back, each once, with what to do next', async ({ assert }) => {
+  test('report a lost, damaged or returned parcel, each once, with what to do next', async ({
+    assert,
+  }) => {
     const parcel = await makeShipment()
     const story: [TrackingCode, number][] = [
       ['LOST', 1],
@@ -48,11 +50,11 @@ test.group('What a sender is told of a parcel', (group) => {
       ['DELIVERED', 4],
     ]
     for (const event of story) {
-      await happen(parcel, event)
+      await recordEvents(parcel, event)
       await mailParcelException(parcel.id)
       await mailParcelException(parcel.id)
     }
-    assert.deepEqual(await subjects(), [
+    assert.deepEqual(await readSubjects(), [
       'Your parcel N is lost',
       'Your parcel N was damaged',
       'Your parcel N was returned',
@@ -63,10 +65,10 @@ test.group('What a sender is told of a parcel', (group) => {
     assert.include(mail.text, `/track/${parcel.trackingNumber}`)
   })
 
-  test('that the courier has cancelled it, also before it had the parcel', async ({ assert }) => {
+  test('report a cancellation by the courier, also before the handover', async ({ assert }) => {
     for (const status of ['BOOKED', 'COURIER_ASSIGNED'] as const) {
       const parcel = await makeShipment({ status })
-      await happen(parcel, ['WITHDRAWN', 1])
+      await recordEvents(parcel, ['WITHDRAWN', 1])
       await db.from('shipments').where({ id: parcel.id }).update({ updated_at: anHourAgo() })
       assert.deepEqual(await findUnmailedExceptions(), [parcel.id])
       await mailParcelException(parcel.id)
@@ -74,45 +76,45 @@ test.group('What a sender is told of a parcel', (group) => {
       assert.isEmpty(await findUnmailedExceptions())
     }
     const subject = 'Your parcel N was cancelled by the courier'
-    assert.deepEqual(await subjects(), [subject, subject])
+    assert.deepEqual(await readSubjects(), [subject, subject])
     const mail = await InboxMessage.query().orderBy('id').firstOrFail()
     assert.include(mail.text, 'whether to book it again or to refund you')
   })
 
-  test('nothing of what has settled by itself, or of a parcel that is void', async ({ assert }) => {
+  test('are not sent for a parcel that was found again or voided', async ({ assert }) => {
     const found = await makeShipment()
-    await happen(found, ['LOST', 1], ['ON_THE_WAY', 2])
+    await recordEvents(found, ['LOST', 1], ['ON_THE_WAY', 2])
     const voided = await makeShipment({ status: 'VOIDED' })
-    await happen(voided, ['RETURNED', 1])
+    await recordEvents(voided, ['RETURNED', 1])
     for (const { id } of [found, voided]) await mailParcelException(id)
-    assert.isEmpty(await subjects())
+    assert.isEmpty(await readSubjects())
   })
 
-  test('that what was delivered was damaged', async ({ assert }) => {
+  test('report damage after a delivery', async ({ assert }) => {
     const parcel = await makeShipment()
-    await happen(parcel, ['DELIVERED', 1])
+    await recordEvents(parcel, ['DELIVERED', 1])
     await mailParcelException(parcel.id)
-    await happen(parcel, ['DAMAGED', 2])
+    await recordEvents(parcel, ['DAMAGED', 2])
     await mailParcelException(parcel.id)
-    assert.deepEqual(await subjects(), ['Your parcel N was damaged'])
+    assert.deepEqual(await readSubjects(), ['Your parcel N was damaged'])
   })
 
-  test('also when the process died before it wrote', async ({ assert }) => {
+  test('are found by the sweep when a crash came before the mail', async ({ assert }) => {
     const parcel = await makeShipment()
-    await happen(parcel, ['LOST', 1])
+    await recordEvents(parcel, ['LOST', 1])
     await db.from('shipments').where({ id: parcel.id }).update({ updated_at: anHourAgo() })
     assert.deepEqual(await findUnmailedExceptions(), [parcel.id])
     await mailParcelException(parcel.id)
     assert.isEmpty(await findUnmailedExceptions())
   })
 
-  test('also then of damage that is found after the delivery', async ({ assert }) => {
+  test('are found by the sweep for damage after a delivery, too', async ({ assert }) => {
     const parcel = await makeShipment()
-    await happen(parcel, ['DAMAGED', 1], ['DELIVERED', 2])
+    await recordEvents(parcel, ['DAMAGED', 1], ['DELIVERED', 2])
     await db.from('tracking_events').update({ recorded_at: anHourAgo() })
-    await happen(parcel, ['DELIVERED', 2])
+    await recordEvents(parcel, ['DELIVERED', 2])
     assert.isEmpty(await findUnmailedExceptions())
-    await happen(parcel, ['DAMAGED', 3])
+    await recordEvents(parcel, ['DAMAGED', 3])
     await db.from('tracking_events').update({ recorded_at: anHourAgo() })
     assert.deepEqual(await findUnmailedExceptions(), [parcel.id])
     await mailParcelException(parcel.id)

@@ -17,21 +17,25 @@ const PLAIN_FORM = /<form(?=[^>]* action="\/track")(?=[^>]* method="get")/
 /** 14:30 UTC is 15:30 in Lagos. */
 const HALF_PAST_THREE = DateTime.fromISO('2026-11-20T14:30:00Z')
 
-function told(code: TrackingCode, occurredAt: DateTime, text: string) {
+function makeEvent(code: TrackingCode, occurredAt: DateTime, text: string) {
   return { sourceId: code, code, text, countryCode: 'NG', place: 'Ikeja, Lagos', occurredAt }
 }
 
-test.group('Tracking for anyone', (group) => {
+test.group('Public tracking', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a parcel on its way, newest first, by the clock of Lagos', async ({ client, assert }) => {
+  test('lists the events of a parcel, newest first, in Lagos time', async ({ client, assert }) => {
     const shipment = await makeShipment({
       createdAt: DateTime.fromISO('2026-11-19T22:50:00Z'),
       estimatedDeliveryOn: DateTime.fromISO('2026-11-25'),
     })
     await recordTrackingEvents(shipment.id, 'sandbox', [
-      told('PICKED_UP', HALF_PAST_THREE, 'Package picked up'),
-      told('INFORMATION_RECEIVED', HALF_PAST_THREE.minus({ hours: 4 }), 'Information received'),
+      makeEvent('PICKED_UP', HALF_PAST_THREE, 'Package picked up'),
+      makeEvent(
+        'INFORMATION_RECEIVED',
+        HALF_PAST_THREE.minus({ hours: 4 }),
+        'Information received'
+      ),
     ])
     const response = await client.get(`/api/v1/shipment/${shipment.trackingNumber}/track`)
     response.assertStatus(200)
@@ -74,7 +78,7 @@ test.group('Tracking for anyone', (group) => {
     })
   })
 
-  test('a package that has another number than the waybill is not called another package', async ({
+  test('does not call a package with its own number another package', async ({
     client,
     assert,
   }) => {
@@ -89,7 +93,7 @@ test.group('Tracking for anyone', (group) => {
     assert.match(await page(), /On the packages.{1,200}JD014600000000000001/)
   })
 
-  test('a delivered parcel says when it was delivered', async ({ client, assert }) => {
+  test('says when a parcel was delivered', async ({ client, assert }) => {
     const acceptedAt = DateTime.fromISO('2026-11-18T08:00:00Z')
     const { trackingNumber } = await makeShipment({ acceptedAt, to: 'NG' })
     await pollTracking()
@@ -105,7 +109,7 @@ test.group('Tracking for anyone', (group) => {
     assert.equal(data.trackingList[0].text, 'Delivered')
   })
 
-  test('a parcel without events or a promised day is still found', async ({ client, assert }) => {
+  test('finds a parcel without events or a delivery date', async ({ client, assert }) => {
     const { trackingNumber } = await makeShipment({ status: 'PENDING' })
     const response = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
     const { data } = response.body()
@@ -115,7 +119,7 @@ test.group('Tracking for anyone', (group) => {
     assert.isNull(data.waybillNumber)
   })
 
-  test('a parcel that the courier refused is held, without a day of delivery', async ({
+  test('shows a parcel that the courier refused as held, without a delivery date', async ({
     client,
     assert,
   }) => {
@@ -132,8 +136,8 @@ test.group('Tracking for anyone', (group) => {
       deliveryLabel: null,
       deliveryDay: null,
     })
-    const shown = await client.get(`/track/${trackingNumber}`)
-    const page = removeProps(shown.text())
+    const pageResponse = await client.get(`/track/${trackingNumber}`)
+    const page = removeProps(pageResponse.text())
     assert.match(page, /<h1[^>]*>Held: we are sorting it out<\/h1>/)
     assert.notInclude(page, 'on the way.')
     assert.notInclude(page, 'Estimated Delivery Date')
@@ -142,7 +146,7 @@ test.group('Tracking for anyone', (group) => {
     assert.notInclude(page, 'postal code')
   })
 
-  test('until the courier has collected a parcel, a line says so', async ({ client, assert }) => {
+  test('says that the courier has not collected the parcel yet', async ({ client, assert }) => {
     const { id, trackingNumber } = await makeShipment({ status: 'BOOKED' })
     const track = async () => {
       const response = await client.get(`/track/${trackingNumber}`)
@@ -151,19 +155,21 @@ test.group('Tracking for anyone', (group) => {
     const before = await track()
     assert.include(before, 'Your package is on the way.')
     assert.include(before, 'The courier has not collected it yet.')
-    await recordTrackingEvents(id, 'sandbox', [told('PICKED_UP', HALF_PAST_THREE, 'Picked up')])
+    await recordTrackingEvents(id, 'sandbox', [
+      makeEvent('PICKED_UP', HALF_PAST_THREE, 'Picked up'),
+    ])
     const after = await track()
     assert.include(after, 'Your package is on the way.')
     assert.notInclude(after, 'has not collected it yet')
   })
 
-  test('the map shows the parcel where its last event was, behind it a line and before it dots', async ({
+  test('has a map with the parcel at its last event and the route behind and ahead of it', async ({
     client,
     assert,
   }) => {
     const { id, trackingNumber } = await makeShipment()
     const at = async (hour: number, code: TrackingCode, countryCode: string | null) => {
-      const event = { ...told(code, HALF_PAST_THREE.plus({ hours: hour }), code), countryCode }
+      const event = { ...makeEvent(code, HALF_PAST_THREE.plus({ hours: hour }), code), countryCode }
       await recordTrackingEvents(id, 'sandbox', [event])
       const response = await client.get(`/track/${trackingNumber}`)
       const { map } = readProps(response.text()).props.tracking
@@ -186,7 +192,7 @@ test.group('Tracking for anyone', (group) => {
     const end = inBritain.map.destination
     assert.deepEqual(inBritain.map.parcel, { x: end.x, y: end.y })
 
-    // Sent back: earlier progress no longer counts.
+    // On the way back, the furthest place reached no longer counts.
     const back = await at(3, 'DELAYED', 'NG')
     assert.equal(back.seen, 'The parcel was last seen in Nigeria.')
 
@@ -194,7 +200,10 @@ test.group('Tracking for anyone', (group) => {
     assert.isNull(nowhere.map.parcel)
   })
 
-  test('inside Nigeria the map goes by the name of the town', async ({ client, assert }) => {
+  test('places the parcel on the map by the name of its town within Nigeria', async ({
+    client,
+    assert,
+  }) => {
     const { id, trackingNumber } = await makeShipment({ to: 'NG' })
     const kano = { country_code: 'NG', code: 'KN', name: 'Kano' }
     await db
@@ -213,7 +222,7 @@ test.group('Tracking for anyone', (group) => {
     ]
     for (const [hours, [place, seen]] of places.entries()) {
       const occurredAt = HALF_PAST_THREE.plus({ hours })
-      const event = { ...told('DEPARTED_ORIGIN', occurredAt, 'Scanned'), place: place! }
+      const event = { ...makeEvent('DEPARTED_ORIGIN', occurredAt, 'Scanned'), place: place! }
       await recordTrackingEvents(id, 'sandbox', [{ ...event, sourceId: place! }])
       const page = await client.get(`/track/${trackingNumber}`)
       const { description } = readProps(page.text()).props.tracking.map
@@ -221,7 +230,7 @@ test.group('Tracking for anyone', (group) => {
     }
   })
 
-  test('nothing about the people at either end', async ({ client, assert }) => {
+  test('reveals nothing about sender and receiver', async ({ client, assert }) => {
     const shipment = await makeShipment()
     const response = await client.get(`/api/v1/shipment/${shipment.trackingNumber}/track`)
     const text = JSON.stringify(response.body())
@@ -235,7 +244,7 @@ test.group('Tracking for anyone', (group) => {
   })
 
   for (const status of ['AWAITING_PAYMENT_CONFIRMATION', 'CANCELED', 'VOIDED'] as const) {
-    test(`a shipment that is ${status} cannot be tracked`, async ({ client, assert }) => {
+    test(`answers 404 for a shipment that is ${status}`, async ({ client, assert }) => {
       const { trackingNumber } = await makeShipment({ status })
       const response = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
       response.assertStatus(404)
@@ -243,13 +252,13 @@ test.group('Tracking for anyone', (group) => {
     })
   }
 
-  test('an unknown number has no tracking information', async ({ client, assert }) => {
+  test('answers 404 for an unknown number', async ({ client, assert }) => {
     const response = await client.get('/api/v1/shipment/999999999999999/track')
     response.assertStatus(404)
     assert.containsSubset(response.body(), { code: 'E_NOT_FOUND', message: NO_TRACKING })
   })
 
-  test('what is no number is told so', async ({ client, assert }) => {
+  test('explains an invalid number', async ({ client, assert }) => {
     const answers = {
       'abc': '"Tracking Number" must be a number',
       '-1': '"Tracking Number" must be a number',
@@ -264,7 +273,10 @@ test.group('Tracking for anyone', (group) => {
     }
   })
 
-  test('nobody can try numbers one after another', async ({ client, assert }) => {
+  test('allows sixty numbers a minute, over calls and pages together', async ({
+    client,
+    assert,
+  }) => {
     const { trackingNumber } = await makeShipment()
     const statuses = new Set<number>()
     for (let number = 1; number <= 60; number++) {
@@ -283,7 +295,7 @@ test.group('Tracking for anyone', (group) => {
   })
 })
 
-test.group('The tracking page before any script runs', (group) => {
+test.group('Tracking page without scripts', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('has the status, the route and the whole timeline', async ({ client, assert }) => {
@@ -315,7 +327,7 @@ test.group('The tracking page before any script runs', (group) => {
     assert.equal(status, 'COURIER_ASSIGNED')
   })
 
-  test('is a form without a number, and the form leads to an address to pass on', async ({
+  test('is a form without a number, which leads to a URL that can be shared', async ({
     client,
     assert,
   }) => {
@@ -325,35 +337,35 @@ test.group('The tracking page before any script runs', (group) => {
     assert.match(removeProps(empty.text()), /<label[^>]*>Tracking Number<\/label>/)
     assert.match(removeProps(empty.text()), /<input[^>]*name="trackingNumber"/)
 
-    const sent = await client.get('/track?trackingNumber=%20123%20456%20').redirects(0)
-    sent.assertStatus(302)
-    assert.equal(sent.header('location'), '/track/123456')
+    const redirect = await client.get('/track?trackingNumber=%20123%20456%20').redirects(0)
+    redirect.assertStatus(302)
+    assert.equal(redirect.header('location'), '/track/123456')
   })
 
-  test('says what is wrong with a number, beside it', async ({ client, assert }) => {
+  test('explains an invalid number beside its field', async ({ client, assert }) => {
     const word = await client.get('/track?trackingNumber=abc')
     word.assertStatus(422)
     assert.include(removeProps(word.text()), '&quot;Tracking Number&quot; must be a number')
     assert.match(removeProps(word.text()), /<input[^>]*value="abc"/)
-    const nothing = await client.get('/track?trackingNumber=')
-    nothing.assertStatus(422)
-    assert.include(removeProps(nothing.text()), '&quot;Tracking Number&quot; should not be empty')
+    const empty = await client.get('/track?trackingNumber=')
+    empty.assertStatus(422)
+    assert.include(removeProps(empty.text()), '&quot;Tracking Number&quot; should not be empty')
   })
 
-  test('is a 404 that says so for an unknown number', async ({ client, assert }) => {
+  test('answers an unknown number with 404 and the form', async ({ client, assert }) => {
     const response = await client.get('/track/999999999999')
     response.assertStatus(404)
     assert.include(removeProps(response.text()), NO_TRACKING)
     assert.match(removeProps(response.text()), PLAIN_FORM)
   })
 
-  test('shows what a sender typed as text, never as markup', async ({ client, assert }) => {
+  test('escapes markup in the number', async ({ client, assert }) => {
     const response = await client.get(`/track/${encodeURIComponent('"><script>alert(1)</script>')}`)
     response.assertStatus(422)
     assert.notInclude(removeProps(response.text()), '<script>alert(1)')
   })
 
-  test('the page behind sign-in sends a stranger to sign-in', async ({ client, assert }) => {
+  test('sends a stranger from the signed-in page to sign-in', async ({ client, assert }) => {
     const response = await client.get('/base/shipment/track').redirects(0)
     response.assertStatus(302)
     assert.equal(response.header('location'), '/signin')

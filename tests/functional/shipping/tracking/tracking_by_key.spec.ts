@@ -6,7 +6,7 @@ import { statusOf } from '#tests/support/developers/business'
 import { call, person } from '#tests/support/people'
 import { makeShipment } from '#tests/support/shipment_rows'
 
-async function sender() {
+async function makeSender() {
   const user = await person()
   const { trackingNumber } = await makeShipment({ owner: user.email })
   const { text } = await apiKeyOf(user, { scopes: ['tracking:read'] })
@@ -17,21 +17,25 @@ async function sender() {
   return { user, trackingNumber, paths, ask: withKey(text) }
 }
 
-test.group('A parcel that a program follows with an API key', (group) => {
+test.group('Tracking with an API key', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is one of its own shipments, and any other does not exist', async ({ assert }) => {
-    const [own, other] = [await sender(), await sender()]
+  test("covers the shipments of the key's owner; others answer 404", async ({ assert }) => {
+    const [own, other] = [await makeSender(), await makeSender()]
     for (const path of own.paths) assert.equal(await statusOf(own.ask('GET', path)), 200, path)
     for (const path of other.paths) {
       const foreign = await own.ask('GET', path)
       assert.deepEqual([foreign.status, foreign.message], [404, 'No tracking information.'], path)
-      assert.equal(await statusOf(call('GET', `/api/v1${path}`)), 200, 'Anyone may')
+      assert.equal(
+        await statusOf(call('GET', `/api/v1${path}`)),
+        200,
+        'anyone may track it without a key'
+      )
     }
   })
 
-  test('needs the scope for it, as prices that anyone may ask for do', async ({ assert }) => {
-    const { user, paths } = await sender()
+  test('needs its scope, as rate quotes do', async ({ assert }) => {
+    const { user, paths } = await makeSender()
     const { text } = await apiKeyOf(user, { scopes: ['shipments:write'] })
     for (const path of paths) {
       const { status, body } = await withKey(text)('GET', path)
@@ -41,8 +45,8 @@ test.group('A parcel that a program follows with an API key', (group) => {
     assert.deepEqual([price.status, price.body.code], [403, 'E_SCOPE_MISSING'])
   })
 
-  test('may be looked at as often as its key may call', async ({ assert }) => {
-    const { user, paths, ask } = await sender()
+  test('is limited by the key, not by the public limits', async ({ assert }) => {
+    const { user, paths, ask } = await makeSender()
     for (const name of ['tracking', 'rates']) {
       await limiter
         .use({ requests: 60, duration: '1 minute' })

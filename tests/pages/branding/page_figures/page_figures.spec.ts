@@ -15,7 +15,7 @@ import {
   LARGE,
   PHONE,
 } from '#tests/browser/page_checks'
-import { PHONE_BROWSER, countedOf } from '#tests/functional/branding/page_figures/visitor'
+import { PHONE_BROWSER, readCounts } from '#tests/functional/branding/page_figures/visitor'
 import { publishedAcme } from '#tests/functional/branding/tracking_page/shop'
 import { addressOfServer } from '#tests/support/program'
 import { makeShipment } from '#tests/support/shipment_rows'
@@ -106,7 +106,7 @@ test.group('Page figures', (group) => {
     await page.getByRole('link', { name: 'See it in the shop Jollof Spice Mix' }).press('Enter')
     const shop = await opening
     await shop.waitForURL(/shop\.localhost.*\/terms$/)
-    assert.deepEqual(await countedOf(business), { visits: 1, repeats: 0, clicks: 1 })
+    assert.deepEqual(await readCounts(business), { visits: 1, repeats: 0, clicks: 1 })
     await context.close()
   })
 

@@ -33,7 +33,7 @@ async function statusOf(shipmentId: number) {
   return status
 }
 
-function movesOf(shipmentId: number) {
+function statusChangesOf(shipmentId: number) {
   return db
     .from('shipment_status_changes')
     .select('from_status', 'to_status', 'reason', 'user_id')
@@ -47,7 +47,7 @@ function eventsOf(shipmentId: number) {
 }
 
 /** Deletes append-only history, which only a test's cleanup may do. */
-async function forget(ids: number[]) {
+async function deleteShipments(ids: number[]) {
   const history = 'shipment_status_changes'
   await db.transaction(async (trx) => {
     await trx.rawQuery(`alter table ${history} disable trigger user`)
@@ -57,13 +57,13 @@ async function forget(ids: number[]) {
   })
 }
 
-const row = (response: any) => response.body().data
+const dataIn = (response: any) => response.body().data
 const idsIn = (response: any) => response.body().data.map(({ id }: { id: number }) => id)
 
-test.group('Searching import requests', (group) => {
+test.group('List of import requests', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('lists the imports of everybody, newest first, and nothing else', async ({
+  test('has the imports of all customers, newest first, and no other shipments', async ({
     client,
     assert,
   }) => {
@@ -84,7 +84,7 @@ test.group('Searching import requests', (group) => {
       const ids = idsIn(response)
       assert.deepEqual(ids.slice(0, 2), [second.id, first.id])
       for (const { id } of others) assert.notInclude(ids, id)
-      assert.containsSubset(row(response)[1], {
+      assert.containsSubset(dataIn(response)[1], {
         index: 2,
         trackingNumber: first.trackingNumber,
         serviceType: 'DHL Express Worldwide',
@@ -140,10 +140,10 @@ test.group('Searching import requests', (group) => {
   })
 })
 
-test.group('Who looks after imports', (group) => {
+test.group('Access to imports', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('nobody but the staff of the console', async ({ client, assert }) => {
+  test('is only for staff of the console', async ({ client, assert }) => {
     const { id } = await makeImport({ owner: 'member@sendam.test' })
     const push = { shipmentId: id, statusId: 1, countryCode: 'GB' }
     for (const username of [
@@ -170,7 +170,7 @@ test.group('Who looks after imports', (group) => {
     assert.lengthOf(await eventsOf(id), 0)
   })
 
-  test('a stranger is asked to sign in', async ({ assert }) => {
+  test('asks a stranger to sign in', async ({ assert }) => {
     for (const [method, path] of [
       ['GET', '/shipment/import/history/recent'],
       ['GET', '/shipment/import/history?startDate=2026-03-10&endDate=2026-03-11'],
@@ -200,7 +200,7 @@ const SIDES: [statusId: number, label: string, origin: boolean, destination: boo
   [12, 'Delay Due to Natural Events', true, true],
 ]
 
-test.group('Pushing the status of an import', (group) => {
+test.group('Status updates of an import', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
   test('there are twelve statuses', ({ assert }) => {
@@ -215,7 +215,7 @@ test.group('Pushing the status of an import', (group) => {
       ['origin', 'GB', 'United Kingdom', atOrigin],
       ['destination', 'NG', 'Nigeria', atDestination],
     ] as const) {
-      const outcome = applies ? 'is pushed' : 'is refused'
+      const outcome = applies ? 'is accepted' : 'is refused'
       test(`${statusId} ${label} ${outcome} at the ${side}`, async ({ client, assert }) => {
         const { id } = await makeImport()
         const push = await pusherOf(client, id)
@@ -239,21 +239,18 @@ test.group('Pushing the status of an import', (group) => {
         })
         const isDelay = statusId > 10
         const status = statusId === 10 ? 'DELIVERED' : isDelay ? 'BOOKED' : 'COURIER_ASSIGNED'
-        assert.equal(row(response).status, status)
+        assert.equal(dataIn(response).status, status)
         assert.equal(await statusOf(id), status)
       })
     }
   }
 
-  test('what was pushed is in the tracking that anyone sees, newest first', async ({
-    client,
-    assert,
-  }) => {
+  test('appear in the public tracking, newest first', async ({ client, assert }) => {
     const { id, trackingNumber } = await makeImport()
     const push = await pusherOf(client, id)
     await push(3, 'GB')
     const response = await push(6, 'ng ')
-    assert.isTrue(row(response).inTransit)
+    assert.isTrue(dataIn(response).inTransit)
     const tracked = await client.get(`/api/v1/shipment/${trackingNumber}/track`)
     const { trackingList } = tracked.body().data
     assert.deepEqual(
@@ -266,7 +263,7 @@ test.group('Pushing the status of an import', (group) => {
     )
   })
 
-  test('the moves that follow name who pushed, and what', async ({ client, assert }) => {
+  test('record in the status history who pushed which status', async ({ client, assert }) => {
     const { id } = await makeImport()
     const by = await idOf(ADMIN)
     const root = await idOf('root@sendam.test')
@@ -276,7 +273,7 @@ test.group('Pushing the status of an import', (group) => {
     const push = await pusherOf(client, id, 'root@sendam.test')
     await push(8, 'NG')
     await push(10, 'NG')
-    assert.deepEqual(await movesOf(id), [
+    assert.deepEqual(await statusChangesOf(id), [
       {
         from_status: 'BOOKED',
         to_status: 'COURIER_ASSIGNED',
@@ -304,13 +301,13 @@ test.group('Pushing the status of an import', (group) => {
     )
   })
 
-  test('one that is only booked is delivered by way of the courier', async ({ client, assert }) => {
+  test('take a booked import to DELIVERED through COURIER_ASSIGNED', async ({ client, assert }) => {
     const { id } = await makeImport({ from: 'US' })
     const response = await (await pusherOf(client, id))(10, 'NG')
-    assert.equal(row(response).status, 'DELIVERED')
-    const moves = await movesOf(id)
+    assert.equal(dataIn(response).status, 'DELIVERED')
+    const changes = await statusChangesOf(id)
     assert.deepEqual(
-      moves.map(({ from_status: from, to_status: to }) => [from, to]),
+      changes.map(({ from_status: from, to_status: to }) => [from, to]),
       [
         ['BOOKED', 'COURIER_ASSIGNED'],
         ['COURIER_ASSIGNED', 'DELIVERED'],
@@ -321,7 +318,7 @@ test.group('Pushing the status of an import', (group) => {
   for (const status of SHIPMENT_STATUSES) {
     const open: ShipmentStatus[] = ['BOOKED', 'COURIER_ASSIGNED']
     const isOpen = open.includes(status)
-    test(`one that is ${status} ${isOpen ? 'takes' : 'takes no'} updates`, async ({
+    test(`are ${isOpen ? 'accepted' : 'refused'} for an import that is ${status}`, async ({
       client,
       assert,
     }) => {
@@ -345,10 +342,7 @@ test.group('Pushing the status of an import', (group) => {
     })
   }
 
-  test('a country that is not on the way is refused, and the two that are get named', async ({
-    client,
-    assert,
-  }) => {
+  test('refuse a third country and name the two allowed', async ({ client, assert }) => {
     const { id } = await makeImport()
     const push = await pusherOf(client, id)
     const response = await push(11, 'US')
@@ -359,7 +353,7 @@ test.group('Pushing the status of an import', (group) => {
     assert.lengthOf(await eventsOf(id), 0)
   })
 
-  test('what is no import, or not there, does not exist', async ({ client }) => {
+  test('answer 404 for a shipment that is unknown or no import', async ({ client }) => {
     const exported = await makeShipment({ from: 'NG', to: 'GB' })
     const domestic = await makeShipment({ from: 'NG', to: 'NG' })
     for (const id of [exported.id, domestic.id, 987_654_321]) {
@@ -369,7 +363,7 @@ test.group('Pushing the status of an import', (group) => {
     }
   })
 
-  test('says what is wrong with what was sent', async ({ client, assert }) => {
+  test('refuse invalid fields with a reason', async ({ client, assert }) => {
     const { id } = await makeImport()
     const push = await pusherOf(client, id)
     const status = '"Status" is not one of the choices'
@@ -395,10 +389,10 @@ test.group('Pushing the status of an import', (group) => {
   })
 })
 
-test.group('The same status again', (group) => {
+test.group('Repeated status of an import', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('within a minute is one line of the tracking, and both who pushed are written down', async ({
+  test('adds one tracking event within a minute, and records both pushes', async ({
     client,
     assert,
   }) => {
@@ -408,7 +402,7 @@ test.group('The same status again', (group) => {
     for (const response of [first, second]) {
       response.assertStatus(200)
       assert.equal(response.body().message, 'Update Successful')
-      assert.equal(row(response).status, 'DELIVERED')
+      assert.equal(dataIn(response).status, 'DELIVERED')
     }
     const [event, ...others] = await eventsOf(id)
     assert.lengthOf(others, 0)
@@ -420,10 +414,10 @@ test.group('The same status again', (group) => {
         [await idOf('root@sendam.test'), event!.id],
       ]
     )
-    assert.lengthOf(await movesOf(id), 2)
+    assert.lengthOf(await statusChangesOf(id), 2)
   })
 
-  test('after a minute, of the other side, or of another import is news', async ({
+  test('adds an event after a minute, for the other country or for another import', async ({
     client,
     assert,
   }) => {
@@ -444,14 +438,14 @@ test.group('The same status again', (group) => {
   })
 })
 
-test.group('Pushes at the same moment', (group) => {
-  // These are real transactions that wait for each other and are not rolled back.
-  const made: number[] = []
-  group.each.teardown(() => forget(made.splice(0)))
+test.group('Concurrent status updates of an import', (group) => {
+  // These transactions commit, so their rows are deleted afterwards.
+  const createdIds: number[] = []
+  group.each.teardown(() => deleteShipments(createdIds.splice(0)))
 
-  test('ten of the same are one event and one move', async ({ client, assert }) => {
+  test('ten equal ones add one event and deliver the import once', async ({ client, assert }) => {
     const { id } = await makeImport()
-    made.push(id)
+    createdIds.push(id)
     const push = await pusherOf(client, id)
     const responses = await Promise.all(Array.from({ length: 10 }, () => push(10, 'NG')))
     assert.deepEqual(
@@ -460,34 +454,37 @@ test.group('Pushes at the same moment', (group) => {
     )
     assert.lengthOf(await eventsOf(id), 1)
     assert.lengthOf(await ImportPush.query().where('shipmentId', id), 10)
-    assert.lengthOf(await movesOf(id), 2)
+    assert.lengthOf(await statusChangesOf(id), 2)
   })
 
-  test('different ones are all told, and the shipment moves once', async ({ client, assert }) => {
+  test('six different ones add six events and change the status once', async ({
+    client,
+    assert,
+  }) => {
     const { id } = await makeImport()
-    made.push(id)
+    createdIds.push(id)
     const push = await pusherOf(client, id)
     const statuses = [4, 5, 6, 7, 8, 9]
     await Promise.all(statuses.map((statusId) => push(statusId, 'NG')))
     assert.lengthOf(await eventsOf(id), statuses.length)
-    assert.lengthOf(await movesOf(id), 1)
+    assert.lengthOf(await statusChangesOf(id), 1)
   })
 })
 
-test.group('The pages of imports', (group) => {
+test.group('Import pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('open with the recent ones, and the statuses of each side', async ({ assert }) => {
+  test('show the recent imports and the statuses of each side', async ({ assert }) => {
     const { id } = await makeImport()
     await makeShipment()
     const session = await PageSession.signedIn(ADMIN)
     const page = await session.visit('/base/import/history')
     const component = 'shipping/history/imports/import_history'
     assert.equal(page.component, component)
-    const late = await session.visit('/base/import/history', { component, only: 'rows' })
-    const rows = late.props.rows.data
+    const deferred = await session.visit('/base/import/history', { component, only: 'rows' })
+    const rows = deferred.props.rows.data
     assert.equal(rows[0].id, id)
-    assert.isTrue(rows.every((one: any) => one.destinationCountry === 'Nigeria'))
+    assert.isTrue(rows.every((row: any) => row.destinationCountry === 'Nigeria'))
     const ids = (side: 'origin' | 'destination') =>
       page.props.statuses[side].map(({ statusId }: any) => statusId)
     assert.deepEqual(ids('origin'), [1, 2, 3, 11, 12])
@@ -499,7 +496,7 @@ test.group('The pages of imports', (group) => {
     })
   })
 
-  test('an unpaid one can be completed, with a way back to the list', async ({ assert }) => {
+  test('complete an unpaid import, with a link back to the list', async ({ assert }) => {
     const { id } = await makeImport({ status: 'AWAITING_PAYMENT_CONFIRMATION' })
     const session = await PageSession.signedIn(ADMIN)
     const page = await session.visit(`/base/import/history/${id}/complete`)
@@ -511,9 +508,7 @@ test.group('The pages of imports', (group) => {
     })
   })
 
-  test('a paid one leads back to the list, and what is no import is not found', async ({
-    assert,
-  }) => {
+  test('redirect a paid import to the list, and answer 404 for an export', async ({ assert }) => {
     const session = await PageSession.signedIn(ADMIN)
     const { id } = await makeImport()
     const paid = await session.get(`/base/import/history/${id}/complete`)

@@ -25,10 +25,10 @@ async function formOf(measures: Partial<Form['items'][0]>[], changes: object = {
   const form = await submission(changes)
   const [template] = form.items
   const size = { packageDimension: null as unknown as Form['items'][0]['packageDimension'] }
-  return { ...form, items: measures.map((one) => ({ ...template!, ...size, ...one })) }
+  return { ...form, items: measures.map((entry) => ({ ...template!, ...size, ...entry })) }
 }
 
-async function quoted(client: ApiClient, form: Form, username = MEMBER) {
+async function requestQuote(client: ApiClient, form: Form, username = MEMBER) {
   const program = await programOf(client, username)
   const response: any = await program('post', '/shipment/check_rate', form)
   response.assertStatus(200)
@@ -37,7 +37,7 @@ async function quoted(client: ApiClient, form: Form, username = MEMBER) {
 }
 
 /** Quotes, books and pays as advised; returns the naira that left the wallet. */
-async function booked(client: ApiClient, form: Form, advice: any, username = MEMBER) {
+async function bookAsAdvised(client: ApiClient, form: Form, advice: any, username = MEMBER) {
   const program = await programOf(client, username)
   await setCash(username, 900_000)
   for (const changed of formsWith(form, advice.change)) {
@@ -50,7 +50,7 @@ async function booked(client: ApiClient, form: Form, advice: any, username = MEM
   return 900_000 - (await cashOf(program))
 }
 
-test.group('Advice in the answers of calls', (group) => {
+test.group('Price advice in the API', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
@@ -58,7 +58,9 @@ test.group('Advice in the answers of calls', (group) => {
     await smallTariff()
   })
 
-  test('the calculator says what to remove, and then charges that', async ({ assert }) => {
+  test('proposes a lower weight in the calculator, which then costs the advised price', async ({
+    assert,
+  }) => {
     const { status, body } = await requestRates(toBritain({ item: { weight: 1.05 } }))
     assert.equal(status, 200)
     assert.deepEqual(body.data.advice, [
@@ -78,7 +80,9 @@ test.group('Advice in the answers of calls', (group) => {
     assert.deepEqual(after.body.data.advice, [])
   })
 
-  test('the calculator says what to trim, and then charges that', async ({ assert }) => {
+  test('proposes a smaller size in the calculator, which then costs the advised price', async ({
+    assert,
+  }) => {
     const packageDimension = [30, 17, 10]
     const { body } = await requestRates(toBritain({ item: { weight: 0.4, packageDimension } }))
     const [advice] = body.data.advice
@@ -93,14 +97,14 @@ test.group('Advice in the answers of calls', (group) => {
     assert.equal(after.body.data.courierRates[0].paymentAmount, advice.total)
   })
 
-  test('where nobody carries it, or nothing is cheaper, there is none', async ({ assert }) => {
+  test('is empty when no courier carries the parcel or nothing is cheaper', async ({ assert }) => {
     for (const weight of [0.1, 0.8, 20, 99_000]) {
       const { body } = await requestRates(toBritain({ item: { weight, packageDimension: null } }))
       assert.deepEqual(body.data.advice, [], String(weight))
     }
   })
 
-  test('a booking with the advised change costs what was said, whatever kind it is', async ({
+  test('of every kind gives the price that a booking with its change costs', async ({
     client,
     assert,
   }) => {
@@ -125,12 +129,12 @@ test.group('Advice in the answers of calls', (group) => {
     const [parcel] = forms.insurance![0].items
     parcel!.itemUnits = parcel!.itemUnits.map((item) => ({ ...item, ...cheap }))
     for (const [kind, [form, username]] of Object.entries(forms)) {
-      const { advice, courierRates } = await quoted(client, form, username)
-      const piece = advice.find((one: any) => one.kind === kind)
+      const { advice, courierRates } = await requestQuote(client, form, username)
+      const piece = advice.find((entry: any) => entry.kind === kind)
       assert.exists(piece, `${kind}: ${JSON.stringify(advice)}`)
       const before = courierRates.find(({ courier }: any) => courier === piece.insteadOf)
       assert.equal(before.paymentAmount - piece.saved, piece.total, kind)
-      assert.equal(await booked(client, form, piece, username), piece.total, kind)
+      assert.equal(await bookAsAdvised(client, form, piece, username), piece.total, kind)
     }
   })
 
@@ -141,62 +145,59 @@ test.group('Advice in the answers of calls', (group) => {
     return formOf([{ weight: 0.8, packageDimension, expressBoxId: id }])
   }
 
-  test('only staff are told of express boxes', async ({ client, assert }) => {
+  test('proposes express boxes to staff only', async ({ client, assert }) => {
     const kindsOf = (advice: any[]) => advice.map(({ kind }) => kind)
     const form = await boxedForm()
-    const staff = await quoted(client, form, MANAGER)
+    const staff = await requestQuote(client, form, MANAGER)
     assert.include(kindsOf(staff.advice), 'express_box')
     const [parcel] = form.items
     const own = { ...form, items: [{ ...parcel!, expressBoxId: 0 }] }
-    const customer = await quoted(client, own)
+    const customer = await requestQuote(client, own)
     assert.notInclude(kindsOf(customer.advice), 'express_box')
   })
 
-  test('it is about the courier that is preferred, and the cheapest where none is', async ({
+  test('compares with the preferred courier, or with the cheapest without one', async ({
     client,
     assert,
   }) => {
-    const about = async (preferredCourier: string | null) => {
-      const { advice } = await quoted(
+    const adviceFor = async (preferredCourier: string | null) => {
+      const { advice } = await requestQuote(
         client,
         await formOf([{ weight: 1.05 }], { preferredCourier })
       )
       return advice.map(({ kind, insteadOf, total }: any) => [kind, insteadOf, total])
     }
-    assert.deepEqual(await about(null), [['lower_weight', 'FEDEX', 50_000]])
-    assert.deepEqual(await about('cheapest'), [['lower_weight', 'FEDEX', 50_000]])
-    assert.deepEqual(await about('fastest'), [
+    assert.deepEqual(await adviceFor(null), [['lower_weight', 'FEDEX', 50_000]])
+    assert.deepEqual(await adviceFor('cheapest'), [['lower_weight', 'FEDEX', 50_000]])
+    assert.deepEqual(await adviceFor('fastest'), [
       ['lower_weight', 'DHL', 70_000],
       ['courier', 'DHL', 200_000],
     ])
-    assert.deepEqual(await about('UPS'), [
+    assert.deepEqual(await adviceFor('UPS'), [
       ['lower_weight', 'UPS', 55_000],
       ['courier', 'UPS', 200_000],
     ])
-    assert.deepEqual(await about('ARAMEX'), [['lower_weight', 'FEDEX', 50_000]])
+    assert.deepEqual(await adviceFor('ARAMEX'), [['lower_weight', 'FEDEX', 50_000]])
   })
 
-  test('a courier whose form cannot hold the address is not advised', async ({
-    client,
-    assert,
-  }) => {
+  test('leaves out a courier whose form cannot hold the address', async ({ client, assert }) => {
     const form = await formOf([{ weight: 0.8 }], { preferredCourier: 'DHL' })
-    const { advice } = await quoted(client, form)
+    const { advice } = await requestQuote(client, form)
     assert.equal(advice[0].courier, 'FEDEX')
     const cityName = 'Llanfairpwllgwyngyllgogerychwyrndro'.padEnd(38, 'b')
     const long = { ...form, destination: { ...form.destination, cityName } }
-    const narrow = await quoted(client, long)
+    const longCity = await requestQuote(client, long)
     assert.notInclude(
-      narrow.advice.map(({ courier }: any) => courier),
+      longCity.advice.map(({ courier }: any) => courier),
       'FEDEX'
     )
   })
 
-  test('a business is advised by its own prices', async ({ client, assert }) => {
-    const question = toBritain({ item: { weight: 0.52 } })
+  test("uses the prices of the customer's billing group", async ({ client, assert }) => {
+    const request = toBritain({ item: { weight: 0.52 } })
     const totals = async () => {
       const program = await programOf(client, MEMBER)
-      const answer: any = await program('post', '/rate/quote', question)
+      const answer: any = await program('post', '/rate/quote', request)
       return answer.body().data.advice.map(({ total }: any) => total)
     }
     assert.deepEqual(await totals(), [40_000])
@@ -206,7 +207,7 @@ test.group('Advice in the answers of calls', (group) => {
     assert.deepEqual(await totals(), [30_000])
   })
 
-  test('a hundred packages are answered, with papers for food', async ({ client, assert }) => {
+  test('covers 100 packages, some with food', async ({ client, assert }) => {
     const food = await ItemCategory.findByOrFail('name', 'Foodstuff')
     await addZone({
       kind: 'export',
@@ -230,9 +231,9 @@ test.group('Advice in the answers of calls', (group) => {
       })),
     }))
     const given = { ...form, destination, items }
-    const { advice } = await quoted(client, given)
+    const { advice } = await requestQuote(client, given)
     const piece = advice.find(({ kind }: any) => kind === 'two_shipments')
     assert.equal(piece.total, 45_000)
-    assert.equal(await booked(client, given, piece), 45_000)
+    assert.equal(await bookAsAdvised(client, given, piece), 45_000)
   })
 })

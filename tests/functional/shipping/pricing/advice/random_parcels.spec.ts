@@ -26,17 +26,17 @@ function gramsOf(requests: PriceRequest[]): number {
   return packages.reduce((sum, { weightGrams }) => sum + weightGrams, 0)
 }
 
-test.group('Advice on a thousand parcels', (group) => {
+test.group('Price advice for 1,000 random parcels', (group) => {
   group.setup(() => seedReference())
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('is true to the kobo, saves something, and is three pieces at most, the best first', async ({
+  test('is exact to the kobo, saves money, and has at most three pieces, the best first', async ({
     assert,
   }) => {
     const chance = new Chance(20_261_126)
     const groups = [null, await uneasyTariff(chance)]
     const facts = await loadPriceFacts()
-    const given = new Map<string, number>()
+    const countByKind = new Map<string, number>()
     let full = 0
     for (let at = 0; at < PARCELS; at++) {
       const { request, contents, chosen, isBookingStaff } = randomParcel(chance, facts, groups)
@@ -45,7 +45,9 @@ test.group('Advice on a thousand parcels', (group) => {
       const before = structuredClone(request)
       const pieces = await findPriceAdvice(request, { route, facts, mode, chosen, contents })
       assert.deepEqual(request, before)
-      const base = chosen ? route.offers.find((one) => one.courierCode === chosen) : route.offers[0]
+      const base = chosen
+        ? route.offers.find((offer) => offer.courierCode === chosen)
+        : route.offers[0]
       if (!base) assert.deepEqual(pieces, [])
       if (pieces.length === 3) full += 1
       assert.isAtMost(pieces.length, 3)
@@ -53,10 +55,10 @@ test.group('Advice on a thousand parcels', (group) => {
       const saved = pieces.map(({ savedKobo }) => savedKobo)
       assert.deepEqual(
         saved,
-        saved.toSorted((one, other) => other - one)
+        saved.toSorted((a, b) => b - a)
       )
       for (const { kind, change, courierCode, totalKobo, savedKobo, insteadOf } of pieces) {
-        given.set(kind, (given.get(kind) ?? 0) + 1)
+        countByKind.set(kind, (countByKind.get(kind) ?? 0) + 1)
         const requests = applyAdvisedChange(request, change, contents)
         assert.equal(await chargedKobo(requests, courierCode), totalKobo, kind)
         assert.equal(base!.charges.totalKobo - totalKobo, savedKobo)
@@ -70,13 +72,13 @@ test.group('Advice on a thousand parcels', (group) => {
     }
     // Otherwise the data did not cover every kind.
     assert.sameMembers(
-      [...given.keys()],
+      [...countByKind.keys()],
       [
         ...['lower_weight', 'smaller_size', 'express_box', 'merged_packages', 'two_shipments'],
         ...['pickup', 'courier', 'insurance'],
       ]
     )
-    assert.isAbove(Math.min(...given.values()), 10)
+    assert.isAbove(Math.min(...countByKind.values()), 10)
     assert.isAbove(full, 10)
   }).timeout(60_000)
 })

@@ -87,8 +87,10 @@ export function randomParcel(
     insurance: chance.oneOf(['Standard', 'Premium'] as const),
     pickup: chance.next() < 0.6,
     signatureRequired: chance.next() < 0.3,
-    declaredValueKobo: contents.reduce((sum, one) => sum + one.declaredValueKobo, 0),
-    categoryIds: [...new Set(contents.flatMap((one) => one.categoryIds))].toSorted((a, b) => a - b),
+    declaredValueKobo: contents.reduce((sum, content) => sum + content.declaredValueKobo, 0),
+    categoryIds: [...new Set(contents.flatMap((content) => content.categoryIds))].toSorted(
+      (a, b) => a - b
+    ),
     billingGroupId: chance.oneOf(groups),
   }
   return { request, contents, chosen: chance.oneOf([null, ...COURIERS]), isBookingStaff }

@@ -9,11 +9,11 @@ import { smallTariff } from '#tests/support/tariff'
 
 const LONDON = 'export=1&originCountry=NG&originState=NG_LA&destinationCountry=GB&weight=1'
 
-function words(html: string): string {
+function textIn(html: string): string {
   return html.replace(/<script.*?<\/script>/gs, '').replace(/<[^>]+>/g, ' ')
 }
 
-test.group('The prices on the landing page', (group) => {
+test.group('Prices on the landing page', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -21,12 +21,12 @@ test.group('The prices on the landing page', (group) => {
     return clearLandingPrices
   })
 
-  test('are those of the tariff, cheapest first, as the rates page has them', async ({
+  test('come from the tariff, cheapest first, and match the rates page', async ({
     client,
     assert,
   }) => {
     const [page, answer] = [await client.get('/'), await client.get(`/rates?${LONDON}`)]
-    const [landing, rates] = [words(page.text()), words(answer.text())]
+    const [landing, rates] = [textIn(page.text()), textIn(answer.text())]
     const amounts = landing.match(/₦[\d,.]+/g)!.slice(0, 3)
     assert.deepEqual(amounts, ['₦50,000.00', '₦55,000.00', '₦70,000.00'])
     for (const amount of amounts) assert.include(rates, amount)
@@ -41,15 +41,15 @@ test.group('The prices on the landing page', (group) => {
     assert.match(page.text(), /href="\/rates"[^>]*>Price your own parcel/)
   })
 
-  test('are asked for once while many come, and again after a failure', async ({
+  test('are loaded once for several visits, and again after a failure', async ({
     client,
     assert,
     cleanup,
   }) => {
-    let asked = 0
+    let loads = 0
     const findPrices = async () => {
-      asked += 1
-      if (asked === 1) throw new Error('The database is away')
+      loads += 1
+      if (loads === 1) throw new Error('The database is away')
       return { query: {}, prices: [] }
     }
     cleanup(clearLandingPrices)
@@ -58,13 +58,11 @@ test.group('The prices on the landing page', (group) => {
     for (const expected of [1, 2, 2]) {
       const response = await client.get('/')
       response.assertStatus(200)
-      assert.equal(asked, expected)
+      assert.equal(loads, expected)
     }
   })
 
-  test('may be kept for a minute by anybody, but not on the page of who is signed in', async ({
-    assert,
-  }) => {
+  test('may be cached for a minute, but not for a signed-in user', async ({ assert }) => {
     const visitor = await fetch(addressOfServer())
     assert.equal(visitor.headers.get('cache-control'), 'public, max-age=60')
     assert.isNull(visitor.headers.get('set-cookie'))
@@ -72,7 +70,7 @@ test.group('The prices on the landing page', (group) => {
     const known = await fetch(addressOfServer(), { headers: { cookie: 'theirs=1' } })
     assert.equal(known.headers.get('cache-control'), 'private, max-age=60')
     const member = await PageSession.signedIn('member@sendam.test')
-    const theirs = await member.get('/')
-    assert.equal(theirs.headers.get('cache-control'), 'no-store, private')
+    const memberPage = await member.get('/')
+    assert.equal(memberPage.headers.get('cache-control'), 'no-store, private')
   })
 })

@@ -6,13 +6,13 @@ import { smallTariff } from '#tests/support/tariff'
 
 const TO_BRITAIN = 'export=1&originCountry=NG&destinationCountry=GB'
 
-test.group('The pages of the rate calculator', (group) => {
+test.group('Rate calculator pages', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('the answer is in the HTML', async ({ client, assert }) => {
+  test('have the rates in the HTML', async ({ client, assert }) => {
     const response = await client.get(
       `/rates?${TO_BRITAIN}&weight=0.9&length=10&width=10&height=10`
     )
@@ -23,7 +23,7 @@ test.group('The pages of the rate calculator', (group) => {
     assert.notInclude(response.text(), 'style="')
   })
 
-  test('the form comes first, and again with `change`', async ({ client, assert }) => {
+  test('show the form without a query, and again with `change`', async ({ client, assert }) => {
     for (const query of ['', '?export=0', `?${TO_BRITAIN}&weight=0.9&change=1`]) {
       const response = await client.get(`/rates${query}`)
       response.assertStatus(200)
@@ -32,19 +32,19 @@ test.group('The pages of the rate calculator', (group) => {
     }
   })
 
-  test('a measure that advice has put in is said beside what stood there', async ({
-    client,
-    assert,
-  }) => {
-    const shown = async (query: string) => {
+  test('name an advised value and the value it replaced', async ({ client, assert }) => {
+    const openForm = async (query: string) => {
       const response = await client.get(`/rates?${TO_BRITAIN}&change=1&weight=1${query}`)
       response.assertStatus(200)
       return removeProps(response.text())
     }
-    const put = await shown('&advised=weight&was=1.05')
-    assert.include(put, 'We have put in 1 kg instead of 1.05 kg.')
-    assert.include(put, '1.05 kg before')
-    assert.include(await shown('&length=29&advised=length&was=30'), 'We have put in 29 cm instead')
+    const advised = await openForm('&advised=weight&was=1.05')
+    assert.include(advised, 'We have put in 1 kg instead of 1.05 kg.')
+    assert.include(advised, '1.05 kg before')
+    assert.include(
+      await openForm('&length=29&advised=length&was=30'),
+      'We have put in 29 cm instead'
+    )
     for (const query of [
       '',
       '&advised=weight',
@@ -52,11 +52,11 @@ test.group('The pages of the rate calculator', (group) => {
       '&advised=originCountry&was=1',
       '&advised[]=weight&was[]=1',
     ]) {
-      assert.notInclude(await shown(query), 'We have put in', query)
+      assert.notInclude(await openForm(query), 'We have put in', query)
     }
   })
 
-  test('what is wrong stands at its field', async ({ client, assert }) => {
+  test('explain each invalid field with 422', async ({ client, assert }) => {
     for (const [query, message] of [
       ['export=1&weight=1', '&quot;Destination Country&quot; should not be empty'],
       [`${TO_BRITAIN}&weight=`, '&quot;Package Weight&quot; should not be empty'],
@@ -71,7 +71,7 @@ test.group('The pages of the rate calculator', (group) => {
     }
   })
 
-  test('rubbish in the address is no failure of ours', async ({ client, assert }) => {
+  test('answer a malformed query with 422', async ({ client, assert }) => {
     for (const query of [
       'weight[]=1',
       'weight[a]=1&originCountry[]=NG',
@@ -82,7 +82,7 @@ test.group('The pages of the rate calculator', (group) => {
     }
   })
 
-  test('too many questions are answered with when to come back', async ({ client, assert }) => {
+  test('answer too many queries with 429 and the time to wait', async ({ client, assert }) => {
     for (let count = 0; count < 60; count++) {
       await requestRates({})
     }
@@ -92,7 +92,7 @@ test.group('The pages of the rate calculator', (group) => {
     assert.match(response.header('retry-after') ?? '', /^[1-9]\d?$/)
   })
 
-  test('the page behind sign-in turns strangers away', async ({ client, assert }) => {
+  test('send a stranger from the signed-in page to sign-in', async ({ client, assert }) => {
     const response = await client.get(`/base/shipment/rate?${TO_BRITAIN}&weight=1`).redirects(0)
     response.assertStatus(302)
     assert.equal(response.header('location'), '/signin')

@@ -9,13 +9,13 @@ import { requestRates as ask, toBritain, withinNigeria } from '#tests/support/ra
 const prices = (body: any) =>
   body.data.courierRates.map((rate: any) => [rate.courier, rate.shippingRate])
 
-test.group('Asking for rates', (group) => {
+test.group('Rate quotes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
   })
 
-  test('a stranger gets every courier of the route, cheapest first, and why', async ({
+  test('give a stranger every courier of the route, cheapest first, with an explanation', async ({
     assert,
   }) => {
     const { status, body } = await ask(toBritain())
@@ -56,7 +56,7 @@ test.group('Asking for rates', (group) => {
     assert.isString(rest.platformInformationList[0].detail)
   })
 
-  test('a large light parcel is billed by its volume', async ({ assert }) => {
+  test('bill a large light parcel by its volume', async ({ assert }) => {
     const { body } = await ask(toBritain({ item: { packageDimension: [50, 40, 30] } }))
     assert.deepEqual(prices(body)[0], ['FEDEX', 200_000])
     assert.containsSubset(body.data.courierRates[0].explanation, {
@@ -66,7 +66,7 @@ test.group('Asking for rates', (group) => {
     })
   })
 
-  test('sizes may be left out, alone or altogether', async ({ assert }) => {
+  test('accept missing dimensions', async ({ assert }) => {
     for (const packageDimension of [undefined, null, [], [50], ['', null, 30], [0, 0, 0]]) {
       const { status, body } = await ask(toBritain({ item: { packageDimension } }))
       assert.equal(status, 200, JSON.stringify(packageDimension))
@@ -74,7 +74,7 @@ test.group('Asking for rates', (group) => {
     }
   })
 
-  test('a comma is read as it is typed on the form', async ({ assert }) => {
+  test('read a decimal comma', async ({ assert }) => {
     const { body } = await ask(
       toBritain({ item: { weight: ' 10,5 ', packageDimension: ['100', '10,0', ' 10 '] } })
     )
@@ -84,7 +84,7 @@ test.group('Asking for rates', (group) => {
     })
   })
 
-  test('within Nigeria, by state, and by city where a courier has a price for it', async ({
+  test('go by state within Nigeria, and by city where a courier has a city price', async ({
     assert,
   }) => {
     const { body } = await ask(withinNigeria())
@@ -109,7 +109,7 @@ test.group('Asking for rates', (group) => {
     assert.deepEqual(prices(near.body)[0], ['UPS', 1_500])
   })
 
-  test('into Nigeria from abroad', async ({ assert }) => {
+  test('cover imports to Nigeria', async ({ assert }) => {
     const { status, body } = await ask(
       toBritain({
         origin: { country: 'GB', state: null, city: null },
@@ -120,12 +120,12 @@ test.group('Asking for rates', (group) => {
     assert.deepEqual(prices(body), [['DHL', 80_000]])
   })
 
-  test('no courier for the route or the weight is an answer, not a failure', async ({ assert }) => {
-    for (const question of [
+  test('are empty, with 200, when no courier takes the route or the weight', async ({ assert }) => {
+    for (const request of [
       toBritain({ destination: { country: 'FR' } }),
       toBritain({ item: { weight: 301 } }),
     ]) {
-      const { status, body } = await ask(question)
+      const { status, body } = await ask(request)
       assert.equal(status, 200)
       assert.deepEqual(body.data.courierRates, [])
       assert.equal(body.data.shippingBoxFee, 0)
@@ -133,13 +133,10 @@ test.group('Asking for rates', (group) => {
   })
 })
 
-test.group('Rates of those who are signed in', (group) => {
+test.group('Rate quotes for signed-in customers', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
 
-  test('a business with its own prices gets them, under the name of its group', async ({
-    client,
-    assert,
-  }) => {
+  test("use the prices of the business's billing group and name it", async ({ client, assert }) => {
     const { preferred } = await smallTariff()
     await Organization.query().where('id', 3).update({ billingGroupId: preferred.id })
     const program = await programOf(client, 'owner@acme.test')
@@ -153,7 +150,7 @@ test.group('Rates of those who are signed in', (group) => {
     })
   })
 
-  test('a customer without a group gets the general prices', async ({ client, assert }) => {
+  test('use the general prices for a customer without a group', async ({ client, assert }) => {
     await smallTariff()
     const program = await programOf(client, 'member@sendam.test')
     const response = await program('post', '/rate/quote', toBritain())

@@ -3,7 +3,7 @@ import testUtils from '@adonisjs/core/services/test_utils'
 import { requestRates as ask, toBritain, withinNigeria } from '#tests/support/rate_requests'
 import { smallTariff } from '#tests/support/tariff'
 
-test.group('Questions for rates that are refused', (group) => {
+test.group('Validation of rate quotes', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
@@ -11,7 +11,7 @@ test.group('Questions for rates that are refused', (group) => {
 
   const REFUSED: [string, object, string, string][] = [
     [
-      'no origin country',
+      'a missing origin country',
       toBritain({ origin: { country: null } }),
       'origin.country',
       '"Origin Country" should not be empty',
@@ -41,7 +41,7 @@ test.group('Questions for rates that are refused', (group) => {
       '"Origin Country" is invalid',
     ],
     [
-      'no destination of an export',
+      'an export without a destination',
       toBritain({ destination: { country: undefined } }),
       'destination.country',
       '"Destination Country" should not be empty',
@@ -53,7 +53,7 @@ test.group('Questions for rates that are refused', (group) => {
       'For rates within Nigeria, please use Domestic Rates',
     ],
     [
-      'from abroad to abroad',
+      'a shipment from abroad to abroad',
       toBritain({ origin: { country: 'GB', state: null } }),
       'destination.country',
       'A shipment from abroad can only go to Nigeria',
@@ -71,19 +71,19 @@ test.group('Questions for rates that are refused', (group) => {
       'We do not know this destination state in United Kingdom.',
     ],
     [
-      'a city that is not there',
+      'an unknown city',
       withinNigeria({ origin: { city: 'ATLANTIS' } }),
       'origin.city',
       'We do not know this origin city in Lagos.',
     ],
     [
-      'no origin state at home',
+      'a missing origin state within Nigeria',
       withinNigeria({ origin: { state: null } }),
       'origin.state',
       '"Origin State" should not be empty',
     ],
     [
-      'no destination state at home',
+      'a missing destination state within Nigeria',
       withinNigeria({ destination: { state: '' } }),
       'destination.state',
       '"Destination State" should not be empty',
@@ -95,19 +95,19 @@ test.group('Questions for rates that are refused', (group) => {
       '"Origin Country" must be Nigeria for domestic rates',
     ],
     [
-      'a domestic parcel that leaves',
+      'a domestic parcel to abroad',
       withinNigeria({ destination: { country: 'GB' } }),
       'destination.country',
       '"Destination Country" must be Nigeria for domestic rates',
     ],
     [
-      'no weight',
+      'a missing weight',
       toBritain({ item: { weight: null } }),
       'items.0.weight',
       '"Package Weight" should not be empty',
     ],
     [
-      'a weight of nothing but spaces',
+      'a blank weight',
       toBritain({ item: { weight: '  ' } }),
       'items.0.weight',
       '"Package Weight" should not be empty',
@@ -131,13 +131,13 @@ test.group('Questions for rates that are refused', (group) => {
       '"Package Weight" must be at least 0.1',
     ],
     [
-      'the weight of a ship',
+      'a weight above 100,000 kg',
       toBritain({ item: { weight: 100_000.001 } }),
       'items.0.weight',
       '"Package Weight" must be at most 100,000',
     ],
     [
-      'parts of a gram',
+      'a fraction of a gram',
       toBritain({ item: { weight: 0.1005 } }),
       'items.0.weight',
       '"Package Weight" can have at most 3 decimals',
@@ -167,19 +167,19 @@ test.group('Questions for rates that are refused', (group) => {
       '"Height" must be a number',
     ],
     [
-      'a length beyond any vehicle',
+      'a length above 1,000 cm',
       toBritain({ item: { packageDimension: [1000.01, 1, 1] } }),
       'items.0.packageDimension.0',
       '"Length" must be at most 1,000',
     ],
     [
-      'sizes by name',
+      'dimensions by name',
       toBritain({ item: { packageDimension: { length: 1 } } }),
       'items.0.packageDimension',
       '"Dimensions" must be a list',
     ],
     [
-      'two of a package',
+      'a quantity of two',
       toBritain({ item: { quantity: 2 } }),
       'items.0.quantity',
       '"Quantity" must be 1',
@@ -190,15 +190,30 @@ test.group('Questions for rates that are refused', (group) => {
       'items',
       'A rate is for exactly one package.',
     ],
-    ['no package', { ...toBritain(), items: [] }, 'items', 'A rate is for exactly one package.'],
-    ['no flag', { ...toBritain(), export: undefined }, 'export', '"Export" should not be empty'],
-    ['no origin', { ...toBritain(), origin: undefined }, 'origin', '"Origin" should not be empty'],
+    [
+      'an empty list of packages',
+      { ...toBritain(), items: [] },
+      'items',
+      'A rate is for exactly one package.',
+    ],
+    [
+      'a missing export flag',
+      { ...toBritain(), export: undefined },
+      'export',
+      '"Export" should not be empty',
+    ],
+    [
+      'a missing origin',
+      { ...toBritain(), origin: undefined },
+      'origin',
+      '"Origin" should not be empty',
+    ],
   ]
 
-  test('{0}')
+  test('refuses {0}')
     .with(REFUSED)
-    .run(async ({ assert }, [, question, field, message]) => {
-      const { status, body } = await ask(question)
+    .run(async ({ assert }, [, request, field, message]) => {
+      const { status, body } = await ask(request)
       assert.equal(status, 422)
       assert.deepEqual(
         body.errors.map((error: any) => [error.field, error.message]),
@@ -206,7 +221,7 @@ test.group('Questions for rates that are refused', (group) => {
       )
     })
 
-  test('what is just within the limits is answered', async ({ assert }) => {
+  test('accepts values at the limits', async ({ assert }) => {
     for (const item of [
       { weight: 0.1, packageDimension: [0, 0, 0] },
       { weight: 100_000, packageDimension: [1000, 1000, 1000] },
@@ -218,7 +233,7 @@ test.group('Questions for rates that are refused', (group) => {
     }
   })
 
-  test('every fault is named at once', async ({ assert }) => {
+  test('names every invalid field at once', async ({ assert }) => {
     const { body } = await ask(
       withinNigeria({ origin: { state: '' }, destination: { state: null }, item: { weight: 0 } })
     )
@@ -228,7 +243,7 @@ test.group('Questions for rates that are refused', (group) => {
     )
   })
 
-  test('an address may ask sixty times a minute', async ({ assert }) => {
+  test('allows sixty quotes a minute, then answers 429', async ({ assert }) => {
     for (let count = 0; count < 60; count++) {
       const { status } = await ask({})
       assert.equal(status, 422)

@@ -32,24 +32,25 @@ const NOTHING = {
 }
 
 /** A shop with these settings and an API key that can only ask for rates. */
-async function shopThatSet(settings: object = {}) {
+async function makeShop(settings: object = {}) {
   const shop = await createShop({ scopes: ['rates:read'] })
   const caller = new Caller(shop.owner, await Organization.findOrFail(2))
   await saveCheckoutSettings(caller, { ...NOTHING, ...settings })
-  const ask = (changes: object = {}) => shop.call('POST', '/rate/checkout', { ...CART, ...changes })
-  return { ...shop, caller, ask }
+  const requestRates = (changes: object = {}) =>
+    shop.call('POST', '/rate/checkout', { ...CART, ...changes })
+  return { ...shop, caller, requestRates }
 }
 
-test.group('The rates at the checkout of a shop', (group) => {
+test.group('Checkout rates', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => {
     await smallTariff()
     await setDeliveryDays({ FEDEX: [4, 6], UPS: [3, 5] })
   })
 
-  test('are those of every courier, cheapest first', async ({ assert }) => {
-    const { ask } = await shopThatSet()
-    const { status, body } = await ask()
+  test('list every courier, cheapest first', async ({ assert }) => {
+    const { requestRates } = await makeShop()
+    const { status, body } = await requestRates()
     assert.equal(status, 200)
     assert.containsSubset(body.data, { fallback: false, reason: null })
     assert.containsSubset(body.data.rates[0], { ...CHEAP, estimatedDays: { min: 4, max: 6 } })
@@ -58,20 +59,20 @@ test.group('The rates at the checkout of a shop', (group) => {
     assert.isString(body.data.rates[0].service)
   })
 
-  test('have the markup of the shop on them', async ({ assert }) => {
-    const { ask } = await shopThatSet({ markupPercent: 12.5 })
-    const { body } = await ask()
+  test('include the markup of the shop', async ({ assert }) => {
+    const { requestRates } = await makeShop({ markupPercent: 12.5 })
+    const { body } = await requestRates()
     assert.deepEqual(
       body.data.rates.map(({ price }: { price: number }) => price),
       [3_375, 3_937.5]
     )
   })
 
-  test('are for the whole cart: loose pieces in the box of the shop, the others by their size', async ({
+  test("price the whole cart: loose items in the shop's box, others by their size", async ({
     assert,
   }) => {
-    const { ask } = await shopThatSet()
-    const cheapest = async (items: object[], of = ask) => {
+    const { requestRates } = await makeShop()
+    const cheapest = async (items: object[], of = requestRates) => {
       const { body } = await of({ items })
       return body.data.rates[0].price
     }
@@ -81,17 +82,20 @@ test.group('The rates at the checkout of a shop', (group) => {
     const sides = { length: 20, width: 20, height: 10 }
     assert.equal(await cheapest([{ weight: 0.1, ...sides }]), 3_000)
     assert.equal(await cheapest([{ weight: 0.1, ...sides, quantity: 2 }]), 20_000)
-    const boxed = await shopThatSet({ boxLength: 30, boxWidth: 20, boxHeight: 10 })
-    assert.equal(await cheapest([{ weight: 0.1 }], boxed.ask), 20_000)
+    const boxed = await makeShop({ boxLength: 30, boxWidth: 20, boxHeight: 10 })
+    assert.equal(await cheapest([{ weight: 0.1 }], boxed.requestRates), 20_000)
   })
 
-  test('begin where the shop has set, or where its business is', async ({ assert, client }) => {
-    const { ask, caller } = await shopThatSet()
-    const unset = await ask({ origin: undefined })
+  test('start from the origin in the settings, or from the address of the business', async ({
+    assert,
+    client,
+  }) => {
+    const { requestRates, caller } = await makeShop()
+    const unset = await requestRates({ origin: undefined })
     assert.deepEqual([unset.status, unset.body.code], [422, 'E_ORIGIN_MISSING'])
     assert.equal(unset.body.errors[0].field, 'origin')
     await saveCheckoutSettings(caller, { originState: 'NG_LA', originCity: 'IKEJA' })
-    const known = await ask({ origin: undefined })
+    const known = await requestRates({ origin: undefined })
     assert.lengthOf(known.body.data.rates, 2)
     await Organization.query().where('id', 3).update({ stateKey: 'NG_LA' })
     const owner = await programOf(client, 'owner@acme.test')
@@ -99,26 +103,26 @@ test.group('The rates at the checkout of a shop', (group) => {
     assert.lengthOf(business.body().data.rates, 2)
   })
 
-  test('take a state by name or code, and a city that nobody lists as any of its state', async ({
-    assert,
-  }) => {
-    const { ask } = await shopThatSet()
+  test('accept a state by name or code, and a city that is not on the list', async ({ assert }) => {
+    const { requestRates } = await makeShop()
     for (const place of [
       { state: 'NG_FC', city: 'WUSE' },
       { state: 'abuja', city: 'Nowhere at all' },
       { state: 'Federal Capital Territory' },
       { state: 'Ogun State', city: null, postalCode: '110001' },
     ]) {
-      const { status, body } = await ask({ destination: { country: 'ng', ...place } })
+      const { status, body } = await requestRates({ destination: { country: 'ng', ...place } })
       assert.equal(status, 200, JSON.stringify(place))
       assert.lengthOf(body.data.rates, 2, JSON.stringify(place))
     }
-    const abroad = await ask({ destination: { country: 'GB', state: 'Somewhere', city: 'London' } })
+    const abroad = await requestRates({
+      destination: { country: 'GB', state: 'Somewhere', city: 'London' },
+    })
     assert.lengthOf(abroad.body.data.rates, 3)
   })
 
-  test('refuse what no cart can be, with the field', async ({ assert }) => {
-    const { ask } = await shopThatSet({ fallbackPrice: 5_000 })
+  test('refuse an invalid cart and name the field', async ({ assert }) => {
+    const { requestRates } = await makeShop({ fallbackPrice: 5_000 })
     const lines = Array.from({ length: 51 }, () => ({ weight: 1 }))
     for (const [changes, field] of [
       [{ destination: { country: 'ZZ', state: 'Lagos' } }, 'destination.country'],
@@ -133,21 +137,21 @@ test.group('The rates at the checkout of a shop', (group) => {
       [{ items: [{ weight: 1, quantity: 101 }] }, 'items.0.quantity'],
       [{ items: [{ weight: 1, length: 301 }] }, 'items.0.length'],
     ] as const) {
-      const { status, body } = await ask(changes)
+      const { status, body } = await requestRates(changes)
       assert.deepEqual([status, body.errors[0].field], [422, field])
     }
     const nowhere = { country: 'GB', state: 'GB_ENG' }
-    const foreign = await ask({ origin: nowhere, destination: { country: 'GH' } })
+    const foreign = await requestRates({ origin: nowhere, destination: { country: 'GH' } })
     assert.equal(foreign.status, 422)
   })
 
-  test('are the fallback price of the shop where no courier carries it, without markup', async ({
+  test("are the shop's fallback price, without markup, when no courier carries the cart", async ({
     assert,
   }) => {
-    const { ask } = await shopThatSet({ fallbackPrice: 5_000.5, markupPercent: 50 })
+    const { requestRates } = await makeShop({ fallbackPrice: 5_000.5, markupPercent: 50 })
     const heavy = { length: 300, width: 300, height: 300, weight: 300, quantity: 100 }
     for (const items of [[{ weight: 31 }], Array.from({ length: 50 }, () => heavy)]) {
-      const { status, body } = await ask({ items })
+      const { status, body } = await requestRates({ items })
       assert.equal(status, 200)
       assert.deepEqual(body.data, {
         rates: [
@@ -166,16 +170,16 @@ test.group('The rates at the checkout of a shop', (group) => {
     }
   })
 
-  test('are none at all where no courier carries it and no price is set', async ({ assert }) => {
-    const { ask } = await shopThatSet()
-    const { body } = await ask({ items: [{ weight: 31 }] })
+  test('are empty when no courier carries the cart and no fallback price is set', async ({
+    assert,
+  }) => {
+    const { requestRates } = await makeShop()
+    const { body } = await requestRates({ items: [{ weight: 31 }] })
     assert.deepEqual(body.data, { rates: [], fallback: true, reason: 'no_courier' })
   })
 
-  test('are the fallback price where ours are late, or cannot be found at all', async ({
-    assert,
-  }) => {
-    const { caller } = await shopThatSet({ fallbackPrice: 5_000 })
+  test('are the fallback price when ours are late or fail', async ({ assert }) => {
+    const { caller } = await makeShop({ fallbackPrice: 5_000 })
     const patience = new AbortController()
     const never = () => {
       patience.abort()
@@ -190,11 +194,11 @@ test.group('The rates at the checkout of a shop', (group) => {
     assert.containsSubset(none, { reason: 'unavailable', fallbackKobo: 5_000_00, offers: [] })
   })
 
-  test('are asked for with one scope, by a live key and a test key alike', async ({ assert }) => {
-    const { owner, caller } = await shopThatSet()
+  test('need the scope rates:read, with a live key or a test key', async ({ assert }) => {
+    const { owner, caller } = await makeShop()
     await saveCheckoutSettings(caller, { markupPercent: 10, originState: 'NG_LA' })
-    const blind = await apiKeyOf(owner, { scopes: ['tracking:read', 'shipments:write'] })
-    const refused = await withKey(blind.text)('POST', '/rate/checkout', CART)
+    const withoutScope = await apiKeyOf(owner, { scopes: ['tracking:read', 'shipments:write'] })
+    const refused = await withKey(withoutScope.text)('POST', '/rate/checkout', CART)
     assert.deepEqual([refused.status, refused.body.code], [403, 'E_SCOPE_MISSING'])
     for (const mode of ['live', 'test'] as const) {
       const { text } = await apiKeyOf(owner, { mode, scopes: ['rates:read'] })
@@ -207,12 +211,12 @@ test.group('The rates at the checkout of a shop', (group) => {
   })
 })
 
-test.group('The rates at a checkout while we are in trouble', () => {
-  test('come in time even where what the shop has set cannot be read', async ({
+test.group('Checkout rates while the database is locked', () => {
+  test('answer in time even when the settings of the shop cannot be read', async ({
     assert,
     cleanup,
   }) => {
-    const { caller } = await shopThatSet({ fallbackPrice: 5_000 })
+    const { caller } = await makeShop({ fallbackPrice: 5_000 })
     const busy = await db.transaction()
     cleanup(() => busy.rollback())
     await busy.rawQuery('lock table checkout_settings in access exclusive mode')
@@ -221,11 +225,11 @@ test.group('The rates at a checkout while we are in trouble', () => {
   })
 })
 
-test.group('What a shop sets for its checkout', (group) => {
+test.group('Checkout settings', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
 
-  test('is the same for all people of a business, and nobody else’s', async ({
+  test('are shared by the people of a business and separate from others', async ({
     assert,
     client,
   }) => {
@@ -247,16 +251,22 @@ test.group('What a shop sets for its checkout', (group) => {
     const { organization } = await findCaller('owner@acme.test')
     const colleague = await person()
     const key = await apiKeyOf(colleague, {}, organization)
-    const asked = await withKey(key.text)('POST', '/rate/checkout', { ...CART, origin: null })
-    assert.equal(asked.body.data.rates[0].price, 3_375)
+    const forColleague = await withKey(key.text)('POST', '/rate/checkout', {
+      ...CART,
+      origin: null,
+    })
+    assert.equal(forColleague.body.data.rates[0].price, 3_375)
     const other = await programOf(client, 'other@sendam.test')
-    const theirs = await other('get', '/checkout_settings')
-    assert.deepEqual(theirs.body().data, NOTHING)
+    const forStranger = await other('get', '/checkout_settings')
+    assert.deepEqual(forStranger.body().data, NOTHING)
     const emptied = await owner('put', '/checkout_settings', {})
     assert.deepEqual(emptied.body().data, NOTHING)
   })
 
-  test('is on the lists, whole, and within bounds', async ({ assert, client }) => {
+  test('refuse unknown places, an incomplete box and values out of bounds', async ({
+    assert,
+    client,
+  }) => {
     const owner = await programOf(client, 'owner@acme.test')
     for (const [settings, field] of [
       [{ originState: 'GB_ENG' }, 'originState'],
@@ -271,11 +281,11 @@ test.group('What a shop sets for its checkout', (group) => {
       refused.assertStatus(422)
       assert.equal(refused.body().errors[0].field, field)
     }
-    const same = await owner('get', '/checkout_settings')
-    assert.deepEqual(same.body().data, NOTHING)
+    const unchanged = await owner('get', '/checkout_settings')
+    assert.deepEqual(unchanged.body().data, NOTHING)
   })
 
-  test('is set by people alone', async ({ assert }) => {
+  test('are closed to API keys', async ({ assert }) => {
     const { text } = await apiKeyOf(await person())
     for (const method of ['GET', 'PUT']) {
       const body = method === 'PUT' ? {} : undefined

@@ -37,48 +37,50 @@ const GHANA = {
   destination: { country: 'GH', state: null },
 }
 
-async function known(route: Ends = BRITAIN, courier = 'DHL') {
+async function readTimes(route: Ends = BRITAIN, courier = 'DHL') {
   const facts = await transitTimes.current()
   return facts.of(courier, route)
 }
 
-async function ten() {
+async function deliverTen() {
   for (const days of TEN_TRANSIT_DAYS) await makeDeliveredShipment(days)
 }
 
-test.group('What deliveries say of a lane', (group) => {
+test.group('Transit times of a lane', (group) => {
   group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
   group.each.setup(async () => void (await smallTariff()))
   // Excludes deliveries of other tests.
   group.each.setup(async () => void (await db.from('shipments').update({ delivered_at: null })))
 
-  test('is how long half of them and nine in ten took, with their count', async ({ assert }) => {
-    await ten()
+  test('are the days that half and nine in ten parcels took, with the count', async ({
+    assert,
+  }) => {
+    await deliverTen()
     await countLanes()
-    assert.deepEqual(await known(), { usualDays: 4, mostDays: 6, parcels: 10 })
-    assert.isNull(await known(BRITAIN, 'UPS'))
+    assert.deepEqual(await readTimes(), { usualDays: 4, mostDays: 6, parcels: 10 })
+    assert.isNull(await readTimes(BRITAIN, 'UPS'))
   })
 
-  test('is nothing where there are fewer than staff have set', async ({ assert }) => {
-    await ten()
+  test('are missing below the number of parcels that staff have set', async ({ assert }) => {
+    await deliverTen()
     await countLanes(11)
-    assert.isNull(await known())
+    assert.isNull(await readTimes())
     await countLanes(10)
-    assert.isNotNull(await known())
+    assert.isNotNull(await readTimes())
     await countLanes(11)
-    assert.isNull(await known())
+    assert.isNull(await readTimes())
   })
 
-  test('falls back to all lanes of the kind where a lane has too few', async ({ assert }) => {
-    await ten()
+  test('fall back to all lanes of the kind when a lane has too few parcels', async ({ assert }) => {
+    await deliverTen()
     await makeDeliveredShipment(2, { to: 'GH' })
     await countLanes()
-    assert.deepEqual(await known(GHANA), { usualDays: 4, mostDays: 6, parcels: 11 })
+    assert.deepEqual(await readTimes(GHANA), { usualDays: 4, mostDays: 6, parcels: 11 })
     const back = { origin: GHANA.destination, destination: GHANA.origin }
-    assert.isNull(await known(back))
+    assert.isNull(await readTimes(back))
   })
 
-  test('is told apart by state at home, and falls back to all of Nigeria', async ({ assert }) => {
+  test('differ by state within Nigeria, and fall back to all of Nigeria', async ({ assert }) => {
     for (const days of [1, 1, 2, 2, 3]) await makeDeliveredShipment(days, { to: 'NG' })
     const [kano] = [await makeDeliveredShipment(8, { to: 'NG' })]
     const end = { shipment_id: kano.id, side: 'destination' }
@@ -92,7 +94,7 @@ test.group('What deliveries say of a lane', (group) => {
     assert.deepEqual(between('LA', 'KN'), { usualDays: 2, mostDays: 8, parcels: 6 })
   })
 
-  test('counts days as a calendar in Lagos has them', async ({ assert }) => {
+  test('count calendar days in Lagos', async ({ assert }) => {
     const midnight = daysAgo(3).startOf('day')
     for (let parcel = 0; parcel < 5; parcel++) {
       const shipment = await makeShipment({ status: 'DELIVERED' })
@@ -100,34 +102,34 @@ test.group('What deliveries say of a lane', (group) => {
       await shipment.merge({ deliveredAt: midnight.plus({ hours: 23 }) }).save()
     }
     await countLanes()
-    assert.deepEqual(await known(), { usualDays: 0, mostDays: 0, parcels: 5 })
+    assert.deepEqual(await readTimes(), { usualDays: 0, mostDays: 0, parcels: 5 })
   })
 
-  test('leaves out what is tried, what is long ago, and what nobody saw handed over', async ({
+  test('leave out test parcels, old parcels and parcels without a handover scan', async ({
     assert,
   }) => {
     for (const days of [3, 3, 3, 3, 3]) await makeDeliveredShipment(days)
-    const tried = await makeDeliveredShipment(9)
-    const { id: twin } = await ensureTestOrganization(
-      await Organization.findOrFail(tried.organizationId)
+    const testParcel = await makeDeliveredShipment(9)
+    const { id: testOrganizationId } = await ensureTestOrganization(
+      await Organization.findOrFail(testParcel.organizationId)
     )
-    await tried.merge({ organizationId: twin }).save()
+    await testParcel.merge({ organizationId: testOrganizationId }).save()
     await makeDeliveredShipment(9, {}, 181)
-    const unseen = await makeShipment({ status: 'DELIVERED' })
-    await recordScan(unseen, daysAgo(9), 'INFORMATION_RECEIVED')
-    await recordScan(unseen, daysAgo(1), 'DELIVERED')
-    const untrue = await makeDeliveredShipment(3)
-    await recordScan(untrue, daysAgo(30))
+    const unscanned = await makeShipment({ status: 'DELIVERED' })
+    await recordScan(unscanned, daysAgo(9), 'INFORMATION_RECEIVED')
+    await recordScan(unscanned, daysAgo(1), 'DELIVERED')
+    const withdrawn = await makeDeliveredShipment(3)
+    await recordScan(withdrawn, daysAgo(30))
     await db
       .from('tracking_events')
-      .where({ shipment_id: untrue.id, source_id: `PICKED_UP ${daysAgo(30).toMillis()}` })
+      .where({ shipment_id: withdrawn.id, source_id: `PICKED_UP ${daysAgo(30).toMillis()}` })
       .update({ withdrawn_at: new Date() })
     await countLanes()
-    assert.deepEqual(await known(), { usualDays: 3, mostDays: 3, parcels: 6 })
+    assert.deepEqual(await readTimes(), { usualDays: 3, mostDays: 3, parcels: 6 })
   })
 
-  test('is the same after a second count, and follows the next deliveries', async ({ assert }) => {
-    await ten()
+  test('are the same after a second count, and follow the next deliveries', async ({ assert }) => {
+    await deliverTen()
     await countLanes()
     const rows = () => db.from('lane_facts').select('*').orderBy('origin').orderBy('destination')
     const first = await rows()
@@ -135,13 +137,11 @@ test.group('What deliveries say of a lane', (group) => {
     assert.deepEqual(await rows(), first)
     await makeDeliveredShipment(40)
     await runSweep('shipping.count_lanes')
-    assert.deepEqual(await known(), { usualDays: 4, mostDays: 9, parcels: 11 })
+    assert.deepEqual(await readTimes(), { usualDays: 4, mostDays: 9, parcels: 11 })
   })
 
-  test('a night rewrites of the parcels under way only those whose day has changed', async ({
-    assert,
-  }) => {
-    await ten()
+  test('rewrite only the parcels under way whose due day has changed', async ({ assert }) => {
+    await deliverTen()
     const parcels: Shipment[] = []
     for (const days of [2, 3, 4]) {
       const parcel = await makeShipment({ status: 'COURIER_ASSIGNED' })
@@ -171,8 +171,8 @@ test.group('What deliveries say of a lane', (group) => {
     assert.isFalse(after.has(gone.id))
   })
 
-  test('is counted without reading deliveries of long ago', async ({ assert }) => {
-    await ten()
+  test('are counted without reading old deliveries', async ({ assert }) => {
+    await deliverTen()
     const { id } = await makeDeliveredShipment(3, {}, 400)
     // Enough year-old deliveries to make an index worthwhile.
     await db.rawQuery('alter table shipments disable trigger user')
@@ -194,54 +194,57 @@ test.group('What deliveries say of a lane', (group) => {
     const before = await read()
     await countLanes()
     assert.isBelow((await read()) - before, 1000)
-    assert.containsSubset(await known(), { parcels: 10 })
+    assert.containsSubset(await readTimes(), { parcels: 10 })
   })
 
-  test('stands beside the price in the calculator, in the language of the page', async ({
+  test('appear beside the price in the calculator, in the language of the page', async ({
     client,
     assert,
   }) => {
-    await ten()
-    const question = 'export=1&originCountry=NG&destinationCountry=GB&weight=0.9'
-    const shown = async (more = '') => {
-      const page = await client.get(`/rates?${question}${more}`)
+    await deliverTen()
+    const query = 'export=1&originCountry=NG&destinationCountry=GB&weight=0.9'
+    const openCalculator = async (more = '') => {
+      const page = await client.get(`/rates?${query}${more}`)
       return removeProps(page.text())
     }
-    assert.notInclude(await shown(), 'Usually')
+    assert.notInclude(await openCalculator(), 'Usually')
     await countLanes()
-    assert.include(await shown(), 'Usually 4 days, 9 in 10 within 6; 10 parcels')
-    assert.include(await shown('&lang=fr'), 'D’habitude 4 jours, 9 sur 10 en 6 jours au plus')
+    assert.include(await openCalculator(), 'Usually 4 days, 9 in 10 within 6; 10 parcels')
+    assert.include(
+      await openCalculator('&lang=fr'),
+      'D’habitude 4 jours, 9 sur 10 en 6 jours au plus'
+    )
   })
 
-  test('stands beside the couriers of a booking', async ({ client, assert }) => {
-    await ten()
+  test('appear beside the couriers of a booking', async ({ client, assert }) => {
+    await deliverTen()
     const program = await programOf(client, 'member@sendam.test')
-    const offered = async () => {
+    const loadLaneFacts = async () => {
       const answer: any = await program('post', '/shipment/check_rate', await submission())
       answer.assertStatus(200)
       const { courierRates } = answer.body().data
       return Object.fromEntries(courierRates.map((rate: any) => [rate.courier, rate.laneFact]))
     }
-    const nothing = await offered()
-    assert.deepEqual([nothing.DHL, nothing.UPS], [null, null])
+    const before = await loadLaneFacts()
+    assert.deepEqual([before.DHL, before.UPS], [null, null])
     await countLanes()
-    const told = await offered()
-    assert.deepEqual(told.DHL, { usualDays: 4, mostDays: 6, parcels: 10 })
-    assert.isNull(told.UPS)
+    const after = await loadLaneFacts()
+    assert.deepEqual(after.DHL, { usualDays: 4, mostDays: 6, parcels: 10 })
+    assert.isNull(after.UPS)
   })
 
-  test('costs a price no statement of its own', async ({ assert }) => {
-    await ten()
+  test('add no query to a price', async ({ assert }) => {
+    await deliverTen()
     await countLanes()
     await loadPriceFacts()
     assert.lengthOf(await collectStatements(() => loadPriceFacts()), 1)
   })
 
-  test('is said on the tracking page of a parcel under way, and of no other', async ({
+  test('appear on the tracking page only while the parcel is under way', async ({
     client,
     assert,
   }) => {
-    await ten()
+    await deliverTen()
     const parcel = await makeShipment({ status: 'COURIER_ASSIGNED' })
     const page = async () => {
       const answer = await client.get(`/track/${parcel.trackingNumber}`)
@@ -253,9 +256,9 @@ test.group('What deliveries say of a lane', (group) => {
       'DHL usually takes 4 days for a parcel like this. 9 in 10 arrive within 6 days (10 parcels counted).'
     assert.equal(await page(), sentence)
     const { trackingNumber } = await makeDeliveredShipment(2)
-    const said = async (number: number, language: 'en' | 'fr' = 'en') =>
+    const usualOf = async (number: number, language: 'en' | 'fr' = 'en') =>
       buildJourney(await findTrackedShipment(number), getTranslator(language)).usual
-    assert.isNull(await said(trackingNumber))
-    assert.match((await said(parcel.trackingNumber, 'fr'))!, /^DHL met d’habitude 4 jours/)
+    assert.isNull(await usualOf(trackingNumber))
+    assert.match((await usualOf(parcel.trackingNumber, 'fr'))!, /^DHL met d’habitude 4 jours/)
   })
 })
