@@ -26,7 +26,7 @@ const brandEmailField = () =>
     .use(passesCheck(emailCheck('{{ field }}')))
 
 export const brandNames = new Setting<Of<'name' | 'legalName'>>('brand.names', {
-  description: 'What the platform is called, and the company that runs it',
+  description: 'Name of the platform and of the company that runs it',
   default: { name: environmentDefaults.name, legalName: environmentDefaults.legalName },
   schema: vine.object({ name: singleLine(30), legalName: singleLine(100) }),
 })
@@ -34,7 +34,7 @@ export const brandNames = new Setting<Of<'name' | 'legalName'>>('brand.names', {
 export const brandContact = new Setting<
   Of<'contactNumber' | 'contactEmail' | 'privacyEmail' | 'openingHours'>
 >('brand.contact', {
-  description: 'Where customers call and write, and when somebody answers',
+  description: 'Phone number, e-mail addresses and opening hours for customers',
   default: {
     contactNumber: environmentDefaults.contactNumber,
     contactEmail: environmentDefaults.contactEmail,
@@ -53,7 +53,7 @@ export const brandContact = new Setting<
 })
 
 export const brandOffices = new Setting<PlatformBrand['offices']>('brand.offices', {
-  description: 'The first is the head office, which letters, invoices and the legal pages name',
+  description: 'The first is the head office: e-mails, invoices and the legal pages show its address',
   default: environmentDefaults.offices,
   schema: vine
     .array(vine.object({ city: singleLine(40), address: singleLine(150) }))
@@ -62,7 +62,7 @@ export const brandOffices = new Setting<PlatformBrand['offices']>('brand.offices
 })
 
 export const brandSocialLinks = new Setting<PlatformBrand['socialLinks']>('brand.social_links', {
-  description: 'Pages of the company elsewhere, at the foot of every public page',
+  description: 'Links to your social media, at the foot of every public page',
   default: environmentDefaults.socialLinks,
   schema: vine
     .array(
@@ -81,7 +81,7 @@ export const brandSocialLinks = new Setting<PlatformBrand['socialLinks']>('brand
 
 export const brandColour = new Setting<string>('brand.colour', {
   description:
-    'Of buttons, links and headings. Where it would be hard to read, the nearest shade that is not is taken',
+    'Colour of buttons, links and headings. Where it would be hard to read, the nearest readable shade is used',
   default: DEFAULT_ACCENT,
   schema: vine
     .string()
@@ -92,7 +92,7 @@ export const brandColour = new Setting<string>('brand.colour', {
 
 /** Uploaded on the page "Set-up", not typed. */
 export const brandLogo = new Setting<string | null>('brand.logo', {
-  description: 'The mark beside the name',
+  description: 'Logo beside the name',
   default: null,
   schema: vine
     .string()

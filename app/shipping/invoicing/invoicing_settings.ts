@@ -6,7 +6,7 @@ const wholeNumberText = (min: number, max: number) =>
 const shortTextRule = (max: number) => vine.string().trim().maxLength(max)
 
 export const billingRuns = new Setting<boolean>('shipping.billing_runs', {
-  description: 'Whether businesses on credit are invoiced at the end of their billing cycle',
+  description: 'Invoices businesses on credit at the end of their billing cycle',
   default: false,
   schema: vine.boolean({ strict: true }),
 })
@@ -20,7 +20,7 @@ export type InvoiceTerms = {
 }
 
 export const invoiceTerms = new Setting<InvoiceTerms>('shipping.invoice_terms', {
-  description: 'What stands on invoices of businesses on credit, and when they are due',
+  description: 'Company numbers, VAT and payment term on the invoices of businesses on credit',
   default: { tin: '', rcNumber: '', vatBasisPoints: 0, dueDays: 14 },
   schema: vine.object({
     tin: shortTextRule(20),
@@ -31,7 +31,7 @@ export const invoiceTerms = new Setting<InvoiceTerms>('shipping.invoice_terms', 
 })
 
 export const reminderDays = new Setting<string[]>('shipping.invoice_reminders', {
-  description: 'How many days after an invoice was due its business is reminded',
+  description: 'Days after the due date on which a business is reminded of an unpaid invoice',
   default: ['1', '7', '14'],
   schema: vine
     .array(vine.string().regex(/^[1-9]\d{0,2}$/))
@@ -48,7 +48,7 @@ export type CreditStopRule = {
 }
 
 export const creditStop = new Setting<CreditStopRule>('shipping.credit_stop', {
-  description: 'When credit pays for no more bookings until overdue invoices are paid',
+  description: 'Stops bookings on credit until overdue invoices are paid',
   default: { on: false, days: 30, kobo: 0 },
   schema: vine.object({
     on: vine.boolean({ strict: true }),
