@@ -4,7 +4,7 @@ import { DateRange } from '~/ui/date_range'
 import type { DateRangeValues } from '~/ui/date_range_values'
 import { todayIso } from '~/ui/iso_dates'
 
-/** The first and last day of a list, in its address. */
+/** Filters a list by first and last day. The URL keeps both. */
 export function DaysFilter<Row>({ list: { listQuery, filter } }: { list: ServerListState<Row> }) {
   const days = { start: listQuery.startDate ?? '', end: listQuery.endDate ?? '' }
   const choose = ({ start, end }: DateRangeValues) => filter({ startDate: start, endDate: end })

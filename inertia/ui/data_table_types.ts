@@ -157,7 +157,7 @@ export interface TableProps<Row> {
   numbered?: boolean
   rowMenu?: (row: Row) => readonly MenuEntry[]
   onRowClick?: (row: Row) => void
-  /** Opens the row on click, on Enter, and after j and k. */
+  /** The page or action that a click or Enter on the row opens; `j` and `k` move between rows. */
   opening?: (row: Row) => RowOpening
   /** The label of the search box. */
   search?: string | false

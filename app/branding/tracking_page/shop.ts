@@ -50,7 +50,7 @@ const SHOP_QUERIES = {
   domain: shopQuery('domains.host'),
 }
 
-/** Null if the host belongs to no shop. The host decides nothing else. */
+/** Null if the host belongs to no shop. The host selects the shop and nothing else. */
 export async function findShopByHost(host: string | null, trackingNumber?: number) {
   const subdomain = readSubdomain(host)
   if (subdomain !== null) return findShop('subdomain', subdomain, trackingNumber)

@@ -26,7 +26,7 @@ const NO_ORDER = /^(?:reference|ref|invoice)$/
 
 type OrderColumns = Pick<HeadedRows, 'headers'> & Pick<ReadColumns<string>, 'columns' | 'shop'>
 
-/** Finds the order number's column, as chosen or as the shop heads it; -1 without one. */
+/** The column of the order number: the chosen one, else the shop's own; -1 if there is none. */
 function ordersColumn({ headers, columns, shop }: OrderColumns): number {
   const plain = headers.map(normalizeHeader)
   const read = columns.findIndex(

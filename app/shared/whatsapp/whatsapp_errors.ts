@@ -5,7 +5,7 @@ type ErrorMeaning = { words: string; trouble: IncidentKind | null; isTriedAgain?
 
 const QUOTA: ErrorMeaning = { words: 'Our quota at WhatsApp is used up.', trouble: 'quota' }
 const TOKEN: ErrorMeaning = { words: 'WhatsApp does not accept our token.', trouble: 'token' }
-const ACCOUNT: ErrorMeaning = { words: 'WhatsApp has stopped our account.', trouble: 'account' }
+const ACCOUNT: ErrorMeaning = { words: 'WhatsApp has suspended our account.', trouble: 'account' }
 const BUSY: ErrorMeaning = {
   words: 'WhatsApp was too busy for it.',
   trouble: null,
@@ -13,7 +13,7 @@ const BUSY: ErrorMeaning = {
 }
 const ABSENT: ErrorMeaning = { words: 'This number is not on WhatsApp.', trouble: null }
 const UNWANTED: ErrorMeaning = {
-  words: 'WhatsApp does not deliver it to this number.',
+  words: 'WhatsApp does not deliver this message to this number.',
   trouble: null,
 }
 
@@ -54,7 +54,7 @@ const TEMPLATE: ErrorMeaning = {
   words: 'WhatsApp does not accept the template.',
   trouble: 'template',
 }
-const REFUSED: ErrorMeaning = { words: 'WhatsApp refused it.', trouble: null }
+const REFUSED: ErrorMeaning = { words: 'WhatsApp refused the message.', trouble: null }
 
 export function explainWhatsAppError(code: number | null): ErrorMeaning {
   if (code === null) return REFUSED

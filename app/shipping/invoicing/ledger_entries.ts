@@ -158,7 +158,7 @@ export async function findLastEntry(
 const FAULT_REFUND_PREFIX = 'Refund of return '
 
 export function faultRefundComment(trackingNumber: number): string {
-  return `${FAULT_REFUND_PREFIX}${trackingNumber}, caused by its courier`
+  return `${FAULT_REFUND_PREFIX}${trackingNumber} (courier at fault)`
 }
 
 /** Only the comment distinguishes a refund for a fault from a void. */

@@ -6,7 +6,7 @@ export default class Restore extends BaseCommand {
   static description = 'Restore a backup into an empty database and the file store'
   static options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The archive that "node ace backup" wrote' })
+  @args.string({ description: 'Archive that "node ace backup" wrote' })
   declare file: string
 
   @flags.boolean({ description: 'Only check that the archive is complete and unchanged' })

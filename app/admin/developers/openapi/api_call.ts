@@ -48,7 +48,7 @@ export function canTryIt({ route, operation }: DocumentedCall): boolean {
 
 type SchemaValidator = { toJSONSchema(): object }
 
-/** A file upload; its other values are in the address. */
+/** A file upload; its other values are query parameters. */
 const FILE_BODY: JsonSchema = {
   type: 'object',
   properties: { file: { type: 'string', format: 'binary' } },

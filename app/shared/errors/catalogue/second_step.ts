@@ -42,7 +42,7 @@ export const secondStep: ErrorNotes = {
   },
   E_SIGN_IN_AGAIN: {
     title: 'Please sign in again first',
-    meaning: 'Without a password, the first second factor is added soon after signing in.',
+    meaning: 'An account without a password can add its first second step only within ten minutes of signing in.',
     remedy: 'Sign out, sign in and try again within ten minutes.',
   },
 }

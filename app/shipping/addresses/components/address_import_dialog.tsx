@@ -132,7 +132,7 @@ function AddressImportFields({ form, groups, isTeam }: AddressImportFieldsProps)
         ]}
         onChange={() => form.setFile(null)}
       />
-      <Field label="They are" group>
+      <Field label="These addresses are" group>
         <RadioGroup
           inline
           options={SIDE_OPTIONS.map(({ value, label }) => ({ value, label: `${label}s` }))}

@@ -110,7 +110,7 @@ export class AramexCourier implements CourierDriver {
       body: { ReferenceType: 'ConsigneeReference', Reference: reference },
       timeoutMs: QUERY_TIMEOUT_MS,
     })
-    // A faulty request says nothing about the shipment.
+    // An error status does not mean that the shipment is unknown.
     if (response.status >= 400)
       throw new CourierUnresponsive(`Aramex could not look up the shipment (${response.status})`)
     const answer = requireAramexBody(response)

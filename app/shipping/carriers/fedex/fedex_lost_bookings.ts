@@ -40,7 +40,10 @@ export function fedexFoundNothing({ body }: CarrierAnswer): boolean {
   return problems.length > 0 && problems.every(({ code = '' }) => NOT_FOUND.test(code))
 }
 
-/** Throws CourierUnresponsive if FedEx could not search or found more than it can tell apart. */
+/**
+ * Throws CourierUnresponsive if FedEx could not search, or if it found more numbers than packages and
+ * none has our reference.
+ */
 export function fedexFoundBooking(
   output: FedexOutput,
   { reference, request }: LostBooking

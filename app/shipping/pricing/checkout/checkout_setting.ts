@@ -25,7 +25,7 @@ export default class CheckoutSetting extends CheckoutSettingSchema {
     )
   }
 
-  /** Zero sides if the shop has set no box. */
+  /** Sides are 0 if the shop has not set a box. */
   get box() {
     return {
       lengthCm: this.boxLengthCm ?? 0,

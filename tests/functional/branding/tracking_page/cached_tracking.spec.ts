@@ -276,7 +276,7 @@ test.group('The cached page of a parcel', (group) => {
     for (let look = 0; look < 60; look++) assert.equal(await statusOf(path), 200)
     const refused = await open(path)
     assert.equal(refused.status, 429)
-    assert.include(removeProps(refused.html), 'Too many tries.')
+    assert.include(removeProps(refused.html), 'Too many attempts.')
   })
 
   test('is asked about once for all who come at once', async ({ assert }) => {

@@ -279,7 +279,7 @@ test.group('Tracking for anyone', (group) => {
     page.assertStatus(429)
     for (const answer of [call, page])
       assert.match(answer.header('retry-after') ?? '', /^[1-9]\d?$/)
-    assert.include(removeProps(page.text()), 'Too many tries.')
+    assert.include(removeProps(page.text()), 'Too many attempts.')
   })
 })
 

@@ -145,9 +145,9 @@ interface LastRecipientsProps {
 function LastRecipients({ recipients, onPick }: LastRecipientsProps) {
   if (recipients.length === 0) return null
   return (
-    <div role="group" aria-label="Sent to lately" className="sm:col-span-2">
+    <div role="group" aria-label="Recent recipients" className="sm:col-span-2">
       <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
-        Sent to lately
+        Recent recipients
       </p>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
         {recipients.map((recipient) => (
