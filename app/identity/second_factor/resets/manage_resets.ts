@@ -114,7 +114,7 @@ async function cancelReset(reset: FactorReset | null, by: number | null) {
 }
 
 const RESET_FAILURE = {
-  message: 'A second factor could not be reset',
+  message: 'A second step could not be reset',
   describe: ({ id }: FactorReset) => ({ resetId: id }),
 }
 
