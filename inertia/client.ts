@@ -26,7 +26,8 @@ function buildUrl(
 ): string {
   const path = routeOf(name).pattern.replace(/\/:(\w+)(\??)/g, (_, param: string, optional) => {
     const value = params[param] ?? null
-    if (value === null && !optional) throw new Error(`Route "${name}" requires the parameter "${param}"`)
+    if (value === null && !optional)
+      throw new Error(`Route "${name}" requires the parameter "${param}"`)
     return value === null ? '' : `/${encodeURIComponent(String(value))}`
   })
   const query = toQueryString(qs ?? {})

@@ -81,7 +81,7 @@ interface TableFilter {
   label: string
   options: readonly Option<string | number>[]
   all?: string
-  usual?: string
+  defaultValue?: string
 }
 
 interface TableTexts {
@@ -150,7 +150,7 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number
   sentences: Required<Pick<TableTexts, 'empty' | 'loading' | 'error'>>
   server?: ServerTable
-  kept?: ControlledQuery
+  controlled?: ControlledQuery
   loading?: boolean
   error?: boolean
   onRetry?: () => void

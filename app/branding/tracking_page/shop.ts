@@ -77,7 +77,7 @@ async function findShop(
   const business = businesses.from(row, client)
   if (!business.isBusiness || !business.subdomain) return null
   const { state, domain, version } = row
-  const rules = ReturnRules.orUnsaid(returnRules.orNull(row, client))
+  const rules = ReturnRules.orDefault(returnRules.orNull(row, client))
   return { business, brand: brands.from(row, client), rules, state, domain, version }
 }
 

@@ -38,10 +38,10 @@ defineCalls('identity', 'Sign-in', () => {
 defineCalls('identity', 'Second step', () => {
   router
     .get('/user/second_factor', [secondFactor.SecondFactors, 'show'])
-    .call({ by: 'signedIn', securing: true, summary: 'Get your second steps' })
+    .call({ by: 'signedIn', allowedWithoutSecondFactor: true, summary: 'Get your second steps' })
   router.post('/user/second_factor/proof', [secondFactor.FactorProofs, 'store']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Confirm your second step',
     description:
@@ -52,14 +52,14 @@ defineCalls('identity', 'Second step', () => {
     .post('/user/second_factor/confirmation', [secondFactor.FactorConfirmations, 'store'])
     .call({
       by: 'signedIn',
-      securing: true,
+      allowedWithoutSecondFactor: true,
       team: 'nothing',
       summary: 'Request a confirmation of your second step',
       description: 'Returns 403 with a challenge unless you confirmed one in the last ten minutes.',
     })
   router.post('/user/second_factor/authenticator', [secondFactor.Authenticators, 'store']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Start setting up an authenticator app',
     description: `Returns the secret as text and as a picture. It is shown only once. ${PASSWORD}`,
@@ -67,7 +67,7 @@ defineCalls('identity', 'Second step', () => {
   })
   router.put('/user/second_factor/authenticator', [secondFactor.Authenticators, 'update']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Finish setting up an authenticator app',
     description: ONCE,
@@ -77,13 +77,13 @@ defineCalls('identity', 'Second step', () => {
     .delete('/user/second_factor/authenticator', [secondFactor.Authenticators, 'destroy'])
     .call({
       by: 'signedIn',
-      securing: true,
+      allowedWithoutSecondFactor: true,
       team: 'nothing',
       summary: 'Remove the authenticator app',
     })
   router.post('/user/second_factor/passkey/options', [secondFactor.PasskeyOptions, 'store']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Start creating a passkey',
     description: `Returns the options for \`navigator.credentials.create\`. ${PASSWORD}`,
@@ -91,24 +91,29 @@ defineCalls('identity', 'Second step', () => {
   })
   router.post('/user/second_factor/passkey', [secondFactor.Passkeys, 'store']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Finish creating a passkey',
     description: ONCE,
   })
   router
     .delete('/user/second_factor/passkey/:id', [secondFactor.Passkeys, 'destroy'])
-    .call({ by: 'signedIn', securing: true, team: 'nothing', summary: 'Delete a passkey' })
+    .call({
+      by: 'signedIn',
+      allowedWithoutSecondFactor: true,
+      team: 'nothing',
+      summary: 'Delete a passkey',
+    })
   router.post('/user/second_factor/recovery_codes', [secondFactor.RecoveryCodes, 'store']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Create new recovery codes',
     description: 'The previous codes stop working. The new ones are shown only once.',
   })
   router.delete('/user/second_factor/reset', [secondFactor.OwnFactorResets, 'destroy']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Cancel the reset of your second step',
   })

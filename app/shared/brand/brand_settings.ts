@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { DEFAULT_ACCENT } from '#shared/brand/rules/brand_colours'
 import { brandFromEnvironment, type PlatformBrand } from '#shared/brand/brand'
 import { passesCheck } from '#shared/http/checked_fields'
-import { emailAddressCheck as emailCheck } from '#shared/http/rules/field_checks'
+import { emailAddressCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
 /** Reads the environment: `config/brand.ts` also holds staff settings once they are loaded. */
@@ -23,7 +23,7 @@ const brandEmailField = () =>
     .trim()
     .toLowerCase()
     .maxLength(254)
-    .use(passesCheck(emailCheck('{{ field }}')))
+    .use(passesCheck(emailAddressCheck('{{ field }}')))
 
 export const brandNames = new Setting<Of<'name' | 'legalName'>>('brand.names', {
   description: 'Name of the platform and of the company that runs it',
@@ -53,7 +53,8 @@ export const brandContact = new Setting<
 })
 
 export const brandOffices = new Setting<PlatformBrand['offices']>('brand.offices', {
-  description: 'The first is the head office: e-mails, invoices and the legal pages show its address',
+  description:
+    'The first is the head office: e-mails, invoices and the legal pages show its address',
   default: environmentDefaults.offices,
   schema: vine
     .array(vine.object({ city: singleLine(40), address: singleLine(150) }))

@@ -6,8 +6,7 @@ const basisPoints = () => vine.number({ strict: true }).withoutDecimals().range(
 type MarginThresholds = { lowestBasisPoints: number; differenceBasisPoints: number }
 
 export const marginThresholds = new Setting<MarginThresholds>('shipping.margin_shares', {
-  description:
-    'Lists shipments with a lower margin, or with an invoice further from the estimate',
+  description: 'Lists shipments with a lower margin, or with an invoice further from the estimate',
   default: { lowestBasisPoints: 1000, differenceBasisPoints: 500 },
   schema: vine.object({ lowestBasisPoints: basisPoints(), differenceBasisPoints: basisPoints() }),
 })

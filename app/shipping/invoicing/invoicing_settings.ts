@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { readSettings, Setting, type SettingsSource } from '#shared/settings/setting'
 
-const wholeNumberText = (min: number, max: number) =>
+const wholeNumberRule = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().range([min, max])
 const shortTextRule = (max: number) => vine.string().trim().maxLength(max)
 
@@ -25,8 +25,8 @@ export const invoiceTerms = new Setting<InvoiceTerms>('shipping.invoice_terms', 
   schema: vine.object({
     tin: shortTextRule(20),
     rcNumber: shortTextRule(20),
-    vatBasisPoints: wholeNumberText(0, 5000),
-    dueDays: wholeNumberText(0, 120),
+    vatBasisPoints: wholeNumberRule(0, 5000),
+    dueDays: wholeNumberRule(0, 120),
   }),
 })
 
@@ -52,8 +52,8 @@ export const creditStop = new Setting<CreditStopRule>('shipping.credit_stop', {
   default: { on: false, days: 30, kobo: 0 },
   schema: vine.object({
     on: vine.boolean({ strict: true }),
-    days: wholeNumberText(0, 365),
-    kobo: wholeNumberText(0, 1e12),
+    days: wholeNumberRule(0, 365),
+    kobo: wholeNumberRule(0, 1e12),
   }),
 })
 

@@ -102,8 +102,7 @@ const platformNotes = new Setting<string[]>('shipping.platform_information', {
 })
 
 export const tariffCheckBasisPoints = new Setting<number>('shipping.tariff_check_basis_points', {
-  description:
-    'Change of a price or surcharge above which the tariff check lists it',
+  description: 'Change of a price or surcharge above which the tariff check lists it',
   default: 2500,
   schema: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
 })

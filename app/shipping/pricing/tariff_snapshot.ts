@@ -46,7 +46,7 @@ export class Tariff {
   ): ZoneWithRates[] {
     const countryCode = kind === 'import' ? destination.country : origin.country
     return ZONE_KINDS[kind].flatMap((zoneKind) =>
-      placeNameLevels(zoneKind, zoneKind === 'export' ? destination : origin).flatMap(
+      listPlaceCodes(zoneKind, zoneKind === 'export' ? destination : origin).flatMap(
         ([geography, code]) => {
           const known = { kind: zoneKind, countryCode, geography, billingGroupId: group }
           return code === null ? [] : (this.#zones.get(zoneIndexKey(known, code)) ?? [])
@@ -72,7 +72,7 @@ function zoneIndexKey(
   return `${kind} ${countryCode} ${geography ?? ''} ${billingGroupId ?? ''} ${code}`
 }
 
-function placeNameLevels(kind: ZoneKind, place: TariffPlace): [Geography | null, string | null][] {
+function listPlaceCodes(kind: ZoneKind, place: TariffPlace): [Geography | null, string | null][] {
   switch (kind) {
     case 'local':
       return [[null, place.state]]

@@ -36,8 +36,7 @@ export const APPROVAL_KIND_LABELS: Record<ApprovalKindName, ApprovalKindLabels> 
   },
   refund: {
     label: 'Refunds',
-    description:
-      'Refunds for voided shipments and for returns that a courier caused',
+    description: 'Refunds for voided shipments and for returns that a courier caused',
     group: 'FINANCE',
     amount: 'Refunds above',
   },
@@ -66,8 +65,7 @@ export const APPROVAL_KIND_LABELS: Record<ApprovalKindName, ApprovalKindLabels> 
   },
   administrator: {
     label: 'Administrators',
-    description:
-      'Adding administrators, and changing their e-mail address or approval group',
+    description: 'Adding administrators, and changing their e-mail address or approval group',
     group: 'MANAGEMENT',
   },
   setting: {

@@ -23,8 +23,8 @@ export default class ResetSecondFactor extends BaseCommand {
       // Only the web server commits routes automatically, and the mail needs a named route.
       const router = await this.app.container.make('router')
       router.commit()
-      const { loadBrand: readBrand } = await import('#shared/brand/current_brand')
-      await readBrand()
+      const { loadBrand } = await import('#shared/brand/current_brand')
+      await loadBrand()
       await removeAtOnce(person)
       this.logger.success(`${person.email} now signs in with the password alone, and was notified.`)
     } catch (error) {

@@ -42,7 +42,8 @@ export const secondStep: ErrorNotes = {
   },
   E_SIGN_IN_AGAIN: {
     title: 'Please sign in again first',
-    meaning: 'An account without a password can add its first second step only within ten minutes of signing in.',
+    meaning:
+      'An account without a password can add its first second step only within ten minutes of signing in.',
     remedy: 'Sign out, sign in and try again within ten minutes.',
   },
 }

@@ -17,7 +17,7 @@ export interface PickupCutOff {
   until: string
 }
 
-export const hourOfDay = () => vine.string().regex(HOUR)
+export const timeOfDayField = () => vine.string().regex(HOUR)
 
 export function minutesOfDay(time: string): number {
   const [hours, minutes] = time.split(':').map(Number)
@@ -37,7 +37,7 @@ const longEnough = vine.createRule((value, _, field) => {
 export const pickupHours = new Setting<PickupHours>('shipping.pickup_hours', {
   description: 'Hours during which couriers may collect parcels, Lagos time',
   default: { readyAt: '10:00', closeAt: '17:00' },
-  schema: vine.object({ readyAt: hourOfDay(), closeAt: hourOfDay() }).use(longEnough()),
+  schema: vine.object({ readyAt: timeOfDayField(), closeAt: timeOfDayField() }).use(longEnough()),
 })
 
 const CARRIERS: Carrier[] = ['dhl', 'fedex', 'ups', 'aramex']
@@ -48,7 +48,7 @@ export const pickupCutOffs = new Setting<PickupCutOff[]>('shipping.pickup_cut_of
   description: 'Latest time to book, change or cancel a pickup on the same day, Lagos time',
   default: CARRIERS.map((carrier) => ({ carrier, until: DEFAULT_CUT_OFF })),
   schema: vine
-    .array(vine.object({ carrier: vine.enum(CARRIERS), until: hourOfDay() }))
+    .array(vine.object({ carrier: vine.enum(CARRIERS), until: timeOfDayField() }))
     .distinct('carrier'),
 })
 

@@ -119,7 +119,7 @@ test.group('What staff read of people', (group) => {
       ]
     )
     const given = (route: string, asked: { id?: string; edit?: string }) =>
-      findDeclaration(route)!.shows!({
+      findDeclaration(route)!.auditedRead!({
         params: { id: asked.id ?? '' },
         query: { edit: asked.edit },
       })
@@ -150,7 +150,7 @@ test.group('What staff read of people', (group) => {
     const routes = listNamedRoutes()
     const names = [...forStaff(), ...routesFor('signed in')]
     const reading = routes.filter(({ name, method }) => names.includes(name) && method === 'GET')
-    const showing = routes.filter(({ shows }) => shows).map(({ name }) => name)
+    const showing = routes.filter(({ auditedRead }) => auditedRead).map(({ name }) => name)
     const known = [...showing, ...SHOWS_NOBODY, ...SHOWS_OWN]
     assert.deepEqual(
       reading.map(({ name }) => name).filter((name) => !known.includes(name)),

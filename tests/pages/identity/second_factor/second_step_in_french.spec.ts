@@ -80,7 +80,7 @@ test.group('Second step in French', (group) => {
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     const { id: askedBy } = await User.findByOrFail('email', 'admin@sendam.test')
     const token = generateToken()
-    const due = { dueAt: FactorReset.dueAt(), tokenHash: hashToken(token) }
+    const due = { dueAt: FactorReset.newDueAt(), tokenHash: hashToken(token) }
     const reset = await FactorReset.create({ userId, askedBy, reason: 'A voice', ...due })
     const page = await visit(`/second_factor/reset/${token}?lang=fr`)
     await page.getByRole('heading', { name: 'Garder votre seconde étape' }).waitFor()

@@ -158,7 +158,9 @@ function LastRecipients({ recipients, onPick }: LastRecipientsProps) {
               className="block min-h-11 w-full rounded border border-line-strong bg-surface-raised px-3 py-2 text-left text-sm hover:bg-surface-sunken"
             >
               <span className="block truncate font-medium">{recipient.fullname}</span>
-              <span className="block truncate text-ink-muted">{placeOf(recipient)}</span>
+              <span className="block truncate text-ink-muted">
+                {recipientAddressText(recipient)}
+              </span>
             </button>
           </li>
         ))}
@@ -167,6 +169,11 @@ function LastRecipients({ recipients, onPick }: LastRecipientsProps) {
   )
 }
 
-function placeOf({ address, cityName, stateName, countryName }: BookedAddress): string {
+function recipientAddressText({
+  address,
+  cityName,
+  stateName,
+  countryName,
+}: BookedAddress): string {
   return [address, cityName ?? stateName, countryName].filter(Boolean).join(', ')
 }

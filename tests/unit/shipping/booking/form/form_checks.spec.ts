@@ -15,7 +15,7 @@ import {
   entryFromItem,
   emptyWorkingPackage,
   withPackage,
-  withWorking,
+  changeWorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
 import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
 
@@ -109,9 +109,9 @@ test.group('The checks of the booking form', () => {
     assert.deepEqual(itemProblems(entryFromItem(half), HELD_TO), {})
     const working = { ...emptyWorkingPackage, items: [half, half], weight: '2' }
     assert.deepEqual(packageProblems(working, HELD_TO), { items: words })
-    const one = withPackage(withWorking(blankForm(), { ...working, items: [half] }))
+    const one = withPackage(changeWorkingPackage(blankForm(), { ...working, items: [half] }))
     assert.deepEqual(tabProblems(1, one, CHECKED_BY), {})
-    const whole = withWorking(one, { ...working, items: [half] })
+    const whole = changeWorkingPackage(one, { ...working, items: [half] })
     assert.deepEqual(tabProblems(1, whole, CHECKED_BY), { working: words })
     assert.deepEqual(tabProblems(1, withPackage(whole), CHECKED_BY), { working: words })
   })
@@ -126,7 +126,7 @@ test.group('The checks of the booking form', () => {
   })
 
   test('a package that was begun is not left behind unnoticed', ({ assert }) => {
-    const form = withWorking(filledForm(), { weight: '2' })
+    const form = changeWorkingPackage(filledForm(), { weight: '2' })
     assert.deepEqual(tabProblems(1, form, CHECKED_BY), { working: PACKAGE_NOT_ADDED })
     assert.deepEqual(tabProblems(1, blankForm(), CHECKED_BY), { working: NO_PACKAGES })
   })
@@ -135,7 +135,7 @@ test.group('The checks of the booking form', () => {
     assert,
   }) => {
     const typed = (description: string) =>
-      withWorking(blankForm(), {
+      changeWorkingPackage(blankForm(), {
         weight: '2',
         entry: { category: 3, description, quantity: '1', value: '5000' },
       })
@@ -148,7 +148,8 @@ test.group('The checks of the booking form', () => {
 
   test('why nobody can go on is said in the order of the form', ({ assert }) => {
     const entry = { category: 3, description: '', quantity: '1', value: '' }
-    const missing = (change: object) => packageHint(withWorking(blankForm(), change), HELD_TO)
+    const missing = (change: object) =>
+      packageHint(changeWorkingPackage(blankForm(), change), HELD_TO)
     assert.equal(missing({}), 'Describe what is in the package to continue.')
     assert.equal(
       missing({ weight: '2', entry: { ...entry, value: '5000' } }),

@@ -5,7 +5,11 @@ import type { DateRangeValues } from '~/ui/date_range_values'
 import { todayIso } from '~/ui/iso_dates'
 
 /** Filters a list by first and last day. The URL keeps both. */
-export function DaysFilter<Row>({ list: { listQuery, filter } }: { list: ServerListState<Row> }) {
+export function DateRangeFilter<Row>({
+  list: { listQuery, filter },
+}: {
+  list: ServerListState<Row>
+}) {
   const days = { start: listQuery.startDate ?? '', end: listQuery.endDate ?? '' }
   const choose = ({ start, end }: DateRangeValues) => filter({ startDate: start, endDate: end })
   return (
