@@ -28,12 +28,10 @@ defineCalls('identity', 'Sign-in', () => {
     team: 'nothing',
     summary: 'Sign out all other devices',
   })
-  router
-    .delete('/session/:key', [devices.Devices, 'destroy'])
-    .call({
-      by: 'signedIn',
-      allowedWithoutSecondFactor: true,
-      team: 'nothing',
-      summary: 'Sign out a device',
-    })
+  router.delete('/session/:key', [devices.Devices, 'destroy']).call({
+    by: 'signedIn',
+    allowedWithoutSecondFactor: true,
+    team: 'nothing',
+    summary: 'Sign out a device',
+  })
 })

@@ -6,10 +6,10 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { secondFactor } = controllers.identity
 
-const ONCE = 'Returns recovery codes with the first one. They are shown only once.'
+const ONCE = 'The first passkey or authenticator app also returns recovery codes. They are shown only once.'
 
 const PASSWORD =
-  'For the first one of an account, requires its `password`. For further ones, requires a second step confirmed within the last ten minutes (403 `E_SECOND_FACTOR_REQUIRED`).'
+  'The first passkey or authenticator app of an account requires its `password`. Further ones require a second step confirmed within the last ten minutes (403 `E_SECOND_FACTOR_REQUIRED`).'
 
 definePages('identity', () => {
   router
@@ -38,7 +38,7 @@ defineCalls('identity', 'Sign-in', () => {
 defineCalls('identity', 'Second step', () => {
   router
     .get('/user/second_factor', [secondFactor.SecondFactors, 'show'])
-    .call({ by: 'signedIn', allowedWithoutSecondFactor: true, summary: 'Get your second steps' })
+    .call({ by: 'signedIn', allowedWithoutSecondFactor: true, summary: 'Get your second step' })
   router.post('/user/second_factor/proof', [secondFactor.FactorProofs, 'store']).call({
     by: 'signedIn',
     allowedWithoutSecondFactor: true,
@@ -96,14 +96,12 @@ defineCalls('identity', 'Second step', () => {
     summary: 'Finish creating a passkey',
     description: ONCE,
   })
-  router
-    .delete('/user/second_factor/passkey/:id', [secondFactor.Passkeys, 'destroy'])
-    .call({
-      by: 'signedIn',
-      allowedWithoutSecondFactor: true,
-      team: 'nothing',
-      summary: 'Delete a passkey',
-    })
+  router.delete('/user/second_factor/passkey/:id', [secondFactor.Passkeys, 'destroy']).call({
+    by: 'signedIn',
+    allowedWithoutSecondFactor: true,
+    team: 'nothing',
+    summary: 'Delete a passkey',
+  })
   router.post('/user/second_factor/recovery_codes', [secondFactor.RecoveryCodes, 'store']).call({
     by: 'signedIn',
     allowedWithoutSecondFactor: true,

@@ -33,7 +33,7 @@ export const secondStep: ErrorNotes = {
     title: 'The second step is not correct',
     meaning:
       'The code, recovery code or passkey does not belong to this account, or was used before. App codes are valid once, up to half a minute before or after their time.',
-    remedy: 'Wait for the next code, or use another second step.',
+    remedy: 'Wait for the next code, or use a passkey or a recovery code.',
   },
   E_LAST_FACTOR: {
     title: 'The last second step cannot be removed',
@@ -43,7 +43,7 @@ export const secondStep: ErrorNotes = {
   E_SIGN_IN_AGAIN: {
     title: 'Please sign in again first',
     meaning:
-      'An account without a password can add its first second step only within ten minutes of signing in.',
+      'An account without a password can add its first passkey or authenticator app only within ten minutes of signing in.',
     remedy: 'Sign out, sign in and try again within ten minutes.',
   },
 }
