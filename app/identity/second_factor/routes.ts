@@ -6,7 +6,8 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { secondFactor } = controllers.identity
 
-const ONCE = 'The first passkey or authenticator app also returns recovery codes. They are shown only once.'
+const ONCE =
+  'The first passkey or authenticator app also returns recovery codes. They are shown only once.'
 
 const PASSWORD =
   'The first passkey or authenticator app of an account requires its `password`. Further ones require a second step confirmed within the last ten minutes (403 `E_SECOND_FACTOR_REQUIRED`).'

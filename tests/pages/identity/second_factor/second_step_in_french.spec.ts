@@ -86,7 +86,9 @@ test.group('Second step in French', (group) => {
     await page.getByRole('heading', { name: 'Garder votre seconde étape' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'factor_reset_french')
     await page.getByRole('button', { name: 'Arrêter la suppression' }).press('Enter')
-    await page.getByText('La réinitialisation est arrêtée. Votre seconde étape reste en place.').waitFor()
+    await page
+      .getByText('La réinitialisation est arrêtée. Votre seconde étape reste en place.')
+      .waitFor()
     await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'factor_reset_french_stopped')
     const { stoppedAt } = await reset.refresh()
