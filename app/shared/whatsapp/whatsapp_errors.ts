@@ -44,7 +44,10 @@ const MEANINGS: Record<number, ErrorMeaning> = {
   131048: QUOTA,
   131049: UNWANTED,
   131050: UNWANTED,
-  131056: { message: 'WhatsApp accepts no more messages for this number at the moment.', incident: null },
+  131056: {
+    message: 'WhatsApp accepts no more messages for this number at the moment.',
+    incident: null,
+  },
   131057: BUSY,
   133004: BUSY,
   133010: ACCOUNT,

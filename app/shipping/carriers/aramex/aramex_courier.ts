@@ -200,7 +200,7 @@ async function suggestAramexCities(api: AramexApi, request: BookingRequest, fail
   const cities = await findSimilarCities(api, request, isSender ? 'sender' : 'receiver')
   if (cities.length === 0) return failure
   return new CourierRefused(
-    `${failure.message} Aramex knows ${cities.join(', ')}.`,
+    `${failure.message} Aramex suggests ${cities.join(', ')}.`,
     failure.theirWords
   )
 }
