@@ -39,7 +39,7 @@ async function readEnvironment() {
 async function readWholeEnvironment() {
   const { listInvalidVariables: invalidVariables, refuseStart } =
     await import('#shared/setup/refuse_start')
-  const { runSetupChecks: setupChecks } = await import('#admin/setup/setup_checks')
+  const { runSetupChecks } = await import('#admin/setup/setup_checks')
   let invalid: string[] | null = []
   try {
     await readEnvironment()
@@ -47,7 +47,7 @@ async function readWholeEnvironment() {
     invalid = invalidVariables(error)
     if (!invalid) throw error
   }
-  refuseStart(setupChecks(process.env), invalid)
+  refuseStart(runSetupChecks(process.env), invalid)
 }
 
 /** Prints a configuration error as one sentence for the operator, without a stack trace. */

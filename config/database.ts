@@ -1,6 +1,6 @@
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/lucid'
-import { readNumbers } from '#shared/database/number_types'
+import { registerNumberParsers } from '#shared/database/number_types'
 import { namesOfStatements } from '#shared/scale/pooling'
 import { connectionTo } from '../bin/runtime/database_address.js'
 
@@ -26,7 +26,7 @@ const reading = readUrl && {
   },
 }
 
-readNumbers()
+registerNumberParsers()
 
 export default defineConfig({
   connection: 'postgres',

@@ -15,7 +15,7 @@ interface ClientRoute {
  */
 export function routeOf(name: string): ClientRoute {
   const route = (routes as Record<string, ClientRoute | undefined>)[name]
-  if (!route) throw new Error(`The page names no route "${name}"`)
+  if (!route) throw new Error(`No route "${name}" in this build: name routes in full`)
   return route
 }
 
@@ -26,7 +26,8 @@ function buildUrl(
 ): string {
   const path = routeOf(name).pattern.replace(/\/:(\w+)(\??)/g, (_, param: string, optional) => {
     const value = params[param] ?? null
-    if (value === null && !optional) throw new Error(`"${name}" needs its "${param}"`)
+    if (value === null && !optional)
+      throw new Error(`Route "${name}" requires the parameter "${param}"`)
     return value === null ? '' : `/${encodeURIComponent(String(value))}`
   })
   const query = toQueryString(qs ?? {})

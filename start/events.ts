@@ -70,7 +70,7 @@ emitter.on(WhatsAppFailed, [
 ])
 emitter.on(
   ApprovalUpdated,
-  dispatch(() => import('#admin/approvals/tell_of_approval_job'))
+  dispatch(() => import('#admin/approvals/send_approval_mails_job'))
 )
 
 function dispatch<Payload extends object>(

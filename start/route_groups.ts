@@ -38,14 +38,14 @@ Route.macro('call', function (this: Route, declaration: CallDeclaration) {
 
 function listGuards({
   by,
-  securing,
+  allowedWithoutSecondFactor,
   scope,
   liveOnly,
   team,
 }: PageDeclaration & Partial<CallDeclaration>) {
   if (by === 'anyone') return []
   if (by === 'signingUp') return [middleware.signedIn({ signingUp: true })]
-  const signedIn = middleware.signedIn({ securing, scope, isLiveOnly: liveOnly })
+  const signedIn = middleware.signedIn({ allowedWithoutSecondFactor, scope, isLiveOnly: liveOnly })
   if (by !== 'signedIn') return [signedIn, middleware.can({ ability: by })]
   return team && team !== 'nothing' ? [signedIn, middleware.team(team)] : [signedIn]
 }

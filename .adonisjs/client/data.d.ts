@@ -9,11 +9,11 @@ import type { InferSharedProps, InferFlashData } from '@adonisjs/inertia/types'
 import type AdminApprovalsApprovalTransformer from '#app/admin/approvals/approval_transformer'
 import type AdminAuditAuditEntryTransformer from '#app/admin/audit/audit_entry_transformer'
 import type AdminBillingRunsAgeingTransformer from '#app/admin/billing_runs/transformers/ageing_transformer'
+import type AdminBillingRunsBillingRunDetailTransformer from '#app/admin/billing_runs/transformers/billing_run_detail_transformer'
 import type AdminBillingRunsBillingRunTransformer from '#app/admin/billing_runs/transformers/billing_run_transformer'
-import type AdminBillingRunsMatchTransformer from '#app/admin/billing_runs/transformers/match_transformer'
+import type AdminBillingRunsDryRunInvoiceTransformer from '#app/admin/billing_runs/transformers/dry_run_invoice_transformer'
+import type AdminBillingRunsInvoiceMatchTransformer from '#app/admin/billing_runs/transformers/invoice_match_transformer'
 import type AdminBillingRunsPaymentTransformer from '#app/admin/billing_runs/transformers/payment_transformer'
-import type AdminBillingRunsTrialTransformer from '#app/admin/billing_runs/transformers/trial_transformer'
-import type AdminBillingRunsWholeRunTransformer from '#app/admin/billing_runs/transformers/whole_run_transformer'
 import type AdminConsoleConsoleFiguresTransformer from '#app/admin/console/console_figures_transformer'
 import type AdminDevelopersApiCallTransformer from '#app/admin/developers/api_call_transformer'
 import type AdminDevelopersChangelogChangelogEntryTransformer from '#app/admin/developers/changelog/changelog_entry_transformer'
@@ -119,7 +119,7 @@ import type ShippingCarriersByHandUnderwayParcelTransformer from '#app/shipping/
 import type ShippingCarriersByHandWaitingParcelTransformer from '#app/shipping/carriers/by_hand/waiting_parcel_transformer'
 import type ShippingCarriersPickupsStaffPickupTransformer from '#app/shipping/carriers/pickups/staff_pickup_transformer'
 import type ShippingCarriersPollingSilentParcelTransformer from '#app/shipping/carriers/polling/silent_parcel_transformer'
-import type ShippingCarriersWaybillReturnTransformer from '#app/shipping/carriers/waybill_return_transformer'
+import type ShippingCarriersWaybillCancellationTransformer from '#app/shipping/carriers/waybill_cancellation_transformer'
 import type ShippingCostsCarriageTransformer from '#app/shipping/costs/carriage_transformer'
 import type ShippingDocumentsClearanceDocumentTransformer from '#app/shipping/documents/clearance_document_transformer'
 import type ShippingHistoryHistoryRowTransformer from '#app/shipping/history/history_row_transformer'
@@ -159,7 +159,7 @@ import type WalletFundingVirtualAccountTransformer from '#app/wallet/funding/tra
 import type WalletPayoutsBvnReviewTransformer from '#app/wallet/payouts/transformers/bvn_review_transformer'
 import type WalletPayoutsPayoutAccountTransformer from '#app/wallet/payouts/transformers/payout_account_transformer'
 import type WalletPayoutsWithdrawalTransformer from '#app/wallet/payouts/transformers/withdrawal_transformer'
-import type WalletProvidersUnmatchedWebhooksStrayNoteTransformer from '#app/wallet/providers/unmatched_webhooks/stray_note_transformer'
+import type WalletProvidersUnmatchedWebhooksUnmatchedWebhookTransformer from '#app/wallet/providers/unmatched_webhooks/unmatched_webhook_transformer'
 import type WalletTransactionsTransactionDetailTransformer from '#app/wallet/transactions/transformers/transaction_detail_transformer'
 import type WalletTransactionsTransactionTransformer from '#app/wallet/transactions/transformers/transaction_transformer'
 import type InertiaMiddleware from '#start/inertia_middleware'
@@ -183,25 +183,25 @@ export namespace Data {
       export namespace Ageing {
         export type Variants = InferVariants<AdminBillingRunsAgeingTransformer>
       }
+      export type BillingRunDetail = InferData<AdminBillingRunsBillingRunDetailTransformer>
+      export namespace BillingRunDetail {
+        export type Variants = InferVariants<AdminBillingRunsBillingRunDetailTransformer>
+      }
       export type BillingRun = InferData<AdminBillingRunsBillingRunTransformer>
       export namespace BillingRun {
         export type Variants = InferVariants<AdminBillingRunsBillingRunTransformer>
       }
-      export type Match = InferData<AdminBillingRunsMatchTransformer>
-      export namespace Match {
-        export type Variants = InferVariants<AdminBillingRunsMatchTransformer>
+      export type DryRunInvoice = InferData<AdminBillingRunsDryRunInvoiceTransformer>
+      export namespace DryRunInvoice {
+        export type Variants = InferVariants<AdminBillingRunsDryRunInvoiceTransformer>
+      }
+      export type InvoiceMatch = InferData<AdminBillingRunsInvoiceMatchTransformer>
+      export namespace InvoiceMatch {
+        export type Variants = InferVariants<AdminBillingRunsInvoiceMatchTransformer>
       }
       export type Payment = InferData<AdminBillingRunsPaymentTransformer>
       export namespace Payment {
         export type Variants = InferVariants<AdminBillingRunsPaymentTransformer>
-      }
-      export type Trial = InferData<AdminBillingRunsTrialTransformer>
-      export namespace Trial {
-        export type Variants = InferVariants<AdminBillingRunsTrialTransformer>
-      }
-      export type WholeRun = InferData<AdminBillingRunsWholeRunTransformer>
-      export namespace WholeRun {
-        export type Variants = InferVariants<AdminBillingRunsWholeRunTransformer>
       }
     }
     export namespace Console {
@@ -747,9 +747,9 @@ export namespace Data {
           export type Variants = InferVariants<ShippingCarriersPollingSilentParcelTransformer>
         }
       }
-      export type WaybillReturn = InferData<ShippingCarriersWaybillReturnTransformer>
-      export namespace WaybillReturn {
-        export type Variants = InferVariants<ShippingCarriersWaybillReturnTransformer>
+      export type WaybillCancellation = InferData<ShippingCarriersWaybillCancellationTransformer>
+      export namespace WaybillCancellation {
+        export type Variants = InferVariants<ShippingCarriersWaybillCancellationTransformer>
       }
     }
     export namespace Costs {
@@ -950,9 +950,9 @@ export namespace Data {
     }
     export namespace Providers {
       export namespace UnmatchedWebhooks {
-        export type StrayNote = InferData<WalletProvidersUnmatchedWebhooksStrayNoteTransformer>
-        export namespace StrayNote {
-          export type Variants = InferVariants<WalletProvidersUnmatchedWebhooksStrayNoteTransformer>
+        export type UnmatchedWebhook = InferData<WalletProvidersUnmatchedWebhooksUnmatchedWebhookTransformer>
+        export namespace UnmatchedWebhook {
+          export type Variants = InferVariants<WalletProvidersUnmatchedWebhooksUnmatchedWebhookTransformer>
         }
       }
     }

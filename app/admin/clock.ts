@@ -1,6 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { approvalsWithoutMail } from '#admin/approvals/send_approval_mails'
-import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
+import SendApprovalMailsJob from '#admin/approvals/send_approval_mails_job'
 import { verifyFigures } from '#admin/console/figure_verification'
 import { verifyLedger } from '#admin/console/ledger_verification'
 import { updateAlarms } from '#admin/health/update_alarms'
@@ -18,8 +18,8 @@ export const adminClock: Clock<'admin'> = {
   'admin.settle_approvals': {
     every: '1m',
     run: [
-      dispatchFound(TellOfApprovalJob, 'id', expireApprovals),
-      dispatchFound(TellOfApprovalJob, 'id', approvalsWithoutMail),
+      dispatchFound(SendApprovalMailsJob, 'id', expireApprovals),
+      dispatchFound(SendApprovalMailsJob, 'id', approvalsWithoutMail),
     ],
   },
   // A tariff starts within ten seconds of its time.

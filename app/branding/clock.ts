@@ -12,7 +12,7 @@ import ApplyReturnRulesJob from '#shipping/returns/apply_return_rules_job'
 import { undecidedReturns } from '#shipping/returns/decide_return'
 import { returnsWithoutArrivalEmail } from '#shipping/returns/return_arrival'
 import ReturnedBackJob from '#shipping/returns/returned_back_job'
-import TellFollowersJob from '#shipping/tracking/followers/tell_followers_job'
+import SendTrackingUpdatesJob from '#shipping/tracking/followers/send_tracking_updates_job'
 import { parcelsWithSubscribers } from '#shipping/tracking/followers/tracking_notifications'
 import { findUnmailedExceptions } from '#shipping/tracking/sender_notifications/parcel_exceptions'
 import ParcelNewsJob from '#shipping/tracking/sender_notifications/parcel_news_job'
@@ -34,7 +34,7 @@ export const brandingClock: Clock<'branding'> = {
       dispatchFound(ApplyReturnRulesJob, 'returnId', undecidedReturns),
       dispatchFound(ReturnedBackJob, 'shipmentId', returnsWithoutArrivalEmail),
       dispatchFound(ParcelNewsJob, 'shipmentId', findUnmailedExceptions),
-      dispatchFound(TellFollowersJob, 'shipmentId', parcelsWithSubscribers),
+      dispatchFound(SendTrackingUpdatesJob, 'shipmentId', parcelsWithSubscribers),
     ],
   },
   // Older parcels cause no more messages.

@@ -49,7 +49,7 @@ type ApiData<R extends ApiRoute> = ReturnType<typeof useApiQuery<ResponseOf<R>>>
   data: DataOf<R> | null
 }
 
-/** Returns the data of a GET call; null in place of its input skips it. */
+/** Returns the data of a GET call. Pass null as the input to skip the call. */
 export function useApiData<R extends ApiRoute>(
   route: R,
   ...call: OptionalCall<AddressOf<R>> | [null]

@@ -19,8 +19,8 @@ function trackReferralVisit() {
 }
 
 async function saveAndReportReferral(search: string) {
-  const { saveReferralCode: rememberReferral } = await import('~/hooks/saved_referral_code')
-  const referralCode = rememberReferral(search)
+  const { saveReferralCode } = await import('~/hooks/saved_referral_code')
+  const referralCode = saveReferralCode(search)
   if (referralCode > 0 && !reportedCodes.has(referralCode))
     onPageVisible(() => void reportReferralClick(referralCode))
 }
@@ -28,8 +28,8 @@ async function saveAndReportReferral(search: string) {
 async function reportReferralClick(referralCode: number) {
   if (reportedCodes.has(referralCode)) return
   reportedCodes.add(referralCode)
-  const { callApi: send } = await import('~/api/call_api')
-  await send('api.identity.referral_clicks.store', { body: { referralCode } })
+  const { callApi } = await import('~/api/call_api')
+  await callApi('api.identity.referral_clicks.store', { body: { referralCode } })
 }
 
 /** Prefetched pages and background tabs do not count until they are visible. */

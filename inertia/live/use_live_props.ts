@@ -41,8 +41,8 @@ export function useLiveProps(
       }, pauseMs)
     }
     const begin = setTimeout(async () => {
-      const { subscribeToLive: subscribe } = await import('~/live/live_stream')
-      if (!hasLeft) stop = subscribe(topics, read, { whose, parcel })
+      const { subscribeToLive } = await import('~/live/live_stream')
+      if (!hasLeft) stop = subscribeToLive(topics, read, { whose, parcel })
     }, SUBSCRIBE_DELAY_MS)
     return () => {
       hasLeft = true

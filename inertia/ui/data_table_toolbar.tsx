@@ -16,7 +16,7 @@ interface ToolbarProps<Row extends object> {
 }
 
 export function DataTableToolbar<Row extends object>({ table, model, onPrint }: ToolbarProps<Row>) {
-  const { search: searchLabel, print, toolbar, server, kept, list } = table
+  const { search: searchLabel, print, toolbar, server, controlled, list } = table
   const { filters = [], csv = Boolean(server?.csvHref) } = table
   const sortable = hasCards(table.columns) ? table.columns.filter(({ sort }) => sort) : []
   const isForAll = searchLabel || csv || print || toolbar || filters.length > 0
@@ -32,7 +32,7 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
         <SearchBox
           label={searchLabel}
           value={model.query.search}
-          delay={server || kept ? 300 : 0}
+          delay={server || controlled ? 300 : 0}
           onSearch={(search) => model.changeQuery({ search })}
         />
       )}
@@ -44,13 +44,13 @@ export function DataTableToolbar<Row extends object>({ table, model, onPrint }: 
             Print
           </Button>
         )}
-        {filters.map(({ name, label, options, all, usual }) => (
+        {filters.map(({ name, label, options, all, defaultValue }) => (
           <NativeSelect
             key={name}
             aria-label={label}
             placeholder={all}
             options={options}
-            value={list?.listQuery[name] ?? usual ?? ''}
+            value={list?.listQuery[name] ?? defaultValue ?? ''}
             onChange={(chosen) => list?.filter({ [name]: chosen })}
             className="max-sm:min-h-11"
           />

@@ -81,7 +81,7 @@ interface TableFilter {
   label: string
   options: readonly Option<string | number>[]
   all?: string
-  usual?: string
+  defaultValue?: string
 }
 
 interface TableTexts {
@@ -150,14 +150,14 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string | number
   sentences: Required<Pick<TableTexts, 'empty' | 'loading' | 'error'>>
   server?: ServerTable
-  kept?: ControlledQuery
+  controlled?: ControlledQuery
   loading?: boolean
   error?: boolean
   onRetry?: () => void
   numbered?: boolean
   rowMenu?: (row: Row) => readonly MenuEntry[]
   onRowClick?: (row: Row) => void
-  /** Opens the row on click, on Enter, and after j and k. */
+  /** The page or action that a click or Enter on the row opens; `j` and `k` move between rows. */
   opening?: (row: Row) => RowOpening
   /** The label of the search box. */
   search?: string | false

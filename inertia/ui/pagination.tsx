@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '~/ui/icon_button'
-import { countText as count } from '~/ui/count_text'
+import { countText } from '~/ui/count_text'
 
 const PAGE_SIZES = [10, 25, 50, 100]
 
@@ -31,8 +31,8 @@ export function Pagination(props: PaginationProps) {
     >
       <SizeChoice {...props} />
       <p className="tabular text-ink-muted" aria-live="polite">
-        {to >= from && `${count(from)} to ${count(to)} of `}
-        {count(total, Boolean(uncounted))}
+        {to >= from && `${countText(from)} to ${countText(to)} of `}
+        {countText(total, Boolean(uncounted))}
       </p>
       <div className="flex items-center gap-1">
         <IconButton
@@ -53,18 +53,18 @@ export function Pagination(props: PaginationProps) {
               <button
                 key={number}
                 type="button"
-                aria-label={`Page ${count(number)}`}
+                aria-label={`Page ${countText(number)}`}
                 aria-current={number === page ? 'page' : undefined}
                 onClick={() => onPageChange(number)}
                 className="tabular hidden h-8 min-w-8 rounded px-2 hover:bg-surface-sunken aria-[current]:bg-accent-soft aria-[current]:font-semibold aria-[current]:text-accent sm:block"
               >
-                {count(number)}
+                {countText(number)}
               </button>
             )
         )}
         <span className="tabular px-1 sm:hidden">
-          Page {count(page)}
-          {last !== null && ` of ${count(last)}`}
+          Page {countText(page)}
+          {last !== null && ` of ${countText(last)}`}
         </span>
         <IconButton
           size="sm"

@@ -56,8 +56,8 @@ const FIRST_PAGE: TableQuery = { page: 1, pageSize: 25, search: '', sort: null }
 export function useTableModel<Row extends object>(props: TableProps<Row>) {
   const { columns, rows, server } = props
   const [own, setOwn] = useState(FIRST_PAGE)
-  const kept = server ?? props.kept ?? { query: own, onQueryChange: setOwn }
-  const query = { ...kept.query, sort: validSort(kept.query, columns) }
+  const controlled = server ?? props.controlled ?? { query: own, onQueryChange: setOwn }
+  const query = { ...controlled.query, sort: validSort(controlled.query, columns) }
 
   const definitions = useMemo(() => columns.map(toColumnDef), [columns])
 
@@ -95,7 +95,7 @@ export function useTableModel<Row extends object>(props: TableProps<Row>) {
       (row) => row.original
     ),
     changeQuery(change: Partial<TableQuery>) {
-      kept.onQueryChange({ ...query, page: 1, ...change })
+      controlled.onQueryChange({ ...query, page: 1, ...change })
     },
   }
 }

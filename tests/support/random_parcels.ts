@@ -6,7 +6,7 @@ import {
   withAddress,
   withCountry,
 } from '#shipping/booking/components/form/form_model'
-import { withWorking } from '#shipping/booking/components/packages/packages_model'
+import { changeWorkingPackage } from '#shipping/booking/components/packages/packages_model'
 
 /** Country code to its spellings, a postal code and, where needed, a state. */
 const COUNTRIES: Record<string, [names: string[], postalCode: string, state?: string]> = {
@@ -186,7 +186,7 @@ export function fillParcelForm(
     cityName: 'Springfield',
     postalCode: written.postalCode,
   })
-  return withWorking(addressed, {
+  return changeWorkingPackage(addressed, {
     entry: {
       category: 1,
       description: 'Shirts',

@@ -12,7 +12,7 @@ const MAX_APPROVALS_PER_SWEEP = 100
 
 /**
  * Mails possible approvers, or the requester after a decision, once: clearing `news` claims it, and
- * a failed hand-over rolls the claim back.
+ * the claim is rolled back if the mail cannot be queued.
  */
 export async function sendApprovalMails(id: number) {
   await db.transaction(async (trx) => {

@@ -9,14 +9,14 @@ const { audit } = controllers.admin
 definePages('admin', () => {
   router
     .get('/admin/audit', [audit.AuditPage, 'render'])
-    .page({ by: 'openConsole', shows: listRead('the audit log') })
+    .page({ by: 'openConsole', auditedRead: listRead('the audit log') })
     .as('audit')
 })
 
 defineCalls('admin', 'Settings', () => {
   router.get('/audit', [audit.AuditEntries, 'index']).call({
     by: 'openConsole',
-    shows: listRead('the audit log'),
+    auditedRead: listRead('the audit log'),
     summary: 'Search the audit log',
     description: `Searches the newest 10,000 entries of the selected days; the CSV file searches all of them. ${COUNTED_PAGES_DOCS}`,
   })
@@ -24,7 +24,7 @@ defineCalls('admin', 'Settings', () => {
     .get('/audit.csv', [audit.AuditEntries, 'export'])
     .call({
       by: 'openConsole',
-      shows: () => describeListRead('the audit log', 'export'),
+      auditedRead: () => describeListRead('the audit log', 'export'),
       summary: 'Download the audit log as CSV',
       file: 'text/csv',
     })

@@ -9,7 +9,7 @@ export const CONTENTS_ENTRY = 'contents.json'
 export const TABLES_FOLDER = 'tables/'
 export const FILES_FOLDER = 'files/'
 
-/** Splits tables into entries, because tar needs each length in advance and memory is limited. */
+/** Tables are split into entries, because tar needs each length in advance and memory is limited. */
 export const MAX_ENTRY_BYTES = 4 * 1024 * 1024
 
 /** The first entry of an archive, required to read the rest. */

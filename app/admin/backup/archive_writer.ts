@@ -63,11 +63,11 @@ export class ArchiveWriter {
   }
 }
 
-/** Writes under a temporary name until the file is complete and synced. Tests pass `lead`. */
+/** Writes under a temporary name until the file is complete and synced. Tests wrap the target. */
 export async function writeArchive(
   path: string,
   fill: (archive: ArchiveWriter) => Promise<void>,
-  lead: (target: Writable) => Writable = (target) => target
+  wrapTarget: (target: Writable) => Writable = (target) => target
 ): Promise<number> {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   const unfinished = `${path}${UNFINISHED_SUFFIX}`
@@ -78,7 +78,7 @@ export async function writeArchive(
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, abandon)
   try {
-    const archive = new ArchiveWriter(lead(file.createWriteStream({ flush: true })))
+    const archive = new ArchiveWriter(wrapTarget(file.createWriteStream({ flush: true })))
     await fill(archive)
     renameSync(unfinished, path)
     await syncFolder(dirname(path))

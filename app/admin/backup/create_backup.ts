@@ -51,7 +51,7 @@ export interface BackupResult {
 
 /**
  * Backs up a consistent snapshot while the application runs: one repeatable-read transaction reads
- * all tables, and no file is removed until all that its rows refer to are copied.
+ * all tables, and no file is deleted until every file that those rows refer to is copied.
  */
 export async function createBackup({
   folder,

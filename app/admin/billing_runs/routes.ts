@@ -20,11 +20,11 @@ definePages('admin', () => {
     .as('billing_run')
   router
     .get('/admin/invoices', [billingRuns.BillingInvoicesPage, 'render'])
-    .page({ by: 'openConsole', shows: invoiceListRead })
+    .page({ by: 'openConsole', auditedRead: invoiceListRead })
     .as('invoices')
   router
     .get('/admin/invoices/:id', [billingRuns.BillingInvoicePage, 'render'])
-    .page({ by: 'openConsole', shows: invoiceRead })
+    .page({ by: 'openConsole', auditedRead: invoiceRead })
     .as('invoice')
 }).where('id', idParam)
 
@@ -54,14 +54,14 @@ defineCalls('admin', 'Billing runs', () => {
   })
   router.get('/billing_invoice/all', [billingRuns.BillingInvoices, 'index']).call({
     by: 'openConsole',
-    shows: invoiceListRead,
+    auditedRead: invoiceListRead,
     summary: 'List invoices of all businesses',
     description:
       '`age` is the number of days overdue: `0` not due, `1` for 1 to 30, `31` for 31 to 60, `61` for 61 to 90, `91` for 91 and more. `run` and `organization` are ids.',
   })
   router.get('/billing_invoice/ageing', [billingRuns.BillingInvoices, 'ageing']).call({
     by: 'openConsole',
-    shows: invoiceListRead,
+    auditedRead: invoiceListRead,
     summary: 'Get the ageing report',
     description: 'Groups the open amounts of each business by days overdue, largest debt first.',
   })
@@ -76,7 +76,7 @@ defineCalls('admin', 'Billing runs', () => {
   router.post('/billing_invoice/:id/credit_note', [billingRuns.InvoiceDecisions, 'credit']).call({
     by: 'openConsole',
     idempotency: 'money',
-    mayAsk: true,
+    mayNeedApproval: true,
     summary: 'Issue a credit note',
     description:
       'Credits the wallet of the business and settles the open amount of the invoice first. The credit notes of an invoice cannot exceed its total.',
@@ -85,7 +85,7 @@ defineCalls('admin', 'Billing runs', () => {
   router.post('/billing_invoice/:id/write_off', [billingRuns.InvoiceDecisions, 'writeOff']).call({
     by: 'appointAdmins',
     idempotency: 'money',
-    mayAsk: true,
+    mayNeedApproval: true,
     summary: 'Write off the open amount of an invoice',
     description: 'Credits the business from our write-off account.',
     failures: [404, 409],

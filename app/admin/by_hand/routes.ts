@@ -13,6 +13,6 @@ definePages('admin', () => {
     .as('by_hand')
   router
     .get('/admin/by_hand/:id', [byHand.HandParcelPage, 'render'])
-    .page({ by: 'openConsole', shows: shipmentReadBy('id') })
+    .page({ by: 'openConsole', auditedRead: shipmentReadBy('id') })
     .as('hand_parcel')
 }).where('id', idParam)

@@ -6,9 +6,9 @@ import { loadConsoleFigures } from '#admin/console/console_figures'
 import { listUnmatchedPayments } from '#wallet/funding/unmatched_payments'
 import PaymentForAttentionTransformer from '#wallet/funding/transformers/payment_for_attention_transformer'
 import { listUnmatchedWebhooks } from '#wallet/providers/unmatched_webhooks/resolve_unmatched_webhook'
-import StrayNoteTransformer from '#wallet/providers/unmatched_webhooks/stray_note_transformer'
+import UnmatchedWebhookTransformer from '#wallet/providers/unmatched_webhooks/unmatched_webhook_transformer'
 import { cancellationsForStaff } from '#shipping/carriers/waybill_cancellations'
-import WaybillReturnTransformer from '#shipping/carriers/waybill_return_transformer'
+import WaybillCancellationTransformer from '#shipping/carriers/waybill_cancellation_transformer'
 import { listOpenBvnReviews } from '#wallet/payouts/bvn_reviews'
 import BvnReviewTransformer from '#wallet/payouts/transformers/bvn_review_transformer'
 import ConsoleFiguresTransformer from '#admin/console/console_figures_transformer'
@@ -25,13 +25,15 @@ export default class AdminHomePageController {
       const waiting = await listPendingAbout(caller, subjects)
       return PaymentForAttentionTransformer.transform(listed, waiting).useVariant('forConsole')
     }
-    const strayNotes = async () => StrayNoteTransformer.transform(await listUnmatchedWebhooks())
-    const waybills = async () => WaybillReturnTransformer.transform(await cancellationsForStaff())
+    const unmatchedWebhooks = async () =>
+      UnmatchedWebhookTransformer.transform(await listUnmatchedWebhooks())
+    const waybills = async () =>
+      WaybillCancellationTransformer.transform(await cancellationsForStaff())
     const bvnReviews = async () => BvnReviewTransformer.transform(await listOpenBvnReviews())
     return inertia.render('admin/console/home', {
       figures: inertia.defer(figures, { rescue: true }),
       payments: inertia.defer(payments, { rescue: true }),
-      strayNotes: inertia.defer(strayNotes, { rescue: true }),
+      unmatchedWebhooks: inertia.defer(unmatchedWebhooks, { rescue: true }),
       bvnReviews: inertia.defer(bvnReviews, { rescue: true }),
       waybills: inertia.defer(waybills, { rescue: true }),
     })

@@ -33,7 +33,7 @@ export interface DayFigures {
 export interface ConsoleFigures {
   /** The latest seven days, today last. */
   days: DayFigures[]
-  underway: PendingMoney
+  pendingMoney: PendingMoney
   toBook: { count: number; oldest: DateTime | null }
   /** Due pickups that staff must arrange. */
   pickupsToArrange: number
@@ -41,11 +41,11 @@ export interface ConsoleFigures {
   needsAttention: number
   ordersToDecide: number
   reweighs: ReweighCounts
-  waiting: { shipment: Shipment; since: DateTime }[]
+  longestStuck: { shipment: Shipment; since: DateTime }[]
 }
 
 export async function loadConsoleFigures(): Promise<ConsoleFigures> {
-  const [days, underway, toBook, undecided, needsAttention, reweighs, waiting, pickups] =
+  const [days, pendingMoney, toBook, undecided, needsAttention, reweighs, longestStuck, pickups] =
     await Promise.all([
       loadLatestDays(),
       loadPendingMoney(),
@@ -58,12 +58,12 @@ export async function loadConsoleFigures(): Promise<ConsoleFigures> {
     ])
   return {
     days,
-    underway,
+    pendingMoney,
     toBook,
     ordersToDecide: undecided,
     needsAttention,
     reweighs,
-    waiting,
+    longestStuck,
     pickupsToArrange: pickups,
   }
 }

@@ -7,7 +7,7 @@ import type { PendingAmount } from '#wallet/ledger/pending_money'
 
 export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFigures> {
   toObject() {
-    const { days, underway, toBook, ordersToDecide, needsAttention, reweighs, waiting } =
+    const { days, pendingMoney, toBook, ordersToDecide, needsAttention, reweighs, longestStuck } =
       this.resource
     const { pickupsToArrange } = this.resource
     const [today] = days.slice(-1)
@@ -19,9 +19,9 @@ export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFi
       days: days.map(formatDayFigures),
       booked: days.reduce((sum, { booked }) => sum + booked, 0),
       revenue: naira(days.reduce((sum, day) => sum + dayRevenueKobo(day), 0)),
-      funding: formatAmountCount(underway.funding),
-      withdrawals: formatAmountCount(underway.withdrawals),
-      payments: underway.paymentsForAttention,
+      funding: formatAmountCount(pendingMoney.funding),
+      withdrawals: formatAmountCount(pendingMoney.withdrawals),
+      payments: pendingMoney.paymentsForAttention,
       ordersToDecide,
       toBook: toBook.count,
       oldestToBook: toBook.oldest?.toRelative({ locale: 'en' }) ?? null,
@@ -30,7 +30,7 @@ export default class ConsoleFiguresTransformer extends BaseTransformer<ConsoleFi
       reweighs: reweighs.proposed + reweighs.disputed,
       reweighsText: formatReweighCounts(reweighs),
       pickupsToArrange,
-      waiting: waiting.map(formatStuckShipment),
+      longestStuck: longestStuck.map(formatStuckShipment),
     }
   }
 }
@@ -58,7 +58,7 @@ function formatAmountCount({ count, totalKobo }: PendingAmount) {
   return { count, total: naira(totalKobo) }
 }
 
-function formatStuckShipment({ shipment, since }: ConsoleFigures['waiting'][number]) {
+function formatStuckShipment({ shipment, since }: ConsoleFigures['longestStuck'][number]) {
   const destination = shipment.address('destination')
   const moment = lagosMoment(since)
   return {

@@ -13,6 +13,6 @@ definePages('admin', () => {
     .as('courier_orders')
   router
     .get('/admin/courier_orders/:id', [courierOrders.ParcelOrdersPage, 'render'])
-    .page({ by: 'openConsole', shows: shipmentReadBy('id') })
+    .page({ by: 'openConsole', auditedRead: shipmentReadBy('id') })
     .as('parcel_orders')
 }).where('id', idParam)

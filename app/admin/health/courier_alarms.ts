@@ -61,7 +61,7 @@ function budgetAlarms({ driver, calls, budget, usedUpAt }: ConnectionState): Ala
         `All ${budget} calls for today were used by ${formatLagosMoment(usedUpAt)}. We track its parcels again from 1 am, Lagos time.`,
       ],
       remedy:
-        'If our contract with the company allows more calls, raise the number under Settings, "Calls to couriers a day".',
+        'If our contract with the company allows more calls, raise the number under Settings, "Courier calls per day".',
       latest: usedUpAt,
     },
   ]
@@ -79,7 +79,7 @@ function pauseAlarms({ driver, pausedUntil, pauseReason }: ConnectionState): Ala
         `${name} asked us not to track parcels until ${formatLagosMoment(pausedUntil)}: ${pauseReason}.`,
       ],
       remedy:
-        'We make more calls than the company allows. Lower the number under Settings, "Calls to couriers a day", or ask the company for more.',
+        'We make more calls than the company allows. Lower the number under Settings, "Courier calls per day", or ask the company for more.',
       latest: pausedUntil,
     },
   ]

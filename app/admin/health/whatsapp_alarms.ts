@@ -23,7 +23,7 @@ function toWhatsappAlarm(
   { template, errorCode, seenAt }: WhatsAppIncident,
   kind: keyof typeof WHATSAPP_REMEDIES
 ): Alarm {
-  const words = explainWhatsAppError(errorCode).words
+  const words = explainWhatsAppError(errorCode).message
   return {
     cause: template ? `whatsapp ${template}`.slice(0, 100) : 'whatsapp',
     subject: template ? `WhatsApp does not accept the template ${template}` : words.slice(0, -1),

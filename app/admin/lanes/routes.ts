@@ -9,7 +9,7 @@ definePages('admin', () => {
   router.get('/admin/lanes', [lanes.LanesPage, 'render']).page({ by: 'openConsole' }).as('lanes')
   router
     .get('/admin/late_parcels', [lanes.LateParcelsPage, 'render'])
-    .page({ by: 'openConsole', shows: listRead('late parcels') })
+    .page({ by: 'openConsole', auditedRead: listRead('late parcels') })
     .as('late_parcels')
 })
 
@@ -26,7 +26,7 @@ defineCalls('admin', 'Lanes', () => {
     .as('lane_fact_exports.show')
   router.get('/late_parcel/all', [lanes.LateParcels, 'index']).call({
     by: 'openConsole',
-    shows: listRead('late parcels'),
+    auditedRead: listRead('late parcels'),
     summary: 'List parcels that are late for their lane',
     description:
       'Lists parcels that have been in transit longer than nine in ten parcels of the same courier and lane, the latest first. Updated nightly.',

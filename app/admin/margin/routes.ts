@@ -23,7 +23,7 @@ defineCalls('admin', 'Margins', () => {
     .get('/margin/all.csv', [margin.Margins, 'export'])
     .call({
       by: 'openConsole',
-      shows: () => describeListRead('margins', 'export'),
+      auditedRead: () => describeListRead('margins', 'export'),
       summary: 'Download the margins of shipments as CSV',
       description: `${LIST} Amounts are in naira; an unknown cost is empty.`,
       file: 'text/csv',

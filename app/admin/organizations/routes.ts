@@ -17,7 +17,8 @@ definePages('admin', () => {
     .get('/admin/config/organizations', [organizations.OrganizationsPage, 'render'])
     .page({
       by: 'openConsole',
-      shows: (asked) => describeOrganizationRead(asked.query.detail) ?? organizationListRead(asked),
+      auditedRead: (asked) =>
+        describeOrganizationRead(asked.query.detail) ?? organizationListRead(asked),
     })
     .as('organizations')
   router
@@ -33,18 +34,18 @@ defineCalls('admin', 'Organizations', () => {
     .as('current_organization.show')
   router.get('/organization/:id', [organizations.OrganizationRecords, 'show']).call({
     by: 'signedIn',
-    shows: organizationRead('id'),
+    auditedRead: organizationRead('id'),
     summary: 'Get an organization',
     description: 'Staff can read any organization, others only their current one.',
   })
   router
     .get('/organization/all', [organizations.OrganizationRecords, 'index'])
-    .call({ by: 'openConsole', shows: organizationListRead, summary: 'List organizations' })
+    .call({ by: 'openConsole', auditedRead: organizationListRead, summary: 'List organizations' })
   router
     .get('/organization/all.csv', [organizations.OrganizationRecords, 'export'])
     .call({
       by: 'openConsole',
-      shows: () => describeListRead('organizations', 'export'),
+      auditedRead: () => describeListRead('organizations', 'export'),
       summary: 'Download organizations as CSV',
       file: 'text/csv',
     })
@@ -58,13 +59,13 @@ defineCalls('admin', 'Organizations', () => {
     .as('billing_group_choices.index')
   router.post('/organization', [organizations.OrganizationRecords, 'store']).call({
     by: 'openConsole',
-    mayAsk: true,
+    mayNeedApproval: true,
     summary: 'Create an organization',
     description: 'The credit limit is in naira: the wallet may go that far below zero.',
   })
   router.put('/organization/:id', [organizations.OrganizationRecords, 'update']).call({
     by: 'openConsole',
-    mayAsk: true,
+    mayNeedApproval: true,
     summary: 'Update an organization',
     description: `An inactive organization cannot book or pay. ${VERSION_DOCS}`,
     failures: [409],

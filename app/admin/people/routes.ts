@@ -9,10 +9,10 @@ const { people } = controllers.admin
 definePages('admin', () => {
   router
     .get('/base/users', [people.UsersPage, 'render'])
-    .page({ by: 'openConsole', shows: peopleListRead })
+    .page({ by: 'openConsole', auditedRead: peopleListRead })
     .as('users')
   router
     .get('/base/users/:id', [people.UserAccountPage, 'render'])
-    .page({ by: 'openConsole', shows: userRead('id') })
+    .page({ by: 'openConsole', auditedRead: userRead('id') })
     .as('user_account')
 }).where('id', idParam)

@@ -8,6 +8,6 @@ const { pickups } = controllers.admin
 definePages('admin', () => {
   router
     .get('/admin/pickups', [pickups.PickupsPage, 'render'])
-    .page({ by: 'openConsole', shows: listRead('pickups') })
+    .page({ by: 'openConsole', auditedRead: listRead('pickups') })
     .as('pickups')
 })

@@ -4,7 +4,7 @@ import { emailAddressCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
 export const sealAddresses = new Setting<string[]>('admin.seal_addresses', {
-  description: 'Who is mailed the seal of each day; nobody when it is empty',
+  description: 'Recipients of the daily seal by e-mail',
   default: [],
   schema: vine
     .array(
@@ -19,7 +19,7 @@ export const sealAddresses = new Setting<string[]>('admin.seal_addresses', {
 })
 
 export const publishesSeals = new Setting<boolean>('admin.publishes_seals', {
-  description: 'Whether anybody can read the seals of the last 400 days',
+  description: 'Publishes the seals of the last 400 days',
   default: false,
   schema: vine.boolean({ strict: true }),
 })

@@ -97,7 +97,7 @@ defineCalls('admin', 'Courier invoices', () => {
     .get('/carrier_invoice/:id/lines.csv', [reconciliation.InvoiceLines, 'export'])
     .call({
       by: 'openConsole',
-      shows: () => describeListRead('lines of a courier’s invoice', 'export'),
+      auditedRead: () => describeListRead('lines of a courier’s invoice', 'export'),
       summary: 'Download the lines of a courier invoice as CSV',
       file: 'text/csv',
       failures: [404],
@@ -107,7 +107,7 @@ defineCalls('admin', 'Courier invoices', () => {
     .get('/carrier_invoice/:id/disputed.csv', [reconciliation.InvoiceLines, 'exportDisputed'])
     .call({
       by: 'openConsole',
-      shows: () => describeListRead('lines of a courier’s invoice', 'export'),
+      auditedRead: () => describeListRead('lines of a courier’s invoice', 'export'),
       summary: 'Download the disputed lines of a courier invoice as CSV',
       description: 'Made for the courier: includes the reasons and leaves out our own prices.',
       file: 'text/csv',

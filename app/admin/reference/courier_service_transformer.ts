@@ -1,7 +1,7 @@
 import { BaseTransformer } from '@adonisjs/core/transformers'
 import { toServiceCodes } from '#admin/reference/change_carrier_services'
 import { toCourierService } from '#admin/reference/courier_services'
-import { driverForCourier as carriedByOf } from '#shipping/pricing/carrying_driver'
+import { driverForCourier } from '#shipping/pricing/carrying_driver'
 import type { CourierDriverName } from '#shipping/pricing/rules/carriers'
 import type Courier from '#shipping/pricing/models/courier'
 
@@ -20,7 +20,7 @@ export default class CourierServiceTransformer extends BaseTransformer<Courier> 
   toObject() {
     const { code, name, serviceDescription, deliveryTimeline, version } = this.resource
     const service = toCourierService(this.resource)
-    const carriedBy = carriedByOf(this.resource)
+    const carriedBy = driverForCourier(this.resource)
     const carriage = { carriedBy, carriageText: CARRIAGE_TEXTS[carriedBy ?? 'nobody'] }
     const codes = toServiceCodes(this.resource.services)
     return {

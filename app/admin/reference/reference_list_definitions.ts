@@ -149,7 +149,7 @@ const exportRules = ({ countries, categories }: ListChoices): ReferenceList => (
   key: 'id',
   archives: 'always',
   fields: [
-    { ...text('sentence', 'Sentence', 300), hint: 'What the customer reads before paying.' },
+    { ...text('sentence', 'Sentence', 300), hint: 'Customers see it before they pay.' },
     {
       name: 'severity',
       column: 'severity',

@@ -8,7 +8,7 @@ const { reweighs } = controllers.admin
 definePages('admin', () => {
   router
     .get('/admin/reweighs', [reweighs.ReweighQueuePage, 'render'])
-    .page({ by: 'openConsole', shows: listRead('reweighs') })
+    .page({ by: 'openConsole', auditedRead: listRead('reweighs') })
     .as('reweigh_queue')
 })
 

@@ -27,7 +27,7 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
         max: 50,
         hint: 'Prices include it. It is rounded once on each invoice.',
       },
-      { name: 'dueDays', label: 'Days until it is due', type: 'integer', min: 0, max: 120 },
+      { name: 'dueDays', label: 'Days until due', type: 'integer', min: 0, max: 120 },
     ],
   },
   'shipping.invoice_reminders': {
@@ -38,7 +38,7 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
         name: 'value',
         label: 'Days',
         type: 'lines',
-        hint: 'Days after an invoice was due, one per line',
+        hint: 'Days after the due date, one per line',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const BILLING_FORMS: Record<string, SettingForm> = {
         type: 'integer',
         min: 0,
         max: 365,
-        hint: 'Of the oldest invoice. One more day stops the credit.',
+        hint: 'Counts from the due date of the oldest unpaid invoice. Credit stops when more days have passed.',
       },
       {
         name: 'kobo',

@@ -9,12 +9,12 @@ export const BOOKING_FORMS: Record<string, SettingForm> = {
   },
   'shipping.largest_declared_value_kobo': {
     group: 'Booking',
-    label: 'Largest value of a shipment',
-    parts: [nairaPart('value', 'Largest Value', 200)],
+    label: 'Maximum value of a shipment',
+    parts: [nairaPart('value', 'Maximum Value', 200)],
   },
   'shipping.quote_minutes': {
     group: 'Booking',
-    label: 'How long a quote is valid',
+    label: 'Validity of a quote',
     parts: [{ name: 'value', label: 'Minutes', type: 'integer', min: 1, max: 1440 }],
   },
   'shipping.insurance_list': {

@@ -19,7 +19,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
         type: 'percent',
         min: 0,
         max: 100,
-        hint: 'Of what we charge for carriage. Shipments below it are listed.',
+        hint: 'As a share of our charge for carriage. Shipments with a lower margin are listed.',
       },
       {
         name: 'differenceBasisPoints',
@@ -27,17 +27,17 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
         type: 'percent',
         min: 0,
         max: 100,
-        hint: 'Between a courier’s invoice and its estimate.',
+        hint: 'Between a courier’s invoice and our estimate. Larger differences are listed.',
       },
     ],
   },
   'shipping.margin_least_kobo': {
     group: 'Fees',
-    label: 'Least difference',
+    label: 'Minimum difference',
     parts: [
       {
         name: 'value',
-        label: 'Least difference',
+        label: 'Minimum difference',
         type: 'naira',
         min: 0,
         max: 1_000_000,
@@ -59,7 +59,7 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
     parts: [
       {
         name: 'value',
-        label: 'Latest Hours',
+        label: 'Latest Times',
         type: 'rows',
         columns: [
           {
@@ -75,21 +75,21 @@ export const CARRIER_FORMS: Record<string, SettingForm> = {
   },
   'shipping.lane_facts_least': {
     group: 'Booking',
-    label: 'Lane facts',
+    label: 'Transit times',
     parts: [
       {
         name: 'value',
-        label: 'Fewest deliveries',
+        label: 'Minimum deliveries',
         type: 'integer',
         min: 5,
         max: 10_000,
-        hint: 'How many deliveries in the last 180 days before we show how long a lane takes. Counted every night.',
+        hint: 'Deliveries in the last 180 days, counted every night.',
       },
     ],
   },
   'shipping.courier_calls_a_day': {
     group: 'Staff',
-    label: 'Calls to couriers a day',
+    label: 'Courier calls per day',
     parts: Object.entries(CARRIER_NAMES).map(([name, label]) => dailyLimitPart(name, label)),
   },
 }

@@ -14,11 +14,11 @@ export const MESSAGE_FORMS: Record<string, SettingForm> = {
     parts: [
       {
         name: 'value',
-        label: 'Each Part',
+        label: 'Per Part',
         type: 'naira',
         min: 0,
         max: MAX_MESSAGE_NAIRA,
-        hint: 'As the gateway charges us. Businesses see it beside their texts; they are not charged.',
+        hint: 'The price that the gateway charges us. Businesses see it beside their texts.',
       },
     ],
   },
@@ -28,11 +28,11 @@ export const MESSAGE_FORMS: Record<string, SettingForm> = {
     parts: [
       {
         name: 'value',
-        label: 'Each Message',
+        label: 'Per Message',
         type: 'naira',
         min: 0,
         max: MAX_MESSAGE_NAIRA,
-        hint: 'As Meta charges us for a utility template. Businesses see it; they are not charged.',
+        hint: 'The price that Meta charges us for a utility template.',
       },
     ],
   },

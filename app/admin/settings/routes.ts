@@ -23,7 +23,7 @@ defineCalls('admin', 'Settings', () => {
   })
   router.put('/setting/:key', [settings.Settings, 'update']).call({
     by: 'openConsole',
-    mayAsk: true,
+    mayNeedApproval: true,
     summary: 'Update a setting',
     description: `Amounts are in naira, shares in percent. ${VERSION_DOCS}`,
     params: { key: { type: 'string', description: 'The key of the setting.' } },

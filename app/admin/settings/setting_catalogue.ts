@@ -24,7 +24,7 @@ import {
 const PROOF_FORMS: Record<string, SettingForm> = {
   'admin.seal_addresses': {
     group: 'Proof',
-    label: 'Who is mailed the daily seal',
+    label: 'Recipients of the daily seal',
     parts: [
       {
         name: 'value',
@@ -126,7 +126,7 @@ const SETTING_FORMS: Record<string, SettingForm> = {
   },
   'shipping.drop_off_fees_kobo': {
     group: 'Fees',
-    label: 'Drop-off amounts',
+    label: 'Drop-off fees',
     parts: [nairaPart('local', 'Within Nigeria'), nairaPart('international', 'Abroad')],
   },
   'shipping.reweigh_tolerance': {
@@ -146,7 +146,7 @@ const SETTING_FORMS: Record<string, SettingForm> = {
   },
   'shipping.refunds_first_shipment': {
     group: 'Fees',
-    label: 'Refunds of returns',
+    label: 'Refunds for returns',
     parts: [
       {
         name: 'value',
@@ -158,7 +158,7 @@ const SETTING_FORMS: Record<string, SettingForm> = {
   },
   'shipping.tariff_check_basis_points': {
     group: 'Fees',
-    label: 'Checks of a tariff',
+    label: 'Tariff checks',
     parts: [
       {
         name: 'value',
@@ -172,7 +172,7 @@ const SETTING_FORMS: Record<string, SettingForm> = {
   },
   'wallet.welcome_credit_days': {
     group: 'Referrals',
-    label: 'How long a newcomer’s credit is valid',
+    label: 'Validity of the welcome credit',
     parts: [{ name: 'value', label: 'Days', type: 'integer', min: 1, max: 365 }],
   },
   'shipping.additional_payment_types': {

@@ -7,7 +7,7 @@ export const SIGN_IN_FORMS: Record<string, SettingForm> = {
     parts: [
       {
         name: 'value',
-        label: 'Let everybody add one',
+        label: 'Let users add a second step',
         type: 'switch',
         hint: 'A passkey or an authenticator app. People who add one must use it to sign in.',
       },

@@ -3,7 +3,7 @@ import { runSetupChecks } from '#admin/setup/setup_checks'
 import { isMailServerListening } from '#shared/setup/mail_server'
 import { formatSetupCheck } from '#shared/setup/refuse_start'
 
-/** Logs warnings once, which do not prevent the start. */
+/** Logs the set-up warnings, which do not prevent the start. */
 export async function logSetupWarnings() {
   for (const check of runSetupChecks(process.env)) {
     if (check.state === 'warning') logger.warn(`Set-up: ${formatSetupCheck(check)}`)

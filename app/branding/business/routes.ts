@@ -42,7 +42,7 @@ defineCalls('branding', 'Business', () => {
   router.get('/business/all', [business.Businesses, 'index']).call({
     by: 'signedIn',
     liveOnly: true,
-    shows: listRead('businesses'),
+    auditedRead: listRead('businesses'),
     summary: 'List your businesses',
   })
   router
@@ -82,7 +82,7 @@ defineCalls('branding', 'Business', () => {
   router.get('/business/:id', [business.Businesses, 'show']).call({
     by: 'signedIn',
     liveOnly: true,
-    shows: organizationRead('id'),
+    auditedRead: organizationRead('id'),
     summary: 'Get a business',
   })
   router.put('/business/:id', [business.Businesses, 'update']).call({

@@ -10,13 +10,13 @@ import {
 const priceKoboRule = () => vine.number({ strict: true }).withoutDecimals().range([0, 1_000_000])
 
 export const smsPartKobo = new Setting<number>('branding.sms_part_kobo', {
-  description: 'What one part of an SMS costs; businesses are shown it and not charged',
+  description: 'Cost of one part of an SMS. Businesses see it and are not charged',
   default: 4_00,
   schema: priceKoboRule(),
 })
 
 export const whatsappMessageKobo = new Setting<number>('branding.whatsapp_message_kobo', {
-  description: 'What one WhatsApp message costs; businesses are shown it and not charged',
+  description: 'Cost of one WhatsApp message. Businesses see it and are not charged',
   default: 10_00,
   schema: priceKoboRule(),
 })
@@ -24,7 +24,7 @@ export const whatsappMessageKobo = new Setting<number>('branding.whatsapp_messag
 export type WhatsAppTemplate = { event: NotificationEvent; language: string; name: string }
 
 export const whatsappTemplates = new Setting<WhatsAppTemplate[]>('branding.whatsapp_templates', {
-  description: 'Which template of the WhatsApp account says what happened, in which language',
+  description: 'Template of the WhatsApp account for each event and language',
   default: NOTIFICATION_EVENTS.map((event) => ({
     event,
     language: 'en',

@@ -17,7 +17,7 @@ const cachedHosts = new Map<string, { isOurs: boolean; until: number }>()
  * shop, on our domain or on its verified custom domain. Anyone can trigger this with any name, so
  * answers are cached for a minute and new names are throttled. Throws E_TOO_MANY_REQUESTS.
  */
-export async function isCertifiedHost(host: string): Promise<boolean> {
+export async function mayRequestCertificate(host: string): Promise<boolean> {
   const name = normalizeHost(host)
   if (name === new URL(appUrl).hostname) return true
   const place = hostOwner(name)

@@ -50,7 +50,7 @@ const SHOP_QUERIES = {
   domain: shopQuery('domains.host'),
 }
 
-/** Null if the host belongs to no shop. The host decides nothing else. */
+/** Null if the host belongs to no shop. The host selects the shop and nothing else. */
 export async function findShopByHost(host: string | null, trackingNumber?: number) {
   const subdomain = readSubdomain(host)
   if (subdomain !== null) return findShop('subdomain', subdomain, trackingNumber)
@@ -77,7 +77,7 @@ async function findShop(
   const business = businesses.from(row, client)
   if (!business.isBusiness || !business.subdomain) return null
   const { state, domain, version } = row
-  const rules = ReturnRules.orUnsaid(returnRules.orNull(row, client))
+  const rules = ReturnRules.orDefault(returnRules.orNull(row, client))
   return { business, brand: brands.from(row, client), rules, state, domain, version }
 }
 

@@ -17,7 +17,7 @@ export interface CallDocumentation {
   /** Success status, if not 200. */
   status?: 201
   /** True if the call may need a second person's approval; it then answers 202. */
-  mayAsk?: true
+  mayNeedApproval?: true
   file?: string
   headers?: Record<string, string>
 }

@@ -15,11 +15,11 @@ export type RouteAudience =
 export interface PageDeclaration {
   by: RouteAudience
   /** Also open to staff who still have to set up or pass their second factor. */
-  securing?: true
+  allowedWithoutSecondFactor?: true
   /** Not in test mode: real money, teams, branding, gifts, referrals. Staff abilities imply it. */
   liveOnly?: true
   /** Recorded in the audit log when staff open it. */
-  shows?: ReadDescriber
+  auditedRead?: ReadDescriber
   /** Also served on a business's own domain. Other pages redirect to our own address. */
   onShopDomain?: true
   /** Identical for all visitors: it depends on no person, parcel or time. */

@@ -18,16 +18,16 @@ export function listNamedRoutes(): NamedRoute[] {
 }
 
 export function formatRouteTable(): string {
-  const rows = listNamedRoutes().map(({ name, method, pattern, shows, ...said }) => [
+  const rows = listNamedRoutes().map(({ name, method, pattern, auditedRead, ...said }) => [
     name,
     `${method} ${pattern}`,
     said.by ?? '',
-    said.securing ? 'securing' : '',
+    said.allowedWithoutSecondFactor ? 'allowedWithoutSecondFactor' : '',
     said.team ?? '',
     said.scope ?? '',
     said.liveOnly ? 'live only' : '',
     said.idempotency ?? '',
-    shows ? 'shows' : '',
+    auditedRead ? 'auditedRead' : '',
   ])
   const sorted = rows.toSorted(([one], [other]) => (one! < other! ? -1 : 1))
   return sorted.map((cells) => cells.filter(Boolean).join(' | ')).join('\n')

@@ -17,7 +17,7 @@ const maxKobo = vine.number({ strict: true }).withoutDecimals().range([0, 1e12])
 function createRuleSetting(kind: ApprovalKindName): Setting<ApprovalRule> {
   const { description, group, amount } = APPROVAL_KIND_LABELS[kind]
   return new Setting<ApprovalRule>(`approvals.${kind}`, {
-    description: `${description}: whether a second person has to approve, and who`,
+    description: `${description}. Choose whether a second person has to approve, and which group`,
     default: { isOn: false, ...(amount && { aboveKobo: 0 }), group },
     schema: vine.object({
       isOn: vine.boolean({ strict: true }),

@@ -7,28 +7,31 @@ const { devices } = controllers.identity
 definePages('identity', () => {
   router
     .get('/base/profile/security', [devices.SecurityPage, 'render'])
-    .page({ by: 'signedIn', securing: true })
+    .page({ by: 'signedIn', allowedWithoutSecondFactor: true })
     .as('security')
   router
     .get('/admin/profile/security', [devices.SecurityPage, 'render'])
-    .page({ by: 'openConsole', securing: true })
+    .page({ by: 'openConsole', allowedWithoutSecondFactor: true })
     .as('admin_security')
 })
 
 defineCalls('identity', 'Sign-in', () => {
   router.get('/session/all', [devices.Devices, 'index']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     summary: 'List your active sessions',
     description: 'Lists browsers and programs, this one first. Use `key` to sign one out.',
   })
   router.delete('/session/others', [devices.OtherDevices, 'destroy']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Sign out all other devices',
   })
-  router
-    .delete('/session/:key', [devices.Devices, 'destroy'])
-    .call({ by: 'signedIn', securing: true, team: 'nothing', summary: 'Sign out a device' })
+  router.delete('/session/:key', [devices.Devices, 'destroy']).call({
+    by: 'signedIn',
+    allowedWithoutSecondFactor: true,
+    team: 'nothing',
+    summary: 'Sign out a device',
+  })
 })

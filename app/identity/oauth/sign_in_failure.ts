@@ -24,7 +24,7 @@ const SENTENCES = {
     'This link works only once, in the browser where you started signing in. Please sign in again there.',
   account_blocked: 'This account has been blocked. Please call us on {phone}.',
   account_deactivated: 'This account has been deactivated. Please call us if you want it back.',
-  too_many_tries: 'Too many tries. Please wait a few minutes and try again.',
+  too_many_tries: 'Too many attempts. Please wait a few minutes and try again.',
   invalid_token: 'This sign-in has already been used, or it has expired. Please try again.',
 }
 

@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { emailField } from '#identity/accounts/validators/account_fields'
 import { TEAM_ROLES, type TeamRole } from '#identity/teams/rules/team_rights'
 
-/** The former name of `payer`. */
+/** Accepts `member`, the former name of `payer`. */
 const role = () =>
   vine
     .enum([...TEAM_ROLES, 'member'] as const)

@@ -9,7 +9,7 @@ const { people } = controllers.identity
 defineCalls('identity', 'People', () => {
   router.get('/users/advanced/all', [people.People, 'index']).call({
     by: 'openConsole',
-    shows: peopleListRead,
+    auditedRead: peopleListRead,
     summary: 'List people',
     description: SEARCHED_PAGES_DOCS,
   })
@@ -18,19 +18,19 @@ defineCalls('identity', 'People', () => {
     .call({ by: 'openConsole', summary: 'Get the choices for a new person' })
   router.post('/user/create', [people.People, 'store']).call({
     by: 'openConsole',
-    mayAsk: true,
+    mayNeedApproval: true,
     summary: 'Create a person',
     description: 'Sends the person an e-mail to choose a password.',
   })
   router
     .get('/user/edit/:id', [people.People, 'edit'])
-    .call({ by: 'openConsole', shows: userRead('id'), summary: 'Get a person for editing' })
+    .call({ by: 'openConsole', auditedRead: userRead('id'), summary: 'Get a person for editing' })
   router
     .get('/user/:id', [people.People, 'show'])
-    .call({ by: 'openConsole', shows: userRead('id'), summary: 'Get a person' })
+    .call({ by: 'openConsole', auditedRead: userRead('id'), summary: 'Get a person' })
   router
     .put('/user/:id', [people.People, 'update'])
-    .call({ by: 'openConsole', mayAsk: true, summary: 'Update a person' })
+    .call({ by: 'openConsole', mayNeedApproval: true, summary: 'Update a person' })
   router
     .put('/user/block/:id', [people.UserBlocks, 'store'])
     .call({

@@ -8,7 +8,7 @@ const { search } = controllers.identity
 defineCalls('identity', 'Account', () => {
   router.get('/search', [search.Searches, 'index']).call({
     by: 'signedIn',
-    shows: describeSearch,
+    auditedRead: describeSearch,
     summary: 'Search by number, name or phone number',
     description:
       'Searches shipments and transactions, and for console staff also users, organizations and zones. Returns at most five results of each kind, and only those that you may see. `href` is the page of the result.',

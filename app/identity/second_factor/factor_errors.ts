@@ -40,7 +40,7 @@ export class ChallengeExpired extends DomainError {
   constructor() {
     super(
       'E_CHALLENGE_OVER',
-      'This took too long, or there were too many tries. Please start again.'
+      'This took too long, or there were too many attempts. Please start again.'
     )
   }
 }

@@ -9,7 +9,7 @@ export interface FactorsForStaff extends SecondFactors {
 }
 
 export async function readFactorsForStaff({ id }: User): Promise<FactorsForStaff> {
-  return { ...(await findFactors(id)), reset: await FactorReset.openOf(id) }
+  return { ...(await findFactors(id)), reset: await FactorReset.findOpenOf(id) }
 }
 
 export interface FactorView extends SecondFactors {
@@ -27,6 +27,6 @@ export async function readFactorView({ user, proof }: Caller): Promise<FactorVie
     isNeeded: await needsSecondFactor(user),
     isShown: proof.isGiven,
     hasPassword: user.password !== null,
-    reset: await FactorReset.openOf(user.id),
+    reset: await FactorReset.findOpenOf(user.id),
   }
 }

@@ -6,10 +6,11 @@ import { defineCalls, definePages } from '#start/route_groups'
 
 const { secondFactor } = controllers.identity
 
-const ONCE = 'Returns recovery codes with the first factor. They are shown only once.'
+const ONCE =
+  'The first passkey or authenticator app also returns recovery codes. They are shown only once.'
 
 const PASSWORD =
-  'For the first factor of an account, requires its `password`. For further ones, requires a second factor confirmed within the last ten minutes (403 `E_SECOND_FACTOR_REQUIRED`).'
+  'The first passkey or authenticator app of an account requires its `password`. Further ones require a second step confirmed within the last ten minutes (403 `E_SECOND_FACTOR_REQUIRED`).'
 
 definePages('identity', () => {
   router
@@ -21,7 +22,7 @@ definePages('identity', () => {
 defineCalls('identity', 'Sign-in', () => {
   router.post('/login/second_factor', [secondFactor.SecondSteps, 'store']).call({
     by: 'anyone',
-    summary: 'Complete a sign-in with a second factor',
+    summary: 'Complete a sign-in with a second step',
     description:
       'Takes the `challenge` of the refused sign-in, which is valid once, for five minutes. Send one factor with it: `code` (six digits from the app), `recoveryCode` or `passkey`. `passkey` is the result of `navigator.credentials.get` for `data.passkey`, in base64url.',
     headers: TOKEN_HEADER_DOCS,
@@ -30,7 +31,7 @@ defineCalls('identity', 'Sign-in', () => {
   router.post('/second_factor/reset/:token/stop', [secondFactor.FactorResetStops, 'store']).call({
     by: 'anyone',
     tag: 'Second step',
-    summary: 'Cancel a second factor reset with the token from the mail',
+    summary: 'Cancel a reset of the second step with the token from the e-mail',
     failures: [429],
   })
 })
@@ -38,12 +39,12 @@ defineCalls('identity', 'Sign-in', () => {
 defineCalls('identity', 'Second step', () => {
   router
     .get('/user/second_factor', [secondFactor.SecondFactors, 'show'])
-    .call({ by: 'signedIn', securing: true, summary: 'Get your second factors' })
+    .call({ by: 'signedIn', allowedWithoutSecondFactor: true, summary: 'Get your second step' })
   router.post('/user/second_factor/proof', [secondFactor.FactorProofs, 'store']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
-    summary: 'Confirm your second factor',
+    summary: 'Confirm your second step',
     description:
       'Completes a challenge whose `data.purpose` is `proof`. Then repeat the refused call. This session or token is not asked again for ten minutes.',
     failures: [429],
@@ -52,14 +53,14 @@ defineCalls('identity', 'Second step', () => {
     .post('/user/second_factor/confirmation', [secondFactor.FactorConfirmations, 'store'])
     .call({
       by: 'signedIn',
-      securing: true,
+      allowedWithoutSecondFactor: true,
       team: 'nothing',
-      summary: 'Request a second factor confirmation',
+      summary: 'Request a confirmation of your second step',
       description: 'Returns 403 with a challenge unless you confirmed one in the last ten minutes.',
     })
   router.post('/user/second_factor/authenticator', [secondFactor.Authenticators, 'store']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Start setting up an authenticator app',
     description: `Returns the secret as text and as a picture. It is shown only once. ${PASSWORD}`,
@@ -67,7 +68,7 @@ defineCalls('identity', 'Second step', () => {
   })
   router.put('/user/second_factor/authenticator', [secondFactor.Authenticators, 'update']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Finish setting up an authenticator app',
     description: ONCE,
@@ -77,13 +78,13 @@ defineCalls('identity', 'Second step', () => {
     .delete('/user/second_factor/authenticator', [secondFactor.Authenticators, 'destroy'])
     .call({
       by: 'signedIn',
-      securing: true,
+      allowedWithoutSecondFactor: true,
       team: 'nothing',
       summary: 'Remove the authenticator app',
     })
   router.post('/user/second_factor/passkey/options', [secondFactor.PasskeyOptions, 'store']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Start creating a passkey',
     description: `Returns the options for \`navigator.credentials.create\`. ${PASSWORD}`,
@@ -91,38 +92,41 @@ defineCalls('identity', 'Second step', () => {
   })
   router.post('/user/second_factor/passkey', [secondFactor.Passkeys, 'store']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Finish creating a passkey',
     description: ONCE,
   })
-  router
-    .delete('/user/second_factor/passkey/:id', [secondFactor.Passkeys, 'destroy'])
-    .call({ by: 'signedIn', securing: true, team: 'nothing', summary: 'Delete a passkey' })
+  router.delete('/user/second_factor/passkey/:id', [secondFactor.Passkeys, 'destroy']).call({
+    by: 'signedIn',
+    allowedWithoutSecondFactor: true,
+    team: 'nothing',
+    summary: 'Delete a passkey',
+  })
   router.post('/user/second_factor/recovery_codes', [secondFactor.RecoveryCodes, 'store']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
     summary: 'Create new recovery codes',
     description: 'The previous codes stop working. The new ones are shown only once.',
   })
   router.delete('/user/second_factor/reset', [secondFactor.OwnFactorResets, 'destroy']).call({
     by: 'signedIn',
-    securing: true,
+    allowedWithoutSecondFactor: true,
     team: 'nothing',
-    summary: 'Cancel the reset of your second factors',
+    summary: 'Cancel the reset of your second step',
   })
 }).where('id', idParam)
 
 defineCalls('identity', 'Second step', () => {
   router.post('/user/:id/second_factor/reset', [secondFactor.FactorResets, 'store']).call({
     by: 'openConsole',
-    summary: 'Reset the second factors of a person who lost their device',
+    summary: 'Reset the second step of a person who lost their device',
     description:
-      'Takes effect after 24 hours unless the person or staff cancel it. You cannot reset your own second factors. Only root administrators can reset those of administrators.',
+      'Takes effect after 24 hours unless the person or staff cancel it. You cannot reset your own second step. Only root administrators can reset those of administrators.',
     example: { reason: 'Called from her number, answered for her last three parcels' },
   })
   router
     .delete('/user/:id/second_factor/reset', [secondFactor.FactorResets, 'destroy'])
-    .call({ by: 'openConsole', summary: 'Cancel a second factor reset' })
+    .call({ by: 'openConsole', summary: 'Cancel a reset of the second step' })
 }).where('id', idParam)

@@ -4,13 +4,13 @@ import { isBookingStaff } from '#identity/access/rules/roles'
 import { Setting } from '#shared/settings/setting'
 
 export const offersSecondFactor = new Setting<boolean>('identity.offers_second_factor', {
-  description: 'Whether everybody may add a second step to their sign-in',
+  description: 'Lets all users protect their sign-in with a second step',
   default: false,
   schema: vine.boolean({ strict: true }),
 })
 
 export const staffNeedSecondFactor = new Setting<boolean>('identity.staff_need_second_factor', {
-  description: 'Whether staff sign in with a second step',
+  description: 'Requires a second step when staff sign in',
   default: false,
   schema: vine.boolean({ strict: true }),
 })
@@ -18,7 +18,7 @@ export const staffNeedSecondFactor = new Setting<boolean>('identity.staff_need_s
 export const approvalsNeedSecondFactor = new Setting<boolean>(
   'identity.approvals_need_second_factor',
   {
-    description: 'Whether an approval asks for the second step again',
+    description: 'Asks for the second step again before each approval',
     default: false,
     schema: vine.boolean({ strict: true }),
   }
@@ -28,7 +28,7 @@ export const approvalsNeedSecondFactor = new Setting<boolean>(
 export const withdrawalsNeedSecondFactorKobo = new Setting<number>(
   'identity.withdrawals_need_second_factor_kobo',
   {
-    description: 'Above which amount a withdrawal asks for the second step again',
+    description: 'Withdrawals above this amount ask for the second step again',
     default: -100,
     schema: vine.number({ strict: true }).withoutDecimals().range([-100, 1e12]),
   }

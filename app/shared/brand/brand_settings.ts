@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import { DEFAULT_ACCENT } from '#shared/brand/rules/brand_colours'
 import { brandFromEnvironment, type PlatformBrand } from '#shared/brand/brand'
 import { passesCheck } from '#shared/http/checked_fields'
-import { emailAddressCheck as emailCheck } from '#shared/http/rules/field_checks'
+import { emailAddressCheck } from '#shared/http/rules/field_checks'
 import { Setting } from '#shared/settings/setting'
 
 /** Reads the environment: `config/brand.ts` also holds staff settings once they are loaded. */
@@ -23,10 +23,10 @@ const brandEmailField = () =>
     .trim()
     .toLowerCase()
     .maxLength(254)
-    .use(passesCheck(emailCheck('{{ field }}')))
+    .use(passesCheck(emailAddressCheck('{{ field }}')))
 
 export const brandNames = new Setting<Of<'name' | 'legalName'>>('brand.names', {
-  description: 'What the platform is called, and the company that runs it',
+  description: 'Name of the platform and of the company that runs it',
   default: { name: environmentDefaults.name, legalName: environmentDefaults.legalName },
   schema: vine.object({ name: singleLine(30), legalName: singleLine(100) }),
 })
@@ -34,7 +34,7 @@ export const brandNames = new Setting<Of<'name' | 'legalName'>>('brand.names', {
 export const brandContact = new Setting<
   Of<'contactNumber' | 'contactEmail' | 'privacyEmail' | 'openingHours'>
 >('brand.contact', {
-  description: 'Where customers call and write, and when somebody answers',
+  description: 'Phone number, e-mail addresses and opening hours for customers',
   default: {
     contactNumber: environmentDefaults.contactNumber,
     contactEmail: environmentDefaults.contactEmail,
@@ -53,7 +53,8 @@ export const brandContact = new Setting<
 })
 
 export const brandOffices = new Setting<PlatformBrand['offices']>('brand.offices', {
-  description: 'The first is the head office, which letters, invoices and the legal pages name',
+  description:
+    'The first is the head office: e-mails, invoices and the legal pages show its address',
   default: environmentDefaults.offices,
   schema: vine
     .array(vine.object({ city: singleLine(40), address: singleLine(150) }))
@@ -62,7 +63,7 @@ export const brandOffices = new Setting<PlatformBrand['offices']>('brand.offices
 })
 
 export const brandSocialLinks = new Setting<PlatformBrand['socialLinks']>('brand.social_links', {
-  description: 'Pages of the company elsewhere, at the foot of every public page',
+  description: 'Links to your social media, at the foot of every public page',
   default: environmentDefaults.socialLinks,
   schema: vine
     .array(
@@ -81,7 +82,7 @@ export const brandSocialLinks = new Setting<PlatformBrand['socialLinks']>('brand
 
 export const brandColour = new Setting<string>('brand.colour', {
   description:
-    'Of buttons, links and headings. Where it would be hard to read, the nearest shade that is not is taken',
+    'Colour of buttons, links and headings. Where it would be hard to read, the nearest readable shade is used',
   default: DEFAULT_ACCENT,
   schema: vine
     .string()
@@ -92,7 +93,7 @@ export const brandColour = new Setting<string>('brand.colour', {
 
 /** Uploaded on the page "Set-up", not typed. */
 export const brandLogo = new Setting<string | null>('brand.logo', {
-  description: 'The mark beside the name',
+  description: 'Logo beside the name',
   default: null,
   schema: vine
     .string()

@@ -7,7 +7,7 @@ const ARRAYS = { int8: 1016, numeric: 1231, float8: 1022 }
  * Parses int8 and numeric as numbers in this process. Throws beyond the safe integers, so no kobo
  * is lost.
  */
-export function readNumbers() {
+export function registerNumberParsers() {
   const readArray: (text: string) => (number | null)[] = pg.types.getTypeParser(ARRAYS.float8)
   for (const type of [INT8, NUMERIC]) pg.types.setTypeParser(type, (text) => exact(Number(text)))
   for (const type of [ARRAYS.int8, ARRAYS.numeric]) {

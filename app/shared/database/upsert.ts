@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { insertRows, type JsonRow as Row } from '#shared/database/insert_rows'
+import { insertRows, type JsonRow } from '#shared/database/insert_rows'
 
 type Target = { table: string; key: string[] }
 
 /** Inserts missing rows and updates differing ones in one statement. Other rows stay. */
-export async function upsert(trx: TransactionClientContract, target: Target, rows: Row[]) {
+export async function upsert(trx: TransactionClientContract, target: Target, rows: JsonRow[]) {
   const changing = columnsOf(rows).filter((column) => !target.key.includes(column))
   const list = (prefix: string) => changing.map((column) => `${prefix}.${column}`).join(', ')
   const assignments = changing.map((column) => `${column} = excluded.${column}`).join(', ')
@@ -15,7 +15,11 @@ export async function upsert(trx: TransactionClientContract, target: Target, row
 }
 
 /** Inserts missing rows and leaves existing ones: staff may have changed them. */
-export async function insertMissing(trx: TransactionClientContract, target: Target, rows: Row[]) {
+export async function insertMissing(
+  trx: TransactionClientContract,
+  target: Target,
+  rows: JsonRow[]
+) {
   await insert(trx, target, rows, 'do nothing')
 }
 
@@ -23,7 +27,7 @@ export async function insertMissing(trx: TransactionClientContract, target: Targ
  * Inserts each row once in the lifetime of the database, so that a row which staff deleted stays
  * gone. A setting (`reference.offered.…`) records the keys.
  */
-export async function insertOnce(trx: TransactionClientContract, target: Target, rows: Row[]) {
+export async function insertOnce(trx: TransactionClientContract, target: Target, rows: JsonRow[]) {
   const [key = ''] = target.key
   const memory = `reference.offered.${target.table}`
   const row = await trx.from('settings').where('key', memory).first()
@@ -38,12 +42,12 @@ export async function insertOnce(trx: TransactionClientContract, target: Target,
 async function insert(
   trx: TransactionClientContract,
   { table, key }: Target,
-  rows: Row[],
+  rows: JsonRow[],
   onConflict: string
 ) {
   await insertRows(trx, table, rows, `on conflict (${key.join(', ')}) ${onConflict}`)
 }
 
-function columnsOf(rows: Row[]): string[] {
+function columnsOf(rows: JsonRow[]): string[] {
   return Object.keys(rows[0] ?? {})
 }

@@ -133,7 +133,7 @@ export function toErrorEnvelope(error: unknown): Envelope {
   }
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     const seconds = error.response.availableIn
-    const message = `Too many tries. Please wait ${seconds} seconds and try again.`
+    const message = `Too many attempts. Please wait ${seconds} seconds and try again.`
     return createEnvelope('E_TOO_MANY_REQUESTS', message)
   }
   if (isArchiveClosed(error)) {

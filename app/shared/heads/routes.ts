@@ -15,7 +15,7 @@ definePages('shared', () => {
     .as('web_manifest')
   router.get('/robots.txt', [heads.SearchEngines, 'robots']).page({ by: 'anyone' }).as('robots')
   router.get('/sitemap.xml', [heads.SearchEngines, 'sitemap']).page({ by: 'anyone' }).as('sitemap')
-  // On a shop's host it is the shop's card.
+  // A shop's own host serves the shop's card.
   router
     .get('/card.png', [heads.Cards, 'show'])
     .page({ by: 'anyone' })

@@ -1,7 +1,7 @@
 export const COUNTED_PAGES_DOCS =
   'Counts up to 10,000 rows. Beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_BAD_CURSOR` for the cursor of another list, and 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor.'
 
-export const SEARCHED_PAGES_DOCS = `${COUNTED_PAGES_DOCS} One or two letters are searched among the newest 10,000 rows only.`
+export const SEARCHED_PAGES_DOCS = `${COUNTED_PAGES_DOCS} A search for one or two letters covers only the newest 10,000 rows.`
 
 export const VERSION_DOCS =
-  'With the `version` you have read, returns 409 if someone else has made a change since.'
+  'Send the `version` that you read: the call returns 409 if someone has made a change since.'

@@ -38,7 +38,7 @@ export class ClaimedKey {
    * throws CommandStillRunning. Throws IdempotencyConflict, InvalidIdempotencyKey and
    * OutcomeUnknown.
    */
-  static async take(
+  static async claim(
     command: IdempotentCommand,
     { isRepeatable }: { isRepeatable: boolean }
   ): Promise<ClaimedKey | StoredReply | null> {

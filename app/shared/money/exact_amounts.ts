@@ -4,7 +4,7 @@ export class AmountTooLarge extends DomainError {
   constructor() {
     super(
       'E_AMOUNT_TOO_LARGE',
-      'These numbers come to more money than we can count. Please check amounts and quantities.'
+      'These numbers add up to an amount that is too large. Please check amounts and quantities.'
     )
   }
 }

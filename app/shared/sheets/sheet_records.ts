@@ -22,15 +22,15 @@ const GOODS = ['description', 'quantity', 'value', 'weight']
 const SIZES = ['length', 'width', 'height', 'size']
 
 /** Other common headers of an order number often mean something else. */
-const NO_ORDER = /^(?:reference|ref|invoice)$/
+const AMBIGUOUS_ORDER_HEADERS = /^(?:reference|ref|invoice)$/
 
 type OrderColumns = Pick<HeadedRows, 'headers'> & Pick<ReadColumns<string>, 'columns' | 'shop'>
 
-/** Finds the order number's column, as chosen or as the shop heads it; -1 without one. */
+/** The column of the order number: the chosen one, else the shop's own; -1 if there is none. */
 function ordersColumn({ headers, columns, shop }: OrderColumns): number {
   const plain = headers.map(normalizeHeader)
   const read = columns.findIndex(
-    ({ field }, at) => field === ORDER_FIELD && (shop || !NO_ORDER.test(plain[at]!))
+    ({ field }, at) => field === ORDER_FIELD && (shop || !AMBIGUOUS_ORDER_HEADERS.test(plain[at]!))
   )
   // The address book does not use order numbers, but still joins the rows of a shop's order.
   return read < 0 && shop ? plain.findIndex((header) => shop.columns[header] === ORDER_FIELD) : read
@@ -47,21 +47,21 @@ export function groupSheetRecords<Field extends string>(
     const lines = shop?.itemColumns ? itemLines(cells, plain, shop.itemColumns) : [cells]
     return { row, lines, isLeftOut: false }
   })
-  const passed: Sheet['rows'] = []
-  const records = joined(given, {
+  const skipped: Sheet['rows'] = []
+  const records = joinOrderRows(given, {
     headers,
     columns,
     shop,
-    passOver: ({ row, lines }) => void passed.push({ row, cells: lines[0]! }),
+    skipRow: ({ row, lines }) => void skipped.push({ row, cells: lines[0]! }),
   })
   // If no row has any content, keep them all, so that the sheet is shown.
   if (records.length === 0) {
-    return { notes: [], records: passed.map(toSheetRecord) }
+    return { notes: [], records: skipped.map(toSheetRecord) }
   }
-  return { records, notes: describePassedRows(passed) }
+  return { records, notes: describeSkippedRows(skipped) }
 }
 
-export const JOINING: readonly string[] = [ORDER_FIELD, ...RECEIVER, ...SIZES]
+export const GROUPING_FIELDS: readonly string[] = [ORDER_FIELD, ...RECEIVER, ...SIZES]
 
 /** Regroups records after a change of columns. A separated row gets the next free number. */
 export function regroupRecords(records: readonly SheetRecord[], read: OrderColumns): SheetRecord[] {
@@ -72,7 +72,7 @@ export function regroupRecords(records: readonly SheetRecord[], read: OrderColum
     const apart: SheetRecord[] = []
     let { row } = record
     for (const line of record.lines) {
-      const isPart = !says(line, places.receiver) || (ordersAt >= 0 && !line[ordersAt])
+      const isPart = !hasAnyCell(line, places.receiver) || (ordersAt >= 0 && !line[ordersAt])
       if (apart.length > 0 && isPart) {
         apart.at(-1)!.lines.push(line)
         continue
@@ -83,13 +83,14 @@ export function regroupRecords(records: readonly SheetRecord[], read: OrderColum
     }
     return apart
   })
-  return joined(
+  return joinOrderRows(
     parts.toSorted((one, other) => one.row - other.row),
     read
   )
 }
 
-const says = (cells: readonly string[], places: readonly number[]) => places.some((at) => cells[at])
+const hasAnyCell = (cells: readonly string[], places: readonly number[]) =>
+  places.some((at) => cells[at])
 
 function placesIn(columns: OrderColumns['columns']) {
   const of = (fields: readonly string[]) =>
@@ -99,24 +100,27 @@ function placesIn(columns: OrderColumns['columns']) {
   return { where: of(WHERE), receiver: of(RECEIVER), goods: of(GOODS), sizes: of(SIZES) }
 }
 
-interface Joining extends OrderColumns {
-  passOver?: (record: SheetRecord) => void
+interface OrderJoin extends OrderColumns {
+  skipRow?: (record: SheetRecord) => void
 }
 
-function joined(given: readonly SheetRecord[], { passOver, ...read }: Joining): SheetRecord[] {
+function joinOrderRows(
+  given: readonly SheetRecord[],
+  { skipRow, ...read }: OrderJoin
+): SheetRecord[] {
   const { where, receiver, goods, sizes } = placesIn(read.columns)
   const ordersAt = ordersColumn(read)
   const isOfSame = ({ lines: [cells], isLeftOut }: SheetRecord, other: SheetRecord) =>
     isLeftOut === other.isLeftOut &&
     receiver.every((at) => !cells![at] || cells![at] === other.lines[0]![at]) &&
     // A row with its own size is a separate parcel.
-    !(says(cells!, sizes) && says(other.lines[0]!, sizes))
+    !(hasAnyCell(cells!, sizes) && hasAnyCell(other.lines[0]!, sizes))
   const records: SheetRecord[] = []
   const byOrder = new Map<string, SheetRecord[]>()
   for (const one of given) {
     const [cells] = one.lines
     const order = ordersAt < 0 ? '' : cells![ordersAt]!
-    const isBare = !says(cells!, receiver)
+    const isBare = !hasAnyCell(cells!, receiver)
     const before = order
       ? byOrder.get(order)
       : isBare && read.shop?.hasBareLines
@@ -125,8 +129,13 @@ function joined(given: readonly SheetRecord[], { passOver, ...read }: Joining): 
     const home = before?.findLast((record) => isOfSame(one, record))
     if (home) {
       home.lines.push(...one.lines)
-    } else if (passOver && where.length > 0 && !says(cells!, where) && !says(cells!, goods)) {
-      passOver(one)
+    } else if (
+      skipRow &&
+      where.length > 0 &&
+      !hasAnyCell(cells!, where) &&
+      !hasAnyCell(cells!, goods)
+    ) {
+      skipRow(one)
     } else {
       records.push(one)
       if (order) byOrder.set(order, [...(before ?? []), one])
@@ -241,12 +250,12 @@ export function withoutCompletedOrders(
 const PAYMENT_METHODS = ['payment method', 'payment method title']
 const ON_DELIVERY = /\bcod\b|cash on delivery|(pay|payment) on delivery/i
 
-function describePassedRows(passed: Sheet['rows']): string[] {
-  if (passed.length === 0) return []
-  const [first] = passed
+function describeSkippedRows(skipped: Sheet['rows']): string[] {
+  if (skipped.length === 0) return []
+  const [first] = skipped
   const said = first!.cells.filter(Boolean).join(' ').slice(0, 60)
-  const rows = joinLimited(passed.map(({ row }) => String(row)))
-  return passed.length === 1
+  const rows = joinLimited(skipped.map(({ row }) => String(row)))
+  return skipped.length === 1
     ? [`Row ${rows} ("${said}") has no receiver and was skipped.`]
     : [`Rows ${rows} ("${said}" and so on) have no receiver and were skipped.`]
 }

@@ -101,14 +101,14 @@ export class CloudWhatsApp implements WhatsAppDriver {
 /** An error means not accepted. Never log its text, which may quote the number. */
 function failureOf(status: number, answer: unknown): Error {
   const code = errorCodeOf(answer)
-  const { words, trouble, isTriedAgain } = explainWhatsAppError(code)
-  if (isTriedAgain) return new WhatsAppBusy(`WhatsApp answered ${status} (${code})`)
+  const { message, incident, isRetried } = explainWhatsAppError(code)
+  if (isRetried) return new WhatsAppBusy(`WhatsApp answered ${status} (${code})`)
   if (code === null && status >= 500) return new WhatsAppBusy(`WhatsApp answered ${status}`)
   if (code === null && status === 429)
-    return new WhatsAppRefused(4, 'quota', explainWhatsAppError(4).words)
+    return new WhatsAppRefused(4, 'quota', explainWhatsAppError(4).message)
   if (code === null && status === 401)
-    return new WhatsAppRefused(190, 'token', explainWhatsAppError(190).words)
-  return new WhatsAppRefused(code, trouble, words)
+    return new WhatsAppRefused(190, 'token', explainWhatsAppError(190).message)
+  return new WhatsAppRefused(code, incident, message)
 }
 
 function errorCodeOf(answer: unknown): number | null {

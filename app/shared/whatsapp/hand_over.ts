@@ -29,7 +29,7 @@ const FORGOTTEN_HOURS = 2
 export async function handOverMessage(id: string, message: OutgoingWhatsApp) {
   if (!(await claimMessage(id))) return
   const pause = await findCurrentPause()
-  if (pause) return markFailed(id, pause.errorCode, explainWhatsAppError(pause.errorCode).words)
+  if (pause) return markFailed(id, pause.errorCode, explainWhatsAppError(pause.errorCode).message)
   try {
     const messageId = await whatsappGateway.driver.send(id, message)
     await WhatsAppMessage.query().where({ id }).update({ status: 'accepted', messageId })
@@ -59,8 +59,8 @@ async function handleSendError(id: string, message: OutgoingWhatsApp, error: unk
     const reason = error instanceof Error ? error.message : String(error)
     return logger.warn({ id, reason }, 'It is unknown whether WhatsApp accepted a message')
   }
-  const { errorCode, trouble } = error
-  if (trouble) await recordIncident(trouble, errorCode, message)
+  const { errorCode, incident } = error
+  if (incident) await recordIncident(incident, errorCode, message)
   logger.error({ errorCode, reason: error.message }, 'A WhatsApp message was refused')
   await markFailed(id, errorCode, error.message)
 }

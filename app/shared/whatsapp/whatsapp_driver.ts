@@ -44,13 +44,13 @@ export interface WhatsAppDriver {
 
 export type WhatsAppDriverName = 'local' | 'cloud' | 'none'
 
-/** Permanent refusal. `trouble` is set if other messages are affected too. */
+/** Permanent refusal. `incident` is set if other messages are affected too. */
 export class WhatsAppRefused extends Error {
   name = 'WhatsAppRefused'
 
   constructor(
     readonly errorCode: number | null,
-    readonly trouble: IncidentKind | null,
+    readonly incident: IncidentKind | null,
     message: string
   ) {
     super(message)

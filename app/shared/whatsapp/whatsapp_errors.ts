@@ -1,20 +1,23 @@
 /** `quota` passes automatically, `token` and `account` need an administrator of the account. */
 export type IncidentKind = 'quota' | 'token' | 'account' | 'template'
 
-type ErrorMeaning = { words: string; trouble: IncidentKind | null; isTriedAgain?: true }
+type ErrorMeaning = { message: string; incident: IncidentKind | null; isRetried?: true }
 
-const QUOTA: ErrorMeaning = { words: 'Our quota at WhatsApp is used up.', trouble: 'quota' }
-const TOKEN: ErrorMeaning = { words: 'WhatsApp does not accept our token.', trouble: 'token' }
-const ACCOUNT: ErrorMeaning = { words: 'WhatsApp has stopped our account.', trouble: 'account' }
-const BUSY: ErrorMeaning = {
-  words: 'WhatsApp was too busy for it.',
-  trouble: null,
-  isTriedAgain: true,
+const QUOTA: ErrorMeaning = { message: 'Our quota at WhatsApp is used up.', incident: 'quota' }
+const TOKEN: ErrorMeaning = { message: 'WhatsApp does not accept our token.', incident: 'token' }
+const ACCOUNT: ErrorMeaning = {
+  message: 'WhatsApp has suspended our account.',
+  incident: 'account',
 }
-const ABSENT: ErrorMeaning = { words: 'This number is not on WhatsApp.', trouble: null }
+const BUSY: ErrorMeaning = {
+  message: 'WhatsApp was too busy for it.',
+  incident: null,
+  isRetried: true,
+}
+const ABSENT: ErrorMeaning = { message: 'This number is not on WhatsApp.', incident: null }
 const UNWANTED: ErrorMeaning = {
-  words: 'WhatsApp does not deliver it to this number.',
-  trouble: null,
+  message: 'WhatsApp does not deliver this message to this number.',
+  incident: null,
 }
 
 /** Source: Meta, "Cloud API error codes". */
@@ -36,14 +39,14 @@ const MEANINGS: Record<number, ErrorMeaning> = {
   131021: UNWANTED,
   131026: ABSENT,
   131031: ACCOUNT,
-  131042: { words: 'WhatsApp could not charge our account.', trouble: 'account' },
+  131042: { message: 'WhatsApp could not charge our account.', incident: 'account' },
   131047: UNWANTED,
   131048: QUOTA,
   131049: UNWANTED,
   131050: UNWANTED,
   131056: {
-    words: 'WhatsApp accepts no more messages for this number at the moment.',
-    trouble: null,
+    message: 'WhatsApp accepts no more messages for this number at the moment.',
+    incident: null,
   },
   131057: BUSY,
   133004: BUSY,
@@ -51,10 +54,10 @@ const MEANINGS: Record<number, ErrorMeaning> = {
 }
 
 const TEMPLATE: ErrorMeaning = {
-  words: 'WhatsApp does not accept the template.',
-  trouble: 'template',
+  message: 'WhatsApp does not accept the template.',
+  incident: 'template',
 }
-const REFUSED: ErrorMeaning = { words: 'WhatsApp refused it.', trouble: null }
+const REFUSED: ErrorMeaning = { message: 'WhatsApp refused the message.', incident: null }
 
 export function explainWhatsAppError(code: number | null): ErrorMeaning {
   if (code === null) return REFUSED

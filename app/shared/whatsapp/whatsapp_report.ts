@@ -1,10 +1,7 @@
 import { WhatsappReportSchema } from '#database/schema'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { queryRows } from '#shared/database/query_rows'
-import type {
-  WhatsAppStatusUpdate as Report,
-  WhatsAppState,
-} from '#shared/whatsapp/whatsapp_driver'
+import type { WhatsAppStatusUpdate, WhatsAppState } from '#shared/whatsapp/whatsapp_driver'
 
 export default class WhatsAppReport extends WhatsappReportSchema {
   static table = 'whatsapp_reports'
@@ -12,7 +9,10 @@ export default class WhatsAppReport extends WhatsappReportSchema {
   declare state: WhatsAppState
 
   /** Reports arrive out of order and twice, so the state only advances. Returns whether it did. */
-  static async record(trx: TransactionClientContract, { messageId, state, errorCode }: Report) {
+  static async record(
+    trx: TransactionClientContract,
+    { messageId, state, errorCode }: WhatsAppStatusUpdate
+  ) {
     const kept = await queryRows(
       trx,
       `insert into whatsapp_reports (message_id, state, error_code) values (:messageId, :state, :errorCode)

@@ -16,7 +16,7 @@ import {
   type SheetTexts,
 } from '#shipping/batches/rules/sheet_fields'
 import { keepFirstColumns, normalizeHeader } from '#shared/sheets/columns'
-import { JOINING, regroupRecords } from '#shared/sheets/sheet_records'
+import { GROUPING_FIELDS, regroupRecords } from '#shared/sheets/sheet_records'
 import { detectShop } from '#shared/sheets/shop_exports'
 import { proposeLatin } from '#shared/text/latin'
 import type { BatchRow } from '#shipping/batches/batch_rows'
@@ -101,7 +101,7 @@ function withChosenColumns(chosen: SheetColumn[], { batch }: CurrentBatch): Shee
 function regroupRows(columns: SheetColumn[], { batch, rows }: CurrentBatch) {
   const isMoved = batch.columns.some(({ field }, at) => {
     const next = columns[at]!.field
-    return field !== next && [field, next].some((one) => one && JOINING.includes(one))
+    return field !== next && [field, next].some((one) => one && GROUPING_FIELDS.includes(one))
   })
   if (!isMoved) return rows
   const headers = columns.map(({ header }) => header)

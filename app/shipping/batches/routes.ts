@@ -36,7 +36,12 @@ defineCalls('shipping', 'Batches', () => {
       type: 'object',
       required: ['rows'],
       properties: {
-        name: { type: 'string', minLength: 1, maxLength: 120, description: 'To find it by.' },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 120,
+          description: 'A name by which you find the batch again.',
+        },
         preferredCourier: {
           type: 'string',
           enum: ['cheapest', 'fastest'],

@@ -12,7 +12,7 @@ import ShipmentCharge from '#shipping/shipment/models/shipment_charge'
 
 /** The URL of a removal contains the name, so the pattern excludes special URL characters. */
 export const additionalPaymentTypes = new Setting<string[]>('shipping.additional_payment_types', {
-  description: 'What staff may add to the bill of an unpaid booking',
+  description: 'Charges that staff can add to the bill of an unpaid booking',
   default: ['Fuel Surcharge', 'Packaging', 'Remote Area', 'Customs Handling', 'Other'],
   schema: vine
     .array(

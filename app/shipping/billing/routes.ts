@@ -15,7 +15,7 @@ definePages('shipping', () => {
     .as('discounts')
   router
     .get('/base/discounts/:id', [billing.DiscountUsesPage, 'render'])
-    .page({ by: 'openConsole', shows: () => describeListRead('discount uses', 'read') })
+    .page({ by: 'openConsole', auditedRead: () => describeListRead('discount uses', 'read') })
     .as('discount_uses')
 }).where('id', idParam)
 
@@ -102,7 +102,7 @@ defineCalls('shipping', 'Discounts', () => {
   })
   router.get('/discount/:id/uses', [billing.DiscountUses, 'index']).call({
     by: 'openConsole',
-    shows: () => describeListRead('discount uses', 'read'),
+    auditedRead: () => describeListRead('discount uses', 'read'),
     summary: 'List the uses of a gift code',
     description: `A use is RESERVED on an unpaid bill, USED on a paid one, and FREED once the code is removed. ${COUNTED_PAGES_DOCS}`,
   })

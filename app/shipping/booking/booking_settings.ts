@@ -13,13 +13,13 @@ const day = vine.createRule((value, _, field) => {
 })
 
 const recipientCountries = new Setting<string[]>('shipping.recipient_countries', {
-  description: 'Codes of the countries that we ship to beside Nigeria; none means every country',
+  description: 'Countries that we ship to besides Nigeria',
   default: [],
   schema: vine.array(vine.string().regex(/^[A-Z]{2}$/)).distinct(),
 })
 
 export const pickupFreeDays = new Setting<string[]>('shipping.days_without_pickup', {
-  description: 'Weekdays on which nobody picks parcels up, public holidays for instance',
+  description: 'Weekdays without pickups, such as public holidays',
   default: [],
   schema: vine.array(vine.string().use(day())).distinct(),
 })

@@ -14,11 +14,14 @@ definePages('shipping', () => {
     .as('book')
   router
     .get('/base/shipment/booked/:trackingNumber', [booking.BookedPage, 'render'])
-    .page({ by: 'signedIn', shows: ({ params }) => describeShipmentRead(params.trackingNumber) })
+    .page({
+      by: 'signedIn',
+      auditedRead: ({ params }) => describeShipmentRead(params.trackingNumber),
+    })
     .as('booked')
   router
     .get('/base/shipment/history/:id/complete', [booking.CompletionPage, 'render'])
-    .page({ by: 'signedIn', shows: shipmentReadBy('id') })
+    .page({ by: 'signedIn', auditedRead: shipmentReadBy('id') })
     .as('completion')
 })
   .where('id', idParam)
@@ -27,7 +30,7 @@ definePages('shipping', () => {
 definePages('shipping', () => {
   router
     .get('/base/import/history/:id/complete', [booking.ImportCompletionPage, 'render'])
-    .page({ by: 'openConsole', shows: shipmentReadBy('id') })
+    .page({ by: 'openConsole', auditedRead: shipmentReadBy('id') })
     .as('import_completion')
 }).where('id', idParam)
 
@@ -57,7 +60,7 @@ defineCalls('shipping', 'Shipments', () => {
   router.get('/shipment/:id/detail', [booking.Shipments, 'show']).call({
     by: 'signedIn',
     scope: 'shipments:read',
-    shows: shipmentReadBy('id'),
+    auditedRead: shipmentReadBy('id'),
     summary: 'Get a shipment',
   })
   router
@@ -66,7 +69,7 @@ defineCalls('shipping', 'Shipments', () => {
   router.get('/shipment/:id/incomplete/detail', [booking.IncompleteBookings, 'show']).call({
     by: 'signedIn',
     scope: 'shipments:read',
-    shows: shipmentReadBy('id'),
+    auditedRead: shipmentReadBy('id'),
     summary: 'Get an unpaid booking',
   })
   router.delete('/shipment/:id/cancelBooking', [booking.Bookings, 'destroy']).call({

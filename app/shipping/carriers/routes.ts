@@ -32,7 +32,7 @@ defineCalls('shipping', 'Staff bookings', () => {
     .delete('/shipment/void/:id', [carriers.ShipmentVoids, 'store'])
     .call({
       by: 'bookAsStaff',
-      mayAsk: true,
+      mayNeedApproval: true,
       summary: 'Void a paid shipment',
       description: 'Refunds the full price, once, to the balance that paid.',
       failures: [409],

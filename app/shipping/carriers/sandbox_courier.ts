@@ -114,9 +114,9 @@ export class SandboxCourier implements CourierDriver {
         waybill_number: sandboxWaybill(this.carrier, seed),
         courier_code: this.carrier.toUpperCase(),
         origin_country: sender.countryCode,
-        origin_place: placeOf(sender),
+        origin_place: sandboxPlaceText(sender),
         destination_country: receiver.countryCode,
-        destination_place: placeOf(receiver),
+        destination_place: sandboxPlaceText(receiver),
         accepted_at: DateTime.now().toJSDate(),
         at_access_point: /\bCOLLECT\b/.test(street),
         fate: sandboxFate(street),
@@ -135,7 +135,7 @@ function sandboxCharge({ packages, isDomestic }: BookingRequest) {
   return { amount: (base + step * Math.max(1, Math.ceil(grams / 500))) / 100, currency: 'USD' }
 }
 
-function placeOf({ city, stateName, countryName }: ShipmentParty): string {
+function sandboxPlaceText({ city, stateName, countryName }: ShipmentParty): string {
   const parts = [city, stateName ?? countryName].filter((part) => part !== '')
   return [...new Set(parts)].join(', ').slice(0, 120)
 }

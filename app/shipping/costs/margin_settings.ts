@@ -6,8 +6,7 @@ const basisPoints = () => vine.number({ strict: true }).withoutDecimals().range(
 type MarginThresholds = { lowestBasisPoints: number; differenceBasisPoints: number }
 
 export const marginThresholds = new Setting<MarginThresholds>('shipping.margin_shares', {
-  description:
-    'Below which margin a shipment is listed, and how far an invoice may be from the estimate',
+  description: 'Lists shipments with a lower margin, or with an invoice further from the estimate',
   default: { lowestBasisPoints: 1000, differenceBasisPoints: 500 },
   schema: vine.object({ lowestBasisPoints: basisPoints(), differenceBasisPoints: basisPoints() }),
 })
@@ -15,7 +14,7 @@ export const marginThresholds = new Setting<MarginThresholds>('shipping.margin_s
 /** Smaller differences are not worth anybody's time, whatever their share. */
 export const minimumDifferenceKobo = new Setting<number>('shipping.margin_least_kobo', {
   description:
-    'From how much on a difference between what a carrier bills and what was expected counts',
+    'Smallest difference between the bill of a courier and the expected amount that counts',
   default: 0,
   schema: vine.number({ strict: true }).withoutDecimals().range([0, 100_000_000]),
 })

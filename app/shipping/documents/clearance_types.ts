@@ -15,7 +15,7 @@ class UnknownDocumentType extends DomainError {
 export const clearanceDocumentTypes = new Setting<ClearanceDocumentType[]>(
   'shipping.clearance_document_types',
   {
-    description: 'Clearance documents that staff upload, and what each one clears',
+    description: 'Clearance documents that staff can upload, and the goods that each one clears',
     default: [
       { name: 'NAFDAC Food Export Certificate', classification: 'food' },
       { name: 'Phytosanitary Certificate', classification: 'food' },

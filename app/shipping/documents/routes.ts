@@ -10,7 +10,8 @@ defineCalls('shipping', 'Tracking and documents', () => {
   router.get('/files/label/:trackingNumber', [documents.CourierLabels, 'show']).call({
     by: 'signedIn',
     scope: 'shipments:read',
-    shows: ({ params }) => describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
+    auditedRead: ({ params }) =>
+      describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
     summary: 'Download the label of a shipment',
     description:
       'Returns the courier’s label as a PDF, or as ZPL text if the business prints on a thermal printer (`labelFormat` in its profile). If the courier has no label, returns our waybill as a PDF. Returns 422 until the courier has assigned a number.',
@@ -20,7 +21,8 @@ defineCalls('shipping', 'Tracking and documents', () => {
   router.get('/files/token/:document/:trackingNumber', [documents.DocumentTokens, 'show']).call({
     by: 'signedIn',
     scope: 'shipments:read',
-    shows: ({ params }) => describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
+    auditedRead: ({ params }) =>
+      describeShipmentRead(params.trackingNumber, 'shipment.read_papers'),
     summary: 'Get a download token for a document',
     description: '`message` is the token, valid for one download within five minutes.',
   })
@@ -47,7 +49,7 @@ defineCalls('shipping', 'Staff bookings', () => {
     })
   router.get('/shipment/clearance_document/:id/file', [documents.ClearanceFiles, 'show']).call({
     by: 'bookAsStaff',
-    shows: shipmentReadBy('clearance_document', 'shipment.read_papers'),
+    auditedRead: shipmentReadBy('clearance_document', 'shipment.read_papers'),
     summary: 'Download a clearance document',
     file: 'application/pdf',
   })
@@ -58,7 +60,7 @@ defineCalls('shipping', 'Staff bookings', () => {
 defineCalls('shipping', 'Pickups', () => {
   router.get('/manifest', [documents.Manifests, 'show']).call({
     by: 'openConsole',
-    shows: () => describeListRead('a manifest', 'export'),
+    auditedRead: () => describeListRead('a manifest', 'export'),
     summary: 'Download the manifest of a day',
     description:
       'Lists all parcels handed to one company on that day. A parcel that the sender drops off is listed on the day of booking until the courier receives it, and then on that day.',
@@ -68,7 +70,7 @@ defineCalls('shipping', 'Pickups', () => {
     .get('/courier_paper/:id', [documents.CourierDocuments, 'show'])
     .call({
       by: 'openConsole',
-      shows: shipmentReadBy('carrier_paper', 'shipment.read_papers'),
+      auditedRead: shipmentReadBy('carrier_paper', 'shipment.read_papers'),
       tag: 'Manual bookings',
       summary: 'Download a file that the courier sent with its waybill',
       file: 'application/pdf',

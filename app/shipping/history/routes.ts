@@ -13,11 +13,11 @@ const { history } = controllers.shipping
 definePages('shipping', () => {
   router
     .get('/base/shipment/history', [history.HistoryPage, 'render'])
-    .page({ by: 'signedIn', shows: openedShipmentRead })
+    .page({ by: 'signedIn', auditedRead: openedShipmentRead })
     .as('history')
   router
     .get('/base/shipments/:number', [history.opened.ShipmentPage, 'render'])
-    .page({ by: 'signedIn', shows: ({ params }) => describeShipmentRead(params.number) })
+    .page({ by: 'signedIn', auditedRead: ({ params }) => describeShipmentRead(params.number) })
     .where('number', /^[A-Za-z0-9]{1,40}$/)
     .as('shipment')
 })
@@ -28,7 +28,7 @@ defineCalls('shipping', 'Shipments', () => {
     .call({
       by: 'signedIn',
       scope: 'shipments:read',
-      shows: shipmentListRead,
+      auditedRead: shipmentListRead,
       summary: 'List shipments with a cursor',
       description:
         'Returns the latest first. Pass `next_cursor` of the response to get the next rows until `has_more` is false; new bookings do not shift the pages. `from` and `to` are dates in Lagos time, both included; `reference` is that of the booking or its `transactionReference`. Returns 422 `E_BAD_CURSOR` for the cursor of another list or account.',
@@ -39,7 +39,7 @@ defineCalls('shipping', 'Shipments', () => {
     .call({
       by: 'signedIn',
       scope: 'shipments:read',
-      shows: shipmentListRead,
+      auditedRead: shipmentListRead,
       summary: 'List the shipments between two dates',
       description:
         'Dates are in Lagos time, both included. `parcelState` is an exception such as HELD or RETURNED while a courier has the parcel. It does not change the status. Without `page`, returns all shipments, at most 2,000. Pages count up to 10,000 shipments, or 2,000 of a search. Beyond that, `hasMoreThanTotal` is true and `nextPageUrl` carries the `cursor` of the next page. Returns 422 `E_PAGE_TOO_FAR` for a page beyond the count without a cursor. One or two letters are searched among the newest 10,000 shipments only.',
@@ -50,7 +50,7 @@ defineCalls('shipping', 'Shipments', () => {
     .call({
       by: 'signedIn',
       scope: 'shipments:read',
-      shows: () => describeListRead('shipments', 'export'),
+      auditedRead: () => describeListRead('shipments', 'export'),
       summary: 'Download the shipments between two dates as CSV',
       file: 'text/csv',
     })
@@ -60,7 +60,7 @@ defineCalls('shipping', 'Shipments', () => {
     .call({
       by: 'signedIn',
       scope: 'shipments:read',
-      shows: shipmentListRead,
+      auditedRead: shipmentListRead,
       summary: 'List the latest shipments',
     })
     .as('history.recent')

@@ -10,7 +10,7 @@ definePages('shipping', () => {
   router.get('/base/home', [home.HomePage, 'render']).page({ by: 'signedIn' }).as('home')
   router
     .get('/base/dashboard/:id', [home.DashboardPage, 'render'])
-    .page({ by: 'signedIn', liveOnly: true, shows: organizationRead('id') })
+    .page({ by: 'signedIn', liveOnly: true, auditedRead: organizationRead('id') })
     .as('dashboard')
 }).where('id', idParam)
 
@@ -19,7 +19,7 @@ defineCalls('shipping', 'Shipments', () => {
     .get('/dashboard/:id?', [home.Dashboards, 'show'])
     .call({
       by: 'signedIn',
-      shows: organizationRead('id'),
+      auditedRead: organizationRead('id'),
       summary: 'Get the number and cost of shipments by month',
       description:
         'Returns the latest six months (Lagos time), the current one last, and the latest shipments. Without an id, covers all shipments you may see; with one, those of that organization.',

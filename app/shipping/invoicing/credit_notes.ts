@@ -24,7 +24,8 @@ export async function issueRefundCreditNotes(
   if (upTo <= account.creditedEntryId) return []
   const entries = await listEntriesBetween(trx, account, account.creditedEntryId, upTo)
   const refunds = entries.filter(
-    ({ isNoted, isCharge, creditedInvoiceId }) => !isNoted && !isCharge && creditedInvoiceId
+    ({ isDocumented, isCharge, creditedInvoiceId }) =>
+      !isDocumented && !isCharge && creditedInvoiceId
   )
   const written = []
   for (const [invoiceId, given] of Map.groupBy(refunds, (entry) => entry.creditedInvoiceId!)) {

@@ -113,8 +113,8 @@ export function sumDraftInvoice(
   return { sums, lineCount }
 }
 
-const belongsToCreditNote = ({ isNoted, creditedInvoiceId }: BillableEntry) =>
-  isNoted || creditedInvoiceId !== null
+const belongsToCreditNote = ({ isDocumented, creditedInvoiceId }: BillableEntry) =>
+  isDocumented || creditedInvoiceId !== null
 
 /** Voids count as negative charges only if this invoice has the charge, so it is never negative. */
 function draftTotals(forward: DraftInvoiceLine[], chargesKobo: number, vatBasisPoints: number) {

@@ -1,12 +1,12 @@
 import vine from '@vinejs/vine'
 import { readSettings, Setting, type SettingsSource } from '#shared/settings/setting'
 
-const wholeNumberText = (min: number, max: number) =>
+const wholeNumberRule = (min: number, max: number) =>
   vine.number({ strict: true }).withoutDecimals().range([min, max])
 const shortTextRule = (max: number) => vine.string().trim().maxLength(max)
 
 export const billingRuns = new Setting<boolean>('shipping.billing_runs', {
-  description: 'Whether businesses on credit are invoiced at the end of their billing cycle',
+  description: 'Invoices businesses on credit at the end of their billing cycle',
   default: false,
   schema: vine.boolean({ strict: true }),
 })
@@ -20,18 +20,18 @@ export type InvoiceTerms = {
 }
 
 export const invoiceTerms = new Setting<InvoiceTerms>('shipping.invoice_terms', {
-  description: 'What stands on invoices of businesses on credit, and when they are due',
+  description: 'Company numbers, VAT and payment term on the invoices of businesses on credit',
   default: { tin: '', rcNumber: '', vatBasisPoints: 0, dueDays: 14 },
   schema: vine.object({
     tin: shortTextRule(20),
     rcNumber: shortTextRule(20),
-    vatBasisPoints: wholeNumberText(0, 5000),
-    dueDays: wholeNumberText(0, 120),
+    vatBasisPoints: wholeNumberRule(0, 5000),
+    dueDays: wholeNumberRule(0, 120),
   }),
 })
 
 export const reminderDays = new Setting<string[]>('shipping.invoice_reminders', {
-  description: 'How many days after an invoice was due its business is reminded',
+  description: 'Days after the due date on which a business is reminded of an unpaid invoice',
   default: ['1', '7', '14'],
   schema: vine
     .array(vine.string().regex(/^[1-9]\d{0,2}$/))
@@ -48,12 +48,12 @@ export type CreditStopRule = {
 }
 
 export const creditStop = new Setting<CreditStopRule>('shipping.credit_stop', {
-  description: 'When credit pays for no more bookings until overdue invoices are paid',
+  description: 'Stops bookings on credit until overdue invoices are paid',
   default: { on: false, days: 30, kobo: 0 },
   schema: vine.object({
     on: vine.boolean({ strict: true }),
-    days: wholeNumberText(0, 365),
-    kobo: wholeNumberText(0, 1e12),
+    days: wholeNumberRule(0, 365),
+    kobo: wholeNumberRule(0, 1e12),
   }),
 })
 

@@ -15,7 +15,7 @@ export interface BillableEntry {
   /** The invoice with the charge that this entry refunds. */
   creditedInvoiceId: number | null
   /** Already on an invoice or credit note. */
-  isNoted: boolean
+  isDocumented: boolean
 }
 
 export const CHARGE_TRANSFER_KINDS: readonly TransferKind[] = [
@@ -39,7 +39,7 @@ type EntryRange = Record<'account' | 'billed' | 'after' | 'upTo', string>
 
 /** Entries after one id and up to another, with their documents. */
 const entryRangeSql = ({ account, billed, after, upTo }: EntryRange) =>
-  `select entry.*, line.invoice_id as "creditedInvoiceId", own.id is not null as "isNoted"
+  `select entry.*, line.invoice_id as "creditedInvoiceId", own.id is not null as "isDocumented"
    from (
      select e.id, t.kind, e.amount_kobo as "amountKobo", e.created_at as at, t.comment,
        case when t.kind like 'shipment\\_%' then t.subject_id end as "shipmentId",
@@ -85,7 +85,7 @@ export function sumEntries(
   return queryRows<EntrySumRow>(
     client,
     `select span.account as "accountId", kind, "isCharge",
-       "isNoted" or "creditedInvoiceId" is not null as "isCredit", count(*)::int as entries,
+       "isDocumented" or "creditedInvoiceId" is not null as "isCredit", count(*)::int as entries,
        sum("amountKobo") as "amountKobo"
      from unnest(cast(:accounts as bigint[]), cast(:billed as bigint[]), cast(:upTo as bigint[]))
          as span (account, billed, up_to)
@@ -158,7 +158,7 @@ export async function findLastEntry(
 const FAULT_REFUND_PREFIX = 'Refund of return '
 
 export function faultRefundComment(trackingNumber: number): string {
-  return `${FAULT_REFUND_PREFIX}${trackingNumber}, caused by its courier`
+  return `${FAULT_REFUND_PREFIX}${trackingNumber} (courier at fault)`
 }
 
 /** Only the comment distinguishes a refund for a fault from a void. */

@@ -13,7 +13,7 @@ definePages('shipping', () => {
     .as('invoices')
   router
     .get('/base/wallet/invoices/:id', [invoicing.InvoicePage, 'render'])
-    .page({ by: 'signedIn', liveOnly: true, shows: invoiceRead })
+    .page({ by: 'signedIn', liveOnly: true, auditedRead: invoiceRead })
     .as('invoice')
 }).where('id', idParam)
 
@@ -30,7 +30,7 @@ defineCalls('shipping', 'Invoices', () => {
     by: 'signedIn',
     scope: 'wallet:read',
     liveOnly: true,
-    shows: invoiceRead,
+    auditedRead: invoiceRead,
     summary: 'Get an invoice with its lines and statement',
     description:
       'Amounts are in naira. `lines` are the charges. `movements` are the other wallet transactions since the previous invoice. `statement` explains the balance.',
@@ -42,7 +42,7 @@ defineCalls('shipping', 'Invoices', () => {
       by: 'signedIn',
       scope: 'wallet:read',
       liveOnly: true,
-      shows: invoiceRead,
+      auditedRead: invoiceRead,
       summary: 'Download an invoice as CSV',
       description: 'Contains lines, totals and statement, in naira.',
       file: 'text/csv',
@@ -53,7 +53,7 @@ defineCalls('shipping', 'Invoices', () => {
     by: 'signedIn',
     scope: 'wallet:read',
     liveOnly: true,
-    shows: invoiceRead,
+    auditedRead: invoiceRead,
     summary: 'Get a download token for an invoice',
     description:
       '`message` is the token, valid for one download of the PDF with `GET /files/download?token=` within five minutes.',

@@ -11,7 +11,7 @@ export type InsuranceChoice = { code: Insurance; label: string; description: str
 const premiumInsurance = new Setting<ChargeSettings['premiumInsurance']>(
   'shipping.premium_insurance',
   {
-    description: 'Premium insurance: its share of the declared value and its minimum',
+    description: 'Premium insurance: fee as a share of the declared value, and the minimum fee',
     default: { basisPoints: 200, minimumKobo: 1_000_00 },
     schema: vine.object({
       basisPoints: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
@@ -21,7 +21,7 @@ const premiumInsurance = new Setting<ChargeSettings['premiumInsurance']>(
 )
 
 export const signatureFeeKobo = new Setting<number>('shipping.signature_fee_kobo', {
-  description: 'Fee for a signature on delivery; negative when the service is not available',
+  description: 'Fee for a signature on delivery; -1 if the service is not available',
   default: 1_500_00,
   schema: vine.number({ strict: true }).withoutDecimals().range([-1e12, 1e12]),
 })
@@ -29,7 +29,7 @@ export const signatureFeeKobo = new Setting<number>('shipping.signature_fee_kobo
 const documentFeesKobo = new Setting<ChargeSettings['documentFeesKobo']>(
   'shipping.document_fees_kobo',
   {
-    description: 'Fees for the clearance documents of food and of medication',
+    description: 'Fees for the clearance documents of food and medication',
     default: { food: 5_000_00, medication: 7_500_00 },
     schema: vine.object({ food: wholeKoboRule(), medication: wholeKoboRule() }),
   }
@@ -38,32 +38,32 @@ const documentFeesKobo = new Setting<ChargeSettings['documentFeesKobo']>(
 const dropOffFeesKobo = new Setting<ChargeSettings['dropOffFeesKobo']>(
   'shipping.drop_off_fees_kobo',
   {
-    description: 'Fees for a parcel that is brought to an office, within Nigeria and abroad',
+    description: 'Fees for dropping off a parcel at an office, within Nigeria and abroad',
     default: { local: 500_00, international: 1_000_00 },
     schema: vine.object({ local: wholeKoboRule(), international: wholeKoboRule() }),
   }
 )
 
 export const importDutyThresholdKobo = new Setting<number>('shipping.import_duty_threshold_kobo', {
-  description: 'Invoice above which a sender to Great Britain is told of import duty',
+  description: 'Invoice value above which senders to Great Britain see a notice about import duty',
   default: DUTY_FREE_KOBO,
   schema: wholeKoboRule(),
 })
 
 export const maxDeclaredValueKobo = new Setting<number>('shipping.largest_declared_value_kobo', {
-  description: 'What the items of one shipment can be worth together at most',
+  description: 'Maximum total value of the items of one shipment',
   default: 1_000_000_000_00,
   schema: wholeKoboRule().min(200_00),
 })
 
 const quoteValidity = new Setting<number>('shipping.quote_minutes', {
-  description: 'Minutes that a quote is honoured',
+  description: 'Minutes for which a quote is valid',
   default: 30,
   schema: vine.number({ strict: true }).withoutDecimals().range([1, 1_440]),
 })
 
 const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list', {
-  description: 'The insurances of the booking form, the first one being chosen at first',
+  description: 'Insurance choices of the booking form; the first is preselected',
   default: [
     {
       code: 'Premium',
@@ -92,7 +92,7 @@ const insuranceChoices = new Setting<InsuranceChoice[]>('shipping.insurance_list
 const FUEL_INCLUDED = "Rates include the courier's fuel surcharge."
 
 const platformNotes = new Setting<string[]>('shipping.platform_information', {
-  description: 'Sentences that stand under every list of rates',
+  description: 'Notes under every list of rates',
   default: [
     FUEL_INCLUDED,
     'Customs duty and import tax, where they apply, are paid by the recipient.',
@@ -102,14 +102,13 @@ const platformNotes = new Setting<string[]>('shipping.platform_information', {
 })
 
 export const tariffCheckBasisPoints = new Setting<number>('shipping.tariff_check_basis_points', {
-  description:
-    'How far a price or a surcharge may be from what it was before a check of the tariff names it',
+  description: 'Change of a price or surcharge above which the tariff check lists it',
   default: 2500,
   schema: vine.number({ strict: true }).withoutDecimals().range([0, 10_000]),
 })
 
 export const minimumLaneParcels = new Setting<number>('shipping.lane_facts_least', {
-  description: 'How many deliveries there have to be before we say how long a lane takes',
+  description: 'Minimum deliveries on a lane before customers see its transit times',
   default: 20,
   schema: vine.number({ strict: true }).withoutDecimals().range([5, 10_000]),
 })

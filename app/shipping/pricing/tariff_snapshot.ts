@@ -15,7 +15,7 @@ const ZONE_KINDS: Record<ShipmentKind, readonly ZoneKind[]> = {
   import: ['import'],
 }
 
-/** The members that index a zone. Domestic zones have them at both ends, and one end suffices. */
+/** The side whose members index a zone. Domestic zones have members on both; the origin is enough. */
 const MEMBERS_SIDE = {
   export: 'destinationMembers',
   import: 'originMembers',
@@ -38,7 +38,7 @@ export class Tariff {
     }
   }
 
-  /** May include more zones than count; `chooseZones` picks among them. */
+  /** May include zones that do not cover the route; `chooseZones` picks from them. */
   zonesFor(
     kind: ShipmentKind,
     { origin, destination }: TariffRoute,
@@ -46,7 +46,7 @@ export class Tariff {
   ): ZoneWithRates[] {
     const countryCode = kind === 'import' ? destination.country : origin.country
     return ZONE_KINDS[kind].flatMap((zoneKind) =>
-      placeNameLevels(zoneKind, zoneKind === 'export' ? destination : origin).flatMap(
+      listPlaceCodes(zoneKind, zoneKind === 'export' ? destination : origin).flatMap(
         ([geography, code]) => {
           const known = { kind: zoneKind, countryCode, geography, billingGroupId: group }
           return code === null ? [] : (this.#zones.get(zoneIndexKey(known, code)) ?? [])
@@ -72,7 +72,7 @@ function zoneIndexKey(
   return `${kind} ${countryCode} ${geography ?? ''} ${billingGroupId ?? ''} ${code}`
 }
 
-function placeNameLevels(kind: ZoneKind, place: TariffPlace): [Geography | null, string | null][] {
+function listPlaceCodes(kind: ZoneKind, place: TariffPlace): [Geography | null, string | null][] {
   switch (kind) {
     case 'local':
       return [[null, place.state]]
@@ -102,8 +102,8 @@ const zoneMembersSql = (side: string) => `array(select code::text from shipping_
   where zone_id = zone.id and side = '${side}') as "${side}Members"`
 
 /**
- * Uses one statement, so that everything is of one moment. The half a million rates arrive as
- * bytes, one value a zone: as rows they would block the event loop for seconds.
+ * Reads everything in one statement, so that it is consistent. The half a million rates arrive as
+ * bytes, one value per zone: as rows they would block the event loop for seconds.
  */
 const tariffSql = (versions: string) => `
     with sheets as (

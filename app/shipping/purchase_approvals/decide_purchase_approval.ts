@@ -121,7 +121,7 @@ async function reasonRequesterCannotBook(
   trx: TransactionClientContract,
   request: PurchaseApproval
 ) {
-  return (await request.isOfSomebodyWhoBooks(trx))
+  return (await request.mayRequesterBook(trx))
     ? null
     : 'The person who asked can no longer book for this business. To send the parcel, pay for the booking yourself.'
 }

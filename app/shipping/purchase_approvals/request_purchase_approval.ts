@@ -87,7 +87,7 @@ async function findOrCreatePurchaseRequest(
     .forUpdate()
     .first()
   if (open?.askedBy === user.id) return open
-  if (open && (await open.isOfSomebodyWhoBooks(trx)))
+  if (open && (await open.mayRequesterBook(trx)))
     throw new ApprovalAlreadyRequested(open.requester.fullName)
   await open?.end('void', null, 'The person who asked can no longer book for this business.')
   const made = { organizationId: organization.id, shipmentId, askedBy: user.id }

@@ -15,11 +15,14 @@ definePages('shipping', () => {
     .as('returns')
   router
     .get('/base/returns/:id', [returns.ReturnPage, 'render'])
-    .page({ by: 'signedIn', shows: shipmentReadBy('return') })
+    .page({ by: 'signedIn', auditedRead: shipmentReadBy('return') })
     .as('return')
   router
     .get('/base/shipments/:trackingNumber/return', [returns.ReturnShipmentPage, 'render'])
-    .page({ by: 'signedIn', shows: ({ params }) => describeShipmentRead(params.trackingNumber) })
+    .page({
+      by: 'signedIn',
+      auditedRead: ({ params }) => describeShipmentRead(params.trackingNumber),
+    })
     .as('return_shipment')
 })
   .where('id', idParam)
@@ -29,7 +32,7 @@ defineCalls('shipping', 'Returns', () => {
   router.get('/shipment/:id/return', [returns.ShipmentReturns, 'show']).call({
     by: 'signedIn',
     scope: 'shipments:read',
-    shows: shipmentReadBy('id'),
+    auditedRead: shipmentReadBy('id'),
     summary: 'Get the returnable items of a shipment',
     description:
       '`packages[].items[].left` is the quantity that can still be returned. `against` says why nothing can be returned, or is null. `reasons` lists the reasons from which you can choose.',
@@ -65,7 +68,7 @@ defineCalls('shipping', 'Returns', () => {
   router.get('/returns/:id', [returns.Returns, 'show']).call({
     by: 'signedIn',
     scope: 'shipments:read',
-    shows: shipmentReadBy('return'),
+    auditedRead: shipmentReadBy('return'),
     summary: 'Get a return',
   })
   router.post('/returns/:id/price', [returns.ReturnPrices, 'update']).call({
@@ -103,7 +106,7 @@ defineCalls('shipping', 'Return refunds', () => {
     summary: 'Refund a return that its courier caused',
     description:
       'Possible once, after the return was delivered. Refunds the cost of the return to the balance that paid, and the cost of the original shipment if the settings say so.',
-    mayAsk: true,
+    mayNeedApproval: true,
     failures: [409],
   })
 }).where('id', idParam)

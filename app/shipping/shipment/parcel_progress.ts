@@ -22,7 +22,7 @@ interface ParcelProgress {
 const isCarried = ({ status }: ParcelProgress) =>
   status === 'BOOKED' || status === 'COURIER_ASSIGNED'
 
-/** Returns the exceptional state of a parcel, or null once its journey is over. */
+/** Null for a parcel that is not with the courier or has no exceptional state. */
 export function currentParcelState(progress: ParcelProgress): ParcelState | null {
   return isCarried(progress) ? toParcelState(progress.trackingState) : null
 }

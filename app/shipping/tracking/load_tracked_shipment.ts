@@ -86,8 +86,8 @@ export async function loadTrackedShipment(
     id,
     courier,
     kind,
-    from: laneEndKey(kind, placeOf(shipment.address('origin'))),
-    to: laneEndKey(kind, placeOf(shipment.address('destination'))),
+    from: laneEndKey(kind, toLaneEnd(shipment.address('origin'))),
+    to: laneEndKey(kind, toLaneEnd(shipment.address('destination'))),
   })
   shipment.laneFact = (contents[0]?.laneFact as TransitTime | null) ?? null
   shipment.$setRelated(
@@ -101,7 +101,7 @@ export async function loadTrackedShipment(
   return shipment
 }
 
-function placeOf({ countryCode: country, stateKey }: ShipmentAddress) {
+function toLaneEnd({ countryCode: country, stateKey }: ShipmentAddress) {
   return { country, state: stateKey?.split('_')[1] ?? null }
 }
 

@@ -14,8 +14,8 @@ export function buildTrackingMap(
 ): RouteMapDrawing | null {
   const isDomestic = shipment.kind === 'domestic'
   const route = {
-    origin: placeOf(shipment.address('origin'), isDomestic, words),
-    destination: placeOf(shipment.address('destination'), isDomestic, words),
+    origin: toMapPoint(shipment.address('origin'), isDomestic, words),
+    destination: toMapPoint(shipment.address('destination'), isDomestic, words),
     parcel: whereaboutsOf(shipment, words),
   }
   return drawRouteMap(route, words)
@@ -61,7 +61,7 @@ function wordsOf(text: string): string {
     .trim()} `
 }
 
-function placeOf({ country, state }: ShipmentAddress, isDomestic: boolean, words: Translator) {
+function toMapPoint({ country, state }: ShipmentAddress, isDomestic: boolean, words: Translator) {
   const { longitude, latitude } = state ?? country
   const name = isDomestic && state ? state.name : words.country(country)
   return { countryCode: country.code, name, longitude, latitude }

@@ -42,26 +42,26 @@ defineCalls('wallet', 'Wallet', () => {
 defineCalls('wallet', 'People', () => {
   router.get('/wallet/all', [balances.UserWallets, 'index']).call({
     by: 'openConsole',
-    shows: listRead('wallets'),
+    auditedRead: listRead('wallets'),
     summary: 'List wallets',
   })
   router.get('/wallet/user/:userId', [balances.UserWallets, 'show']).call({
     by: 'openConsole',
-    shows: userRead('userId', 'user.read_wallet'),
+    auditedRead: userRead('userId', 'user.read_wallet'),
     summary: 'Get a wallet of a person',
     description: 'Returns the wallet `walletId`, or the one the person pays from on signing in.',
     failures: [404],
   })
   router.get('/wallet/user/:userId/all', [balances.UserWallets, 'list']).call({
     by: 'openConsole',
-    shows: userRead('userId', 'user.read_wallet'),
+    auditedRead: userRead('userId', 'user.read_wallet'),
     summary: 'List the wallets of a person',
     description: 'Includes those of the businesses that the person belongs to.',
     failures: [404],
   })
   router.get('/transactions/user/:userId/recent', [balances.UserWallets, 'transactions']).call({
     by: 'openConsole',
-    shows: userRead('userId', 'user.read_wallet'),
+    auditedRead: userRead('userId', 'user.read_wallet'),
     summary: 'List the latest transactions of a person',
   })
   router
@@ -69,7 +69,7 @@ defineCalls('wallet', 'People', () => {
     .call({
       by: 'openConsole',
       idempotency: 'money',
-      mayAsk: true,
+      mayNeedApproval: true,
       summary: 'Credit or debit the wallet of a person',
       description: 'You cannot credit your own wallet. The audit log records it.',
       failures: [402, 403, 404],

@@ -2,19 +2,19 @@ import vine from '@vinejs/vine'
 import { Setting } from '#shared/settings/setting'
 
 export const withdrawalFeeKobo = new Setting<number>('wallet.transaction_fee_kobo', {
-  description: 'What a withdrawal costs',
+  description: 'Fee for each withdrawal',
   default: 50_00,
   schema: vine.number({ strict: true }).withoutDecimals().range([0, 1e12]),
 })
 
 export const isBvnRequired = new Setting<boolean>('wallet.asks_for_bvn', {
-  description: 'Whether a bank verification number is asked for before an account of one’s own',
+  description: 'Requires a bank verification number before customers get their own account number',
   default: false,
   schema: vine.boolean({ strict: true }),
 })
 
 export const welcomeCreditDays = new Setting<number>('wallet.welcome_credit_days', {
-  description: 'For how many days somebody who was referred may spend their credit',
+  description: 'Days for which a referred person can spend the welcome credit',
   default: 30,
   schema: vine.number({ strict: true }).withoutDecimals().range([1, 365]),
 })

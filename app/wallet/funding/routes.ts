@@ -18,7 +18,7 @@ defineCalls('wallet', 'Wallet', () => {
     by: 'signedIn',
     team: 'fund',
     liveOnly: true,
-    shows: () => describeListRead('a payment', 'read'),
+    auditedRead: () => describeListRead('a payment', 'read'),
     summary: 'Create a payment reference to fund the wallet',
     description:
       'Takes an amount in naira, at least 100. Charges nothing yet; an unused reference expires after a day.',
@@ -84,7 +84,7 @@ defineCalls('wallet', 'People', () => {
     .get('/wallet/attention', [funding.UnmatchedPayments, 'index'])
     .call({
       by: 'openConsole',
-      shows: () => describeListRead('unmatched payments', 'read'),
+      auditedRead: () => describeListRead('unmatched payments', 'read'),
       summary: 'List payments that need attention',
     })
     .as('payments_for_attention.index')
@@ -92,7 +92,7 @@ defineCalls('wallet', 'People', () => {
     .put('/wallet/attention/:id', [funding.UnmatchedPayments, 'update'])
     .call({
       by: 'openConsole',
-      mayAsk: true,
+      mayNeedApproval: true,
       summary: 'Resolve a payment that needs attention',
       description:
         'With `credit`, credits the money to the wallet of `username`, or of the person it was requested from. Without it, marks the money as sent back or settled in another way. You cannot credit your own wallet. The audit log records it.',

@@ -123,7 +123,7 @@ defineCalls('wallet', 'Withdrawals', () => {
 defineCalls('wallet', 'People', () => {
   router.get('/bvn_review', [payouts.BvnReviews, 'index']).call({
     by: 'openConsole',
-    shows: () => describeListRead('BVN reviews', 'read'),
+    auditedRead: () => describeListRead('BVN reviews', 'read'),
     summary: 'List BVNs with a different name',
   })
   router.put('/bvn_review/:id', [payouts.BvnReviews, 'update']).call({

@@ -46,7 +46,7 @@ function FigureTotals({ figures }: { figures: ChartFigure[] }) {
     <tfoot>
       <tr className="border-t font-semibold">
         <th scope="row" className={`${figureCellClass} text-left`}>
-          Together
+          Total
         </th>
         {figures.map((figure) => (
           <td key={figure.name} className={`${figureCellClass} tabular text-right`}>

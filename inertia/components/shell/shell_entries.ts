@@ -117,7 +117,7 @@ const CONSOLE_GROUPS: readonly ShellGroup[] = [
       { label: 'Pickups', href: urlFor('admin.pickups', {}), icon: PackageCheck },
       { label: 'Reweighs', href: urlFor('admin.reweigh_queue', {}), icon: Scale },
       { label: 'Late Parcels', href: urlFor('admin.late_parcels', {}), icon: ClockAlert },
-      { label: 'Lane Facts', href: urlFor('admin.lanes', {}), icon: Route },
+      { label: 'Transit Times', href: urlFor('admin.lanes', {}), icon: Route },
     ],
   },
   {
@@ -181,7 +181,7 @@ export function shellGroups(
     : [own]
 }
 
-/** Links of the console into the other view, whose navigation has them itself. */
+/** Links from the console to staff pages of Live Mode, which lists them itself. */
 export function otherViewGroups(view: AppView): readonly ShellGroup[] {
   return view === 'admin' ? [{ title: 'In Live Mode', entries: STAFF_ENTRIES }] : []
 }

@@ -6,7 +6,7 @@ const PASSWORD = 'Sendam#2026'
 /** The console's home and its deferred props. */
 export const CONSOLE = {
   path: '/admin/home',
-  parts: ['figures', 'payments', 'strayNotes', 'bvnReviews', 'waybills'],
+  parts: ['figures', 'payments', 'unmatchedWebhooks', 'bvnReviews', 'waybills'],
 }
 
 export async function programHeaders(calls: Calls, username: string) {

@@ -4,7 +4,7 @@ import { createHomeCaller } from '#identity/sessions/create_caller'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { openCheckout, createPaymentIntent } from '#wallet/funding/create_payment_intent'
-import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
+import ApplyPaymentWebhookJob from '#wallet/funding/jobs/apply_payment_webhook_job'
 import { findLedgerFaults } from '#wallet/ledger/ledger_check'
 import LedgerAccount from '#wallet/ledger/ledger_account'
 import type { PaymentPurpose } from '#wallet/funding/models/payment_intent'
@@ -49,7 +49,7 @@ test.group('Crediting a wallet', (group) => {
     const holding = await db.transaction()
     cleanup(() => holding.rollback().catch(() => {}))
     await LedgerAccount.query({ client: holding }).where('id', clearing.id).forUpdate()
-    await ActOnPaymentNoteJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference })
+    await ApplyPaymentWebhookJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference })
     const first = startWorker()
     cleanup(() => kill(first))
     await waitForBlocked(1)
@@ -78,7 +78,7 @@ test.group('Crediting a wallet', (group) => {
       purpose: 'shipment',
       subject: shipment.transactionReference,
     })
-    await ActOnPaymentNoteJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference })
+    await ApplyPaymentWebhookJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference })
     const worker = startWorker()
     cleanup(() => kill(worker))
     await eventually(async () => {

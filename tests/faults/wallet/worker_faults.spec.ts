@@ -4,7 +4,7 @@ import { findAllLedgerFaults } from '#admin/console/ledger_verification'
 import { createHomeCaller } from '#identity/sessions/create_caller'
 import { seedDemoAccounts } from '#identity/demo'
 import User from '#identity/accounts/models/user'
-import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
+import ApplyPaymentWebhookJob from '#wallet/funding/jobs/apply_payment_webhook_job'
 import SendWithdrawalJob from '#wallet/payouts/send_withdrawal_job'
 import { SANDBOX_SIGNATURE, signSandboxWebhook } from '#wallet/providers/sandbox/sandbox_signature'
 import { createWithdrawal, loadWithdrawalTerms } from '#wallet/payouts/create_withdrawal'
@@ -40,7 +40,7 @@ async function creditCard(): Promise<Work> {
     name: 'credit a card',
     needs: await findAccount('card_clearing'),
     dispatch: async () =>
-      ActOnPaymentNoteJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference }),
+      ApplyPaymentWebhookJob.dispatch({ provider: 'sandbox', about: 'charge', id, reference }),
     effects: () => countRows('incoming_payments', { reference }),
   }
 }

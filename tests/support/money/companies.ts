@@ -1,6 +1,6 @@
 import { QueueManager } from '@adonisjs/queue'
 import payments from '#config/payments'
-import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
+import ApplyPaymentWebhookJob from '#wallet/funding/jobs/apply_payment_webhook_job'
 import type { FromProvider } from '#wallet/providers/payment_provider'
 import { call } from '#tests/support/people'
 import { runJob } from '#tests/support/jobs'
@@ -71,6 +71,6 @@ export async function postWebhookAndRunJobs(company: Company, event: object, add
   const { status } = await postWebhook(company, event, address)
   if (status !== 200) throw new Error(`The webhook was answered ${status}`)
   for (const { job } of queue.getPushedJobs()) {
-    await runJob(ActOnPaymentNoteJob, job.payload as FromProvider)
+    await runJob(ApplyPaymentWebhookJob, job.payload as FromProvider)
   }
 }

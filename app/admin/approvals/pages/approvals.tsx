@@ -64,7 +64,7 @@ export default function Approvals({ listQuery, approvals }: ApprovalsProps) {
         search="Search approvals"
         opening={approvalHref}
         rowMenu={(approval) => [{ label: 'Open', href: approvalHref(approval), as: Link }]}
-        filters={[{ name: 'show', label: 'Show', options: SHOWN, usual: show }]}
+        filters={[{ name: 'show', label: 'Show', options: SHOWN, defaultValue: show }]}
       />
     </>
   )

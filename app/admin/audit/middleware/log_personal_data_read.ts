@@ -6,8 +6,8 @@ import { recordPersonalDataRead } from '#shared/audit/personal_data_reads'
 export function logPersonalDataRead({ ctx }: { ctx: HttpContext }) {
   const { caller, request, response, route } = ctx
   if (!caller?.isBookingStaff || response.response.statusCode !== 200) return
-  const shows = findDeclaration(route?.name)?.shows
-  if (!shows || request.method() !== 'GET') return
-  const read = shows({ params: ctx.params, query: request.qs() })
+  const describeRead = findDeclaration(route?.name)?.auditedRead
+  if (!describeRead || request.method() !== 'GET') return
+  const read = describeRead({ params: ctx.params, query: request.qs() })
   if (read) recordPersonalDataRead({ ...read, actorId: caller.user.id })
 }

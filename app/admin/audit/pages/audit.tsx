@@ -1,5 +1,5 @@
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
-import { DaysFilter } from '~/components/days_filter'
+import { DateRangeFilter } from '~/components/date_range_filter'
 import { DataTable } from '~/ui/data_table'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
@@ -42,7 +42,7 @@ export default function Audit({ listQuery, entries, entry }: AuditProps) {
             value={listQuery.show ?? 'changes'}
             onChange={(show) => list.filter({ show: show === 'changes' ? null : show })}
           />
-          <DaysFilter list={list} />
+          <DateRangeFilter list={list} />
         </div>
         {listQuery.condition && list.server.hasMore && (
           <p role="status" className="no-print text-sm text-ink-muted">

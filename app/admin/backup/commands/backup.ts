@@ -18,19 +18,19 @@ export default class Backup extends BaseCommand {
   declare withKeys: boolean
 
   async run() {
-    const { createBackup: backUp } = await import('#admin/backup/create_backup')
-    const { describeBackupError: sentenceFor } = await import('#admin/backup/backup_error')
-    const { resolveOperatorPath: placeOf } = await import('#admin/backup/operator_input')
+    const { createBackup } = await import('#admin/backup/create_backup')
+    const { describeBackupError } = await import('#admin/backup/backup_error')
+    const { resolveOperatorPath } = await import('#admin/backup/operator_input')
     try {
-      const folder = placeOf(this.folder ?? 'backups')
+      const folder = resolveOperatorPath(this.folder ?? 'backups')
       const passphrase = this.withKeys ? await this.passphrase() : undefined
-      const made = await backUp({ folder, passphrase })
+      const made = await createBackup({ folder, passphrase })
       this.logger.success(
         `${made.rows} rows of ${made.tables} tables and ${made.files} files are in ${made.path}`
       )
       if (made.missing) this.warnOfMissing(made)
     } catch (problem) {
-      this.logger.error(sentenceFor(problem, 'No backup was made'))
+      this.logger.error(describeBackupError(problem, 'No backup was made'))
       this.exitCode = 1
     }
   }
@@ -48,7 +48,7 @@ export default class Backup extends BaseCommand {
   }
 
   private async passphrase(): Promise<string> {
-    const { readPassphrase: givenPassphrase } = await import('#admin/backup/operator_input')
-    return givenPassphrase() ?? this.prompt.secure<string>('Passphrase for the keys')
+    const { readPassphrase } = await import('#admin/backup/operator_input')
+    return readPassphrase() ?? this.prompt.secure<string>('Passphrase for the keys')
   }
 }

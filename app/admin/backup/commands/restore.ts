@@ -6,7 +6,7 @@ export default class Restore extends BaseCommand {
   static description = 'Restore a backup into an empty database and the file store'
   static options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The archive that "node ace backup" wrote' })
+  @args.string({ description: 'Archive that "node ace backup" wrote' })
   declare file: string
 
   @flags.boolean({ description: 'Only check that the archive is complete and unchanged' })
@@ -19,22 +19,25 @@ export default class Restore extends BaseCommand {
   declare keyIsLost: boolean
 
   async run() {
-    const { describeBackupError: sentenceFor } = await import('#admin/backup/backup_error')
-    const { resolveOperatorPath: placeOf } = await import('#admin/backup/operator_input')
-    const path = placeOf(this.file)
+    const { describeBackupError } = await import('#admin/backup/backup_error')
+    const { resolveOperatorPath } = await import('#admin/backup/operator_input')
+    const path = resolveOperatorPath(this.file)
     try {
       if (this.showKeys) await this.printKeys(path)
       else if (this.check) await this.checkWhole(path)
       else await this.restore(path)
     } catch (problem) {
-      this.logger.error(sentenceFor(problem, 'Nothing was restored'))
+      this.logger.error(describeBackupError(problem, 'Nothing was restored'))
       this.exitCode = 1
     }
   }
 
   private async restore(path: string) {
-    const { restoreBackup: restore } = await import('#admin/backup/restore_backup')
-    const { manifest, contents, migrated } = await restore({ path, keyIsLost: this.keyIsLost })
+    const { restoreBackup } = await import('#admin/backup/restore_backup')
+    const { manifest, contents, migrated } = await restoreBackup({
+      path,
+      keyIsLost: this.keyIsLost,
+    })
     const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0)
     this.logger.success(
       `${rows} rows of ${manifest.tables.length} tables and ${contents.files} files were restored as of ${manifest.createdAt}`
@@ -45,24 +48,24 @@ export default class Restore extends BaseCommand {
   }
 
   private async checkWhole(path: string) {
-    const { verifyArchive: checkArchive } = await import('#admin/backup/archive_reader')
-    const { manifest } = await checkArchive(path, this.keyIsLost)
+    const { verifyArchive } = await import('#admin/backup/archive_reader')
+    const { manifest } = await verifyArchive(path, this.keyIsLost)
     this.logger.success(`The backup of ${manifest.createdAt} is complete and unchanged`)
   }
 
   private async printKeys(path: string) {
     const { readManifest } = await import('#admin/backup/archive_reader')
-    const { unsealKeys: openKeys } = await import('#admin/backup/backup_keys')
+    const { unsealKeys } = await import('#admin/backup/backup_keys')
     const { sealedKeys } = await readManifest(path)
     if (!sealedKeys) {
       this.logger.error('This backup has no keys, because it was made without --with-keys.')
       this.exitCode = 1
       return
     }
-    const { readPassphrase: givenPassphrase } = await import('#admin/backup/operator_input')
+    const { readPassphrase } = await import('#admin/backup/operator_input')
     const passphrase =
-      givenPassphrase() ?? (await this.prompt.secure<string>('Passphrase for the keys'))
-    for (const [name, value] of Object.entries(openKeys(sealedKeys, passphrase)))
+      readPassphrase() ?? (await this.prompt.secure<string>('Passphrase for the keys'))
+    for (const [name, value] of Object.entries(unsealKeys(sealedKeys, passphrase)))
       console.log(`${name}=${value}`)
   }
 }

@@ -1,7 +1,7 @@
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import type { Data } from '@generated/data'
 
-export type BillingDryRunRow = Data.Admin.BillingRuns.Trial
+export type BillingDryRunRow = Data.Admin.BillingRuns.DryRunInvoice
 
 const COLUMNS: TableColumn<BillingDryRunRow>[] = [
   { header: 'Business', value: 'name', sort: 'name', phone: 'title' },

@@ -9,7 +9,7 @@ import { Disclosure } from '~/ui/disclosure'
 import { formatNaira } from '~/ui/money'
 import type { BillingInvoiceData } from '#shipping/invoicing/components/invoice_badge'
 
-type InvoiceMatchRow = Data.Admin.BillingRuns.Match
+type InvoiceMatchRow = Data.Admin.BillingRuns.InvoiceMatch
 type MatchablePayment = Data.Admin.BillingRuns.Payment
 
 interface InvoicePaymentsProps {

@@ -67,8 +67,8 @@ export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps)
             }}
           />
         </Field>
-        <Button variant="secondary" busy={trial.busy} busyLabel="Trying..." onClick={check}>
-          Try
+        <Button variant="secondary" busy={trial.busy} busyLabel="Running..." onClick={check}>
+          Trial Run
         </Button>
         <Button disabled={!isOn} onClick={() => setConfirming(true)}>
           Run Now
@@ -85,7 +85,7 @@ export function StartBillingRunCard({ periods, isOn }: StartBillingRunCardProps)
         busyLabel="Starting..."
       >
         <p>
-          {`Every ${chosen.cycle.toLowerCase()} business on credit is invoiced for ${chosen.label} and gets its invoice by mail. Businesses that already have their invoice are skipped.`}
+          {`Every business on credit with a ${chosen.cycle.toLowerCase()} cycle is invoiced for ${chosen.label} and gets its invoice by e-mail. Businesses that already have their invoice are skipped.`}
         </p>
       </ConfirmDialog>
     </Card>

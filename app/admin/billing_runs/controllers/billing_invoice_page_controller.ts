@@ -12,7 +12,7 @@ import InvoiceTransformer from '#shipping/invoicing/transformers/invoice_transfo
 import WholeInvoiceTransformer from '#shipping/invoicing/transformers/whole_invoice_transformer'
 import { billingInvoicePageValidator } from '#admin/billing_runs/billing_validator'
 import { listInvoiceMatches, listMatchablePayments } from '#admin/billing_runs/invoice_matches'
-import MatchTransformer from '#admin/billing_runs/transformers/match_transformer'
+import InvoiceMatchTransformer from '#admin/billing_runs/transformers/invoice_match_transformer'
 import PaymentTransformer from '#admin/billing_runs/transformers/payment_transformer'
 
 export default class BillingInvoicePageController {
@@ -32,7 +32,7 @@ export default class BillingInvoicePageController {
       listQuery: echoPageQuery(ctx, listQuery),
       whole: WholeInvoiceTransformer.transform(whole).useVariant('forPage').depth(2),
       lines: ctx.inertia.defer(lines, { rescue: true }),
-      matches: MatchTransformer.transform(await listInvoiceMatches(id)),
+      matches: InvoiceMatchTransformer.transform(await listInvoiceMatches(id)),
       payments: PaymentTransformer.transform(payments.credits),
       /** The cursor of older payments, and whether newer ones were skipped. */
       olderPayments: payments.next,

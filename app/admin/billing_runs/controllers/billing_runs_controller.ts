@@ -10,8 +10,8 @@ import {
   listBillingRuns,
 } from '#admin/billing_runs/billing_run_list'
 import BillingRunTransformer from '#admin/billing_runs/transformers/billing_run_transformer'
-import TrialTransformer from '#admin/billing_runs/transformers/trial_transformer'
-import WholeRunTransformer from '#admin/billing_runs/transformers/whole_run_transformer'
+import DryRunInvoiceTransformer from '#admin/billing_runs/transformers/dry_run_invoice_transformer'
+import BillingRunDetailTransformer from '#admin/billing_runs/transformers/billing_run_detail_transformer'
 
 export default class BillingRunsController {
   async index(ctx: HttpContext) {
@@ -24,14 +24,14 @@ export default class BillingRunsController {
   async show(ctx: HttpContext) {
     const run = await findBillingRun(ctx.params.id)
     const failures = await listRunFailures(run.id)
-    return ctx.serialize(WholeRunTransformer.transform({ run, failures }).depth(2))
+    return ctx.serialize(BillingRunDetailTransformer.transform({ run, failures }).depth(2))
   }
 
   /** Previews a run; saves nothing. */
   async check(ctx: HttpContext) {
     const { cycle, from } = await ctx.request.validateUsing(billingPeriodValidator)
     const { businesses, trials } = await dryRunBilling(requireEndedPeriod(cycle, from))
-    return ctx.serialize({ businesses, trials: TrialTransformer.transform(trials) })
+    return ctx.serialize({ businesses, trials: DryRunInvoiceTransformer.transform(trials) })
   }
 
   async store(ctx: HttpContext) {

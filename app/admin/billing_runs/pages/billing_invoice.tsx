@@ -23,7 +23,7 @@ interface BillingInvoiceProps {
   listQuery: ListParams
   whole: WholeInvoiceData
   lines?: PaginatedRows<BilledLineData>
-  matches: Data.Admin.BillingRuns.Match[]
+  matches: Data.Admin.BillingRuns.InvoiceMatch[]
   payments: Data.Admin.BillingRuns.Payment[]
   olderPayments: string | null
   hasNewerPayments: boolean

@@ -40,7 +40,7 @@ function RejectParcelButton({ id }: { id: number }) {
 
 const REJECTION_REASON = commentField('reason', {
   label: 'Reason',
-  hint: 'What the courier says. The customer may read it.',
+  hint: 'The reason that the courier gave. Customers may see it.',
 })
 
 type Parcel = Data.Shipping.Carriers.ByHand.HandParcel

@@ -34,7 +34,7 @@ export default function ByHand({ waiting, underway }: ByHandProps) {
             label="Booked by hand, and refused"
             columns={COLUMNS}
             rows={underway}
-            kept={useClientTableQuery()}
+            controlled={useClientTableQuery()}
             search="Search these parcels"
           />
         </section>

@@ -20,8 +20,8 @@ export default class LedgerVerify extends BaseCommand {
     }
     this.logger.success('The ledger has no faults')
     const { default: db } = await import('@adonisjs/lucid/services/db')
-    const { findLatestSeal: latestSeal } = await import('#wallet/ledger/ledger_seals')
-    const seal = await latestSeal(db)
+    const { findLatestSeal } = await import('#wallet/ledger/ledger_seals')
+    const seal = await findLatestSeal(db)
     if (seal) this.logger.info(`Sealed up to ${seal.day}: ${seal.hash}`)
   }
 }

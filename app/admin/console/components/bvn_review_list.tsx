@@ -113,5 +113,5 @@ function BvnDecisionDialog({ review, accepted, ...dialog }: BvnDecisionDialogPro
 }
 
 const decisionReason = (hint: string) => commentField('reason', { label: 'Reason', hint })
-const ACCEPT_REASON = decisionReason('How you know. It is kept in the audit log.')
+const ACCEPT_REASON = decisionReason('How you verified it. Saved in the audit log.')
 const REJECT_REASON = decisionReason('The customer will read it in our e-mail.')

@@ -17,5 +17,5 @@ export function commentField<Name extends string>(
 
 export const COMMENT_FIELD = commentField('comment', {
   label: 'Comment',
-  hint: 'What you found out. It is kept in the audit log.',
+  hint: 'Your findings. They are saved in the audit log.',
 })

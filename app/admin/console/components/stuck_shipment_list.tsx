@@ -9,17 +9,17 @@ import { DashboardButton } from './dashboard_button'
 type Figures = Data.Admin.Console.ConsoleFigures
 
 export function StuckShipmentList({ figures }: { figures: Figures }) {
-  const { waiting, needsAttention } = figures
-  const hidden = needsAttention - waiting.length
+  const { longestStuck, needsAttention } = figures
+  const hidden = needsAttention - longestStuck.length
   return (
     <Card title="Needs attention" padded={false}>
-      {waiting.length === 0 ? (
+      {longestStuck.length === 0 ? (
         <EmptyState icon={<CircleCheck />} title="Every paid shipment has its waybill">
           Parcels that a courier refused, or has not answered about for an hour, show here.
         </EmptyState>
       ) : (
         <ul className="divide-y">
-          {waiting.map((line) => (
+          {longestStuck.map((line) => (
             <StuckShipmentItem key={line.id} stuck={line} />
           ))}
         </ul>
@@ -33,7 +33,7 @@ export function StuckShipmentList({ figures }: { figures: Figures }) {
   )
 }
 
-function StuckShipmentItem({ stuck }: { stuck: Figures['waiting'][number] }) {
+function StuckShipmentItem({ stuck }: { stuck: Figures['longestStuck'][number] }) {
   const { trackingNumber } = stuck
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-5">

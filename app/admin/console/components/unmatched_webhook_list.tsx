@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 import { COMMENT_FIELD } from './comment_field'
 import { RecordDialog } from './record_dialog'
 
-type UnmatchedWebhookRow = Data.Wallet.Providers.UnmatchedWebhooks.StrayNote
+type UnmatchedWebhookRow = Data.Wallet.Providers.UnmatchedWebhooks.UnmatchedWebhook
 type ResolveWebhookBody = BodyOf<'api.wallet.stray_notes.update'>
 
 /** Payments and transfers at a payment provider that match nothing here, oldest first. */
@@ -34,7 +34,7 @@ export function UnmatchedWebhookList({ notes }: { notes: UnmatchedWebhookRow[] }
           }
           submitLabel="Resolve"
           busyLabel="Resolving..."
-          only={['strayNotes']}
+          only={['unmatchedWebhooks']}
         />
       )}
     </Card>

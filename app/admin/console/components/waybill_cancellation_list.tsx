@@ -7,7 +7,7 @@ import { Card } from '~/ui/card'
 import { COMMENT_FIELD } from './comment_field'
 import { RecordDialog } from './record_dialog'
 
-type WaybillCancellationRow = Data.Shipping.Carriers.WaybillReturn
+type WaybillCancellationRow = Data.Shipping.Carriers.WaybillCancellation
 type SettleCancellationBody = BodyOf<'api.shipping.waybill_returns.update'>
 
 /** Voided shipments whose courier may still charge for the waybill, oldest first. */

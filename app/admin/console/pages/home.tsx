@@ -14,14 +14,19 @@ import { WaybillCancellationList } from '../components/waybill_cancellation_list
 interface HomeProps {
   figures?: Data.Admin.Console.ConsoleFigures
   payments?: Data.Wallet.Funding.PaymentForAttention.Variants['forConsole'][]
-  strayNotes?: Data.Wallet.Providers.UnmatchedWebhooks.StrayNote[]
+  unmatchedWebhooks?: Data.Wallet.Providers.UnmatchedWebhooks.UnmatchedWebhook[]
   bvnReviews?: Data.Wallet.Payouts.BvnReview[]
-  waybills?: Data.Shipping.Carriers.WaybillReturn[]
+  waybills?: Data.Shipping.Carriers.WaybillCancellation[]
 }
 
-const LIVE_PROPS = ['figures', 'payments', 'strayNotes', 'bvnReviews', 'waybills']
+const LIVE_PROPS = ['figures', 'payments', 'unmatchedWebhooks', 'bvnReviews', 'waybills']
 
-export default function ConsoleHome({ figures, payments, strayNotes, ...waiting }: HomeProps) {
+export default function ConsoleHome({
+  figures,
+  payments,
+  unmatchedWebhooks,
+  ...waiting
+}: HomeProps) {
   const { bvnReviews, waybills } = waiting
   const { caller } = usePage().props
   useLiveProps('tasks', LIVE_PROPS, { pauseMs: 5_000 })
@@ -68,8 +73,8 @@ export default function ConsoleHome({ figures, payments, strayNotes, ...waiting 
           {(value) => <UnmatchedPaymentList payments={value} />}
         </DeferredProp>
         <DeferredProp
-          name="strayNotes"
-          value={strayNotes}
+          name="unmatchedWebhooks"
+          value={unmatchedWebhooks}
           loading={null}
           failed="Could not load the payments that are not ours."
         >

@@ -126,7 +126,7 @@ const COMMENT_DIALOG_TEXTS = {
     description:
       'The courier made this waybill, but nobody needs it, and you have settled that with the courier.',
     label: 'Comment',
-    hint: 'What you found out. It is kept in the audit log.',
+    hint: 'Your findings. They are saved in the audit log.',
     submit: 'Settled',
   },
 } as const

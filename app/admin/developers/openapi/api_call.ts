@@ -48,7 +48,7 @@ export function canTryIt({ route, operation }: DocumentedCall): boolean {
 
 type SchemaValidator = { toJSONSchema(): object }
 
-/** A file upload; its other values are in the address. */
+/** A file upload; its other values are query parameters. */
 const FILE_BODY: JsonSchema = {
   type: 'object',
   properties: { file: { type: 'string', format: 'binary' } },
@@ -82,7 +82,7 @@ export async function describeApiCall(
     isBodyRequired: Boolean(body && (body.required?.length || body.type !== 'object')),
     answer: tidySchema(readResponseSchemas().answers[route.name] ?? {}),
     failures: listCallErrors(
-      { route, parameterNames, takesBody: Boolean(body), isHeld: Boolean(bodySchema) },
+      { route, parameterNames, takesBody: Boolean(body), isValidated: Boolean(bodySchema) },
       operation
     ),
     example: findRecordedExample(route.name),
@@ -95,7 +95,7 @@ function describeBody(
   validatedSchema: JsonSchema | undefined
 ): JsonSchema | null {
   const own = describeOwnBody(route, operation, validatedSchema)
-  if (!operation.mayAsk) return own
+  if (!operation.mayNeedApproval) return own
   return { type: 'object', ...own, properties: { ...own?.properties, ...approvalReasonFields() } }
 }
 

@@ -50,7 +50,7 @@ type CallFeatures = {
   route: DocumentedRoute
   parameterNames: string[]
   takesBody: boolean
-  isHeld: boolean
+  isValidated: boolean
 }
 
 /** Errors of all calls with certain features. */
@@ -81,7 +81,7 @@ const COMMON_ERRORS: readonly [
   [422, ['E_BAD_REQUEST'], ({ route }) => route.method !== 'GET'],
   [422, ['E_UNREADABLE_INPUT'], () => true],
   [422, ['E_INVALID_IDEMPOTENCY_KEY'], ({ route }) => route.acceptsKey],
-  [422, ['E_VALIDATION_ERROR'], ({ isHeld }) => isHeld],
+  [422, ['E_VALIDATION_ERROR'], ({ isValidated }) => isValidated],
   [422, ['E_BAD_CURSOR'], ({ parameterNames }) => parameterNames.includes('cursor')],
   [422, ['E_FILE_MISSING'], ({ route }) => route.takesFile],
   [429, ['E_TOO_MANY_CALLS'], () => true],

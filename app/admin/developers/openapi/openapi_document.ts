@@ -81,7 +81,9 @@ function buildOperation(call: DocumentedCall) {
     ...(call.body ? { requestBody: buildRequestBody(call) } : {}),
     'responses': {
       [operation.status ?? 200]: buildSuccessResponse(call),
-      ...(operation.mayAsk ? { 202: { $ref: '#/components/responses/SentForApproval' } } : {}),
+      ...(operation.mayNeedApproval
+        ? { 202: { $ref: '#/components/responses/SentForApproval' } }
+        : {}),
       ...buildErrorReferences(call),
     },
     'x-error-codes': Object.fromEntries(codes),

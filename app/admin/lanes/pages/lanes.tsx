@@ -41,11 +41,11 @@ export default function Lanes({ listQuery, couriers, least, lanes }: LanesProps)
   return (
     <>
       <PageHeader
-        title="Lane Facts"
+        title="Transit Times"
         description={`Days from hand-over to delivery, of our own parcels in the last 180 days. Customers see a lane once it has ${least} deliveries. Counted every night.`}
       />
       <DataTable
-        label="Lane Facts"
+        label="Transit Times"
         columns={COLUMNS}
         list={list}
         rowKey={({ courier, kind, lane }) => `${courier} ${kind} ${lane}`}

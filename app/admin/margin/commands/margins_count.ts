@@ -7,8 +7,8 @@ export default class MarginsCount extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { recalculateMargins: countMargins } = await import('#shipping/costs/recalculate_margins')
-    const counted = await countMargins((so) => this.logger.info(`Parcels so far: ${so}`))
+    const { recalculateMargins } = await import('#shipping/costs/recalculate_margins')
+    const counted = await recalculateMargins((so) => this.logger.info(`Parcels so far: ${so}`))
     this.logger.success(`The margins of all ${counted} parcels are up to date`)
   }
 }

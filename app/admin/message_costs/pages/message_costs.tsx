@@ -57,7 +57,9 @@ export default function MessageCosts({ listQuery, months, costs }: MessageCostsP
         list={list}
         search="Search organizations"
         sentences={{ of: 'costs', empty: 'No messages in this month.' }}
-        filters={[{ name: 'month', label: 'Month', options: months, usual: months[0]!.value }]}
+        filters={[
+          { name: 'month', label: 'Month', options: months, defaultValue: months[0]!.value },
+        ]}
         print
       />
     </>

@@ -71,7 +71,7 @@ const BILLING_FIELDS: OrganizationField[] = [
     label: 'Credit Limit',
     type: 'naira',
     check: checkCreditLimit,
-    hint: 'What it may owe, up to ₦1,000,000',
+    hint: 'At most ₦1,000,000',
   },
   {
     name: 'ownerEmail',

@@ -137,13 +137,13 @@ type WalletTransactionsProps = {
 }
 
 function WalletTransactions({ rows, title, onOpen }: WalletTransactionsProps) {
-  const kept = useClientTableQuery()
+  const controlled = useClientTableQuery()
   const table = (shown: TransactionRow[], loading: boolean) => (
     <DataTable
       label={title ? `Transactions, ${title}` : 'Transactions'}
       columns={TRANSACTION_COLUMNS}
       rows={shown}
-      kept={kept}
+      controlled={controlled}
       sentences={TRANSACTION_TABLE_TEXTS}
       loading={loading}
       numbered

@@ -35,19 +35,19 @@ export default class AuditVerify extends BaseCommand {
     }
     this.logger.success('Nothing was altered, inserted or removed')
     const { default: db } = await import('@adonisjs/lucid/services/db')
-    const { listLatestSeals: latestSeals } = await import('#shared/proof/day_seals')
-    const [seal] = await latestSeals(db, 1)
+    const { listLatestSeals } = await import('#shared/proof/day_seals')
+    const [seal] = await listLatestSeals(db, 1)
     if (seal) this.logger.info(`Sealed up to ${seal.day}: ${seal.root}`)
   }
 
   /** Returns null if the option contains no seal. */
   private async givenRoots() {
     if (this.seal === undefined) return []
-    const { parseRoots: rootsIn } = await import('#shared/proof/parse_roots')
-    const own = rootsIn(this.seal)
+    const { parseRoots } = await import('#shared/proof/parse_roots')
+    const own = parseRoots(this.seal)
     if (own.length > 0) return own
     const text = await readFile(this.seal, 'utf8').catch(() => '')
-    const found = rootsIn(text)
+    const found = parseRoots(text)
     return found.length > 0 ? found : null
   }
 }

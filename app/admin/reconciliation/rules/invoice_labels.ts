@@ -17,10 +17,10 @@ export type InvoiceAmount = (typeof INVOICE_AMOUNTS)[number]
 export const FINDING_LABELS = {
   unknown: 'No such parcel',
   several: 'Several parcels',
-  duplicate: 'Billed before',
+  duplicate: 'Already billed',
   void: 'Voided shipment',
   dearer: 'Above the estimate',
-  weight: 'Other weight',
+  weight: 'Different weight',
   no_rate: 'No exchange rate',
 } as const
 

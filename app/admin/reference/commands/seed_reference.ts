@@ -8,11 +8,11 @@ export default class SeedReference extends BaseCommand {
 
   async run() {
     const { seedReference } = await import('#admin/reference/seed_reference_lists')
-    const { syncProviderName: nameProvider } = await import('#identity/organizations/provider_name')
-    const { loadBrand: readBrand } = await import('#shared/brand/current_brand')
-    await readBrand()
+    const { syncProviderName } = await import('#identity/organizations/provider_name')
+    const { loadBrand } = await import('#shared/brand/current_brand')
+    await loadBrand()
     await seedReference()
-    await nameProvider()
+    await syncProviderName()
     this.logger.success('The reference data is there')
   }
 }

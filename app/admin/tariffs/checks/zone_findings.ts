@@ -46,7 +46,7 @@ export function overlapFinding(names: FindingNames, found: FoundCells): TariffFi
 
 export function priceDropFinding(names: FindingNames, found: FoundCells): TariffFinding {
   const sentence = (worst: FoundCell) =>
-    `lower than for a lighter parcel: ${cellPriceText(worst)}, after ${formatKobo(worst.comparedKobo!)}.`
+    `lower than for a lighter parcel: ${cellPriceText(worst)}, while the lighter one costs ${formatKobo(worst.comparedKobo!)}.`
   return cellsFinding(names, found, priceCountText(found, sentence))
 }
 

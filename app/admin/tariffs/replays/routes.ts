@@ -13,7 +13,10 @@ definePages('admin', () => {
     .as('tariff_replays')
   router
     .get('/admin/tariffs/:id/replay/:replayId', [replays.TariffReplayPage, 'render'])
-    .page({ by: 'openConsole', shows: () => describeListRead('customers of a replay', 'read') })
+    .page({
+      by: 'openConsole',
+      auditedRead: () => describeListRead('customers of a replay', 'read'),
+    })
     .as('tariff_replay')
 })
   .where('id', idParam)
@@ -32,7 +35,7 @@ defineCalls('admin', 'Tariff replays', () => {
   })
   router.get('/tariff_version/:id/replay/:replayId', [replays.TariffReplays, 'show']).call({
     by: 'openConsole',
-    shows: () => describeListRead('customers of a replay', 'read'),
+    auditedRead: () => describeListRead('customers of a replay', 'read'),
     summary: 'Get the progress and result of a replay',
     description:
       '`result` is null until the state is `finished`, and stays null for a failed or cancelled replay. `before` is the price of the same parcels under `liveVersion`, the tariff that was live when they were priced; `charged` is what was charged at the time. Both contain only rate and surcharges. Returns the first 60 entries of each kind and the first 50 customers; `counts` has the totals, and the files contain all entries.',
@@ -48,7 +51,7 @@ defineCalls('admin', 'Tariff replays', () => {
     .get('/tariff_version/:id/replay/:replayId/customers.csv', [replays.ReplayExports, 'customers'])
     .call({
       by: 'openConsole',
-      shows: () => describeListRead('customers of a replay', 'export'),
+      auditedRead: () => describeListRead('customers of a replay', 'export'),
       summary: 'Download the customers who would pay more as CSV',
       description: 'Sorted by increase, largest first. Amounts are in naira.',
       file: 'text/csv',
@@ -59,7 +62,7 @@ defineCalls('admin', 'Tariff replays', () => {
     .get('/tariff_version/:id/replay/:replayId/totals.csv', [replays.ReplayExports, 'totals'])
     .call({
       by: 'openConsole',
-      shows: ({ query }) =>
+      auditedRead: ({ query }) =>
         query.by === 'customer' ? describeListRead('customers of a replay', 'export') : null,
       summary: 'Download the totals of a replay as CSV',
       description:
@@ -75,7 +78,7 @@ defineCalls('admin', 'Tariff replays', () => {
     ])
     .call({
       by: 'openConsole',
-      shows: () => describeListRead('customers of a replay', 'export'),
+      auditedRead: () => describeListRead('customers of a replay', 'export'),
       summary: 'Download the customers whose cheapest courier would change as CSV',
       description: 'Has one line for each customer and pair of couriers, most shipments first.',
       file: 'text/csv',

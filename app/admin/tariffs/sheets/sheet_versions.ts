@@ -34,7 +34,7 @@ const MAX_SHEET_VERSIONS = 200
 /**
  * Saves the current sheets of these zones and starts their next version; `savedBy` is null for
  * commands. Call it before the rows change. Skips the first version of a zone without rows. Takes
- * two statements for any number of zones.
+ * two statements, however many zones there are.
  */
 export async function saveSheetVersions(
   zoneIds: number[],

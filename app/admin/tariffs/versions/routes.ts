@@ -85,7 +85,7 @@ defineCalls('admin', 'Tariff versions', () => {
     })
   router.post('/tariff_version/:id/publish', [versions.VersionPublications, 'store']).call({
     by: 'openConsole',
-    mayAsk: true,
+    mayNeedApproval: true,
     summary: 'Publish a draft of the tariff, or schedule it',
     description:
       'Without `startsAt`, publishes at once. Returns 409 and names the zones if zones that the draft changes have also changed on the live tariff since the draft was created. `replace` overwrites them. Send the `fingerprint` of the differences that you have read as `seen`, and the call returns 409 if they are out of date.',
@@ -93,7 +93,7 @@ defineCalls('admin', 'Tariff versions', () => {
   })
   router.post('/tariff_version/:id/roll_back', [versions.VersionRollBacks, 'store']).call({
     by: 'openConsole',
-    mayAsk: true,
+    mayNeedApproval: true,
     summary: 'Roll back a tariff version',
     description:
       'Restores all prices to what they were just before the version was published. With `live`, returns 409 if another version is live by now. For a scheduled version, cancels its start.',

@@ -59,7 +59,7 @@ function whatsappOutcome({ status, failure, report }: WhatsAppMessage): Delivery
   if (report?.state === 'failed') {
     return failedOutcome(
       'undelivered',
-      report.errorCode ? explainWhatsAppError(report.errorCode).words : WHATSAPP_NOT_DELIVERED,
+      report.errorCode ? explainWhatsAppError(report.errorCode).message : WHATSAPP_NOT_DELIVERED,
       true
     )
   }

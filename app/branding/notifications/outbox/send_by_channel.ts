@@ -92,7 +92,7 @@ async function sendByWhatsApp(
   if (await isPhoneUnsubscribed(to, trx)) return RECEIVER_UNSUBSCRIBED
   if (!hasWhatsApp()) return notSent('WhatsApp is not set up.')
   const pause = await findCurrentPause(undefined, trx)
-  if (pause) return notSent(explainWhatsAppError(pause.errorCode).words)
+  if (pause) return notSent(explainWhatsAppError(pause.errorCode).message)
   const template = await findApprovedTemplate(event, message.language, trx)
   if (!template) return notSent('There is no WhatsApp template for this message.')
   const { name, language } = template

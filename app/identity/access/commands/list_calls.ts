@@ -8,9 +8,9 @@ export default class ListCalls extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
-    const { formatRouteTable: callsTable } = await import('#identity/access/route_table')
+    const { formatRouteTable } = await import('#identity/access/route_table')
     const router = await this.app.container.make('router')
     router.commit()
-    console.log(callsTable())
+    console.log(formatRouteTable())
   }
 }

@@ -14,7 +14,7 @@ import { AuthCard } from '../components/auth_card'
 import { RefusalNotice } from '../components/refusal_notice'
 import { useSentenceTranslation } from '#shared/languages/components/use_translations'
 import type { PageTranslations } from '#shared/languages/rules/page_translations'
-import { useJoiningWords } from '#identity/oauth/components/joining_words'
+import { useSignUpWords } from '#identity/oauth/components/sign_up_words'
 import { useAccountWords } from '../components/account_words'
 
 interface VerifyProps {
@@ -27,7 +27,7 @@ interface VerifyProps {
 export default function Verify({ token, goTo }: VerifyProps) {
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const hasSent = useRef(false)
-  const t = useJoiningWords()
+  const t = useSignUpWords()
   const account = useAccountWords()
 
   async function verify() {
@@ -45,14 +45,14 @@ export default function Verify({ token, goTo }: VerifyProps) {
   })
 
   return (
-    <AuthCard title={t('joining.verify.title')}>
+    <AuthCard title={t('sign_up.verify.title')}>
       <SecondFactorPrompt />
       {refusal ? (
         <Failure refusal={refusal} onRetry={verify} />
       ) : (
         <p role="status" className="flex items-center gap-3">
           <Spinner size="sm" label="" />
-          {t('joining.verify.wait')}
+          {t('sign_up.verify.wait')}
         </p>
       )}
       <noscript>
@@ -64,14 +64,14 @@ export default function Verify({ token, goTo }: VerifyProps) {
 
 /** An invalid link stays invalid; other failures may be retried. */
 function Failure({ refusal, onRetry }: { refusal: ApiRefusal; onRetry: () => void }) {
-  const t = useJoiningWords()
+  const t = useSignUpWords()
   const account = useAccountWords()
   if (refusal.code === 'E_ALREADY_VERIFIED') return <AlreadyConfirmed {...refusal} />
   const final = refusal.code === 'E_INVALID_TOKEN'
   return (
     <div className="grid gap-5">
       {final ? (
-        <Notice tone="danger">{t('joining.verify.failed')}</Notice>
+        <Notice tone="danger">{t('sign_up.verify.failed')}</Notice>
       ) : (
         <RefusalNotice refusal={refusal} />
       )}

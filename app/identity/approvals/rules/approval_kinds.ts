@@ -30,13 +30,13 @@ export const APPROVAL_KIND_LABELS: Record<ApprovalKindName, ApprovalKindLabels> 
   },
   payment_credit: {
     label: 'Unmatched payments',
-    description: 'Crediting payments that nobody was credited for',
+    description: 'Crediting an unmatched payment to a wallet',
     group: 'FINANCE',
     amount: 'Payments above',
   },
   refund: {
     label: 'Refunds',
-    description: 'Refunds: voids of paid shipments, and returns that a courier caused',
+    description: 'Refunds for voided shipments and for returns that a courier caused',
     group: 'FINANCE',
     amount: 'Refunds above',
   },
@@ -48,25 +48,24 @@ export const APPROVAL_KIND_LABELS: Record<ApprovalKindName, ApprovalKindLabels> 
   },
   write_off: {
     label: 'Write-offs',
-    description: 'Writing off the open amount of an invoice',
+    description: 'Writing off the unpaid rest of an invoice',
     group: 'FINANCE',
     amount: 'Write-offs above',
   },
   credit_note: {
     label: 'Credit notes',
-    description: 'Crediting a part of an invoice by hand',
+    description: 'Crediting part of an invoice by hand',
     group: 'FINANCE',
     amount: 'Credit notes above',
   },
   tariff: {
     label: 'Tariff',
-    description: 'Publishing, planning and rolling back versions of the tariff',
+    description: 'Publishing, scheduling and rolling back versions of the tariff',
     group: 'OPERATIONS',
   },
   administrator: {
     label: 'Administrators',
-    description:
-      'Making administrators, and changing the e-mail address or the approval group of one',
+    description: 'Adding administrators, and changing their e-mail address or approval group',
     group: 'MANAGEMENT',
   },
   setting: {

@@ -13,7 +13,7 @@ import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { saveReferralCode } from '#identity/referrals/components/referral_code'
 import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { useAccountWords } from '#identity/accounts/components/account_words'
-import { useJoiningWords } from '../components/joining_words'
+import { useSignUpWords } from '../components/sign_up_words'
 
 interface OauthRedirectProps {
   token: string | null
@@ -25,7 +25,7 @@ interface OauthRedirectProps {
 export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
   const [refusal, setRefusal] = useState<ApiRefusal | null>(null)
   const hasSent = useRef(false)
-  const t = useJoiningWords()
+  const t = useSignUpWords()
   const account = useAccountWords()
 
   async function enter(ticket: string) {
@@ -51,12 +51,12 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
 
   const failed = refusal !== null || !token
   return (
-    <AuthCard title={t(failed ? 'joining.oauth.failed' : 'joining.oauth.title')}>
+    <AuthCard title={t(failed ? 'sign_up.oauth.failed' : 'sign_up.oauth.title')}>
       <SecondFactorPrompt />
       {failed ? (
         <div className="grid gap-5">
           <RefusalNotice refusal={refusal} />
-          {!token && <Notice tone="danger">{t('joining.oauth.incomplete')}</Notice>}
+          {!token && <Notice tone="danger">{t('sign_up.oauth.incomplete')}</Notice>}
           <Button as={Link} href={urlFor('identity.sign_in', {})}>
             {account('account.backToSignIn')}
           </Button>
@@ -64,7 +64,7 @@ export default function OauthRedirect({ token, goTo }: OauthRedirectProps) {
       ) : (
         <p role="status" className="flex items-center gap-3">
           <Spinner size="sm" label="" />
-          {t('joining.oauth.wait')}
+          {t('sign_up.oauth.wait')}
         </p>
       )}
       <noscript>

@@ -12,12 +12,12 @@ import { RefusalNotice } from '#identity/accounts/components/refusal_notice'
 import { SubmitButton } from '#identity/accounts/components/submit_button'
 import type { PageTranslations } from '#shared/languages/rules/page_translations'
 import { useAccountWords } from '#identity/accounts/components/account_words'
-import { useJoiningWords } from '../components/joining_words'
+import { useSignUpWords } from '../components/sign_up_words'
 
 const CHECKS = { phoneNumber: checkPhone }
 
 export default function PhoneCapture({ goTo }: { goTo: string | null; words: PageTranslations }) {
-  const t = useJoiningWords()
+  const t = useSignUpWords()
   const account = useAccountWords()
   const { form, refusal, busy, submit, field, input } = useApiForm({
     initial: { phoneNumber: '' },
@@ -37,7 +37,7 @@ export default function PhoneCapture({ goTo }: { goTo: string | null; words: Pag
   })
 
   return (
-    <AuthCard title={t('joining.phone.title')} text={t('joining.phone.text')}>
+    <AuthCard title={t('sign_up.phone.title')} text={t('sign_up.phone.text')}>
       <form ref={form} method="post" onSubmit={submit} className="grid gap-5" noValidate>
         <RefusalNotice refusal={refusal} />
         <Field
@@ -48,8 +48,8 @@ export default function PhoneCapture({ goTo }: { goTo: string | null; words: Pag
         >
           <TextInput {...input('phoneNumber')} type="tel" autoComplete="tel" />
         </Field>
-        <SubmitButton busy={busy} busyLabel={t('joining.phone.wait')}>
-          {t('joining.phone.submit')}
+        <SubmitButton busy={busy} busyLabel={t('sign_up.phone.wait')}>
+          {t('sign_up.phone.submit')}
         </SubmitButton>
       </form>
     </AuthCard>

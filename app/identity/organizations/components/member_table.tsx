@@ -21,7 +21,7 @@ export function MemberTable(props: MemberTableProps) {
       label="Team"
       columns={buildMemberColumns(ownPlace)}
       rows={members}
-      kept={useClientTableQuery()}
+      controlled={useClientTableQuery()}
       sentences={{ empty: 'Nobody is in this business.' }}
       rowMenu={isOwner ? (member) => menuOf(member, props) : undefined}
     />

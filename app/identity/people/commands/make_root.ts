@@ -52,8 +52,8 @@ export default class MakeRoot extends BaseCommand {
     // Only the web server commits routes automatically, and the link needs a named route.
     const router = await this.app.container.make('router')
     router.commit()
-    const { loadBrand: readBrand } = await import('#shared/brand/current_brand')
-    await readBrand()
+    const { loadBrand } = await import('#shared/brand/current_brand')
+    await loadBrand()
     const { default: RootMadeMail, buildChoosePasswordUrl: passwordLink } =
       await import('#identity/people/root_appointed_mail')
     const { hasMailServer, sendMailNow } = await import('#shared/mail/send_mail')

@@ -4,7 +4,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 export default class ResetSecondFactor extends BaseCommand {
   static commandName = 'reset:second_factor'
   static description =
-    'Remove a person’s second factors at once and sign them out, e.g. the only root administrator'
+    'Remove a person’s second step at once and sign them out, e.g. the only root administrator'
   static options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'Their e-mail address' })
@@ -23,8 +23,8 @@ export default class ResetSecondFactor extends BaseCommand {
       // Only the web server commits routes automatically, and the mail needs a named route.
       const router = await this.app.container.make('router')
       router.commit()
-      const { loadBrand: readBrand } = await import('#shared/brand/current_brand')
-      await readBrand()
+      const { loadBrand } = await import('#shared/brand/current_brand')
+      await loadBrand()
       await removeAtOnce(person)
       this.logger.success(`${person.email} now signs in with the password alone, and was notified.`)
     } catch (error) {

@@ -9,7 +9,7 @@ export default class FactorResetPageController {
     ctx.response.header('Referrer-Policy', 'no-referrer')
     ctx.response.header('Cache-Control', 'no-store, private')
     const token = String(ctx.params.token)
-    const reset = await FactorReset.openBy(token)
+    const reset = await FactorReset.findOpenByToken(token)
     const words = buildPublicPageTranslations(ctx, 'factor_reset')
     return ctx.inertia.render('identity/second_factor/factor_reset', {
       token,

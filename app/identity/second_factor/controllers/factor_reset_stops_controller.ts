@@ -7,6 +7,6 @@ export default class FactorResetStopsController {
   async store(ctx: HttpContext) {
     await consumeAttempt(ctx.request.ip(), 'open_link')
     await cancelResetByToken(String(ctx.params.token))
-    return { message: 'Stopped. Your second step stays as it is.' }
+    return { message: 'The reset is stopped. Your second step stays as it is.' }
   }
 }

@@ -15,11 +15,11 @@ export default class FactorReset extends FactorResetSchema {
   @belongsTo(() => User, { foreignKey: 'askedBy' })
   declare askedByUser: BelongsTo<typeof User>
 
-  static openOf(userId: number, client?: QueryClientContract): Promise<FactorReset | null> {
+  static findOpenOf(userId: number, client?: QueryClientContract): Promise<FactorReset | null> {
     return queryOpenResets(client).where({ userId }).preload('askedByUser').first()
   }
 
-  static openBy(token: string): Promise<FactorReset | null> {
+  static findOpenByToken(token: string): Promise<FactorReset | null> {
     return queryOpenResets().where('tokenHash', hashToken(token)).preload('user').first()
   }
 
@@ -27,7 +27,7 @@ export default class FactorReset extends FactorResetSchema {
     return queryOpenResets().whereRaw('due_at <= now()').preload('user').orderBy('id')
   }
 
-  static dueAt(): DateTime {
+  static newDueAt(): DateTime {
     return DateTime.utc().plus({ hours: RESET_HOURS })
   }
 }

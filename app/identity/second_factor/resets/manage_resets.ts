@@ -66,7 +66,7 @@ export async function requestFactorReset(
       .forUpdate()
       .firstOrFail()
     if ((await countFactors(id, trx)) === 0) throw new NothingToReset()
-    if (await FactorReset.openOf(id, trx)) throw new ResetAlreadyRequested()
+    if (await FactorReset.findOpenOf(id, trx)) throw new ResetAlreadyRequested()
     const settled = DateTime.now().minus({ days: MIN_ADDRESS_AGE_DAYS })
     if (!emailVerifiedAt || emailVerifiedAt > settled) throw new AddressTooNew()
     const made = await FactorReset.create(
@@ -74,7 +74,7 @@ export async function requestFactorReset(
         userId: id,
         askedBy: by.user.id,
         reason,
-        dueAt: FactorReset.dueAt(),
+        dueAt: FactorReset.newDueAt(),
         tokenHash: hashToken(token),
       },
       { client: trx }
@@ -88,15 +88,15 @@ export async function requestFactorReset(
 
 export async function withdrawFactorReset(by: Caller, person: User) {
   requireResetRights(by.user, person)
-  await cancelReset(await FactorReset.openOf(person.id), by.user.id)
+  await cancelReset(await FactorReset.findOpenOf(person.id), by.user.id)
 }
 
 export async function cancelOwnReset({ user }: Caller) {
-  await cancelReset(await FactorReset.openOf(user.id), user.id)
+  await cancelReset(await FactorReset.findOpenOf(user.id), user.id)
 }
 
 export async function cancelResetByToken(token: string) {
-  await cancelReset(await FactorReset.openBy(token), null)
+  await cancelReset(await FactorReset.findOpenByToken(token), null)
 }
 
 async function cancelReset(reset: FactorReset | null, by: number | null) {
@@ -114,7 +114,7 @@ async function cancelReset(reset: FactorReset | null, by: number | null) {
 }
 
 const RESET_FAILURE = {
-  message: 'A second factor could not be reset',
+  message: 'A second step could not be reset',
   describe: ({ id }: FactorReset) => ({ resetId: id }),
 }
 

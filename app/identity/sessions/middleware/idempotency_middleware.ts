@@ -13,7 +13,7 @@ export default class IdempotencyMiddleware {
     const { request, response } = ctx
     if (request.method() === 'GET' || !ctx.caller) return next()
     const isRepeatable = request.method() !== 'POST' || command.isRepeatable
-    const claim = await ClaimedKey.take(await readCommand(ctx), { isRepeatable })
+    const claim = await ClaimedKey.claim(await readCommand(ctx), { isRepeatable })
     if (!claim) return next()
     if (!(claim instanceof ClaimedKey)) return response.status(claim.status).json(claim.body)
     let status = 500

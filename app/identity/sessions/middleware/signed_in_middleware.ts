@@ -21,7 +21,7 @@ class SignUpIncomplete extends DomainError {
 
 interface SignedInOptions {
   signingUp?: boolean
-  securing?: boolean
+  allowedWithoutSecondFactor?: boolean
   /** The scope that an API key needs; without one, keys are refused. */
   scope?: Scope
   /** Refused in test mode. */
@@ -34,7 +34,7 @@ interface SignedInOptions {
  */
 export default class SignedInMiddleware {
   async handle(ctx: HttpContext, next: NextFn, entry: SignedInOptions = {}) {
-    const { signingUp = false, securing = false, scope, isLiveOnly } = entry
+    const { signingUp = false, allowedWithoutSecondFactor = false, scope, isLiveOnly } = entry
     const isCall = isApiUrl(ctx.request.url())
     const caller = isCall ? callerOf(ctx) : ctx.caller
     if (!caller && hasCallerHeader(ctx)) saveSessionEnded(ctx)
@@ -44,7 +44,7 @@ export default class SignedInMiddleware {
       if (isCall) throw new SignUpIncomplete()
       return redirectTo(ctx, '/complete')
     }
-    if (!signingUp && !securing && (await mustShowSecondFactor(caller))) {
+    if (!signingUp && !allowedWithoutSecondFactor && (await mustShowSecondFactor(caller))) {
       if (isCall) throw new SecondFactorSetupRequired()
       return redirectTo(ctx, findSecurityPagePath(caller))
     }

@@ -82,7 +82,7 @@ export function listActivityChanges({
 }
 
 const UNSET_AMOUNT_TEXTS: Partial<Record<string, Partial<Record<string, string>>>> = {
-  'team.limit': { 'Monthly limit': 'No limit', 'Needs approval above': 'As for the business' },
+  'team.limit': { 'Monthly limit': 'No limit', 'Needs approval above': 'Same as the business' },
   'team.rule': { 'Needs approval above': 'No amount' },
 }
 

@@ -15,7 +15,7 @@ const VERB_TEXTS: Record<TeamVerb, string> = {
   leave: 'Left the team:',
   limit: 'Changed the limits of',
   link_account: 'Linked the bank account',
-  make_key: 'Made the API key',
+  make_key: 'Created the API key',
   pay: 'Paid for',
   pay_batch: 'Paid for',
   pay_out: 'Withdrew from',
@@ -26,7 +26,7 @@ const VERB_TEXTS: Record<TeamVerb, string> = {
   revoke_key: 'Revoked the API key',
   roll_key: 'Rolled the API key',
   rule: 'Changed what needs approval in',
-  take_back: 'Took back the request to pay for',
+  take_back: 'Withdrew the request to pay for',
   uninvite: 'Withdrew the invitation of',
   unlink_account: 'Unlinked the bank account',
 }

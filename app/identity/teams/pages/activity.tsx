@@ -2,7 +2,7 @@ import { Link } from '@inertiajs/react'
 import type { Data } from '@generated/data'
 import { pageUrls } from '~/page_urls'
 import { type PaginatedRows, type ListParams, useServerList } from '~/url/use_server_list'
-import { DaysFilter } from '~/components/days_filter'
+import { DateRangeFilter } from '~/components/date_range_filter'
 import { type TableColumn, DataTable } from '~/ui/data_table'
 import { NativeSelect } from '~/ui/native_select'
 import { PageHeader } from '~/ui/page_header'
@@ -37,7 +37,7 @@ export default function Activity({ listQuery, people, entries }: ActivityProps) 
             value={listQuery.person ?? ''}
             onChange={(person) => list.filter({ person: person || null })}
           />
-          <DaysFilter list={list} />
+          <DateRangeFilter list={list} />
         </div>
         <DataTable label="Activity" columns={COLUMNS} list={list} sentences={SENTENCES} csv print />
       </div>

@@ -17,7 +17,7 @@ interface EndpointDialogProps {
 }
 
 const MODES = [
-  { value: 'test', label: 'Test', hint: 'Events of what you book with test keys.' },
+  { value: 'test', label: 'Test', hint: 'Events of test parcels.' },
   { value: 'live', label: 'Live', hint: 'Events of real parcels.' },
 ] as const
 

@@ -4,24 +4,24 @@ export const secondStep: ErrorNotes = {
   E_SECOND_FACTOR_REQUIRED: {
     title: 'A second step is needed',
     meaning:
-      'The password or session is valid, but the second factor of the account has not been confirmed. `data` has a `challenge`, valid once for five minutes, and the `factors` that can complete it.',
+      'The password or session is valid, but the second step of the account has not been confirmed. `data` has a `challenge`, valid once for five minutes, and the `factors` that can complete it.',
     remedy:
-      'Send the challenge with one factor to `POST /login/second_factor` if `data.purpose` is `sign_in`; otherwise to `POST /user/second_factor/proof`, then repeat the call. API keys need no second factor.',
+      'Send the challenge with one factor to `POST /login/second_factor` if `data.purpose` is `sign_in`; otherwise to `POST /user/second_factor/proof`, then repeat the call. API keys need no second step.',
   },
   E_SECOND_FACTOR_SETUP: {
     title: 'Staff need a second step',
-    meaning: 'All staff must sign in with a second factor, and this session has none.',
+    meaning: 'All staff must sign in with a second step, and this session has none.',
     remedy: 'Set one up on the Security page, or confirm your existing one.',
   },
   E_NO_SECOND_FACTOR: {
     title: 'You have no second step yet',
-    meaning: 'The call requires a second factor, and the account has none.',
+    meaning: 'The call requires a second step, and the account has none.',
     remedy: 'Add a passkey or an authenticator app under Settings, Security.',
   },
   E_SECOND_FACTOR_OFF: {
     title: 'The second step is disabled',
-    meaning: 'Second factors cannot be added to this account at the moment.',
-    remedy: 'Ask our staff to enable them.',
+    meaning: 'A second step cannot be added to this account at the moment.',
+    remedy: 'Ask our staff to enable it.',
   },
   E_CHALLENGE_OVER: {
     title: 'The challenge is no longer valid',
@@ -30,19 +30,20 @@ export const secondStep: ErrorNotes = {
     remedy: 'Repeat the call that required it to get another challenge.',
   },
   E_WRONG_FACTOR: {
-    title: 'The second factor is not correct',
+    title: 'The second step is not correct',
     meaning:
       'The code, recovery code or passkey does not belong to this account, or was used before. App codes are valid once, up to half a minute before or after their time.',
-    remedy: 'Wait for the next code, or use another factor.',
+    remedy: 'Wait for the next code, or use a passkey or a recovery code.',
   },
   E_LAST_FACTOR: {
-    title: 'The last second factor cannot be removed',
-    meaning: 'Staff need a second factor to sign in, and this is the only one.',
+    title: 'The last second step cannot be removed',
+    meaning: 'Staff need a second step to sign in, and this is the only one.',
     remedy: 'Add another one first.',
   },
   E_SIGN_IN_AGAIN: {
     title: 'Please sign in again first',
-    meaning: 'Without a password, the first second factor is added soon after signing in.',
+    meaning:
+      'An account without a password can add its first passkey or authenticator app only within ten minutes of signing in.',
     remedy: 'Sign out, sign in and try again within ten minutes.',
   },
 }

@@ -83,10 +83,10 @@ const IMPORT_DIALOG_TEXT =
 const OPTIONS = ADDRESS_FIELD_NAMES.map((field) => ({ value: field, label: ADDRESS_FIELDS[field] }))
 
 function ImportNextStep({ form }: { form: ReturnType<typeof useAddressImport> }) {
-  const { found, columns, busy, isGiven, ask } = form
+  const { found, columns, busy, isGiven, submitImport } = form
   if (columns) {
     return (
-      <Button busy={busy} busyLabel="Reading your rows..." onClick={form.takeColumns}>
+      <Button busy={busy} busyLabel="Reading your rows..." onClick={form.saveColumns}>
         Save and Read Again
       </Button>
     )
@@ -96,7 +96,7 @@ function ImportNextStep({ form }: { form: ReturnType<typeof useAddressImport> })
       disabled={found.fresh === 0}
       busy={busy}
       busyLabel="Importing..."
-      onClick={() => ask(true)}
+      onClick={() => submitImport(true)}
     >
       Import {pluralize(found.fresh, 'address')}
     </Button>
@@ -105,7 +105,7 @@ function ImportNextStep({ form }: { form: ReturnType<typeof useAddressImport> })
       disabled={!isGiven}
       busy={busy}
       busyLabel="Reading your rows..."
-      onClick={() => ask(false)}
+      onClick={() => submitImport(false)}
     >
       Check the Rows
     </Button>
@@ -132,7 +132,7 @@ function AddressImportFields({ form, groups, isTeam }: AddressImportFieldsProps)
         ]}
         onChange={() => form.setFile(null)}
       />
-      <Field label="They are" group>
+      <Field label="These addresses are" group>
         <RadioGroup
           inline
           options={SIDE_OPTIONS.map(({ value, label }) => ({ value, label: `${label}s` }))}

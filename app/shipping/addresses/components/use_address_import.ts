@@ -36,7 +36,7 @@ export function useAddressImport(onTaken: (added: number) => void) {
     setFound(outcome.body.data)
   }
 
-  async function takeColumns() {
+  async function saveColumns() {
     const before = found!.columns
     const changed = columns!.filter(({ field }, at) => field !== before[at]!.field)
     if (changed.length > 0) {
@@ -57,10 +57,10 @@ export function useAddressImport(onTaken: (added: number) => void) {
     found,
     failure,
     busy,
-    ask: submitImport,
+    submitImport,
     columns,
     setColumns,
-    takeColumns,
+    saveColumns,
     isGiven: file !== null || text.trim() !== '',
     put: (next: Partial<AddressImportTerms>) => setTerms((before) => ({ ...before, ...next })),
     goBack: () => (columns ? setColumns(null) : setFound(null)),

@@ -93,8 +93,8 @@ const quote: AgentTool = {
 /** Must match the request that a booking builds, so that both cost the same. */
 function toPriceRequest({ organization }: Caller, input: AgentQuoteRequest): PriceRequest {
   return {
-    origin: placeOf(input.origin),
-    destination: placeOf(input.destination),
+    origin: toPricedPlace(input.origin),
+    destination: toPricedPlace(input.destination),
     packages: input.packages.map(({ weight, length, width, height }) => ({
       weightGrams: grams(weight),
       lengthCm: length ?? 0,
@@ -111,7 +111,7 @@ function toPriceRequest({ organization }: Caller, input: AgentQuoteRequest): Pri
   }
 }
 
-function placeOf({ country, state, city }: AgentQuoteRequest['origin']) {
+function toPricedPlace({ country, state, city }: AgentQuoteRequest['origin']) {
   return { country, stateKey: state, cityCode: country === 'NG' ? city || null : null }
 }
 

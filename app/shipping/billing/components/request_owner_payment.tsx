@@ -21,14 +21,14 @@ interface RequestOwnerPaymentProps extends PaymentAllowance {
 }
 
 export function RequestOwnerPayment({ shipment, why, note }: RequestOwnerPaymentProps) {
-  const mayAsk = useMissingRight('book') === null
+  const canRequestPayment = useMissingRight('book') === null
   return (
     <Card title="Pay for this shipment" level={3}>
       <div className="grid gap-4">
         <Notice>
           {why} {note}
         </Notice>
-        {mayAsk && <OwnerPaymentRequest shipment={shipment} />}
+        {canRequestPayment && <OwnerPaymentRequest shipment={shipment} />}
       </div>
     </Card>
   )

@@ -110,7 +110,7 @@ export class AramexCourier implements CourierDriver {
       body: { ReferenceType: 'ConsigneeReference', Reference: reference },
       timeoutMs: QUERY_TIMEOUT_MS,
     })
-    // A faulty request says nothing about the shipment.
+    // An error status does not mean that the shipment is unknown.
     if (response.status >= 400)
       throw new CourierUnresponsive(`Aramex could not look up the shipment (${response.status})`)
     const answer = requireAramexBody(response)
@@ -200,7 +200,7 @@ async function suggestAramexCities(api: AramexApi, request: BookingRequest, fail
   const cities = await findSimilarCities(api, request, isSender ? 'sender' : 'receiver')
   if (cities.length === 0) return failure
   return new CourierRefused(
-    `${failure.message} Aramex knows ${cities.join(', ')}.`,
+    `${failure.message} Aramex suggests ${cities.join(', ')}.`,
     failure.theirWords
   )
 }

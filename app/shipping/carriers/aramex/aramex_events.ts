@@ -59,7 +59,7 @@ function eventOf(waybillNumber: string, update: JsonObject): CourierEvent | null
     }),
     code,
     text: text || 'Aramex has news of the shipment',
-    ...placeOf(location),
+    ...parseAramexLocation(location),
     occurredAt,
   }
 }
@@ -71,7 +71,10 @@ function reportUnknownCode(code: string, readAs: string) {
 }
 
 /** "London, United Kingdom". */
-function placeOf(location: string): { place: string | null; countryCode: string | null } {
+function parseAramexLocation(location: string): {
+  place: string | null
+  countryCode: string | null
+} {
   const [, place = '', country = ''] = /^(.*?),\s*([^,]+)$/.exec(location) ?? []
   const countryCode = countryCodes().get(country)
   if (countryCode) return { place: place || null, countryCode }

@@ -76,7 +76,7 @@ function isAramexUrl(url: string, baseUrl: string): boolean {
   return address.protocol === 'https:' || address.origin === new URL(baseUrl).origin
 }
 
-/** The URL is public for a while. */
+/** Needs no credentials: the URL is public for a limited time. */
 async function downloadLabel(url: string, timeoutMs: number): Promise<Buffer | null> {
   const sentAt = new Date()
   const exchange = { status: null as number | null, answer: '' }

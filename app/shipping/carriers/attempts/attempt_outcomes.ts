@@ -24,7 +24,7 @@ const LOOKUP_DELAYS_MINUTES = [1, 5, 15, 60]
 const LOOKUP_HOURS = 24
 const LOOKUPS_PER_DAY = LOOKUP_DELAYS_MINUTES.length - 1 + LOOKUP_HOURS
 
-/** `booked`: the shipment has this waybill now. `surplus`: nobody needs it. `known`: no change. */
+/** `booked`: the shipment has this waybill now. `surplus`: the shipment does not need it. `known`: no change. */
 type BookingOutcome = 'booked' | 'surplus' | 'known'
 
 export interface ReceivedBooking {
@@ -132,7 +132,7 @@ export async function recordRefusal(call: AttemptCall, refusal: CourierRefused) 
   })
 }
 
-/** Nothing was made: retries later, never before `retryAt`. */
+/** The courier created no waybill: retries later, never before `retryAt`. */
 export async function scheduleRetry(call: AttemptCall, problem: string, retryAt: Date | null) {
   await db.transaction(async (trx) => {
     const { attempt } = await lockAttempt(trx, call.attemptId)

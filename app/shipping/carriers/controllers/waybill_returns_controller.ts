@@ -4,12 +4,12 @@ import {
   settleWaybillCancellation,
   cancellationsForStaff,
 } from '#shipping/carriers/waybill_cancellations'
-import WaybillReturnTransformer from '#shipping/carriers/waybill_return_transformer'
+import WaybillCancellationTransformer from '#shipping/carriers/waybill_cancellation_transformer'
 import { waybillCancellationValidator } from '#shipping/carriers/waybill_cancellation_validator'
 
 export default class WaybillReturnsController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(WaybillReturnTransformer.transform(await cancellationsForStaff()))
+    return ctx.serialize(WaybillCancellationTransformer.transform(await cancellationsForStaff()))
   }
 
   async update(ctx: HttpContext) {

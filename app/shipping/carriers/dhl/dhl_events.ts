@@ -24,7 +24,7 @@ function eventsOfScan(
   const typeCode = toText(scan.typeCode)
   const text = toText(scan.description) || typeCode
   const area = areaOf(scan)
-  const { place, countryCode } = placeOf(area.description)
+  const { place, countryCode } = parseDhlArea(area.description)
   const time = `${toText(scan.date)}T${toText(scan.time)}`
   const occurredAt = momentOf(time, toText(scan.GMTOffset), countryCode)
   if (!occurredAt.isValid || !typeCode) return []
@@ -58,7 +58,7 @@ function areaOf(from: Record<string, unknown>) {
 }
 
 /** "Lagos-NG", sometimes "SYDNEY-AU". */
-function placeOf(description: string) {
+function parseDhlArea(description: string) {
   const [, name = description, country = ''] = /^(.*)-([A-Z]{2,3})$/.exec(description) ?? []
   return {
     place: toTitleCase(name.trim()) || null,

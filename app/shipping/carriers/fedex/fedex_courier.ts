@@ -22,7 +22,7 @@ import {
 import { fedexBookingFrom } from '#shipping/carriers/fedex/fedex_bookings'
 import { uploadFedexInvoice } from '#shipping/carriers/fedex/fedex_invoice'
 import {
-  fedexFoundBooking,
+  readFedexFoundBooking,
   fedexFoundNothing,
   fedexSearchRequest,
 } from '#shipping/carriers/fedex/fedex_lost_bookings'
@@ -86,7 +86,8 @@ export class FedexCourier implements CourierDriver {
       body: fedexSearchRequest(lost, this.account.ACCOUNT),
       mark: lost.reference,
     })
-    if (answer.status < 400) return fedexFoundBooking(requireFedexOutput(answer.body, 'find'), lost)
+    if (answer.status < 400)
+      return readFedexFoundBooking(requireFedexOutput(answer.body, 'find'), lost)
     if (fedexFoundNothing(answer)) return null
     const failure = fedexErrorFrom(answer, 'find')
     // A refused search proves nothing.

@@ -40,8 +40,11 @@ export function fedexFoundNothing({ body }: CarrierAnswer): boolean {
   return problems.length > 0 && problems.every(({ code = '' }) => NOT_FOUND.test(code))
 }
 
-/** Throws CourierUnresponsive if FedEx could not search or found more than it can tell apart. */
-export function fedexFoundBooking(
+/**
+ * Throws CourierUnresponsive if FedEx could not search, or if it found more numbers than packages and
+ * none has our reference.
+ */
+export function readFedexFoundBooking(
   output: FedexOutput,
   { reference, request }: LostBooking
 ): CourierBooking | null {
@@ -82,12 +85,12 @@ function referencesOf({ additionalTrackingInfo }: FedexTrackResult): string[] {
 
 function numbersOf(results: FedexTrackResult[]): string[] {
   const numbers = results
-    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .toSorted((one, other) => packageNumberOf(one) - packageNumberOf(other))
     .flatMap(({ trackingNumberInfo }) => trackingNumberInfo?.trackingNumber ?? [])
   return [...new Set(numbers)]
 }
 
 /** The first package carries the number of the shipment. */
-function placeOf({ packageDetails }: FedexTrackResult): number {
+function packageNumberOf({ packageDetails }: FedexTrackResult): number {
   return Number(packageDetails?.sequenceNumber) || 1
 }

@@ -17,7 +17,7 @@ export interface PickupCutOff {
   until: string
 }
 
-export const hourOfDay = () => vine.string().regex(HOUR)
+export const timeOfDayField = () => vine.string().regex(HOUR)
 
 export function minutesOfDay(time: string): number {
   const [hours, minutes] = time.split(':').map(Number)
@@ -35,9 +35,9 @@ const longEnough = vine.createRule((value, _, field) => {
 })
 
 export const pickupHours = new Setting<PickupHours>('shipping.pickup_hours', {
-  description: 'From when to when a courier may come for a parcel, in Lagos',
+  description: 'Hours during which couriers may collect parcels, Lagos time',
   default: { readyAt: '10:00', closeAt: '17:00' },
-  schema: vine.object({ readyAt: hourOfDay(), closeAt: hourOfDay() }).use(longEnough()),
+  schema: vine.object({ readyAt: timeOfDayField(), closeAt: timeOfDayField() }).use(longEnough()),
 })
 
 const CARRIERS: Carrier[] = ['dhl', 'fedex', 'ups', 'aramex']
@@ -45,10 +45,10 @@ const CARRIERS: Carrier[] = ['dhl', 'fedex', 'ups', 'aramex']
 export const DEFAULT_CUT_OFF = '14:00'
 
 export const pickupCutOffs = new Setting<PickupCutOff[]>('shipping.pickup_cut_offs', {
-  description: 'Until when a courier is ordered, moved or cancelled for the same day, in Lagos',
+  description: 'Latest time to book, change or cancel a pickup on the same day, Lagos time',
   default: CARRIERS.map((carrier) => ({ carrier, until: DEFAULT_CUT_OFF })),
   schema: vine
-    .array(vine.object({ carrier: vine.enum(CARRIERS), until: hourOfDay() }))
+    .array(vine.object({ carrier: vine.enum(CARRIERS), until: timeOfDayField() }))
     .distinct('carrier'),
 })
 

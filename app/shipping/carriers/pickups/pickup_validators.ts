@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { dayField } from '#shared/http/day_field'
 import { FieldMessages } from '#shared/http/field_messages'
-import { hourOfDay, isWindowLongEnough } from '#shipping/carriers/pickups/pickup_settings'
+import { timeOfDayField, isWindowLongEnough } from '#shipping/carriers/pickups/pickup_settings'
 
 const windowRule = vine.createRule((closeAt, _, field) => {
   const { readyAt } = field.parent
@@ -13,8 +13,8 @@ const windowRule = vine.createRule((closeAt, _, field) => {
 
 export const pickupChangeValidator = vine.create({
   day: dayField(),
-  readyAt: hourOfDay(),
-  closeAt: hourOfDay().use(windowRule()),
+  readyAt: timeOfDayField(),
+  closeAt: timeOfDayField().use(windowRule()),
 })
 
 export const pickupListValidator = vine.create({ day: dayField().optional() })

@@ -29,7 +29,7 @@ defineCalls('shipping', 'Shipments', () => {
 defineCalls('shipping', 'Pickups', () => {
   router.get('/pickup', [pickups.Pickups, 'index']).call({
     by: 'openConsole',
-    shows: listRead('pickups'),
+    auditedRead: listRead('pickups'),
     summary: 'List the pickups of a day',
     description:
       'Defaults to today in Lagos, including earlier pickups that staff have not arranged.',

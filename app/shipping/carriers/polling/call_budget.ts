@@ -19,7 +19,7 @@ const callCount = () => wholeNumberField().min(0).max(MAX_CALLS)
 export const courierCallsPerDay = new Setting<Record<Carrier, number>>(
   'shipping.courier_calls_a_day',
   {
-    description: 'How many calls a day we may make to each courier to follow parcels',
+    description: 'Maximum calls to each courier per day for tracking',
     default: { dhl: 500, fedex: 100_000, ups: 10_000, aramex: 10_000 },
     schema: vine.object({
       dhl: callCount(),

@@ -8,7 +8,7 @@ const { imports } = controllers.shipping.history
 definePages('shipping', () => {
   router
     .get('/base/import/history', [imports.ImportHistoryPage, 'render'])
-    .page({ by: 'openConsole', shows: openedShipmentRead })
+    .page({ by: 'openConsole', auditedRead: openedShipmentRead })
     .as('import_history')
 })
 
@@ -17,14 +17,14 @@ defineCalls('shipping', 'Imports', () => {
     .get('/shipment/import/history', [imports.ImportHistories, 'index'])
     .call({
       by: 'openConsole',
-      shows: shipmentListRead,
+      auditedRead: shipmentListRead,
       summary: 'List the imports between two dates',
       description: 'Dates are in Lagos time, both included.',
     })
     .as('import_history.index')
   router
     .get('/shipment/import/history/recent', [imports.ImportHistories, 'recent'])
-    .call({ by: 'openConsole', shows: shipmentListRead, summary: 'List the latest imports' })
+    .call({ by: 'openConsole', auditedRead: shipmentListRead, summary: 'List the latest imports' })
     .as('import_history.recent')
   router
     .put('/shipment/import/tracking', [imports.ImportTracking, 'update'])

@@ -7,7 +7,7 @@ import { upsert } from '#shared/database/upsert'
 import { kobo } from '#shared/money/rules/money'
 import City from '#shipping/places/city'
 import State from '#shipping/places/state'
-import type { SentSettings } from '#shipping/pricing/checkout/checkout_settings_validator'
+import type { CheckoutSettingsInput } from '#shipping/pricing/checkout/checkout_settings_validator'
 import type { Rule } from '#shared/http/rules/rule_names'
 import { INCOMPLETE_BOX_MESSAGE } from '#shipping/pricing/checkout/rules/checkout_rules'
 
@@ -25,7 +25,7 @@ export default class CheckoutSetting extends CheckoutSettingSchema {
     )
   }
 
-  /** Zero sides if the shop has set no box. */
+  /** Sides are 0 if the shop has not set a box. */
   get box() {
     return {
       lengthCm: this.boxLengthCm ?? 0,
@@ -36,7 +36,7 @@ export default class CheckoutSetting extends CheckoutSettingSchema {
 }
 
 /** Throws E_VALIDATION_ERROR for an unknown place or an incomplete box. */
-export async function saveCheckoutSettings(caller: Caller, sent: SentSettings) {
+export async function saveCheckoutSettings(caller: Caller, sent: CheckoutSettingsInput) {
   await requireKnownOrigin(sent)
   requireCompleteBox(sent)
   const { organization, ownerUserId, user } = caller
@@ -56,7 +56,7 @@ export async function saveCheckoutSettings(caller: Caller, sent: SentSettings) {
   await db.transaction((trx) => upsert(trx, { table: 'checkout_settings', key }, [row]))
 }
 
-async function requireKnownOrigin({ originState, originCity }: SentSettings) {
+async function requireKnownOrigin({ originState, originCity }: CheckoutSettingsInput) {
   if (!originState) return
   const state = await State.find(originState)
   if (state?.countryCode !== HOME)
@@ -66,7 +66,7 @@ async function requireKnownOrigin({ originState, originCity }: SentSettings) {
   if (!city) throwFieldError('originCity', '"City" is not one of the choices', 'enum')
 }
 
-function requireCompleteBox({ boxLength, boxWidth, boxHeight }: SentSettings) {
+function requireCompleteBox({ boxLength, boxWidth, boxHeight }: CheckoutSettingsInput) {
   const sides = { boxLength, boxWidth, boxHeight }
   const missing = Object.entries(sides).filter(([, side]) => !side)
   if (missing.length === 1 || missing.length === 2)

@@ -19,7 +19,7 @@ const settings = vine.object({
 
 export const checkoutSettingsValidator = vine.create(settings)
 
-export type SentSettings = Infer<typeof settings>
+export type CheckoutSettingsInput = Infer<typeof settings>
 
 checkoutSettingsValidator.messagesProvider = new FieldMessages(
   {

@@ -37,7 +37,7 @@ export default class PurchaseApproval extends PurchaseApprovalSchema {
   }
 
   /** True if the requester may still book for this business. */
-  async isOfSomebodyWhoBooks(trx: TransactionClientContract): Promise<boolean> {
+  async mayRequesterBook(trx: TransactionClientContract): Promise<boolean> {
     const { askedBy: userId, organizationId } = this
     const place = await Membership.query({ client: trx }).where({ userId, organizationId }).first()
     return place !== null && hasRight(place.teamRole, 'book')

@@ -34,10 +34,10 @@ export default class ReturnRules extends ReturnRuleSchema {
 
   /** Falls back to the defaults. */
   static async of(organizationId: number, client?: QueryClientContract): Promise<AllowedReturns> {
-    return this.orUnsaid(await this.find(organizationId, { client }))
+    return this.orDefault(await this.find(organizationId, { client }))
   }
 
-  static orUnsaid(rules: ReturnRules | null): AllowedReturns {
+  static orDefault(rules: ReturnRules | null): AllowedReturns {
     return rules ?? DEFAULT_RETURN_RULES
   }
 }

@@ -88,8 +88,8 @@ function SubscribeForm({ trackingNumber, csrfToken, problem, onAnswer }: Subscri
     const language = form.get('language')
     setBusy(true)
     // Loaded on demand, because most visitors never submit the form.
-    const { callApi: send } = await import('~/api/call_api')
-    const outcome = await send('api.shipping.parcel_followers.store', {
+    const { callApi } = await import('~/api/call_api')
+    const outcome = await callApi('api.shipping.parcel_followers.store', {
       params: { trackingNumber },
       body: {
         contact: String(form.get('contact') ?? ''),

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
+import ApplyPaymentWebhookJob from '#wallet/funding/jobs/apply_payment_webhook_job'
 import { parseProviderWebhook } from '#wallet/providers/provider_registry'
 
 export default class PaymentWebhooksController {
@@ -7,7 +7,7 @@ export default class PaymentWebhooksController {
   async store({ request, params }: HttpContext) {
     const webhook = { rawBody: request.raw() ?? '', header: (name: string) => request.header(name) }
     const note = parseProviderWebhook(webhook, params.provider)
-    if (note) await ActOnPaymentNoteJob.dispatch(note)
+    if (note) await ApplyPaymentWebhookJob.dispatch(note)
     return { message: 'Thank you' }
   }
 }

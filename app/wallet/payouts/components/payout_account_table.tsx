@@ -25,7 +25,7 @@ export function PayoutAccountTable({ accounts, action, onChoose }: PayoutAccount
       label="Linked Accounts"
       columns={[...COLUMNS, ...last]}
       rows={accounts}
-      kept={useClientTableQuery({ prefix: 'accounts' })}
+      controlled={useClientTableQuery({ prefix: 'accounts' })}
       onRowClick={onChoose}
       sentences={{ empty: 'No bank account is linked yet.' }}
     />

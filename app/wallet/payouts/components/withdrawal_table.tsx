@@ -78,7 +78,7 @@ export function WithdrawalTable({ withdrawals }: { withdrawals: WithdrawalData[]
       label="Withdrawals"
       columns={COLUMNS}
       rows={withdrawals}
-      kept={useClientTableQuery({}, 10)}
+      controlled={useClientTableQuery({}, 10)}
       sentences={{ empty: 'Nothing has been withdrawn yet.' }}
     />
   )

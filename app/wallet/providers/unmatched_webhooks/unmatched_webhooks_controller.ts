@@ -4,12 +4,12 @@ import {
   listUnmatchedWebhooks,
   resolveUnmatchedWebhook,
 } from '#wallet/providers/unmatched_webhooks/resolve_unmatched_webhook'
-import StrayNoteTransformer from '#wallet/providers/unmatched_webhooks/stray_note_transformer'
+import UnmatchedWebhookTransformer from '#wallet/providers/unmatched_webhooks/unmatched_webhook_transformer'
 import { unmatchedWebhookValidator } from '#wallet/providers/unmatched_webhooks/unmatched_webhook_validator'
 
 export default class UnmatchedWebhooksController {
   async index(ctx: HttpContext) {
-    return ctx.serialize(StrayNoteTransformer.transform(await listUnmatchedWebhooks()))
+    return ctx.serialize(UnmatchedWebhookTransformer.transform(await listUnmatchedWebhooks()))
   }
 
   async update(ctx: HttpContext) {

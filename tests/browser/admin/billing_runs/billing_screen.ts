@@ -18,7 +18,7 @@ export async function chargeLastWeek() {
 }
 
 export async function previewPeriod(page: Page) {
-  await page.getByRole('button', { name: 'Try' }).click()
+  await page.getByRole('button', { name: 'Trial Run' }).click()
   await page.getByText('1 business has this cycle').waitFor()
   await page.getByText('ACME Foods').waitFor()
 }

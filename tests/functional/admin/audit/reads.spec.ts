@@ -119,7 +119,7 @@ test.group('Reads of personal data by staff', (group) => {
       ]
     )
     const describeRead = (route: string, input: { id?: string; edit?: string }) =>
-      findDeclaration(route)!.shows!({
+      findDeclaration(route)!.auditedRead!({
         params: { id: input.id ?? '' },
         query: { edit: input.edit },
       })
@@ -155,7 +155,7 @@ test.group('Reads of personal data by staff', (group) => {
     const routes = listNamedRoutes()
     const names = [...forStaff(), ...routesFor('signed in')]
     const reading = routes.filter(({ name, method }) => names.includes(name) && method === 'GET')
-    const showing = routes.filter(({ shows }) => shows).map(({ name }) => name)
+    const showing = routes.filter(({ auditedRead }) => auditedRead).map(({ name }) => name)
     const known = [...showing, ...SHOWS_NOBODY, ...SHOWS_OWN]
     assert.deepEqual(
       reading.map(({ name }) => name).filter((name) => !known.includes(name)),

@@ -276,7 +276,7 @@ test.group('Cached tracking page', (group) => {
     for (let view = 0; view < 60; view++) assert.equal(await statusOf(path), 200)
     const refused = await open(path)
     assert.equal(refused.status, 429)
-    assert.include(removeProps(refused.html), 'Too many tries.')
+    assert.include(removeProps(refused.html), 'Too many attempts.')
   })
 
   test('is confirmed with one query for concurrent readers', async ({ assert }) => {

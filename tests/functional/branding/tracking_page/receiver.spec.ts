@@ -114,7 +114,7 @@ test.group('Receiver details on the tracking page', (group) => {
     for (let n = 1; n <= 5; n++) await guess(client, parcel, `100${n}`)
     const response = await guess(client, parcel, '0000')
     response.assertStatus(429)
-    assert.match(readProps(response.text()).props.receiverError, /^Too many tries\. Please wait/)
+    assert.match(readProps(response.text()).props.receiverError, /^Too many attempts\. Please wait/)
     assert.notInclude(response.text(), 'Grace Miller')
     // The rest of the page and the link in the message work as before.
     assert.include(removeProps(response.text()), 'Your package is on the way.')

@@ -206,7 +206,7 @@ test.group('Signing up', (group) => {
     for (let time = 0; time < 5; time++) await call('POST', ACCOUNT, ADA)
     const response = await call('POST', ACCOUNT, ADA)
     assert.equal(response.status, 429)
-    assert.match(response.body.message, /^Too many tries\. Please wait \d+ seconds/)
+    assert.match(response.body.message, /^Too many attempts\. Please wait \d+ seconds/)
     const other = await call('POST', ACCOUNT, { ...ADA, username: 'b@example.test' })
     assert.equal(other.status, 200)
   })

@@ -83,7 +83,7 @@ test.group('A password reset request', (group) => {
       for (let time = 0; time < 5; time++) await call('PUT', RESET, { username })
       const response = await call('PUT', RESET, { username })
       assert.equal(response.status, 429)
-      assert.match(response.message, /^Too many tries\. Please wait \d+ seconds/)
+      assert.match(response.message, /^Too many attempts\. Please wait \d+ seconds/)
     }
     assert.lengthOf(await mailOf(known.email), 5)
   })
@@ -332,7 +332,7 @@ test.group('Guessed passwords and planted sessions', (group) => {
     const right = { username: email, password: PASSWORD }
     const response = await call('POST', LOGIN, right, { 'x-forwarded-for': '10.0.1.1' })
     assert.equal(response.status, 429)
-    assert.match(response.message, /^Too many tries\. Please wait \d+ seconds/)
+    assert.match(response.message, /^Too many attempts\. Please wait \d+ seconds/)
   })
 
   test('concurrent guesses are counted one by one', async ({ assert }) => {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
-import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
+import SendApprovalMailsJob from '#admin/approvals/send_approval_mails_job'
 import { DEMO_PASSWORD } from '#identity/demo'
 import User from '#identity/accounts/models/user'
 import { approvalRules } from '#identity/approvals/approval_settings'
@@ -74,7 +74,7 @@ test.group('Actions that can need approval', (group) => {
       .from('ledger_transfers')
       .where({ kind: 'shipment_refund', reference: shipment.transactionReference })
     assert.lengthOf(refunds, 1)
-    await runJob(TellOfApprovalJob, { id })
+    await runJob(SendApprovalMailsJob, { id })
     const [mail] = await mailOf('manager@sendam.test')
     assert.include(mail!.text, `/base/shipments/${shipment.trackingNumber}`)
     assert.notInclude(mail!.text, '/admin/')

@@ -4,7 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import db from '@adonisjs/lucid/services/db'
 import testUtils from '@adonisjs/core/services/test_utils'
 import type User from '#identity/accounts/models/user'
-import TellOfApprovalJob from '#admin/approvals/tell_of_approval_job'
+import SendApprovalMailsJob from '#admin/approvals/send_approval_mails_job'
 import { PageSession } from '#tests/functional/identity/sessions/page_session'
 import { assertStatus } from '#tests/support/money/payouts'
 import { mailOf, person } from '#tests/support/people'
@@ -135,7 +135,7 @@ test.group('An action that needs approval', (group) => {
     const id = await ask({ approvalReason: ` ${approvalReason} ` })
     const { why } = await finance.read(id)
     assert.equal(why, approvalReason)
-    await runJob(TellOfApprovalJob, { id })
+    await runJob(SendApprovalMailsJob, { id })
     const [mail] = await mailOf(finance.user.email)
     assert.include(mail!.text, `Why: ${approvalReason}`)
     const log = () => db.from('audit_entries').where('action', 'approval.ask').orderBy('id', 'desc')
@@ -290,7 +290,7 @@ test.group('An action that needs approval', (group) => {
     assert.match(refused.body().message, /At most ₦4,999\.00 can be debited/)
     assert.equal(await cash(), 4999)
     assert.equal(await statusOf(id), 'void')
-    await runJob(TellOfApprovalJob, { id })
+    await runJob(SendApprovalMailsJob, { id })
     const [mail] = await mailOf(asker.user.email)
     assert.match(mail!.subject!, /^Not possible any more: Debit ₦5,000\.00/)
   })
@@ -337,7 +337,7 @@ test.group('An action that needs approval', (group) => {
       /^Nothing was done\. This was already declined by Kemi Staff, at /
     )
     await assertStatus(asker.withdraw(id), 409)
-    await runJob(TellOfApprovalJob, { id })
+    await runJob(SendApprovalMailsJob, { id })
     const [mail] = await mailOf(asker.user.email)
     assert.include(mail!.text, 'Their reason: Not this month')
     const other = await ask()
@@ -371,7 +371,7 @@ test.group('An action that needs approval', (group) => {
     assert.match(late.body().message, /not decided in time/)
     await runSweep('admin.settle_approvals')
     await runSweep('admin.settle_approvals')
-    await runJob(TellOfApprovalJob, { id })
+    await runJob(SendApprovalMailsJob, { id })
     assert.equal(await statusOf(id), 'expired')
     const mails = await mailOf(asker.user.email)
     assert.lengthOf(
@@ -391,8 +391,8 @@ test.group('An action that needs approval', (group) => {
     const stranger = await staffOf(client, { group: 'OPERATIONS' })
     const id = await ask()
     await asker.program('put', `/approval/${id}`, { why: 'The bank sent it twice' })
-    await runJob(TellOfApprovalJob, { id })
-    await runJob(TellOfApprovalJob, { id })
+    await runJob(SendApprovalMailsJob, { id })
+    await runJob(SendApprovalMailsJob, { id })
     const [mail, ...more] = await mailOf(finance.user.email)
     assert.lengthOf(more, 0)
     assert.match(mail!.subject!, /^Waiting for approval: Credit ₦5,000\.00/)

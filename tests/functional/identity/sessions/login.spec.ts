@@ -91,7 +91,9 @@ test.group('Signing in', (group) => {
     for (let attempt = 0; attempt < 10; attempt++) await client.post(LOGIN).json(wrong)
     const response = await client.post(LOGIN).json({ ...wrong, password: DEMO_PASSWORD })
     response.assertStatus(429)
-    const [, seconds] = response.body().message.match(/^Too many tries\. Please wait (\d+) seconds/)
+    const [, seconds] = response
+      .body()
+      .message.match(/^Too many attempts\. Please wait (\d+) seconds/)
     assert.equal(response.header('retry-after'), seconds)
   })
 

@@ -37,7 +37,7 @@ test.group('The activity log of a business', (group) => {
     ])
     const parcel = `Shipment ${booked.trackingNumber}`
     assert.deepEqual(lines, [
-      ['Ada Obi', 'Made the API key', 'Shop'],
+      ['Ada Obi', 'Created the API key', 'Shop'],
       ['Ada Obi', 'Invited', 'n@zuma.test'],
       ['Ada Obi', 'Changed the role of', 'Bisi Obi'],
       ['Ada Obi', 'Changed the limits of', 'Pelumi Obi'],

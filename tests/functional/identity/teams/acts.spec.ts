@@ -89,7 +89,7 @@ test.group('An entry of the activity log', (group) => {
         what: 'Changed the API key',
         changes: [{ field: 'Daily limit', before: '₦5,000.00', after: '₦9,000.00' }],
       },
-      { what: 'Made the API key', changes: [{ field: 'Mode', after: 'live' }] },
+      { what: 'Created the API key', changes: [{ field: 'Mode', after: 'live' }] },
     ])
   })
 

@@ -7,7 +7,7 @@ import { InboxTransport } from '#shared/mail/inbox_transport'
 import { listMatchablePayments } from '#admin/billing_runs/invoice_matches'
 import { sumAgeing } from '#admin/billing_runs/receivables_ageing'
 import { creditStop } from '#shipping/invoicing/invoicing_settings'
-import ActOnPaymentNoteJob from '#wallet/funding/jobs/act_on_payment_note_job'
+import ApplyPaymentWebhookJob from '#wallet/funding/jobs/apply_payment_webhook_job'
 import VirtualAccount from '#wallet/funding/models/virtual_account'
 import { createVirtualAccount } from '#wallet/funding/virtual_accounts'
 import { depositToSandboxAccount } from '#wallet/providers/sandbox/sandbox_charges'
@@ -116,8 +116,8 @@ test.group('An invoice', (group) => {
     const [job, ...others] = await noteJobs().whereLike('data', '%act_on_payment_note%')
     assert.lengthOf(others, 0)
     const { payload } = JSON.parse(job.data)
-    await runJob(ActOnPaymentNoteJob, payload)
-    await runJob(ActOnPaymentNoteJob, payload)
+    await runJob(ApplyPaymentWebhookJob, payload)
+    await runJob(ApplyPaymentWebhookJob, payload)
     await settleInvoices()
     assert.deepEqual(await openKobo(), [0, 18_000_00])
     const [paid] = await invoicesOf()

@@ -291,7 +291,7 @@ test.group('Public tracking', (group) => {
     page.assertStatus(429)
     for (const answer of [call, page])
       assert.match(answer.header('retry-after') ?? '', /^[1-9]\d?$/)
-    assert.include(removeProps(page.text()), 'Too many tries.')
+    assert.include(removeProps(page.text()), 'Too many attempts.')
   })
 })
 

@@ -142,8 +142,8 @@ test.group('Notice that a second person has to approve', (group) => {
   test('appears for a sensitive setting and for no other', async ({ visitAs, assert }) => {
     await needsTwo('setting')
     const page = await visitAs('/admin/config/settings', ADMIN)
-    await page.getByRole('button', { name: 'Edit How long a quote is valid' }).click()
-    const quote = page.getByRole('dialog', { name: 'How long a quote is valid' })
+    await page.getByRole('button', { name: 'Edit Validity of a quote' }).click()
+    const quote = page.getByRole('dialog', { name: 'Validity of a quote' })
     await quote.getByRole('button', { name: 'Update Setting' }).waitFor()
     assert.equal(await quote.getByText('A second person').count(), 0)
     await quote.getByRole('button', { name: 'Cancel' }).click()

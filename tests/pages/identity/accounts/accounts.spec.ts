@@ -75,7 +75,7 @@ test.group('Account pages', (group) => {
     await assertCleanAtBothWidths(page, assert, 'check_your_mail_again')
     await exhaustLimit('sign_up', ADA.email)
     await again.click()
-    await page.getByText(/Too many tries\. Please wait \d+ seconds and try again\./).waitFor()
+    await page.getByText(/Too many attempts\. Please wait \d+ seconds and try again\./).waitFor()
     assert.lengthOf(await mailOf(ADA.email), 2)
   })
 

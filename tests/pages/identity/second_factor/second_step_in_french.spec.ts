@@ -80,13 +80,15 @@ test.group('Second step in French', (group) => {
     const { id: userId } = await User.findByOrFail('email', MEMBER)
     const { id: askedBy } = await User.findByOrFail('email', 'admin@sendam.test')
     const token = generateToken()
-    const due = { dueAt: FactorReset.dueAt(), tokenHash: hashToken(token) }
+    const due = { dueAt: FactorReset.newDueAt(), tokenHash: hashToken(token) }
     const reset = await FactorReset.create({ userId, askedBy, reason: 'A voice', ...due })
     const page = await visit(`/second_factor/reset/${token}?lang=fr`)
     await page.getByRole('heading', { name: 'Garder votre seconde étape' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'factor_reset_french')
     await page.getByRole('button', { name: 'Arrêter la suppression' }).press('Enter')
-    await page.getByText('C’est arrêté. Votre seconde étape reste en place.').waitFor()
+    await page
+      .getByText('La réinitialisation est arrêtée. Votre seconde étape reste en place.')
+      .waitFor()
     await page.getByRole('link', { name: 'Choisir un nouveau mot de passe' }).waitFor()
     await assertCleanAtBothWidths(page, assert, 'factor_reset_french_stopped')
     const { stoppedAt } = await reset.refresh()

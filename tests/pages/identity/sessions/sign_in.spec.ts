@@ -69,7 +69,7 @@ test.group('Sign-in page', (group) => {
       await button.click()
       await answer
     }
-    await alert.getByText(/Too many tries\. Please wait \d+ seconds and try again\./).waitFor()
+    await alert.getByText(/Too many attempts\. Please wait \d+ seconds and try again\./).waitFor()
     await assertClean(page, assert)
   })
 })

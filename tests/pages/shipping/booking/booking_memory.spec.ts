@@ -108,7 +108,7 @@ test.group('Booking again', (group) => {
   }) => {
     await makeShipment({ to: 'NG', receiver: { fullname: 'Bola Ade' } })
     const page = await visitAs(BOOK)
-    const lately = page.getByRole('group', { name: 'Sent to lately' })
+    const lately = page.getByRole('group', { name: 'Recent recipients' })
     await lately.getByRole('button', { name: /^Bola Ade/ }).click()
     const change = page.getByRole('button', { name: 'Change recipient' })
     await change.and(page.locator(':focus')).waitFor()
@@ -197,7 +197,7 @@ test.group('Booking again', (group) => {
     assert.equal(booked[1]!.status, 'AWAITING_PAYMENT_CONFIRMATION')
 
     await page.goto(new URL(BOOK, page.url()).href)
-    await page.getByRole('group', { name: 'Sent to lately' }).getByRole('button').click()
+    await page.getByRole('group', { name: 'Recent recipients' }).getByRole('button').click()
     await next(page)
     await page.getByLabel('Description').fill('Leather shoes')
     await page.getByLabel('Unit Value').fill('25000')

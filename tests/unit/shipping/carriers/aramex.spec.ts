@@ -344,7 +344,7 @@ test.group('Failed booking with Aramex', (group) => {
     assert.instanceOf(error, CourierRefused)
     assert.equal(
       error.message,
-      "Aramex does not know the city of the receiver's address. Please check it. It knows Ikeja, Lagos."
+      "Aramex does not know the city of the receiver's address. Please check it. Aramex suggests Ikeja, Lagos."
     )
     assert.equal((error as CourierRefused).theirWords, 'ERR52 Consignee City is not valid')
     assert.lengthOf(fake.shipments, 0)

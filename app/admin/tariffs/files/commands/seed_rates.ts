@@ -17,14 +17,14 @@ export default class SeedRates extends BaseCommand {
 
   async run() {
     const { default: ShippingRate } = await import('#shipping/pricing/models/shipping_rate')
-    const { importRates: loadRates } = await import('#admin/tariffs/files/import_rates')
-    const { readCsvFolder: readFolder } = await import('#admin/tariffs/files/read_csv_files')
-    const { reportImport: reportLoad } = await import('#admin/tariffs/files/report_import')
+    const { importRates } = await import('#admin/tariffs/files/import_rates')
+    const { readCsvFolder } = await import('#admin/tariffs/files/read_csv_files')
+    const { reportImport } = await import('#admin/tariffs/files/report_import')
     if (this.ifNone && (await ShippingRate.first())) return
     const path = this.folder ?? this.app.makePath('database/tariffs/rates')
     const dryRun = Boolean(this.dryRun)
-    this.exitCode = await reportLoad(this.logger, 'Rates', dryRun, async () =>
-      loadRates(await readFolder(path), { dryRun })
+    this.exitCode = await reportImport(this.logger, 'Rates', dryRun, async () =>
+      importRates(await readCsvFolder(path), { dryRun })
     )
   }
 }

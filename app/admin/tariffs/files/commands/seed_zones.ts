@@ -17,14 +17,14 @@ export default class SeedZones extends BaseCommand {
 
   async run() {
     const { default: ShippingZone } = await import('#shipping/pricing/models/shipping_zone')
-    const { importZones: loadZones } = await import('#admin/tariffs/files/import_zones')
-    const { readCsvFile: readFileNamed } = await import('#admin/tariffs/files/read_csv_files')
-    const { reportImport: reportLoad } = await import('#admin/tariffs/files/report_import')
+    const { importZones } = await import('#admin/tariffs/files/import_zones')
+    const { readCsvFile } = await import('#admin/tariffs/files/read_csv_files')
+    const { reportImport } = await import('#admin/tariffs/files/report_import')
     if (this.ifNone && (await ShippingZone.first())) return
     const path = this.file ?? this.app.makePath('database/tariffs/zones.csv')
     const dryRun = Boolean(this.dryRun)
-    this.exitCode = await reportLoad(this.logger, 'Zones', dryRun, async () =>
-      loadZones(await readFileNamed(path), { dryRun })
+    this.exitCode = await reportImport(this.logger, 'Zones', dryRun, async () =>
+      importZones(await readCsvFile(path), { dryRun })
     )
   }
 }

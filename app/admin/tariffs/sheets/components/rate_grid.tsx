@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { cx } from '~/ui/cx'
 import { SHEET_COLUMNS } from '#admin/tariffs/sheets/rules/pasted_cells'
 import { COLUMN_LABELS, RateGridRow, ROW_GRID } from './rate_grid_row'
-import type { useSheetGrid } from './use_grid'
+import type { useSheetGrid } from './use_sheet_grid'
 import type { RateSheetEditor } from './use_rate_sheet'
 
 /** Only blocks near the viewport are rendered, because thousands of inputs are slow. */
@@ -15,7 +15,7 @@ type RateGridProps = {
 }
 
 export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
-  const { rows, findings, isShown, busy, edit } = sheet
+  const { rows, findings, marksEmptyCells, busy, edit } = sheet
   const { box, activeRow, handlers } = grid
   const blocks = Array.from(
     { length: Math.ceil(rows.length / ROWS_PER_BLOCK) },
@@ -60,7 +60,7 @@ export function RateGrid({ sheet, grid, labelledBy }: RateGridProps) {
                   row={row}
                   index={from + place}
                   finding={findings.get(from + place + 1)}
-                  marksEmptyCells={isShown}
+                  marksEmptyCells={marksEmptyCells}
                   isReadOnly={busy}
                   edit={edit}
                 />

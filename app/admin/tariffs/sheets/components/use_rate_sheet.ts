@@ -38,7 +38,7 @@ export const SAVE_FIRST = 'Save your changes first: this reloads the rows.'
 
 export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   const { edit: editRows, ...rows } = useSheetRows(loaded.data)
-  const [isShown, setIsShown] = useState(false)
+  const [marksEmptyCells, setMarksEmptyCells] = useState(false)
   const { busy, refusal, clearRefusal, change } = useSheetChange(loaded)
   const { version } = loaded
   const group = zone.billingGroup === null ? {} : { billingGroupId: zone.billingGroup }
@@ -58,7 +58,7 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   useSyncLoadedSheet(loaded, () => {
     clearRefusal()
     editRows({ do: 'load', rates: loaded.data })
-    setIsShown(false)
+    setMarksEmptyCells(false)
   })
 
   const others = sheetActions({ sheet, query }, change)
@@ -66,7 +66,7 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
   return {
     ...rows,
     edit,
-    isShown,
+    marksEmptyCells,
     refusal,
     busy,
     ...useSheetReload(),
@@ -78,7 +78,7 @@ export function useRateSheet(zone: ZoneData, loaded: RateSheetData) {
     /** Returns the zero-based index of the first invalid row, or null after sending. */
     save(): number | null {
       if (busy) return null
-      setIsShown(true)
+      setMarksEmptyCells(true)
       if (rows.firstWrong !== null) return rows.firstWrong
       const rates = rows.rows.map(parseTypedRow)
       void change(callApi('api.admin.rates.store', { query, body: { ...sheet, rates } }))

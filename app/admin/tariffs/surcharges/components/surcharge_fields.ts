@@ -6,7 +6,7 @@ import {
 } from '#shipping/pricing/surcharges/rules/surcharge_kinds'
 import {
   SURCHARGE_LABELS as LABELS,
-  surchargeChecks as checks,
+  surchargeChecks,
 } from '#admin/tariffs/surcharges/rules/surcharge_rules'
 import type { Data } from '@generated/data'
 
@@ -39,22 +39,28 @@ export function surchargeFields({ couriers, places }: SurchargeLists): Field[] {
       name: 'name',
       label: LABELS.name,
       maxLength: 60,
-      check: checks.name,
+      check: surchargeChecks.name,
       hint: 'As customers read it on their bill',
     },
-    { type: 'choice', name: 'kind', label: LABELS.kind, options: KINDS, check: checks.kind },
+    {
+      type: 'choice',
+      name: 'kind',
+      label: LABELS.kind,
+      options: KINDS,
+      check: surchargeChecks.kind,
+    },
     {
       ...NUMBER,
       name: 'percent',
       label: LABELS.percent,
-      check: checks.percent,
+      check: surchargeChecks.percent,
       hint: 'Either this or an amount',
     },
     {
       type: 'naira',
       name: 'amount',
       label: LABELS.amount,
-      check: checks.amount,
+      check: surchargeChecks.amount,
       hint: 'Once for the whole shipment',
       optional: true,
     },
@@ -76,15 +82,20 @@ export function surchargeFields({ couriers, places }: SurchargeLists): Field[] {
     },
     { ...place, name: 'origin', label: LABELS.origin },
     { ...place, name: 'destination', label: LABELS.destination },
-    { ...NUMBER, name: 'aboveWeight', label: LABELS.aboveWeight, check: checks.aboveWeight },
-    { ...NUMBER, name: 'endWeight', label: LABELS.endWeight, check: checks.endWeight },
-    { ...DAY, name: 'startsOn', label: LABELS.startsOn, check: checks.startsOn },
-    { ...DAY, name: 'endsOn', label: LABELS.endsOn, check: checks.endsOn },
+    {
+      ...NUMBER,
+      name: 'aboveWeight',
+      label: LABELS.aboveWeight,
+      check: surchargeChecks.aboveWeight,
+    },
+    { ...NUMBER, name: 'endWeight', label: LABELS.endWeight, check: surchargeChecks.endWeight },
+    { ...DAY, name: 'startsOn', label: LABELS.startsOn, check: surchargeChecks.startsOn },
+    { ...DAY, name: 'endsOn', label: LABELS.endsOn, check: surchargeChecks.endsOn },
     {
       ...NUMBER,
       name: 'longerThan',
       label: LABELS.longerThan,
-      check: checks.longerThan,
+      check: surchargeChecks.longerThan,
       hint: 'For oversize, where the sizes are given',
     },
   ]

@@ -52,7 +52,7 @@ export function SurchargeTable({ surcharges, ...given }: SurchargeTableProps) {
       rows={surcharges}
       sentences={{ empty: 'No surcharges. Only the shipping rate is charged.' }}
       search="Search surcharges"
-      kept={useClientTableQuery()}
+      controlled={useClientTableQuery()}
       csv
       print
       {...given}

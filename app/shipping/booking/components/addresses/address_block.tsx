@@ -145,9 +145,9 @@ interface LastRecipientsProps {
 function LastRecipients({ recipients, onPick }: LastRecipientsProps) {
   if (recipients.length === 0) return null
   return (
-    <div role="group" aria-label="Sent to lately" className="sm:col-span-2">
+    <div role="group" aria-label="Recent recipients" className="sm:col-span-2">
       <p aria-hidden="true" className="mb-1.5 text-sm font-medium">
-        Sent to lately
+        Recent recipients
       </p>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
         {recipients.map((recipient) => (
@@ -158,7 +158,9 @@ function LastRecipients({ recipients, onPick }: LastRecipientsProps) {
               className="block min-h-11 w-full rounded border border-line-strong bg-surface-raised px-3 py-2 text-left text-sm hover:bg-surface-sunken"
             >
               <span className="block truncate font-medium">{recipient.fullname}</span>
-              <span className="block truncate text-ink-muted">{placeOf(recipient)}</span>
+              <span className="block truncate text-ink-muted">
+                {recipientAddressText(recipient)}
+              </span>
             </button>
           </li>
         ))}
@@ -167,6 +169,11 @@ function LastRecipients({ recipients, onPick }: LastRecipientsProps) {
   )
 }
 
-function placeOf({ address, cityName, stateName, countryName }: BookedAddress): string {
+function recipientAddressText({
+  address,
+  cityName,
+  stateName,
+  countryName,
+}: BookedAddress): string {
   return [address, cityName ?? stateName, countryName].filter(Boolean).join(', ')
 }

@@ -4,7 +4,7 @@ import {
   editPackage,
   emptyWorkingPackage,
   type FormPackage,
-  withWorking,
+  changeWorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
 
 /** Advice that brought the user back to the packages, and the packages as they were then. */
@@ -31,7 +31,7 @@ export function applyProposal(form: BookingForm, { change: { items } }: QuoteAdv
   const measures = Object.entries({ weight, ...packageDimension }).filter(
     ([, value]) => value !== undefined
   )
-  return withWorking(editPackage(form, item.index - 1), {
+  return changeWorkingPackage(editPackage(form, item.index - 1), {
     ...Object.fromEntries(measures.map(([name, value]) => [name, String(value)])),
     ...(expressBoxId ? { expressBoxId } : {}),
   })

@@ -7,7 +7,10 @@ import {
   type BookingForm,
 } from './form_model.js'
 import { matchesAddress } from './form_defaults.js'
-import { isPackageStarted, withWorking } from '#shipping/booking/components/packages/packages_model'
+import {
+  isPackageStarted,
+  changeWorkingPackage,
+} from '#shipping/booking/components/packages/packages_model'
 import type { BookingScreen, RatePrefill, AddressSide } from './booking_types.js'
 
 export type PrefillChoices = Pick<BookingScreen, 'countries' | 'recipientCountries' | 'remembered'>
@@ -94,7 +97,7 @@ function applyPrefillMeasures(form: BookingForm, carried: RatePrefill): BookingF
   if (packages.length > 0 || working.updating !== null) return form
   const { weight, length, width, height } = carried
   const hasSize = Boolean(working.length || working.width || working.height)
-  return withWorking(form, {
+  return changeWorkingPackage(form, {
     weight: working.weight || weight,
     ...(hasSize || working.expressBoxId ? {} : { length, width, height }),
   })

@@ -3,7 +3,7 @@ import { Box } from 'lucide-react'
 import { Button } from '~/ui/button'
 import { formatNaira } from '~/ui/money'
 import { formatKg } from '~/ui/weight'
-import { withWorking } from './packages_model'
+import { changeWorkingPackage } from './packages_model'
 import type { ExpressBoxData } from '#shipping/booking/components/form/booking_types'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
@@ -20,7 +20,7 @@ export function ExpressBoxChoice({ form, boxes }: ExpressBoxProps) {
   const chosen = boxes.find(({ id }) => id === form.value.working.expressBoxId)
 
   function choose(box: ExpressBoxData | null) {
-    form.change((value) => withWorking(value, box ? measuresOf(box) : { expressBoxId: 0 }))
+    form.change((value) => changeWorkingPackage(value, box ? measuresOf(box) : { expressBoxId: 0 }))
     setOpen(false)
   }
 

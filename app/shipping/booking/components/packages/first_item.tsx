@@ -8,7 +8,7 @@ import type { BookingScreen } from '#shipping/booking/components/form/booking_ty
 import type { ShownProblems } from '#shipping/booking/components/form/use_shown_problems'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 import { ItemFields } from './item_fields'
-import { withWorking, type ItemEntry } from './packages_model'
+import { changeWorkingPackage, type ItemEntry } from './packages_model'
 
 interface FirstItemProps {
   form: FormHandle
@@ -21,7 +21,10 @@ interface FirstItemProps {
 /** Shows one line for domestic shipments and the customs fields for others. */
 export function FirstItem({ form, screen, checked, entry, onDetails }: FirstItemProps) {
   function set(change: Partial<ItemEntry>, atOnce = false) {
-    form.change((value) => withWorking(value, { entry: { ...entry, ...change } }), 'working')
+    form.change(
+      (value) => changeWorkingPackage(value, { entry: { ...entry, ...change } }),
+      'working'
+    )
     Object.keys(change).forEach((name) => checked.changed(name, atOnce))
   }
 

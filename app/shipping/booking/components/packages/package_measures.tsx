@@ -1,7 +1,7 @@
 import { NumberInput } from '~/ui/number_input'
 import { ValidatedField } from '#shipping/booking/components/form/validated_field'
 import type { ChangedMeasure, Measure } from '#shipping/booking/components/advice/proposal'
-import { withWorking } from './packages_model'
+import { changeWorkingPackage } from './packages_model'
 import type { ShownProblems } from '#shipping/booking/components/form/use_shown_problems'
 import type { FormHandle } from '#shipping/booking/components/form/use_booking_form'
 
@@ -20,7 +20,7 @@ interface MeasuresProps {
 export function PackageMeasures({ form, checked, measure }: MeasuresProps) {
   const { working } = form.value
   const set = (name: 'weight' | 'length' | 'width' | 'height') => (text: string) => {
-    form.change((value) => withWorking(value, { [name]: text }), 'working')
+    form.change((value) => changeWorkingPackage(value, { [name]: text }), 'working')
     checked.changed(name)
   }
   const hintOf = (name: Measure) =>

@@ -93,7 +93,10 @@ export function entryFromItem(item: FormItem): ItemEntry {
   return { ...item, quantity: String(item.quantity), value: String(item.value) }
 }
 
-export function withWorking(form: BookingForm, change: Partial<WorkingPackage>): BookingForm {
+export function changeWorkingPackage(
+  form: BookingForm,
+  change: Partial<WorkingPackage>
+): BookingForm {
   return { ...form, working: { ...form.working, ...change } }
 }
 
@@ -101,13 +104,13 @@ export function withWorking(form: BookingForm, change: Partial<WorkingPackage>):
 export function withTypedItem(form: BookingForm): BookingForm {
   const { items, entry } = form.working
   if (items.length > 0 || !entry || !hasTypedItem(form.working)) return form
-  return withWorking(form, { items: [itemFromEntry(entry)], entry: undefined })
+  return changeWorkingPackage(form, { items: [itemFromEntry(entry)], entry: undefined })
 }
 
 /** Applies a saved box's size and usual weight. */
 export function withBox(form: BookingForm, box: SavedBoxData): BookingForm {
   const { length, width, height, weight } = box
-  return withWorking(form, {
+  return changeWorkingPackage(form, {
     length: String(length),
     width: String(width),
     height: String(height),
@@ -123,14 +126,14 @@ export function matchesBox({ length, width, height }: WorkingPackage, box: Saved
 /** Adds an item to the working package, or replaces the one at `place`. */
 export function withItem(form: BookingForm, item: FormItem, place: number | null): BookingForm {
   const { items } = form.working
-  return withWorking(form, {
+  return changeWorkingPackage(form, {
     items: place === null ? [...items, item] : items.with(place, item),
     entry: undefined,
   })
 }
 
 export function withoutItem(form: BookingForm, place: number): BookingForm {
-  return withWorking(form, { items: form.working.items.toSpliced(place, 1) })
+  return changeWorkingPackage(form, { items: form.working.items.toSpliced(place, 1) })
 }
 
 /** Adds the working package to the list, or replaces the edited one, and resets it. */

@@ -34,7 +34,7 @@ export function suggestOtherBox(now: AdviceSituation): FoundSaving[] {
       const saved = formatShortNaira(saving.savedKobo)
       const sentence = fitsInto(other, box)
         ? `Take the ${other.name} instead of the ${box.name}${of} and save ${saved}.`
-        : `If the ${other.name} is enough instead of the ${box.name}${of}, you save ${saved}.`
+        : `If the contents fit into the ${other.name}, use it instead of the ${box.name}${of} and save ${saved}.`
       return [{ ...saving, kind: 'express_box' as const, sentence }]
     })
   })

@@ -54,7 +54,7 @@ type RateQuoter = (input: RateQuoteInput) => Promise<CalculatedRates>
 
 const NO_RATES: RatePageAnswer = { status: 200, quote: null, problems: {}, notice: null }
 
-/** The form is a plain GET, so the response works without scripts. `change` reopens the form. */
+/** The form is a plain GET, so the page works without scripts. `change` reopens the form. */
 export async function loadRatePage(
   ctx: HttpContext,
   words = getEnglishTranslator(),
@@ -121,7 +121,7 @@ function explainRateError(error: unknown): Partial<RatePageAnswer> {
   if (error instanceof DomainError) return problemsByField([error])
   if (error instanceof limiterErrors.E_TOO_MANY_REQUESTS) {
     const wait = `${error.response.availableIn} seconds`
-    return { status: 429, notice: `Too many tries. Please wait ${wait} and try again.` }
+    return { status: 429, notice: `Too many attempts. Please wait ${wait} and try again.` }
   }
   throw error
 }

@@ -75,7 +75,7 @@ test.group('Tariff checks', (group) => {
       'DHL - United Kingdom - Export: 2 weight ranges have no price. The first is above 0 and up to 0.2 kg.',
     ])
     assert.deepEqual(findingsOf(answer, 'falling'), [
-      'DHL - United Kingdom - Export: 1 of 3 prices is lower than for a lighter parcel: ₦59,000.00 above 0.5 and up to 1 kg, after ₦60,000.00.',
+      'DHL - United Kingdom - Export: 1 of 3 prices is lower than for a lighter parcel: ₦59,000.00 above 0.5 and up to 1 kg, while the lighter one costs ₦60,000.00.',
     ])
     assert.deepEqual(findingsOf(answer, 'empty'), [
       'DHL - Ghana - Export: No parcel has a price from this zone.',

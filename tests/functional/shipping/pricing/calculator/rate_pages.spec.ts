@@ -88,7 +88,7 @@ test.group('Rate calculator pages', (group) => {
     }
     const response = await client.get(`/rates?${TO_BRITAIN}&weight=0.9`)
     response.assertStatus(429)
-    assert.include(removeProps(response.text()), 'Too many tries. Please wait')
+    assert.include(removeProps(response.text()), 'Too many attempts. Please wait')
     assert.match(response.header('retry-after') ?? '', /^[1-9]\d?$/)
   })
 

@@ -8,7 +8,7 @@ import {
 import {
   withItem,
   withPackage,
-  withWorking,
+  changeWorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
 
 const SENDER = { fullname: 'Chidi Eze', email: 'chidi@example.com', phoneNumber: '08031234567' }
@@ -21,7 +21,7 @@ export function blankForm(): BookingForm {
 
 export function pack(form: BookingForm, weight: string, items = [SHIRT]): BookingForm {
   const filled = items.reduce((sum, item) => withItem(sum, item, null), form)
-  return withPackage(withWorking(filled, { weight }))
+  return withPackage(changeWorkingPackage(filled, { weight }))
 }
 
 export function filledForm(): BookingForm {

@@ -5,7 +5,7 @@ import {
   applyRatePrefill,
 } from '#shipping/booking/components/form/apply_rate_prefill'
 import { withAddress, withCountry } from '#shipping/booking/components/form/form_model'
-import { withWorking } from '#shipping/booking/components/packages/packages_model'
+import { changeWorkingPackage } from '#shipping/booking/components/packages/packages_model'
 import type { RatePrefill } from '#shipping/booking/components/form/booking_types'
 import { blankForm, filledForm } from '#tests/unit/shipping/booking/form/a_booking'
 
@@ -64,7 +64,7 @@ test.group('Rate prefill of the booking form', () => {
   })
 
   test('fills only what is empty in a draft', ({ assert }) => {
-    const begun = withWorking(
+    const begun = changeWorkingPackage(
       withAddress(withCountry(blankForm(), 'destination', 'GB'), 'origin', { address: '5 Allen' }),
       { weight: '7' }
     )
@@ -99,9 +99,9 @@ test.group('Rate prefill of the booking form', () => {
   })
 
   test('fills sizes only if the draft has none of them and no box', ({ assert }) => {
-    const form = prefill(withWorking(blankForm(), { length: '5' }))
+    const form = prefill(changeWorkingPackage(blankForm(), { length: '5' }))
     assert.containsSubset(form.working, { weight: '2.5', length: '5', width: '', height: '' })
-    const boxed = prefill(withWorking(blankForm(), { expressBoxId: 3 }))
+    const boxed = prefill(changeWorkingPackage(blankForm(), { expressBoxId: 3 }))
     assert.containsSubset(boxed.working, { weight: '2.5', length: '' })
   })
 

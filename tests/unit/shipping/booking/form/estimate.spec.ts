@@ -4,7 +4,7 @@ import { withCountry, withAddressState } from '#shipping/booking/components/form
 import {
   withPackage,
   withItem,
-  withWorking,
+  changeWorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
 import { blankForm, filledForm, pack, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
 
@@ -12,7 +12,7 @@ const BOX = { id: 4, name: 'Small', weight: 0.25, length: 10, width: 10, height:
 
 test.group('Estimate beside the booking form', () => {
   test('is requested for one package with the billed weight of all', ({ assert }) => {
-    const more = withWorking(withItem(filledForm(), SHIRT, null), {
+    const more = changeWorkingPackage(withItem(filledForm(), SHIRT, null), {
       weight: '1',
       length: '50',
       width: '20',

@@ -15,7 +15,7 @@ import {
   entryFromItem,
   emptyWorkingPackage,
   withPackage,
-  withWorking,
+  changeWorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
 import { blankForm, filledForm, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
 
@@ -109,9 +109,9 @@ test.group('Booking form checks', () => {
     assert.deepEqual(itemProblems(entryFromItem(half), LIMITS), {})
     const working = { ...emptyWorkingPackage, items: [half, half], weight: '2' }
     assert.deepEqual(packageProblems(working, LIMITS), { items: sentence })
-    const added = withPackage(withWorking(blankForm(), { ...working, items: [half] }))
+    const added = withPackage(changeWorkingPackage(blankForm(), { ...working, items: [half] }))
     assert.deepEqual(tabProblems(1, added, RULES), {})
-    const whole = withWorking(added, { ...working, items: [half] })
+    const whole = changeWorkingPackage(added, { ...working, items: [half] })
     assert.deepEqual(tabProblems(1, whole, RULES), { working: sentence })
     assert.deepEqual(tabProblems(1, withPackage(whole), RULES), { working: sentence })
   })
@@ -126,14 +126,14 @@ test.group('Booking form checks', () => {
   })
 
   test('a package that was begun but not added is a problem', ({ assert }) => {
-    const form = withWorking(filledForm(), { weight: '2' })
+    const form = changeWorkingPackage(filledForm(), { weight: '2' })
     assert.deepEqual(tabProblems(1, form, RULES), { working: PACKAGE_NOT_ADDED })
     assert.deepEqual(tabProblems(1, blankForm(), RULES), { working: NO_PACKAGES })
   })
 
   test('a complete package passes without being added, a dangerous one does not', ({ assert }) => {
     const typed = (description: string) =>
-      withWorking(blankForm(), {
+      changeWorkingPackage(blankForm(), {
         weight: '2',
         entry: { category: 3, description, quantity: '1', value: '5000' },
       })
@@ -146,7 +146,8 @@ test.group('Booking form checks', () => {
 
   test('the hint asks for what is missing in the order of the form', ({ assert }) => {
     const entry = { category: 3, description: '', quantity: '1', value: '' }
-    const missing = (change: object) => packageHint(withWorking(blankForm(), change), LIMITS)
+    const missing = (change: object) =>
+      packageHint(changeWorkingPackage(blankForm(), change), LIMITS)
     assert.equal(missing({}), 'Describe what is in the package to continue.')
     assert.equal(
       missing({ weight: '2', entry: { ...entry, value: '5000' } }),

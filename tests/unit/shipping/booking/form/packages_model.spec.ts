@@ -11,7 +11,7 @@ import {
   withoutItem,
   withoutPackage,
   withPackage,
-  withWorking,
+  changeWorkingPackage,
 } from '#shipping/booking/components/packages/packages_model'
 import { blankForm, pack, SHIRT } from '#tests/unit/shipping/booking/form/a_booking'
 
@@ -46,7 +46,7 @@ test.group('Packages of a booking', () => {
     const form = pack(pack(blankForm(), '1'), '2', [SHOES])
     const loaded = editPackage(form, 0)
     assert.containsSubset(loaded.working, { updating: 0, weight: '1', items: [SHIRT] })
-    const updated = withPackage(withWorking(loaded, { weight: '3', height: '10' }))
+    const updated = withPackage(changeWorkingPackage(loaded, { weight: '3', height: '10' }))
     assert.deepEqual(
       updated.packages.map(({ weight, height }) => [weight, height]),
       [
@@ -59,7 +59,7 @@ test.group('Packages of a booking', () => {
 
   test('a cancelled update leaves the list as it was', ({ assert }) => {
     const form = pack(blankForm(), '1')
-    const changed = withWorking(editPackage(form, 0), { weight: '9' })
+    const changed = changeWorkingPackage(editPackage(form, 0), { weight: '9' })
     assert.deepEqual(clearWorking(changed), form)
   })
 

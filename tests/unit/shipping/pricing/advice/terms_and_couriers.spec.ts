@@ -137,7 +137,7 @@ test.group('Advice on express boxes', () => {
     assert.deepEqual(others, [])
     assert.equal(
       advice!.sentence,
-      'If the Medium Box is enough instead of the Large Box, you save ₦1,000.'
+      'If the contents fit into the Medium Box, use it instead of the Large Box and save ₦1,000.'
     )
     const size = { lengthCm: 40, widthCm: 30, heightCm: 25 }
     assert.deepEqual(advice!.change, { packages: [{ place: 0, expressBoxId: 2, ...size }] })

@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { formatKobo, naira } from '#shared/money/rules/money'
 import type { DryRunInvoice } from '#shipping/invoicing/billing_dry_run'
 
-export default class TrialTransformer extends BaseTransformer<DryRunInvoice> {
+export default class DryRunInvoiceTransformer extends BaseTransformer<DryRunInvoice> {
   toObject() {
     const { organizationId, name, lines, totalKobo, openingKobo, closingKobo, failure } =
       this.resource

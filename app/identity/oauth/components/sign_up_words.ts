@@ -1,3 +1,3 @@
 import { createTranslationHook } from '#shared/languages/components/use_translations'
 
-export const useJoiningWords = createTranslationHook('joining')
+export const useSignUpWords = createTranslationHook('sign_up')

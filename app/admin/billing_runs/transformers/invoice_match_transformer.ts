@@ -3,7 +3,7 @@ import { naira } from '#shared/money/rules/money'
 import { formatDay } from '#shared/time/lagos_time'
 import type { InvoiceMatch } from '#admin/billing_runs/invoice_matches'
 
-export default class MatchTransformer extends BaseTransformer<InvoiceMatch> {
+export default class InvoiceMatchTransformer extends BaseTransformer<InvoiceMatch> {
   toObject() {
     const { id, kind, comment, amountKobo, at, matchedBy } = this.resource
     return {

@@ -6,7 +6,7 @@ import { applyAccountWebhook } from '#wallet/funding/virtual_accounts'
 import type { ProviderLookup, FromProvider } from '#wallet/providers/payment_provider'
 
 /** Idempotent and independent of order: asks the provider for the facts. The sweep retries. */
-export default class ActOnPaymentNoteJob extends BaseJob<FromProvider> {
+export default class ApplyPaymentWebhookJob extends BaseJob<FromProvider> {
   static options = { name: 'wallet.act_on_payment_note', maxRetries: 5 }
 
   async execute() {

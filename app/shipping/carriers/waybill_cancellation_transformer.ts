@@ -2,7 +2,7 @@ import { BaseTransformer } from '@adonisjs/core/transformers'
 import { sortableMoment } from '#shared/time/lagos_time'
 import type WaybillCancellation from '#shipping/carriers/waybill_cancellation'
 
-export default class WaybillReturnTransformer extends BaseTransformer<WaybillCancellation> {
+export default class WaybillCancellationTransformer extends BaseTransformer<WaybillCancellation> {
   toObject() {
     const { shipmentId, waybillNumber, problem, createdAt, shipment } = this.resource
     return {

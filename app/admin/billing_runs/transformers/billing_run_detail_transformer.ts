@@ -3,7 +3,7 @@ import type BillingRun from '#shipping/invoicing/models/billing_run'
 import type { BillingRunFailure } from '#admin/billing_runs/billing_run_list'
 import BillingRunTransformer from '#admin/billing_runs/transformers/billing_run_transformer'
 
-export default class WholeRunTransformer extends BaseTransformer<{
+export default class BillingRunDetailTransformer extends BaseTransformer<{
   run: BillingRun
   failures: BillingRunFailure[]
 }> {

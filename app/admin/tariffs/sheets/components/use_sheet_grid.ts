@@ -25,13 +25,13 @@ export function useSheetGrid(sheet: RateSheetEditor, onSave: () => void) {
   const { rows, edit } = sheet
   const box = useRef<HTMLDivElement>(null)
   const isTyping = useRef(false)
-  const { go, note } = useRestoreFocus(box, rows.length)
+  const { focusCell, rememberCell } = useRestoreFocus(box, rows.length)
   const [activeRow, setActiveRow] = useState(0)
 
   /** Scrolls a cell into view, rendering its row if necessary. */
   function show(to: GridPosition) {
     flushSync(() => setActiveRow(to.row))
-    go(to)
+    focusCell(to)
   }
 
   function move({ row, column }: GridPosition) {
@@ -70,7 +70,7 @@ export function useSheetGrid(sheet: RateSheetEditor, onSave: () => void) {
       onInput: () => void (isTyping.current = true),
       onFocus({ target }: FocusEvent) {
         const at = findGridPosition(target)
-        note(at)
+        rememberCell(at)
         if (!at) return
         isTyping.current = false
         setActiveRow(at.row)
@@ -78,7 +78,7 @@ export function useSheetGrid(sheet: RateSheetEditor, onSave: () => void) {
       },
       onBlur({ relatedTarget }: FocusEvent) {
         edit({ do: 'stopTyping' })
-        if (relatedTarget) note(null)
+        if (relatedTarget) rememberCell(null)
       },
       onMouseDown(event: MouseEvent) {
         const { target } = event
@@ -94,15 +94,15 @@ export function useSheetGrid(sheet: RateSheetEditor, onSave: () => void) {
 /** Moves the focus to the next row when the focused row is removed. */
 function useRestoreFocus(box: RefObject<HTMLDivElement | null>, count: number) {
   const last = useRef<GridPosition | null>(null)
-  const go = (to: GridPosition) => findCellElement(box.current, to)?.focus()
+  const focusCell = (to: GridPosition) => findCellElement(box.current, to)?.focus()
 
   useEffect(() => {
     const at = last.current
     if (!at || count === 0 || document.activeElement !== document.body) return
-    go({ ...at, row: clampIndex(at.row, count - 1) })
+    focusCell({ ...at, row: clampIndex(at.row, count - 1) })
   }, [count])
 
-  return { go, note: (at: GridPosition | null) => void (last.current = at) }
+  return { focusCell, rememberCell: (at: GridPosition | null) => void (last.current = at) }
 }
 
 function selectAll(target: EventTarget) {

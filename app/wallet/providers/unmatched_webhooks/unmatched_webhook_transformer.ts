@@ -8,7 +8,7 @@ const NAMES: Record<UnmatchedWebhook['provider'], string> = {
   paystack: 'Paystack',
 }
 
-export default class StrayNoteTransformer extends BaseTransformer<UnmatchedWebhook> {
+export default class UnmatchedWebhookTransformer extends BaseTransformer<UnmatchedWebhook> {
   toObject() {
     const { id, provider, about, reference, times, createdAt } = this.resource
     return {

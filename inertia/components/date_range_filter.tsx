@@ -4,8 +4,12 @@ import { DateRange } from '~/ui/date_range'
 import type { DateRangeValues } from '~/ui/date_range_values'
 import { todayIso } from '~/ui/iso_dates'
 
-/** The first and last day of a list, in its address. */
-export function DaysFilter<Row>({ list: { listQuery, filter } }: { list: ServerListState<Row> }) {
+/** Filters a list by first and last day. The URL keeps both. */
+export function DateRangeFilter<Row>({
+  list: { listQuery, filter },
+}: {
+  list: ServerListState<Row>
+}) {
   const days = { start: listQuery.startDate ?? '', end: listQuery.endDate ?? '' }
   const choose = ({ start, end }: DateRangeValues) => filter({ startDate: start, endDate: end })
   return (
