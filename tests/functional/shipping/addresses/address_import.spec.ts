@@ -47,8 +47,8 @@ test.group('An address import', (group) => {
       rowOf(at, at % 20 === 19 ? { State: 'Laggos', Town: 'Ikeja' } : {})
     )
     const sheet = writeCsv(HEADERS, rows)
-    const group = await call('POST', '/addressBook/group', { name: 'Imported' })
-    const options = { group: String(group.body.data.id) }
+    const created = await call('POST', '/addressBook/group', { name: 'Imported' })
+    const options = { group: String(created.body.data.id) }
     const preview = await importSheet(authorization, sheet, options)
     assert.equal(preview.status, 200)
     assert.containsSubset(preview.body.data, {
@@ -69,7 +69,7 @@ test.group('An address import', (group) => {
     assert.lengthOf(await dataOf(call('GET', '/addressBook')), 0)
     const imported = await importSheet(authorization, sheet, { ...options, commit: 'true' })
     assert.containsSubset(imported.body.data, { fresh: 950, added: 950, withErrors: 50 })
-    const listed = await call('GET', `/addressBook?group=${group.body.data.id}&sort=fullname`)
+    const listed = await call('GET', `/addressBook?group=${created.body.data.id}&sort=fullname`)
     assert.equal(listed.body.metadata.total, 950)
     assert.containsSubset(listed.body.data[0], {
       fullname: 'Receiver 0',

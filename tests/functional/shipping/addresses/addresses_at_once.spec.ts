@@ -41,8 +41,8 @@ test.group('Concurrent address book changes', (group) => {
 
   test('merge addresses although their group is deleted meanwhile', async ({ assert }) => {
     const ask = await as(await person())
-    const group = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
-    const groupId = group.body.data.id
+    const created = await ask('POST', '/addressBook/group', { name: 'Wholesale' })
+    const groupId = created.body.data.id
     const old = await saveAddress(ask, { groups: [groupId] })
     const fresh = await saveAddress(ask, { address: '2 Two Street' })
     const trx = await db.transaction()

@@ -58,8 +58,8 @@ test.group('A shared address book', (group) => {
       version: body.data.version,
     })
     assert.equal(third.status, 200)
-    const group = await asMember('POST', '/addressBook/group', { name: 'Wholesale' })
-    const regrouped = { groups: [group.body.data.id], version: third.body.data.version }
+    const created = await asMember('POST', '/addressBook/group', { name: 'Wholesale' })
+    const regrouped = { groups: [created.body.data.id], version: third.body.data.version }
     assert.equal(await statusOf(change(asMember, regrouped)), 200)
     assert.equal(await statusOf(change(asOwner, { ...regrouped, groups: [] })), 409)
     assert.equal(await statusOf(change(asOwner, { address: '3 Anyway Street' })), 200)

@@ -282,7 +282,7 @@ test.group('A replay of the tariff', (group) => {
       after: seen.after / 100,
       charged: (seen.compared * CHARGED_KOBO) / 100,
     })
-    const changes = result.cheapestChanges.map(({ shipments }: any) => shipments)
+    const changes = result.cheapestChanges.map((change: any) => change.shipments)
     assert.equal(
       changes.reduce((sum: number, count: number) => sum + count, 0),
       seen.changed
