@@ -120,15 +120,16 @@ test.group('Code conventions', () => {
     )
   })
 
-  test('a job is named after its module, so that two never share a name', ({ assert }) => {
+  test('a job is named after its module, and no two share a name', ({ assert }) => {
     const jobs = files('app/**/*_job.ts')
     assert.isAbove(jobs.length, 5)
+    // A name outlives the name of its class, because queued jobs hold it.
     const names = jobs.map((file) => {
       const [, module] = file.split('/')
-      return { file, wanted: `name: '${module}.${basename(file, '_job.ts')}'` }
+      return text(file).match(new RegExp(`name: '(${module}\\.\\w+)'`))?.[1] ?? file
     })
     assert.deepEqual(
-      names.filter(({ file, wanted }) => !text(file).includes(wanted)),
+      names.filter((name, at) => name.includes('/') || names.indexOf(name) !== at),
       []
     )
   })

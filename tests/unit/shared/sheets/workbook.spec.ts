@@ -72,7 +72,7 @@ test.group('A workbook', () => {
     )
     assert.deepEqual(cells, [
       ['Ada', '#N/A', 'TRUE'],
-      ['Bola &amp; co'.replace('&amp;', '&'), 'x', ''],
+      ['Bola & co', 'x', ''],
     ])
   })
 
@@ -189,12 +189,10 @@ test.group('A workbook', () => {
     })
 
   test('is read in spite of a false declared size', async ({ assert }) => {
-    const rows = HEAD + textRows([[], ['Ada']]).replace('<row r="1"></row>', '')
     const dimension = '<dimension ref="A1:XFD1048576"/>'
     const { cells } = await read(textRows([[], ['Ada']]).replace('<row r="1"></row>', ''), {
       before: dimension,
     })
     assert.deepEqual(cells, [['Ada', '', '']])
-    assert.isAbove(rows.length, 0)
   })
 })

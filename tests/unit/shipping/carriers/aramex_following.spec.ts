@@ -342,7 +342,7 @@ test.group('Aramex pickup', (group) => {
     fake.failNext('cancel_pickup', refusing('ERR62', 'The driver is on the way'))
     assert.deepEqual(await courier.pickups.cancel({ ...booked, ...dayAndSender }), {
       outcome: 'not_possible',
-      task: `${task} It says: ERR62 The driver is on the way`,
+      task: `${task} Aramex says: ERR62 The driver is on the way`,
     })
     const refusals = [
       'Pickup cannot be cancelled',

@@ -123,7 +123,7 @@ test.group('DHL pickup', () => {
       faults.answering((body) => ({ ...body, nextPickupDate: '2031-01-02', warnings: ['Late'] }))
     )
     const { alerts } = await courier.pickups.book(pickup())
-    assert.deepEqual(alerts, ['Late', 'DHL comes on 2031-01-02 instead.'])
+    assert.deepEqual(alerts, ['Late', 'DHL will come on 2031-01-02 instead.'])
   })
 
   test('is requested for the same day in any time zone', async ({ assert, cleanup }) => {

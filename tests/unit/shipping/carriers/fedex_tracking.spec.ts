@@ -50,7 +50,7 @@ async function eventsOf(...scans: FakeFedexScan[]) {
 function eachWithFake(group: Parameters<Parameters<typeof test.group>[1]>[0]) {
   group.each.setup(async () => {
     fake = await startFakeFedex()
-    fedex = new FedexCourier(fake.account, { timeoutMs: 400 })
+    fedex = new FedexCourier(fake.account)
     return () => fake.close()
   })
 }

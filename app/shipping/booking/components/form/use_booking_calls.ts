@@ -35,10 +35,7 @@ export function useBookingCalls(
   const { answered, strandedWith, ...refusals } = useRefusals(form)
 
   /** Requests rates, optionally with a change that it applies on success. */
-  async function getRates({
-    change,
-    wish = wished,
-  }: RateRequestOptions = {}): Promise<QuoteData | null> {
+  async function getRates({ change, wish = wished }: RateRequestOptions = {}) {
     const next = { ...value, ...change }
     const body = toSubmission(next)
     const fresh = await answered(

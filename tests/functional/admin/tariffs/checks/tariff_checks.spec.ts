@@ -82,7 +82,7 @@ test.group('Tariff checks', (group) => {
     ])
     await tariff.save(britain.id, sheet(60_000, 70_000, 250_000).slice(0, 2), draft)
     assert.deepEqual(findingsOf(await runChecks(tariff, draft), 'gaps'), [
-      'DHL - United Kingdom - Export: There is no price above 1 and up to 30 kg.',
+      'DHL - United Kingdom - Export: There is no price for weights above 1 and up to 30 kg.',
     ])
     const gap = answer.findings.find(({ check }: any) => check === 'gaps')
     assert.containsSubset(gap, {

@@ -142,8 +142,8 @@ test.group('A rate sheet', (group) => {
     const { save, read } = await saverOf(client, await namibia())
     const saved = await save([rate(0.5, 1, 7000), rate(1, 2, 6000), rate(3, 4, 8000)])
     const warnings = [
-      'There is no price above 0 and up to 0.5 kg, before row 1',
-      'There is no price above 2 and up to 3 kg, before row 3',
+      'There is no price for weights above 0 and up to 0.5 kg, before row 1',
+      'There is no price for weights above 2 and up to 3 kg, before row 3',
       'Row 2 costs less than row 1 although it is for more weight',
     ]
     assert.deepEqual(saved.body().warnings, warnings)

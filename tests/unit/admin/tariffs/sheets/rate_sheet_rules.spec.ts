@@ -134,8 +134,8 @@ test.group('Checks of weight bands', () => {
     )
     assert.deepEqual(findPriceDrops(rows), [{ row: rows[1], lighter: rows[0] }])
     assert.deepEqual(sheetWarnings(rows.map((row, index) => ({ ...row, number: index + 1 }))), [
-      'There is no price above 0 and up to 0.5 kg, before row 1',
-      'There is no price above 2 and up to 3 kg, before row 3',
+      'There is no price for weights above 0 and up to 0.5 kg, before row 1',
+      'There is no price for weights above 2 and up to 3 kg, before row 3',
       'Row 2 costs less than row 1 although it is for more weight',
     ])
   })
