@@ -36,7 +36,7 @@ class EntriesNotDuplicates extends DomainError {
 export interface FoundDuplicates {
   /** Counts all groups, also those that are not in `groups`. */
   total: number
-  /** Newest first within each group. */
+  /** Most recently used first within each group. */
   groups: AddressBookEntry[][]
 }
 
@@ -61,8 +61,8 @@ export async function listDuplicateEntries(caller: Caller): Promise<FoundDuplica
 }
 
 /**
- * The newest entry takes missing values, all groups and the default from the others. Throws
- * MergedEntryMissing, Forbidden and EntriesNotDuplicates.
+ * The most recently used entry takes missing values, all groups and the default from the others.
+ * Throws MergedEntryMissing, Forbidden and EntriesNotDuplicates.
  */
 export function mergeBookEntries(caller: Caller, given: number[]): Promise<number> {
   const ids = [...new Set(given)]
@@ -130,7 +130,7 @@ async function reassignReferences(
   await trx.from('address_defaults').whereIn('address_id', ids).update({ address_id: target.id })
   await trx.from('address_requests').whereIn('address_id', ids).update({ address_id: target.id })
   await trx.from('saved_addresses').whereIn('id', ids).delete()
-  // The landmark of another place would be wrong here.
+  // The landmark, local government and postal code of another place would be wrong here.
   const there = others.filter((line) => locationKey(line) === locationKey(target))
   target.merge({
     landmark: target.landmark ?? firstNotNull(there.map(({ landmark }) => landmark)),
